@@ -3,7 +3,7 @@ import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { buildImagePatterns, maxImagePixels, repositoryImagesUrl } from "@/lib/base/media/image-sources";
 import { pageExperiments } from "./lib/base/page-experiments";
 import { findRunningSite } from "./lib/cli/running-site.mjs";
-import { securityHeaders } from "./lib/server/security-headers";
+import { securityHeaders } from "./lib/server/http/security-headers";
 
 const onEveryAnswer = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));
 // Social networks and chat programs embed share images on pages of their own.
@@ -61,9 +61,9 @@ const config: NextConfig = {
       ...variantRewrites,
     ],
     afterFiles: [],
-    // A page that is newer than the build; the server in front knows, see lib/server/moves.ts.
+    // A page that is newer than the build; the server in front knows, see lib/server/redirects.ts.
     fallback: [
-      { source: "/:path*", has: [{ type: "header", key: "x-next-late" }], destination: "/late/:path*" },
+      { source: "/:path*", has: [{ type: "header", key: "x-oxbow-late" }], destination: "/late/:path*" },
     ],
   }),
   images: {

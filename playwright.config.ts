@@ -3,6 +3,18 @@ import { defineConfig } from "playwright/test";
 /** It waits for pages to become stale, one after the other: begun last, all else would wait for it. */
 const longest = "without-prices.spec.ts";
 
+/**
+ * Chromium opens two hidden pages for the address bar with each context, which is most of what a context takes. It
+ * heeds the last `--disable-features` only: before these two come Playwright's own.
+ */
+const disabledFeatures = [
+  ...["AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync"],
+  ...["DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay"],
+  ...["MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding"],
+  ...["PreconnectToSearch", "TcpPortRandomizationWin", "ThirdPartyStoragePartitioning"],
+  ...["WebUIOmniboxAimPopup", "WebUIOmniboxPopup"],
+];
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "tests/.results/browser",
@@ -24,7 +36,12 @@ export default defineConfig({
     trace: "off",
     launchOptions: {
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        `--disable-features=${disabledFeatures.join(",")}`,
+      ],
     },
   },
 });

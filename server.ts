@@ -9,20 +9,19 @@ import next from "next";
 import { readEnv } from "./lib/base/env/read-env.ts";
 import { withdrawnPath } from "./lib/base/redirects.ts";
 import { registerSite } from "./lib/cli/running-site.mjs";
+import { setBuiltRoutes } from "./lib/platform/runtime/built-routes.ts";
 import { type Runtime, whenRuntimeStarted } from "./lib/platform/runtime/runtime.ts";
-import { readBuildFiles, readInlineFonts } from "./lib/server/build-files.ts";
-import {
-  setInlineFonts,
-  setScriptIntegrity,
-  setStylesheets,
-} from "./lib/server/document/add-script-policy.ts";
-import { onFailedWrite, onPageChange } from "./lib/server/document/changes.ts";
-import { outdateBuilt } from "./lib/server/document/outdated.ts";
+import { type BuildFiles, readBuildFiles } from "./lib/server/build-files.ts";
+import { setScriptIntegrity, setStylesheets } from "./lib/server/document/add-script-policy.ts";
+import { onPageUpdate, onWriteFailure } from "./lib/server/document/cache-events.ts";
+import { collectAnswer } from "./lib/server/document/collect-answer.ts";
+import { expireBuiltBefore } from "./lib/server/document/expiry.ts";
 import { setPolicySettings } from "./lib/server/document/policy.ts";
-import { answerExperiments } from "./lib/server/experiments.ts";
-import { answerFailures } from "./lib/server/failure-page.ts";
+import { withExperiments } from "./lib/server/experiments.ts";
+import { readFailurePage, withFailurePage } from "./lib/server/failure-page.ts";
 import { createGate, type Gate } from "./lib/server/gate.ts";
-import { answerImages } from "./lib/server/images/answer-images.ts";
+import type { Answerer } from "./lib/server/http/answer.ts";
+import { withImageChecks } from "./lib/server/images/check-images.ts";
 import {
   closeServer,
   limitServer,
@@ -31,22 +30,22 @@ import {
   serverOptions,
   siteAddressOf,
 } from "./lib/server/listen.ts";
-import { answerMoves } from "./lib/server/moves.ts";
-import { readRouteNames } from "./lib/server/observe/route-names.ts";
-import { type Observer, startObserver } from "./lib/server/observer.ts";
-import { setPublicFolder } from "./lib/server/ready/browser-cache.ts";
-import { createReadyStore, type ReadyStore } from "./lib/server/ready/ready-store.ts";
+import { withRedirects } from "./lib/server/redirects.ts";
+import { setPublicFolder } from "./lib/server/response-cache/browser-cache.ts";
+import { createResponseCache, type ResponseCache } from "./lib/server/response-cache/response-cache.ts";
 import { describeStartError } from "./lib/server/start-error.ts";
+import { readRouteNames } from "./lib/server/telemetry/route-names.ts";
+import { startTelemetry, type Telemetry } from "./lib/server/telemetry/telemetry.ts";
 
 const env = readEnv();
 const address = siteAddressOf(env);
 
 const buildFolder = join(import.meta.dirname, env.BUILD_FOLDER);
 
-/** Requests at work get this long; the delivery worker ends beside them. */
+/** How long requests in progress may take; the delivery worker ends at the same time. */
 const drainMs = 8_000;
 
-/** Process managers kill after 10 s. What a hung disk leaves undone by now goes on at the next start. */
+/** Process managers kill after 10 s. What a hung disk leaves unfinished is resumed at the next start. */
 const stopLimitMs = 9_500;
 
 /** One Ctrl-C arrives from the terminal and again from each parent; only a later signal is a second one. */
@@ -55,18 +54,18 @@ const signalEchoMs = 1_000;
 type Running = {
   server: Server;
   gate: Gate;
-  ready: ReadyStore;
+  cache: ResponseCache;
   runtime: Runtime;
-  observer: Observer;
+  telemetry: Telemetry;
   endAnnouncement: () => void;
 };
 
 async function stop(running: Running): Promise<void> {
-  const { ready, runtime, observer, endAnnouncement } = running;
+  const { cache, runtime, telemetry, endAnnouncement } = running;
   runtime.beginDrain();
-  ready.stop();
+  cache.stop();
   await Promise.all([closeServer(running, drainMs), runtime.stopWork()]);
-  observer.stop();
+  telemetry.stop();
   await runtime.close();
   endAnnouncement();
 }
@@ -92,17 +91,39 @@ function stopOnSignal(running: Running): void {
   process.on("SIGINT", onSignal);
 }
 
-/** Starts Next and what runs beside it; a failure ends the process. */
-async function startSite() {
+/** Starts Next and, in its bundle, what runs beside it; a failure ends the process. */
+async function startNext() {
   const app = next({
     dev: false,
     dir: import.meta.dirname,
     port: address.port,
-    // SECURITY: Next would take upgrades on the server it finds; it gets one that never listens.
+    // SECURITY: Next would accept upgrades on the server it is given; this one never listens.
     httpServer: new Server(),
   });
   await app.prepare();
-  return { runtime: await whenRuntimeStarted(), handler: app.getRequestHandler() };
+  return { runtime: await whenRuntimeStarted(), answer: collectAnswer(app.getRequestHandler()) };
+}
+
+/** Hands the settings and the build's files to what adds policies, styles and fonts to documents. */
+async function prepareDocuments(
+  { scriptIntegrity, stylesheets }: BuildFiles,
+  runtime: Runtime,
+): Promise<void> {
+  setPolicySettings(runtime.policy);
+  setScriptIntegrity(scriptIntegrity);
+  setStylesheets(stylesheets);
+  expireBuiltBefore(runtime.contentChangedAt);
+  setPublicFolder(`${import.meta.dirname}/public`);
+  onWriteFailure((error) => runtime.logFailure("document.not-kept", error));
+}
+
+/** Puts what Next can't do in front of it: the last one is asked first. */
+async function composeAnswer(nextAnswer: Answerer, runtime: Runtime): Promise<Answerer> {
+  const { findRedirect, findBuildDifference, hasVariantPage: hasPage, isSecure } = runtime;
+  const complete = withFailurePage(nextAnswer, await readFailurePage(nextAnswer));
+  const chosen = withExperiments({ next: complete, hasPage, isSecure });
+  const checked = withImageChecks(chosen, runtime.imagesUrl);
+  return withRedirects({ next: checked, findRedirect, findBuildDifference, withdrawnPath });
 }
 
 async function serve(): Promise<void> {
@@ -110,48 +131,36 @@ async function serve(): Promise<void> {
     buildFolder,
     `the site at ${env.SITE_URL} (process ${process.pid})`,
   );
-  const { scriptIntegrity, stylesheets, failurePage } = await readBuildFiles(buildFolder);
-  const { runtime, handler } = await startSite();
-  setPolicySettings(runtime.policy);
-  setScriptIntegrity(scriptIntegrity);
-  setStylesheets(stylesheets);
-  setInlineFonts(await readInlineFonts(`${import.meta.dirname}/public/fonts`));
-  outdateBuilt(runtime.contentChangedAt);
-  setPublicFolder(`${import.meta.dirname}/public`);
-  const ready = createReadyStore();
-  const observer = await startObserver({
+  const files = await readBuildFiles(buildFolder);
+  setBuiltRoutes(files.routes);
+  const { runtime, answer } = await startNext();
+  await prepareDocuments(files, runtime);
+  const cache = createResponseCache();
+  onPageUpdate(cache.expire);
+  const telemetry = await startTelemetry({
     runtime,
-    readCache: ready.size,
+    readCache: cache.size,
     metricsAddress: metricsAddressOf(env),
   });
-  onPageChange(ready.forget);
-  onFailedWrite((error) => runtime.logFailure("document.not-kept", error));
-  const { hasVariantPage: hasPage, isSecure } = runtime;
-  const answerWhole = answerFailures(handler, () => failurePage);
-  const answerChosen = answerExperiments({ handler: answerWhole, hasPage, isSecure });
   const gate = createGate({
-    handler: answerMoves({
-      handler: answerImages(answerChosen, runtime.imagesUrl),
-      findRedirect: runtime.findRedirect,
-      findBuildDifference: runtime.findBuildDifference,
-      withdrawnPath,
-    }),
+    answer: await composeAnswer(answer, runtime),
     peerAddressHeader: runtime.peerAddressHeader,
     proxyHops: runtime.proxyHops,
-    ready,
+    countryHeader: env.COUNTRY_HEADER,
+    cache,
     nameRoute: readRouteNames(join(import.meta.dirname, "app")),
     onShortForward: () => runtime.logWarning("http.forwarded-short", "TRUSTED_PROXY_HOPS"),
-    onAnswer: observer.note,
+    onResponse: telemetry.record,
     onError: (error, reference) => runtime.logFailure("request.failed", error, reference),
   });
   const server = createServer(serverOptions, gate.handle);
   limitServer(server, env.TRUSTED_PROXY_HOPS > 0);
   await listen(server, address);
-  stopOnSignal({ server, gate, ready, runtime, observer, endAnnouncement });
+  stopOnSignal({ server, gate, cache, runtime, telemetry, endAnnouncement });
   process.stdout.write(`${runtime.notes.join("\n")}\n`);
 }
 
-// Whoever read the log is gone. To say so would be the next line that nobody can take, and so on for ever.
+// Ignore EPIPE: logging it would raise it again.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 try {

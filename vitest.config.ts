@@ -1,11 +1,19 @@
 import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // `server-only` throws outside a React server graph; tests run server modules in plain Node.
 const alias = { "@": at("."), "server-only": at("./node_modules/server-only/empty.js") };
+
+/** A picture that a component imports, as Next gives it. */
+const pictures: Plugin = {
+  name: "pictures",
+  enforce: "pre",
+  load: (id) => (id.endsWith(".svg") ? `export default { src: "/${basename(id)}" }` : null),
+};
 
 /**
  * What gives a file a process of its own: a document, or modules, settings and globals that it replaces. All others
@@ -32,6 +40,7 @@ export default defineConfig({
     passWithNoTests: false,
     projects: [
       {
+        plugins: [pictures],
         resolve: { alias },
         test: {
           ...unit,
@@ -41,6 +50,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [pictures],
         resolve: { alias },
         test: { ...unit, name: "unit-apart", include: apart },
       },

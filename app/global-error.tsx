@@ -3,7 +3,7 @@
 import { FaultPage } from "@/components/lost-page/fault-page";
 import "@/styles/globals.css";
 
-/** Replaces the root layout when that fails too; Next also answers 500 with it. */
+/** Replaces the root layout when that fails; Next also uses it for status 500. */
 export default function GlobalError({
   error,
   reset,

@@ -6,19 +6,20 @@ import { env } from "@/lib/base/env/server";
 import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
 
-export const metadata: Metadata = toMetadata(
-  buildHead({
-    data: {
-      meta_title: "Page not found | Oxbow",
-      meta_description: "This address leads nowhere on this site.",
-    },
-    route: "/",
-    status: 404,
-    siteUrl: env.SITE_URL,
-  }),
-);
+const head = buildHead({
+  data: {
+    meta_title: "Page not found | Oxbow",
+    meta_description: "This address leads nowhere on this site.",
+  },
+  route: "/",
+  status: 404,
+  siteUrl: env.SITE_URL,
+});
 
-/** A document of its own: as an ordinary not-found page it would travel inside every other page. */
+// Next itself adds a robots tag with noindex to every 404.
+export const metadata: Metadata = { ...toMetadata(head), robots: null };
+
+/** A separate document: an ordinary not-found page would be part of every other page's data. */
 export default function GlobalNotFound() {
   return (
     <Document>

@@ -11,7 +11,7 @@ const icon = readFileSync(join(process.cwd(), "public/favicon.svg"), "utf8");
 export const metadata: Metadata = {
   icons: {
     icon: [
-      // A few hundred bytes, which browsers would ask for ahead of the page's pictures.
+      // Not preloaded: a few hundred bytes that browsers would request before the page's images.
       { url: toDataUrl(icon.trim()), type: "image/svg+xml" },
       { url: "/favicon.ico", sizes: "32x32" },
     ],

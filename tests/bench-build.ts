@@ -13,7 +13,9 @@ import { cityPageFloor } from "@/lib/features/locations/country-report";
 
 const locationsFile = "content/shared-api/locations.json";
 const sampleMs = 250;
-/** What is read of the build's own list of pages; `fallback: false` is a 404 for every other address. */
+/**
+ * What is read of the build's own list of pages; `fallback: false` is a 404 for every other address.
+ */
 const manifestSchema = z.object({
   routes: z.record(z.string(), z.unknown()),
   dynamicRoutes: z.record(
@@ -101,7 +103,7 @@ function readPages(folder: string): Pick<Run, "prerendered" | "onDemand"> {
 
 async function build(folder: string): Promise<Run> {
   const started = performance.now();
-  const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
+  const child = spawn(process.execPath, ["node_modules/.bin/next", "build"], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "pipe", "pipe"],

@@ -6,7 +6,7 @@
 import { createServer, type Server } from "node:http";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
-import { securityHeaders } from "@/lib/server/security-headers";
+import { securityHeaders } from "@/lib/server/http/security-headers";
 import { findFreePort } from "./fixtures/free-port";
 import { measuredPages } from "./fixtures/measured-pages";
 

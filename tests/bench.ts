@@ -26,6 +26,8 @@ type Row = { what: string; figure: string; goal: string };
 const rows: Row[] = [];
 const add = (what: string, figure: string, goal = "") => rows.push({ what, figure, goal });
 
+const inMs = (time: number) => `${time.toFixed(0)} ms`;
+
 /** The first line that a command says of its version; null where it is not installed. */
 function versionOf(command: string, flag: string): string | null {
   const { stdout, stderr, error } = spawnSync(command, [flag], { encoding: "utf8" });
@@ -107,7 +109,7 @@ async function measureStock(): Promise<Load> {
   const config = join(copy.folder, "next.config.ts");
   writeFileSync(config, readFileSync(config, "utf8").replace("compress: false", "compress: true"));
   const port = await findFreePort();
-  const next = join(process.cwd(), "node_modules/next/dist/bin/next");
+  const next = join(process.cwd(), "node_modules/.bin/next");
   const server = start(process.execPath, [next, "start", "-p", String(port)], {
     cwd: copy.folder,
     env: { ...process.env, NODE_ENV: "production", DATA_DIR: join(copy.folder, ".data") },
@@ -289,12 +291,26 @@ async function measurePaint(site: Site): Promise<void> {
   add("  the same under this site's security headers", `${emptyBlocking.secured.toFixed(0)} ms`);
 }
 
+/** What a tap on a call to sales takes on a slow phone. */
+async function measureTaps(site: Site): Promise<void> {
+  const { interactionGoal, measureTap, taps } = await import("./bench-tap");
+  for (const path of ["/", "/residential-proxies"])
+    for (const { after, goal } of taps) {
+      const times = await measureTap(site.url + path, after);
+      const moment = after === 0 ? "at the first paint" : `${after / 1_000} s after it`;
+      add(`Tap on a call to sales, ${path}, ${moment}`, inMs(times.usable), `≤ ${goal} ms`);
+      add("  longest interaction", inMs(times.longestInteraction), `≤ ${interactionGoal} ms`);
+      add("  first and largest paint", [times.firstPaint, times.largestPaint].map(inMs).join(", "));
+    }
+}
+
 type Part = { measure: (site: Site) => Promise<void>; needsWrk: boolean };
 const parts = new Map<string, Part>([
   ["pages", { measure: measurePages, needsWrk: true }],
   ["leads", { measure: measureLeads, needsWrk: false }],
   ["flood", { measure: measureFlood, needsWrk: true }],
   ["speed", { measure: measurePaint, needsWrk: false }],
+  ["tap", { measure: measureTaps, needsWrk: false }],
 ]);
 
 async function main(wanted: string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Forward } from "@/components/dashboard-redirect/forward";
-import { HandOffSheet } from "@/components/dashboard-redirect/hand-off-sheet";
+import { RedirectSheet } from "@/components/dashboard-redirect/redirect-sheet";
 import { ButtonLink } from "@/components/ui/button";
 import { Logo } from "@/components/ui/mark";
 import { ResultPage } from "@/components/ui/result-page";
@@ -36,7 +36,7 @@ function ToDashboard({ dashboardUrl }: { dashboardUrl: string }) {
         </ButtonLink>
       }
     >
-      <p className="flex items-center gap-1.5">
+      <p className="flex items-center gap-3">
         <Spinner /> If nothing happens, follow the link.
       </p>
       <Forward dashboardUrl={dashboardUrl} />
@@ -61,9 +61,9 @@ function NoDashboard() {
       </ResultPage>
       <section className="section">
         <div className="wrap">
-          <HandOffSheet />
+          <RedirectSheet />
           <noscript>
-            <p className="note mt-3">The values are read by a script, and scripts are off.</p>
+            <p className="note mt-6">The values are read by a script, and scripts are off.</p>
           </noscript>
         </div>
       </section>
@@ -75,7 +75,7 @@ export default function DashboardRedirectPage() {
   const { DASHBOARD_URL } = publicEnv;
   return (
     <main className="flex min-h-dvh flex-col">
-      <div className="wrap py-2.5">
+      <div className="wrap py-5">
         <a aria-label="Oxbow, home page" className="inline-block" href={routes.home()}>
           <Logo>oxbow</Logo>
         </a>

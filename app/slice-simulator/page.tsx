@@ -16,8 +16,8 @@ export const metadata: Metadata = {
 };
 
 export default async function SliceSimulatorPage({ searchParams }: SliceSimulatorParams) {
-  // SECURITY: whoever writes an address decides what stands here. It shows within the CMS's frame alone,
-  // so that no link can put words into our mouth.
+  // SECURITY: the URL determines the content of this page. It is only shown in a frame of the CMS, so that no
+  // link can present foreign text as ours.
   if ((await headers()).get("sec-fetch-dest") === "document") return <SimulatorNotice />;
   const context: SliceContext = { ...(await getPageFacts()), product: "General" };
   const slices = parseSimulatedSlices((await searchParams).state, context.figures);

@@ -4,7 +4,7 @@ import { OpenModalLink } from "./open-modal-link";
 
 type ActionLinkProps = { call: ActionCall; className?: string; children: ReactNode };
 
-/** A real link that does what a named action does where scripts run. No client code of its own. */
+/** A link that runs a named action when JavaScript is on. It has no client code of its own. */
 export function ActionLink({ call, className, children }: ActionLinkProps) {
   const { name, product, plan, form } = call;
   if (name === "open-inquiry-modal") {

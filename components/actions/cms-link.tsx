@@ -5,7 +5,10 @@ import { ActionLink } from "./action-link";
 
 type CmsLinkProps = { field: LinkField; className?: string; children: ReactNode };
 
-/** A link field of the CMS: a page, an address elsewhere, or a named action. Without a target it is its text. */
+/**
+ * A link field of the CMS: a page of this site, another site, or a named action. Without a target it renders
+ * its text only.
+ */
 export function CmsLink({ field, className, children }: CmsLinkProps) {
   const link = parseLinkTarget(asLink(field) ?? "");
   if (!link) return children;

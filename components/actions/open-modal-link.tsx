@@ -5,12 +5,12 @@ import { routes } from "@/lib/base/routes";
 
 type InquirySubject = { product?: InquiryProduct; plan?: string };
 
-/** Where an open-modal link leads without JavaScript. */
+/** The URL of an open-modal link without JavaScript. */
 export const contactHref = routes.contact;
 
 type OpenModalLinkProps = InquirySubject & { className?: string; children: ReactNode };
 
-/** A real link that opens the inquiry modal where scripts run. The loader finds it by its class. */
+/** A link that opens the inquiry modal when JavaScript is on. The loader finds it by its class. */
 export function OpenModalLink({ product, plan, className, children }: OpenModalLinkProps) {
   return (
     // A plain <a>: next/link would ship a router and prefetch a page that most visitors never see.

@@ -25,13 +25,13 @@ function Hero({ content }: { content: Affiliate }) {
   ];
   return (
     <section className="bg-tint-300 text-ink">
-      <div className="wrap pt-2.5">
+      <div className="wrap pt-5">
         <Trail items={[{ label: "Affiliate program" }]} />
-        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-6 gap-y-4 md:grid-cols-12">
+        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-8 md:grid-cols-12">
           <h1 className="heading-1 md:col-span-7">{content.heading}</h1>
           <div className="md:col-span-5">
             <p className="text-lead leading-normal">{content.lead}</p>
-            <div className="mt-3 flex flex-wrap gap-1.5 max-sm:flex-col">
+            <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
               <ButtonLink href={links.affiliateNetwork} size="lg">
                 Join at the network
               </ButtonLink>
@@ -44,7 +44,7 @@ function Hero({ content }: { content: Affiliate }) {
         <dl className="mt-[clamp(40px,5vw,72px)] grid grid-cols-2 border-ink border-t md:grid-cols-4">
           {readings.map(({ label, value }) => (
             <div
-              className={`${heroPartsCss.reading} flex flex-col-reverse justify-end gap-0.75 py-2.5 pr-2`}
+              className={`${heroPartsCss.reading} flex flex-col-reverse justify-end gap-1.5 py-5 pr-4`}
               key={label}
             >
               <dt className="text-sm">{label}</dt>
@@ -60,12 +60,12 @@ function Hero({ content }: { content: Affiliate }) {
 function Rules({ allowed, refused }: Pick<Affiliate, "allowed" | "refused">) {
   return (
     <section className="section bg-ground-3">
-      <div className="wrap grid gap-x-9 gap-y-6 md:grid-cols-2">
+      <div className="wrap grid gap-x-18 gap-y-12 md:grid-cols-2">
         <div>
           <h2 className="heading-2">What we like to see</h2>
-          <ul className="mt-3 border-fg border-t">
+          <ul className="mt-6 border-fg border-t">
             {allowed.map((one) => (
-              <li className="border-rule border-b py-1.75" key={one}>
+              <li className="border-rule border-b py-3.5" key={one}>
                 {one}
               </li>
             ))}
@@ -73,7 +73,7 @@ function Rules({ allowed, refused }: Pick<Affiliate, "allowed" | "refused">) {
         </div>
         <div>
           <h2 className="heading-2">What ends it</h2>
-          <ul className={`${partnersPageCss.limitList} mt-3`}>
+          <ul className={`${partnersPageCss.limitList} mt-6`}>
             {refused.map((one) => (
               <li key={one}>{one}</li>
             ))}
@@ -87,10 +87,10 @@ function Rules({ allowed, refused }: Pick<Affiliate, "allowed" | "refused">) {
 function Payout({ payout, terms }: Pick<Affiliate, "payout" | "terms">) {
   return (
     <section className="section">
-      <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+      <div className="wrap grid gap-x-18 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div>
           <h2 className="heading-2">From payment to payout</h2>
-          <p className="mt-2 max-w-[36ch] text-fg-2">
+          <p className="mt-4 max-w-[36ch] text-fg-2">
             Paid on day {terms.payoutDay} of each month, from {formatMoney(terms.payoutMinimum)} on.
           </p>
         </div>
@@ -100,7 +100,7 @@ function Payout({ payout, terms }: Pick<Affiliate, "payout" | "terms">) {
   );
 }
 
-/** What a referral pays, by which rules, and where to join. */
+/** The affiliate program: commission, rules and how to join. */
 export function AffiliatePage({ content }: { content: Affiliate }) {
   const { terms } = content;
   return (
@@ -113,7 +113,7 @@ export function AffiliatePage({ content }: { content: Affiliate }) {
             lead="Every month lays a layer of new customers on the ones before. The layers thin out as some of them leave."
           />
           <EarningsExplorer terms={terms} />
-          <p className="note mt-3">
+          <p className="note mt-6">
             An example, not a promise. Rate of leaving measured over the twelve months to{" "}
             {formatDate(terms.asOf)}.
           </p>

@@ -7,13 +7,13 @@ import css from "./earnings-chart.module.css";
 const width = 640;
 const height = 380;
 const plot = { left: 64, right: 632, top: 20, bottom: 340 };
-/** A layer has no name but the month that it was laid in. */
+/** A layer is identified by its month only. */
 const layerIds = Array.from({ length: 12 }, (_, month) => `month-${month + 1}`);
 const monthNames = ["1", "3", "6", "9", "12"];
 
 const xOf = (month: number) => Math.round(plot.left + ((plot.right - plot.left) * month) / 11);
 
-/** Layers laid on each other, one a month, like sediment: the sum of a month is the height of its ground. */
+/** A stacked chart with one layer per month; the total height is the month's sum. */
 export function EarningsChart({ earnings }: { earnings: Earnings }) {
   const highest = scaleEnd(Math.max(...earnings.months, 1));
   const yOf = (dollars: number) =>

@@ -9,7 +9,7 @@ import { earningsOf } from "@/lib/features/company/earnings";
 import { EarningsChart } from "./earnings-chart";
 import css from "./earnings-explorer.module.css";
 
-/** What a customer may spend a month, in US dollars: the slider stands on these. */
+/** The slider's values: what a referred customer spends per month, in US dollars. */
 const spends = [25, 50, 100, 200, 300, 500, 800, 1200, 2000, 3000];
 const mostCustomers = 30;
 
@@ -29,7 +29,7 @@ function Slider({
   const id = useId();
   return (
     <div>
-      <p className="flex items-baseline justify-between gap-2">
+      <p className="flex items-baseline justify-between gap-4">
         <label className="text-fg-2 text-sm" htmlFor={id}>
           {label}
         </label>
@@ -39,7 +39,7 @@ function Slider({
       </p>
       <input
         aria-valuetext={text}
-        className={`${css.plainSlider} h-5.5 w-full cursor-pointer noscript:hidden`}
+        className={`${css.plainSlider} h-11 w-full cursor-pointer noscript:hidden`}
         id={id}
         max={max}
         min={label.startsWith("New") ? 1 : 0}
@@ -52,7 +52,7 @@ function Slider({
   );
 }
 
-/** How a year of referrals adds up. Drawn on the server for a first example; the sliders need scripts. */
+/** The earnings of a year of referrals. The server renders an example; the sliders need JavaScript. */
 export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
   const [customers, setCustomers] = useState(4);
   const [rung, setRung] = useState(3);
@@ -61,8 +61,8 @@ export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
   const last = earnings.months.at(-1) ?? 0;
   const share = Math.round(terms.commission * 100);
   return (
-    <div className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
-      <div className="grid gap-3">
+    <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
+      <div className="grid gap-6">
         <Slider
           label="New customers a month"
           max={mostCustomers}

@@ -4,12 +4,12 @@ import { useEffect } from "react";
 
 let hasStarted = false;
 
-/** Starts analytics and the web vitals, once for each document: soft navigation leaves both at work. */
+/** Starts analytics and web vitals once per document; both keep running after client-side navigation. */
 export function AnalyticsStarter() {
   useEffect(() => {
     if (hasStarted) return;
     hasStarted = true;
-    // Neither is worth a word to the visitor when it can't be had.
+    // If either fails to load, the page works without it, so nothing is reported to the visitor.
     import("@/lib/site/third-party/start-analytics")
       .then(({ startAnalytics }) => startAnalytics())
       .catch(() => {});

@@ -26,7 +26,7 @@ function read(): Reading {
   };
 }
 
-/** A touch line by line, everything else as it is. */
+/** Touches are shown one field per line, other values as text. */
 const format = (value: string | boolean | object) =>
   typeof value === "object"
     ? Object.entries(value)
@@ -39,7 +39,7 @@ function ConsentLine({ consent }: { consent: Consent }) {
   return (
     <p>
       Consent: <b>{allowed.length > 0 ? allowed.join(", ") : "none"}</b>, by {consent.source}.{" "}
-      {!consent.marketing && "A lead carries only what the open page holds, the hand-off nothing."}
+      {!consent.marketing && "A lead contains only data of the open page, and the dashboard redirect none."}
     </p>
   );
 }
@@ -49,7 +49,7 @@ function Rows({ bundle }: { bundle: TrackingBundle }) {
     <dl className={css.attributionRows}>
       {Object.entries(bundle).map(([name, value]) => (
         <div
-          className="grid gap-x-2 gap-y-0 border-t border-rule py-[5px] sm:grid-cols-[150px_minmax(0,1fr)]"
+          className="grid gap-x-4 gap-y-0 border-t border-rule py-1.25 sm:grid-cols-[150px_minmax(0,1fr)]"
           key={name}
         >
           <dt className="text-fg-2">{name}</dt>
@@ -60,7 +60,7 @@ function Rows({ bundle }: { bundle: TrackingBundle }) {
   );
 }
 
-/** What a lead from this page and the hand-off to the dashboard would carry right now. */
+/** Shows the tracking data that a lead from this page or the dashboard redirect would send now. */
 export function AttributionPanel() {
   const path = usePathname();
   const consent = useConsent();
@@ -69,7 +69,7 @@ export function AttributionPanel() {
   const [isCopied, markCopied] = useCopied();
 
   useEffect(() => {
-    // Another page or another consent makes another bundle.
+    // The bundle changes with the page and the consent.
     if (path !== null && consent !== null) setReading(read());
   }, [path, consent]);
 
@@ -84,7 +84,7 @@ export function AttributionPanel() {
   };
   return (
     <aside aria-label="Attribution" className={`attribution-panel ${css.attributionPanel} on-deep`}>
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex items-center justify-between gap-4">
         <h2 className="font-[600] text-sm">What a lead from this page would carry</h2>
         <button
           aria-label="Close"
@@ -97,7 +97,7 @@ export function AttributionPanel() {
       </div>
       <ConsentLine consent={consent} />
       <Rows bundle={reading.bundle} />
-      <h3 className="mt-1.5 font-[600]">Hand-off to the dashboard</h3>
+      <h3 className="mt-3 font-[600]">Hand-off to the dashboard</h3>
       <p className="font-mono wrap-anywhere whitespace-pre-wrap">{reading.redirect}</p>
       <button
         className={buttonClasses({ variant: "Outline", size: "xs" })}

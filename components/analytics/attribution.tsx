@@ -8,21 +8,21 @@ import { eraseCategory } from "@/lib/content/consent/stored";
 import { isPanelWanted } from "@/lib/features/tracking/panel";
 import { persistVisit, recordPage } from "@/lib/features/tracking/visit";
 
-/** Takes out what is no longer allowed: what was withdrawn, here or in another tab, or has run out. */
+/** Erases stored values whose consent was withdrawn (also in another tab) or has expired. */
 function keepToConsent(): void {
   const consent = getConsent();
   for (const category of consentCategories) if (!consent[category]) eraseCategory(category);
   persistVisit();
 }
 
-/** Follows the visit: notes every page, writes what is allowed, and erases what is not. Shows nothing. */
+/** Records each page of the visit, stores what the consent allows, and erases the rest. Renders nothing. */
 export function Attribution() {
   const path = usePathname();
   const [Panel, setPanel] = useState<ComponentType | null>(null);
 
   useEffect(() => {
     if (path === null) return;
-    // First of all: what waits in a cookie must be seen before what is not allowed is erased.
+    // Must run first: it reads a cookie that the next step may erase.
     recordPage();
     persistVisit();
     if (!isPanelWanted()) return;

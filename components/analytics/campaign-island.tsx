@@ -3,17 +3,17 @@
 import { type ComponentType, useEffect, useState } from "react";
 
 export type CampaignProps = {
-  /** Whether consent may start as granted where the visitor's region asks for none. */
+  /** Whether consent starts as granted in regions whose law requires none. */
   mayStartGranted: boolean;
 };
 
-/** Longest wait for an idle moment, ms. */
+/** Longest wait for an idle callback, in ms. */
 const patience = 3000;
 const load = () => import("./campaign");
 
 /**
- * All that a page carries of consent, attribution, analytics and third parties: it waits until the page has
- * loaded and is idle, and fetches the rest then. Where it can't be had, nothing is stored and nothing runs.
+ * The part of consent, attribution, analytics and third parties that is loaded with every page: it loads the
+ * rest when the page is idle. If that fails, nothing is stored and nothing runs.
  */
 export function CampaignIsland(props: CampaignProps) {
   const [Campaign, setCampaign] = useState<ComponentType<CampaignProps> | null>(null);

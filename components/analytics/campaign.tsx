@@ -6,7 +6,10 @@ import { Attribution } from "./attribution";
 import type { CampaignProps } from "./campaign-island";
 import { ThirdPartyScripts } from "./third-party-scripts";
 
-/** What runs once a page is idle: attribution, the consent banner, and what the visitor has allowed. */
+/**
+ * Starts once the page is idle: attribution, the consent banner, and the scripts that the visitor has
+ * allowed.
+ */
 export function Campaign({ mayStartGranted }: CampaignProps) {
   return (
     <>

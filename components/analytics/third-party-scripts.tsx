@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { followConsentChanges, visitPage } from "@/lib/site/third-party/run";
 
-/** Runs what the visitor allows of other people's programs. Shows nothing. */
+/** Runs the third-party scripts that the visitor has allowed. Renders nothing. */
 export function ThirdPartyScripts() {
   const path = usePathname();
   useEffect(() => followConsentChanges(), []);

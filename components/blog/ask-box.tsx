@@ -6,24 +6,24 @@ import { routes } from "@/lib/base/routes";
 import css from "./ask-box.module.css";
 import { CurrentBand } from "./current-band";
 
-/** The way from a text to a person: the inquiry about the product that the text is most about. */
+/** A box that opens the inquiry about the post's main product. */
 export function AskBox({ product }: { product: ProductCode }) {
   const { name, tint } = products[product];
   return (
     <aside
       aria-label="Ask sales"
-      className={`${css.askBox} ask-box on-deep relative flex flex-wrap items-center justify-between gap-3 overflow-hidden rounded-2 p-3.5`}
+      className={`${css.askBox} ask-box on-deep relative flex flex-wrap items-center justify-between gap-6 overflow-hidden rounded-2 p-7`}
       data-tint={tint}
     >
       <CurrentBand seed="ask" />
       <div>
         <h2 className="heading-3">Does this hold for your pages?</h2>
-        <p className="mt-1 max-w-[52ch] text-fg-2 text-sm">
+        <p className="mt-2 max-w-[52ch] text-fg-2 text-sm">
           Say which public pages you read and how often. A sales manager answers by email within one working
           day, and says so if something smaller would do.
         </p>
       </div>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex flex-wrap gap-3">
         <OpenModalLink className={buttonClasses()} product={product}>
           Ask about your case
         </OpenModalLink>

@@ -6,17 +6,17 @@ import css from "./author-page.module.css";
 import { FeedLink } from "./feed-link";
 import { PostLog } from "./post-log";
 
-/** Who writes, and everything they wrote. */
+/** An author with all of their posts. */
 export function AuthorPage({ author, posts }: { author: Author; posts: readonly Post[] }) {
   return (
     <>
       <header className="on-deep overflow-hidden">
-        <div className="wrap grid items-center gap-x-3 md:grid-cols-12">
-          <div className="pt-4 pb-5 md:col-span-7 md:pb-9">
+        <div className="wrap grid items-center gap-x-6 md:grid-cols-12">
+          <div className="pt-8 pb-10 md:col-span-7 md:pb-18">
             <Trail items={[{ label: "Field notes", href: routes.blog() }, { label: author.name }]} />
-            <h1 className="heading-1 mt-4">{author.name}</h1>
-            <p className="mt-1.5 text-accent text-lead">{author.role}</p>
-            <p className="lead mt-2.5">{author.bio}</p>
+            <h1 className="heading-1 mt-8">{author.name}</h1>
+            <p className="mt-3 text-accent text-lead">{author.role}</p>
+            <p className="lead mt-5">{author.bio}</p>
           </div>
           <Portrait
             className={`${css.authorPortrait} max-md:order-first md:col-span-5 md:justify-self-end`}
@@ -24,10 +24,10 @@ export function AuthorPage({ author, posts }: { author: Author; posts: readonly 
           />
         </div>
       </header>
-      <section className="wrap section pt-7">
-        <h2 className="heading-2 mb-4">Notes by {author.name.split(" ")[0]}</h2>
+      <section className="wrap section pt-14">
+        <h2 className="heading-2 mb-8">Notes by {author.name.split(" ")[0]}</h2>
         <PostLog heading="h3" posts={posts} />
-        <FeedLink className="mt-4" />
+        <FeedLink className="mt-8" />
       </section>
     </>
   );

@@ -24,8 +24,8 @@ function Head({ posts, categories, page }: BlogListProps) {
     <header
       className={
         isFirst
-          ? `${css.blogHead} grid grid-cols-1 gap-5 nav:grid-cols-[minmax(0,460px)_minmax(0,1fr)] nav:gap-x-9`
-          : "wrap pt-4 pb-5"
+          ? `${css.blogHead} grid grid-cols-1 gap-10 nav:grid-cols-[minmax(0,460px)_minmax(0,1fr)] nav:gap-x-18`
+          : "wrap pt-8 pb-10"
       }
     >
       <div className={isFirst ? "blog-head-words" : undefined}>
@@ -36,17 +36,17 @@ function Head({ posts, categories, page }: BlogListProps) {
               : [{ label: "Field notes", href: routes.blog() }, { label: `Page ${page}` }]
           }
         />
-        <h1 className="heading-1 mt-4">
+        <h1 className="heading-1 mt-8">
           {isFirst ? "Field notes on web data" : `Field notes, page ${page}`}
         </h1>
-        <p className="lead mt-2.5">
+        <p className="lead mt-5">
           How proxies, crawlers and data checks work, written by the people who run ours. Every post has code
           that runs, and says where its method fails.
         </p>
-        <div className="mt-4">
+        <div className="mt-8">
           <CategoryNav categories={categories} counts={countByCategory(posts)} />
         </div>
-        <FeedLink className="mt-3" />
+        <FeedLink className="mt-6" />
       </div>
       {isFirst && newest && <PostTeaser heading="h2" post={newest} />}
     </header>
@@ -66,7 +66,7 @@ export function BlogList(props: BlogListProps) {
         <PostLog heading="h2" posts={page === 1 ? shown.slice(1) : shown} />
         {pages > 1 && (
           <Pagination
-            className="mt-5"
+            className="mt-10"
             hrefOf={routes.blog}
             label="Pages of posts"
             page={page}

@@ -2,7 +2,7 @@ import { PillLink } from "@/components/ui/pill-link";
 import { routes } from "@/lib/base/routes";
 import type { Category } from "@/lib/content/endpoints/posts";
 
-/** The filter of the list: every category as a page of its own. */
+/** Links to the category pages. */
 export function CategoryNav({
   categories,
   counts,
@@ -11,22 +11,22 @@ export function CategoryNav({
   categories: readonly Category[];
   /** Posts by category. */
   counts: ReadonlyMap<string, number>;
-  /** Slug of the category that shows; null for all posts. */
+  /** Slug of the current category; null for all posts. */
   current?: string | null;
 }) {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return (
     <nav aria-label="Categories">
-      <ul className="flex flex-wrap gap-1">
+      <ul className="flex flex-wrap gap-2">
         <li>
           <PillLink current={current === null} href={routes.blog()}>
-            All <span className="figure ml-0.75 text-2xs">{all}</span>
+            All <span className="figure ml-1.5 text-2xs">{all}</span>
           </PillLink>
         </li>
         {categories.map(({ slug, name }) => (
           <li key={slug}>
             <PillLink current={slug === current} href={routes.blogCategory(slug)}>
-              {name} <span className="figure ml-0.75 text-2xs">{counts.get(slug) ?? 0}</span>
+              {name} <span className="figure ml-1.5 text-2xs">{counts.get(slug) ?? 0}</span>
             </PillLink>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { CurrentBand } from "./current-band";
 import { FeedLink } from "./feed-link";
 import { PostLog } from "./post-log";
 
-/** The posts of one category, under a stretch of its own river. */
+/** The posts of one category, below its decorative river. */
 export function CategoryPage({
   category,
   posts,
@@ -21,19 +21,19 @@ export function CategoryPage({
   return (
     <>
       <header>
-        <div className="wrap pt-4 pb-5">
+        <div className="wrap pt-8 pb-10">
           <Trail items={[{ label: "Field notes", href: routes.blog() }, { label: category.name }]} />
-          <h1 className="heading-1 mt-4">{category.name}</h1>
-          <p className="lead mt-2.5">{category.description}</p>
-          <div className="mt-4">
+          <h1 className="heading-1 mt-8">{category.name}</h1>
+          <p className="lead mt-5">{category.description}</p>
+          <div className="mt-8">
             <CategoryNav categories={categories} counts={countByCategory(posts)} current={category.slug} />
           </div>
         </div>
         <CurrentBand seed={category.slug} />
       </header>
-      <section aria-label={`Posts on ${category.name.toLowerCase()}`} className="wrap section pt-5">
+      <section aria-label={`Posts on ${category.name.toLowerCase()}`} className="wrap section pt-10">
         <PostLog heading="h2" posts={posts.filter((post) => post.category.slug === category.slug)} />
-        <FeedLink className="mt-4" />
+        <FeedLink className="mt-8" />
       </section>
     </>
   );

@@ -3,12 +3,12 @@ import type { Heading } from "@/lib/base/markdown/parse";
 import css from "./contents.module.css";
 import { ReadingPlace } from "./reading-place";
 
-/** Longer than any list of stations on the screen; the strip is cut at the list's end. */
+/** Longer than any list of headings; CSS crops it to the list's height. */
 const stripLength = 1200;
 
 /**
- * The table of contents as a strip map: the text's river from top to bottom, a station for each part with the
- * minute in which it starts, parts as long as they take to read, and a marker where the reader is.
+ * The table of contents as a vertical strip map: one station per part with its start in minutes of reading
+ * time, and a marker for the reading progress.
  */
 export function Contents({ outline, minutes }: { outline: readonly Heading[]; minutes: number }) {
   const stations = outline.filter(({ level }) => level === 2);
@@ -16,7 +16,7 @@ export function Contents({ outline, minutes }: { outline: readonly Heading[]; mi
   return (
     <nav
       aria-label="In this note"
-      className={`${css.strip} md:sticky md:top-14.5 md:ml-[-3px] md:max-h-[calc(100dvh_-_132px)] md:self-start md:overflow-y-auto md:pl-[3px]`}
+      className={`${css.strip} md:sticky md:top-29 md:-ml-0.75 md:max-h-[calc(100dvh_-_132px)] md:self-start md:overflow-y-auto md:pl-0.75`}
     >
       <p className={css.stripTitle}>In this note</p>
       <div className="relative">
@@ -48,7 +48,7 @@ export function Contents({ outline, minutes }: { outline: readonly Heading[]; mi
         </ol>
         <ReadingPlace />
       </div>
-      <p className="note mt-1.5">Figures: minutes into the text</p>
+      <p className="note mt-3">Figures: minutes into the text</p>
     </nav>
   );
 }

@@ -3,7 +3,7 @@ import css from "./current-band.module.css";
 
 const sheet = { width: 2000, height: 200, lines: 15 };
 
-/** A stretch of river across the whole window; the seed decides its islands. Decoration. */
+/** A river across the full width, generated from a seed. Decorative. */
 export function CurrentBand({ seed }: { seed: string }) {
   const { path } = buildCover(seed, sheet.width, sheet.height, sheet.lines);
   return (

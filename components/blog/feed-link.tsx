@@ -1,6 +1,6 @@
 import { routes } from "@/lib/base/routes";
 
-/** The way to follow the notes without an account anywhere. */
+/** Link to the blog's feed. */
 export function FeedLink({ className }: { className?: string }) {
   return (
     <p className={`text-fg-2 text-sm ${className ?? ""}`}>

@@ -1,9 +1,9 @@
-import { Strokes } from "@/components/charts/strokes";
+import { Strokes } from "@/components/illustrations/strokes";
 import { pictureHref } from "@/lib/base/drawing/mask-file";
 import { type CoverSize, chooseGround, coverName } from "@/lib/features/blog/cover";
 import css from "./post-cover.module.css";
 
-/** The drawn cover of a post: its slug decides ground, islands and current. Decoration. */
+/** The generated cover of a post; the slug is the seed. Decorative. */
 export function PostCover({ slug, size, className }: { slug: string; size: CoverSize; className?: string }) {
   return (
     <span

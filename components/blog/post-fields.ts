@@ -1,11 +1,12 @@
 import { type LeadFormProps, personFields } from "@/components/lead-form/fields";
+import { answerTime } from "@/lib/base/answer-time";
 import type { FormCopy } from "@/lib/content/endpoints/schemas";
 import type { BlogInquiry } from "@/lib/content/endpoints/schemas-company";
 import { parseDisclaimer } from "@/lib/features/leads/client/disclaimer";
 
 const { fullName, company, email } = personFields;
 
-/** Words of the box at the end of a post, in those of its category where it has its own. */
+/** The copy of the inquiry box at the end of a post, with its category's overrides. */
 export function postInquiryCopy({ default: copy, categories }: BlogInquiry, category: string) {
   return { ...copy, ...categories[category] };
 }
@@ -26,7 +27,7 @@ export function buildPostForm(post: string, buttonText: string, inquiry: FormCop
     disclaimer: parseDisclaimer(inquiry.disclaimer),
     thanks: {
       title: "Your Sales Manager will contact you soon!",
-      text: "Look for an email at {email} within one working day.",
+      text: `Look for an email at {email} ${answerTime}.`,
     },
   };
 }

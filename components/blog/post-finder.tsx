@@ -7,13 +7,15 @@ import css from "./post-finder.module.css";
 
 const PostResults = lazy(async () => ({ default: (await import("./post-results")).PostResults }));
 
-/** A search over all notes, not only those on this page. Posts and code are fetched when a reader comes to it. */
+/**
+ * Searches all posts, not only those on this page. Posts and code are fetched when the search is first used.
+ */
 export function PostFinder() {
   const id = useId();
   const [query, setQuery] = useState("");
   const [isTouched, setTouched] = useState(false);
   return (
-    <search className={`${css.postFinder} mb-5 noscript:hidden`}>
+    <search className={`${css.postFinder} mb-10 noscript:hidden`}>
       <div className={indexSearchCss.indexSearch}>
         <label className="sr-only" htmlFor={id}>
           Search all field notes

@@ -8,7 +8,7 @@ import type { Post } from "@/lib/content/endpoints/posts";
 import { PostCover } from "./post-cover";
 import css from "./post-header.module.css";
 
-/** Days of a post: the day of a change stands only where there was one. */
+/** A post's date, and the date of its last change if there is one. */
 function Days({ post }: { post: Post }) {
   return (
     <p>
@@ -22,7 +22,7 @@ function Days({ post }: { post: Post }) {
   );
 }
 
-/** Title, author and days beside the drawn cover, which runs to the window's edge. */
+/** Title, author and dates beside the cover. */
 export function PostHeader({ post }: { post: Post }) {
   return (
     <header className={css.postHead}>
@@ -34,12 +34,12 @@ export function PostHeader({ post }: { post: Post }) {
             { label: post.title },
           ]}
         />
-        <h1 className="mt-4 font-display text-[length:clamp(2.25rem,1.55rem_+_2.7vw,3.75rem)] leading-[1.02] font-[560] tracking-[-0.022em] text-balance">
+        <h1 className="mt-8 font-display text-[length:clamp(2.25rem,1.55rem_+_2.7vw,3.75rem)] leading-[1.02] font-[560] tracking-[-0.022em] text-balance">
           {holdHeaderNames(post.title)}
         </h1>
-        <p className="lead mt-2.5">{post.description}</p>
-        <div className="mt-4 flex items-center gap-1.75 text-sm">
-          <Portrait className="size-6" name={post.author.name} />
+        <p className="lead mt-5">{post.description}</p>
+        <div className="mt-8 flex items-center gap-3.5 text-sm">
+          <Portrait className="size-12" name={post.author.name} />
           <div className="leading-[1.5]">
             <p>
               <SiteLink className="link" href={routes.blogAuthor(post.author.slug)} rel="author">

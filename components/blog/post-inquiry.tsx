@@ -11,28 +11,28 @@ import css from "./post-inquiry.module.css";
 type PostInquiryProps = {
   post: string;
   category: string;
-  /** The product that the text is most about. */
+  /** The post's main product. */
   product: ProductCode;
   copy: BlogInquiry;
   inquiryCopy: FormCopy;
 };
 
-/** The way from a text to a person, without leaving the text. */
+/** The inquiry form at the end of a post. */
 export function PostInquiry({ post, category, product, copy, inquiryCopy }: PostInquiryProps) {
   const { heading, text, buttonText } = postInquiryCopy(copy, category);
   const { name, tint } = products[product];
   return (
     <aside
       aria-labelledby="ask"
-      className={`${css.postInquiry} on-deep relative grid gap-x-5 gap-y-3.5 overflow-hidden rounded-2`}
+      className={`${css.postInquiry} on-deep relative grid gap-x-10 gap-y-7 overflow-hidden rounded-2`}
       data-tint={tint}
     >
       <div className="text-pretty">
         <h2 className="heading-3" id="ask">
           {heading}
         </h2>
-        <p className="mt-1 text-fg-2 text-sm">{text}</p>
-        <p className="mt-2 text-sm">
+        <p className="mt-2 text-fg-2 text-sm">{text}</p>
+        <p className="mt-4 text-sm">
           <Link className="link" href={routes.product(product)} prefetch={false}>
             See {name}
           </Link>

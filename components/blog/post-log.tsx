@@ -7,7 +7,7 @@ import { PostCover } from "./post-cover";
 import css from "./post-log.module.css";
 import postTeaserCss from "./post-teaser.module.css";
 
-/** Posts as entries of a logbook: the day in the margin, then what was found. */
+/** A list of posts with the date in the margin. */
 export function PostLog({
   posts,
   heading: Heading,
@@ -20,10 +20,10 @@ export function PostLog({
       {posts.map((post) => (
         <li className="border-b border-rule" key={post.slug}>
           <article
-            className={`${postTeaserCss.teaser} teaser grid grid-cols-[minmax(0,1fr)_72px] gap-x-3 gap-y-1 py-3 md:grid-cols-[176px_minmax(0,1fr)_104px] md:py-3.5`}
+            className={`${postTeaserCss.teaser} teaser grid grid-cols-[minmax(0,1fr)_72px] gap-x-6 gap-y-2 py-6 md:grid-cols-[176px_minmax(0,1fr)_104px] md:py-7`}
           >
             <time
-              className="col-span-full text-xs text-fg-2 md:col-auto md:pt-[5px]"
+              className="col-span-full text-xs text-fg-2 md:col-auto md:pt-1.25"
               dateTime={post.published}
             >
               {formatDate(post.published)}
@@ -34,8 +34,8 @@ export function PostLog({
                   {holdHeaderNames(post.title)}
                 </SiteLink>
               </Heading>
-              <p className="mt-0.75 max-w-[62ch] text-fg-2 text-sm">{post.description}</p>
-              <p className="mt-1.25 flex flex-wrap gap-x-2 text-fg-2 text-xs">
+              <p className="mt-1.5 max-w-[62ch] text-fg-2 text-sm">{post.description}</p>
+              <p className="mt-2.5 flex flex-wrap gap-x-4 text-fg-2 text-xs">
                 <span>{post.category.name}</span>
                 <span>{post.author.name}</span>
                 <span>{post.minutes} min</span>

@@ -4,7 +4,7 @@ import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 /** Who wrote a post, when, and how long it takes to read. */
 export function PostMeta({ post, className }: { post: PostSummary; className?: string }) {
   return (
-    <p className={`flex flex-wrap gap-x-2 text-fg-2 text-xs ${className ?? ""}`}>
+    <p className={`flex flex-wrap gap-x-4 text-fg-2 text-xs ${className ?? ""}`}>
       <span>{post.author.name}</span>
       <time dateTime={post.published}>{formatDate(post.published)}</time>
       <span>{post.minutes} min</span>

@@ -38,23 +38,23 @@ type PostPageProps = {
   author: Author;
   /** All posts, newest first. */
   posts: readonly Post[];
-  /** Words of the box at the end of the text, and of the inquiry in general. */
+  /** Copy of the inquiry box at the end of the post, and of the inquiry form. */
   copy: BlogInquiry;
   inquiryCopy: FormCopy;
 };
 
-/** A post with its strip map, its author and where to go from it. */
+/** A post with its table of contents, author and related posts. */
 export function PostPage({ post, author, posts, copy, inquiryCopy }: PostPageProps) {
   const { tree, outline, minutes } = post.document;
   return (
     <div data-tint={tintOfPost(post)}>
       <article>
         <PostHeader post={post} />
-        <div className="wrap grid grid-cols-1 gap-5 pt-5 pb-0 md:grid-cols-[248px_minmax(0,760px)] md:gap-x-7 md:pt-9 nav:grid-cols-[272px_minmax(0,760px)] nav:gap-x-13">
+        <div className="wrap grid grid-cols-1 gap-10 pt-10 pb-0 md:grid-cols-[248px_minmax(0,760px)] md:gap-x-14 md:pt-18 nav:grid-cols-[272px_minmax(0,760px)] nav:gap-x-26">
           <Contents minutes={minutes} outline={outline} />
           <div className="min-w-0">
             <Prose className={`article-post ${css.articlePost}`} tree={tree} />
-            <div className="mt-7 grid gap-5">
+            <div className="mt-14 grid gap-10">
               <PostInquiry
                 category={post.category.slug}
                 copy={copy}

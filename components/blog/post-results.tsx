@@ -21,17 +21,17 @@ function Results({ query }: { query: string }) {
       : "Searching";
   return (
     <>
-      <p aria-live="polite" className="mt-1 text-fg-2 text-sm">
+      <p aria-live="polite" className="mt-2 text-fg-2 text-sm">
         {isAsked && status}
       </p>
       {shown.length > 0 && (
-        <ul className="mt-1 border-t border-rule-2">
+        <ul className="mt-2 border-t border-rule-2">
           {shown.map((post) => (
-            <li className="border-b border-rule py-1.75" key={post.slug}>
+            <li className="border-b border-rule py-3.5" key={post.slug}>
               <Link className="link" href={routes.post(post.slug)} prefetch={false}>
                 {post.title}
               </Link>
-              <PostMeta className="mt-0.25" post={post} />
+              <PostMeta className="mt-0.5" post={post} />
             </li>
           ))}
         </ul>
@@ -40,7 +40,7 @@ function Results({ query }: { query: string }) {
   );
 }
 
-/** Notes that match a query, from the endpoint `api/posts`. */
+/** Posts that match a query, from the endpoint `api/posts`. */
 export function PostResults({ query }: { query: string }) {
   return (
     <QueryProvider>

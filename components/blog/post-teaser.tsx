@@ -12,29 +12,29 @@ export function PostTeaser({ post, heading: Heading }: TeaserProps) {
   return (
     <article className={`teaser ${css.teaser}`}>
       <PostCover className={css.teaserCover} size="large" slug={post.slug} />
-      <Heading className="heading-3 mt-2.75">
+      <Heading className="heading-3 mt-5.5">
         <SiteLink className={css.teaserLink} href={routes.post(post.slug)}>
           {post.title}
         </SiteLink>
       </Heading>
-      <p className="mt-1.25 max-w-[60ch] text-fg-2">{post.description}</p>
-      <PostMeta className="mt-2" post={post} />
+      <p className="mt-2.5 max-w-[60ch] text-fg-2">{post.description}</p>
+      <PostMeta className="mt-4" post={post} />
     </article>
   );
 }
 
-/** A post in a column of others: small cover, title, date. */
+/** A post in a list: small cover, title, date. */
 export function PostTeaserRow({ post, heading: Heading }: TeaserProps) {
   return (
-    <article className={`${css.teaser} teaser flex items-start gap-2.5`}>
-      <PostCover className="size-12 sm:size-16" size="small" slug={post.slug} />
+    <article className={`${css.teaser} teaser flex items-start gap-5`}>
+      <PostCover className="size-24 sm:size-32" size="small" slug={post.slug} />
       <div>
         <Heading className="heading-4 leading-[1.22]">
           <SiteLink className={css.teaserLink} href={routes.post(post.slug)}>
             {post.title}
           </SiteLink>
         </Heading>
-        <PostMeta className="mt-1" post={post} />
+        <PostMeta className="mt-2" post={post} />
       </div>
     </article>
   );

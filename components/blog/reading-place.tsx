@@ -3,7 +3,10 @@
 import { useEffect, useRef } from "react";
 import css from "./reading-place.module.css";
 
-/** Where a heading counts as reached: below the sticky header, in CSS pixels from the window's top. */
+/**
+ * A heading above this line (CSS pixels from the top of the viewport) counts as passed; it is below the
+ * sticky header.
+ */
 const readingLine = 150;
 
 type Station = { link: HTMLAnchorElement; heading: HTMLElement };
@@ -15,7 +18,10 @@ function findStations(nav: HTMLElement): Station[] {
   });
 }
 
-/** Stations passed by the reading line, with the share of the last part that is read: 2.5 is half of the third. */
+/**
+ * Number of headings passed, plus the share of the current part that has been read: 2.5 is halfway through
+ * the third part.
+ */
 function placeOf(stations: readonly Station[], end: number): number {
   const tops = [...stations.map(({ heading }) => heading.getBoundingClientRect().top), end];
   const passed = tops.findLastIndex((top) => top <= readingLine);
@@ -25,7 +31,7 @@ function placeOf(stations: readonly Station[], end: number): number {
   return to === from ? passed : passed + Math.min(1, (readingLine - from) / (to - from));
 }
 
-/** The marker on the strip map of a post: moves with the reader and marks the station that was passed last. */
+/** The progress marker in a post's table of contents; it also marks the current heading. */
 export function ReadingPlace() {
   const marker = useRef<HTMLSpanElement>(null);
 
@@ -62,7 +68,7 @@ export function ReadingPlace() {
   return (
     <span
       aria-hidden="true"
-      className={`${css.stripMarker} absolute top-0.25 left-[3.5px] h-[17px] w-[17px] rounded-full border-3 border-ground bg-accent max-md:hidden noscript:hidden`}
+      className={`${css.stripMarker} absolute top-0.5 left-[3.5px] h-4.25 w-4.25 rounded-full border-3 border-ground bg-accent max-md:hidden noscript:hidden`}
       ref={marker}
     />
   );

@@ -1,4 +1,4 @@
-/** Drawn marks of the invented customers, by the key that content refers to them with. */
+/** Logos of the fictional customers, by the key used in content. */
 const marks = {
   "dalby-row": {
     path: "M3 20V9l4.5-4L12 9v11M12 9l4.5-4L21 9v11M3 20h18",
@@ -46,17 +46,17 @@ function isMark(key: string): key is keyof typeof marks {
   return Object.hasOwn(marks, key);
 }
 
-/** A company's name in its own lettering beside its drawn mark; an unknown key leaves the name alone. */
+/** A company's logo and name; only the name for an unknown key. */
 export function CompanyMark({ name, mark, className }: { name: string; mark: string; className?: string }) {
   const drawn = isMark(mark) ? marks[mark] : undefined;
   return (
     <span
-      className={`inline-flex items-center gap-1 whitespace-nowrap ${drawn?.look ?? ""} ${className ?? ""}`}
+      className={`inline-flex items-center gap-2 whitespace-nowrap ${drawn?.look ?? ""} ${className ?? ""}`}
     >
       {drawn && (
         <svg
           aria-hidden="true"
-          className="size-2.5 shrink-0"
+          className="size-5 shrink-0"
           fill="none"
           stroke="currentColor"
           strokeWidth={drawn.weight}

@@ -7,14 +7,14 @@ import { formatCount } from "@/lib/base/format/count";
 import css from "./country-map.module.css";
 import worldMapCss from "./world-map.module.css";
 
-/** Width of the sheet in user units; `placeLabels` knows letters in the same units. */
+/** Width of the map in SVG user units; `placeLabels` uses the same units. */
 export const sheetWidth = 720;
 const margin = 30;
 const dotSizes = [0.5, 0.72, 1, 1.32, 1.72];
-/** Where nothing is known about the spread, dots are neither large nor small. */
+/** All dots have the middle size when the distribution is unknown. */
 const evenSize = 0.72;
 
-/** Letters are drawn twice: for a sheet at its full size, and larger and fewer for one that fits a phone. */
+/** Labels are drawn twice: one set for the full size, and fewer, larger ones for phones. */
 const letterings = [
   { className: css.sheetWide, fontSize: 13, most: 12 },
   { className: css.sheetNarrow, fontSize: 25, most: 4 },
@@ -29,7 +29,7 @@ export type MappedCity = { name: string; lon: number; lat: number };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Round degrees inside a span, four to eight of them. */
+/** Four to eight round degree values within a range. */
 function listDegrees(from: number, to: number): number[] {
   const step = graticuleSteps.find((size) => (to - from) / size <= 6) ?? 20;
   const first = Math.ceil(from / step);
@@ -44,7 +44,7 @@ function formatDegrees(value: number, positive: string, negative: string): strin
   return `${Number(Math.abs(turned).toFixed(2))}°${side}`;
 }
 
-/** The neat line, the graticule, and degrees along the edges, dark and light by turns. */
+/** The map's frame: border, grid lines and degrees along the edges. */
 function Frame({ sheet, height }: { sheet: CountrySheet; height: number }) {
   const { toPoint } = projectCountry(sheet, sheetWidth);
   const columns = listDegrees(sheet.west, sheet.east).map((lon) => ({
@@ -98,7 +98,7 @@ function Frame({ sheet, height }: { sheet: CountrySheet; height: number }) {
   );
 }
 
-/** A ruler for the middle of the sheet, a fifth to a half of its width long. */
+/** A scale bar for the middle of the map, between a fifth and half of its width. */
 function ScaleRule({ sheet, height }: { sheet: CountrySheet; height: number }) {
   const middle = projectCountry(sheet, sheetWidth).toPlace([0, height / 2])[1];
   const kmPerUnit =
@@ -127,15 +127,15 @@ type CountryMapProps = {
   sheet: CountrySheet;
   dots: CountryDots;
   cities: readonly MappedCity[];
-  /** Name of a country on the sheet by numeric code; null leaves it to the atlas. */
+  /** Name of a country on the map by numeric ISO code; null uses the atlas's name. */
   nameOf: (numeric: string) => string | null;
-  /** The picture in words. */
+  /** Text alternative of the picture. */
   description: string;
-  /** What a page adds on top, such as distances from a city. */
+  /** Additional SVG content drawn on top, such as distances from a city. */
   overlay?: (toPoint: (lon: number, lat: number) => Point, height: number) => ReactNode;
 };
 
-/** One country on a sheet of its own: its dots, its cities, and the land around it. */
+/** Map of one country: its dots, its cities, and the land around it. */
 export function CountryMap({ sheet, dots, cities, nameOf, description, overlay }: CountryMapProps) {
   const { height: exact, toPoint } = projectCountry(sheet, sheetWidth);
   const height = Math.round(exact);
@@ -195,7 +195,7 @@ export function CountryMap({ sheet, dots, cities, nameOf, description, overlay }
   );
 }
 
-/** What the sizes of the dots stand for, in words beside them. */
+/** Legend for the sizes of the dots. */
 export function DotLegend({
   limits,
   format,
@@ -214,7 +214,7 @@ export function DotLegend({
           : format(limit),
   }));
   return (
-    <ul className={`${css.dotLegend} flex flex-wrap items-center gap-x-2.25 gap-y-0.5 text-xs text-fg-2`}>
+    <ul className={`${css.dotLegend} flex flex-wrap items-center gap-x-4.5 gap-y-1 text-xs text-fg-2`}>
       <li>IPs per dot</li>
       {steps.map(({ size, level, text }) => (
         <li key={text}>

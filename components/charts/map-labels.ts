@@ -6,14 +6,14 @@ export type LabelSheet = { width: number; height: number; fontSize: number; most
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Average width of a letter of the text face, in parts of the font size. */
+/** Average width of a character, as a fraction of the font size. */
 const letterWidth = 0.56;
 const markSize = 6;
 
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Beside the mark first, then above and below it. */
+/** Try beside the mark first, then above and below it. */
 function listPlaces({ x, y, text }: MapMark, fontSize: number): { label: PlacedLabel; box: Box }[] {
   const wide = text.length * fontSize * letterWidth;
   const away = markSize + fontSize * 0.4;
@@ -36,8 +36,8 @@ function listPlaces({ x, y, text }: MapMark, fontSize: number): { label: PlacedL
 }
 
 /**
- * Labels for the marks in the order of their weight, at most `most`: a mark that finds no free place beside
- * it keeps its mark and loses its name. No label covers a mark of `marks`.
+ * Places at most `most` labels, most important first. A mark without free space next to it gets no label. No
+ * label overlaps a mark.
  */
 export function placeLabels(marks: readonly MapMark[], sheet: LabelSheet): PlacedLabel[] {
   const taken: Box[] = marks.map(({ x, y }) => ({
@@ -62,7 +62,7 @@ export function placeLabels(marks: readonly MapMark[], sheet: LabelSheet): Place
   return placed;
 }
 
-/** Those of the centered names that cover no label, mark or one another. */
+/** The centered names that do not overlap a label, a mark or each other. */
 export function keepFree(
   names: readonly MapMark[],
   labels: readonly PlacedLabel[],
@@ -80,7 +80,7 @@ export function keepFree(
   ];
   return names.flatMap((name) => {
     const half = (name.text.length * fontSize * letterWidth * 1.15) / 2;
-    // A name that would run over the frame moves inside it.
+    // A name that would overlap the frame is moved inside it.
     const x = Math.min(Math.max(name.x, half + 8), width - half - 8);
     const box = boxOf(x, name.y, name.text, "middle");
     if (box.top < 4 || box.bottom > height - 4 || taken.some((other) => overlap(box, other))) return [];

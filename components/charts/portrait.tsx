@@ -3,13 +3,13 @@ import { toPath } from "@/lib/base/drawing/path";
 import css from "./portrait.module.css";
 
 const size = 64;
-/** The survey reaches beyond the sheet, so that no contour closes along the sheet's edge. */
+/** The contours are computed beyond the visible area, so that none is closed along its edge. */
 const bleed = 16;
 
-/** Ways to fill ground, hair, shoulders and face; portrait.module.css has their colors. */
+/** Color variants of background, hair, shoulders and face; portrait.module.css has the colors. */
 const washes = 4;
 
-/** A number from 0 up to `count` that a name always draws in this `turn`, whatever its length. */
+/** A deterministic number from 0 to below `count` for a name; `turn` selects an independent draw. */
 function drawLot(name: string, turn: number, count: number): number {
   let sum = 0x811c9dc5 ^ (turn * 0x9e3779b1);
   for (const letter of name) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -19,7 +19,7 @@ function drawLot(name: string, turn: number, count: number): number {
 
 type Head = { x: number; y: number };
 
-/** What tells people apart from afar: the outline of the hair, as hills around a head. */
+/** The hair's outline, built from hills around the head; it tells portraits apart at small sizes. */
 const haircuts: ((head: Head) => Hill[])[] = [
   ({ x, y }) => [{ x, y: y - 3, rx: 12, ry: 11, height: 1 }],
   ({ x, y }) => [{ x, y: y - 2, rx: 18, ry: 17, height: 1 }],
@@ -47,8 +47,8 @@ function drawRelief(hills: readonly Hill[], levels: readonly number[], seed: num
 }
 
 /**
- * A person drawn as a relief of hair, shoulders and face; the same name always draws the same portrait.
- * Hair and wash differ enough to be told apart at 40 px.
+ * A portrait generated from a name; the same name always gives the same portrait. Portraits differ enough to
+ * be told apart at 40 px.
  */
 export function Portrait({ name, className }: { name: string; className?: string }) {
   const lot = (turn: number, count: number) => drawLot(name, turn, count);

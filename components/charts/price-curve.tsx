@@ -18,10 +18,12 @@ function formatAxisVolume(volume: number): string {
   return volume < 10_000 ? formatCount(volume) : short.format(volume).replace("K", " k").replace("M", " M");
 }
 
-/** Narrow windows have room for every second volume, and for none beside the last. */
+/** Narrow windows show every second volume, and none next to the last. */
 const isSparse = (i: number, count: number) => i === count - 1 || (i % 2 === 0 && i < count - 2);
 
-/** A smooth line through the steps; prices in between are rounded to cents and would draw a staircase. */
+/**
+ * A smooth line through the price steps. Exact prices are rounded to cents and would look like a staircase.
+ */
 function curvePoints(product: ProductPricing, plot: PricePlot): Point[] {
   const steps = product.steps.map(
     ([volume, price]): ControlPoint => [volumeShare(plot, volume) * side, priceShare(plot, price) * side, 1],
@@ -80,7 +82,7 @@ export function PriceCurve({
       </svg>
       {product.plans.map(({ id, volume }) => (
         <span
-          className="absolute h-[9px] w-[9px] -translate-1/2 rounded-full border-[1.5px] border-tint-700 bg-ground"
+          className="absolute h-2.25 w-2.25 -translate-1/2 rounded-full border-[1.5px] border-tint-700 bg-ground"
           key={id}
           style={{
             left: percent(volumeShare(plot, volume)),

@@ -1,19 +1,23 @@
 "use client";
 
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from "react";
+import sliderCss from "@/components/ui/slider.module.css";
 import css from "./price-explorer.module.css";
 import type { PriceRung } from "./price-ladder";
 
-/** The slider runs in thousandths of the axis, so that its thumb stands where the curve has the volume. */
+/**
+ * The slider's range is in thousandths of the axis, so that its thumb is at the volume's position on the
+ * curve.
+ */
 const axisLength = 1000;
-/** Page up and page down move by this many rungs. */
+/** Page Up and Page Down move by this many values. */
 const pageStride = 5;
 
 type PlanCard = { volume: number; card: ReactNode };
 
 type ExplorerProps = {
   rungs: PriceRung[];
-  /** Index of the rung shown first. */
+  /** Index of the initial value. */
   start: number;
   /** "per GB" */
   priceUnit: string;
@@ -25,13 +29,13 @@ type ExplorerProps = {
   plans: PlanCard[];
 };
 
-/** Index of the rung nearest to a place on the axis. */
+/** Index of the value nearest to a position on the axis. */
 export function nearestRung(rungs: readonly PriceRung[], place: number): number {
   const off = (rung: PriceRung) => Math.abs(rung.x * axisLength - place);
   return rungs.reduce((best, rung, i) => (off(rung) < off(rungs[best] ?? rung) ? i : best), 0);
 }
 
-/** Where a key leads from a rung, or null for keys that the slider leaves to the browser. */
+/** Index that a key moves to, or null for keys that the browser handles. */
 export function rungAfterKey(key: string, index: number, count: number): number | null {
   const target: Record<string, number> = {
     ArrowRight: index + 1,
@@ -47,7 +51,7 @@ export function rungAfterKey(key: string, index: number, count: number): number 
   return next === undefined ? null : Math.min(count - 1, Math.max(0, next));
 }
 
-/** Index of the plan that a volume falls to: the largest that it fills. */
+/** Index of the largest plan that a volume fills. */
 export function planFor(plans: readonly { volume: number }[], volume: number): number {
   return Math.max(
     0,
@@ -56,8 +60,8 @@ export function planFor(plans: readonly { volume: number }[], volume: number): n
 }
 
 /**
- * The curve with its slider, the sum beside it and the plans below. Static where scripts do not run: the
- * first volume is drawn on the server, and the table of steps says the rest.
+ * The price curve with its slider, calculation and plans. Without JavaScript it is static: the server renders
+ * the first volume, and the table has all price steps.
  */
 export function PriceExplorer({ rungs, start, priceUnit, label, intro, chart, note, plans }: ExplorerProps) {
   const [index, setIndex] = useState(start);
@@ -73,17 +77,17 @@ export function PriceExplorer({ rungs, start, priceUnit, label, intro, chart, no
   const onKeyDown = (event: KeyboardEvent) => {
     const next = rungAfterKey(event.key, index, rungs.length);
     if (next === null) return;
-    // The browser's own step is a thousandth of the axis; ours is the next round volume.
+    // The browser would step by a thousandth of the axis; step to the next round volume instead.
     event.preventDefault();
     setIndex(next);
   };
 
   return (
     <>
-      <div className="grid items-center gap-x-8 gap-y-5 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
+      <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
         <div>
           {intro}
-          <dl className={`${css.priceSum} mt-4.5 border-t border-fg`}>
+          <dl className={`${css.priceSum} mt-9 border-t border-fg`}>
             <div>
               <dt>{label}</dt>
               <dd>{rung.amount}</dd>
@@ -97,33 +101,33 @@ export function PriceExplorer({ rungs, start, priceUnit, label, intro, chart, no
               <dd>{rung.total}</dd>
             </div>
           </dl>
-          <p className="note mt-1.5 tabular-nums">{rung.arithmetic}.</p>
+          <p className="note mt-3 tabular-nums">{rung.arithmetic}.</p>
           {note}
         </div>
-        <div className="relative mt-3 mr-1.5 mb-8 ml-6 h-[clamp(290px,34vw,410px)]" style={place}>
+        <div className="relative mt-6 mr-3 mb-16 ml-12 h-[clamp(290px,34vw,410px)]" style={place}>
           {chart}
           <div
             aria-hidden="true"
-            className={`${css.staff} absolute top-[calc(var(--y)_*_100%)] bottom-0 left-[calc(var(--x)_*_100%)] w-[9px] -translate-x-1/2 border border-ink`}
+            className={`${css.staff} absolute top-[calc(var(--y)_*_100%)] bottom-0 left-[calc(var(--x)_*_100%)] w-2.25 -translate-x-1/2 border border-ink`}
           />
           <div aria-hidden="true" className={css.priceMark} />
           <p
             aria-hidden="true"
             className={`${css.priceFlag} absolute text-sm leading-none whitespace-nowrap text-fg-2`}
           >
-            <b className="mr-0.5 font-display text-[2.25rem] leading-none font-[560] tracking-[-0.03em] text-fg">
+            <b className="mr-1 font-display text-[2.25rem] leading-none font-[560] tracking-[-0.03em] text-fg">
               {rung.price}
             </b>{" "}
             <span className="max-sm:hidden">{priceUnit}</span>
           </p>
           <div
             aria-hidden="true"
-            className={`${css.volumeBar} absolute inset-x-0 top-[calc(100%_+_12px)] bottom-auto h-[11px]`}
+            className={`${css.volumeBar} absolute inset-x-0 top-[calc(100%_+_12px)] bottom-auto h-2.75`}
           />
           <input
             aria-label={label}
             aria-valuetext={`${rung.amount}, ${rung.price} ${priceUnit}, ${rung.total} a month`}
-            className={`${css.volumeSlider} absolute -inset-x-1.75 top-[calc(100%_-_9px)] bottom-auto h-5.5 w-[calc(100%_+_28px)] cursor-pointer noscript:hidden`}
+            className={`${sliderCss.slider} absolute -inset-x-3.5 top-[calc(100%_-_9px)] bottom-auto h-11 w-[calc(100%_+_28px)] cursor-pointer noscript:hidden`}
             max={axisLength}
             min={0}
             onChange={(event) => setIndex(nearestRung(rungs, event.currentTarget.valueAsNumber))}
@@ -137,13 +141,13 @@ export function PriceExplorer({ rungs, start, priceUnit, label, intro, chart, no
       <ul className="mt-[clamp(40px,5vw,72px)] grid border border-fg bg-paper sm:grid-cols-[1fr_1fr] nav:grid-cols-[repeat(4,1fr)]">
         {plans.map(({ volume, card }, i) => (
           <li
-            className={`${css.plan} group relative flex flex-col px-3 pt-3.5 pb-3`}
+            className={`${css.plan} group relative flex flex-col px-6 pt-7 pb-6`}
             data-yours={i === yours || undefined}
             key={volume}
           >
             {i === yours && (
               <span
-                className={`${css.planTag} absolute -top-1.5 right-2 rounded-1 bg-tint-700 px-1.25 text-xs leading-[24px] font-[520]`}
+                className={`${css.planTag} absolute -top-3 right-4 rounded-1 bg-tint-700 px-2.5 text-xs leading-[24px] font-[520]`}
               >
                 Your volume
               </span>

@@ -4,7 +4,7 @@ import { type ProductCode, products } from "@/lib/base/products";
 import type { ProductPricing } from "@/lib/content/endpoints";
 import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 
-/** One volume that the slider can stand on, in words and as a place on the curve. */
+/** One slider value: a volume with its texts and its position on the curve. */
 export type PriceRung = {
   volume: number;
   /** "250 GB" */
@@ -15,12 +15,12 @@ export type PriceRung = {
   total: string;
   /** "250 × $3.14" */
   arithmetic: string;
-  /** Shares of the plot: from the left, and from the top. */
+  /** Position in the plot: fractions from the left and from the top. */
   x: number;
   y: number;
 };
 
-/** A plot of a price curve: volume on a logarithmic axis, price on a straight one from `low` to `high`. */
+/** A plot of a price curve: volume on a logarithmic axis, price on a linear one from `low` to `high`. */
 export type PricePlot = { from: number; to: number; low: number; high: number; priceTicks: number[] };
 
 const digits = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5];
@@ -29,10 +29,10 @@ const wantedPriceTicks = 5;
 
 const volumesOf = ({ steps }: Pick<ProductPricing, "steps">) => steps.map(([volume]) => volume);
 
-/** What the units of a product are called: one word for one, one for many. Datasets deliver records. */
+/** Unit names of a product, singular and plural. Datasets deliver records. */
 export type UnitWords = { one: string; many: string };
 
-/** Words for a product's unit. */
+/** The unit names of a product. */
 export function unitWordsOf(product: ProductCode): UnitWords {
   if (product === "DS") return { one: "record", many: "records" };
   const { unit } = products[product];
@@ -45,12 +45,12 @@ export function formatVolume(volume: number, words: UnitWords): string {
   return `${formatCount(volume)} ${words.many}`;
 }
 
-/** What one price buys: "per GB", "per IP", "per 1,000 results". */
+/** The unit of a price: "per GB", "per IP", "per 1,000 results". */
 export function formatPriceUnit(per: number, words: UnitWords): string {
   return per === 1 ? `per ${words.one}` : `per ${formatCount(per)} ${words.many}`;
 }
 
-/** The frame of a product's curve: the price axis starts one tick below the lowest price. */
+/** The axes of a product's curve: the price axis starts one tick below the lowest price. */
 export function plotOf(product: Pick<ProductPricing, "steps">): PricePlot {
   const volumes = volumesOf(product);
   const prices = product.steps.map(([, price]) => price);
@@ -68,17 +68,17 @@ export function plotOf(product: Pick<ProductPricing, "steps">): PricePlot {
   };
 }
 
-/** Where a volume stands from the left, 0 to 1. */
+/** Horizontal position of a volume, 0 (left) to 1. */
 export function volumeShare(plot: PricePlot, volume: number): number {
   return Math.log(volume / plot.from) / Math.log(plot.to / plot.from);
 }
 
-/** Where a price stands from the top, 0 to 1. */
+/** Vertical position of a price, 0 (top) to 1. */
 export function priceShare(plot: PricePlot, price: number): number {
   return (plot.high - price) / (plot.high - plot.low);
 }
 
-/** Round volumes from the first step to the last, with every step and plan among them. */
+/** Round volumes from the first price step to the last, including every step and plan. */
 function listVolumes(product: Pick<ProductPricing, "steps" | "plans">): number[] {
   const { from, to } = plotOf(product);
   const decades = Array.from({ length: Math.ceil(Math.log10(to)) + 1 }, (_, i) => 10 ** i);

@@ -1,6 +1,6 @@
 const width = 150;
 
-/** A rating on a short scale bar with a tick per point; repeats a figure that stands beside it. */
+/** A rating on a scale bar with a tick per point. Decorative: the figure is next to it. */
 export function RatingScale({ value, best }: { value: number; best: number }) {
   const ticks = Array.from(
     { length: best + 1 },

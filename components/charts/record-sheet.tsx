@@ -1,29 +1,29 @@
 import css from "./record-sheet.module.css";
 export type RecordField = {
   name: string;
-  /** Type as the schema of the file names it. */
+  /** Type name in the file's schema. */
   kind: string;
   example: string;
-  /** Share of records in which the field holds a value, in percent. */
+  /** Percent of records in which the field has a value. */
   filled: number;
 };
 
-/** How often a field is filled, as a bar on a scale of ten and as a figure. */
+/** The share of records with this field, as a bar and a figure. */
 function Filled({ percent }: { percent: number }) {
   return (
-    <span className="flex items-center justify-end gap-1.5">
-      <span aria-hidden="true" className={`${css.fillBar} block h-[9px] w-10 max-sm:hidden`}>
-        <span className="block h-[5px] bg-tint-600" style={{ width: `${percent}%` }} />
+    <span className="flex items-center justify-end gap-3">
+      <span aria-hidden="true" className={`${css.fillBar} block h-2.25 w-20 max-sm:hidden`}>
+        <span className="block h-1.25 bg-tint-600" style={{ width: `${percent}%` }} />
       </span>
       <span className="w-[6ch] whitespace-nowrap text-right tabular-nums">{percent.toFixed(1)}%</span>
     </span>
   );
 }
 
-/** One record as it is delivered, on a surveyor's sheet: each field with its type, a value, how often it is filled. */
+/** A sample record: each field with its type, a value, and the share of records that have it. */
 export function RecordSheet({ title, note, fields }: { title: string; note: string; fields: RecordField[] }) {
   return (
-    <div className="self-start border border-ink bg-white p-[5px]">
+    <div className="self-start border border-ink bg-white p-1.25">
       <div className="border border-ink">
         <table className={`${css.recordSheet} w-full border-collapse text-sm`}>
           <caption>{title}</caption>
@@ -51,7 +51,7 @@ export function RecordSheet({ title, note, fields }: { title: string; note: stri
           </tbody>
         </table>
       </div>
-      <p className="note max-w-none border border-ink border-t-0 px-2 py-1.25 sm:px-2.5">{note}</p>
+      <p className="note max-w-none border border-ink border-t-0 px-4 py-2.5 sm:px-5">{note}</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Point } from "@/lib/base/drawing/points";
 import { ribbon } from "@/lib/base/drawing/ribbon";
 import type { ControlPoint } from "@/lib/base/drawing/spline";
 
-/** Which course a request takes; each product has the one that tells how it works. */
+/** The drawing of a request path; each product has the one that shows how it works. */
 export type Course =
   | "gateway"
   | "parse"
@@ -15,32 +15,32 @@ export type Course =
   | "fan"
   | "lock";
 
-/** Lettering beside the river, along it or on it. */
+/** Labels beside, along or on the river. */
 export type CourseNote = { at: Point; anchor: "start" | "middle" | "end" };
 
-/** The strokes of a course in the drawing's user units. */
+/** The lines of a drawing, in SVG user units. */
 export type Drawn = {
   strokes: Point[][];
   center: Point[];
-  /** Water of others: neighbors, first tries. */
+  /** Lines of other requests: other customers' traffic, failed first attempts. */
   others?: Point[][];
-  /** Where the straight way ends at a gate, and the height it runs at. */
+  /** Where the blocked direct path ends at a gate, and its vertical position. */
   gate?: { from: number; to: number; at: number; y: number };
-  /** From this station on, times stand at this height, clear of the ruled lines. */
+  /** From this stage on, times are at this vertical position, clear of the ruled lines. */
   ruled?: { from: number; timesAt: number };
   /** Banks and gates, as straight lines. */
   walls?: readonly (readonly [Point, Point])[];
   note?: CourseNote;
 };
 
-/** Place of a station on the scale of times, in user units. */
+/** Horizontal position of a stage on the time scale, in user units. */
 type PlaceOf = (station: number) => number;
 
-/** Courses run off the drawing on both sides, to the edges of any window. */
+/** Lines extend beyond the drawing on both sides, to the edges of any window. */
 const reach = { from: -820, to: 2020 };
 const stride = 20;
 
-/** A line over the whole width whose height follows from its place. */
+/** A line over the whole width; its vertical position is a function of x. */
 function lineAlong(heightAt: (x: number) => number): Point[] {
   return Array.from({ length: (reach.to - reach.from) / stride + 1 }, (_, i): Point => {
     const x = reach.from + i * stride;
@@ -54,7 +54,7 @@ const ease = (share: number) => {
   return t * t * (3 - 2 * t);
 };
 
-/** Widths and heights of the river around a straight way that is closed. */
+/** Width and vertical position of the river around a blocked direct path. */
 function drawGateway(x: PlaceOf): Drawn {
   const level = 206;
   const [code, gateway, exit, target, page] = [x(0), x(1), x(2), x(3), x(4)];
@@ -81,7 +81,7 @@ function drawGateway(x: PlaceOf): Drawn {
   return { ...river, gate: { from: code, to: target - 14, at: between(gateway, target, 0.56), y: level } };
 }
 
-/** A current that takes another way when the first gives nothing, and leaves as ruled lines. */
+/** Web unblocker: the first attempt fails, another path succeeds, and the result leaves as ruled lines. */
 function drawParse(x: PlaceOf): Drawn {
   const level = 150;
   const ruleGap = 22;
@@ -116,10 +116,10 @@ function drawParse(x: PlaceOf): Drawn {
   };
 }
 
-/** Where the name of the wait interrupts the upper bend; the closed line begins and ends under it. */
+/** Where the label of the waiting time interrupts the upper bend; the loop begins and ends under it. */
 export const waitName = { x: 600, y: 50 };
 
-/** A closed course: the run along the lower bend, the wait along the upper one. */
+/** A loop: the run along the lower bend, the wait until the next run along the upper one. */
 function drawCycle(x: PlaceOf): Drawn {
   const [first, last] = [x(0), x(4)];
   const points: ControlPoint[] = [
@@ -140,14 +140,14 @@ function drawCycle(x: PlaceOf): Drawn {
   return ribbon({ points, strokes: 7, spacing: 7.4, drift: 0.12, seed: 4 });
 }
 
-/** Offsets of `count` lines around a middle, `spacing` apart. */
+/** Offsets of `count` lines around a center, `spacing` apart. */
 const offsetsOf = (count: number, spacing: number) =>
   Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * spacing);
 
-/** 0 before `from`, 1 after `to`, and a smooth rise between. */
+/** Smoothstep: 0 before `from`, 1 after `to`, and a smooth rise between. */
 const rise = (x: number, from: number, to: number) => ease((x - from) / (to - from));
 
-/** A first arm that ends in the sand, and a second one that gets through. */
+/** A first attempt that fails, and a second one that succeeds. */
 function drawRetry(x: PlaceOf): Drawn {
   const level = 186;
   const [exit, target] = [x(2), x(3)];
@@ -180,7 +180,7 @@ function drawRetry(x: PlaceOf): Drawn {
   return { ...river, others: lost, note: { at: [end + 16, 258], anchor: "start" } };
 }
 
-/** Many streams meet in one public address, share it as far as the page, and part again. */
+/** Mobile: many users share one public IP on the way to the page, and separate again. */
 function drawNarrows(x: PlaceOf): Drawn {
   const level = 170;
   const [carrier, target] = [x(2), x(3)];
@@ -204,7 +204,7 @@ function drawNarrows(x: PlaceOf): Drawn {
   };
 }
 
-/** A river led into a channel with firm banks: the same way for every request. */
+/** ISP and dedicated IPs: a channel with fixed banks, because every request uses the same IP. */
 function drawCanal(x: PlaceOf): Drawn {
   const level = 168;
   const [gateway, target, page] = [x(1), x(3), x(4)];
@@ -229,7 +229,7 @@ function drawCanal(x: PlaceOf): Drawn {
   };
 }
 
-/** Many straight lines and no bend: nothing is in the way but the distance. */
+/** Datacenter: many straight lines, because the connection is direct. */
 function drawRuled(x: PlaceOf): Drawn {
   const level = 166;
   const strokes = offsetsOf(15, 9.5).map((offset) => lineAlong(() => level + offset));
@@ -240,7 +240,7 @@ function drawRuled(x: PlaceOf): Drawn {
   };
 }
 
-/** Two neighbors come in, share one reach, and leave for other pages. */
+/** Shared datacenter: two other customers share part of the path and leave for other pages. */
 function drawShared(x: PlaceOf): Drawn {
   const level = 156;
   const [address, target] = [x(2), x(3)];
@@ -267,7 +267,7 @@ function drawShared(x: PlaceOf): Drawn {
   };
 }
 
-/** At the exits every line goes its own way, and all of them arrive. */
+/** Rotating: each line takes a different exit IP, and all of them arrive. */
 function drawFan(x: PlaceOf): Drawn {
   const level = 168;
   const [gateway, exit, target] = [x(1), x(2), x(3)];
@@ -280,7 +280,7 @@ function drawFan(x: PlaceOf): Drawn {
   return { strokes, center: strokes[5] ?? [], note: { at: [turn, level - 148], anchor: "middle" } };
 }
 
-/** A course in steps, each behind a gate, the last one level with the page. */
+/** A path in steps, each behind a gate; the last one is level with the page. */
 function drawLock(x: PlaceOf): Drawn {
   const [answer, route, page] = [x(3), x(4), x(5)];
   const heights = { top: 86, middle: 150, foot: 214 };

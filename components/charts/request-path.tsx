@@ -1,9 +1,9 @@
+import heroRiverCss from "@/components/illustrations/hero-river.module.css";
 import { cn } from "@/components/ui/cn";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { formatCount } from "@/lib/base/format/count";
 import type { RequestPath } from "@/lib/content/endpoints/schemas";
-import heroRiverCss from "./hero-river.module.css";
 import { type Course, type Drawn, drawCourse, waitName } from "./request-courses";
 import css from "./request-path.module.css";
 
@@ -12,10 +12,10 @@ export type { Course } from "./request-courses";
 const width = 1200;
 const axis = 322;
 const height = 392;
-/** The scale of times runs from here to here; stations stand on it at their measured time. */
+/** Start and end of the time scale; stages are placed on it at their measured time. */
 const scaleFrom = 20;
 const scaleTo = 1180;
-/** Labels closer than this (user units) would touch. */
+/** Labels closer than this (user units) would overlap. */
 const labelRoom = 92;
 
 type Station = { name: string; time: string; x: number };
@@ -25,7 +25,7 @@ export function formatStageTime(at: number, unit: RequestPath["unit"]): string {
   return `${formatCount(at)} ${unit}`;
 }
 
-/** Stations at their place on the scale of `path`, in user units. */
+/** Stages at their positions on the time scale of `path`, in user units. */
 export function placeStations(path: RequestPath): Station[] {
   const total = path.stages.at(-1)?.at ?? 1;
   return path.stages.map(({ name, at }) => ({
@@ -35,13 +35,13 @@ export function placeStations(path: RequestPath): Station[] {
   }));
 }
 
-/** Height of the river where it passes `x` on its way from left to right. */
+/** Vertical position of the river at `x`. */
 function heightAt(center: readonly Point[], x: number): number {
   const after = center.findIndex((point, i) => point[0] >= x && (center[i - 1]?.[0] ?? x) < x);
   return Math.round((center[after] ?? center.at(-1) ?? [0, 0])[1]);
 }
 
-/** Every hundredth (or so) of the scale as a tick, every fifth tick long and numbered. */
+/** About a hundred ticks; every fifth one is long and has a number. */
 function TimeScale({ path }: { path: RequestPath }) {
   const total = path.stages.at(-1)?.at ?? 1;
   const tick = [0.1, 20, 50, 100, 200].find((size) => total / size <= 60) ?? 500;
@@ -56,7 +56,7 @@ function TimeScale({ path }: { path: RequestPath }) {
   return (
     <g className={css.timeScale}>
       <path d={`M${scaleFrom} ${axis}H${scaleTo}${ticks.join("")}`} />
-      {/* Whole hours are lettered at the stations. */}
+      {/* Whole hours are already labeled at the stages. */}
       {path.unit === "ms" &&
         numbered.map((i) => (
           <text
@@ -72,7 +72,7 @@ function TimeScale({ path }: { path: RequestPath }) {
   );
 }
 
-/** The way that is closed: dotted to a striped gate, lettered with what happens there. */
+/** The blocked direct path: dotted, up to a striped gate, with a label. */
 function StraightWay({ gate, label }: { gate: NonNullable<Drawn["gate"]>; label: string }) {
   const x = Math.round(gate.at);
   return (
@@ -87,7 +87,7 @@ function StraightWay({ gate, label }: { gate: NonNullable<Drawn["gate"]>; label:
   );
 }
 
-/** Beside which the time of a station stands: away from the river, which rises or falls past it. */
+/** Which side of a stage its time is on: away from the river. */
 function timePlace(center: readonly Point[], x: number, y: number, below: boolean) {
   const ahead = heightAt(center, x + 24);
   const steep = Math.abs(ahead - y) > 5;
@@ -97,7 +97,7 @@ function timePlace(center: readonly Point[], x: number, y: number, below: boolea
   return { textAnchor: anchor, x: x + dx, y: below ? y + 38 : y - 26 } as const;
 }
 
-/** Station marks with their times, each led down to the scale and from there to its column below. */
+/** Stage marks with their times, each connected to the scale and to its column below. */
 function Stations({ stations, drawn: { center, ruled } }: { stations: Station[]; drawn: Drawn }) {
   const column = width / stations.length;
   return stations.map(({ name, time, x }, i) => {
@@ -121,7 +121,7 @@ function Stations({ stations, drawn: { center, ruled } }: { stations: Station[];
   });
 }
 
-/** The name of the wait, lettered on the water, with the way it runs: back to the start. */
+/** The label of the waiting time, with an arrow back to the start. */
 function WaitName({ name }: { name: string }) {
   const { x, y } = waitName;
   return (
@@ -137,12 +137,12 @@ function WaitName({ name }: { name: string }) {
   );
 }
 
-/** What a course letters: the way that is closed, the wait between two runs, a word beside the river. */
+/** Labels of a drawing: the blocked path, the wait between two runs, a word beside the river. */
 export type CourseLabels = {
   closed?: string | null;
   inside?: string | null;
   side?: string | null;
-  /** Names of the fields on the ruled lines of a parsed page, from the top. */
+  /** Field names on the lines of a parsed page, from the top. */
   fields?: readonly string[];
 };
 
@@ -158,7 +158,7 @@ function Walls({ walls }: { walls: NonNullable<Drawn["walls"]> }) {
   );
 }
 
-/** The course over the whole width, to the scale of its times. Said in words by the list below it. */
+/** The drawing for wide windows, with a time scale. Decorative: the list below has the same facts. */
 export function CourseDrawing({
   course,
   path,
@@ -225,10 +225,10 @@ export function CourseDrawing({
   );
 }
 
-/** Offsets of the strokes in the narrow drawing, in its own units. */
+/** Offsets of the lines in the narrow drawing, in its own units. */
 const narrowStrokes = [-10, -5, 0, 5, 10];
 
-/** Courses without a bend run straight in the narrow drawing too. */
+/** Drawings without a bend are straight in the narrow version too. */
 const straightCourses: readonly Course[] = ["canal", "ruled"];
 
 function segmentPath(offset: number, bend: number, spread: number): string {
@@ -237,8 +237,8 @@ function segmentPath(offset: number, bend: number, spread: number): string {
 }
 
 /**
- * The narrow drawing: one reach of the course beside each station of a list, from this station to the
- * next. It stretches to the height of the station's text.
+ * The drawing for narrow windows: one segment beside each stage of the list. It stretches to the height of
+ * the stage's text.
  */
 export function CourseReach({ course, index, count }: { course: Course; index: number; count: number }) {
   const isRuled = course === "parse" && index >= 3;
@@ -246,12 +246,12 @@ export function CourseReach({ course, index, count }: { course: Course; index: n
   const isDotted = course === "gateway" && index < 3;
   return (
     <>
-      {/* The narrow course: one reach per station, from station to station. */}
+      {/* The drawing for narrow windows: one segment per stage. */}
       <svg
         aria-hidden="true"
         className={cn(
           css.courseReach,
-          "absolute top-[13px] left-0 h-full w-7 overflow-visible",
+          "absolute top-3.25 left-0 h-full w-14 overflow-visible",
           index === count - 1 && css.courseReachLast,
         )}
         preserveAspectRatio="none"
@@ -271,7 +271,7 @@ export function CourseReach({ course, index, count }: { course: Course; index: n
       </svg>
       <span
         aria-hidden="true"
-        className={`${css.courseStop} absolute top-[5px] left-2.5 h-2 w-2 rounded-full border-5 border-ground bg-fg md:hidden`}
+        className={`${css.courseStop} absolute top-1.25 left-5 h-4 w-4 rounded-full border-5 border-ground bg-fg md:hidden`}
       />
     </>
   );

@@ -4,8 +4,8 @@ const width = 240;
 const divisions = 10;
 
 /**
- * A graduated bar filled from its left end to `value`; `from` and `to` are lettered below its ends.
- * It repeats a figure that stands beside it in words, so it is hidden from screen readers.
+ * A scale bar filled up to `value`, with `from` and `to` as labels of its ends. Hidden from screen readers,
+ * because the figure is next to it as text.
  */
 export function ScaleBar({
   value,
@@ -25,7 +25,7 @@ export function ScaleBar({
   return (
     <div
       aria-hidden="true"
-      className={`${css.scaleBar} mt-2.25 grid grid-cols-[1fr_auto] gap-y-0.75 font-mono text-2xs leading-none font-normal text-fg-3`}
+      className={`${css.scaleBar} mt-4.5 grid grid-cols-[1fr_auto] gap-y-1.5 font-mono text-2xs leading-none font-normal text-fg-3`}
     >
       <svg
         className="col-span-full"

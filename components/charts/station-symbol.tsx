@@ -1,4 +1,4 @@
-/** Symbols of survey stations, as on a topographic sheet. */
+/** Symbols of survey stations, as on a topographic map. */
 const symbols = {
   triangulation: "M11 3 20 19H2ZM11 12.4v1.2",
   boundary: "M11 3a8 8 0 1 1 0 16a8 8 0 1 1 0-16v16M3 11h16",
@@ -8,7 +8,7 @@ const symbols = {
 
 export type StationSymbolName = keyof typeof symbols;
 
-/** A survey station's symbol; stands on a line, so it carries the ground behind it. */
+/** A survey station's symbol, with a background because it is drawn on top of a line. */
 export function StationSymbol({ name, className }: { name: StationSymbolName; className?: string }) {
   return (
     <svg

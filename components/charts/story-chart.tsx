@@ -18,7 +18,7 @@ function placePoints(values: readonly number[], highest: number): Point[] {
   );
 }
 
-/** The line through the weeks, dense enough to be fitted; spans stay within the weeks they join. */
+/** The interpolated line through the weekly values; it never overshoots the values it joins. */
 function courseOf(points: readonly Point[]): Point[] {
   return spline(
     points.map(([x, y]) => [x, y, 1] as const),
@@ -27,8 +27,8 @@ function courseOf(points: readonly Point[]): Point[] {
 }
 
 /**
- * Weekly shares in percent as a small river, with a dotted line after week `switchWeek`. Needs at least
- * two weeks, else it draws nothing. `title` says in words what the line shows.
+ * A chart of weekly percentages, with a dotted line after week `switchWeek`. Renders nothing for fewer than
+ * two weeks. `title` is the text alternative.
  */
 export function StoryChart({
   values,

@@ -1,29 +1,14 @@
-import { flow, type Obstacle, spread } from "@/lib/base/drawing/flow";
-import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { formatDuration, formatPercent } from "@/lib/base/format/count";
 import css from "./success-dial.module.css";
 
-const width = 2700;
-const height = 880;
-const dial: Obstacle = { x: 1360, y: 430, r: 250 };
-/** Room between the rim and the nearest line of the current. */
-const berth = 30;
-const strokes = 58;
+const dial = { r: 250 };
 
-const current = flow({
-  x0: 500,
-  x1: width + 20,
-  starts: spread(strokes, -120, height + 120),
-  obstacles: [{ ...dial, r: dial.r + berth }],
-  sway: { height: 0.1, length: 1150, phase: 0.6 },
-}).map((line) => toPath(line, { grid: 1, tolerance: 0.8 }));
-
-/** The scale runs over three quarters of the rim, from lower left over the top to lower right. */
+/** The scale covers three quarters of the circle, from lower left over the top to lower right. */
 const sweep = { from: -225, to: 45 };
 const scale = { from: 0.95, to: 1, ticks: 50, perLabel: 10 };
 
-/** Place on the dial at `share` of the scale, `radius` from the middle. */
+/** Point on the dial at `share` of the scale, `radius` from the center. */
 function onDial(share: number, radius: number): Point {
   const angle = ((sweep.from + (sweep.to - sweep.from) * share) * Math.PI) / 180;
   return [Math.round(radius * Math.cos(angle) * 10) / 10, Math.round(radius * Math.sin(angle) * 10) / 10];
@@ -66,7 +51,7 @@ function Ticks({ reading }: { reading: number }) {
   );
 }
 
-/** The dial alone, in a square of its own: the success rate as a needle on a scale from 95 to 100 %. */
+/** A dial with the success rate on a scale from 95 to 100%. */
 export function SuccessDial({
   success,
   medianMs,
@@ -112,29 +97,6 @@ export function SuccessDial({
       <text className={`${css.dialUnit} ${css.dialUnit2}`} textAnchor="middle" y="150">
         median answer
       </text>
-    </svg>
-  );
-}
-
-/** A current over the whole hero that parts around the place of the dial. Decoration only. */
-export function PartingCurrent({ className }: { className?: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      height={height}
-      preserveAspectRatio="xMidYMid slice"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-    >
-      {current.map((data, i) => (
-        // A current has weight in places: every seventh line is drawn full.
-        <path
-          className={i % 7 === 3 ? `${css.current} ${css.currentDeep}` : css.current}
-          d={data}
-          key={data}
-        />
-      ))}
     </svg>
   );
 }

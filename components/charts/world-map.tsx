@@ -8,10 +8,10 @@ import css from "./world-map.module.css";
 const width = 1440;
 const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Room around the sheet for the frame's letters. */
+/** Space around the map for the frame's labels. */
 const margin = 26;
 
-/** A name on the map: where its text starts or ends, and a line to the country where it stands off. */
+/** A name on the map: its position, and a leader line if it is away from its country. */
 type Label = { code: string; lon: number; lat: number; end?: boolean; leader?: [lon: number, lat: number] };
 
 const labels: readonly Label[] = [
@@ -41,13 +41,13 @@ const seas = [
   { name: "Indian Ocean", lon: 80, lat: -27 },
 ];
 
-/** A country of the map with the name that is lettered beside it. */
+/** A country of the map with its label. */
 export type NamedCountry = MappedCountry & { code: string; name: string };
 
 const middles = (edges: readonly number[]) =>
   edges.slice(1).map((edge, i) => Math.round((edge + (edges[i] ?? 0)) / 2));
 
-/** The graduated border of the sheet, dark and light by turns, with letters and numbers of the squares. */
+/** The map's border with the letters and numbers of the grid squares. */
 function Frame() {
   const { columns, rows, height } = frameOf(width);
   const round = (value: number) => Math.round(value);
@@ -168,11 +168,11 @@ function Legend({ y, note }: { y: number; note: string | null }) {
   );
 }
 
-/** Size of the whole picture, frame included, where the sheet itself has this size. */
+/** Size of the whole picture, frame included, for a map of this size. */
 const framed = (size: number) => Math.round(size) + 2 * margin + 2;
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
-/** Where a point of the sheet stands on the whole picture, in percent of its width and height. */
+/** Position of a map point in the whole picture, in percent of its width and height. */
 function pointPosition(x: number, y: number): { left: string; top: string } {
   const { height } = projectSheet(width);
   return {
@@ -181,16 +181,16 @@ function pointPosition(x: number, y: number): { left: string; top: string } {
   };
 }
 
-/** Where a place stands on the whole picture, in percent of its width and height. */
+/** Position of a place in the whole picture, in percent of its width and height. */
 export function mapPosition(lon: number, lat: number): { left: string; top: string } {
   const [x, y] = projectSheet(width).projection([lon, lat]) ?? [0, 0];
   return pointPosition(x, y);
 }
 
-/** The dots lie beneath the drawing: one of its own `<image>`s would be fetched with the page, wherever it is. */
+/** The dots are an image behind the SVG: an SVG `<image>` would be fetched with the page, even off screen. */
 const dotsStyle = { ...pointPosition(0, 0), width: percent(width, framed(width)) };
 
-/** The world as dots on deep water, in the frame of an atlas sheet. `names` letters the largest countries. */
+/** The dotted world map in a frame with grid squares. `names` labels the largest countries. */
 export function WorldMap({
   countries,
   description,
@@ -202,7 +202,7 @@ export function WorldMap({
 }) {
   const { height } = frameOf(width);
   return (
-    <div className={`${css.worldMap} relative w-full max-md:w-130`}>
+    <div className={`${css.worldMap} relative w-full max-md:w-260`}>
       {/* biome-ignore lint/performance/noImgElement: a drawing needs no other sizes */}
       <img
         alt=""

@@ -35,8 +35,8 @@ export function CodeResponse({
     <div className={`code-response ${css.codeResponse}`}>
       <div className={css.codeBar}>
         <b>Response</b>
-        <span className={`${css.codeReading} flex gap-1.75 font-mono text-2xs leading-[normal] font-normal`}>
-          <span className={`${css.codeStatus} inline-flex items-center gap-[7px]`}>200</span>
+        <span className={`${css.codeReading} flex gap-3.5 font-mono text-2xs leading-[normal] font-normal`}>
+          <span className={`${css.codeStatus} inline-flex items-center gap-1.75`}>200</span>
           <span>{reading}</span>
         </span>
       </div>

@@ -23,7 +23,7 @@ export function CopyCode() {
 
   return (
     <button
-      className={`${css.codeCopy} min-w-8 self-stretch text-right font-mono text-2xs leading-[normal] font-normal text-fg-2 hover:text-fg`}
+      className={`${css.codeCopy} min-w-16 self-stretch text-right font-mono text-2xs leading-[normal] font-normal text-fg-2 hover:text-fg`}
       onClick={(event) => copy(event.currentTarget)}
       type="button"
     >

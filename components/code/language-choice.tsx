@@ -17,7 +17,7 @@ export function LanguageChoice({
   look: "tabs" | "pills";
 }) {
   return (
-    <fieldset className={look === "tabs" ? css.codeTabs : `${css.codePills} mt-3.5 flex-wrap`}>
+    <fieldset className={look === "tabs" ? css.codeTabs : `${css.codePills} mt-7 flex-wrap`}>
       <legend className="sr-only">Language of the example</legend>
       {languages.map((language, i) => (
         <label key={language}>

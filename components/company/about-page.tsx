@@ -15,21 +15,21 @@ type About = Company["about"];
 function Hero({ content }: { content: About }) {
   return (
     <section className="on-deep">
-      <div className="wrap pt-2.5 pb-[clamp(56px,7vw,112px)]">
+      <div className="wrap pt-5 pb-[clamp(56px,7vw,112px)]">
         <Trail items={[{ label: "About us" }]} />
         <h1 className="heading-hero mt-[clamp(36px,6vw,96px)] max-w-[13em]">{content.heading}</h1>
-        <div className="mt-[clamp(36px,5vw,72px)] grid gap-x-9 gap-y-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="mt-[clamp(36px,5vw,72px)] grid gap-x-18 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <p className="lead">{content.lead}</p>
           <div>
             <dl className="border-rule-2 border-t text-sm">
               {content.facts.map(({ label, value }) => (
-                <div className="flex justify-between gap-3 border-rule border-b py-1.25" key={label}>
+                <div className="flex justify-between gap-6 border-rule border-b py-2.5" key={label}>
                   <dt className="text-fg-2">{label}</dt>
                   <dd className="text-right font-[550] tabular-nums">{value}</dd>
                 </div>
               ))}
             </dl>
-            <p className="note mt-1.5">
+            <p className="note mt-3">
               As of {formatDate(content.asOf)}; network figures carry their own day.
             </p>
           </div>
@@ -44,14 +44,14 @@ function People({ people }: Pick<About, "people">) {
     <section className="section bg-ground-3">
       <div className="wrap">
         <h2 className="heading-2">Who answers for what</h2>
-        <ul className="mt-5 grid gap-x-4 gap-y-5 sm:grid-cols-2 nav:grid-cols-3">
+        <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 nav:grid-cols-3">
           {people.map(({ name, role, about }) => (
-            <li className="flex items-start gap-2.5" key={name}>
-              <Portrait className="size-10" name={name} />
+            <li className="flex items-start gap-5" key={name}>
+              <Portrait className="size-20" name={name} />
               <div>
                 <h3 className="heading-4">{name}</h3>
                 <p className="text-accent text-sm">{role}</p>
-                <p className="mt-0.75 text-fg-2 text-sm leading-normal">{about}</p>
+                <p className="mt-1.5 text-fg-2 text-sm leading-normal">{about}</p>
               </div>
             </li>
           ))}
@@ -64,14 +64,14 @@ function People({ people }: Pick<About, "people">) {
 function Offices({ offices }: Pick<About, "offices">) {
   return (
     <section className="section">
-      <div className="wrap grid gap-x-9 gap-y-6 md:grid-cols-2">
+      <div className="wrap grid gap-x-18 gap-y-12 md:grid-cols-2">
         <div>
           <h2 className="heading-2">Three places, one clock</h2>
-          <p className="mt-2 max-w-[44ch] text-fg-2">
+          <p className="mt-4 max-w-[44ch] text-fg-2">
             Somebody is awake for your crawl at any hour. Most decisions are written, so that nobody has to be
             awake for them.
           </p>
-          <div className="mt-3 flex flex-wrap gap-1.5 max-sm:flex-col">
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
             <OpenModalLink className={buttonClasses({ size: "lg" })}>Talk to us</OpenModalLink>
             <ButtonLink href={routes.careers()} size="lg" variant="Outline">
               Work with us
@@ -82,7 +82,7 @@ function Offices({ offices }: Pick<About, "offices">) {
           <dl className="border-fg border-t">
             {offices.map(({ city, country, purpose }) => (
               <div
-                className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2 border-rule border-b py-2"
+                className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-rule border-b py-4"
                 key={city}
               >
                 <dt>
@@ -93,7 +93,7 @@ function Offices({ offices }: Pick<About, "offices">) {
               </div>
             ))}
           </dl>
-          <p className="mt-2 flex flex-wrap gap-x-3 gap-y-0.5 text-sm">
+          <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
             <a className="link" href={routes.coreValues()}>
               Core values
             </a>
@@ -110,7 +110,7 @@ function Offices({ offices }: Pick<About, "offices">) {
   );
 }
 
-/** The company: its name, its years, its people and places. */
+/** About the company: name, history, people and places. */
 export function AboutPage({ content }: { content: About }) {
   return (
     <>
@@ -118,7 +118,7 @@ export function AboutPage({ content }: { content: About }) {
       <Hero content={content} />
       <section className="section overflow-clip">
         <div className="wrap">
-          <h2 className="heading-2 mb-6 nav:text-center">How the course was cut</h2>
+          <h2 className="heading-2 mb-12 nav:text-center">How the course was cut</h2>
           <RiverYears years={content.story} />
         </div>
       </section>

@@ -13,14 +13,14 @@ type Role = Careers["roles"][number];
 
 const mail = links.careersMail.replace("mailto:", "");
 
-/** The console as a visitor finds it: the greeting, and the cursor after it. */
+/** A picture of the browser console with the hiring message. */
 function Console() {
   return (
     <div aria-hidden="true" className={`code-panel ${codePanelCss.codePanel} on-deep`}>
       <div className={codePanelCss.codeBar}>
         <b>Console</b>
         <span
-          className={`${codePanelCss.codeReading} flex gap-1.75 font-mono text-2xs leading-[normal] font-normal`}
+          className={`${codePanelCss.codeReading} flex gap-3.5 font-mono text-2xs leading-[normal] font-normal`}
         >
           oxbow.example
         </span>
@@ -30,7 +30,7 @@ function Console() {
           <span className="text-fg-3 italic">{"i "}</span>
           {buildGreeting(mail)}
         </p>
-        <p className="mt-1.5">
+        <p className="mt-3">
           <span className="code-k">{"> "}</span>
           <span className={`${css.consoleCursor} inline-block h-[1.1em] w-[0.6em] bg-current`} />
         </p>
@@ -41,12 +41,12 @@ function Console() {
 
 function Hero({ content }: { content: Careers }) {
   return (
-    <section className="wrap pt-2.5 pb-[clamp(48px,6vw,88px)]">
+    <section className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
       <Trail items={[{ label: "About us", href: routes.about() }, { label: "Careers" }]} />
-      <div className="mt-[clamp(28px,5vw,72px)] grid items-center gap-x-8 gap-y-5 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div className="mt-[clamp(28px,5vw,72px)] grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div>
           <h1 className="heading-1">{content.heading}</h1>
-          <p className="lead mt-3">{content.lead}</p>
+          <p className="lead mt-6">{content.lead}</p>
         </div>
         <Console />
       </div>
@@ -54,7 +54,7 @@ function Hero({ content }: { content: Careers }) {
         {content.roles.map(({ slug, title, team, place, salary }) => (
           <li key={slug}>
             <a
-              className={`${css.roleRow} group grid gap-x-3 gap-y-0.25 border-b border-b-rule py-2 hover:border-fg md:grid-cols-[3fr_2fr_3.4fr_2.6fr] md:items-baseline`}
+              className={`${css.roleRow} group grid gap-x-6 gap-y-0.5 border-b border-b-rule py-4 hover:border-fg md:grid-cols-[3fr_2fr_3.4fr_2.6fr] md:items-baseline`}
               href={`#${slug}`}
             >
               <span className="font-[560] underline-offset-4 group-hover:underline">{title}</span>
@@ -73,9 +73,9 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
       <h4 className="font-[600] text-sm">{title}</h4>
-      <ul className="mt-1 grid gap-1">
+      <ul className="mt-2 grid gap-2">
         {items.map((item) => (
-          <li className="border-rule-2 border-l pl-1.5 text-fg-2 text-sm leading-normal" key={item}>
+          <li className="border-rule-2 border-l pl-3 text-fg-2 text-sm leading-normal" key={item}>
             {item}
           </li>
         ))}
@@ -88,16 +88,16 @@ function RoleSheet({ role }: { role: Role }) {
   const subject = `?subject=${encodeURIComponent(role.title)}`;
   return (
     <article
-      className="grid scroll-mt-13.5 gap-x-9 gap-y-3 border-t border-rule-2 py-4.5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+      className="grid scroll-mt-27 gap-x-18 gap-y-6 border-t border-rule-2 py-9 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
       id={role.slug}
     >
       <div>
         <h3 className="heading-3">{role.title}</h3>
-        <p className="mt-0.75 text-fg-2 text-sm">
+        <p className="mt-1.5 text-fg-2 text-sm">
           {role.team}. {role.place}.
         </p>
-        <p className="mt-0.25 text-sm tabular-nums">{role.salary} a year</p>
-        <p className="mt-2">
+        <p className="mt-0.5 text-sm tabular-nums">{role.salary} a year</p>
+        <p className="mt-4">
           <ButtonLink href={`${links.careersMail}${subject}`} variant="Outline">
             Write to us
           </ButtonLink>
@@ -105,7 +105,7 @@ function RoleSheet({ role }: { role: Role }) {
       </div>
       <div>
         <p className="text-lead leading-normal">{role.work}</p>
-        <div className="mt-2.5 grid gap-x-4 gap-y-2.5 sm:grid-cols-2">
+        <div className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
           <List items={role.firstMonths} title="Your first months" />
           <List items={role.bring} title="What you bring" />
         </div>
@@ -117,10 +117,10 @@ function RoleSheet({ role }: { role: Role }) {
 function Decision({ process }: Pick<Careers, "process">) {
   return (
     <section className="on-deep section">
-      <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+      <div className="wrap grid gap-x-18 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div>
           <h2 className="heading-2">Decided in two weeks</h2>
-          <p className="mt-2 max-w-[36ch] text-fg-2">
+          <p className="mt-4 max-w-[36ch] text-fg-2">
             From your letter to an answer. If we are late, write again; somebody has slipped.
           </p>
         </div>
@@ -133,10 +133,10 @@ function Decision({ process }: Pick<Careers, "process">) {
 function Terms({ terms }: Pick<Careers, "terms">) {
   return (
     <section className="section">
-      <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+      <div className="wrap grid gap-x-18 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div>
           <h2 className="heading-2">The same for everybody</h2>
-          <p className="mt-3 flex flex-wrap gap-1.5">
+          <p className="mt-6 flex flex-wrap gap-3">
             <ButtonLink href={links.careersMail} size="lg">
               Write to us
             </ButtonLink>
@@ -144,12 +144,12 @@ function Terms({ terms }: Pick<Careers, "terms">) {
               Read our values
             </ButtonLink>
           </p>
-          <p className="note mt-2">No role fits? Write what you would build here.</p>
+          <p className="note mt-4">No role fits? Write what you would build here.</p>
         </div>
         <dl className="border-fg border-t">
           {terms.map(({ title, text }) => (
             <div
-              className="grid gap-x-3 gap-y-0.5 border-rule border-b py-2 sm:grid-cols-[120px_minmax(0,1fr)]"
+              className="grid gap-x-6 gap-y-1 border-rule border-b py-4 sm:grid-cols-[120px_minmax(0,1fr)]"
               key={title}
             >
               <dt className="heading-4">{title}</dt>
@@ -162,7 +162,7 @@ function Terms({ terms }: Pick<Careers, "terms">) {
   );
 }
 
-/** Roles with their pay, how we decide, and what holds for all. */
+/** Open roles with pay, the hiring process and benefits. */
 export function CareersPage({ content }: { content: Careers }) {
   return (
     <>
@@ -170,7 +170,7 @@ export function CareersPage({ content }: { content: Careers }) {
       <section className="section bg-ground-3">
         <div className="wrap">
           <h2 className="heading-2">What the work is</h2>
-          <div className="mt-4">
+          <div className="mt-8">
             {content.roles.map((role) => (
               <RoleSheet key={role.slug} role={role} />
             ))}

@@ -5,7 +5,7 @@ import { linkWords } from "@/lib/features/leads/client/linked-text";
 
 const { fullName, email } = personFields;
 
-/** The form that asks where a value was broken; it may be sent without saying who one is. */
+/** The form to report that a company value was broken; it can be sent anonymously. */
 export function buildCoreValuesForm({ values, form }: Pick<CoreValues, "values" | "form">): LeadFormProps {
   const options = values.map(({ title }) => ({ value: slugify(title), label: title }));
   return {

@@ -12,39 +12,39 @@ type Value = CoreValues["values"][number];
 function ValueRow({ value, number }: { value: Value; number: number }) {
   return (
     <li
-      className={`${css.valueRow} grid gap-x-6 gap-y-3 border-t border-fg py-[clamp(32px,4vw,64px)] md:grid-cols-[minmax(0,6fr)_minmax(0,3fr)_minmax(0,3fr)]`}
+      className={`${css.valueRow} grid gap-x-12 gap-y-6 border-t border-fg py-[clamp(32px,4vw,64px)] md:grid-cols-[minmax(0,6fr)_minmax(0,3fr)_minmax(0,3fr)]`}
     >
       <div>
         <h2 className="heading-2">
-          <span aria-hidden="true" className="mr-1.5 text-accent">
+          <span aria-hidden="true" className="mr-3 text-accent">
             {number}
           </span>
           {value.title}
         </h2>
-        <p className="mt-1.5 max-w-[34ch] text-lead leading-normal">{value.text}</p>
+        <p className="mt-3 max-w-[34ch] text-lead leading-normal">{value.text}</p>
       </div>
       <div>
         <h3 className="font-[600] text-sm">What it cost</h3>
-        <p className="mt-0.5 text-fg-2">{value.costs}</p>
+        <p className="mt-1 text-fg-2">{value.costs}</p>
       </div>
       <div>
         <h3 className="font-[600] text-sm">Test it yourself</h3>
-        <p className="mt-0.5 text-fg-2">{value.test}</p>
+        <p className="mt-1 text-fg-2">{value.test}</p>
       </div>
     </li>
   );
 }
 
-/** Values as staffs that are read from one line: each with its cost and its test. */
+/** The company's values, each with its cost and its test. */
 export function CoreValuesPage({ content }: { content: CoreValues }) {
   const { values, form } = content;
   return (
     <>
       <section className="overflow-clip">
-        <div className="wrap pt-2.5">
+        <div className="wrap pt-5">
           <Trail items={[{ label: "About us", href: routes.about() }, { label: "Core values" }]} />
           <h1 className="heading-hero mt-[clamp(28px,5vw,72px)] max-w-[11em]">{content.heading}</h1>
-          <p className="lead mt-3">{content.lead}</p>
+          <p className="lead mt-6">{content.lead}</p>
         </div>
         <Leveling
           count={values.length}
@@ -60,7 +60,7 @@ export function CoreValuesPage({ content }: { content: CoreValues }) {
       </section>
       <FormSection
         aside={
-          <p className="mt-4 max-w-[44ch] text-fg-2">
+          <p className="mt-8 max-w-[44ch] text-fg-2">
             Unwanted traffic from one of our addresses has{" "}
             <a className="link" href={routes.trust("report-abuse")}>
               a way of its own

@@ -4,7 +4,7 @@ import css from "./leveling.module.css";
 
 const width = 1600;
 const height = 320;
-/** The line of sight that every staff is read at. */
+/** Height of the line of sight at which all staffs are read. */
 const sight = 62;
 const staffs = [330, 560, 800, 1040, 1270];
 
@@ -18,7 +18,10 @@ const beds = Array.from({ length: 7 }, (_, layer) => {
   return toPath(points, { tolerance: 0.5 });
 });
 
-/** A leveling: staffs on uneven ground, all read from one line of sight. `count` staffs are numbered. */
+/**
+ * A picture of a land survey: leveling staffs on uneven ground, read at one height. `count` staffs are
+ * numbered.
+ */
 export function Leveling({ count, description }: { count: number; description: string }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import type { InquiryProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 
-/** The two next steps at the end of a page: try it, or ask. */
+/** Links to the trial and to sales at the end of a page. */
 export function TrialOrSales({ product }: { product?: InquiryProduct }) {
   return (
     <>

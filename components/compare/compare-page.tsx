@@ -10,7 +10,7 @@ import type { Comparison } from "@/lib/content/endpoints/schemas-company";
 import css from "./compare-page.module.css";
 import { Fork } from "./fork";
 
-// Safari gives a scroll area no place in the tab order by itself.
+// Safari does not make scroll areas focusable by itself.
 const scrollAreaTabIndex = 0;
 
 function Hero({ comparison }: { comparison: Comparison }) {
@@ -20,9 +20,9 @@ function Hero({ comparison }: { comparison: Comparison }) {
   const even = rows.filter(({ better }) => better === null).length;
   return (
     <section className="overflow-clip bg-tint-100">
-      <div className="wrap pt-2.5">
+      <div className="wrap pt-5">
         <Trail items={[{ label: "Use cases", href: routes.allUseCases() }, { label: comparison.name }]} />
-        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-6 gap-y-3 md:grid-cols-12">
+        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-6 md:grid-cols-12">
           <h1 className="heading-1 md:col-span-7">{comparison.heading}</h1>
           <p className="lead md:col-span-5">{comparison.lead}</p>
         </div>
@@ -34,16 +34,16 @@ function Hero({ comparison }: { comparison: Comparison }) {
 
 function Side({ side }: { side: Comparison["sides"][number] }) {
   return (
-    <div className="border-fg border-t pt-3">
+    <div className="border-fg border-t pt-6">
       <h3 className="heading-3">{side.name}: better when</h3>
-      <ul className="mt-2">
+      <ul className="mt-4">
         {side.betterWhen.map((when) => (
-          <li className="border-rule border-b py-1.75" key={when}>
+          <li className="border-rule border-b py-3.5" key={when}>
             {when}
           </li>
         ))}
       </ul>
-      <p className="mt-2 flex flex-wrap gap-x-2.5 gap-y-0.5 text-sm">
+      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {side.products.map((code) => (
           <a className="link" href={products[code].path} key={code}>
             {products[code].shortName}
@@ -59,14 +59,14 @@ function Measures({ comparison, method }: { comparison: Comparison; method: stri
   return (
     <section className="section">
       <div className="wrap">
-        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <div className="mb-10 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 className="heading-2">Measure by measure</h2>
           <p className="text-fg-2 italic">as of {formatDate(comparison.head.updated)}</p>
         </div>
         <section aria-label={comparison.name} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
           <table className={`${css.measures} w-full border-collapse text-left text-sm leading-[1.45]`}>
             <thead>
-              <tr className="max-md:grid max-md:grid-cols-[1fr_1fr] max-md:py-1.5">
+              <tr className="max-md:grid max-md:grid-cols-[1fr_1fr] max-md:py-3">
                 <th scope="col">Measure</th>
                 {sides.map(({ name }) => (
                   <th key={name} scope="col">
@@ -78,7 +78,7 @@ function Measures({ comparison, method }: { comparison: Comparison; method: stri
             </thead>
             <tbody>
               {rows.map(({ measure, cells, better, why }) => (
-                <tr className="max-md:grid max-md:grid-cols-[1fr_1fr] max-md:py-1.5" key={measure}>
+                <tr className="max-md:grid max-md:grid-cols-[1fr_1fr] max-md:py-3" key={measure}>
                   <th scope="row">{measure}</th>
                   {cells.map((cell, i) => (
                     <td className={cn(better === i && css.measureAhead)} key={sides[i]?.name}>
@@ -92,7 +92,7 @@ function Measures({ comparison, method }: { comparison: Comparison; method: stri
             </tbody>
           </table>
         </section>
-        <p className="note mt-2.5 max-w-[92ch]">{method}</p>
+        <p className="note mt-5 max-w-[92ch]">{method}</p>
       </div>
     </section>
   );
@@ -101,10 +101,10 @@ function Measures({ comparison, method }: { comparison: Comparison; method: stri
 function Sum({ arithmetic, sides }: Pick<Comparison, "arithmetic" | "sides">) {
   return (
     <section className="section bg-ground-3">
-      <div className="wrap grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+      <div className="wrap grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div>
           <h2 className="heading-2">{arithmetic.heading}</h2>
-          <p className="mt-2 text-fg-2">{arithmetic.lead}</p>
+          <p className="mt-4 text-fg-2">{arithmetic.lead}</p>
         </div>
         <div>
           <table className={`${css.sumTable} w-full border-collapse text-left`}>
@@ -129,7 +129,7 @@ function Sum({ arithmetic, sides }: Pick<Comparison, "arithmetic" | "sides">) {
               ))}
             </tbody>
           </table>
-          <p className="note mt-2">{arithmetic.note}</p>
+          <p className="note mt-4">{arithmetic.note}</p>
         </div>
       </div>
     </section>
@@ -142,12 +142,12 @@ function Rule({
 }: Pick<Comparison, "rule"> & { product: Comparison["sides"][0]["products"][number] }) {
   return (
     <section className="on-deep section">
-      <div className="wrap grid items-end gap-x-8 gap-y-4 md:grid-cols-12">
+      <div className="wrap grid items-end gap-x-16 gap-y-8 md:grid-cols-12">
         <div className="md:col-span-8">
           <h2 className="text-accent text-sm italic">{rule.heading}</h2>
-          <p className={`${storyCss.storyQuote} mt-2`}>{rule.text}</p>
+          <p className={`${storyCss.storyQuote} mt-4`}>{rule.text}</p>
         </div>
-        <div className="flex flex-wrap gap-1.5 max-sm:flex-col md:col-span-4 md:justify-end">
+        <div className="flex flex-wrap gap-3 max-sm:flex-col md:col-span-4 md:justify-end">
           <TrialOrSales product={product} />
         </div>
       </div>
@@ -155,7 +155,7 @@ function Rule({
   );
 }
 
-/** Two ways beside each other, dated, with where each is better. */
+/** A comparison of two options, with its date and the strengths of each. */
 export function ComparePage({
   comparison,
   others,
@@ -171,7 +171,7 @@ export function ComparePage({
     <div data-tint={products[product].tint}>
       <Hero comparison={comparison} />
       <section className="section pb-0">
-        <div className="wrap grid gap-x-8 gap-y-6 md:grid-cols-2">
+        <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-2">
           <h2 className="sr-only">Where each is better</h2>
           <Side side={first} />
           <Side side={second} />
@@ -183,7 +183,7 @@ export function ComparePage({
         aside={
           <>
             <p>The other comparisons:</p>
-            <ul className="mt-1 grid gap-0.5">
+            <ul className="mt-2 grid gap-1">
               {others.map(({ slug, name }) => (
                 <li key={slug}>
                   <a className="link" href={routes.comparison(slug)}>

@@ -1,4 +1,4 @@
-import heroRiverCss from "@/components/charts/hero-river.module.css";
+import heroRiverCss from "@/components/illustrations/hero-river.module.css";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import css from "./fork.module.css";
@@ -7,7 +7,7 @@ const width = 2800;
 const height = 340;
 const axis = 170;
 const strokesPerArm = 8;
-/** The island between the arms: where the river parts, and where it is one again. */
+/** The island between the arms: where the river splits, and where it joins again. */
 const island = { from: 950, to: 1850, half: 58 };
 
 const ease = (share: number) => {
@@ -15,10 +15,10 @@ const ease = (share: number) => {
   return t * t * (3 - 2 * t);
 };
 
-/** How far the arms are apart at `x`, from 0 (one river) to 1. */
+/** Distance between the arms at `x`, from 0 (joined) to 1. */
 const parting = (x: number) => ease((x - island.from) / 260) * ease((island.to - x) / 260);
 
-/** A line of one arm: `side` is -1 above the island and 1 below; both arms carry as much. */
+/** A line of one arm: `side` is -1 above the island and 1 below. */
 function drawLine(side: -1 | 1, index: number): string {
   const points: Point[] = [];
   for (let x = 0; x <= width; x += 25) {
@@ -34,13 +34,13 @@ const arms = ([-1, 1] as const).map((side) =>
   Array.from({ length: strokesPerArm }, (_, index) => drawLine(side, index)),
 );
 
-/** A river with two arms of the same width: a comparison before it is decided. Each arm is lettered. */
+/** Picture of a river with two labeled arms, one per side of a comparison. */
 export function Fork({ names, between }: { names: readonly [string, string]; between: string }) {
   const middle = (island.from + island.to) / 2;
   return (
     <svg
       aria-label={`${names[0]}. ${names[1]}. ${between}.`}
-      className={`${css.fork} relative left-[50%] mt-1 max-w-none -translate-x-1/2`}
+      className={`${css.fork} relative left-[50%] mt-2 max-w-none -translate-x-1/2`}
       height={height}
       role="img"
       viewBox={`0 0 ${width} ${height}`}

@@ -7,26 +7,26 @@ import { useConsent } from "./use-consent";
 
 type ConsentDialogProps = { open: boolean; onClose: () => void; onChosen: () => void };
 
-/** The choice by category, over the page. */
+/** A dialog with the consent choice by category. */
 export function ConsentDialog({ open, onClose, onChosen }: ConsentDialogProps) {
   const consent = useConsent();
   return (
     <Modal
-      className="sm:w-[560px]"
+      className="sm:w-140"
       closeOnOverlay
       labelledBy="consent-title"
       onClose={onClose}
       open={open && consent !== null}
     >
-      <div className="p-2.5 pt-3 sm:p-4">
-        <h2 className="heading-3 pr-5" id="consent-title">
+      <div className="p-5 pt-6 sm:p-8">
+        <h2 className="heading-3 pr-10" id="consent-title">
           Privacy choices
         </h2>
-        <p className="mt-1 mb-2.5 text-fg-2">
+        <p className="mt-2 mb-5 text-fg-2">
           Say what may be kept in this browser. You can change it at any time, at the foot of every page.
         </p>
         {consent && <ConsentForm consent={consent} onChosen={onChosen} />}
-        <p className="mt-2.5 text-sm">
+        <p className="mt-5 text-sm">
           <a className="link" href={routes.yourData()}>
             See what is kept now, and erase it
           </a>

@@ -11,12 +11,12 @@ import {
 } from "@/lib/content/consent/choice";
 import { setConsent } from "@/lib/content/consent/consent";
 import { categoryCopy, gpcText, necessaryCopy } from "@/lib/content/consent/copy";
-import consentBannerCss from "./consent-banner.module.css";
 import css from "./consent-form.module.css";
+import consentBannerCss from "./consent-notice.module.css";
 
 type ConsentFormProps = {
   consent: Consent;
-  /** Called when a choice has been kept. */
+  /** Called when a choice has been saved. */
   onChosen: () => void;
 };
 
@@ -38,10 +38,10 @@ function Words({ name, text }: { name: string; text: string }) {
   );
 }
 
-function Ways({ choose }: { choose: (choice: ConsentChoice) => void }) {
+function Choices({ choose }: { choose: (choice: ConsentChoice) => void }) {
   const equal = buttonClasses({ variant: "Outline", color: "PrimaryAlt" });
   return (
-    <div className={`${consentBannerCss.consentWays} mt-3 flex flex-wrap items-center gap-1`}>
+    <div className={`${consentBannerCss.consentWays} mt-6 flex flex-wrap items-center gap-2`}>
       <button className={equal} onClick={() => choose(nothingAllowed)} type="button">
         Reject all
       </button>
@@ -55,9 +55,9 @@ function Ways({ choose }: { choose: (choice: ConsentChoice) => void }) {
   );
 }
 
-/** The choice by category. Saying no is as near as saying yes. */
+/** The consent choice by category. Rejecting takes as many clicks as accepting. */
 export function ConsentForm({ consent, onChosen }: ConsentFormProps) {
-  // Boxes show what holds until somebody touches them; another tab may change it meanwhile.
+  // Until a box is changed, the boxes show the stored consent, which another tab may update.
   const [touched, setTouched] = useState<Partial<ConsentChoice>>({});
   const choose = (choice: ConsentChoice) => {
     setConsent(choice);
@@ -71,20 +71,20 @@ export function ConsentForm({ consent, onChosen }: ConsentFormProps) {
   return (
     <form onSubmit={save}>
       {consent.source === "gpc" && (
-        <p className="mb-2 border-l-3 border-tint-500 pt-0.25 pr-0 pb-0.25 pl-1.5 text-sm">{gpcText}</p>
+        <p className="mb-4 border-l-3 border-tint-500 pt-0.5 pr-0 pb-0.5 pl-3 text-sm">{gpcText}</p>
       )}
       <fieldset className="border-fg border-t">
         <legend className="sr-only">What may be kept</legend>
         <p
-          className={`${css.consentRow} grid grid-cols-[20px_minmax(0,1fr)] gap-1.75 border-b border-rule py-1.75`}
+          className={`${css.consentRow} grid grid-cols-[20px_minmax(0,1fr)] gap-3.5 border-b border-rule py-3.5`}
         >
-          {/* A box that nobody can clear is no box: a square that is full. */}
-          <span aria-hidden="true" className="mt-0.25 h-2.5 w-2.5 rounded-1 bg-rule-2 accent-tint-700" />
+          {/* Always on, so it is drawn as a filled square and not as a checkbox. */}
+          <span aria-hidden="true" className="mt-0.5 h-5 w-5 rounded-1 bg-rule-2 accent-tint-700" />
           <Words {...necessaryCopy} />
         </p>
         {consentCategories.map((category) => (
           <label
-            className={`${css.consentRow} grid grid-cols-[20px_minmax(0,1fr)] gap-1.75 border-b border-rule py-1.75`}
+            className={`${css.consentRow} grid grid-cols-[20px_minmax(0,1fr)] gap-3.5 border-b border-rule py-3.5`}
             key={category}
           >
             <input
@@ -97,7 +97,7 @@ export function ConsentForm({ consent, onChosen }: ConsentFormProps) {
           </label>
         ))}
       </fieldset>
-      <Ways choose={choose} />
+      <Choices choose={choose} />
     </form>
   );
 }

@@ -5,13 +5,13 @@ import { isPlainClick } from "@/components/ui/plain-click";
 import { anchors } from "@/lib/base/routes";
 import { type ConsentChoice, setConsent, startGranted } from "@/lib/content/consent/consent";
 import { isOptOutRegion } from "@/lib/content/consent/region";
-import { ConsentBanner } from "./consent-banner";
 import type { ConsentDialog } from "./consent-dialog";
+import { ConsentNotice } from "./consent-notice";
 import { useConsent } from "./use-consent";
 
 type DialogProps = ComponentProps<typeof ConsentDialog>;
 
-/** Whether it is known which rule holds where the visitor is. */
+/** Whether the rule for the visitor's region is known. */
 function useRegion(mayStartGranted: boolean): boolean {
   const [isKnown, setKnown] = useState(!mayStartGranted);
   useEffect(() => {
@@ -24,7 +24,7 @@ function useRegion(mayStartGranted: boolean): boolean {
   return isKnown;
 }
 
-/** The dialog, fetched when it is first asked for: from the banner, or the foot of a page. */
+/** The dialog, loaded when it is first opened from the banner or the footer. */
 function useDialog() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +48,7 @@ function useDialog() {
   return { Dialog, isOpen, open, close: () => setOpen(false) };
 }
 
-/** Asks for consent where nobody has answered yet, and lets the answer be changed. */
+/** Asks for consent if the visitor has not chosen yet, and opens the dialog to change it. */
 export function ConsentPlace({ mayStartGranted }: { mayStartGranted: boolean }) {
   const consent = useConsent();
   const isRegionKnown = useRegion(mayStartGranted);
@@ -63,13 +63,13 @@ export function ConsentPlace({ mayStartGranted }: { mayStartGranted: boolean }) 
   const answer = (choice: ConsentChoice) => {
     setConsent(choice);
     saved();
-    // The button that had the focus goes with the banner; the keyboard goes on at the page.
+    // The focused button disappears with the banner, so the focus moves to the page.
     document.getElementById(anchors.main)?.focus({ preventScroll: true });
   };
 
   return (
     <>
-      {isAsked && <ConsentBanner onChosen={answer} onDetails={open} />}
+      {isAsked && <ConsentNotice onChosen={answer} onDetails={open} />}
       {Dialog && <Dialog onChosen={saved} onClose={close} open={isOpen} />}
       <p className="sr-only" role="status">
         {said}

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { type Consent, getConsent, onConsentChange } from "@/lib/content/consent/consent";
 
-/** The visitor's consent; null until the page runs, because a prerendered page can't know it. */
+/** The visitor's consent; null until hydration, because a prerendered page can't know it. */
 export function useConsent(): Consent | null {
   const [consent, setConsentState] = useState<Consent | null>(null);
   useEffect(() => {

@@ -19,11 +19,11 @@ const categoryNames = {
 function Head() {
   return (
     <div className="on-paper-2 border-rule border-b">
-      <div className="wrap pt-2.5">
+      <div className="wrap pt-5">
         <Breadcrumbs items={listDocumentCrumbs("/legal/", yourDataPage.title, "General")} />
         <div className="pt-[clamp(32px,5vw,72px)] pb-[clamp(32px,4vw,56px)]">
           <h1 className="heading-1">{yourDataPage.title}</h1>
-          <p className="lead mt-2 max-w-[52ch]">
+          <p className="lead mt-4 max-w-[52ch]">
             What may be kept in this browser, what is kept now, and a way to take it out.
           </p>
         </div>
@@ -64,7 +64,7 @@ function Inventory() {
   );
 }
 
-/** The visitor's choice, what their browser keeps of this site, and the list of all that it may keep. */
+/** The visitor's consent, what this site has stored in their browser, and the list of all it may store. */
 export function YourDataPage() {
   return (
     <>
@@ -82,7 +82,7 @@ export function YourDataPage() {
           <h2 className="heading-3" id="sent">
             What you have sent us
           </h2>
-          <p className="mt-1.5 text-fg-2">
+          <p className="mt-3 text-fg-2">
             A form you sent is kept on our server, not in your browser. Its receipt, which we sent you by
             email, lets you correct or withdraw it. The{" "}
             <Link className="link" href={routes.legal("privacy-policy")} prefetch={false}>

@@ -9,7 +9,7 @@ import { ConsentForm } from "./consent-form";
 import { useConsent } from "./use-consent";
 import css from "./your-data.module.css";
 
-/** Characters of a value that show; the rest is a tooltip away. */
+/** Longer values are cut; the tooltip has the whole value. */
 const shownCharacters = 160;
 
 function useStored() {
@@ -17,7 +17,7 @@ function useStored() {
   const look = useCallback(() => setItems(listStored()), []);
   useEffect(() => {
     look();
-    // A change is carried out by whoever listens; this looks after they have.
+    // Other listeners erase data on a change, so read the storage after them.
     const stop = onConsentChange(() => setTimeout(look));
     addEventListener("focus", look);
     return () => {
@@ -62,7 +62,7 @@ function Item({ item, onErased }: { item: StoredItem; onErased: (text: string) =
 
 function StoredTable({ items, onErased }: { items: StoredItem[]; onErased: (text: string) => void }) {
   if (items.length === 0)
-    return <p className="mt-1.5 text-fg-2">Nothing. This browser keeps nothing of this site.</p>;
+    return <p className="mt-3 text-fg-2">Nothing. This browser keeps nothing of this site.</p>;
   const eraseAll = () => {
     for (const item of items) erase(item);
     onErased("Everything is erased.");
@@ -89,12 +89,12 @@ function StoredTable({ items, onErased }: { items: StoredItem[]; onErased: (text
       <button className={buttonClasses({ color: "PrimaryAlt" })} onClick={eraseAll} type="button">
         Erase all of it
       </button>
-      <p className="note mt-1">Your choice goes with it, and so does text you are writing into a form.</p>
+      <p className="note mt-2">Your choice goes with it, and so does text you are writing into a form.</p>
     </>
   );
 }
 
-/** The choice, and what this browser keeps right now. Empty until the page runs. */
+/** The consent choice and the currently stored data. Empty until hydration. */
 export function YourData() {
   const consent = useConsent();
   const { items, look } = useStored();
@@ -104,12 +104,12 @@ export function YourData() {
     setSaid(text);
   };
   return (
-    <div className="grid gap-x-9 gap-y-7 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="grid gap-x-18 gap-y-14 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <section aria-labelledby="choice">
         <h2 className="heading-3" id="choice">
           Your choice
         </h2>
-        <p className="mt-1 mb-2.5 min-h-3 text-fg-2">{consent && formatSource(consent)}</p>
+        <p className="mt-2 mb-5 min-h-6 text-fg-2">{consent && formatSource(consent)}</p>
         {consent && <ConsentForm consent={consent} onChosen={() => setSaid("Your choice is saved.")} />}
       </section>
       <section aria-labelledby="stored">
@@ -117,7 +117,7 @@ export function YourData() {
           Kept in this browser now
         </h2>
         {items && <StoredTable items={items} onErased={say} />}
-        <p className="mt-1.5 text-sm" role="status">
+        <p className="mt-3 text-sm" role="status">
           {said}
         </p>
       </section>

@@ -8,8 +8,6 @@ import { LeadForm } from "@/components/lead-form/lead-form";
 import { parseSubject } from "@/lib/base/form-subject";
 import { routes } from "@/lib/base/routes";
 
-export { keepTyped } from "@/components/lead-form/lead-form";
-
 const never = () => () => {};
 const queryHere = () => location.search;
 const queryUnknown = () => "";
@@ -25,7 +23,7 @@ export function ContactForm(props: LeadFormProps) {
       about={{ product, plan }}
       intro={
         label !== "" && (
-          <p className="about-line mb-2.25 border-l-3 border-tint-500 pt-0.25 pr-0 pb-0.25 pl-1.5 text-sm font-[540]">
+          <p className="about-line mb-4.5 border-l-3 border-tint-500 pt-0.5 pr-0 pb-0.5 pl-3 text-sm font-[540]">
             <span className="text-fg-2">About:</span> {label}
           </p>
         )

@@ -13,20 +13,20 @@ function Story({ customer }: { customer: Customer }) {
   const { slug, company, mark, industry, heading, result, chart, products: used } = customer;
   return (
     <li
-      className={`${css.storyRow} relative grid gap-x-9 gap-y-3.5 border-b border-rule py-5 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:py-6`}
+      className={`${css.storyRow} relative grid gap-x-18 gap-y-7 border-b border-rule py-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:py-12`}
       data-tint={products[used[0]?.code ?? "OXY"].tint}
     >
       <div>
         <CompanyMark className="text-lead" mark={mark} name={company} />
-        <p className="mt-0.5 text-fg-2 text-sm">{industry}</p>
-        <h2 className="heading-3 mt-2 max-w-[22em]">
+        <p className="mt-1 text-fg-2 text-sm">{industry}</p>
+        <h2 className="heading-3 mt-4 max-w-[22em]">
           <a className={`tide-link ${useCaseListCss.tideLink}`} href={routes.customer(slug)}>
             {heading}
           </a>
         </h2>
       </div>
       <div className="min-w-0">
-        <p className="flex items-baseline justify-between gap-2">
+        <p className="flex items-baseline justify-between gap-4">
           <span className="font-display text-[length:clamp(1.5rem,1.2rem_+_1.4vw,2.25rem)] leading-none font-[560] tracking-[-0.02em] text-fg-3">
             {result.before}
           </span>
@@ -35,29 +35,29 @@ function Story({ customer }: { customer: Customer }) {
             {result.after}
           </span>
         </p>
-        <Sounding className="mt-1 h-[96px] w-full" weeks={chart.weeks} />
-        <p className="note mt-1">{result.period}</p>
+        <Sounding className="mt-2 h-24 w-full" weeks={chart.weeks} />
+        <p className="note mt-2">{result.period}</p>
       </div>
     </li>
   );
 }
 
-/** All customers: each with the water it had and the water it has. */
+/** All customers, each with its figures before and after. */
 export function CustomerList({ content }: { content: Customers }) {
   return (
     <>
-      <section className="wrap pt-2.5 pb-[var(--section)]">
+      <section className="wrap pt-5 pb-[var(--section)]">
         <Trail items={[{ label: "Customers" }]} />
-        <div className="mt-[clamp(28px,5vw,72px)] max-w-[820px]">
+        <div className="mt-[clamp(28px,5vw,72px)] max-w-205">
           <h1 className="heading-hero">{content.heading}</h1>
-          <p className="lead mt-3">{content.lead}</p>
+          <p className="lead mt-6">{content.lead}</p>
         </div>
         <ul className="mt-[clamp(40px,6vw,88px)] border-fg border-t">
           {content.customers.map((customer) => (
             <Story customer={customer} key={customer.slug} />
           ))}
         </ul>
-        <p className="note mt-3 max-w-[80ch]">{content.method}</p>
+        <p className="note mt-6 max-w-[80ch]">{content.method}</p>
       </section>
       <Closing
         heading="Take the first measurement"

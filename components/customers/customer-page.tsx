@@ -19,19 +19,19 @@ function Result({ customer }: { customer: Customer }) {
   const { result, figures, company, mark, industry } = customer;
   return (
     <section className="on-deep">
-      <div className="wrap pt-2.5 pb-[clamp(48px,6vw,88px)]">
+      <div className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
         <Trail items={[{ label: "Customers", href: routes.customers() }, { label: company }]} />
-        <p className="mt-[clamp(28px,4vw,56px)] flex flex-wrap items-center gap-x-3 gap-y-0.5">
+        <p className="mt-[clamp(28px,4vw,56px)] flex flex-wrap items-center gap-x-6 gap-y-1">
           <CompanyMark className="text-lead" mark={mark} name={company} />
           <span className="text-fg-2 text-sm">{industry}</span>
         </p>
-        <h1 className="heading-1 mt-2.5 max-w-[18em]">{customer.heading}</h1>
-        <p className="lead mt-3">{customer.lead}</p>
+        <h1 className="heading-1 mt-5 max-w-[18em]">{customer.heading}</h1>
+        <p className="lead mt-6">{customer.lead}</p>
         <dl
-          className={`${css.resultRow} mt-[clamp(40px,5vw,72px)] grid gap-x-3 gap-y-4 border-t border-rule-2 pt-3.5 sm:grid-cols-[repeat(3,1fr)] nav:grid-cols-[2.2fr_1fr_1fr_1.2fr] nav:items-end`}
+          className={`${css.resultRow} mt-[clamp(40px,5vw,72px)] grid gap-x-6 gap-y-8 border-t border-rule-2 pt-7 sm:grid-cols-[repeat(3,1fr)] nav:grid-cols-[2.2fr_1fr_1fr_1.2fr] nav:items-end`}
         >
           <div className="flex justify-end sm:first:col-span-full nav:first:col-auto">
-            <dt className="mt-1 max-w-[26ch] text-sm text-fg-2 nav:min-h-[3em]">
+            <dt className="mt-2 max-w-[26ch] text-sm text-fg-2 nav:min-h-[3em]">
               {result.measure}, {result.period}
             </dt>
             <dd className={`${css.resultFigure} flex tracking-[-0.02em]`}>
@@ -39,7 +39,7 @@ function Result({ customer }: { customer: Customer }) {
                 {result.before}
                 <span className="sr-only"> before, </span>
               </span>
-              <span aria-hidden="true" className={`${css.resultArrow} relative h-0.25 w-[0.6em] bg-accent`} />
+              <span aria-hidden="true" className={`${css.resultArrow} relative h-0.5 w-[0.6em] bg-accent`} />
               <span>
                 {result.after}
                 <span className="sr-only"> after</span>
@@ -48,7 +48,7 @@ function Result({ customer }: { customer: Customer }) {
           </div>
           {figures.map(({ value, label }) => (
             <div className="flex justify-end sm:first:col-span-full nav:first:col-auto" key={label}>
-              <dt className="mt-1 max-w-[26ch] text-sm text-fg-2 nav:min-h-[3em]">{label}</dt>
+              <dt className="mt-2 max-w-[26ch] text-sm text-fg-2 nav:min-h-[3em]">{label}</dt>
               <dd className="flex tracking-[-0.02em]">{value}</dd>
             </div>
           ))}
@@ -62,24 +62,24 @@ function Chapters({ customer }: { customer: Customer }) {
   const { chapters, chart, products: used, unsolved } = customer;
   return (
     <section className="section">
-      <div className="wrap grid gap-x-9 gap-y-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid gap-5">
+      <div className="wrap grid gap-x-18 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-10">
           {chapters.map(({ heading, paragraphs }) => (
             <div key={heading}>
               <h2 className="heading-3">{heading}</h2>
-              <div className="mt-1.5 grid max-w-[64ch] gap-1.5 leading-[1.65]">
+              <div className="mt-3 grid max-w-[64ch] gap-3 leading-[1.65]">
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
             </div>
           ))}
-          <div className="border-accent border-l-[3px] pl-3">
+          <div className="border-accent border-l-[3px] pl-6">
             <h2 className="heading-4">What is not solved</h2>
-            <p className="mt-0.75 max-w-[62ch] text-fg-2">{unsolved}</p>
+            <p className="mt-1.5 max-w-[62ch] text-fg-2">{unsolved}</p>
           </div>
         </div>
-        <div className="self-start md:sticky md:top-[120px]">
+        <div className="self-start md:sticky md:top-30">
           <figure className={storyChartCss.chartSheet}>
             <StoryChart
               switchLabel={chart.switchLabel}
@@ -87,17 +87,17 @@ function Chapters({ customer }: { customer: Customer }) {
               title={chart.title}
               values={chart.weeks}
             />
-            <figcaption className="note mt-1.5">{chart.caption}</figcaption>
+            <figcaption className="note mt-3">{chart.caption}</figcaption>
           </figure>
-          <h2 className="heading-4 mt-5">Products used</h2>
-          <ul className="mt-1 border-fg border-t">
+          <h2 className="heading-4 mt-10">Products used</h2>
+          <ul className="mt-2 border-fg border-t">
             {used.map(({ code, use }) => (
               <li
-                className="flex items-baseline gap-1 border-rule border-b py-1.5"
+                className="flex items-baseline gap-2 border-rule border-b py-3"
                 data-tint={products[code].tint}
                 key={code}
               >
-                <span aria-hidden="true" className="size-1.25 shrink-0 bg-tint-500" />
+                <span aria-hidden="true" className="size-2.5 shrink-0 bg-tint-500" />
                 <span>
                   <a className="link" href={products[code].path}>
                     {products[code].shortName}
@@ -135,15 +135,15 @@ function WayOn({
 }) {
   return (
     <section className="section">
-      <div className="wrap grid gap-x-9 gap-y-6 md:grid-cols-2">
+      <div className="wrap grid gap-x-18 gap-y-12 md:grid-cols-2">
         <div>
           <h2 className="heading-2">Do you have this problem?</h2>
-          <p className="mt-2 max-w-[44ch] text-fg-2">
+          <p className="mt-4 max-w-[44ch] text-fg-2">
             {useCase
               ? `The use case says which fields and which product: ${useCase.name.toLowerCase()}.`
               : "Ask for a sample file of your field. It is free, and it has the errors in it that a delivery would have."}
           </p>
-          <div className="mt-3 flex flex-wrap gap-1.5 max-sm:flex-col">
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
             <OpenModalLink className={buttonClasses({ size: "lg" })} product={customer.products[0]?.code}>
               Contact sales
             </OpenModalLink>
@@ -158,7 +158,7 @@ function WayOn({
           {others.map(({ slug, company, result }) => (
             <li className="border-rule border-b" key={slug}>
               <a
-                className="group flex items-baseline justify-between gap-x-3 gap-y-0.25 py-2 max-sm:flex-col"
+                className="group flex items-baseline justify-between gap-x-6 gap-y-0.5 py-4 max-sm:flex-col"
                 href={routes.customer(slug)}
               >
                 <span className="font-[560] underline-offset-4 group-hover:underline">{company}</span>
@@ -174,7 +174,7 @@ function WayOn({
   );
 }
 
-/** One customer: the result first, then how, then what remains. */
+/** A customer story: the result, how it was reached, and what is still open. */
 export function CustomerPage({
   customer,
   quote,

@@ -7,8 +7,8 @@ const width = 600;
 const height = 120;
 
 /**
- * The weeks of a customer as a sounded bed: the deeper the water, the larger the share of its own worst
- * week. Drawn without letters; the figures stand beside it.
+ * A small chart of a customer's weekly values, relative to the worst week. Without labels: the figures are
+ * next to it.
  */
 export function Sounding({ weeks, className }: { weeks: readonly number[]; className?: string }) {
   const deepest = Math.max(...weeks);

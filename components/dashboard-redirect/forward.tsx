@@ -5,12 +5,12 @@ import { buildDashboardUrl, parseDashboardRedirect } from "@/lib/features/dashbo
 import { readStoredTracking } from "@/lib/features/dashboard-redirect/stored-tracking";
 import { buildTrackingQuery } from "@/lib/features/tracking/tracking-query";
 
-/** Goes on to the dashboard as soon as the page runs; the page around it has the link for everyone else. */
+/** Redirects to the dashboard after hydration; without JavaScript, the page around it has a link. */
 export function Forward({ dashboardUrl }: { dashboardUrl: string }) {
   useEffect(() => {
     const redirect = parseDashboardRedirect(new URLSearchParams(location.search));
     const tracking = buildTrackingQuery(readStoredTracking());
-    // Not kept in the history: "back" leads to the page before the hand-off, not into it again.
+    // Replaces the history entry, so that "back" does not redirect again.
     location.replace(buildDashboardUrl(dashboardUrl, redirect, tracking));
   }, [dashboardUrl]);
   return null;

@@ -14,28 +14,28 @@ function TalkText({ talk }: { talk: Talk }) {
   const { slug, title, speaker, role, minutes, summary, takeaways, transcript } = talk;
   return (
     <article
-      className={`${css.talk} grid gap-x-9 gap-y-4.5 border-t border-fg py-[clamp(40px,5vw,72px)] nav:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]`}
+      className={`${css.talk} grid gap-x-18 gap-y-9 border-t border-fg py-[clamp(40px,5vw,72px)] nav:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]`}
       id={slug}
     >
-      <header className="nav:sticky nav:top-14 nav:self-start">
+      <header className="nav:sticky nav:top-28 nav:self-start">
         <h2 className="heading-2">{title}</h2>
-        <div className="mt-2 flex items-center gap-1.5 text-sm leading-[1.4]">
-          <Portrait className="size-6" name={speaker} />
+        <div className="mt-4 flex items-center gap-3 text-sm leading-[1.4]">
+          <Portrait className="size-12" name={speaker} />
           <p>
             <b className="block font-semibold">{speaker}</b>
             <span className="text-fg-2">{role}</span>
           </p>
         </div>
-        <p className="mt-2 text-fg-2">{summary}</p>
+        <p className="mt-4 text-fg-2">{summary}</p>
         <TalkStrip minutes={minutes} transcript={transcript} />
-        <p className="mt-0.5 flex justify-between text-fg-3 text-xs">
+        <p className="mt-1 flex justify-between text-fg-3 text-xs">
           <span>0:00</span>
           <span>{minutes} minutes</span>
         </p>
-        <h3 className="mt-2.5 font-[600] text-sm">To take away</h3>
-        <ul className="mt-0.75 grid gap-0.75">
+        <h3 className="mt-5 font-[600] text-sm">To take away</h3>
+        <ul className="mt-1.5 grid gap-1.5">
           {takeaways.map((one) => (
-            <li className="border-rule-2 border-l pl-1.5 text-sm" key={one}>
+            <li className="border-rule-2 border-l pl-3 text-sm" key={one}>
               {one}
             </li>
           ))}
@@ -44,7 +44,7 @@ function TalkText({ talk }: { talk: Talk }) {
       <section aria-label={`Transcript of ${title}`}>
         {transcript.map(({ at, text }) => (
           <p
-            className={`${css.passage} grid scroll-mt-15 grid-cols-[48px_minmax(0,62ch)] gap-x-3 gap-y-0.5 py-1.25 leading-[1.65]`}
+            className={`${css.passage} grid scroll-mt-30 grid-cols-[48px_minmax(0,62ch)] gap-x-6 gap-y-1 py-2.5 leading-[1.65]`}
             id={`${slug}-${at}`}
             key={at}
           >
@@ -59,25 +59,25 @@ function TalkText({ talk }: { talk: Talk }) {
   );
 }
 
-/** Last year's talks, to read. */
+/** Transcripts of last year's talks. */
 export function RecordingsPage({ content }: { content: Recordings }) {
   const { talks, edition, heldOn } = content;
   return (
     <>
-      <section className="wrap pt-2.5">
+      <section className="wrap pt-5">
         <Trail items={[{ label: "Oxycon", href: routes.event() }, { label: "Recordings" }]} />
-        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-9 gap-y-3 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-18 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             <h1 className="heading-1">{content.heading}</h1>
-            <p className="lead mt-3">{content.lead}</p>
-            <p className="note mt-1.5">
+            <p className="lead mt-6">{content.lead}</p>
+            <p className="note mt-3">
               {edition}, held on {formatDate(heldOn)}. Transcripts were corrected by the speakers.
             </p>
           </div>
           <ul className="border-fg border-t">
             {talks.map(({ slug, title, speaker, minutes }) => (
               <li className="border-rule border-b" key={slug}>
-                <a className="group flex items-baseline justify-between gap-3 py-1.5" href={`#${slug}`}>
+                <a className="group flex items-baseline justify-between gap-6 py-3" href={`#${slug}`}>
                   <span>
                     <span className="block font-[560] underline-offset-4 group-hover:underline">{title}</span>
                     <span className="text-fg-2 text-sm">{speaker}</span>
@@ -95,14 +95,14 @@ export function RecordingsPage({ content }: { content: Recordings }) {
         ))}
       </div>
       <section className="on-deep mt-[var(--section)]">
-        <div className="wrap flex flex-wrap items-center justify-between gap-3 py-8">
+        <div className="wrap flex flex-wrap items-center justify-between gap-6 py-16">
           <div>
             <h2 className="heading-3">Be there for the next one</h2>
-            <p className="mt-0.75 max-w-[52ch] text-fg-2">
+            <p className="mt-1.5 max-w-[52ch] text-fg-2">
               The video of a talk is sent on request: the files are large, and reading is faster.
             </p>
           </div>
-          <div className="flex flex-wrap gap-1.5">
+          <div className="flex flex-wrap gap-3">
             <ButtonLink href={routes.event()} size="lg">
               See the next Oxycon
             </ButtonLink>

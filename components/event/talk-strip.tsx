@@ -4,12 +4,14 @@ type Passage = { at: number; text: string };
 
 const height = 44;
 
-/** "9:04" from seconds since a talk's beginning. */
+/** Formats seconds since the start of a talk: "9:04". */
 export function formatTalkTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** A talk as a strip of minutes, deeper where more was said at once. It repeats the transcript's times. */
+/**
+ * A strip of a talk's minutes, deeper where more was said per second. Decorative: the transcript has the times.
+ */
 export function TalkStrip({ minutes, transcript }: { minutes: number; transcript: readonly Passage[] }) {
   const length = minutes * 60;
   const depths = transcript.map(({ at, text }, i) => {
@@ -26,7 +28,7 @@ export function TalkStrip({ minutes, transcript }: { minutes: number; transcript
   return (
     <svg
       aria-hidden="true"
-      className={`${css.talkStrip} mt-3 h-8 w-full overflow-visible`}
+      className={`${css.talkStrip} mt-6 h-16 w-full overflow-visible`}
       preserveAspectRatio="none"
       viewBox={`0 0 ${length} ${height}`}
     >

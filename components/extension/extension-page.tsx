@@ -16,13 +16,13 @@ const shownCountries = ["BR", "PT", "PL", "JP"].map(countryName);
 function Hero({ content }: { content: Extension }) {
   return (
     <section className="overflow-clip bg-tint-200">
-      <div className="wrap pt-2.5 pb-[clamp(48px,6vw,88px)]">
+      <div className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
         <Trail items={[{ label: "Proxy browser extension" }]} />
-        <div className="mt-[clamp(28px,4vw,56px)] grid items-center gap-x-9 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className="mt-[clamp(28px,4vw,56px)] grid items-center gap-x-18 gap-y-12 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             <h1 className="heading-1">{content.heading}</h1>
-            <p className="mt-3 max-w-[34em] text-lead leading-normal">{content.lead}</p>
-            <div className="mt-4 flex flex-wrap gap-1.5 max-sm:flex-col">
+            <p className="mt-6 max-w-[34em] text-lead leading-normal">{content.lead}</p>
+            <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
               <ButtonLink href={links.extensionStore} size="lg">
                 Get the extension
               </ButtonLink>
@@ -30,7 +30,7 @@ function Hero({ content }: { content: Extension }) {
                 Read the permissions
               </ButtonLink>
             </div>
-            <p className="mt-2 flex flex-wrap items-center gap-1 text-sm">
+            <p className="mt-4 flex flex-wrap items-center gap-2 text-sm">
               {content.browsers.map((browser) => (
                 <Tag key={browser} line>
                   {browser}
@@ -58,14 +58,14 @@ function Steps({ steps }: Pick<Extension, "steps">) {
     <section className="section">
       <div className="wrap">
         <h2 className="heading-2">Three steps, four minutes</h2>
-        <ol className="mt-5 grid grid-cols-1 gap-x-4 gap-y-5 md:grid-cols-3">
+        <ol className="mt-10 grid grid-cols-1 gap-x-8 gap-y-10 md:grid-cols-3">
           {steps.map(({ title, text }, i) => (
             <li className="flex flex-col" key={title}>
               {screens[i]}
-              <h3 className="heading-4 mt-2.5">
+              <h3 className="heading-4 mt-5">
                 {i + 1}. {title}
               </h3>
-              <p className="mt-0.5 text-fg-2">{text}</p>
+              <p className="mt-1 text-fg-2">{text}</p>
             </li>
           ))}
         </ol>
@@ -85,19 +85,19 @@ function Permissions({ permissions, notAsked }: Pick<Extension, "permissions" | 
         <div>
           {permissions.map(({ name, shown, why, never }) => (
             <article
-              className="grid gap-x-5 gap-y-1 border-t border-rule-2 py-2.75 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)]"
+              className="grid gap-x-10 gap-y-2 border-t border-rule-2 py-5.5 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)]"
               key={name}
             >
               <div>
                 <h3 className="font-[600] font-mono text-sm">{name}</h3>
-                <p className="mt-0.75 text-fg-2 text-sm">The browser says: {shown}</p>
+                <p className="mt-1.5 text-fg-2 text-sm">The browser says: {shown}</p>
               </div>
               <p>{why}</p>
               <p className="text-fg-2">{never}</p>
             </article>
           ))}
         </div>
-        <p className="mt-4 text-fg-2 text-sm">
+        <p className="mt-8 text-fg-2 text-sm">
           Not asked for: <span className="text-fg">{notAsked.join(", ").toLowerCase()}</span>.
         </p>
       </div>
@@ -108,13 +108,13 @@ function Permissions({ permissions, notAsked }: Pick<Extension, "permissions" | 
 function Limits({ limits }: Pick<Extension, "limits">) {
   return (
     <section className="section pb-0">
-      <div className="wrap grid gap-x-9 gap-y-4 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+      <div className="wrap grid gap-x-18 gap-y-8 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <h2 className="heading-2">What it cannot do</h2>
         <dl className="border-fg border-t">
           {limits.map(({ title, text }) => (
-            <div className="border-rule border-b py-2" key={title}>
+            <div className="border-rule border-b py-4" key={title}>
               <dt className="heading-4">{title}</dt>
-              <dd className="mt-0.5 max-w-[60ch] text-fg-2">{text}</dd>
+              <dd className="mt-1 max-w-[60ch] text-fg-2">{text}</dd>
             </div>
           ))}
         </dl>
@@ -123,7 +123,7 @@ function Limits({ limits }: Pick<Extension, "limits">) {
   );
 }
 
-/** The extension: what it looks like, what it asks for, where it ends. */
+/** The browser extension: screens, permissions and limits. */
 export function ExtensionPage({ content }: { content: Extension }) {
   return (
     <div data-tint="DCP">
@@ -137,12 +137,12 @@ export function ExtensionPage({ content }: { content: Extension }) {
         questions={content.questions}
       />
       <section className="bg-ground-3">
-        <div className="wrap flex flex-wrap items-center justify-between gap-3 py-8">
+        <div className="wrap flex flex-wrap items-center justify-between gap-6 py-16">
           <div>
             <h2 className="heading-3">No account yet?</h2>
-            <p className="mt-0.75 text-fg-2">The free plan is enough to try it: no card, no end date.</p>
+            <p className="mt-1.5 text-fg-2">The free plan is enough to try it: no card, no end date.</p>
           </div>
-          <div className="flex flex-wrap gap-1.5">
+          <div className="flex flex-wrap gap-3">
             <ButtonLink href={links.extensionStore} size="lg">
               Get the extension
             </ButtonLink>

@@ -3,19 +3,19 @@ import { Icon } from "@/components/ui/icon";
 import { Mark } from "@/components/ui/mark";
 import css from "./screens.module.css";
 
-/** A browser window with the extension's button in its bar. */
+/** Step 1: a browser window with the extension's button. */
 function BrowserWindow({ address, isOn, children }: { address: string; isOn: boolean; children: ReactNode }) {
   return (
     <div
       aria-hidden="true"
       className="overflow-hidden rounded-3 border border-ink bg-paper text-xs leading-[1.4] text-ink shadow-2"
     >
-      <div className={`${css.screenBar} flex h-5.5 items-center gap-0.75 border-b border-ink bg-paper-2`}>
+      <div className={`${css.screenBar} flex h-11 items-center gap-1.5 border-b border-ink bg-paper-2`}>
         <i />
         <i />
         <i />
         <span
-          className={`${css.screenAddress} mx-1.25 flex-1 overflow-hidden rounded-pill bg-paper text-ellipsis whitespace-nowrap`}
+          className={`${css.screenAddress} mx-2.5 flex-1 overflow-hidden rounded-pill bg-paper text-ellipsis whitespace-nowrap`}
         >
           {address}
         </span>
@@ -23,26 +23,26 @@ function BrowserWindow({ address, isOn, children }: { address: string; isOn: boo
           <Mark size={16} />
         </span>
       </div>
-      <div className="relative h-33.5">
-        <div className={`${css.screenLines} absolute top-3.5 right-[46%] bottom-0 left-2.75`} />
+      <div className="relative h-67">
+        <div className={`${css.screenLines} absolute top-7 right-[46%] bottom-0 left-5.5`} />
         {children}
       </div>
     </div>
   );
 }
 
-/** The browser asks before it adds the extension. */
+/** Step 2: the browser's confirmation dialog. */
 export function AddScreen() {
   return (
     <BrowserWindow address="the store" isOn={false}>
       <div className={css.screenPopup}>
         <p className="font-[600]">Add “Oxbow proxy”?</p>
-        <p className="mt-1 text-fg-2">It can:</p>
-        <ul className="mt-0.5 grid gap-0.5">
+        <p className="mt-2 text-fg-2">It can:</p>
+        <ul className="mt-1 grid gap-1">
           <li>Read and change proxy settings</li>
           <li>Read and change your data on all websites</li>
         </ul>
-        <p className={`${css.screenActions} mt-1.75 flex justify-end gap-1.5`}>
+        <p className={`${css.screenActions} mt-3.5 flex justify-end gap-3`}>
           <span>Cancel</span>
           <b className="rounded-2 bg-tint-700 font-[550] text-paper">Add extension</b>
         </p>
@@ -51,15 +51,15 @@ export function AddScreen() {
   );
 }
 
-/** Signing in gives the extension a key of its own. */
+/** Step 3: signing in creates a key for the extension. */
 export function SignInScreen() {
   return (
     <BrowserWindow address="dashboard.oxbow.example" isOn={false}>
       <div className={css.screenPopup}>
         <p className="font-[600]">Key for this browser</p>
-        <p className="my-1.25 border border-rule-2 px-1.25 py-[7px] font-mono">browser-7f2c ••••••••</p>
+        <p className="my-2.5 border border-rule-2 px-2.5 py-1.75 font-mono">browser-7f2c ••••••••</p>
         <p className="text-fg-2">Withdraw it here at any time.</p>
-        <p className={`${css.screenActions} mt-1.75 flex justify-end gap-1.5`}>
+        <p className={`${css.screenActions} mt-3.5 flex justify-end gap-3`}>
           <b className="rounded-2 bg-tint-700 font-[550] text-paper">Hand over key</b>
         </p>
       </div>
@@ -67,16 +67,16 @@ export function SignInScreen() {
   );
 }
 
-/** The popup while it is on: product, country, how long an address is kept. */
+/** Step 4: the popup with product, country and session length. */
 export function SwitchScreen({ countries }: { countries: readonly string[] }) {
   return (
     <BrowserWindow address="shop.example" isOn>
       <div className={css.screenPopup}>
         <p className="flex items-center justify-between">
           <span className="font-[600]">Residential</span>
-          <span className={`${css.screenSwitch} relative h-2.25 w-4 rounded-pill bg-tint-700`} />
+          <span className={`${css.screenSwitch} relative h-4.5 w-8 rounded-pill bg-tint-700`} />
         </p>
-        <ul className={`${css.screenList} my-1.25 border-y border-rule`}>
+        <ul className={`${css.screenList} my-2.5 border-y border-rule`}>
           {countries.map((country, i) => (
             <li className={i === 1 ? css.screenChosen : undefined} key={country}>
               {country}

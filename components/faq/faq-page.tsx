@@ -5,6 +5,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { Trail } from "@/components/seo/trail";
 import accordionCss from "@/components/ui/accordion.module.css";
 import { buttonClasses } from "@/components/ui/button";
+import { answerTime } from "@/lib/base/answer-time";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { buildFaqPage } from "@/lib/content/seo/json-ld";
@@ -19,11 +20,11 @@ function Head({ total }: { total: number }) {
   return (
     <section className="relative overflow-clip bg-tint-100">
       <QuestionRiver className={css.questionRiver} />
-      <div className="wrap relative pt-2.5 pb-[clamp(48px,6vw,88px)]">
+      <div className="wrap relative pt-5 pb-[clamp(48px,6vw,88px)]">
         <Trail items={[{ label: "Questions and answers" }]} />
-        <div className="mt-[clamp(32px,5vw,80px)] max-w-[680px]">
+        <div className="mt-[clamp(32px,5vw,80px)] max-w-170">
           <h1 className="heading-1">Short answers before you buy</h1>
-          <p className="lead mt-2.5 max-w-[34em]">
+          <p className="lead mt-5 max-w-[34em]">
             {total} questions that customers asked us, with the answer first and no figure older than its
             page.
           </p>
@@ -40,7 +41,7 @@ function Answer({ question }: { question: Question }) {
       <div>
         <p>{question.answer}</p>
         {question.product && (
-          <p className="mt-1 text-sm">
+          <p className="mt-2 text-sm">
             <Link className="link" href={routes.product(question.product)} prefetch={false}>
               {products[question.product].name}
             </Link>
@@ -53,8 +54,8 @@ function Answer({ question }: { question: Question }) {
 
 function Group({ group }: { group: QuestionGroup }) {
   return (
-    <section aria-labelledby={group.id} className="mb-6" data-question-group>
-      <h2 className="heading-3 mb-2 flex scroll-mt-12 items-baseline justify-between" id={group.id}>
+    <section aria-labelledby={group.id} className="mb-12" data-question-group>
+      <h2 className="heading-3 mb-4 flex scroll-mt-24 items-baseline justify-between" id={group.id}>
         {group.title}
         <span className="figure font-normal text-fg-3 text-xs tracking-normal">{group.questions.length}</span>
       </h2>
@@ -67,22 +68,22 @@ function Group({ group }: { group: QuestionGroup }) {
   );
 }
 
-/** All questions in groups, with a filter beside them that stays in sight. */
+/** All questions in groups, with a sticky filter. */
 export function FaqPage({ groups }: { groups: readonly QuestionGroup[] }) {
   const questions = groups.flatMap((group) => group.questions);
   return (
     <>
       <JsonLd data={buildFaqPage(questions)} />
       <Head total={questions.length} />
-      <div className="wrap grid gap-x-3 gap-y-5 pt-[clamp(48px,6vw,88px)] pb-4 md:grid-cols-12">
+      <div className="wrap grid gap-x-6 gap-y-10 pt-[clamp(48px,6vw,88px)] pb-8 md:grid-cols-12">
         <div className="md:col-span-4">
-          <div className="md:sticky md:top-14">
+          <div className="md:sticky md:top-28">
             <QuestionFilter action={routes.search()} scope={answersId} total={questions.length} />
-            <nav aria-label="Groups of questions" className="mt-3 max-md:hidden">
+            <nav aria-label="Groups of questions" className="mt-6 max-md:hidden">
               <ul className="border-rule border-t">
                 {groups.map(({ id, title }) => (
                   <li className="border-rule border-b" key={id}>
-                    <a className="flex min-h-5 items-center text-fg-2 text-sm hover:text-fg" href={`#${id}`}>
+                    <a className="flex min-h-10 items-center text-fg-2 text-sm hover:text-fg" href={`#${id}`}>
                       {title}
                     </a>
                   </li>
@@ -98,14 +99,14 @@ export function FaqPage({ groups }: { groups: readonly QuestionGroup[] }) {
         </div>
       </div>
       <section className="on-paper-2">
-        <div className="wrap grid items-center gap-x-3 gap-y-3 py-[clamp(48px,6vw,80px)] md:grid-cols-12">
+        <div className="wrap grid items-center gap-x-6 gap-y-6 py-[clamp(48px,6vw,80px)] md:grid-cols-12">
           <h2 className="heading-2 md:col-span-6">Yours is not here?</h2>
           <div className="md:col-span-6">
             <p className="lead">
-              A person answers within one working day. The product, the target’s host name and the status that
-              you saw are enough to start with.
+              A person answers {answerTime}. The product, the target’s host name and the status that you saw
+              are enough to start with.
             </p>
-            <p className="mt-3 flex flex-wrap gap-1.5">
+            <p className="mt-6 flex flex-wrap gap-3">
               <OpenModalLink className={buttonClasses()}>Ask a person</OpenModalLink>
               <SiteLink className={buttonClasses({ variant: "Outline" })} href={routes.networkStatus()}>
                 Network status

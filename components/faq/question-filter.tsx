@@ -5,9 +5,9 @@ import css from "@/components/search/search-box.module.css";
 import { containsWords } from "@/lib/base/format/fold";
 
 /**
- * Narrows the questions around it while one types: those in `[data-question]` within `#scope` that don't hold every
- * word are hidden. The text is read from the page, so it is not sent a second time. Without script the form leads
- * to the search.
+ * Filters questions while typing: hides elements with `[data-question]` within `#scope` that do not contain
+ * every word. The text is read from the DOM, so it is not sent twice. Without JavaScript the form opens the
+ * site search.
  */
 export function QuestionFilter({ scope, total, action }: { scope: string; total: number; action: string }) {
   const [shown, setShown] = useState<number | null>(null);
@@ -31,7 +31,7 @@ export function QuestionFilter({ scope, total, action }: { scope: string; total:
     setShown(isEmpty ? null : count);
   };
 
-  // A few answers may as well be read at once; what the reader had opened is left open.
+  // Open the matching answers if there are only a few; answers that the reader opened stay open.
   const openFew = (questions: readonly HTMLDetailsElement[], count: number) => {
     for (const question of before.current) question.removeAttribute("open");
     before.current.clear();
@@ -51,14 +51,14 @@ export function QuestionFilter({ scope, total, action }: { scope: string; total:
         </label>
         <input
           autoComplete="off"
-          className={`search-input ${css.searchInput} mt-1`}
+          className={`search-input ${css.searchInput} mt-2`}
           id={inputId}
           name="q"
           onChange={(event) => filter(event.target.value)}
           placeholder="session, refund, robots.txt"
           type="search"
         />
-        <p aria-live="polite" className="note mt-1 min-h-2.5">
+        <p aria-live="polite" className="note mt-2 min-h-5">
           {shown === null
             ? `${total} questions`
             : shown === 0

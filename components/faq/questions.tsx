@@ -1,33 +1,66 @@
 import type { ReactNode } from "react";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Accordion } from "@/components/ui/accordion";
-import type { CompanyQuestion } from "@/lib/content/endpoints/schemas-company";
+import type { InquiryProduct } from "@/lib/base/products";
 import { buildFaqPage } from "@/lib/content/seo/json-ld";
 
-/** Questions with their answers, also as structured data; once a page. */
-export function Questions({
+/** A link to ask further questions, beside the list. */
+export function AskSales({ lead, product }: { lead: string; product: InquiryProduct }) {
+  return (
+    <>
+      <p>{lead}</p>
+      <p className="mt-3">
+        <OpenModalLink className="link" product={product}>
+          Ask sales
+        </OpenModalLink>
+      </p>
+    </>
+  );
+}
+
+/** A section of expandable questions, the first one expanded. */
+export function QuestionSection({
   heading,
-  questions,
+  items,
   aside,
+  className = "section",
 }: {
   heading: string;
-  questions: readonly CompanyQuestion[];
+  items: { title: string; body: ReactNode }[];
   aside: ReactNode;
+  className?: string;
 }) {
   return (
-    <section className="section">
-      <JsonLd data={buildFaqPage(questions)} />
-      <div className="wrap grid gap-x-3 gap-y-4 md:grid-cols-12">
+    <section className={className}>
+      <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">
         <div className="md:col-span-4">
           <h2 className="heading-2">{heading}</h2>
-          <div className="mt-2 max-w-[36ch] text-fg-2 text-sm">{aside}</div>
+          <div className="mt-4 max-w-[36ch] text-fg-2 text-sm">{aside}</div>
         </div>
-        <Accordion
-          className="md:col-span-7 md:col-start-6"
-          items={questions.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
-          openIndex={0}
-        />
+        <Accordion className="md:col-span-7 md:col-start-6" items={items} openIndex={0} />
       </div>
     </section>
+  );
+}
+
+/** Questions with their answers, also as structured data. Use once per page. */
+export function Questions({
+  questions,
+  ...section
+}: {
+  heading: string;
+  questions: readonly { question: string; answer: string }[];
+  aside: ReactNode;
+  className?: string;
+}) {
+  return (
+    <>
+      <JsonLd data={buildFaqPage(questions)} />
+      <QuestionSection
+        {...section}
+        items={questions.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-/** A check inside the motif's rings: something was sent and has arrived. */
+/** A check mark for a successful submission. */
 export function Checkmark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" className={className} fill="none" strokeLinecap="round" viewBox="0 0 148 148">

@@ -6,7 +6,7 @@ export function DisclaimerText({ pieces }: { pieces: readonly DisclaimerPiece[] 
     href === undefined ? (
       text
     ) : (
-      // A new tab: what has been typed stays where it is.
+      // Opens in a new tab, so that typed text is not lost.
       <a className="link" href={href} key={href} rel="noreferrer" target="_blank">
         {text}
       </a>
@@ -14,7 +14,7 @@ export function DisclaimerText({ pieces }: { pieces: readonly DisclaimerPiece[] 
   );
 }
 
-/** What happens with the data, below the button that sends it. */
+/** The privacy note below a form's submit button. */
 export function Disclaimer({ pieces }: { pieces: readonly DisclaimerPiece[] }) {
   return (
     <p className="text-fg-2 text-xs">

@@ -5,7 +5,7 @@ import { useFormContext } from "react-hook-form";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 
-/** The message of a field's error; undefined while the field is fine. */
+/** The error message of a field; undefined if it is valid. */
 export function useFieldError(name: string): string | undefined {
   const { formState } = useFormContext();
   const message = formState.errors[name]?.message;
@@ -14,13 +14,13 @@ export function useFieldError(name: string): string | undefined {
 
 type Connected<Props> = Omit<Props, "name" | "error" | "ref" | "onBlur" | "onChange"> & { name: string };
 
-/** A text field of the form around it. */
+/** A text field bound to the surrounding form. */
 export function FormTextField({ name, ...props }: Connected<ComponentProps<typeof TextField>>) {
   const { register } = useFormContext();
   return <TextField error={useFieldError(name)} {...props} {...register(name)} />;
 }
 
-/** A text area of the form around it. */
+/** A text area bound to the surrounding form. */
 export function FormTextArea({ name, ...props }: Connected<ComponentProps<typeof TextArea>>) {
   const { register } = useFormContext();
   return <TextArea error={useFieldError(name)} {...props} {...register(name)} />;

@@ -1,7 +1,10 @@
-/** Name of the field that people can't see. Only scripts fill it; such a lead is held, never refused. */
+/**
+ * Name of the honeypot field, which is hidden from people. A lead that fills it is held for review, never
+ * rejected.
+ */
 export const honeypotName = "website";
 
-/** Out of sight and out of the tab order, but no `type="hidden"`: those, scripts leave alone. */
+/** Visually hidden and not focusable, but not `type="hidden"`, which bots do not fill in. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">
@@ -13,7 +16,7 @@ export function Honeypot() {
   );
 }
 
-/** What was put into the honeypot of a form; empty for a person. */
+/** The value of a form's honeypot; empty for a person. */
 export function readHoneypot(form: HTMLFormElement): string {
   const value = new FormData(form).get(honeypotName);
   return typeof value === "string" ? value : "";

@@ -27,7 +27,7 @@ export function PhoneField({ label, name, prefixName, required }: PhoneFieldProp
   const { aria } = describeField(id, { error });
   return (
     <FieldFrame error={error} id={id} label={label} required={required}>
-      <div className="grid grid-cols-[120px_minmax(0,1fr)] gap-1">
+      <div className="grid grid-cols-[120px_minmax(0,1fr)] gap-2">
         <Dropdown
           error={useFieldError(prefixName)}
           hideLabel
@@ -38,7 +38,7 @@ export function PhoneField({ label, name, prefixName, required }: PhoneFieldProp
           ref={prefix.ref}
           renderValue={({ value, detail }) => (
             <>
-              <span className="mr-0.5 text-fg-3 text-xs">{value}</span> {detail}
+              <span className="mr-1 text-fg-3 text-xs">{value}</span> {detail}
             </>
           )}
           searchable
@@ -48,7 +48,7 @@ export function PhoneField({ label, name, prefixName, required }: PhoneFieldProp
         <input
           aria-required={required || undefined}
           autoComplete="tel-national"
-          className={cn(inputClasses, "h-5.75 px-1.75")}
+          className={cn(inputClasses, "h-11.5 px-3.5")}
           id={id}
           inputMode="tel"
           type="text"

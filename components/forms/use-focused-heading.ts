@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Moves the focus to a view's heading when the view replaces another one: the button that had it is
- * gone, and a screen reader reads on from the heading.
+ * Focuses a view's heading when the view replaces another one, because the focused button is gone; a screen
+ * reader continues from the heading.
  */
 export function useFocusedHeading() {
   const heading = useRef<HTMLHeadingElement>(null);

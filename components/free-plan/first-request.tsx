@@ -33,7 +33,7 @@ function pythonOf(user: string): string {
   ].join("\n");
 }
 
-/** From registration to the first answer: the steps, and the command that tests them. */
+/** The steps from registration to the first request, with a test command. */
 export function FirstRequest({ plan, steps }: Pick<FreePlan, "plan" | "steps">) {
   const country = (plan.countries[0] ?? "US").toLowerCase();
   const user = writeUsername("SDCP", { country });
@@ -44,10 +44,10 @@ export function FirstRequest({ plan, steps }: Pick<FreePlan, "plan" | "steps">) 
   );
   return (
     <section className="section bg-ground-3">
-      <div className="wrap grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
+      <div className="wrap grid items-start gap-x-16 gap-y-10 md:grid-cols-2">
         <div>
           <h2 className="heading-2">From form to first answer</h2>
-          <PlainSteps className="mt-4" steps={steps} />
+          <PlainSteps className="mt-8" steps={steps} />
         </div>
         <CodePanel
           about="First request on the free plan"

@@ -18,13 +18,13 @@ import { type Gauge, SpringRiver } from "./spring-river";
 function Hero({ content, gauges }: { content: FreePlan; gauges: Gauge[] }) {
   return (
     <section className="relative overflow-clip bg-tint-100">
-      <div className="wrap pt-2.5">
+      <div className="wrap pt-5">
         <Trail items={[{ label: "Free proxies" }]} />
-        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-6 gap-y-4 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <h1 className="heading-1">{content.heading}</h1>
           <div>
             <p className="lead">{content.lead}</p>
-            <div className="mt-3.5 flex flex-wrap gap-1.5 max-sm:flex-col">
+            <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
               <ButtonLink href={routes.dashboardRedirect()} size="lg">
                 Create a free account
               </ButtonLink>
@@ -41,7 +41,7 @@ function Hero({ content, gauges }: { content: FreePlan; gauges: Gauge[] }) {
   );
 }
 
-/** What is counted comes first, then what is said in words; the free plan beside its alternatives. */
+/** A comparison of the free plan with its alternatives: numeric rows first, then text. */
 function PlanTable({
   content,
   trial,
@@ -91,7 +91,7 @@ function PlanTable({
     { label: "Free trial" },
     { label: paid ? `${paid.name}, bought once` : "" },
   ];
-  // Without prices nothing can be bought, so its column is left out.
+  // The paid plan's column is left out while prices are unavailable.
   const shown = paid ? columns.length : columns.length - 1;
   return (
     <Table
@@ -122,7 +122,7 @@ function Holds({
           lead="Three ways to start. The free plan is the only one without an end; the other two show you the network that customers pay for."
         />
         <PlanTable content={content} paid={paid} trial={trial} />
-        <p className="note mt-2.5">
+        <p className="note mt-5">
           The free plan runs on{" "}
           <a className="link" href={product.path}>
             {product.name.toLowerCase()}
@@ -138,17 +138,17 @@ function Holds({
   );
 }
 
-/** The limits as steps of a bank: each further from the free water. */
+/** The limits of the free plan as a list of steps. */
 function Limits({ limits }: Pick<FreePlan, "limits">) {
   return (
     <section className="on-deep section overflow-clip">
       <div className="wrap">
         <h2 className="heading-2 max-w-[16em]">Where it stops, before you build on it</h2>
-        <ol className={`${css.bank} mt-6 grid gap-5 md:grid-cols-[repeat(3,1fr)] md:gap-0`}>
+        <ol className={`${css.bank} mt-12 grid gap-10 md:grid-cols-[repeat(3,1fr)] md:gap-0`}>
           {limits.map(({ title, text }) => (
             <li key={title}>
               <h3 className="heading-3">{title}</h3>
-              <p className="mt-1 max-w-[42ch] text-fg-2">{text}</p>
+              <p className="mt-2 max-w-[42ch] text-fg-2">{text}</p>
             </li>
           ))}
         </ol>
@@ -168,7 +168,7 @@ function Lists({ lists }: Pick<FreePlan, "lists">) {
           hideCaption
           rows={lists.rows.map(({ risk, list, ours }) => ({ id: risk, cells: [risk, list, ours] }))}
         />
-        <p className="note mt-2.5">
+        <p className="note mt-5">
           <a className="link" href={lists.source.url}>
             {lists.source.text}
           </a>
@@ -179,7 +179,7 @@ function Lists({ lists }: Pick<FreePlan, "lists">) {
   );
 }
 
-/** The page about the free plan. `paid` is the smallest purchase that it is set beside. */
+/** The page about the free plan. `paid` is the smallest purchase, for comparison. */
 export function FreePlanPage({
   content,
   gauges,

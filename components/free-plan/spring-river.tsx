@@ -1,4 +1,4 @@
-import heroRiverCss from "@/components/charts/hero-river.module.css";
+import heroRiverCss from "@/components/illustrations/hero-river.module.css";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { ribbon } from "@/lib/base/drawing/ribbon";
@@ -6,7 +6,7 @@ import type { ControlPoint } from "@/lib/base/drawing/spline";
 import { formatCount } from "@/lib/base/format/count";
 import css from "./spring-river.module.css";
 
-/** A place where the river is measured: what it is called, and how much traffic a month it carries. */
+/** A labeled point on the river: a name and a monthly traffic volume. */
 export type Gauge = { name: string; gigabytes: number };
 
 type Sheet = { width: number; height: number; from: number; to: number; isDown: boolean };
@@ -15,13 +15,13 @@ const wide: Sheet = { width: 2400, height: 330, from: 640, to: 1560, isDown: fal
 const narrow: Sheet = { width: 390, height: 620, from: 96, to: 560, isDown: true };
 const reach = { first: 1, last: 1000 };
 
-/** Where a volume stands along the river, on a logarithmic scale. */
+/** Position of a volume along the river, on a logarithmic scale. */
 function placeOf(sheet: Sheet, gigabytes: number): number {
   const share = Math.log(gigabytes / reach.first) / Math.log(reach.last / reach.first);
   return Math.round(sheet.from + share * (sheet.to - sheet.from));
 }
 
-/** Half the river's width at a place, relative: a thread at the spring, wide where it leaves the sheet. */
+/** Half the river's relative width at a position: narrow at the spring, wide at the end. */
 const widthAt = (sheet: Sheet, place: number) =>
   0.03 + 0.95 * Math.max(0, (place - sheet.from + 60) / (sheet.to - sheet.from)) ** 1.25;
 
@@ -50,7 +50,7 @@ function drawRiver(sheet: Sheet) {
 
 const rivers = { wide: drawRiver(wide), narrow: drawRiver(narrow) };
 
-/** The height (or, flowing down, the distance from the left) of the river's middle at `place`. */
+/** Position of the river's center line at `place`: y when it flows right, x when it flows down. */
 function middleAt(center: readonly Point[], place: number, isDown: boolean): number {
   const [along, off] = isDown ? ([1, 0] as const) : ([0, 1] as const);
   return center.reduce(
@@ -99,8 +99,8 @@ function GaugeMark({ gauge, sheet, center }: { gauge: Gauge; sheet: Sheet; cente
 }
 
 /**
- * A river from its spring, measured where plans end: the free plan is the first gauge. Flows to the right
- * on wide sheets and down on narrow ones.
+ * A chart drawn as a river, with a mark at the volume of each plan; the free plan is the first one. It flows
+ * to the right on wide windows and down on narrow ones.
  */
 export function SpringRiver({
   gauges,

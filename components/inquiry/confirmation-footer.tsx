@@ -2,7 +2,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { products } from "@/lib/base/products";
 
 type ConfirmationFooterProps = {
-  /** Offered where the visitor may fill the form again. */
+  /** Shown if the visitor may fill the form again. */
   onRefill?: () => void;
   closeLabel?: string;
   onClose: () => void;
@@ -11,7 +11,7 @@ type ConfirmationFooterProps = {
   bookingUrl?: string;
 };
 
-/** Ways on after an inquiry. A call is offered to those who wrote from an address of their company. */
+/** Links after an inquiry. A call is offered to senders with a company email address. */
 export function InquiryConfirmationFooter({
   onRefill,
   closeLabel = `Browse ${products.OXY.name}`,
@@ -20,8 +20,8 @@ export function InquiryConfirmationFooter({
   bookingUrl,
 }: ConfirmationFooterProps) {
   return (
-    <div className="mt-1 flex w-full flex-col items-center gap-2">
-      <div className="flex flex-wrap justify-center gap-1.5">
+    <div className="mt-2 flex w-full flex-col items-center gap-4">
+      <div className="flex flex-wrap justify-center gap-3">
         <Button color="PrimaryAlt" onClick={onClose} size="lg">
           {closeLabel}
         </Button>

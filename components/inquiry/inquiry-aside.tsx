@@ -4,7 +4,7 @@ import { RichText } from "@/components/rich-text/rich-text";
 import css from "@/components/ui/result-page.module.css";
 import type { CustomerStory, InquiryAside } from "@/lib/features/inquiry/aside";
 
-/** The page's picture, or the river in the tint of the page that the modal is opened from. */
+/** The page's picture, or a river in the tint of the current page. */
 function Picture({ image }: Pick<InquiryAside, "image">) {
   if (!image) return <div aria-hidden="true" className={`${css.inquiryRiver} absolute inset-0`} />;
   return <SiteImage alt="" className="object-cover" fill sizes="551px" src={image.src} />;
@@ -12,11 +12,11 @@ function Picture({ image }: Pick<InquiryAside, "image">) {
 
 function Story({ quote, author, jobTitle, company, logoMark }: CustomerStory) {
   return (
-    <figure className="relative border-rule-2 border-t bg-ground pt-2.75">
+    <figure className="relative border-rule-2 border-t bg-ground pt-5.5">
       <blockquote className="font-[480] font-display text-[1.25rem] leading-tight tracking-[-0.012em]">
         {quote}
       </blockquote>
-      <figcaption className="mt-2 flex items-end justify-between gap-2 text-xs">
+      <figcaption className="mt-4 flex items-end justify-between gap-4 text-xs">
         <span>
           <b className="block font-[550]">{author}</b>
           <span className="text-fg-2">
@@ -32,11 +32,11 @@ function Story({ quote, author, jobTitle, company, logoMark }: CustomerStory) {
 /** The side panel: 551 px wide and at most 680 px high, on deep water. */
 export function InquiryAsidePanel({ title, description, image, customerStory }: InquiryAside) {
   return (
-    <div className="on-deep relative hidden max-h-[680px] w-[551px] flex-col justify-between overflow-hidden p-5.5 nav:flex">
+    <div className="on-deep relative hidden max-h-170 w-137.75 flex-col justify-between overflow-hidden p-11 nav:flex">
       <Picture image={image} />
       <div className="relative">
         <p className="heading-2 text-[2.5rem]">{title}</p>
-        <div className="mt-1.75 max-w-[50ch] text-pretty text-fg-2">
+        <div className="mt-3.5 max-w-[50ch] text-pretty text-fg-2">
           <RichText field={description} size="lg-paragraph" />
         </div>
       </div>

@@ -12,7 +12,7 @@ import { findOpenPlainInquiry, PlainInquiry } from "./plain-inquiry";
 
 const openerSelector = ".open-modal";
 const loadModal = () => import("./inquiry-modal");
-/** A failure shows at the click, if there is one. */
+/** A failed preload is ignored: the click tries again and handles the error. */
 const fetchModal = () => void loadModal().catch(() => {});
 
 function openerOf({ target }: Event): HTMLElement | null {
@@ -31,16 +31,16 @@ function openingOf(subject: Subject, opener: Element | null): InquiryOpening {
   return { ...subject, path: location.pathname, tint: tinted?.dataset.tint };
 }
 
-/** Lets the browser show first what a click has opened. */
+/** Resolves after the next paint, so that the plain dialog is visible first. */
 const untilPainted = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
 
 /**
- * All that a page carries of the inquiry modal. It fetches the modal when the page is idle, and at once when someone
- * points at an open-modal element, focuses it or clicks it. A click has opened the plain dialog by then (the early
- * script in lib/server/document): the modal takes its place, and where it can't be had, the plain form stays. Where
- * there is no plain dialog (any more), a click opens the modal, or goes where the link leads. Actions that are announced
- * open it, too.
+ * The part of the inquiry modal that is loaded with every page. It loads the modal when the page is idle, or
+ * when a visitor hovers, focuses or clicks an open-modal element. By then a click has opened the plain dialog
+ * (the early script in lib/server/document): the modal replaces it, and if the modal fails to load, the plain
+ * form stays. Without a plain dialog, a click opens the modal or follows the link. Named actions also open
+ * it.
  */
 export function InquiryLoader(texts: InquiryTexts) {
   const [Modal, setModal] = useState<ComponentType<InquiryModalProps> | null>(null);
@@ -57,14 +57,14 @@ export function InquiryLoader(texts: InquiryTexts) {
       const plain = findOpenPlainInquiry();
       if (!plain) opener?.setAttribute("aria-busy", "true");
       try {
-        const [{ InquiryModal, beginHandOver }, loaded] = await Promise.all([
+        const [{ InquiryModal, prepareReplacement }, loaded] = await Promise.all([
           loadModal(),
           loadSiteSettings(),
         ]);
         if (plain) await untilPainted();
-        // Closed meanwhile, by the visitor.
+        // The visitor has closed it in the meantime.
         if (plain && !plain.dialog.open) return;
-        if (plain) beginHandOver(plain);
+        if (plain) prepareReplacement(plain);
         setModal(() => InquiryModal);
         setSettings(loaded);
         setOpening({ ...openingOf(subject, opener), ...(plain && { plain }) });
@@ -78,7 +78,7 @@ export function InquiryLoader(texts: InquiryTexts) {
       const opener = openerOf(event);
       if (!opener || !isPlainClick(event)) return;
       event.preventDefault();
-      // Safari does not focus a clicked link, and the modal gives the focus back to what had it.
+      // Safari does not focus a clicked link, but the modal restores focus to it on close.
       if (document.activeElement === document.body) opener.focus({ preventScroll: true });
       show(readSubject(opener), opener, opener.getAttribute("href") ?? routes.contact());
     };
@@ -89,7 +89,7 @@ export function InquiryLoader(texts: InquiryTexts) {
     document.addEventListener("pointerover", preload, { passive: true });
     document.addEventListener("focusin", preload);
     document.addEventListener("click", open);
-    // Opened before this code was there.
+    // The early script may have opened the dialog before this code loaded.
     const plain = findOpenPlainInquiry();
     if (plain) show(readSubject(plain.opener), plain.opener, routes.contact());
     const stopWaiting = whenIdle(fetchModal);

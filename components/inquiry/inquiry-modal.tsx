@@ -9,31 +9,33 @@ import { type InquiryAside, inquiryAsideSchema } from "@/lib/features/inquiry/as
 import { copyFor, type InquiryCopies } from "@/lib/features/inquiry/copy";
 import { canRefill, initialInquiryState, viewOf } from "@/lib/features/inquiry/state";
 import type { SiteSettings } from "@/lib/site/third-party/site-settings";
-import { endHandOver } from "./hand-over";
 import { InquiryAsidePanel } from "./inquiry-aside";
 import { asideDataClass } from "./inquiry-aside-data";
 import { InquiryForm } from "./inquiry-form";
 import type { PlainInquiryDialog } from "./plain-inquiry";
+import { finishReplacement } from "./replace-plain-dialog";
 import { SuccessView } from "./success-view";
 import { SummaryView } from "./summary-view";
 import { useInquiry } from "./use-inquiry";
 
-export { beginHandOver } from "./hand-over";
+export { prepareReplacement } from "./replace-plain-dialog";
 
-/** What an element asked for, and where. Each click makes its own, so the same element opens again. */
+/**
+ * What a click requested. Each click creates a new object, so that the same element can open the modal again.
+ */
 export type InquiryOpening = {
   product?: InquiryProduct;
   plan?: string;
-  /** Path of the page, which names the global product type. */
+  /** Path of the page, which determines the global product type. */
   path: string;
-  /** Palette key of the page: the dialog stands outside of what the page tints. */
+  /** Palette key of the page: the dialog is outside of the page's tinted element. */
   tint?: string;
-  /** The plain dialog that is open, for the modal to take its place. */
+  /** The open plain dialog that the modal replaces. */
   plain?: PlainInquiryDialog;
 };
 
 export type InquiryTexts = {
-  /** Side panel of pages that bring none of their own. */
+  /** Default side panel. */
   aside: InquiryAside;
   copies: InquiryCopies;
 };
@@ -41,7 +43,7 @@ export type InquiryTexts = {
 export type InquiryModalProps = InquiryTexts &
   Pick<SiteSettings, "bookingUrl" | "closeOnOverlay"> & { opening: InquiryOpening };
 
-/** The page's own side panel, if it has one that can be read. */
+/** The page's own side panel; null if it has none or an invalid one. */
 function readPageAside(): InquiryAside | null {
   const value = document.querySelector<HTMLDataElement>(`.${asideDataClass}`)?.value;
   if (value === undefined) return null;
@@ -50,14 +52,14 @@ function readPageAside(): InquiryAside | null {
 
 function trackOpening({ product, plan }: InquiryOpening): void {
   track("modal_opened", { ...(product && { product }), ...(plan && { plan }) });
-  // The calculator writes a whole sum into the plan; only names of plans are told.
+  // The calculator sends a whole calculation as the plan; analytics only get plan names.
   if (plan && /^[\w -]{1,40}$/.test(plan)) track("plan_picked", { ...(product && { product }), plan });
 }
 
-/** The inquiry modal. It stays mounted between openings, and keeps what was typed. */
+/** The inquiry modal. It stays mounted while closed, so that typed text is kept. */
 export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverlay }: InquiryModalProps) {
   const inquiry = useInquiry(initialInquiryState);
-  const { state, dispatch, refill } = inquiry;
+  const { state, dispatch, lead, refill } = inquiry;
   const headingId = useId();
   const view = viewOf(state);
   const copy = copyFor(copies, state.product, state.globalProductType);
@@ -70,19 +72,22 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
     dispatch({ type: "open-inquiry-modal", product, plan });
   }, [opening, aside, dispatch]);
 
-  // After the effect that shows the modal.
+  // Runs after the effect that opens the modal.
   const { isVisible } = state;
   const { plain } = opening;
   useEffect(() => {
     if (!isVisible || !plain) return;
-    endHandOver(plain);
+    finishReplacement(plain);
     return () => {
-      // The focus was in the plain dialog when the modal came: what had it before gets it back.
+      // The focus was in the plain dialog, so restore it to the element focused before that.
       if (document.activeElement === document.body) plain.opener.focus();
     };
   }, [isVisible, plain]);
 
-  const close = () => dispatch({ type: "close-inquiry-modal" });
+  const close = () => {
+    lead.forgetFailure();
+    dispatch({ type: "close-inquiry-modal" });
+  };
   const goToRegistration = () => {
     location.assign(routes.dashboardRedirect());
     close();
@@ -90,20 +95,20 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
 
   return (
     <Modal
-      className="sm:max-nav:w-[551px]"
+      className="sm:max-nav:w-137.75"
       closeOnOverlay={closeOnOverlay}
       labelledBy={headingId}
       onClose={close}
       open={state.isVisible}
       tint={opening.tint}
     >
-      <div className="nav:grid nav:h-[680px] nav:grid-cols-[551px_551px] overflow-hidden rounded-[inherit]">
+      <div className="nav:grid nav:h-170 nav:grid-cols-[551px_551px] overflow-hidden rounded-[inherit]">
         <InquiryAsidePanel {...state.aside} />
-        <div className="flex min-h-[inherit] flex-col overflow-y-auto px-2.5 py-3 has-[.field-error]:py-2 sm:px-4.5">
+        <div className="flex min-h-[inherit] flex-col overflow-y-auto px-5 py-6 has-[.field-error]:py-4 sm:px-9">
           <div className="my-auto">
             {view === "form" && (
               <>
-                <h2 className="heading-3 mb-2 max-w-[calc(100%-40px)] text-[1.375rem]" id={headingId}>
+                <h2 className="heading-3 mb-4 max-w-[calc(100%-40px)] text-[1.375rem]" id={headingId}>
                   {copy.formTitle}
                 </h2>
                 <InquiryForm copy={copy} inquiry={inquiry} wide />

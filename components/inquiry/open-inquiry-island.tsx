@@ -1,14 +1,15 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useFormIsland } from "@/components/lead-form/use-form-island";
+import { type ReactNode, useEffect, useState } from "react";
+import type { LeadField } from "@/components/lead-form/fields";
+import { FormIsland } from "@/components/lead-form/form-island";
 import { onAction } from "@/lib/content/actions/bus";
 import { ClosedForm } from "./closed-form";
 import type { OpenInquiryProps } from "./open-inquiry";
 
 const load = () => import("./open-inquiry");
 
-/** The global form state: open until an action closes it, or an inquiry with a public email was sent. */
+/** The global form state: open until an action closes it or an inquiry with a public email is sent. */
 function useGlobalFormState(): boolean {
   const [isOpen, setOpen] = useState(true);
   useEffect(
@@ -22,27 +23,27 @@ function useGlobalFormState(): boolean {
   return isOpen;
 }
 
-type OpenInquiryIslandProps = Omit<OpenInquiryProps, "isFormVisible"> & { children: ReactNode };
+type OpenInquiryIslandProps = Omit<OpenInquiryProps, "isFormVisible"> & {
+  /** Passed by the server: the module that builds them would add the schema library to the browser bundle. */
+  fields: readonly LeadField[];
+  children: ReactNode;
+};
 
 /**
- * Puts the inquiry with checks in place of the plain one (`children`) once somebody turns to it, or once the form
- * is closed: it knows whether there is a sent inquiry to sum up.
+ * Replaces the plain inquiry form (`children`) with the live one once a visitor uses it, or when the form is
+ * closed: the live one can show a summary of what was sent.
  */
-export function OpenInquiryIsland({ children, ...props }: OpenInquiryIslandProps) {
-  const box = useRef<HTMLDivElement>(null);
+export function OpenInquiryIsland({ fields, children, ...props }: OpenInquiryIslandProps) {
   const isFormVisible = useGlobalFormState();
-  const loaded = useFormIsland(box, load, ({ keepTyped }, plain) => keepTyped(plain), !isFormVisible);
-  if (loaded) {
-    return (
-      <div ref={box}>
-        <loaded.OpenInquiry {...props} isFormVisible={isFormVisible} />
-      </div>
-    );
-  }
   return (
-    <div ref={box}>
+    <FormIsland
+      isNeeded={!isFormVisible}
+      load={load}
+      plain={{ form: "inquiry", fields }}
+      render={({ OpenInquiry }) => <OpenInquiry {...props} isFormVisible={isFormVisible} />}
+    >
       <div hidden={!isFormVisible}>{children}</div>
       {!isFormVisible && <ClosedForm />}
-    </div>
+    </FormIsland>
   );
 }

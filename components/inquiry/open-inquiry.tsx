@@ -7,7 +7,6 @@ import type { InquiryProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { InquiryCopy } from "@/lib/features/inquiry/copy";
 import { canRefill, initialInquiryState, viewOf } from "@/lib/features/inquiry/state";
-import { inquiryDraft, readTyped } from "@/lib/features/inquiry/tab-memory";
 import { ClosedForm } from "./closed-form";
 import { InquiryForm } from "./inquiry-form";
 import { SuccessView } from "./success-view";
@@ -18,19 +17,13 @@ import { useSiteSettings } from "./use-site-settings";
 export type OpenInquiryProps = {
   copy: InquiryCopy;
   product: InquiryProduct;
-  /** Without one, the plan of the page's address counts, as it does for the plain form. */
+  /** Default: the plan in the page's query, as for the plain form. */
   plan?: string;
-  /** The global form state as the page has it when this form comes. */
+  /** Initial global form state. */
   isFormVisible: boolean;
 };
 
-/** Keeps what was typed into the plain form before this one takes its place. */
-export function keepTyped(plain: HTMLFormElement): void {
-  const typed = readTyped(new FormData(plain));
-  if (typed) inquiryDraft.set({ values: typed, submission: null });
-}
-
-/** The inquiry standing open in a page: the same form and views as in the modal. */
+/** The inquiry as part of a page: the same form and views as in the modal. */
 export function OpenInquiry({ copy, product, plan, isFormVisible }: OpenInquiryProps) {
   const inquiry = useInquiry({ ...initialInquiryState, isFormVisible });
   const { bookingUrl } = useSiteSettings();

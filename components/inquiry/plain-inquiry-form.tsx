@@ -1,28 +1,22 @@
-import { type LeadField, personFields } from "@/components/lead-form/fields";
 import { PlainForm } from "@/components/lead-form/plain-lead-form";
 import type { InquiryProduct } from "@/lib/base/products";
 import type { InquiryCopy } from "@/lib/features/inquiry/copy";
-
-const { fullName, company, email, phone } = personFields;
+import { buildInquiryFields } from "./inquiry-fields";
 
 type PlainInquiryFormProps = {
   copy: InquiryCopy;
   product: InquiryProduct;
-  /** Without one, the server takes the plan from the page's address. */
+  /** Default: the server reads the plan from the page's query. */
   plan?: string;
 };
 
-/**
- * The inquiry form without script. Looks like `InquiryForm` to the pixel, which takes its place where scripts
- * run.
- */
+/** The inquiry form without JavaScript. Must have the same layout as `InquiryForm`, which replaces it. */
 export function PlainInquiryForm({ copy, product, plan }: PlainInquiryFormProps) {
-  const message: LeadField = { kind: "area", name: "message", label: copy.messageText };
   return (
     <PlainForm
       buttonText={copy.buttonText}
       disclaimer={copy.disclaimer}
-      fields={[fullName, company, email, phone, message]}
+      fields={buildInquiryFields(copy.messageText)}
       fixed={{ product, ...(plan && { plan }) }}
       form="inquiry"
     />

@@ -1,39 +1,48 @@
-import { type LeadField, personFields } from "@/components/lead-form/fields";
 import { PlainForm } from "@/components/lead-form/plain-lead-form";
 import { buttonClasses } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
+import { productTypes } from "@/lib/base/products";
 import { InquiryAsidePanel } from "./inquiry-aside";
+import { buildModalFields } from "./inquiry-fields";
 import type { InquiryTexts } from "./inquiry-modal";
 
-const { fullName, company, email, phone } = personFields;
+/** Texts by product and page for the early script (lib/server/document) to put into the form. */
+function buildTexts({ default: general, products }: InquiryTexts["copies"]): string {
+  const listTexts = ({ formTitle, messageText, buttonText }: Partial<typeof general>) => [
+    formTitle ?? general.formTitle,
+    messageText ?? general.messageText,
+    buttonText ?? general.buttonText,
+  ];
+  const texts = Object.entries(products).map(([code, copy]) => [code, listTexts(copy)]);
+  return JSON.stringify({
+    pages: productTypes,
+    texts: { General: listTexts(general), ...Object.fromEntries(texts) },
+  });
+}
 
 /**
- * What the inquiry modal shows until its own code is there: the same panel, with the form that the browser checks and
- * posts. The early script opens it and puts in what the clicked element asks for.
+ * The content of the plain dialog, shown until the modal's code is loaded: the same panel, with a form that
+ * the browser validates and posts. The early script opens it and fills in the subject of the clicked element.
  */
 export function PlainInquiryPanel({ aside, copies }: InquiryTexts) {
   const { formTitle, messageText, buttonText, disclaimer } = copies.default;
-  const message: LeadField = { kind: "area", name: "message", label: messageText };
   return (
-    <div className="on-paper relative w-full min-w-0 sm:w-auto sm:min-w-[450px] sm:max-w-full sm:max-nav:w-[551px] sm:rounded-3 sm:shadow-3">
-      <div className="nav:grid nav:h-[680px] nav:grid-cols-[551px_551px] overflow-hidden rounded-[inherit]">
+    <div
+      className="on-paper relative w-full min-w-0 sm:w-auto sm:min-w-112.5 sm:max-w-full sm:max-nav:w-137.75 sm:rounded-3 sm:shadow-3"
+      data-texts={buildTexts(copies)}
+    >
+      <div className="nav:grid nav:h-170 nav:grid-cols-[551px_551px] overflow-hidden rounded-[inherit]">
         <InquiryAsidePanel {...aside} />
-        <div className="flex min-h-[inherit] flex-col overflow-y-auto px-2.5 py-3 sm:px-4.5">
+        <div className="flex min-h-[inherit] flex-col overflow-y-auto px-5 py-6 sm:px-9">
           <div className="my-auto">
-            <h2 className="heading-3 mb-2 max-w-[calc(100%-40px)] text-[1.375rem]" id="inquiry-title">
+            <h2 className="heading-3 mb-4 max-w-[calc(100%-40px)] text-[1.375rem]" id="inquiry-title">
               {formTitle}
             </h2>
             <PlainForm
               buttonText={buttonText}
               disclaimer={disclaimer}
-              fields={[
-                fullName,
-                { ...company, half: true },
-                { ...email, half: true },
-                { ...phone, isShort: true },
-                message,
-              ]}
+              fields={buildModalFields(messageText)}
               fixed={{ product: "General", plan: "" }}
               form="inquiry"
               idPrefix="inquiry-modal"
@@ -46,7 +55,7 @@ export function PlainInquiryPanel({ aside, copies }: InquiryTexts) {
           aria-label="Close"
           className={cn(
             buttonClasses({ variant: "Icon" }),
-            "absolute top-1 right-1 border-transparent sm:top-1.75 sm:right-1.75",
+            "absolute top-2 right-2 border-transparent sm:top-3.5 sm:right-3.5",
           )}
           type="submit"
         >

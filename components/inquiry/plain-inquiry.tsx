@@ -1,38 +1,33 @@
 "use client";
 
+import type { MouseEvent } from "react";
 import { modalClass } from "@/components/ui/modal-class";
-import { productTypes } from "@/lib/base/products";
+import { loadSiteSettings } from "@/lib/site/third-party/site-settings";
 import type { InquiryTexts } from "./inquiry-modal";
 
-/** The early script (lib/server/document) finds the dialog by it. */
+/** The early script (lib/server/document) finds the dialog by this id. */
 const dialogId = "inquiry";
-/** As in `plain-inquiry-panel.tsx`, whose code stays on the server. */
+/** Same as in `plain-inquiry-panel.tsx`, which is not part of the browser bundle. */
 const headingId = "inquiry-title";
 
-/** What the early script needs to put a product's words into the form. */
-function buildTexts({ default: general, products }: InquiryTexts["copies"]): string {
-  const listTexts = ({ formTitle, messageText, buttonText }: Partial<typeof general>) => [
-    formTitle ?? general.formTitle,
-    messageText ?? general.messageText,
-    buttonText ?? general.buttonText,
-  ];
-  const texts = Object.entries(products).map(([code, copy]) => [code, listTexts(copy)]);
-  return JSON.stringify({
-    pages: productTypes,
-    texts: { General: listTexts(general), ...Object.fromEntries(texts) },
-  });
+/** A click on the dialog element itself is a click on the overlay: the panel covers the rest. */
+async function closeFromOverlay({ target, currentTarget }: MouseEvent<HTMLDialogElement>): Promise<void> {
+  if (target !== currentTarget) return;
+  const { closeOnOverlay } = await loadSiteSettings();
+  if (closeOnOverlay) currentTarget.close();
 }
 
 /**
- * The inquiry as a dialog that works before any of its code is there. Its form comes with the document alone: React
- * neither draws it nor looks at it, so it costs no script, and stands in the document once.
+ * The inquiry as a dialog that works without its own code. Its form is only in the HTML: React does not
+ * hydrate it, so it needs no script. As the child of a server component it would be sent twice, as HTML and
+ * as React's data.
  */
 export function PlainInquiry(props: InquiryTexts) {
   const attributes = {
     "aria-labelledby": headingId,
     className: modalClass,
-    "data-texts": buildTexts(props.copies),
     id: dialogId,
+    onClick: closeFromOverlay,
   };
   if (typeof window === "undefined") {
     const { PlainInquiryPanel }: typeof import("./plain-inquiry-panel") = require("./plain-inquiry-panel");
@@ -49,11 +44,11 @@ export function PlainInquiry(props: InquiryTexts) {
 export type PlainInquiryDialog = {
   dialog: HTMLDialogElement;
   form: HTMLFormElement;
-  /** What has opened it; the early script notes it at the dialog. */
+  /** The element that opened it; the early script stores it on the dialog. */
   opener: HTMLElement;
 };
 
-/** The dialog while somebody has it open; null before, and once the modal has taken its place. */
+/** The open dialog; null if it is closed or the modal has replaced it. */
 export function findOpenPlainInquiry(): PlainInquiryDialog | null {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog#${dialogId}[open]`);
   const form = dialog?.querySelector<HTMLFormElement>("form[action]");

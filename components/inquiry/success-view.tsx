@@ -15,7 +15,7 @@ type SuccessViewProps = {
   onClose: () => void;
 };
 
-/** Right after sending: what happens next, and the way to the dashboard meanwhile. */
+/** Shown right after sending: what happens next, and a link to the dashboard. */
 export function SuccessView({
   headingId,
   email,
@@ -27,8 +27,8 @@ export function SuccessView({
 }: SuccessViewProps) {
   const heading = useFocusedHeading();
   return (
-    <div className="flex flex-col items-center gap-2.25 px-1.5 py-3 text-center max-sm:pt-12">
-      <Checkmark className="size-18.5" />
+    <div className="flex flex-col items-center gap-4.5 px-3 py-6 text-center max-sm:pt-24">
+      <Checkmark className="size-37" />
       <h2
         className="max-w-[12em] font-display text-[2rem] heading-3 leading-[1.08] outline-none"
         id={headingId}

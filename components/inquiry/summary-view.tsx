@@ -8,9 +8,9 @@ import { InquiryConfirmationFooter } from "./confirmation-footer";
 function Fact({ name, children }: { name: string; children: string }) {
   if (children === "") return null;
   return (
-    <div className="grid gap-x-2 border-rule border-b py-1.25 sm:grid-cols-[120px_minmax(0,1fr)]">
+    <div className="grid gap-x-4 border-rule border-b py-2.5 sm:grid-cols-[120px_minmax(0,1fr)]">
       <dt className="text-fg-2">{name}</dt>
-      <dd className="max-h-15 overflow-y-auto whitespace-pre-line wrap-anywhere">{children}</dd>
+      <dd className="max-h-30 overflow-y-auto whitespace-pre-line wrap-anywhere">{children}</dd>
     </div>
   );
 }
@@ -23,13 +23,13 @@ type SummaryViewProps = {
   onClose: () => void;
 };
 
-/** After the success view has been seen: what was sent, and that it need not be sent again. */
+/** Shown at later openings: what was sent, and that it need not be sent again. */
 export function SummaryView({ headingId, state, bookingUrl, onRefill, onClose }: SummaryViewProps) {
   const heading = useFocusedHeading();
   const { userInfo, userState } = state;
   const about = [userState.product.label, userState.plan.label].filter((label) => label !== "").join(", ");
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-4">
       <h2
         className="max-w-[calc(100%-40px)] heading-3 outline-none"
         id={headingId}

@@ -14,8 +14,8 @@ const stateActions: Partial<Record<ActionName, InquiryAction>> = {
 };
 
 /**
- * Lets named actions change the state of an inquiry, wherever on the page it stands. The global form state is one for
- * all of them: a form that is closed because another has sent an inquiry sums that up.
+ * Lets named actions change the state of an inquiry anywhere on the page. All forms share the global form
+ * state: a form that is closed because another one was sent shows that one's summary.
  */
 export function useInquiryActions(dispatch: Dispatch<InquiryAction>): void {
   useEffect(

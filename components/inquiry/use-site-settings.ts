@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { loadSiteSettings, type SiteSettings } from "@/lib/site/third-party/site-settings";
 
-/** Settings of the running site; empty until they are there. */
+/** Run-time settings of the site; empty until they are loaded. */
 export function useSiteSettings(): Partial<SiteSettings> {
   const [settings, setSettings] = useState<Partial<SiteSettings>>({});
   useEffect(() => {

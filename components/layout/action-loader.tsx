@@ -7,9 +7,9 @@ import { isPlainClick } from "@/components/ui/plain-click";
 const load = () => import("./run-action");
 
 /**
- * All that a page carries of the named actions: it hears clicks on elements with `data-action`, and sees
- * `?action=` once the page is interactive. What an action does is fetched when the first one is called;
- * where it can't be had, the click goes where the link leads.
+ * The part of named actions that is loaded with every page: it handles clicks on elements with `data-action`,
+ * and `?action=` once the page is hydrated. The code of the actions is loaded on first use; if that fails,
+ * the click follows the link.
  */
 export function ActionLoader() {
   const path = usePathname();
@@ -36,7 +36,7 @@ export function ActionLoader() {
 
   useEffect(() => {
     if (path === null || !location.search.includes("action=")) return;
-    // Nobody asked by a click: without the code the page stays as it is.
+    // No click is waiting: if the code fails to load, the page stays as it is.
     load().then(
       ({ runQueryAction }) => runQueryAction(setDialog),
       () => {},

@@ -5,7 +5,7 @@ import { buildGreeting } from "@/lib/features/company/greeting";
 
 let hasGreeted = false;
 
-/** A word to people who open the console: we hire. Once a page load. */
+/** Prints a hiring message to the browser console, once per page load. */
 export function ConsoleGreeting({ mail }: { mail: string }) {
   useEffect(() => {
     if (hasGreeted) return;

@@ -4,12 +4,12 @@ import { useEffect, useState } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { routes } from "@/lib/base/routes";
 
-/** Long enough to read that the preview has ended. */
+/** Long enough to read the message that the preview has ended. */
 const waitMs = 600;
 
 /**
- * Leads on to the home page with a fresh document: nothing of the drafts is left in the browser's memory.
- * In a frame of the CMS it stays: published pages show themselves in no frame.
+ * Redirects to the home page with a full page load, so that no draft remains in the router's cache. In a
+ * frame of the CMS it stays: published pages can't be framed.
  */
 export function GoHome() {
   const [isFramed, setFramed] = useState(false);
@@ -22,7 +22,7 @@ export function GoHome() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p className="flex items-center gap-1.5" role="status">
+    <p className="flex items-center gap-3" role="status">
       {isFramed ? (
         "This frame can be closed."
       ) : (

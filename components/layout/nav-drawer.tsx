@@ -5,16 +5,16 @@ import { Icon } from "@/components/ui/icon";
 import { useModalDialog } from "@/components/ui/use-modal-dialog";
 import css from "./nav-drawer.module.css";
 
-const square = "grid size-5.5 place-items-center rounded-2 border border-rule-2 hover:border-fg nav:hidden";
+const square = "grid size-11 place-items-center rounded-2 border border-rule-2 hover:border-fg nav:hidden";
 
 const menuId = "menu";
 
-/** The menu of narrow screens: a full-screen dialog. Following one of its links closes it. */
+/** The menu for narrow screens: a full-screen dialog. Following a link closes it. */
 export function NavDrawer({ logo, children }: { logo: ReactNode; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  /** In place of the button's own command. */
+  /** Replaces the default action of the button's `command` attribute. */
   const change = (event: MouseEvent, willBeOpen: boolean) => {
     event.preventDefault();
     setIsOpen(willBeOpen);
@@ -24,12 +24,12 @@ export function NavDrawer({ logo, children }: { logo: ReactNode; children: React
     if (event.target instanceof Element && event.target.closest("a")) close();
   };
 
-  // Opened by the button's own command, before this code was there.
+  // The button's `command` attribute may have opened it before hydration.
   useEffect(() => {
     if (dialog.current?.open) setIsOpen(true);
   }, []);
 
-  // Turned or widened past the breakpoint, the page has its full menu again.
+  // Close when the window grows past the breakpoint: the full menu is visible then.
   useEffect(() => {
     const wide = window.matchMedia("(width >= 1172px)");
     wide.addEventListener("change", close);
@@ -59,7 +59,7 @@ export function NavDrawer({ logo, children }: { logo: ReactNode; children: React
         onKeyDown={onKeyDown}
         ref={dialog}
       >
-        <div className="wrap flex h-8 shrink-0 items-center justify-between sm:h-9.5">
+        <div className="wrap flex h-16 shrink-0 items-center justify-between sm:h-19">
           {logo}
           <button
             aria-label="Close menu"

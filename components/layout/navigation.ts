@@ -1,4 +1,4 @@
-/** What the header, the drawer and the footer list. */
+/** The links of the header, the drawer and the footer. */
 import { unitWordsOf } from "@/components/charts/price-ladder";
 import { type ProductCode, products, type Tint } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -6,13 +6,13 @@ import { routes } from "@/lib/base/routes";
 export type NavLink = { label: string; href: string };
 export type NavGroup = { title: string; links: NavLink[] };
 
-/** Products of one line; `overviews` are pages about several of them. */
+/** One product line; `overviews` are pages about several of its products. */
 export type ProductLine = { title: string; tint: Tint; codes: ProductCode[]; overviews?: NavLink[] };
 
-/** All products on one sheet: below the product menu and in the footer. */
+/** The page of all products: linked below the product menu and in the footer. */
 export const allProducts: NavLink = { label: "All products", href: routes.products() };
 
-/** The product menu, one entry a product line. */
+/** The product menu, one entry per product line. */
 export const productLines: ProductLine[] = [
   { title: "Residential and ISP", tint: "RP", codes: ["RP", "NGRP", "ISP"] },
   { title: "Mobile", tint: "MOBILE_PROXY", codes: ["MP"] },
@@ -46,20 +46,20 @@ const whatItIs: Partial<Record<ProductCode, string>> = {
   DS: "Checked files on schedule",
 };
 
-/** One line on a product for the menu: what it is, and what it is billed by. */
+/** The menu's description of a product: what it is, and its billing unit. */
 export function describeProduct(code: ProductCode): string {
   const isSold = products[code].unit !== null;
   return [whatItIs[code], isSold && `per ${unitWordsOf(code).one}`].filter(Boolean).join(", ");
 }
 
-/** Links of the main navigation beside its menus. */
+/** Links of the main navigation besides its menus. */
 export const mainLinks: NavLink[] = [
   { label: "Pricing", href: routes.pricing() },
   { label: "Locations", href: routes.locations() },
   { label: "Use cases", href: routes.allUseCases() },
 ];
 
-/** What to read and to build with: the resources menu, and a column of the footer. */
+/** The resources menu, and a column of the footer. */
 export const resources: NavGroup = {
   title: "Resources",
   links: [
@@ -101,7 +101,7 @@ export const trust: NavGroup = {
   ],
 };
 
-/** Below the columns of the footer. */
+/** Links below the columns of the footer. */
 export const legalLinks: NavLink[] = [
   { label: "Privacy policy", href: routes.legal("privacy-policy") },
   { label: "Terms", href: routes.legal("terms") },

@@ -1,8 +1,8 @@
 import { draftMode } from "next/headers";
-import { PreviewBannerLoader } from "./preview-banner-loader";
+import { PreviewPanelLoader } from "./preview-panel-loader";
 
-/** The banner of a preview, for editors; everyone else gets nothing of it. */
+/** The preview bar for editors; not rendered for anyone else. */
 export async function PreviewBar() {
   const { isEnabled } = await draftMode();
-  return isEnabled ? <PreviewBannerLoader /> : null;
+  return isEnabled ? <PreviewPanelLoader /> : null;
 }

@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { type ProductCode, products } from "@/lib/base/products";
 
-/** A product in a menu. Menus are on every page, so nothing of them is fetched ahead. */
+/** A product link in a menu. Not prefetched, because menus are on every page. */
 export function ProductLink({
   code,
   className,

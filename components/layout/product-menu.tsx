@@ -19,8 +19,8 @@ function ProductEntry({ code }: { code: ProductCode }) {
 function Line({ title, tint, codes, overviews = [] }: ProductLine) {
   return (
     <section className={css.productLine} data-tint={tint}>
-      {/* A line of one product says its name once. */}
-      <h3 className={codes.length > 1 ? "mb-0.5 font-[600] text-sm" : "sr-only"}>{title}</h3>
+      {/* A product line with one product shows its name only once. */}
+      <h3 className={codes.length > 1 ? "mb-1 font-[600] text-sm" : "sr-only"}>{title}</h3>
       <ul>
         {codes.map((code) => (
           <li key={code}>
@@ -39,10 +39,10 @@ function Line({ title, tint, codes, overviews = [] }: ProductLine) {
   );
 }
 
-/** Products by line, each line in its own hue. Used by the mega-menu and by the drawer. */
+/** Products by product line, each line in its own color. Used by the header menu and the drawer. */
 export function ProductMenu() {
   return (
-    <div className="grid gap-4 pb-4 sm:grid-cols-[1fr_1fr] md:grid-cols-[repeat(4,1fr)] md:grid-rows-[auto_1fr] md:gap-x-4">
+    <div className="grid gap-8 pb-8 sm:grid-cols-[1fr_1fr] md:grid-cols-[repeat(4,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8">
       {productLines.map((line) => (
         <Line key={line.title} {...line} />
       ))}
@@ -50,12 +50,12 @@ export function ProductMenu() {
   );
 }
 
-/** Below the products: for visitors who do not know which one. */
+/** Below the products: links for visitors who need help choosing. */
 export function ProductMenuFoot() {
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-rule border-t py-2 text-fg-2 text-sm">
+    <p className="flex flex-wrap items-center gap-x-6 gap-y-2 border-rule border-t py-4 text-fg-2 text-sm">
       Not sure which one fits?
-      <Link className="link inline-flex items-center gap-0.5" href={routes.chooser()} prefetch={false}>
+      <Link className="link inline-flex items-center gap-1" href={routes.chooser()} prefetch={false}>
         Answer three questions <Icon name="arrow-right" />
       </Link>
       <OpenModalLink className="link">Ask sales</OpenModalLink>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { openHostedPopup } from "@/components/embed/open-popup";
+import { openHostedPopup } from "@/components/hosted-forms/open-popup";
 import { anchors } from "@/lib/base/routes";
 import { dispatchAction } from "@/lib/content/actions/bus";
 import { parseActionElement, parseActionQuery } from "@/lib/content/actions/link";
@@ -7,7 +7,7 @@ import { type ActionCall, type ActionName, actionHref, actions } from "@/lib/con
 import { isFormId } from "@/lib/content/hosted-forms/options";
 import { hasHostedForms, isHostedFormAllowed } from "@/lib/site/third-party/hosted-forms";
 
-/** Puts a dialog into the page, in place of the one before. */
+/** Renders a dialog in the page; replaces the previous one. */
 type ShowDialog = (dialog: ReactNode) => void;
 
 function follow(call: ActionCall): void {
@@ -16,7 +16,7 @@ function follow(call: ActionCall): void {
   else location.assign(href);
 }
 
-/** Scrolls to a section of this page and lets the keyboard go on from there. False when the page has none. */
+/** Scrolls to a section of this page and focuses it. Returns false if the page does not have it. */
 function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
@@ -31,11 +31,11 @@ const sections: Partial<Record<ActionName, string>> = {
   "scroll-to-pricing": anchors.pricing,
 };
 
-async function openConference(show: ShowDialog): Promise<void> {
-  // The page of the event has the form itself.
+async function openEventForm(show: ShowDialog): Promise<void> {
+  // The event page contains the form.
   if (scrollToSection(anchors.seat)) return;
-  const { ConferenceModal } = await import("@/components/event/conference-modal");
-  const draw = (isOpen: boolean) => show(<ConferenceModal onClose={() => draw(false)} open={isOpen} />);
+  const { EventModal } = await import("@/components/event/event-modal");
+  const draw = (isOpen: boolean) => show(<EventModal onClose={() => draw(false)} open={isOpen} />);
   draw(true);
 }
 
@@ -46,7 +46,7 @@ async function openHostedForm(call: ActionCall): Promise<void> {
   await openHostedPopup(form, { page: location.pathname, product });
 }
 
-/** Does what a named action does. Rejects when its code can't be had; then its link is the way. */
+/** Runs a named action. Rejects when its code fails to load; the caller then follows the link. */
 async function runAction(call: ActionCall, show: ShowDialog): Promise<void> {
   switch (actions[call.name].effect) {
     case "follow":
@@ -55,12 +55,12 @@ async function runAction(call: ActionCall, show: ShowDialog): Promise<void> {
       if (!scrollToSection(sections[call.name] ?? anchors.main)) follow(call);
       return;
     case "event":
-      return openConference(show);
+      return openEventForm(show);
     case "hosted-form":
       return openHostedForm(call);
     case "form-state":
       dispatchAction(call);
-      // A form that stands open in the page shows again; without one, the inquiry is that form.
+      // Shows the page's own form again; a page without one opens the inquiry modal.
       if (call.name === "open-global-form" && !scrollToSection(anchors.form))
         dispatchAction({ ...call, name: "open-inquiry-modal" });
       return;
@@ -70,14 +70,14 @@ async function runAction(call: ActionCall, show: ShowDialog): Promise<void> {
   }
 }
 
-/** Runs the action that an element names. An unknown name throws, so that the element's own link is followed. */
+/** Runs the action of an element. Throws for an unknown name, so that the caller follows the link. */
 export async function runElementAction(element: HTMLElement, show: ShowDialog): Promise<void> {
   const call = parseActionElement(element);
   if (!call) throw new Error("unknown action");
   await runAction(call, show);
 }
 
-/** Runs the action that the page's address names, and takes it out of there: "back" must not repeat it. */
+/** Runs the action in the page's query and removes it from the URL, so that "back" does not repeat it. */
 export async function runQueryAction(show: ShowDialog): Promise<void> {
   const url = new URL(location.href);
   const call = parseActionQuery(url.searchParams);

@@ -21,8 +21,8 @@ import css from "./site-footer.module.css";
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title}>
-      <h2 className="mb-1 font-[600] text-sm">{title}</h2>
-      <ul className="grid gap-0.75 pointer-coarse:gap-0">{children}</ul>
+      <h2 className="mb-2 font-[600] text-sm">{title}</h2>
+      <ul className="grid gap-1.5 pointer-coarse:gap-0">{children}</ul>
     </nav>
   );
 }
@@ -37,7 +37,7 @@ function FooterLink({ label, href }: NavLink) {
   );
 }
 
-/** Products of a group, then pages about several of them. */
+/** The products of a group, then pages about several of them. */
 function ProductGroup({
   title,
   group,
@@ -74,16 +74,16 @@ function LinkGroup({ title, links }: NavGroup) {
   );
 }
 
-/** Everything the site holds, and what it is: a fictional company's sample. */
+/** Links to all parts of the site, and the note that the company is fictional. */
 export function SiteFooter() {
   return (
     <footer className="on-deep">
       <div aria-hidden="true" className="neat-line" />
-      <div className="wrap py-5 pt-9 text-sm">
-        <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 nav:grid-cols-[1.5fr_repeat(5,1fr)]">
+      <div className="wrap py-10 pt-18 text-sm">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 nav:grid-cols-[1.5fr_repeat(5,1fr)]">
           <div className="max-nav:col-span-full">
             <Logo>oxbow</Logo>
-            <p className="mt-2.25 mb-3 max-w-[30ch] text-fg-2">
+            <p className="mt-4.5 mb-6 max-w-[30ch] text-fg-2">
               Proxies and web data for teams that read the public web.
             </p>
             <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Contact sales</OpenModalLink>
@@ -98,14 +98,14 @@ export function SiteFooter() {
           <LinkGroup {...company} />
           <LinkGroup {...trust} />
         </div>
-        <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-rule border-t pt-3 text-fg-3 text-xs">
+        <div className="mt-16 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-rule border-t pt-6 text-fg-3 text-xs">
           <p>Oxbow is fictional. Figures, customers and people on this site are sample content.</p>
-          <ul className="flex flex-wrap gap-x-2.5">
+          <ul className="flex flex-wrap gap-x-5">
             {legalLinks.map((link) => (
               <FooterLink key={link.href} {...link} />
             ))}
             <li>
-              {/* No soft navigation: where scripts run, it opens the choice in place (`consent-place.tsx`). */}
+              {/* Not a router link: with JavaScript, it opens the consent dialog in place (`consent-place.tsx`). */}
               <a className={css.footerLink} data-privacy-choices href={routes.yourData()}>
                 Privacy choices
               </a>

@@ -6,11 +6,11 @@ import { Logo } from "@/components/ui/mark";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Announcement } from "@/lib/features/announcement/announcement";
+import { AnnouncementBar } from "./announcement-bar";
 import { MenuDisclosure } from "./menu-disclosure";
 import menuDisclosureCss from "./menu-disclosure.module.css";
 import { NavDrawer } from "./nav-drawer";
 import { allProducts, company, mainLinks, type NavGroup, type NavLink, resources } from "./navigation";
-import { NewsBar } from "./news-bar";
 import { ProductMenu, ProductMenuFoot } from "./product-menu";
 import css from "./site-header.module.css";
 
@@ -18,7 +18,7 @@ function HomeLink() {
   return (
     <Link
       aria-label={`${products.OXY.name}, home page`}
-      className="flex min-h-5.5 items-center"
+      className="flex min-h-11 items-center"
       href={routes.home()}
       prefetch={false}
     >
@@ -35,10 +35,10 @@ function TrialLink({ className }: { className: string }) {
   );
 }
 
-/** One line on the network, as it is counted today. */
-export type Reading = { count: string; date: string };
+/** The number of IPs in the network, with its date. */
+export type NetworkSize = { count: string; date: string };
 
-function ReadingLink({ count, date }: Reading) {
+function NetworkSizeLink({ count, date }: NetworkSize) {
   return (
     <Link
       className="block truncate leading-[36px] hover:text-fg hover:underline hover:underline-offset-3"
@@ -51,7 +51,7 @@ function ReadingLink({ count, date }: Reading) {
   );
 }
 
-function NewsText({ text, link }: Announcement) {
+function AnnouncementText({ text, link }: Announcement) {
   if (!link) return text;
   const { target, label } = link;
   return (
@@ -70,18 +70,29 @@ function NewsText({ text, link }: Announcement) {
   );
 }
 
-/** Above the header proper: news or a reading of the network, and the way into the dashboard. */
-function TopBar({ reading, news }: { reading: Reading | null; news: Announcement | null }) {
-  const readingLink = reading && <ReadingLink {...reading} />;
+/** Above the header: the announcement or the number of IPs, search and sign-in. */
+function TopBar({
+  networkSize,
+  announcement,
+}: {
+  networkSize: NetworkSize | null;
+  announcement: Announcement | null;
+}) {
+  const networkSizeLink = networkSize && <NetworkSizeLink {...networkSize} />;
   return (
     <div className={`top-bar ${css.topBar} text-xs text-fg-2`}>
-      <div className="wrap flex min-h-4.5 items-center justify-between gap-2 sm:gap-3">
-        {news ? (
-          <NewsBar id={news.id} isClosable={news.isClosable} reading={readingLink} type={news.type}>
-            <NewsText {...news} />
-          </NewsBar>
+      <div className="wrap flex min-h-9 items-center justify-between gap-4 sm:gap-6">
+        {announcement ? (
+          <AnnouncementBar
+            id={announcement.id}
+            isClosable={announcement.isClosable}
+            fallback={networkSizeLink}
+            type={announcement.type}
+          >
+            <AnnouncementText {...announcement} />
+          </AnnouncementBar>
         ) : (
-          <div className="min-w-0">{readingLink}</div>
+          <div className="min-w-0">{networkSizeLink}</div>
         )}
         <Link
           className="ml-auto shrink-0 leading-[36px] hover:text-fg hover:underline hover:underline-offset-3"
@@ -111,11 +122,11 @@ function MenuLinks({ links, className }: { links: readonly NavLink[]; className:
   ));
 }
 
-/** A menu of plain links, in the panel that the product menu uses too. */
+/** A menu of links, in the same panel as the product menu. */
 function LinkMenu({ title, links }: NavGroup) {
   return (
     <MenuDisclosure label={title}>
-      <ul className="wrap grid grid-cols-3 gap-x-3 py-3">
+      <ul className="wrap grid grid-cols-3 gap-x-6 py-6">
         <MenuLinks className={`menu-link ${css.menuLink}`} links={links} />
       </ul>
     </MenuDisclosure>
@@ -125,9 +136,9 @@ function LinkMenu({ title, links }: NavGroup) {
 function Drawer() {
   return (
     <NavDrawer logo={<HomeLink />}>
-      <nav aria-label="Menu" className="wrap flex-1 pb-4">
+      <nav aria-label="Menu" className="wrap flex-1 pb-8">
         <ProductMenu />
-        <ul className="mt-3 grid border-rule border-t pt-2 font-[520] sm:grid-cols-3">
+        <ul className="mt-6 grid border-rule border-t pt-4 font-[520] sm:grid-cols-3">
           <MenuLinks
             className={`menu-link ${css.menuLink}`}
             links={[allProducts, ...mainLinks, ...resources.links, ...company.links]}
@@ -135,7 +146,7 @@ function Drawer() {
         </ul>
       </nav>
       <div className="sticky bottom-0 border-rule border-t bg-ground">
-        <div className="wrap grid grid-cols-2 gap-1.5 py-2">
+        <div className="wrap grid grid-cols-2 gap-3 py-4">
           <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Contact sales</OpenModalLink>
           <TrialLink className={buttonClasses()} />
         </div>
@@ -144,18 +155,24 @@ function Drawer() {
   );
 }
 
-/** @param reading null when the figures cannot be read */
-export function SiteHeader({ reading, news }: { reading: Reading | null; news: Announcement | null }) {
+/** @param networkSize null when the figures cannot be read */
+export function SiteHeader({
+  networkSize,
+  announcement,
+}: {
+  networkSize: NetworkSize | null;
+  announcement: Announcement | null;
+}) {
   return (
-    // No box of its own: the sticky part has to stick to the page, not to the header's end.
+    // `display: contents`: otherwise the sticky part would only stick within the header.
     <header className="contents">
-      <TopBar news={news} reading={reading} />
+      <TopBar announcement={announcement} networkSize={networkSize} />
       <div className={`site-header ${css.siteHeader} top-0 z-30 bg-ground`}>
-        <div className="wrap flex h-8 items-center gap-1.25 sm:h-9.5 sm:gap-2 nav:gap-5">
+        <div className="wrap flex h-16 items-center gap-2.5 sm:h-19 sm:gap-4 nav:gap-10">
           <HomeLink />
-          <nav aria-label="Main" className="hidden items-center gap-0.5 nav:flex">
+          <nav aria-label="Main" className="hidden items-center gap-1 nav:flex">
             <MenuDisclosure label="Products">
-              <div className="wrap pt-4">
+              <div className="wrap pt-8">
                 <ProductMenu />
                 <ProductMenuFoot />
               </div>
@@ -168,11 +185,11 @@ export function SiteHeader({ reading, news }: { reading: Reading | null; news: A
             <LinkMenu {...resources} />
             <LinkMenu {...company} />
           </nav>
-          <div className="ml-auto flex gap-1.25">
+          <div className="ml-auto flex gap-2.5">
             <OpenModalLink className={`${buttonClasses({ variant: "Outline" })} max-nav:hidden`}>
               Contact sales
             </OpenModalLink>
-            <TrialLink className={`${buttonClasses()} max-sm:px-1.5`} />
+            <TrialLink className={`${buttonClasses()} max-sm:px-3`} />
             <Drawer />
           </div>
         </div>

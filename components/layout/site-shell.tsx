@@ -13,11 +13,11 @@ import { ActionLoader } from "./action-loader";
 import { ConsoleGreeting } from "./console-greeting";
 import { PreviewBar } from "./preview-bar";
 import { SiteFooter } from "./site-footer";
-import { type Reading, SiteHeader } from "./site-header";
+import { type NetworkSize, SiteHeader } from "./site-header";
 import css from "./site-shell.module.css";
 
-/** The reading of the top bar. A page must not fail because its header has no figure to show. */
-async function getReading(): Promise<Reading | null> {
+/** The network's size for the top bar; null on failure, because a page must render without it. */
+async function getNetworkSize(): Promise<NetworkSize | null> {
   const figures = await getFigures().catch(() => null);
   return (
     figures && {
@@ -27,27 +27,27 @@ async function getReading(): Promise<Reading | null> {
   );
 }
 
-/** The news of the top bar; without an answer of the CMS a page goes without them, too. */
-async function getNews(): Promise<Announcement | null> {
+/** The announcement of the top bar; null if the CMS is unavailable, because a page must render without it. */
+async function getShownAnnouncement(): Promise<Announcement | null> {
   const settings = await getSettings().catch(() => null);
   return settings && buildAnnouncement(settings.data);
 }
 
-/** The shell of every public page: skip link, header, main, footer and the inquiry modal. */
+/** The layout of every public page: skip link, header, main, footer and the inquiry modal. */
 export async function SiteShell({ children }: { children: ReactNode }) {
-  const [reading, news] = await Promise.all([getReading(), getNews()]);
+  const [networkSize, announcement] = await Promise.all([getNetworkSize(), getShownAnnouncement()]);
   return (
     <>
       <a
-        className={`${css.skipLink} absolute top-0 left-2 z-40 bg-lime px-2 py-1.5 font-[550] text-ink`}
+        className={`${css.skipLink} absolute top-0 left-4 z-40 bg-lime px-4 py-3 font-[550] text-ink`}
         href={`#${anchors.main}`}
       >
         Skip to main content
       </a>
-      {/* Up here, so that the banner is among the first things that the keyboard reaches. */}
+      {/* First in the document, so that the consent banner comes early in the tab order. */}
       <CampaignIsland mayStartGranted={publicEnv.CONSENT_BY_REGION} />
       <PreviewBar />
-      <SiteHeader news={news} reading={reading} />
+      <SiteHeader announcement={announcement} networkSize={networkSize} />
       <main id={anchors.main} tabIndex={-1}>
         {children}
       </main>

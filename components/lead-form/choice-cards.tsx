@@ -5,21 +5,21 @@ import type { ChoiceField } from "./fields";
 
 type ChoiceCardsProps = Pick<ChoiceField, "label" | "options"> & {
   id: string;
-  /** Chosen at first, where no form library says it. */
+  /** Initially checked option, for the plain form. */
   chosen?: string;
   error?: string;
   inputProps: ComponentProps<"input"> & { name: string };
 };
 
-/** A few answers, all in view, as radio inputs; each may carry a word of its own, such as the seats left. */
+/** A few options as radio inputs; each may have a detail, such as the number of seats left. */
 export function ChoiceCards({ label, options, id, chosen, error, inputProps }: ChoiceCardsProps) {
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="mb-0.75 font-[520] text-sm">{label}</legend>
-      <div className={`${css.choiceCards} grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-1`}>
+      <legend className="mb-1.5 font-[520] text-sm">{label}</legend>
+      <div className={`${css.choiceCards} grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-2`}>
         {options.map(({ value, label: name, detail }) => (
           <label
-            className="grid cursor-pointer grid-cols-[18px_minmax(0,1fr)] gap-1.25 rounded-2 px-[13px] py-[11px]"
+            className="grid cursor-pointer grid-cols-[18px_minmax(0,1fr)] gap-2.5 rounded-2 px-3.25 py-2.75"
             key={value}
           >
             <input

@@ -10,12 +10,12 @@ type ConsentBoxProps = Pick<ConsentField, "pieces"> & {
   inputProps: ComponentProps<"input"> & { name: string };
 };
 
-/** What must be agreed to before the send. */
+/** The required consent checkbox. */
 export function ConsentBox({ pieces, id, error, inputProps }: ConsentBoxProps) {
   return (
     <div>
       <label
-        className={`${css.consentBox} grid cursor-pointer grid-cols-[18px_minmax(0,1fr)] gap-1.25 py-[3px] text-sm leading-[1.45]`}
+        className={`${css.consentBox} grid cursor-pointer grid-cols-[18px_minmax(0,1fr)] gap-2.5 py-0.75 text-sm leading-[1.45]`}
       >
         <input
           aria-describedby={error ? `${id}-error` : undefined}

@@ -1,6 +1,6 @@
 /**
- * What a lead form asks, as data: the plain form and the one with checks draw the same list, so that one can
- * take the other's place without anything moving.
+ * The fields of a lead form as data: the plain and the live form render the same list, so that nothing shifts
+ * when one replaces the other.
  */
 
 import type { DisclaimerPiece } from "@/lib/features/leads/client/disclaimer";
@@ -13,6 +13,8 @@ type Asked = { name: string; label: string; required?: boolean };
 export type LineField = Asked & {
   kind: "line";
   type?: "email";
+  /** An address of a free mail provider is taken, with a hint at what one of a company would do. */
+  prefersCompany?: boolean;
   autoComplete?: string;
   maxLength: number;
   /** Shares its row with the next field of half width, where there is room. */
@@ -23,32 +25,35 @@ export type AreaField = Asked & { kind: "area"; rows?: number };
 export type PhoneField = Asked & {
   kind: "phone";
   name: "phone";
-  /** The plain list has codes in place of the countries' names: "US +1". */
-  isShort?: boolean;
+  /**
+   * The plain form's list shows codes instead of names ("US +1"); the early script fills it when the form is
+   * opened.
+   */
+  isDeferred?: boolean;
 };
 export type Choice = { value: string; label: string; detail?: string };
-/** One of several, in a list that opens. */
+/** A dropdown. */
 export type ListField = Asked & { kind: "list"; options: readonly Choice[] };
-/** One of a few, all in view; the first is chosen. */
+/** Radio inputs; the first one is checked. */
 export type ChoiceField = Asked & { kind: "choice"; options: readonly Choice[] };
 export type ConsentField = Asked & { kind: "consent"; pieces: readonly DisclaimerPiece[] };
 export type LeadField = LineField | AreaField | PhoneField | ListField | ChoiceField | ConsentField;
 
-/** A form beside the inquiry, all that a page says about it. */
+/** Everything that a page defines about a lead form other than the inquiry. */
 export type LeadFormProps = {
   form: Exclude<LeadFormId, "inquiry">;
-  /** Above the form; what was sent takes its place too. */
+  /** Title above the form; hidden after the send. */
   title?: string;
   fields: readonly LeadField[];
-  /** Sent with what is typed: which guide, which post. */
+  /** Fixed values sent with the typed ones: which guide, which post. */
   fixed?: Readonly<Record<string, string>>;
   buttonText: string;
   disclaimer: readonly DisclaimerPiece[];
-  /** Said after the send. "{email}" stands for the address that was given. */
+  /** Shown after the send. "{email}" is replaced by the sender's address. */
   thanks: { title: string; text: string };
 };
 
-/** Fields that several forms ask for, each with the name the browser fills it in by. */
+/** Fields that several forms share, with their autofill names. */
 export const personFields = {
   fullName: {
     kind: "line",
@@ -96,16 +101,16 @@ export const personFields = {
   phone: { kind: "phone", name: "phone", label: "Phone no.", required: true },
 } satisfies Record<string, LeadField>;
 
-/** Said where a form must ask for consent and its copy has no words of its own (specification, point 2). */
+/** Default consent text (specification, point 2). */
 const consentText = "I have read and understood Privacy Policy.";
 
-/** The consent of a form, in the words of its copy. */
+/** The consent field of a form, with the text from its copy. */
 export function consentField(copy: string | null): ConsentField {
   const label = copy ?? consentText;
   return { kind: "consent", name: "consent", label, required: true, pieces: linkWords(label) };
 }
 
-/** Fields in rows: two halves that follow each other stand side by side. */
+/** Groups fields into rows: two consecutive half-width fields share a row. */
 export function rowsOf(fields: readonly LeadField[]): LeadField[][] {
   const rows: LeadField[][] = [];
   const isHalf = (field: LeadField) => field.kind === "line" && field.half === true;

@@ -3,11 +3,11 @@ import { ResultPage } from "@/components/ui/result-page";
 import type { ResultText } from "@/lib/features/leads/forms/server-form";
 
 type FormResultPageProps = ResultText & {
-  /** What was sent goes by this short name; null where the page was not told one. */
+  /** Reference of the lead; null without one. */
   reference?: string | null;
 };
 
-/** The answer to a form without script. */
+/** The result page of a form sent without JavaScript. */
 export function FormResultPage({ title, text, links, reference = null }: FormResultPageProps) {
   return (
     <ResultPage
@@ -26,7 +26,7 @@ export function FormResultPage({ title, text, links, reference = null }: FormRes
     >
       <p>{text}</p>
       {reference !== null && (
-        <p className="mt-1.5 text-base">
+        <p className="mt-3 text-base">
           Your reference is <span className="figure whitespace-nowrap">{reference}</span>. Name it when you
           write to us about this.
         </p>

@@ -6,13 +6,13 @@ type FormSectionProps = {
   id: string;
   heading: string;
   lead: string;
-  /** Below heading and lead. */
+  /** Content below heading and lead. */
   aside?: ReactNode;
   /** The form. */
   children: ReactNode;
 };
 
-/** A form in a section of its own: words on deep water, the form on a sheet of paper beside them. */
+/** A section with a form: text on a dark background, the form on a card beside it. */
 export function FormSection({ id, heading, lead, aside, children }: FormSectionProps) {
   return (
     <section className={`${css.formSection} on-deep relative overflow-clip`} id={id}>
@@ -20,7 +20,7 @@ export function FormSection({ id, heading, lead, aside, children }: FormSectionP
       <div className="wrap">
         <div>
           <h2 className="heading-2">{heading}</h2>
-          <p className="lead mt-2">{lead}</p>
+          <p className="lead mt-4">{lead}</p>
           {aside}
         </div>
         <div className={`form-card ${css.formCard} on-paper`}>{children}</div>

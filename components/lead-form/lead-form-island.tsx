@@ -1,14 +1,16 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import type { LeadFormProps } from "./fields";
-import { useFormIsland } from "./use-form-island";
+import { FormIsland } from "./form-island";
 
 const load = () => import("./lead-form");
 
-/** Puts the form with checks in place of the plain one (`children`) once it is near the viewport. */
-export function LeadFormIsland({ children, ...props }: LeadFormProps & { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  const loaded = useFormIsland(box, load, ({ keepTyped }, plain) => keepTyped(props, plain));
-  return <div ref={box}>{loaded ? <loaded.LeadForm {...props} /> : children}</div>;
+/** Replaces the plain lead form (`children`) with the live one. */
+export function LeadFormIsland({ children, ...form }: LeadFormProps & { children: ReactNode }) {
+  return (
+    <FormIsland load={load} plain={form} render={({ LeadForm }) => <LeadForm {...form} />}>
+      {children}
+    </FormIsland>
+  );
 }

@@ -3,7 +3,7 @@ import { FormTitle } from "./form-title";
 import { LeadFormIsland } from "./lead-form-island";
 import { PlainForm } from "./plain-lead-form";
 
-/** A lead form in a page: works as it stands, and checks in place where scripts run. */
+/** A lead form in a page: a plain form first, replaced by the live form when it is used. */
 export function LeadFormPlace(props: LeadFormProps) {
   return (
     <LeadFormIsland {...props}>

@@ -6,6 +6,7 @@ import { FormTextArea, FormTextField, useFieldError } from "@/components/forms/f
 import { PhoneField } from "@/components/forms/phone-field";
 import { Dropdown } from "@/components/ui/dropdown";
 import { ChoiceCards } from "./choice-cards";
+import { CompanyEmailField } from "./company-email-field";
 import { ConsentBox } from "./consent-box";
 import type { ChoiceField, ConsentField, LeadField, ListField } from "./fields";
 
@@ -35,11 +36,12 @@ function LiveConsent({ name, pieces }: ConsentField) {
   return <ConsentBox error={useFieldError(name)} id={useId()} inputProps={register(name)} pieces={pieces} />;
 }
 
-/** A field of the form around it, drawn from its description. */
+/** Renders a field of the surrounding form from its definition. */
 export function LiveField({ field }: { field: LeadField }) {
   const { name, label, required } = field;
   switch (field.kind) {
     case "line":
+      if (field.prefersCompany) return <CompanyEmailField {...{ name, label }} />;
       return (
         <FormTextField
           autoComplete={field.autoComplete}

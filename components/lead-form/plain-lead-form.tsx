@@ -14,25 +14,35 @@ import { ConsentBox } from "./consent-box";
 import { FieldRow } from "./field-row";
 import { type Choice, type LeadField, type LeadFormProps, rowsOf } from "./fields";
 
-const box = cn(inputClasses, "h-5.75 px-1.75");
+const box = cn(inputClasses, "h-11.5 px-3.5");
 
-type PlainPhoneProps = ComponentProps<"input"> & { id: string; isShort: boolean };
+type PlainPhoneProps = ComponentProps<"input"> & { id: string; isDeferred: boolean };
 
-/** Country prefix and national number, as the browser's own list and field. */
-function PlainPhone({ id, isShort, ...props }: PlainPhoneProps) {
+/** All country codes in one string, grouped by calling code: "1USAS…7KZRU…". */
+const joinCallingCodes = () =>
+  callingCodes
+    .map(({ country, callingCode }, i) =>
+      callingCode === callingCodes[i - 1]?.callingCode ? country : callingCode.slice(1) + country,
+    )
+    .join("");
+
+/** Country prefix and national number, as native select and input. */
+function PlainPhone({ id, isDeferred, ...props }: PlainPhoneProps) {
   return (
-    <div className="grid grid-cols-[120px_minmax(0,1fr)] gap-1">
+    <div className="grid grid-cols-[120px_minmax(0,1fr)] gap-2">
       <select
         aria-label="Country and calling code"
         autoComplete="off"
-        className={cn(inputClasses, "h-5.75 px-1.25")}
+        className={cn(inputClasses, "h-11.5 px-2.5")}
+        data-codes={isDeferred ? joinCallingCodes() : undefined}
         name="phonePrefix"
       >
-        {callingCodes.map(({ country, callingCode, name }) => (
-          <option key={country} value={country}>
-            {isShort ? `${country} ${callingCode}` : `${callingCode} ${name}`}
-          </option>
-        ))}
+        {!isDeferred &&
+          callingCodes.map(({ country, callingCode, name }) => (
+            <option key={country} value={country}>
+              {`${callingCode} ${name}`}
+            </option>
+          ))}
       </select>
       <input
         autoComplete="tel-national"
@@ -52,7 +62,7 @@ function PlainPhone({ id, isShort, ...props }: PlainPhoneProps) {
 
 function PlainList({ options, ...props }: ComponentProps<"select"> & { options: readonly Choice[] }) {
   return (
-    <select className={cn(box, "pr-1")} {...props}>
+    <select className={cn(box, "pr-2")} {...props}>
       <option value="">Choose</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -73,13 +83,13 @@ function PlainInput({
   const { name, required } = field;
   switch (field.kind) {
     case "phone":
-      return <PlainPhone id={id} isShort={field.isShort === true} required={required} />;
+      return <PlainPhone id={id} isDeferred={field.isDeferred === true} required={required} />;
     case "list":
       return <PlainList id={id} name={name} options={field.options} required={required} />;
     case "area":
       return (
         <textarea
-          className={cn(inputClasses, "resize-y px-1.75 py-1.25")}
+          className={cn(inputClasses, "resize-y px-3.5 py-2.5")}
           id={id}
           maxLength={fieldLimits.message}
           name={name}
@@ -126,13 +136,13 @@ function PlainField({ field, id }: { field: LeadField; id: string }) {
 
 type PlainFormProps = Omit<LeadFormProps, "form" | "title" | "thanks"> & {
   form: LeadFormId;
-  /** Begins the ids of the fields, where the page may have the same form twice. */
+  /** Prefix of the fields' ids, for pages with the same form twice. */
   idPrefix?: string;
 };
 
 /**
- * A lead form without script: the browser checks, posts it urlencoded, and the answer is a page. Looks like
- * `LeadForm` to the pixel, which takes its place where scripts run.
+ * A lead form without JavaScript: the browser validates and posts it, and the response is a page. Must have
+ * the same layout as `LeadForm`, which replaces it.
  */
 export function PlainForm({
   form,
@@ -143,7 +153,7 @@ export function PlainForm({
   idPrefix = form,
 }: PlainFormProps) {
   return (
-    <form action={leadEndpoint(form)} className="flex flex-col gap-2" method="post">
+    <form action={leadEndpoint(form)} className="flex flex-col gap-4" method="post">
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} name={name} type="hidden" value={value} />
       ))}

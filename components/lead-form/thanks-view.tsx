@@ -7,7 +7,7 @@ import { ButtonLink } from "@/components/ui/button";
 import type { LeadReceipt } from "@/lib/features/leads/client/answer";
 import type { LeadFormProps } from "./fields";
 
-/** `text` with the address in place of "{email}", in bold. */
+/** Replaces "{email}" in `text` by the address, in bold. */
 function WithEmail({ text, email }: { text: string; email: string }) {
   const [before, ...after] = text.split("{email}");
   if (after.length === 0 || email === "") return text.replace("{email}", "your address");
@@ -25,21 +25,21 @@ type ThanksViewProps = LeadFormProps["thanks"] & {
   receipt: LeadReceipt;
 };
 
-/** Takes a form's place after the send: what happens next, and what the answer has brought. */
+/** Shown instead of a form after the send: what happens next, and data from the response. */
 export function ThanksView({ title, text, email, receipt }: ThanksViewProps) {
   const heading = useFocusedHeading();
   const { reference, receiptUrl, fileUrl, calendarUrl } = receipt;
   return (
-    <div className="py-0.5">
-      <Checkmark className="size-12" />
-      <h2 className="heading-3 mt-1.5 outline-none" ref={heading} tabIndex={-1}>
+    <div className="py-1">
+      <Checkmark className="size-24" />
+      <h2 className="heading-3 mt-3 outline-none" ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <p className="mt-1 text-fg-2">
+      <p className="mt-2 text-fg-2">
         <WithEmail email={email} text={text} />
       </p>
       {(fileUrl ?? calendarUrl) !== undefined && (
-        <p className="mt-2.5 flex flex-wrap gap-1.5">
+        <p className="mt-5 flex flex-wrap gap-3">
           {fileUrl && (
             <ButtonLink download href={fileUrl} size="lg">
               Open the guide
@@ -53,7 +53,7 @@ export function ThanksView({ title, text, email, receipt }: ThanksViewProps) {
         </p>
       )}
       {reference && receiptUrl && (
-        <div className="mt-2.5">
+        <div className="mt-5">
           <ReceiptNote receiptUrl={receiptUrl} reference={reference} />
         </div>
       )}

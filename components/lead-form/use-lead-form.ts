@@ -1,26 +1,38 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { pushLeadEvent } from "@/lib/features/analytics/data-layer";
-import type { LeadAnswer, LeadReceipt, SendFailure } from "@/lib/features/leads/client/answer";
-import { leadEndpoint } from "@/lib/features/leads/client/endpoint";
+import type { LeadAnswer, SendFailure } from "@/lib/features/leads/client/answer";
+import { buildLeadBody } from "@/lib/features/leads/client/body";
 import { noAnswer, sendLead } from "@/lib/features/leads/client/send";
-import { type LeadContent, nextSubmission } from "@/lib/features/leads/client/submission";
+import { nextSubmission } from "@/lib/features/leads/client/submission";
 import { type LeadDraft, leadDraft } from "@/lib/features/leads/client/tab-memory";
-import type { LeadFormId } from "@/lib/features/leads/forms";
-import { leadForms } from "@/lib/features/leads/forms";
+import { type LeadFormId, leadForms } from "@/lib/features/leads/forms";
 import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
 import { recordLead } from "@/lib/features/tracking/visit";
 
 export type LeadFormValues = LeadDraft["values"];
 
-export type LeadFormState =
-  | { status: "idle" }
-  | { status: "loading" }
-  | ({ status: "error" } & SendFailure)
-  | { status: "sent"; receipt: LeadReceipt & { isEmailPublic: boolean } };
+/** The server's response to an accepted lead. */
+export type LeadResult = Omit<Extract<LeadAnswer, { status: "sent" }>, "status">;
 
-/** The text being typed, kept in the tab. */
+type LeadRequest = { status: "idle" } | { status: "sending" } | ({ status: "failed" } & SendFailure);
+
+type LeadFormOptions = {
+  form: LeadFormId;
+  /** Fixed values sent with the typed ones: which guide, which post. Each combination has its own draft. */
+  fixed?: Readonly<Record<string, string>>;
+  /** More fixed values, which share one draft: the product and plan. */
+  about?: Readonly<Record<string, string>>;
+  /** Receipt of the lead that this one corrects. */
+  corrects?: string | null;
+  onSent: (typed: LeadFormValues, result: LeadResult) => void;
+};
+
+/** Key of a draft: form and fixed values, because several pages have the same form. */
+export const subjectOf = (fixed: LeadFormOptions["fixed"]) => Object.values(fixed ?? {}).join("_");
+
+/** Stores the draft in the tab's session storage, so that closing the form loses nothing. */
 function useDraft(form: LeadFormId, subject: string) {
   const kept = useRef<LeadDraft | null>(null);
   const getDraft = useCallback(() => {
@@ -35,70 +47,82 @@ function useDraft(form: LeadFormId, subject: string) {
     },
     [form, subject],
   );
-  return { getDraft, keepDraft };
-}
-
-/**
- * One lead form: the text being typed, the way to the server, and what came of it. A failed send keeps its
- * name, so that the next one of the same content is the same lead.
- */
-export function useLeadForm(form: LeadFormId, subject: string) {
-  const [state, setState] = useState<LeadFormState>({ status: "idle" });
-  const { getDraft, keepDraft } = useDraft(form, subject);
-  const isSending = useRef(false);
-  const shownAt = useRef<number | null>(null);
-
-  useEffect(() => {
-    // A kept draft was typed before this form was shown, so the time to fill it is not known here.
-    if (getDraft() === null) shownAt.current ??= performance.now();
-  }, [getDraft]);
-
   const keepValues = useCallback(
     (values: LeadFormValues) => keepDraft({ values, submission: getDraft()?.submission ?? null }),
     [getDraft, keepDraft],
   );
+  return { getDraft, keepDraft, keepValues };
+}
 
-  const settle = (answer: LeadAnswer | null, values: LeadFormValues) => {
-    if (answer?.status === "sent") {
-      const { status, ...receipt } = answer;
-      keepDraft(null);
-      return setState({ status, receipt });
+/** Time since the form was first shown, in ms; undefined if unknown. */
+function useFillTime() {
+  const shownAt = useRef<number | null>(null);
+  const startFillTime = useCallback(() => {
+    // Counted from the first time it was shown: a person may reopen the form and send at once.
+    shownAt.current ??= performance.now();
+  }, []);
+  const readFillTime = () =>
+    shownAt.current === null ? undefined : Math.round(performance.now() - shownAt.current);
+  return { startFillTime, readFillTime };
+}
+
+/**
+ * State of one lead form: draft, sending, and the error of a failed send. A failed send keeps its key, so
+ * that a retry with the same content creates no second lead.
+ */
+export function useLeadForm({ form, fixed, about, corrects = null, onSent }: LeadFormOptions) {
+  const [request, setRequest] = useState<LeadRequest>({ status: "idle" });
+  const { getDraft, keepDraft, keepValues } = useDraft(form, subjectOf(fixed));
+  const { startFillTime, readFillTime } = useFillTime();
+  const isSending = useRef(false);
+
+  /** Initial values; null for a blank form. */
+  const begin = useCallback(() => {
+    const draft = getDraft();
+    // A restored draft was typed before this form was shown, so its fill time is unknown.
+    if (draft === null) startFillTime();
+    return draft?.values ?? null;
+  }, [getDraft, startFillTime]);
+
+  const settle = (typed: LeadFormValues, answer: LeadAnswer | null) => {
+    if (answer?.status !== "sent") {
+      // A conflict means that the key was used with other content: the next attempt needs a new key.
+      if (answer?.code === 409) keepDraft({ values: typed, submission: null });
+      const { message, fields } = answer ?? noAnswer;
+      return setRequest({ status: "failed", message, fields });
     }
-    // A conflict means that the key names another content: the next try needs a key of its own.
-    if (answer?.code === 409) keepDraft({ values, submission: null });
-    const { message, fields } = answer ?? noAnswer;
-    setState({ status: "error", message, fields });
+    const { status, ...result } = answer;
+    keepDraft(null);
+    setRequest({ status: "idle" });
+    onSent(typed, result);
   };
 
-  /** Sends `content` for what stands in the form as `values`. */
-  const send = async (values: LeadFormValues, content: LeadContent) => {
-    // State would come a render too late for a double click.
+  /** Sends the form; `typed` are the raw values, `values` the validated ones. */
+  const send = async (typed: LeadFormValues, values: Record<string, unknown>, website: string) => {
+    // A ref, because state would change too late to stop a double click.
     if (isSending.current) return;
     isSending.current = true;
-    const tracking = readLeadTracking(content);
-    const fillTime = shownAt.current === null ? undefined : Math.round(performance.now() - shownAt.current);
-    const previous = getDraft()?.submission ?? null;
-    const submission = nextSubmission(previous, { ...content, tracking, fillTime }, () =>
+    const content: Record<string, unknown> = { ...fixed, ...buildLeadBody(values), ...about };
+    const how = { tracking: readLeadTracking(content), website, fillTime: readFillTime() };
+    const submission = nextSubmission(getDraft()?.submission ?? null, { ...content, ...how }, () =>
       crypto.randomUUID(),
     );
-    keepDraft({ values, submission });
-    setState({ status: "loading" });
-    const answer = await sendLead(leadEndpoint(form), submission);
+    keepDraft({ values: typed, submission });
+    setRequest({ status: "sending" });
+    const answer = await sendLead(form, submission, corrects);
     isSending.current = false;
     if (answer?.status === "sent") {
       const { product, plan } = content;
-      pushLeadEvent({
-        form,
-        event: leadForms[form].event,
-        product,
-        plan,
-        leadId: answer.leadId,
-        key: submission.key,
-      });
+      const { event } = leadForms[form];
+      pushLeadEvent({ form, event, product, plan, leadId: answer.leadId, key: submission.key });
       recordLead(content);
     }
-    settle(answer, values);
+    settle(typed, answer);
   };
 
-  return { state, send, getDraft, keepValues };
+  const forgetFailure = () => setRequest((now) => (now.status === "failed" ? { status: "idle" } : now));
+
+  return { form, fixed, request, begin, keepValues, send, forgetFailure };
 }
+
+export type LeadFormControl = ReturnType<typeof useLeadForm>;

@@ -9,7 +9,7 @@ import { legalDocuments, routes } from "@/lib/base/routes";
 import { listDocumentCrumbs } from "@/lib/content/seo/crumbs";
 import css from "./legal-sheet.module.css";
 
-/** What the documents are called where they link to each other. */
+/** Titles of the legal documents in links to each other. */
 const names = {
   "privacy-policy": "Privacy policy",
   terms: "Terms of service",
@@ -30,21 +30,21 @@ type LegalSheetProps = {
 function Head({ title, version, effective }: Omit<LegalSheetProps, "body" | "size">) {
   return (
     <div className="on-paper-2 border-rule border-b">
-      <div className="wrap pt-2.5">
+      <div className="wrap pt-5">
         <Breadcrumbs items={listDocumentCrumbs("/legal/", title, "General")} />
-        <div className="grid items-end gap-x-3 gap-y-3 pt-[clamp(32px,5vw,72px)] pb-[clamp(32px,4vw,56px)] md:grid-cols-12">
+        <div className="grid items-end gap-x-6 gap-y-6 pt-[clamp(32px,5vw,72px)] pb-[clamp(32px,4vw,56px)] md:grid-cols-12">
           <h1 className="heading-1 md:col-span-8">{title}</h1>
-          <dl className="grid grid-cols-2 gap-x-3 border-fg border-t pt-1 text-sm md:col-span-4">
+          <dl className="grid grid-cols-2 gap-x-6 border-fg border-t pt-2 text-sm md:col-span-4">
             {version && (
               <div>
                 <dt className="text-fg-2 text-xs">Version</dt>
-                <dd className="figure mt-0.25">{version}</dd>
+                <dd className="figure mt-0.5">{version}</dd>
               </div>
             )}
             {effective && (
               <div>
                 <dt className="text-fg-2 text-xs">In force since</dt>
-                <dd className="mt-0.25">
+                <dd className="mt-0.5">
                   <time dateTime={effective}>{formatDate(effective)}</time>
                 </dd>
               </div>
@@ -60,12 +60,12 @@ function Contents({ body }: { body: RichTextField }) {
   const headings = body.flatMap((block) => (block.type === "heading2" ? [block.text] : []));
   return (
     <nav aria-label="On this page" className="max-md:hidden">
-      <h2 className="border-fg border-t pt-1 font-[560] text-sm">On this page</h2>
-      <ol className="mt-1">
+      <h2 className="border-fg border-t pt-2 font-[560] text-sm">On this page</h2>
+      <ol className="mt-2">
         {headings.map((heading) => (
           <li key={heading}>
             <a
-              className="flex min-h-3.5 items-center text-fg-2 text-sm underline-offset-4 hover:text-fg hover:underline"
+              className="flex min-h-7 items-center text-fg-2 text-sm underline-offset-4 hover:text-fg hover:underline"
               href={`#${slugify(heading)}`}
             >
               {heading}
@@ -80,8 +80,8 @@ function Contents({ body }: { body: RichTextField }) {
 function OtherDocuments({ title }: { title: string }) {
   return (
     <aside aria-label="Other legal documents" className="on-paper-2 border-rule border-t">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-5 gap-y-3 py-[clamp(40px,5vw,72px)]">
-        <ul className="flex flex-wrap gap-x-3 gap-y-1">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-[clamp(40px,5vw,72px)]">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {legalDocuments
             .filter((document) => names[document] !== title)
             .map((document) => (
@@ -98,14 +98,14 @@ function OtherDocuments({ title }: { title: string }) {
   );
 }
 
-/** A legal text with version and date on top, its contents beside it and the other texts below. */
+/** A legal text with version, date, table of contents and links to the other texts. */
 export function LegalSheet({ title, version, effective, body, size }: LegalSheetProps) {
   return (
     <>
       <Head effective={effective} title={title} version={version} />
-      <div className="wrap grid gap-x-3 gap-y-4 py-[clamp(40px,5vw,80px)] md:grid-cols-12">
+      <div className="wrap grid gap-x-6 gap-y-8 py-[clamp(40px,5vw,80px)] md:grid-cols-12">
         <div className="md:col-span-4 nav:col-span-3">
-          <div className="md:sticky md:top-13">
+          <div className="md:sticky md:top-26">
             <Contents body={body} />
           </div>
         </div>

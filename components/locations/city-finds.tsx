@@ -8,12 +8,12 @@ import { toSlug } from "@/lib/features/locations/slugs";
 import { foldWords, hasWords } from "@/lib/features/locations/words";
 import css from "./city-finds.module.css";
 
-/** A country as its row in the table has it. Names and addresses come from the server as they are shown. */
+/** A country as shown in its table row. The server passes names and counts already formatted. */
 export type Place = {
   code: string;
   name: string;
   href: string;
-  /** What the country has, as the finder's filters name it. */
+  /** Features of the country, as named by the filters. */
   has: readonly string[];
   /** Slugs of its cities that have a page. */
   pages: readonly string[];
@@ -23,7 +23,7 @@ const shownAtMost = 6;
 
 type Find = { city: string; place: Place; href: string; ips: number };
 
-// A city that came with the answer may be younger than this page: it leads to its country.
+// The response may contain a city that had no page at build time: link to its country instead.
 function hrefOf(place: Place, city: string): string {
   const slug = toSlug(city);
   return place.pages.includes(slug) ? `${place.href}/${slug}` : place.href;
@@ -37,7 +37,7 @@ function namesCity(asked: readonly string[], city: string, place: Place): boolea
   );
 }
 
-/** Cities that a query names, most addresses first. */
+/** Cities that match a query, most IPs first. */
 function listFinds(locations: Locations, { places, query, wanted }: CityFindsProps): Find[] {
   const asked = foldWords(query);
   const countries = new Map(locations.countries.map((country) => [country.code, country]));
@@ -63,13 +63,10 @@ function Finds(props: CityFindsProps) {
         {finds.length > 0 && `${formatCount(finds.length)} ${finds.length === 1 ? "city" : "cities"} found`}
       </p>
       {finds.length > 0 && (
-        <section
-          aria-label="Cities found"
-          className={`${css.cityFinds} mb-2.5 border-y border-rule-2 py-1.75`}
-        >
-          <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <section aria-label="Cities found" className={`${css.cityFinds} mb-5 border-y border-rule-2 py-3.5`}>
+          <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
             {finds.slice(0, shownAtMost).map(({ city, place, href, ips }) => (
-              <li className="flex flex-wrap justify-between gap-x-1.5 gap-y-0" key={`${place.code} ${city}`}>
+              <li className="flex flex-wrap justify-between gap-x-3 gap-y-0" key={`${place.code} ${city}`}>
                 <a className="link" href={href}>
                   {city}, {place.name}
                 </a>
@@ -77,7 +74,7 @@ function Finds(props: CityFindsProps) {
               </li>
             ))}
           </ul>
-          {rest > 0 && <p className="note mt-1">And {formatCount(rest)} more.</p>}
+          {rest > 0 && <p className="note mt-2">And {formatCount(rest)} more.</p>}
         </section>
       )}
     </>
@@ -85,8 +82,8 @@ function Finds(props: CityFindsProps) {
 }
 
 /**
- * Cities that match a search, with today's counts from the endpoint `v2/locations`. Without its answer there
- * are none, and the table of countries is all there is.
+ * Cities that match a search, with counts from the endpoint `v2/locations`. Empty if it fails; the table of
+ * countries still works.
  */
 export function CityFinds(props: CityFindsProps) {
   return (

@@ -36,7 +36,7 @@ const ringSteps = [5, 10, 20, 50, 100, 200, 500, 1000];
 const kmPerDegree = 111.2;
 const sights = 6;
 
-/** Rings of equal distance around the city, and lines of sight to the cities nearest to it. */
+/** Distance rings around the city, and lines to the nearest cities. */
 function Sights({
   city,
   near,
@@ -50,7 +50,7 @@ function Sights({
 }) {
   const [x, y] = toPoint(city.lon, city.lat).map(Math.round) as [number, number];
   const unitsPerKm = Math.abs(toPoint(city.lon, city.lat + 0.5)[1] - y) / (kmPerDegree / 2);
-  // Rings are lettered on the side where the sheet has room.
+  // Rings are labeled on the side that has room on the map.
   const [toX, toY] = direction([x, y], [sheetWidth / 2, height / 2]);
   const step = ringSteps.find((km) => km * unitsPerKm > Math.min(sheetWidth, height) * 0.13) ?? 1000;
   return (
@@ -106,7 +106,7 @@ function CitySheet({
   const dots = buildCountryDots(sheet, { count: ipsIn(country, "RP"), cities: country.cities });
   const others = country.cities.filter((other) => other !== city);
   return (
-    <figure className={`country-sheet ${countryHeroCss.countrySheet} max-w-97.5 self-center`}>
+    <figure className={`country-sheet ${countryHeroCss.countrySheet} max-w-195 self-center`}>
       <CountryMap
         cities={[city, ...others]}
         description={`Map of ${nameInSentence(country.code)} with rings of distance around ${city.name} and lines to the cities nearest to it. The table below lists the distances.`}
@@ -124,7 +124,7 @@ function formatPlace({ lat, lon }: City): string {
   return `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? "S" : "N"}, ${Math.abs(lon).toFixed(2)}° ${lon < 0 ? "W" : "E"}`;
 }
 
-/** The survey's sheet of a city: position, share, how soon an address comes back. */
+/** Facts about a city: position, share of IPs, and how soon an IP repeats. */
 function Readings({ country, city }: { country: Country; city: City }) {
   const readings = [
     ["Residential IPs", formatCount(city.ips)],
@@ -134,9 +134,9 @@ function Readings({ country, city }: { country: Country; city: City }) {
     ["Square on our world map", squareOf(city.lon, city.lat)],
   ];
   return (
-    <dl className={`${css.cityReadings} mt-3.5 border-t border-fg text-sm`}>
+    <dl className={`${css.cityReadings} mt-7 border-t border-fg text-sm`}>
       {readings.map(([label, value]) => (
-        <div className="flex justify-between gap-2 border-b border-rule" key={label}>
+        <div className="flex justify-between gap-4 border-b border-rule" key={label}>
           <dt className="text-fg-2">{label}</dt>
           <dd className="text-right font-[550] tabular-nums">{value}</dd>
         </div>
@@ -161,7 +161,7 @@ function CityHero({
   return (
     <section className="overflow-hidden">
       <div
-        className={`${css.cityHero} wrap grid grid-cols-1 gap-x-7 gap-y-5 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`}
+        className={`${css.cityHero} wrap grid grid-cols-1 gap-x-14 gap-y-10 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`}
       >
         <div>
           <Trail
@@ -172,17 +172,17 @@ function CityHero({
               { label: city.name },
             ]}
           />
-          <h1 className="heading-1 mt-5 md:mt-7">{city.name} proxies</h1>
-          <p className="lead mt-2.5">{describeCity(report, city)}</p>
+          <h1 className="heading-1 mt-10 md:mt-14">{city.name} proxies</h1>
+          <p className="lead mt-5">{describeCity(report, city)}</p>
           <Readings city={city} country={country} />
-          <p className="note mt-1.5">
+          <p className="note mt-3">
             Counts of {formatDate(locations.asOf)}.{" "}
             <a className="underline underline-offset-2" href={locations.attribution.url}>
               {locations.attribution.text}
             </a>
             .
           </p>
-          <div className="mt-4 flex flex-wrap gap-1.5 max-sm:flex-col">
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
             <ButtonLink href={routes.dashboardRedirect()} size="lg">
               Start free trial
             </ButtonLink>
@@ -231,11 +231,11 @@ function NearestCities({ city, near, country }: { city: City; near: readonly Nea
         : `Of the ${formatSmallNumber(near.length)} nearest cities that a request can name, ${formatSmallNumber(abroad)} ${abroad === 1 ? "is" : "are"} across a border.`;
   return (
     <section className="on-paper-2 section">
-      <div className="wrap grid grid-cols-1 gap-x-9 gap-y-5 md:grid-cols-12">
+      <div className="wrap grid grid-cols-1 gap-x-18 gap-y-10 md:grid-cols-12">
         <div className="md:col-span-4">
           <h2 className="heading-2">Around {city.name}</h2>
-          <p className="mt-2 text-fg-2">{lead}</p>
-          <p className="mt-2 text-fg-2 text-sm">{describeFallback(country, city)}</p>
+          <p className="mt-4 text-fg-2">{lead}</p>
+          <p className="mt-4 text-fg-2 text-sm">{describeFallback(country, city)}</p>
         </div>
         <div className="md:col-span-8">
           <table className={`${targetsCss.targetTable} ${css.nearTable}`}>
@@ -265,10 +265,10 @@ function CityClock({ country, city }: { country: Country; city: City }) {
   if (!zone) return null;
   return (
     <section className="section">
-      <div className="wrap grid items-end gap-x-9 gap-y-4 md:grid-cols-12">
+      <div className="wrap grid items-end gap-x-18 gap-y-8 md:grid-cols-12">
         <div className="md:col-span-5">
           <h2 className="heading-2">What time it is there</h2>
-          <p className="mt-2 text-fg-2">
+          <p className="mt-4 text-fg-2">
             Prices and stock change by the hour of the shop, not of your server. The zone for a headless
             browser is <span className="figure">{zone}</span>.
           </p>
@@ -281,7 +281,7 @@ function CityClock({ country, city }: { country: Country; city: City }) {
   );
 }
 
-/** A city above the floor: where it stands, what lies around it, and the request that asks for it. */
+/** A city with enough IPs for its own page: map, nearby cities and sample requests. */
 export function CityView({
   country,
   city,

@@ -5,16 +5,16 @@ import { foldWords, hasWords } from "@/lib/features/locations/words";
 import type { CityFindsProps, Place } from "./city-finds";
 import css from "./country-finder.module.css";
 
-/** What a country can have, as `data-has` of its row lists it. */
+/** Country features, as listed in a row's `data-has`. */
 export type FinderFilter = { value: string; label: string };
 
-// Without the island's code, after a failed load, the table still answers.
+// If the city search fails to load, the table still works.
 const CityFinds = lazy(async (): Promise<{ default: ComponentType<CityFindsProps> }> => {
   const island = await import("./city-finds").catch(() => null);
   return { default: island?.CityFinds ?? (() => null) };
 });
 
-/** A row shows when its words hold the start of each word asked for, and it has what is asked for. */
+/** A row is shown if each query word is a prefix of one of its words, and it has the selected features. */
 function matches(row: HTMLElement, query: string, wanted: string): boolean {
   const words = row.dataset.words?.split(" ") ?? [];
   const has = wanted === "" || (row.dataset.has ?? "").split(" ").includes(wanted);
@@ -32,9 +32,9 @@ function readPlace(row: HTMLElement): Place[] {
 }
 
 /**
- * Search above the table of countries. The rows are the server's: they are hidden and shown in place, so the
- * table is whole without scripts and is not sent twice. Cities are found in the endpoint's table, which is
- * fetched with its code when a visitor comes to the search.
+ * Search above the table of countries. It hides and shows the rows that the server rendered, so the table
+ * works without JavaScript and is not sent twice. Cities come from the endpoint, which is requested when a
+ * visitor uses the search.
  */
 export function CountryFinder({
   filters,
@@ -72,7 +72,7 @@ export function CountryFinder({
     <>
       <search className={css.finder}>
         <label className={css.finderField}>
-          <span className="mb-0.75 block text-sm font-[520]">Country or city</span>
+          <span className="mb-1.5 block text-sm font-[520]">Country or city</span>
           <input
             autoComplete="off"
             onChange={(event) => setQuery(event.target.value)}
@@ -88,7 +88,7 @@ export function CountryFinder({
           />
         </label>
         <label className={css.finderField}>
-          <span className="mb-0.75 block text-sm font-[520]">That has</span>
+          <span className="mb-1.5 block text-sm font-[520]">That has</span>
           <select onChange={(event) => setWanted(event.target.value)} value={wanted}>
             <option value="">any service</option>
             {filters.map(({ value, label }) => (
@@ -108,7 +108,7 @@ export function CountryFinder({
         </Suspense>
       )}
       <div ref={table}>{children}</div>
-      {shown === 0 && <div className="py-5">{nothing}</div>}
+      {shown === 0 && <div className="py-10">{nothing}</div>}
     </>
   );
 }

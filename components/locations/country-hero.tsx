@@ -13,7 +13,7 @@ import { continents, nameInSentence } from "@/lib/features/locations/names";
 import { describePool, describeRepeats } from "@/lib/features/locations/prose";
 import css from "./country-hero.module.css";
 
-/** Names neighbors on a sheet as the rest of the site does. */
+/** Names of neighboring countries on the map, as used elsewhere on the site. */
 export function buildNameOf(locations: Locations): (numeric: string) => string | null {
   const names = new Map(locations.countries.map(({ numeric, code }) => [numeric, code]));
   return (numeric) => {
@@ -30,7 +30,7 @@ function describeMap(country: Country): string {
   return `${start} Dots are larger where more residential IPs answer; ${most}. The table of cities below lists the counts.`;
 }
 
-/** The country on its own sheet of the atlas, with what its dots mean. */
+/** The country's map with a legend. */
 function Sheet({
   sheet,
   country,
@@ -42,7 +42,7 @@ function Sheet({
 }) {
   const dots = buildCountryDots(sheet, { count: ipsIn(country, "RP"), cities: country.cities });
   return (
-    <figure className={`country-sheet ${css.countrySheet} max-w-97.5 self-center`}>
+    <figure className={`country-sheet ${css.countrySheet} max-w-195 self-center`}>
       <CountryMap
         cities={country.cities}
         description={describeMap(country)}
@@ -50,7 +50,7 @@ function Sheet({
         nameOf={buildNameOf(locations)}
         sheet={sheet}
       />
-      <figcaption className="mt-1.5">
+      <figcaption className="mt-3">
         {dots.limits.length > 0 ? (
           <DotLegend format={(count) => formatShortCount(count)} limits={dots.limits} />
         ) : (
@@ -61,7 +61,7 @@ function Sheet({
   );
 }
 
-/** The claim of a country page beside its sheet. */
+/** The heading of a country page beside its map. */
 export function CountryHero({
   report,
   sheet,
@@ -75,7 +75,7 @@ export function CountryHero({
   const continent = continents[country.continent];
   return (
     <section className="on-deep overflow-hidden">
-      <div className="wrap grid grid-cols-1 gap-x-7 gap-y-5 pt-3 pb-7 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] nav:pt-3 nav:pb-9">
+      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-10 pt-6 pb-14 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] nav:pt-6 nav:pb-18">
         <div>
           <Trail
             items={[
@@ -84,16 +84,16 @@ export function CountryHero({
               { label: countryName(country.code) },
             ]}
           />
-          <h1 className="heading-1 mt-5 md:mt-7">Proxies in {nameInSentence(country.code)}</h1>
-          <p className="mt-4 text-sm text-fg-2">
-            <b className="mr-0.75 font-display text-figure leading-none font-[560] tracking-[-0.02em] text-accent">
+          <h1 className="heading-1 mt-10 md:mt-14">Proxies in {nameInSentence(country.code)}</h1>
+          <p className="mt-8 text-sm text-fg-2">
+            <b className="mr-1.5 font-display text-figure leading-none font-[560] tracking-[-0.02em] text-accent">
               {formatCount(ipsIn(country, "RP"))}
             </b>{" "}
             residential IPs
           </p>
-          <p className="lead mt-1.5">{describePool(report)}</p>
-          <p className="mt-2 max-w-[52ch] text-fg-2 text-sm">{describeRepeats(report)}</p>
-          <div className="mt-4 flex flex-wrap gap-1.5 max-sm:flex-col">
+          <p className="lead mt-3">{describePool(report)}</p>
+          <p className="mt-4 max-w-[52ch] text-fg-2 text-sm">{describeRepeats(report)}</p>
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
             <ButtonLink href={routes.dashboardRedirect()} size="lg">
               Start free trial
             </ButtonLink>
@@ -101,8 +101,8 @@ export function CountryHero({
               Contact sales
             </OpenModalLink>
           </div>
-          <p className="note mt-3">
-            {/* Each sentence on its own line: nothing wraps anew, and shifts, when the italics arrive. */}
+          <p className="note mt-6">
+            {/* Each sentence has its own line, so that nothing rewraps when the italic font loads. */}
             <span className="block">{locations.method.split(". ")[0]}.</span>
             <span className="block">Counts of {formatDate(locations.asOf)}.</span>
           </p>

@@ -18,7 +18,7 @@ import { PoolLedger } from "./pool-ledger";
 import { Questions } from "./questions";
 import { Targets } from "./targets";
 
-/** The nearest country in which a request can name a city; null where this one is such a country. */
+/** The nearest country with city targeting; null if this one has it. */
 function findCityTargeting(locations: Locations, country: Country): Country | null {
   const from = positionOf(country);
   if (country.cities.length > 0 || !from) return null;
@@ -29,7 +29,7 @@ function findCityTargeting(locations: Locations, country: Country): Country | nu
   return near.sort((a, b) => a.km - b.km)[0]?.other ?? null;
 }
 
-/** Everything that the location table knows about one country. */
+/** The page of one country. */
 export function CountryView({
   country,
   locations,

@@ -6,7 +6,7 @@ import type { Locations } from "@/lib/content/endpoints/schemas";
 import { type Continent, continentCodes, continents } from "@/lib/features/locations/names";
 import css from "./directory-map.module.css";
 
-/** Open water or empty land near each continent, where its plate covers no dots that matter. */
+/** Position of each continent's label, where it covers no important dots. */
 const plates: Record<Continent, { lon: number; lat: number }> = {
   AF: { lon: -12, lat: -14 },
   AS: { lon: 164, lat: 50 },
@@ -16,10 +16,10 @@ const plates: Record<Continent, { lon: number; lat: number }> = {
   SA: { lon: -106, lat: -18 },
 };
 
-// On small windows the map scrolls: it is a stop for the keyboard (WCAG 2.1.1).
+// On small windows the map scrolls, so it must be focusable (WCAG 2.1.1).
 const scrollAreaTabIndex = 0;
 
-/** The world with a plate for every continent that leads to its part of the table. */
+/** The world map with a label per continent that links to its part of the table. */
 export function DirectoryMap({ locations }: { locations: Locations }) {
   const countries = listCountriesByIps(locations, "RP").map(({ code, numeric, ips, cities }) => ({
     ...{ code, numeric, cities },
@@ -31,10 +31,10 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
   return (
     <section
       aria-label="Map of residential IPs"
-      className={`${worldMapCss.mapGlass} mx-auto max-w-210 overflow-x-auto px-[clamp(20px,2.5vw,40px)]`}
+      className={`${worldMapCss.mapGlass} mx-auto max-w-420 overflow-x-auto px-[clamp(20px,2.5vw,40px)]`}
       tabIndex={scrollAreaTabIndex}
     >
-      <div className={`${css.plateSheet} relative w-full max-md:w-130`}>
+      <div className={`${css.plateSheet} relative w-full max-md:w-260`}>
         <WorldMap countries={countries} description={description} names={false} />
         <ul>
           {continentCodes.map((code) => {
@@ -43,7 +43,7 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
             return (
               <li key={code} style={mapPosition(plates[code].lon, plates[code].lat)}>
                 <a
-                  className="block border border-rule-2 bg-ground px-1.5 pt-[7px] pb-1 text-xs leading-[1.35] whitespace-nowrap hover:border-fg"
+                  className="block border border-rule-2 bg-ground px-3 pt-1.75 pb-2 text-xs leading-[1.35] whitespace-nowrap hover:border-fg"
                   href={`#${continents[code].slug}`}
                 >
                   <b className="block text-sm font-[560]">{continents[code].name}</b>

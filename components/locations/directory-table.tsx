@@ -12,7 +12,7 @@ import css from "./directory-table.module.css";
 
 const columns = ipPools.length + 3;
 
-/** What the finder looks for: names in English and in the country, codes, cities. */
+/** Search words of a row: English and local names, codes, cities. */
 function listWords({ code, cities }: Country): string {
   const { native } = countryList[code as TCountryCode];
   const names = [countryName(code), native, code, countrySlug(code), ...cities.map(({ name }) => name)];
@@ -82,7 +82,7 @@ function ContinentRows({ continent, countries }: { continent: Continent; countri
   const { name, slug } = continents[continent];
   const total = countries.reduce((sum, country) => sum + ipsIn(country, "RP"), 0);
   return (
-    <tbody className="scroll-mt-16" id={slug}>
+    <tbody className="scroll-mt-32" id={slug}>
       <tr className={css.continentRow}>
         <th colSpan={columns} scope="rowgroup">
           {name}{" "}

@@ -27,7 +27,7 @@ const filters = [
 function DirectoryHero({ locations }: { locations: Locations }) {
   const count = formatCount(locations.countries.length);
   return (
-    <div className="wrap grid gap-x-6 gap-y-3 pt-[clamp(48px,6vw,88px)] pb-4.5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end">
+    <div className="wrap grid gap-x-12 gap-y-6 pt-[clamp(48px,6vw,88px)] pb-9 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end">
       <h1 className="heading-1">{count} countries, counted daily</h1>
       <div>
         <p className="lead">
@@ -35,7 +35,7 @@ function DirectoryHero({ locations }: { locations: Locations }) {
           {formatCount(cityTargetingCountries(locations).length)} of them let a request name a city,{" "}
           {formatCount(carrierTargetingCountries(locations).length)} a carrier.
         </p>
-        <p className="note mt-1.5">Counts of {formatDate(locations.asOf)}.</p>
+        <p className="note mt-3">Counts of {formatDate(locations.asOf)}.</p>
       </div>
     </div>
   );
@@ -44,18 +44,18 @@ function DirectoryHero({ locations }: { locations: Locations }) {
 const jqSample = (siteUrl: string) => `curl --fail --silent ${siteUrl}${routes.locationsJson()} |
   jq -r '.countries[] | select(.ips.isp > 1000) | [.name, .ips.isp] | @tsv'`;
 
-/** The table as files, and how its numbers come about. */
+/** Downloads of the table, and how its numbers are counted. */
 function Downloads({ locations, siteUrl }: { locations: Locations; siteUrl: string }) {
   return (
     <section className="on-paper-2 section">
-      <div className="wrap grid grid-cols-1 gap-x-9 gap-y-6 lg:grid-cols-2">
+      <div className="wrap grid grid-cols-1 gap-x-18 gap-y-12 lg:grid-cols-2">
         <div>
           <h2 className="heading-2">Take the table with you</h2>
-          <p className="mt-2 max-w-[52ch] text-fg-2">
+          <p className="mt-4 max-w-[52ch] text-fg-2">
             The CSV has a line a country. The JSON holds cities with coordinates and carriers with their ASN
             as well, and keeps its field names. Both follow the daily count.
           </p>
-          <div className="mt-3 flex flex-wrap gap-1.5">
+          <div className="mt-6 flex flex-wrap gap-3">
             <a className={buttonClasses({ color: "PrimaryAlt" })} download href={routes.locationsCsv()}>
               Download CSV
             </a>
@@ -63,7 +63,7 @@ function Downloads({ locations, siteUrl }: { locations: Locations; siteUrl: stri
               Open JSON
             </a>
           </div>
-          <div className={`code-panel ${css.codePanel} on-deep mt-4`}>
+          <div className={`code-panel ${css.codePanel} on-deep mt-8`}>
             <CodeText
               code={jqSample(siteUrl)}
               label="Countries with more than 1,000 ISP addresses, from the JSON file"
@@ -73,20 +73,20 @@ function Downloads({ locations, siteUrl }: { locations: Locations; siteUrl: stri
         </div>
         <div>
           <h2 className="heading-3">How we count</h2>
-          <p className="mt-1.5 text-fg-2">{locations.method}</p>
-          <p className="mt-1.5 text-fg-2">
+          <p className="mt-3 text-fg-2">{locations.method}</p>
+          <p className="mt-3 text-fg-2">
             City counts are part of the residential count; what is in no listed city is counted for the
             country only.
           </p>
-          <h2 className="heading-3 mt-4">Where a name comes from</h2>
-          <p className="mt-1.5 text-fg-2">
+          <h2 className="heading-3 mt-8">Where a name comes from</h2>
+          <p className="mt-3 text-fg-2">
             <a className="link" href={locations.attribution.url}>
               {locations.attribution.text}
             </a>
             . Country outlines: Natural Earth. {locations.note}
           </p>
-          <h2 className="heading-3 mt-4">A country that is not here</h2>
-          <p className="mt-1.5 text-fg-2">
+          <h2 className="heading-3 mt-8">A country that is not here</h2>
+          <p className="mt-3 text-fg-2">
             Where sanctions or law forbid it, we neither buy nor sell addresses, so those countries are
             missing on purpose.
           </p>
@@ -96,7 +96,7 @@ function Downloads({ locations, siteUrl }: { locations: Locations; siteUrl: stri
   );
 }
 
-/** All countries: on the map, in a table to search, and as files. */
+/** All countries: a map, a searchable table and downloads. */
 export function DirectoryView({
   locations,
   network,
@@ -108,13 +108,13 @@ export function DirectoryView({
 }) {
   return (
     <>
-      <section className="on-deep overflow-hidden pb-8">
+      <section className="on-deep overflow-hidden pb-16">
         <DirectoryHero locations={locations} />
         <DirectoryMap locations={locations} />
       </section>
       <section className="section">
         <div className="wrap">
-          <h2 className="heading-2 mb-4">Every country and what it has</h2>
+          <h2 className="heading-2 mb-8">Every country and what it has</h2>
           <CountryFinder
             filters={filters}
             nothing={

@@ -6,13 +6,14 @@ import css from "./local-clock.module.css";
 const minute = 60_000;
 
 function onEveryMinute(changed: () => void): () => void {
-  // Half a minute late at most: the clock shows no seconds.
+  // At most half a minute late, because the clock shows no seconds.
   const timer = setInterval(changed, minute / 2);
   return () => clearInterval(timer);
 }
 
 const currentMinute = () => Math.floor(Date.now() / minute);
-// What the server wrote would be an hour old: it shows no time, and the browser no mismatch.
+// The server renders no time, because the page may be cached for an hour; this also avoids a hydration
+// mismatch.
 const noMinute = () => null;
 
 function readClock(at: number, zone: string) {
@@ -36,8 +37,8 @@ function readClock(at: number, zone: string) {
 }
 
 /**
- * The time in a zone on a rule of 24 hours. Before scripts run, and without them, `offset` stands in its
- * place: the difference from UTC, which stays true.
+ * The time in a zone on a 24-hour scale. Before hydration, `offset` is shown instead: the difference from
+ * UTC, which can be cached.
  */
 export function LocalClock({ zone, offset }: { zone: string; offset: string }) {
   const at = useSyncExternalStore(onEveryMinute, currentMinute, noMinute);
@@ -45,22 +46,22 @@ export function LocalClock({ zone, offset }: { zone: string; offset: string }) {
   return (
     <div className="local-clock">
       <p>
-        <span className={`${css.localTime} mb-1 block tracking-[-0.03em]`}>
+        <span className={`${css.localTime} mb-2 block tracking-[-0.03em]`}>
           {clock?.time ?? offset.split(",")[0]}
         </span>{" "}
         <span className="text-fg-2 text-sm">{clock ? `${clock.day}, local time` : "from UTC"}</span>
       </p>
-      <div aria-hidden="true" className={`${css.dayRule} relative mt-2.25 h-2.5 border-y border-fg`}>
+      <div aria-hidden="true" className={`${css.dayRule} relative mt-4.5 h-5 border-y border-fg`}>
         {clock && (
           <i
-            className="absolute -top-0.75 h-3.75 w-[3px] -translate-x-1/2 bg-fg"
+            className="absolute -top-1.5 h-7.5 w-0.75 -translate-x-1/2 bg-fg"
             style={{ left: `${(clock.share * 100).toFixed(1)}%` }}
           />
         )}
       </div>
       <div
         aria-hidden="true"
-        className="mt-0.75 flex justify-between font-mono text-2xs leading-[normal] font-normal text-fg-3"
+        className="mt-1.5 flex justify-between font-mono text-2xs leading-[normal] font-normal text-fg-3"
       >
         <span>0</span>
         <span>6</span>

@@ -1,3 +1,4 @@
+import { capitalize } from "@/lib/base/format/capitalize";
 import { formatSmallNumber } from "@/lib/base/format/count";
 import type { LocalFacts as Facts } from "@/lib/features/locations/local-facts";
 import { nameInSentence } from "@/lib/features/locations/names";
@@ -8,7 +9,7 @@ function describeMarks({ marks }: Facts): string {
   const decimal = marks.decimal && `decimals after ${marks.decimal}`;
   const group = marks.group && `thousands set apart by ${marks.group}`;
   const said = [decimal, group].filter((part) => part !== null).join(", ");
-  return said === "" ? "Written without marks." : `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  return said === "" ? "Written without marks." : `${capitalize(said)}.`;
 }
 
 function describeZone({ offset, offsets }: Facts): string {
@@ -16,14 +17,14 @@ function describeZone({ offset, offsets }: Facts): string {
   return `${offset}.${others}`;
 }
 
-/** What a visitor from the country brings along besides the address: clock, language, the way prices look. */
+/** Local conventions that a site may check besides the IP: time zone, language, price format. */
 export function LocalFacts({ code, facts }: { code: string; facts: Facts }) {
   return (
     <section className="section">
-      <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-12">
+      <div className="wrap grid gap-x-18 gap-y-10 md:grid-cols-12">
         <div className="md:col-span-5">
           <h2 className="heading-2">What else a visitor brings along</h2>
-          <p className="mt-2.5 mb-5 max-w-[46ch] text-fg-2">
+          <p className="mt-5 mb-10 max-w-[46ch] text-fg-2">
             Sites compare the address with the clock and the language of the browser. Set all three to{" "}
             {nameInSentence(code)}, and parse prices the way they are written there.
           </p>

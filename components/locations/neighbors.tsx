@@ -12,7 +12,7 @@ import css from "./neighbors.module.css";
 
 type RowStyle = CSSProperties & { "--share": string };
 
-/** A row of the profile: its bar is as long as its count, the country itself stands out. */
+/** A row of the comparison: a bar in proportion to the count; the country itself is highlighted. */
 function Row({ country, own, most, km }: { country: Country; own: Country; most: number; km?: number }) {
   const ips = ipsIn(country, "RP");
   const style: RowStyle = { "--share": (ips / most).toFixed(3) };
@@ -29,7 +29,7 @@ function Row({ country, own, most, km }: { country: Country; own: Country; most:
         {km !== undefined && <small className="block text-xs text-fg-3">{formatKm(km)}</small>}
       </span>
       <i
-        className="h-1.25 w-[calc(var(--share)_*_100%)] min-w-0.25 max-sm:col-span-full max-sm:row-2"
+        className="h-2.5 w-[calc(var(--share)_*_100%)] min-w-0.5 max-sm:col-span-full max-sm:row-2"
         aria-hidden="true"
       />
       <span className="figure">{formatCount(ips)}</span>
@@ -37,7 +37,7 @@ function Row({ country, own, most, km }: { country: Country; own: Country; most:
   );
 }
 
-/** The country among those around it: its neighbors by land, or the nearest across the water. */
+/** A comparison with the neighboring countries, or the nearest ones of an island. */
 export function Neighbors({ report }: { report: CountryReport }) {
   const { country, neighbors, nearest } = report;
   const distances = new Map(neighbors.length > 0 ? [] : nearest.map((near) => [near.country, near.km]));
@@ -46,11 +46,11 @@ export function Neighbors({ report }: { report: CountryReport }) {
   const most = Math.max(...rows.map((row) => ipsIn(row, "RP")));
   return (
     <section className="section on-deep">
-      <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-12">
+      <div className="wrap grid gap-x-18 gap-y-10 md:grid-cols-12">
         <div className="md:col-span-5">
           <h2 className="heading-2">{neighbors.length > 0 ? "Next door" : "Across the water"}</h2>
-          <p className="lead mt-2.5">{describeNeighbors(report)}</p>
-          <p className="note mt-2.5">
+          <p className="lead mt-5">{describeNeighbors(report)}</p>
+          <p className="note mt-5">
             {neighbors.length > 0
               ? `Residential IPs in ${nameInSentence(country.code)} and the countries that border it.`
               : `Residential IPs in ${nameInSentence(country.code)} and the six countries nearest to it. Distances between the middles of where IPs stand.`}

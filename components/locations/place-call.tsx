@@ -3,17 +3,17 @@ import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
 import css from "./place-call.module.css";
 
-/** The step at the end of a place's page, on the tint, between two neat lines. */
+/** The call to action at the end of a location page. */
 export function PlaceCall({ heading, lead }: { heading: string; lead: string }) {
   return (
     <section className={css.placeCall}>
       <div aria-hidden="true" className="neat-line" />
-      <div className="wrap flex flex-wrap items-end justify-between gap-4 py-9 md:py-12">
+      <div className="wrap flex flex-wrap items-end justify-between gap-8 py-18 md:py-24">
         <div>
           <h2 className="heading-2">{heading}</h2>
-          <p className="mt-1.5 max-w-[46ch]">{lead}</p>
+          <p className="mt-3 max-w-[46ch]">{lead}</p>
         </div>
-        <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:flex-col">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
           <ButtonLink href={routes.dashboardRedirect()} size="lg">
             Start free trial
           </ButtonLink>

@@ -4,7 +4,7 @@ import { CopyCode } from "@/components/code/copy-code";
 import { LanguageChoice } from "@/components/code/language-choice";
 import css from "./place-code.module.css";
 
-/** The request for a place in every language, and what the address check answers there. */
+/** Sample requests for a place in every language, and the IP check's response. */
 export function PlaceCode({
   heading,
   lead,
@@ -25,8 +25,8 @@ export function PlaceCode({
       <div className={`${codePanelCss.codeBleed} code-choice ${codePanelCss.codeChoice}`}>
         <div>
           <h2 className="heading-2">{heading}</h2>
-          <p className="lead mt-2.5">{lead}</p>
-          <p className="mt-2.5 text-sm">
+          <p className="lead mt-5">{lead}</p>
+          <p className="mt-5 text-sm">
             <span className={`${css.username} rounded-1 bg-tint-100 font-mono wrap-anywhere text-tint-900`}>
               {username}
             </span>

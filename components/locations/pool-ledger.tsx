@@ -12,16 +12,13 @@ import { describeDistance, formatOrdinal } from "@/lib/features/locations/prose"
 import { countrySlug } from "@/lib/features/locations/slugs";
 import css from "./pool-ledger.module.css";
 
-/** A scale of all countries that have the network, the first one at its right end. */
+/** A scale of all countries with the network; rank 1 is at the right end. */
 function RankRule({ rank, of }: { rank: number; of: number }) {
   const share = of === 1 ? 1 : 1 - (rank - 1) / (of - 1);
   return (
-    <span
-      aria-hidden="true"
-      className={`${css.rankRule} relative mb-0.75 block h-1.75 border-b border-rule-2`}
-    >
+    <span aria-hidden="true" className={`${css.rankRule} relative mb-1.5 block h-3.5 border-b border-rule-2`}>
       <i
-        className="absolute -bottom-px h-[15px] w-[3px] -translate-x-1/2 bg-accent-2"
+        className="absolute -bottom-px h-3.75 w-0.75 -translate-x-1/2 bg-accent-2"
         style={{ left: `${(share * 100).toFixed(1)}%` }}
       />
     </span>
@@ -55,7 +52,7 @@ function PoolRow({ row, pricing }: { row: PoolReport & { rank: number }; pricing
           {formatOrdinal(row.rank)} of {row.of}
         </span>
       </td>
-      {/* On the line of the rank, under the rule. */}
+      {/* On phones: below the scale, in the row of the rank. */}
       <td className="text-sm whitespace-nowrap text-fg-2 max-sm:col-2 max-sm:row-2 max-sm:self-end">
         {price === null ? "Ask sales" : `from ${formatUnitPrice(price)} per ${products[row.pool].unit}`}
       </td>
@@ -63,7 +60,7 @@ function PoolRow({ row, pricing }: { row: PoolReport & { rank: number }; pricing
   );
 }
 
-/** Networks that the country lacks and that are nearest in the same place, in one row. */
+/** Missing networks that have the same nearest country share a row. */
 function MissingRow({ rows }: { rows: readonly PoolReport[] }) {
   const nearest = rows[0]?.nearest;
   return (
@@ -91,7 +88,7 @@ function MissingRow({ rows }: { rows: readonly PoolReport[] }) {
 
 const hasRank = (row: PoolReport): row is PoolReport & { rank: number } => row.rank !== null;
 
-/** Every network in a country: how many addresses, and where that stands among all countries. */
+/** Every network in a country: number of IPs and rank among all countries. */
 export function PoolLedger({
   report,
   pricing,
@@ -130,7 +127,7 @@ export function PoolLedger({
             ))}
           </tbody>
         </table>
-        <p className="note mt-2">
+        <p className="note mt-4">
           Next-generation residential runs on the residential network, dedicated datacenter on the datacenter
           one. Prices at the largest volume, before tax.
         </p>

@@ -2,7 +2,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Questions as AnyQuestions } from "@/components/faq/questions";
 import type { Question } from "@/lib/features/locations/questions";
 
-/** Questions with answers from the table, for readers and for search engines. */
+/** Questions and answers about a country, also as structured data. */
 export function Questions({ heading, questions }: { heading: string; questions: readonly Question[] }) {
   return (
     <AnyQuestions

@@ -8,16 +8,16 @@ import { describeCarriers, describeCities } from "@/lib/features/locations/prose
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import css from "./targets.module.css";
 
-/** Part of the whole as a bar; the figure stands beside it. */
+/** A share as a bar; the figure is next to it. */
 function ShareBar({ share }: { share: number }) {
   return (
-    <span aria-hidden="true" className="block h-[5px] bg-rule">
+    <span aria-hidden="true" className="block h-1.25 bg-rule">
       <i className="block h-full bg-accent-2" style={{ width: `${(share * 100).toFixed(1)}%` }} />
     </span>
   );
 }
 
-/** Long lists fold after so many rows; all rows stay in the page. */
+/** Rows shown before a long list is collapsed; all rows are in the HTML. */
 const rowsShown = 10;
 
 function CityRows({ country, from, to }: { country: Country; from: number; to?: number }) {
@@ -106,7 +106,7 @@ function CarrierTable({ carriers, network }: { carriers: readonly CarrierShare[]
   );
 }
 
-/** Cities and carriers that a request can name, and a plain word where it can name none. */
+/** Cities and carriers that can be targeted, or a note that there are none. */
 export function Targets({
   report,
   locations,
@@ -120,15 +120,15 @@ export function Targets({
   const [city] = country.cities;
   return (
     <section className="on-paper-2 section">
-      <div className="wrap grid grid-cols-1 gap-x-9 gap-y-7 lg:grid-cols-2">
+      <div className="wrap grid grid-cols-1 gap-x-18 gap-y-14 lg:grid-cols-2">
         <div>
           <h2 className="heading-2">Cities</h2>
-          <p className="mt-2 mb-3 max-w-[54ch] text-fg-2">{describeCities(report, nearestWithCities)}</p>
+          <p className="mt-4 mb-6 max-w-[54ch] text-fg-2">{describeCities(report, nearestWithCities)}</p>
           {city ? (
             <CityTable country={country} />
           ) : (
             <p
-              className={`${css.targetNone} flex flex-wrap items-baseline gap-x-1.5 gap-y-0.5 border-y border-rule-2 py-2 text-sm text-fg-2`}
+              className={`${css.targetNone} flex flex-wrap items-baseline gap-x-3 gap-y-1 border-y border-rule-2 py-4 text-sm text-fg-2`}
             >
               <span className="figure">{buildUsername(country.code)}</span>
               <span>is all there is to write.</span>
@@ -137,14 +137,14 @@ export function Targets({
         </div>
         <div>
           <h2 className="heading-2">Carriers</h2>
-          <p className="mt-2 mb-3 max-w-[54ch] text-fg-2">{describeCarriers(report)}</p>
+          <p className="mt-4 mb-6 max-w-[54ch] text-fg-2">{describeCarriers(report)}</p>
           {carriers.RP.length > 0 && <CarrierTable carriers={carriers.RP} network="Residential" />}
           {carriers.MP.length > 0 && (
-            <div className="mt-4">
+            <div className="mt-8">
               <CarrierTable carriers={carriers.MP} network="Mobile" />
             </div>
           )}
-          {carriers.RP.length > 0 && <p className="note mt-2">{locations.note}</p>}
+          {carriers.RP.length > 0 && <p className="note mt-4">{locations.note}</p>}
         </div>
         {city && (
           <p className="note lg:col-span-2">

@@ -9,17 +9,17 @@ export type WayOn = { href: string; label: string };
 
 type DeadEndProps = {
   heading: string;
-  /** What happened to the address. */
+  /** Why the page is missing. */
   children: ReactNode;
-  /** Pages that the visitor most likely wanted. */
+  /** Links to pages that the visitor probably wanted. */
   ways: readonly WayOn[];
   picture: ReactNode;
 };
 
 function SearchBox() {
   return (
-    <search className="mt-4">
-      <form action={routes.search()} className="flex items-start gap-1" method="get">
+    <search className="mt-8">
+      <form action={routes.search()} className="flex items-start gap-2" method="get">
         <TextField
           className="flex-1"
           enterKeyHint="search"
@@ -29,7 +29,7 @@ function SearchBox() {
           placeholder="Search the site"
           type="search"
         />
-        <Button className="h-5.75" type="submit" variant="Outline">
+        <Button className="h-11.5" type="submit" variant="Outline">
           Search
         </Button>
       </form>
@@ -37,20 +37,20 @@ function SearchBox() {
   );
 }
 
-/** The frame of pages that stand where another page is missing: what happened, a search, the likely ways on. */
+/** The layout of error pages: what happened, a search, and links. */
 export function DeadEnd({ heading, children, ways, picture }: DeadEndProps) {
   return (
     <section className="overflow-hidden">
-      <div className="wrap grid items-center gap-6 py-10 md:grid-cols-[1fr_minmax(0,560px)] md:py-14">
+      <div className="wrap grid items-center gap-12 py-20 md:grid-cols-[1fr_minmax(0,560px)] md:py-28">
         <div>
           <h1 className="heading-1">{heading}</h1>
-          <p className="lead mt-3">{children}</p>
+          <p className="lead mt-6">{children}</p>
           <SearchBox />
-          <ul className="mt-4 border-rule border-t">
+          <ul className="mt-8 border-rule border-t">
             {ways.map(({ href, label }) => (
               <li className="border-rule border-b" key={href}>
                 <SiteLink
-                  className="flex min-h-5.5 items-center justify-between gap-2 py-1 hover:text-accent"
+                  className="flex min-h-11 items-center justify-between gap-4 py-2 hover:text-accent"
                   href={href}
                 >
                   {label}
@@ -59,7 +59,7 @@ export function DeadEnd({ heading, children, ways, picture }: DeadEndProps) {
               </li>
             ))}
           </ul>
-          <p className="mt-4">
+          <p className="mt-8">
             <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Ask sales instead</OpenModalLink>
           </p>
         </div>

@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { buttonClasses } from "@/components/ui/button-classes";
 
-/** Written out, because this part is loaded with every page, and `routes` with all products would be loaded with it. */
+/**
+ * Literal paths: this component is loaded with every page, and importing `routes` would add all products to
+ * the bundle.
+ */
 export const searchPath = "/search";
 export const ways = [
   { href: "/", label: "Home page" },
@@ -21,8 +24,8 @@ function useTitle(title: string): void {
 }
 
 /**
- * What a visitor sees when a page that was there breaks in the browser: what happened, whether anything was lost,
- * what to do. Plain links and a plain form, because the router itself may be what is broken.
+ * Shown when a page throws an error in the browser. It uses plain links and a plain form, because the router
+ * itself may be broken.
  * @param reference Next's digest of the error, to find it in the log
  */
 export function FaultPage({ reference, onRetry }: { reference?: string; onRetry: () => void }) {
@@ -30,20 +33,20 @@ export function FaultPage({ reference, onRetry }: { reference?: string; onRetry:
   return (
     <main id="main" className="wrap section">
       <h1 className="heading-1">Something broke on our side</h1>
-      <p className="lead mt-3">
+      <p className="lead mt-6">
         The page could not be put together. Nothing you sent before is lost: messages are stored before we
         answer.
       </p>
-      <p className="mt-5">
+      <p className="mt-10">
         <button className={buttonClasses({ size: "lg" })} onClick={onRetry} type="button">
           Try again
         </button>
       </p>
-      <search className="mt-5 block">
-        <form action={searchPath} className="flex max-w-120 gap-1" method="get">
+      <search className="mt-10 block">
+        <form action={searchPath} className="flex max-w-240 gap-2" method="get">
           <input
             aria-label="Search the site"
-            className="h-5.5 min-w-0 flex-1 rounded-2 border border-rule-2 bg-transparent px-1.75"
+            className="h-11 min-w-0 flex-1 rounded-2 border border-rule-2 bg-transparent px-3.5"
             name="q"
             placeholder="Search the site"
             type="search"
@@ -53,7 +56,7 @@ export function FaultPage({ reference, onRetry }: { reference?: string; onRetry:
           </button>
         </form>
       </search>
-      <ul className="mt-4 flex flex-wrap gap-3">
+      <ul className="mt-8 flex flex-wrap gap-6">
         {ways.map(({ href, label }) => (
           <li key={href}>
             <a className="link" href={href}>
@@ -62,7 +65,7 @@ export function FaultPage({ reference, onRetry }: { reference?: string; onRetry:
           </li>
         ))}
       </ul>
-      {reference && <p className="note mt-4">If you write to us about it, mention reference {reference}.</p>}
+      {reference && <p className="note mt-8">If you write to us about it, mention reference {reference}.</p>}
     </main>
   );
 }

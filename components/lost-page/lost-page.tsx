@@ -11,7 +11,7 @@ const ways = [
   { href: routes.contact(), label: "Contact" },
 ];
 
-/** The page for addresses that lead nowhere: says so, and offers the likely ways on. */
+/** The page for unknown URLs (404), with links to other pages. */
 export function LostPage() {
   return (
     <DeadEnd heading="The river left this bend" picture={<OxbowLake state="cut-off" />} ways={ways}>

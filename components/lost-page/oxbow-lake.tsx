@@ -5,7 +5,7 @@ import type { ControlPoint } from "@/lib/base/drawing/spline";
 const river = ribbon({
   strokes: 9,
   spacing: 8,
-  // From the right edge of the window past the old bend, then down and out of the section.
+  // The river: from the right edge past the old bend, then down.
   points: [
     [1500, 300, 1.8],
     [1100, 372, 1.4],
@@ -19,7 +19,7 @@ const river = ribbon({
   ],
 });
 
-/** The old bend: an arc whose water thins out at both ends. */
+/** The cut-off bend: an arc that gets thinner at both ends. */
 const bend: ControlPoint[] = Array.from({ length: 13 }, (_, i) => {
   const turn = ((140 + (260 * i) / 12) * Math.PI) / 180;
   const depth = Math.sin((Math.PI * (i + 0.6)) / 13.2);
@@ -35,7 +35,7 @@ const states = {
     figure: "404",
     note: "cut off",
     label: "A river runs straight on and leaves an old bend behind as a lake",
-    // Water that is there is drawn as a line.
+    // Solid lines: a lake with water.
     dashes: undefined,
   },
   flooded: {
@@ -48,7 +48,7 @@ const states = {
     figure: "410",
     note: "dry",
     label: "A river runs straight on; of the old bend beside it only the dry bed is left",
-    // Maps break the lines of water that has gone.
+    // Dashed lines: a dry lake bed, as on maps.
     dashes: "3 9",
   },
 };
@@ -70,7 +70,7 @@ function Stroke({ d, index, dashes }: StrokeProps) {
   );
 }
 
-/** An oxbow lake: the river has found a shorter way and left this bend behind, as a lake or as a dry bed. */
+/** A picture of an oxbow lake, with water or dry. */
 export function OxbowLake({ state }: { state: keyof typeof states }) {
   const { figure, note, label, dashes } = states[state];
   return (

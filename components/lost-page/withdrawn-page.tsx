@@ -10,7 +10,7 @@ const ways = [
   { href: routes.contact(), label: "Contact" },
 ];
 
-/** The page for addresses whose page was taken down for good. It will not come back, so it says so. */
+/** The page for URLs of permanently removed pages (410). */
 export function WithdrawnPage() {
   return (
     <DeadEnd heading="This bend has run dry" picture={<OxbowLake state="dry" />} ways={ways}>

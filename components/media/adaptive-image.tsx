@@ -7,17 +7,17 @@ type Sources = { src: string; srcSet: string | undefined };
 
 type AdaptiveImageProps = {
   image: ComponentProps<"img"> & { alt: string };
-  /** What to show on a slow line instead. */
+  /** Image for a slow connection. */
   slow: Sources;
-  /** What to show when the optimizer fails. */
+  /** Image for when the optimizer fails. */
   file: string;
 };
 
-/** Whether an image had failed before React could hear of it. */
+/** Whether an image failed to load before hydration, when React misses the error event. */
 const isBroken = (image: HTMLImageElement) =>
   image.complete && image.currentSrc !== "" && image.naturalWidth === 0;
 
-/** An image that suits the line. That is known in the browser only, so that pages stay prerendered. */
+/** An image that adapts to the connection, in the browser only, so that pages can be prerendered. */
 export function AdaptiveImage({ image, slow, file }: AdaptiveImageProps) {
   const isOnSlowLine = useSyncExternalStore(watchConnection, isSlow, () => false);
   const [hasFailed, setFailed] = useState(false);

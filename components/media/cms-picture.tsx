@@ -3,16 +3,16 @@ import { SiteImage } from "./site-image";
 
 type CmsPictureProps = {
   image: FilledImageFieldImage;
-  /** How wide it is shown, as in the attribute of `img`. */
+  /** Displayed width, as in the `sizes` attribute of `img`. */
   sizes: string;
-  /** In the page's first section: it is fetched at once. */
+  /** Loaded eagerly, for images in the page's first section. */
   isFirst?: boolean;
   className?: string;
 };
 
 /**
- * An image field of the CMS. Its place is kept free by its dimensions, so nothing moves when it arrives; an
- * image without alternative text is decoration.
+ * An image field of the CMS. Its dimensions reserve its space, so nothing shifts when it loads; an image
+ * without alternative text is decorative.
  */
 export function CmsPicture({ image, sizes, isFirst = false, className }: CmsPictureProps) {
   const { url, alt, dimensions } = image;

@@ -1,7 +1,7 @@
-/** What the browser tells about the connection (Network Information API). Not every browser has it. */
+/** The Network Information API, which not every browser supports. */
 type Connection = EventTarget & { saveData?: boolean; downlink?: number };
 
-/** Megabits a second below which images are sent in the lower quality. */
+/** Below this bandwidth in Mbit/s, images are requested in lower quality. */
 const slowDownlink = 5;
 
 function getConnection(): Connection | null {
@@ -10,18 +10,18 @@ function getConnection(): Connection | null {
     : null;
 }
 
-/** Whether the visitor asked for less data. Only in the browser. */
+/** Whether the visitor has data saving turned on. Only in the browser. */
 export function savesData(): boolean {
   return getConnection()?.saveData === true;
 }
 
-/** Whether the visitor asked for less data or has a slow line. Only in the browser. */
+/** Whether the visitor has data saving turned on or a slow connection. Only in the browser. */
 export function isSlow(): boolean {
   const { downlink } = getConnection() ?? {};
   return savesData() || (downlink !== undefined && downlink < slowDownlink);
 }
 
-/** Calls back when the connection changes, until the returned function is called. */
+/** Calls `listener` when the connection changes; returns a function that unsubscribes. */
 export function watchConnection(onChange: () => void): () => void {
   const connection = getConnection();
   connection?.addEventListener("change", onChange);

@@ -3,13 +3,13 @@ import { AdaptiveImage } from "./adaptive-image";
 
 type SiteImageProps = Omit<ImageProps, "src" | "quality" | "unoptimized" | "onError" | "sizes"> & {
   src: string;
-  /** How wide the image is shown, as in the attribute of the same name; without it the widest would be sent. */
+  /** Displayed width, as in the `sizes` attribute; without it the largest image would be sent. */
   sizes: string;
 };
 
 /**
- * An image in the width that fits, in quality 75, or 50 where the visitor saves data or has a slow line. When the
- * optimizer fails, the file itself is shown. The addresses are made here, so that pages need not load
+ * An image in the required width, in quality 75, or 50 with data saving or a slow connection. If the
+ * optimizer fails, the original file is shown. URLs are made on the server, so that pages need not load
  * `next/image` in the browser.
  */
 export function SiteImage(props: SiteImageProps) {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Pixels before the viewport at which a part of a page starts to load (specification, point 9). */
+/** Distance from the viewport, in px, at which a part of a page starts to load (specification, point 9). */
 const loadOffset = 300;
-/** Milliseconds between two looks at the page where the browser can't watch elements by itself. */
+/** Polling interval in ms for browsers without IntersectionObserver. */
 const throttle = 300;
 
 function watchByScrolling(element: Element, onNear: () => void): () => void {

@@ -2,7 +2,7 @@ import { type LinkSaying, MailedLinkPage } from "@/components/receipt/mailed-lin
 import { ButtonLink } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
 import type { SubscriptionStatus } from "@/lib/features/leads/store/types";
-import type { DigestAction } from "@/lib/features/leads/visitor-mail/newsletter-links";
+import type { NewsletterAction } from "@/lib/features/leads/visitor-mail/newsletter-links";
 import type { LinkState } from "@/lib/features/newsletter/link-state";
 
 const expired: LinkSaying = {
@@ -15,7 +15,7 @@ const unknown: LinkSaying = {
   text: "Nothing has changed. Please open the link again in a few minutes.",
 };
 
-const sayings: Record<DigestAction, Record<SubscriptionStatus, LinkSaying>> = {
+const sayings: Record<NewsletterAction, Record<SubscriptionStatus, LinkSaying>> = {
   confirm: {
     pending: {
       title: "Get the scraping digest?",
@@ -46,18 +46,18 @@ const sayings: Record<DigestAction, Record<SubscriptionStatus, LinkSaying>> = {
   },
 };
 
-function sayingOf(action: DigestAction, state: LinkState): LinkSaying {
+function sayingOf(action: NewsletterAction, state: LinkState): LinkSaying {
   if (state === null) return expired;
   return state === "unknown" ? unknown : sayings[action][state];
 }
 
-/** Where a link of a digest mail leads. */
+/** The page behind the links in newsletter emails. */
 export function SubscriptionPage({
   action,
   state,
   token,
 }: {
-  action: DigestAction;
+  action: NewsletterAction;
   state: LinkState;
   token: string;
 }) {

@@ -12,7 +12,7 @@ import { offerPlanOf } from "@/lib/features/products/offer";
 import { buildDocumentNodes } from "@/lib/site/document-json-ld";
 import { getPageFacts } from "@/lib/site/page-facts";
 
-/** A page of the CMS: its slices in the editor's order, in the tint of its product. */
+/** A CMS page: its slices in order, in the tint of its product. */
 export async function PrismicPage({
   document,
 }: {

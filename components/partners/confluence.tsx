@@ -1,9 +1,9 @@
-import heroRiverCss from "@/components/charts/hero-river.module.css";
+import heroRiverCss from "@/components/illustrations/hero-river.module.css";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import css from "./confluence.module.css";
 
-/** The names stand left of the middle; the rivers run on beyond wide windows on both sides. */
+/** Labels are left of the center; the rivers extend beyond wide windows on both sides. */
 const sheet = { left: -500, right: 2100, height: 380 };
 const strokesEach = 6;
 const spacing = 7;
@@ -15,7 +15,7 @@ const ease = (share: number) => {
   return t * t * (3 - 2 * t);
 };
 
-/** A stroke of one river: its own bed first, then its place in the joined one. */
+/** A line of one river, before and after the rivers join. */
 function drawStroke(river: number, stroke: number): string {
   const offset = (stroke - (strokesEach - 1) / 2) * spacing;
   const place = joined + (river - 1) * strokesEach * spacing + offset;
@@ -33,12 +33,12 @@ const rivers = sources.map((_, river) =>
   Array.from({ length: strokesEach }, (__, stroke) => drawStroke(river, stroke)),
 );
 
-/** Three rivers that become one; each is lettered with a kind of partner. */
+/** Three rivers that join; each is labeled with a kind of partner. */
 export function PartnerConfluence({ names }: { names: readonly string[] }) {
   return (
     <svg
       aria-label={`Three rivers become one: ${names.join(", ")}`}
-      className={`${css.partnerConfluence} relative left-[50%] max-w-none max-nav:-left-86.25 max-sm:left-[-477px] max-sm:h-32.5 max-sm:w-[1779px]`}
+      className={`${css.partnerConfluence} relative left-[50%] max-w-none max-nav:-left-172.5 max-sm:-left-119.25 max-sm:h-65 max-sm:w-444.75`}
       height={sheet.height}
       role="img"
       viewBox={`${sheet.left} 0 ${sheet.right - sheet.left} ${sheet.height}`}

@@ -4,7 +4,7 @@ import { linkWords } from "@/lib/features/leads/client/linked-text";
 
 const { name, surname, company, email, phone } = personFields;
 
-/** The form of those who want to become a partner. */
+/** The partner application form. */
 export function buildPartnerForm({ kinds, form }: Pick<Partners, "kinds" | "form">): LeadFormProps {
   const options = kinds.map(({ slug, title }) => ({ value: slug, label: title }));
   return {

@@ -14,9 +14,9 @@ function Terms({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
       <h3 className="font-[600] text-sm">{title}</h3>
-      <ul className="mt-0.75">
+      <ul className="mt-1.5">
         {items.map((item) => (
-          <li className="border-rule border-b py-1 text-sm leading-normal" key={item}>
+          <li className="border-rule border-b py-2 text-sm leading-normal" key={item}>
             {item}
           </li>
         ))}
@@ -30,8 +30,8 @@ function KindSheet({ kind }: { kind: Kind }) {
     <article className={css.kindSheet} id={kind.slug}>
       <div>
         <h2 className="heading-2">{kind.title}</h2>
-        <p className="mt-1.5 max-w-[32ch] text-lead leading-normal">{kind.who}</p>
-        <p className="note mt-2">{kind.example}</p>
+        <p className="mt-3 max-w-[32ch] text-lead leading-normal">{kind.who}</p>
+        <p className="note mt-4">{kind.example}</p>
       </div>
       <Terms items={kind.gives} title="You give" />
       <Terms items={kind.gets} title="You get" />
@@ -39,15 +39,15 @@ function KindSheet({ kind }: { kind: Kind }) {
   );
 }
 
-/** Kinds of partnership as rivers that join, the way into one, and who is turned away. */
+/** Kinds of partnership, how to apply, and who is not accepted. */
 export function PartnersPage({ content }: { content: Partners }) {
   const { kinds, steps, refused, form } = content;
   return (
     <>
       <section className="overflow-clip bg-tint-100">
-        <div className="wrap pt-2.5">
+        <div className="wrap pt-5">
           <Trail items={[{ label: "Partners" }]} />
-          <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-6 gap-y-3 md:grid-cols-12">
+          <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-6 md:grid-cols-12">
             <h1 className="heading-1 md:col-span-7">{content.heading}</h1>
             <p className="lead md:col-span-5">{content.lead}</p>
           </div>
@@ -60,14 +60,14 @@ export function PartnersPage({ content }: { content: Partners }) {
         ))}
       </section>
       <section className="section bg-ground-3">
-        <div className="wrap grid gap-x-9 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className="wrap grid gap-x-18 gap-y-12 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             <h2 className="heading-2">From letter to contract</h2>
-            <PlainSteps className="mt-3.5" steps={steps} />
+            <PlainSteps className="mt-7" steps={steps} />
           </div>
           <div>
             <h2 className="heading-3">Turned away</h2>
-            <ul className={`${css.limitList} mt-2.5`}>
+            <ul className={`${css.limitList} mt-5`}>
               {refused.map((one) => (
                 <li key={one}>{one}</li>
               ))}
@@ -77,7 +77,7 @@ export function PartnersPage({ content }: { content: Partners }) {
       </section>
       <FormSection
         aside={
-          <p className="mt-4 max-w-[44ch] text-fg-2">
+          <p className="mt-8 max-w-[44ch] text-fg-2">
             You only want to recommend us? That needs no contract:{" "}
             <a className="link" href={routes.affiliates()}>
               the affiliate program

@@ -19,23 +19,23 @@ import css from "./press-page.module.css";
 function Hero({ content }: { content: PressArea }) {
   const { contact } = content;
   return (
-    <section className="wrap pt-2.5 pb-[clamp(40px,5vw,72px)]">
+    <section className="wrap pt-5 pb-[clamp(40px,5vw,72px)]">
       <Trail items={[{ label: "About us", href: routes.about() }, { label: "Press area" }]} />
-      <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-9 gap-y-5 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-18 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <div>
           <h1 className="heading-1">{content.heading}</h1>
-          <p className="lead mt-3">{content.lead}</p>
+          <p className="lead mt-6">{content.lead}</p>
         </div>
-        <address className="border-accent border-l-[3px] pl-3 not-italic">
+        <address className="border-accent border-l-[3px] pl-6 not-italic">
           <p className="heading-4">
             {contact.name}, {contact.role.toLowerCase()}
           </p>
-          <p className="mt-0.5">
+          <p className="mt-1">
             <a className="link" href={links.pressMail}>
               {links.pressMail.replace("mailto:", "")}
             </a>
           </p>
-          <p className="mt-0.5 text-fg-2 text-sm">{contact.answers}</p>
+          <p className="mt-1 text-fg-2 text-sm">{contact.answers}</p>
         </address>
       </div>
     </section>
@@ -46,10 +46,10 @@ function Releases({ releases }: Pick<PressArea, "releases">) {
   return (
     <section className="wrap">
       <h2 className="heading-2">Releases</h2>
-      <div className="mt-3.5 border-fg border-t">
+      <div className="mt-7 border-fg border-t">
         {releases.map(({ slug, date, title, place, paragraphs }) => (
           <article
-            className={`${css.release} grid gap-x-6 gap-y-1 border-b border-rule py-3.5 md:grid-cols-[140px_minmax(0,4fr)_minmax(0,6fr)]`}
+            className={`${css.release} grid gap-x-12 gap-y-2 border-b border-rule py-7 md:grid-cols-[140px_minmax(0,4fr)_minmax(0,6fr)]`}
             id={slug}
             key={slug}
           >
@@ -57,7 +57,7 @@ function Releases({ releases }: Pick<PressArea, "releases">) {
               <time dateTime={date}>{formatDate(date)}</time>
             </p>
             <h3 className="heading-3">{title}</h3>
-            <div className="grid gap-1.25 text-fg-2">
+            <div className="grid gap-2.5 text-fg-2">
               {paragraphs.map((paragraph, i) => (
                 <p key={paragraph}>
                   {i === 0 && <b className="font-[560] text-fg">{place}. </b>}
@@ -75,11 +75,11 @@ function Releases({ releases }: Pick<PressArea, "releases">) {
 function FactSheet({ facts, boilerplate }: { facts: Fact[]; boilerplate: string }) {
   return (
     <section className="section">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-5 nav:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-18 gap-y-10 nav:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
           <h2 className="heading-2">Fact sheet</h2>
-          <p className="mt-2 text-fg-2">{boilerplate}</p>
-          <p className="mt-2 text-sm">
+          <p className="mt-4 text-fg-2">{boilerplate}</p>
+          <p className="mt-4 text-sm">
             <a className="link" href={routes.networkStatus()}>
               How rates are measured
             </a>
@@ -112,30 +112,30 @@ function LogoFiles({ files, rules }: Pick<PressArea, "files" | "rules">) {
   return (
     <section className="section bg-ground-3">
       <div className="wrap">
-        <div className="grid gap-x-9 gap-y-2 md:grid-cols-2">
+        <div className="grid gap-x-18 gap-y-4 md:grid-cols-2">
           <h2 className="heading-2">Logo files</h2>
           <ul className="text-fg-2 text-sm">
             {rules.map((rule) => (
-              <li className="border-rule border-b py-1" key={rule}>
+              <li className="border-rule border-b py-2" key={rule}>
                 {rule}
               </li>
             ))}
           </ul>
         </div>
-        <ul className={`${css.logoFiles} mt-5 grid grid-cols-2 gap-x-3 gap-y-3.5 md:grid-cols-5`}>
+        <ul className={`${css.logoFiles} mt-10 grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-5`}>
           {files.map(({ file, title, use, onDeep }) => (
             <li key={file}>
               <a download href={`/press/${file}`}>
                 <span
                   className={cn(
                     css.logoGround,
-                    "flex h-16 items-center justify-center bg-ground",
+                    "flex h-32 items-center justify-center bg-ground",
                     onDeep && "on-deep",
                   )}
                 >
                   {/* biome-ignore lint/performance/noImgElement: the very file that is downloaded, not a smaller copy */}
                   <img
-                    className="h-auto max-h-5.5 w-auto max-w-[76%]"
+                    className="h-auto max-h-11 w-auto max-w-[76%]"
                     alt=""
                     height="60"
                     loading="lazy"
@@ -143,9 +143,9 @@ function LogoFiles({ files, rules }: Pick<PressArea, "files" | "rules">) {
                     width="200"
                   />
                 </span>
-                <span className="mt-1 block font-[560] text-sm">{title}</span>
+                <span className="mt-2 block font-[560] text-sm">{title}</span>
                 <span className="block text-fg-2 text-sm">{use}</span>
-                <span className="figure mt-0.25 block text-accent text-xs">{file}</span>
+                <span className="figure mt-0.5 block text-accent text-xs">{file}</span>
               </a>
             </li>
           ))}
@@ -167,7 +167,7 @@ function Ask({ contact, copy }: { contact: PressArea["contact"]; copy: FormCopy 
   return (
     <FormSection
       aside={
-        <p className="mt-4 max-w-[44ch] text-fg-2">
+        <p className="mt-8 max-w-[44ch] text-fg-2">
           A letter does it too:{" "}
           <a className="link" href={links.pressMail}>
             {links.pressMail.replace("mailto:", "")}
@@ -191,11 +191,11 @@ function Ask({ contact, copy }: { contact: PressArea["contact"]; copy: FormCopy 
 type PressPageProps = {
   content: PressArea;
   facts: Fact[];
-  /** Words of the contact form. */
+  /** Copy of the contact form. */
   copy: FormCopy;
 };
 
-/** For journalists: releases, figures with their day, files, and a person. */
+/** The press area: releases, figures with their dates, logo files and a contact. */
 export function PressPage({ content, facts, copy }: PressPageProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import { billedTotal, billedUnitPrice, yearTotal } from "@/lib/features/pricing/
 
 type LadderProduct = Pick<ProductPricing, "steps" | "plans" | "per">;
 
-/** The same curve with `share` of each price, for drawing. */
+/** The price curve at `share` of the list price, for drawing. */
 export function discountSteps<Product extends Pick<ProductPricing, "steps">>(
   product: Product,
   share: number,
@@ -21,7 +21,7 @@ export function discountSteps<Product extends Pick<ProductPricing, "steps">>(
   return { ...product, steps: product.steps.map(([volume, price]) => [volume, price * share]) };
 }
 
-/** A frame with room for the list price and the discounted one, so that the curve is seen to sink. */
+/** Axes that fit both the list price and the discounted one, so that the difference is visible. */
 export function plotWithDiscount(product: LadderProduct, share: number): PricePlot {
   const plot = plotOf(product);
   const tick = (plot.priceTicks[1] ?? plot.high) - plot.low;
@@ -31,7 +31,7 @@ export function plotWithDiscount(product: LadderProduct, share: number): PricePl
   return { ...plot, low, priceTicks: [low, ...plot.priceTicks] };
 }
 
-/** Every volume that the slider offers when `share` of the list price is paid: 1, or less by the year. */
+/** The slider's values at `share` of the list price: 1, or less for yearly billing. */
 export function buildBilledLadder(
   product: LadderProduct,
   words: UnitWords,

@@ -5,8 +5,8 @@ import css from "./billing-choice.module.css";
 const labels = { monthly: "Monthly", yearly: "A year at once" } as const satisfies Record<Billing, string>;
 
 /**
- * Monthly or yearly. Controlled where an island sums up; else the sheet around it shows
- * the sums of one or the other by style alone (price-sheet.module.css), without any script.
+ * Switches between monthly and yearly billing. Controlled if a component passes a value; otherwise CSS shows
+ * the prices of the checked option (price-sheet.module.css), without JavaScript.
  */
 export function BillingChoice({
   discount,
@@ -14,15 +14,15 @@ export function BillingChoice({
   onChange,
   className,
 }: {
-  /** Share taken off by the year. */
+  /** Discount for yearly billing, as a share. */
   discount: number;
   value?: Billing;
   onChange?: (billing: Billing) => void;
   className?: string;
 }) {
   return (
-    // A choice of two, as one switch.
-    <fieldset className={`inline-flex rounded-2 border border-rule-2 p-[3px] ${className ?? ""}`}>
+    // A switch between two options.
+    <fieldset className={`inline-flex rounded-2 border border-rule-2 p-0.75 ${className ?? ""}`}>
       <legend className="sr-only">Pay monthly or for a year</legend>
       {billings.map((billing) => (
         <label className="relative" key={billing}>
@@ -36,7 +36,7 @@ export function BillingChoice({
               : { checked: billing === value, onChange: () => onChange?.(billing) })}
           />
           <span
-            className={`${css.billingOption} flex min-h-4.75 items-center gap-1 rounded-1 px-1.75 text-sm font-[520] whitespace-nowrap`}
+            className={`${css.billingOption} flex min-h-9.5 items-center gap-2 rounded-1 px-3.5 text-sm font-[520] whitespace-nowrap`}
           >
             {labels[billing]}
             {billing === "yearly" && (

@@ -15,7 +15,7 @@ import soundingsCss from "./soundings.module.css";
 
 export type SoundedProduct = Pick<ProductPricing, "steps" | "per" | "minimum"> & {
   code: PricedProduct;
-  /** The letter that stands for it in the chart. */
+  /** The product's letter in the chart. */
   key: string;
   name: string;
   tint: string;
@@ -28,7 +28,7 @@ export type Basin = {
   title: string;
   plot: SoundingPlot;
   family: SoundedProduct[];
-  /** Drawn on the server: what lies below the budget's line, and what stands above it. */
+  /** Server-rendered layers below and above the budget's line. */
   ground: ReactNode;
   marks: ReactNode;
 };
@@ -39,11 +39,11 @@ const side = 1000;
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
-/** The line on which volume times price is the budget, and what lies beyond it. */
+/** The line where volume times price equals the budget, and the area beyond it. */
 function BudgetLine({ plot, budget }: { plot: SoundingPlot; budget: number }) {
   const left = Math.round(depthShare(plot, budget / plot.from) * side);
   const right = Math.round(depthShare(plot, budget / plot.to) * side);
-  // Above the sheet's upper edge, the line starts where it meets the edge.
+  // Where the line would be above the chart, it starts at the upper edge.
   const corner = Math.min(1, Math.max(0, lotShare(plot, budget / plot.high)));
   return (
     <>
@@ -61,7 +61,7 @@ function BudgetLine({ plot, budget }: { plot: SoundingPlot; budget: number }) {
       </span>
       <span
         aria-hidden="true"
-        className={`${css.beyondName} absolute top-2.75 right-1.5 font-sans text-[13px] leading-none font-[450] tracking-[0.03em] text-fg-2 italic`}
+        className={`${css.beyondName} absolute top-5.5 right-3 font-sans text-[13px] leading-none font-[450] tracking-[0.03em] text-fg-2 italic`}
       >
         beyond {formatMoney(budget)} a month
       </span>
@@ -83,7 +83,7 @@ function Sounding({
   if (!purchase || lots < plot.from || lots > plot.to) return null;
   return (
     <span
-      className="absolute h-[13px] w-[13px] -translate-1/2 rounded-full border-[2.5px] border-tint-700 bg-ground"
+      className="absolute h-3.25 w-3.25 -translate-1/2 rounded-full border-[2.5px] border-tint-700 bg-ground"
       data-tint={product.tint}
       style={{ left: percent(lotShare(plot, lots)), top: percent(depthShare(plot, purchase.unitPrice)) }}
     />
@@ -93,12 +93,12 @@ function Sounding({
 function PurchaseRow({ product, budget }: { product: SoundedProduct; budget: number }) {
   const purchase = purchaseFor(product, budget);
   return (
-    <li className="flex min-h-6 items-center gap-1.25 border-b border-rule py-0.75" data-tint={product.tint}>
+    <li className="flex min-h-12 items-center gap-2.5 border-b border-rule py-1.5" data-tint={product.tint}>
       <span aria-hidden="true" className={soundingsCss.soundingKey}>
         {product.key}
       </span>
       <a
-        className="py-0.75 text-sm font-[520] hover:text-accent hover:underline hover:underline-offset-4"
+        className="py-1.5 text-sm font-[520] hover:text-accent hover:underline hover:underline-offset-4"
         href={product.href}
       >
         {product.name}
@@ -123,7 +123,7 @@ function PurchaseRow({ product, budget }: { product: SoundedProduct; budget: num
   );
 }
 
-/** The chart with a budget that can be moved, and what it buys of every product. */
+/** The chart with a budget slider, and the volume of each product that the budget buys. */
 export function BudgetSoundings({ basins, note }: { basins: Basin[]; note: string }) {
   const [budget, setBudget] = useState(firstBudget);
   return (
@@ -136,13 +136,13 @@ export function BudgetSoundings({ basins, note }: { basins: Basin[]; note: strin
         rungs={budgets}
         value={budget}
       />
-      <div className="grid gap-x-3 gap-y-6 md:grid-cols-[minmax(0,1.13fr)_repeat(2,minmax(0,1fr))]">
+      <div className="grid gap-x-6 gap-y-12 md:grid-cols-[minmax(0,1.13fr)_repeat(2,minmax(0,1fr))]">
         {basins.map(({ title, plot, family, ground, marks }) => (
           <section className={soundingsCss.basin} key={title}>
             <h2 className="heading-4">{title}</h2>
             <div
               aria-hidden="true"
-              className={`basin-plot ${css.basinPlot} relative h-40 border-y border-fg md:h-47.5`}
+              className={`basin-plot ${css.basinPlot} relative h-80 border-y border-fg md:h-95`}
             >
               {ground}
               <BudgetLine budget={budget} plot={plot} />
@@ -162,7 +162,7 @@ export function BudgetSoundings({ basins, note }: { basins: Basin[]; note: strin
           </section>
         ))}
       </div>
-      <p className="note mt-3">{note}</p>
+      <p className="note mt-6">{note}</p>
     </div>
   );
 }

@@ -9,15 +9,15 @@ export type CalculatorChoice = CalculatorProduct & { tint: Tint };
 
 export type CalculatorData = {
   choices: Record<BillingUnit, CalculatorChoice[]>;
-  /** Measured success of datacenter proxies: what "blocked from a datacenter address" is compared with. */
+  /** Measured success rate of datacenter proxies, the baseline for "blocked from datacenter IPs". */
   datacenterSuccess: number;
-  /** The calculation that stands there before anybody moves a slider. */
+  /** The initial example calculation. */
   base: Calculation;
 };
 
 /**
- * What the calculator needs of prices and rates. Datasets are not offered: nobody asks for their pages one
- * by one, and no success is measured.
+ * Prices and rates for the calculator. Without datasets: they are not requested page by page, and have no
+ * success rate.
  */
 export function buildCalculatorData(pricing: Pricing, network: NetworkFigures): CalculatorData {
   const all = productCodes.filter(isPriced).flatMap((code): CalculatorChoice[] => {

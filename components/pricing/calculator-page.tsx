@@ -1,12 +1,9 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { JsonLd } from "@/components/seo/json-ld";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Trail } from "@/components/seo/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
-import { publicEnv } from "@/lib/base/env/public";
 import { formatCount, formatPercent } from "@/lib/base/format/count";
 import { formatPeriod } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
-import { buildBreadcrumbList } from "@/lib/content/seo/json-ld";
 import { renderingKb } from "@/lib/features/pricing/calculator";
 import type { PricingFacts } from "@/lib/features/pricing/facts";
 import { Calculator } from "./calculator";
@@ -16,13 +13,7 @@ import { PriceTabs } from "./price-tabs";
 import { PricesUnavailable } from "./prices-unavailable";
 import pricingPageCss from "./pricing-page.module.css";
 
-const crumbs = [
-  { label: "Home", href: routes.home() },
-  { label: "Pricing", href: routes.pricing() },
-  { label: "Calculator" },
-];
-
-/** What the sum takes for granted. */
+/** The assumptions of the calculation. */
 function Assumptions({ facts: { network } }: { facts: PricingFacts }) {
   const { measured, products } = network;
   const fails = (success: number | null) => formatPercent(1 - (success ?? 1));
@@ -30,17 +21,17 @@ function Assumptions({ facts: { network } }: { facts: PricingFacts }) {
     <section className="on-paper-2 section">
       <div className="wrap">
         <h2 className="heading-2">What the sum leaves out</h2>
-        <div className="mt-5 grid gap-x-6 gap-y-4 md:grid-cols-[1fr_1fr]">
+        <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-[1fr_1fr]">
           <div className={css.assumption}>
             <h3 className="heading-4">Your own work</h3>
-            <p className="mt-1 max-w-[58ch] text-pretty text-fg-2">
+            <p className="mt-2 max-w-[58ch] text-pretty text-fg-2">
               Per GB and per IP you run the client, the retries, the browser and the parser. Per result we do.
               Add your servers and the hours that broken parsers cost you, and the order may turn.
             </p>
           </div>
           <div className={css.assumption}>
             <h3 className="heading-4">How blocks are carried over</h3>
-            <p className="mt-1 max-w-[58ch] text-pretty text-fg-2">
+            <p className="mt-2 max-w-[58ch] text-pretty text-fg-2">
               On {formatCount(measured.targets)} public targets, {formatPeriod(measured.from, measured.to)},{" "}
               {fails(products.DCP.success)} of requests failed from datacenter addresses and{" "}
               {fails(products.RP.success)} from residential ones. We keep that proportion for your target. A
@@ -49,20 +40,20 @@ function Assumptions({ facts: { network } }: { facts: PricingFacts }) {
           </div>
           <div className={css.assumption}>
             <h3 className="heading-4">What is rounded up</h3>
-            <p className="mt-1 max-w-[58ch] text-pretty text-fg-2">
+            <p className="mt-2 max-w-[58ch] text-pretty text-fg-2">
               A blocked answer counts as a full page, though it is often smaller. A browser that leaves out
               images and fonts is taken to load {renderingKb} KB more a page. Volumes are bought whole.
             </p>
           </div>
           <div className={css.assumption}>
             <h3 className="heading-4">What is not for sale</h3>
-            <p className="mt-1 max-w-[58ch] text-pretty text-fg-2">
+            <p className="mt-2 max-w-[58ch] text-pretty text-fg-2">
               More requests per hour than the site can bear. If your number of addresses only serves to send
               faster than its robots.txt or terms allow, lower the pace instead.
             </p>
           </div>
         </div>
-        <div className="mt-5 flex flex-wrap gap-1.5 max-sm:flex-col">
+        <div className="mt-10 flex flex-wrap gap-3 max-sm:flex-col">
           <ButtonLink href={routes.dashboardRedirect()} size="lg">
             Start free trial
           </ButtonLink>
@@ -78,15 +69,14 @@ function Assumptions({ facts: { network } }: { facts: PricingFacts }) {
   );
 }
 
-/** The calculator and what stands behind its sum. */
+/** The calculator page with its assumptions. */
 export function CalculatorPage({ facts }: { facts: PricingFacts }) {
   const { pricing, network } = facts;
   return (
     <div data-tint="OXY">
-      <JsonLd data={buildBreadcrumbList({ siteUrl: publicEnv.SITE_URL, items: crumbs })} />
-      <section className="pt-2.5 pb-4">
+      <section className="pt-5 pb-8">
         <div className="wrap">
-          <Breadcrumbs items={crumbs} />
+          <Trail items={[{ label: "Pricing", href: routes.pricing() }, { label: "Calculator" }]} />
           <div className={pricingPageCss.pricingClaim}>
             <h1 className="heading-1">What 1,000 good pages cost</h1>
             <p className="lead">

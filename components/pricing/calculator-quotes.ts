@@ -3,7 +3,7 @@ import { type Quote, quoteWorkload } from "@/lib/features/pricing/calculator";
 import type { Calculation } from "@/lib/features/pricing/calculator-link";
 import type { CalculatorChoice, CalculatorData } from "./calculator-data";
 
-/** The three ways of billing, in the order in which they stand side by side. */
+/** The three billing units in display order. */
 export const billingUnits = ["GB", "IP", "result"] as const satisfies readonly BillingUnit[];
 
 export const unitPhrases = { GB: "per GB", IP: "per IP", result: "per result" } as const satisfies Record<
@@ -18,7 +18,7 @@ export function titleOf(unit: BillingUnit): string {
 
 export type QuotedProduct = { unit: BillingUnit; product: CalculatorChoice; quote: Quote };
 
-/** What a job costs with the product chosen for each way of billing. */
+/** The cost of a workload for the selected product of each billing unit. */
 export function quoteAll({ workload, chosen }: Calculation, data: CalculatorData): QuotedProduct[] {
   return billingUnits.flatMap((unit) => {
     const product = data.choices[unit].find(({ code }) => code === chosen[unit]);
@@ -28,7 +28,7 @@ export function quoteAll({ workload, chosen }: Calculation, data: CalculatorData
   });
 }
 
-/** The way of billing that costs least for the job. */
+/** The cheapest billing unit for the workload. */
 export function lowestOf(quotes: readonly QuotedProduct[]): QuotedProduct | undefined {
   return quotes.toSorted((a, b) => a.quote.perThousand - b.quote.perThousand)[0];
 }

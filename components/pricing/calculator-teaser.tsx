@@ -9,7 +9,7 @@ import { quoteAll, titleOf } from "./calculator-quotes";
 import css from "./channel-head.module.css";
 import { WeirPicture } from "./weir-picture";
 
-/** One job of the calculator, priced in three ways. */
+/** An example workload, priced per billing unit. */
 function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigures }) {
   const data = buildCalculatorData(pricing, network);
   const quotes = quoteAll(data.base, data);
@@ -28,13 +28,13 @@ function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigur
           <li className={css.channel} data-tint={product.tint} key={unit}>
             <span className="text-sm font-[560]">{titleOf(unit)}</span>
             <span className={css.channelDetail}>{product.name}</span>
-            <span className="mt-1 font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] tracking-[-0.02em]">
+            <span className="mt-2 font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] tracking-[-0.02em]">
               {formatPerThousand(quote.perThousand)}
             </span>
           </li>
         ))}
       </ul>
-      <figcaption className="note mx-auto mt-2 text-center">
+      <figcaption className="note mx-auto mt-4 text-center">
         Per 1,000 good pages: {formatCount(pages)} pages of {formatCount(pageKb)} KB, {formatPercent(blocked)}{" "}
         blocked
       </figcaption>
@@ -42,18 +42,18 @@ function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigur
   );
 }
 
-/** The way on from the prices: to the sum for one's own job. */
+/** A teaser for the calculator. */
 export function CalculatorTeaser({ pricing, network }: { pricing: Pricing | null; network: NetworkFigures }) {
   return (
     <section className="on-deep section">
-      <div className="wrap grid items-center gap-x-8 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="wrap grid items-center gap-x-16 gap-y-12 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <h2 className="heading-2">Which unit is cheaper for you?</h2>
-          <p className="lead mt-2">
+          <p className="lead mt-4">
             The same job costs one thing per GB, another per IP and a third per result. Put in your pages and
             read the sum, line by line.
           </p>
-          <div className="mt-4 flex flex-wrap gap-1.5 max-sm:flex-col">
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
             {pricing && (
               <ButtonLink href={routes.pricingCalculator()} size="lg">
                 Calculate your cost

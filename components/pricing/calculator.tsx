@@ -9,18 +9,18 @@ import type { CalculatorData } from "./calculator-data";
 import { lowestOf, type QuotedProduct, quoteAll, titleOf } from "./calculator-quotes";
 import { ChannelHead } from "./channel-head";
 import { CopyLink } from "./copy-link";
-import { JobFields } from "./job-fields";
 import { useCalculation } from "./use-calculation";
 import { WeirPicture } from "./weir-picture";
 import { Working } from "./working";
+import { WorkloadFields } from "./workload-fields";
 
-/** What sales reads as the chosen plan; short enough for a lead. */
+/** The workload as the lead's plan, for sales; within the length limit. */
 export function describeWorkload({ pages, pageKb, blocked, rendering }: Workload): string {
   const browser = rendering ? ", in a browser" : "";
   return `Calculator: ${formatCount(pages)} pages, ${formatCount(pageKb)} KB, ${Math.round(blocked * 100)}% blocked${browser}`;
 }
 
-/** The three costs, kept in sight on small windows while a slider is moved. They repeat the channels. */
+/** The three costs, sticky on small windows. Hidden from screen readers, because they repeat the chart. */
 function CostStrip({ quotes }: { quotes: readonly QuotedProduct[] }) {
   return (
     <div aria-hidden="true" className={css.costStrip}>
@@ -38,9 +38,9 @@ function CostStrip({ quotes }: { quotes: readonly QuotedProduct[] }) {
 
 function SumHead({ workload, lowest }: { workload: Workload; lowest: QuotedProduct | undefined }) {
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
       <h2 className="heading-2">The sum, line by line</h2>
-      <div className="flex flex-wrap gap-1.5" data-tint={lowest?.product.tint}>
+      <div className="flex flex-wrap gap-3" data-tint={lowest?.product.tint}>
         <CopyLink />
         <OpenModalLink
           className={buttonClasses()}
@@ -54,7 +54,7 @@ function SumHead({ workload, lowest }: { workload: Workload; lowest: QuotedProdu
   );
 }
 
-/** A job, what it costs in three ways of billing, and the sum line by line. */
+/** The workload, its cost per billing unit, and each step of the calculation. */
 export function Calculator({ data }: { data: CalculatorData }) {
   const [calculation, setCalculation] = useCalculation(data);
   const { workload, chosen } = calculation;
@@ -63,15 +63,15 @@ export function Calculator({ data }: { data: CalculatorData }) {
   return (
     <>
       <section className="on-deep calculator relative py-[clamp(40px,5vw,72px)]">
-        <div className="wrap grid gap-x-8 gap-y-6 md:grid-cols-[340px_minmax(0,1fr)]">
+        <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-[340px_minmax(0,1fr)]">
           <div>
             <h2 className="heading-3">Your job</h2>
-            <JobFields
+            <WorkloadFields
               workload={workload}
               onChange={(next) => setCalculation({ ...calculation, workload: next })}
             />
             <noscript>
-              <p className="note mt-2">
+              <p className="note mt-4">
                 The sliders need JavaScript. The sum below shows the way for the job above.
               </p>
             </noscript>
@@ -100,7 +100,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
                 />
               ))}
             </div>
-            <p className="note mt-2">
+            <p className="note mt-4">
               The width of a channel is the cost of 1,000 good pages. List prices by the month, before tax.
             </p>
           </div>
@@ -110,7 +110,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
       <section className="section">
         <div className="wrap">
           <SumHead workload={workload} lowest={lowest} />
-          <div className="grid gap-x-4 gap-y-6 md:grid-cols-3">
+          <div className="grid gap-x-8 gap-y-12 md:grid-cols-3">
             {quotes.map((quoted) => (
               <Working key={quoted.unit} quoted={quoted} />
             ))}

@@ -5,7 +5,7 @@ import type { CalculatorChoice } from "./calculator-data";
 import { type QuotedProduct, titleOf, unitPhrases } from "./calculator-quotes";
 import css from "./channel-head.module.css";
 
-/** Below a channel of the weir: its product, and what 1,000 pages cost there. */
+/** Below a channel of the chart: its product, and the cost of 1,000 pages. */
 export function ChannelHead({
   quoted: { unit, product, quote },
   choices,
@@ -22,7 +22,7 @@ export function ChannelHead({
       <h3 className="text-sm font-[560]">{titleOf(unit)}</h3>
       <select
         aria-label={`Product ${unitPhrases[unit]}`}
-        className="h-5.5 w-full max-w-26.25 rounded-2 border border-rule-2 bg-ground-2 px-1 text-xs text-ellipsis noscript:hidden"
+        className="h-11 w-full max-w-52.5 rounded-2 border border-rule-2 bg-ground-2 px-2 text-xs text-ellipsis noscript:hidden"
         onChange={(event) => {
           const chosen = choices.find(({ code }) => code === event.currentTarget.value);
           if (chosen) onChoose(chosen.code);
@@ -38,14 +38,14 @@ export function ChannelHead({
       <p className={`${css.channelDetail} hidden noscript:block`}>{product.name}</p>
       <p
         data-channel-cost
-        className="mt-1 font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] tracking-[-0.02em]"
+        className="mt-2 font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] tracking-[-0.02em]"
       >
         {formatPerThousand(quote.perThousand)}
       </p>
       <p className={css.channelDetail}>per 1,000 good pages</p>
       <p className={css.channelDetail}>{formatMoney(quote.total)} a month</p>
       {isLowest && (
-        <p className="rounded-1 bg-tag px-1 py-0.5 text-xs leading-[1.3] font-[520] text-on-tag">
+        <p className="rounded-1 bg-tag px-2 py-1 text-xs leading-[1.3] font-[520] text-on-tag">
           Lowest for this job
         </p>
       )}

@@ -6,14 +6,14 @@ import type { PricingFacts } from "@/lib/features/pricing/facts";
 import { type PricingFamily, pricingFamilies } from "@/lib/features/pricing/families";
 import css from "./comparison.module.css";
 
-// Safari gives a scroll area no place in the tab order by itself.
+// Safari does not make scroll areas focusable by itself.
 const scrollAreaTabIndex = 0;
 
 function Cell({ value }: { value: ComparisonCell }) {
   if (value === true) {
     return (
       <>
-        <Icon className="my-[3px] text-accent" name="check" size={18} />
+        <Icon className="my-0.75 text-accent" name="check" size={18} />
         <span className="sr-only">Yes</span>
       </>
     );
@@ -27,14 +27,12 @@ function Cell({ value }: { value: ComparisonCell }) {
   );
 }
 
-/** The switch is style alone: rows that agree are hidden while it is on. */
+/** The switch works with CSS alone: it hides rows in which all products are equal. */
 function OnlyDifferences() {
   return (
-    <label
-      className={`${css.onlyDifferences} min-h-5.5 cursor-pointer items-center gap-1.5 text-sm font-[520]`}
-    >
+    <label className={`${css.onlyDifferences} min-h-11 cursor-pointer items-center gap-3 text-sm font-[520]`}>
       <input
-        className={`${css.switch} relative h-3.25 w-5.75 flex-none cursor-pointer rounded-pill`}
+        className={`${css.switch} relative h-6.5 w-11.5 flex-none cursor-pointer rounded-pill`}
         type="checkbox"
       />
       <span>Only differences</span>
@@ -50,8 +48,8 @@ function NameCell({ code, isCurrent }: { code: PricedProduct; isCurrent: boolean
     <th
       className={
         isCurrent
-          ? `${css.compareName} px-2 py-[13px] align-bottom font-semibold ${css.compareCurrent} bg-tint-100`
-          : `${css.compareName} px-2 py-[13px] align-bottom font-semibold`
+          ? `${css.compareName} px-4 py-3.25 align-bottom font-semibold ${css.compareCurrent} bg-tint-100`
+          : `${css.compareName} px-4 py-3.25 align-bottom font-semibold`
       }
       scope="col"
     >
@@ -99,8 +97,8 @@ function FamilyTable({ family: { phrase, codes }, facts, current }: TableProps) 
                 <td
                   className={
                     code === current
-                      ? `${css.compareCell} px-2 py-[13px] align-top tabular-nums ${css.compareCurrent} bg-tint-100`
-                      : `${css.compareCell} px-2 py-[13px] align-top tabular-nums`
+                      ? `${css.compareCell} px-4 py-3.25 align-top tabular-nums ${css.compareCurrent} bg-tint-100`
+                      : `${css.compareCell} px-4 py-3.25 align-top tabular-nums`
                   }
                   key={code}
                 >
@@ -116,14 +114,14 @@ function FamilyTable({ family: { phrase, codes }, facts, current }: TableProps) 
 }
 
 function Method({ facts: { network } }: { facts: PricingFacts }) {
-  return <p className="note mt-2.5">Prices per unit, in US dollars before tax. {network.measured.method}</p>;
+  return <p className="note mt-5">Prices per unit, in US dollars before tax. {network.measured.method}</p>;
 }
 
-/** Everything that sets products of one family apart. */
+/** A comparison table of one product family. */
 export function FamilyComparison(props: TableProps & { heading: string }) {
   return (
     <div className={css.compareScope}>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 className="heading-2">{props.heading}</h2>
         <OnlyDifferences />
       </div>
@@ -133,14 +131,14 @@ export function FamilyComparison(props: TableProps & { heading: string }) {
   );
 }
 
-/** The full comparison: a table for each way of billing, the first one open. */
+/** The full comparison: a table per billing unit, the first one expanded. */
 export function FullComparison({ facts }: { facts: PricingFacts }) {
   return (
     <div className={css.compareScope}>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
         <div className="max-w-[38em]">
           <h2 className="heading-2">The full comparison</h2>
-          <p className="lead mt-2">
+          <p className="lead mt-4">
             Prices compare only within one way of billing. Everything else is here too.
           </p>
         </div>
@@ -149,7 +147,7 @@ export function FullComparison({ facts }: { facts: PricingFacts }) {
       {pricingFamilies.map((family, i) => (
         <details className={`${css.compareFamily} border-t border-fg`} key={family.title} open={i === 0}>
           <summary
-            className={`${css.compareSummary} relative list-none flex-wrap items-baseline gap-x-2.5 gap-y-0.5 pt-2.25 pr-4.5 pb-2.25 pl-0`}
+            className={`${css.compareSummary} relative list-none flex-wrap items-baseline gap-x-5 gap-y-1 pt-4.5 pr-9 pb-4.5 pl-0`}
           >
             <span className="heading-3">{family.title}</span>
             <span className="text-fg-2 text-sm">

@@ -3,7 +3,7 @@
 import { buttonClasses } from "@/components/ui/button-classes";
 import { useCopied } from "@/components/ui/use-copied";
 
-/** Copies the address of the page as it stands. Where that is not allowed, the address bar has it too. */
+/** Copies the page's current URL. If that is not allowed, the URL is also in the address bar. */
 export function CopyLink() {
   const [isCopied, markCopied] = useCopied();
 
@@ -12,7 +12,7 @@ export function CopyLink() {
       await navigator.clipboard.writeText(location.href);
       markCopied();
     } catch {
-      // The button keeps its words: nothing was copied.
+      // Copying failed, so the button's label does not change.
     }
   };
 

@@ -8,7 +8,7 @@ import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import css from "./instead.module.css";
 import { productCopy } from "./product-copy";
 
-/** When another product is the better buy, and what that one costs. */
+/** When another product is the better choice, and what it costs. */
 export function Instead({ code, pricing }: { code: PricedProduct; pricing: Pricing | null }) {
   const { when, code: other, because } = productCopy[code].instead;
   const row = pricing?.products[other];
@@ -16,15 +16,15 @@ export function Instead({ code, pricing }: { code: PricedProduct; pricing: Prici
     <section className="section pt-0">
       <div className="wrap">
         <div
-          className="grid gap-x-6 gap-y-3 border-t-3 border-tint-700 bg-tint-100 p-3.5 md:grid-cols-[1fr_380px] md:items-center md:px-5 md:py-4.5"
+          className="grid gap-x-12 gap-y-6 border-t-3 border-tint-700 bg-tint-100 p-7 md:grid-cols-[1fr_380px] md:items-center md:px-10 md:py-9"
           data-tint={products[other].tint}
         >
           <div>
             <h2 className="heading-3">{when}</h2>
-            <p className="mt-1 max-w-[44ch] text-fg-2">{because}</p>
+            <p className="mt-2 max-w-[44ch] text-fg-2">{because}</p>
           </div>
           <a
-            className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.25 border-y border-y-rule-2 py-1.75 hover:border-fg"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-0.5 border-y border-y-rule-2 py-3.5 hover:border-fg"
             href={routes.pricing(other)}
           >
             <span className="font-[560]">{products[other].name}</span>

@@ -25,7 +25,7 @@ function dueWords({ pricing, code, plan, billing }: PlanCardProps): string {
   return `${due} a month, ${formatMoney(yearTotal(product, plan.volume, share))} for the year`;
 }
 
-/** One plan: its volume, its price and the way to it. */
+/** One plan: its volume, its price and a button. */
 export function PlanCard(props: PlanCardProps) {
   const { pricing, code, plan, billing } = props;
   const product = pricing.products[code];
@@ -34,18 +34,18 @@ export function PlanCard(props: PlanCardProps) {
   return (
     <>
       <h3 className="heading-3">{plan.name}</h3>
-      <p className="mt-0.75 text-fg-2 text-sm leading-snug md:min-h-[2.9em]">{plan.note}</p>
-      <p className="mt-2.5 border-rule border-t pt-2 text-sm">
+      <p className="mt-1.5 text-fg-2 text-sm leading-snug md:min-h-[2.9em]">{plan.note}</p>
+      <p className="mt-5 border-rule border-t pt-4 text-sm">
         <b className="font-semibold">{formatCount(plan.volume)}</b> {words.many}{" "}
         <span className="text-fg-2">{plan.billing === "once" ? "pay as you go" : "monthly"}</span>
       </p>
-      <p className="mt-1 text-fg-2 text-sm">
-        <span className="mr-0.25 font-display text-[2.25rem] leading-[1.1] font-[560] tracking-[-0.025em] text-fg">
+      <p className="mt-2 text-fg-2 text-sm">
+        <span className="mr-0.5 font-display text-[2.25rem] leading-[1.1] font-[560] tracking-[-0.025em] text-fg">
           {formatExactPrice(billedUnitPrice(product, plan.volume, share))}
         </span>{" "}
         {formatPriceUnit(product.per, words)}
       </p>
-      <p className="mt-0.5 mb-3 text-fg-2 text-sm">{dueWords(props)}</p>
+      <p className="mt-1 mb-6 text-fg-2 text-sm">{dueWords(props)}</p>
       <OpenModalLink
         className={`${buttonClasses({ variant: "Outline" })} ${css.planButton} mt-auto`}
         plan={plan.id}

@@ -7,10 +7,13 @@ import { BillingChoice } from "./billing-choice";
 
 type ExplorerProps = ComponentProps<typeof PriceExplorer>;
 
-/** What changes with the way of paying. */
+/** Data that depends on the billing period. */
 export type BilledSide = Pick<ExplorerProps, "rungs" | "chart" | "plans">;
 
-/** The curve, its slider and its plans, by the month or by the year. Without scripts it shows the month. */
+/**
+ * The price curve with slider and plans, for monthly or yearly billing. Without JavaScript it shows monthly
+ * billing.
+ */
 export function PlanExplorer({
   sides,
   discount,
@@ -30,7 +33,7 @@ export function PlanExplorer({
         <>
           {intro}
           <BillingChoice
-            className="mt-3 noscript:hidden"
+            className="mt-6 noscript:hidden"
             discount={discount}
             onChange={setBilling}
             value={billing}

@@ -8,12 +8,12 @@ import css from "./price-lake.module.css";
 
 const width = 820;
 const height = 600;
-/** The survey reaches beyond the sheet, so that no shore closes along the sheet's edge. */
+/** The contours are computed beyond the visible area, so that none is closed along its edge. */
 const bleed = 60;
-/** Where the line of soundings leads from the deepest place: down, and a little to the left. */
+/** Direction of the line of labels from the deepest point: down and slightly to the left. */
 const soundingTurn = Math.PI * 0.6;
 
-/** The bed of the lake: another one for every product, and its whole shore on the sheet. */
+/** The lake bed, with the product as the seed; the whole shore fits the picture. */
 function bedOf(code: PricedProduct): Hill[] {
   const seed = productCodes.indexOf(code);
   const sway = (turn: number) => Math.sin(seed * 2.4 + turn);
@@ -31,7 +31,7 @@ function bedOf(code: PricedProduct): Hill[] {
   ];
 }
 
-/** Depth of each step, from the shore to the deepest place: as far down as its price has fallen. */
+/** Depth of each price step, in proportion to how far its price is below the first one. */
 function levelsOf({ steps }: Pick<ProductPricing, "steps">): number[] {
   const first = steps[0]?.[1] ?? 1;
   const last = steps.at(-1)?.[1] ?? first;
@@ -43,11 +43,11 @@ const middleOf = (ring: readonly Point[]): Point => [
   ring.reduce((sum, [, y]) => sum + y, 0) / ring.length,
 ];
 
-/** The place on a contour where the line of soundings from `deepest` crosses it. */
+/** The point where the line of labels from `deepest` crosses a contour. */
 function soundingOn(contour: Contour, deepest: Point): Point {
   const offLine = ([x, y]: Point) => {
     const turn = Math.abs(Math.atan2(y - deepest[1], x - deepest[0]) - soundingTurn);
-    // Beyond a quarter turn it is the far shore, or that of another bay.
+    // More than 90 degrees off means the opposite shore or another bay.
     return turn * 400 + distance([x, y], deepest) * 0.2;
   };
   return contour.rings
@@ -57,10 +57,10 @@ function soundingOn(contour: Contour, deepest: Point): Point {
 
 type LakeSounding = { step: number; price: number; at: Point; isMajor: boolean };
 
-/** Room that a price needs, in user units; the major ones have room on small windows too. */
+/** Space that a label needs, in user units; major labels also fit on small windows. */
 const soundingRoom = { major: 50, minor: 27 };
 
-/** The prices that have room to be lettered: the first and the last one always, then from the shore inward. */
+/** The prices that fit as labels: always the first and the last one, then from the shore inward. */
 function placeSoundings({ steps }: Pick<ProductPricing, "steps">, bed: readonly Contour[]): LakeSounding[] {
   const deepest = middleOf(bed.at(-1)?.rings[0] ?? [[width / 2, height / 2]]);
   const all = bed.flatMap((contour, step) => {
@@ -89,15 +89,15 @@ function placeSoundings({ steps }: Pick<ProductPricing, "steps">, bed: readonly 
   return kept;
 }
 
-/** Shade of a depth: the deeper, the darker. */
+/** Fill color of a depth: the deeper, the darker. */
 function shadeOf(step: number, count: number): string {
   const part = Math.round((step / Math.max(1, count - 1)) * 100);
   return `color-mix(in oklab,var(--tint-100),var(--tint-400) ${part}%)`;
 }
 
 /**
- * A product's prices as a lake: every line of equal depth is a step of its curve, lettered with the price
- * that is reached there. Decoration beside the table of the same steps.
+ * A product's prices as a map of a lake: each contour is a price step, labeled with its price. Decorative:
+ * the table has the same steps.
  */
 export function PriceLake({
   code,

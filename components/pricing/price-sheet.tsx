@@ -9,7 +9,7 @@ import { pricingFamilies } from "@/lib/features/pricing/families";
 import { BillingChoice } from "./billing-choice";
 import css from "./price-sheet.module.css";
 
-// Safari gives a scroll area no place in the tab order by itself.
+// Safari does not make scroll areas focusable by itself.
 const scrollAreaTabIndex = 0;
 
 function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProduct; plan: Plan }) {
@@ -33,7 +33,7 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
   };
   return (
     <OpenModalLink
-      className={`${css.sheetPlan} -ml-1.25 grid gap-0.25 px-1.25 py-1.5 hover:bg-ground-2 focus-visible:-outline-offset-2`}
+      className={`${css.sheetPlan} -ml-2.5 grid gap-0.5 px-2.5 py-3 hover:bg-ground-2 focus-visible:-outline-offset-2`}
       plan={plan.id}
       product={code}
     >
@@ -53,7 +53,7 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
   );
 }
 
-/** The plans of the sheet's columns: every product has the same ones, in the same order. */
+/** The plans of the table's columns: every product has the same plans in the same order. */
 function listColumns(pricing: Pricing): Plan[] {
   return pricing.products.RP.plans;
 }
@@ -72,7 +72,7 @@ function Row({
     <tr>
       <th className={css.sheetRow} scope="row">
         <a
-          className="block border-l-4 border-tint-600 pt-0.75 pr-0 pb-0.75 pl-1.5 hover:text-accent hover:underline hover:underline-offset-4"
+          className="block border-l-4 border-tint-600 pt-1.5 pr-0 pb-1.5 pl-3 hover:text-accent hover:underline hover:underline-offset-4"
           data-tint={products[code].tint}
           href={routes.pricing(code)}
         >
@@ -91,29 +91,29 @@ function Row({
   );
 }
 
-/** Every plan of every product in one table; a cell opens the inquiry about its plan. */
+/** Every plan of every product in one table; each cell opens the inquiry about its plan. */
 export function PriceSheet({ pricing }: { pricing: Pricing }) {
   const columns = listColumns(pricing);
   return (
     <div className={css.billingScope}>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
         <div className="max-w-[38em]">
           <h2 className="heading-2">Every plan of every product</h2>
-          <p className="lead mt-2">
+          <p className="lead mt-4">
             Plans are marks on the same curves. Choose one, or any volume between them.
           </p>
         </div>
         <BillingChoice discount={pricing.yearlyDiscount} />
       </div>
       <section aria-label="Plans of all products" className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
-        <table className="w-full min-w-107.5 table-fixed border-collapse text-left text-sm leading-[1.35]">
+        <table className="w-full min-w-215 table-fixed border-collapse text-left text-sm leading-[1.35]">
           <caption className="sr-only">Plans by product: sum, volume and price per unit</caption>
           <thead>
             <tr>
               <td className={css.sheetRow} />
               {columns.map(({ id, name, billing }) => (
                 <th
-                  className="border-b border-fg pt-0 pr-2 pb-1.5 pl-0 align-bottom font-display text-[1.25rem] leading-[1.2] font-[560]"
+                  className="border-b border-fg pt-0 pr-4 pb-3 pl-0 align-bottom font-display text-[1.25rem] leading-[1.2] font-[560]"
                   key={id}
                   scope="col"
                 >
@@ -136,12 +136,12 @@ export function PriceSheet({ pricing }: { pricing: Pricing }) {
             <tbody key={title}>
               <tr>
                 <th
-                  className="border-y border-fg pt-4 pb-1 font-semibold"
+                  className="border-y border-fg pt-8 pb-2 font-semibold"
                   colSpan={columns.length + 1}
                   scope="rowgroup"
                 >
                   {title}{" "}
-                  <span className="ml-1 text-xs font-normal text-fg-2 italic">you pay for {pays}</span>
+                  <span className="ml-2 text-xs font-normal text-fg-2 italic">you pay for {pays}</span>
                 </th>
               </tr>
               {codes.map((code) => (
@@ -151,7 +151,7 @@ export function PriceSheet({ pricing }: { pricing: Pricing }) {
           ))}
         </table>
       </section>
-      <p className="note price-sheet-note mt-2.5">
+      <p className="note price-sheet-note mt-5">
         US dollars before tax. A trial run of addresses runs for one month.
       </p>
     </div>

@@ -3,7 +3,7 @@ import { routes } from "@/lib/base/routes";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import css from "./price-tabs.module.css";
 
-/** Every page of prices, by what is billed; links, so that each choice has an address. */
+/** Links to all pricing pages by billing unit; links and not tabs, so that each choice has a URL. */
 export function PriceTabs({ current }: { current: PricedProduct | "all" | "calculator" }) {
   const ends = [
     { id: "all", label: "All products", href: routes.pricing() },
@@ -17,12 +17,12 @@ export function PriceTabs({ current }: { current: PricedProduct | "all" | "calcu
       <div className={`${css.priceTabGroup} flex min-w-0 items-center nav:block`}>
         <p className={css.priceTabTitle}>Overview</p>
         <ul
-          className={`${css.priceTabList} flex gap-x-2.25 gap-y-0 overflow-x-auto pr-(--gutter) nav:flex-wrap nav:p-0`}
+          className={`${css.priceTabList} flex gap-x-4.5 gap-y-0 overflow-x-auto pr-(--gutter) nav:flex-wrap nav:p-0`}
         >
           {ends.map(({ id, label, href }) => (
             <li key={id}>
               <a
-                className={`${css.priceTab} flex min-h-5.5 items-center whitespace-nowrap nav:min-h-4`}
+                className={`${css.priceTab} flex min-h-11 items-center whitespace-nowrap nav:min-h-8`}
                 aria-current={id === current ? "page" : undefined}
                 href={href}
               >
@@ -36,12 +36,12 @@ export function PriceTabs({ current }: { current: PricedProduct | "all" | "calcu
         <div className={`${css.priceTabGroup} flex min-w-0 items-center nav:block`} key={title}>
           <p className={css.priceTabTitle}>{title}</p>
           <ul
-            className={`${css.priceTabList} flex gap-x-2.25 gap-y-0 overflow-x-auto pr-(--gutter) nav:flex-wrap nav:p-0`}
+            className={`${css.priceTabList} flex gap-x-4.5 gap-y-0 overflow-x-auto pr-(--gutter) nav:flex-wrap nav:p-0`}
           >
             {codes.map((code) => (
               <li data-tint={products[code].tint} key={code}>
                 <a
-                  className={`${css.priceTab} flex min-h-5.5 items-center whitespace-nowrap nav:min-h-4`}
+                  className={`${css.priceTab} flex min-h-11 items-center whitespace-nowrap nav:min-h-8`}
                   aria-current={code === current ? "page" : undefined}
                   href={routes.pricing(code)}
                 >

@@ -3,7 +3,7 @@ import { Alert } from "@/components/ui/alert";
 import { buttonClasses } from "@/components/ui/button";
 import type { InquiryProduct } from "@/lib/base/products";
 
-/** Stands where plans would, while the price list can't be read. It says so, and leaves the way to a quote open. */
+/** Shown instead of plans while prices are unavailable, with a link to request a quote. */
 export function PricesUnavailable({ product }: { product: InquiryProduct }) {
   return (
     <div className="max-w-[64ch]">
@@ -11,7 +11,7 @@ export function PricesUnavailable({ product }: { product: InquiryProduct }) {
         We could not read the price list, and show no prices rather than wrong ones. We keep trying; this page
         will have them again soon.
       </Alert>
-      <p className="mt-3">
+      <p className="mt-6">
         <OpenModalLink className={buttonClasses({ variant: "Outline" })} product={product}>
           Ask sales for today’s price
         </OpenModalLink>

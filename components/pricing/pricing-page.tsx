@@ -1,8 +1,4 @@
-import { JsonLd } from "@/components/seo/json-ld";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import { publicEnv } from "@/lib/base/env/public";
-import { routes } from "@/lib/base/routes";
-import { buildBreadcrumbList, buildFaqPage } from "@/lib/content/seo/json-ld";
+import { Trail } from "@/components/seo/trail";
 import type { PricingFacts } from "@/lib/features/pricing/facts";
 import { BillingTerms } from "./billing-terms";
 import { CalculatorTeaser } from "./calculator-teaser";
@@ -15,19 +11,15 @@ import css from "./pricing-page.module.css";
 import { listGeneralQuestions } from "./questions";
 import { Soundings } from "./soundings";
 
-const crumbs = [{ label: "Home", href: routes.home() }, { label: "Pricing" }];
-
-/** All prices: on one chart, as one sheet of plans, and compared. */
+/** The page of all prices: a chart, a table of plans and a comparison. */
 export function PricingPage({ facts }: { facts: PricingFacts }) {
   const { pricing } = facts;
   const questions = listGeneralQuestions(facts);
-  const siteUrl = publicEnv.SITE_URL;
   return (
     <div data-tint="OXY">
-      <JsonLd data={[buildBreadcrumbList({ siteUrl, items: crumbs }), buildFaqPage(questions)]} />
-      <section className="pt-2.5 pb-(--section)">
+      <section className="pt-5 pb-(--section)">
         <div className="wrap">
-          <Breadcrumbs items={crumbs} />
+          <Trail items={[{ label: "Pricing" }]} />
           <div className={css.pricingClaim}>
             <h1 className="heading-1">Every price, on one sheet</h1>
             <p className="lead">

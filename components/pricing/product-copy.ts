@@ -3,11 +3,11 @@ import type { PricedProduct } from "@/lib/base/products";
 type ProductCopy = {
   heading: string;
   lead: string;
-  /** Where another product does the job for less, or does another job: said before the visitor finds out. */
+  /** When another product is cheaper or more suitable. */
   instead: { when: string; code: PricedProduct; because: string };
 };
 
-/** What each product's pricing page says of its own. Figures stand beside it, from the endpoint. */
+/** Copy of each product's pricing page. Figures come from the endpoint. */
 export const productCopy: Record<PricedProduct, ProductCopy> = {
   RP: {
     heading: "Residential proxies, paid by the GB",

@@ -1,6 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { PriceCurve } from "@/components/charts/price-curve";
 import { formatPriceUnit, type UnitWords, unitWordsOf } from "@/components/charts/price-ladder";
+import { capitalize } from "@/lib/base/format/capitalize";
 import { formatCount, formatLongCount, formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { type PricedProduct, products } from "@/lib/base/products";
@@ -12,12 +13,12 @@ import { PlanCard } from "./plan-card";
 import { type BilledSide, PlanExplorer } from "./plan-explorer";
 import { StepTable } from "./step-table";
 
-/** Plan whose volume the slider starts on. */
+/** Plan whose volume is the slider's initial value. */
 const startPlan = "team";
 
-/** Names the slider and the first line of the sum: "Traffic a month", "Records a month". */
+/** Label of the slider and of the first line of the calculation: "Traffic a month", "Records a month". */
 function volumeLabel({ many }: UnitWords): string {
-  return many === "GB" ? "Traffic a month" : `${many.charAt(0).toUpperCase()}${many.slice(1)} a month`;
+  return many === "GB" ? "Traffic a month" : `${capitalize(many)} a month`;
 }
 
 function noteOf(pricing: Pricing, code: PricedProduct): string {
@@ -40,7 +41,7 @@ function buildSide(pricing: Pricing, code: PricedProduct, billing: Billing): Bil
   };
 }
 
-/** A product's curve with its slider, by the month or the year, and its plans. */
+/** A product's price curve with slider and plans, for monthly or yearly billing. */
 export function ProductPlans({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
   const words = unitWordsOf(code);
@@ -65,7 +66,7 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
         sides={sides}
         start={Math.max(0, start)}
       />
-      <p className="mt-3 text-fg-2 text-sm">
+      <p className="mt-6 text-fg-2 text-sm">
         More than the curve shows?{" "}
         <OpenModalLink className="link" product={code}>
           Ask for a volume price

@@ -1,7 +1,7 @@
 import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-ladder";
 import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { JsonLd } from "@/components/seo/json-ld";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Trail } from "@/components/seo/trail";
 import { publicEnv } from "@/lib/base/env/public";
 import { formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
@@ -10,7 +10,7 @@ import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Pricing } from "@/lib/content/endpoints";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
-import { buildBreadcrumbList, buildFaqPage, buildProduct } from "@/lib/content/seo/json-ld";
+import { buildProduct } from "@/lib/content/seo/json-ld";
 import type { PricingFacts } from "@/lib/features/pricing/facts";
 import { pricingFamilyOf } from "@/lib/features/pricing/families";
 import { FamilyComparison } from "./comparison";
@@ -24,7 +24,7 @@ import { ProductPlans } from "./product-plans";
 import css from "./product-pricing-page.module.css";
 import { listProductQuestions } from "./questions";
 
-/** The facts of a price in a ruled row at the foot of the hero. */
+/** Key facts about a price at the bottom of the hero. */
 function Readings({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
   const words = unitWordsOf(code);
@@ -43,28 +43,28 @@ function Readings({ pricing, code }: { pricing: Pricing; code: PricedProduct }) 
     <>
       <dl className="relative grid grid-cols-[1fr_1fr] border-t border-fg md:grid-cols-[repeat(4,1fr)]">
         {readings.map(({ label, value }) => (
-          <div className={`${css.priceReading} flex justify-end gap-0.75`} key={label}>
+          <div className={`${css.priceReading} flex justify-end gap-1.5`} key={label}>
             <dt className="text-sm leading-[1.35] text-fg-2">{label}</dt>
             <dd className="font-display text-h3 leading-none font-[560] tracking-[-0.02em]">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="note mt-1">US dollars before tax, {formatDate(pricing.asOf)}</p>
+      <p className="note mt-2">US dollars before tax, {formatDate(pricing.asOf)}</p>
     </>
   );
 }
 
-function Hero({ code, pricing, crumbs }: { code: PricedProduct; pricing: Pricing | null; crumbs: Crumb[] }) {
+function Hero({ code, pricing }: { code: PricedProduct; pricing: Pricing | null }) {
   const { heading, lead } = productCopy[code];
   return (
-    <section className="overflow-clip pt-2.5 pb-[clamp(28px,3vw,40px)]">
+    <section className="overflow-clip pt-5 pb-[clamp(28px,3vw,40px)]">
       <div className="wrap">
-        <Breadcrumbs items={crumbs} />
-        <div className="grid items-center gap-1 pt-[clamp(28px,3vw,40px)] pb-[clamp(12px,2vw,24px)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div className="md:relative md:pt-4 md:pb-6">
+        <Trail items={[{ label: "Pricing", href: routes.pricing() }, { label: products[code].shortName }]} />
+        <div className="grid items-center gap-2 pt-[clamp(28px,3vw,40px)] pb-[clamp(12px,2vw,24px)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="md:relative md:pt-8 md:pb-12">
             <h1 className="heading-1">{heading}</h1>
-            <p className="lead mt-3 max-w-[26em]">{lead}</p>
-            <div className="mt-4 flex flex-wrap gap-1.5 max-sm:flex-col">
+            <p className="lead mt-6 max-w-[26em]">{lead}</p>
+            <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
               <TrialOrSales product={code} />
             </div>
           </div>
@@ -76,7 +76,7 @@ function Hero({ code, pricing, crumbs }: { code: PricedProduct; pricing: Pricing
   );
 }
 
-/** Where to go on: to the product itself, to the terms, to the sum. */
+/** Links to the product, the billing terms and the calculator. */
 function Onward({ code }: { code: PricedProduct }) {
   const ways = [
     {
@@ -99,11 +99,11 @@ function Onward({ code }: { code: PricedProduct }) {
     <section className="on-deep section">
       <div className="wrap">
         <h2 className="heading-2">Before you decide</h2>
-        <ul className="mt-4 grid md:grid-cols-[repeat(3,1fr)] md:gap-3">
+        <ul className="mt-8 grid md:grid-cols-[repeat(3,1fr)] md:gap-6">
           {ways.map(({ href, label, text }) => (
             <li key={href}>
               <a
-                className="grid h-full content-start gap-0.5 border-t border-t-rule-2 pt-2.25 pb-2.75 hover:border-accent hover:text-accent"
+                className="grid h-full content-start gap-1 border-t border-t-rule-2 pt-4.5 pb-5.5 hover:border-accent hover:text-accent"
                 href={href}
               >
                 <b className="heading-4">{label}</b>
@@ -117,35 +117,22 @@ function Onward({ code }: { code: PricedProduct }) {
   );
 }
 
-type Crumb = { label: string; href?: string };
-
-/** The prices of one product. */
+/** The pricing page of one product. */
 export function ProductPricingPage({ code, facts }: { code: PricedProduct; facts: PricingFacts }) {
   const { pricing } = facts;
-  const { tint, shortName } = products[code];
+  const { tint } = products[code];
   const family = pricingFamilyOf(code);
   const questions = listProductQuestions(code, family.unit, facts);
-  const crumbs: Crumb[] = [
-    { label: "Home", href: routes.home() },
-    { label: "Pricing", href: routes.pricing() },
-    { label: shortName },
-  ];
   const siteUrl = publicEnv.SITE_URL;
   const path = routes.pricing(code);
   return (
     <div data-tint={tint}>
-      <JsonLd
-        data={[
-          buildBreadcrumbList({ siteUrl, items: crumbs }),
-          buildProduct({ siteUrl, code, pricing, path, description: productCopy[code].lead }),
-          buildFaqPage(questions),
-        ]}
-      />
-      <Hero code={code} crumbs={crumbs} pricing={pricing} />
+      <JsonLd data={buildProduct({ siteUrl, code, pricing, path, description: productCopy[code].lead })} />
+      <Hero code={code} pricing={pricing} />
       <div className="wrap pb-[clamp(40px,5vw,72px)]">
         <PriceTabs current={code} />
       </div>
-      <section className="on-paper-2 section scroll-mt-4" id="pricing">
+      <section className="on-paper-2 section scroll-mt-8" id="pricing">
         <div className="wrap">
           {pricing ? <ProductPlans code={code} pricing={pricing} /> : <PricesUnavailable product={code} />}
         </div>

@@ -20,7 +20,7 @@ const abovePlan: Question = {
     "Traffic and results continue at your plan’s price per unit, or stop, as you choose in the dashboard. The number of addresses never grows without you.",
 };
 
-/** Asked about prices in general. */
+/** Questions about prices in general. */
 export function listGeneralQuestions(facts: PricingFacts): Question[] {
   const { trial } = facts.network;
   return [
@@ -121,7 +121,7 @@ const ofDatasets: Question[] = [
   },
 ];
 
-/** Asked about the prices of one product. */
+/** Questions about the prices of one product. */
 export function listProductQuestions(
   code: PricedProduct,
   unit: BillingUnit,

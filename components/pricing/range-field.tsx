@@ -1,10 +1,11 @@
 "use client";
 
 import { type CSSProperties, useId } from "react";
+import sliderCss from "@/components/ui/slider.module.css";
 import { nearestIndex } from "@/lib/features/pricing/slider-values";
 import css from "./range-field.module.css";
 
-/** A slider over round values, so that each key press leads to the next one. */
+/** A slider over round values: each key press moves to the next one. */
 export function RangeField({
   label,
   rungs,
@@ -17,7 +18,7 @@ export function RangeField({
   label: string;
   /** Smallest first. */
   rungs: readonly number[];
-  /** May stand between two rungs, when it came from a link. */
+  /** May be between two of the values if it comes from a link. */
   value: number;
   format: (value: number) => string;
   hint?: string;
@@ -26,12 +27,12 @@ export function RangeField({
 }) {
   const id = useId();
   const last = rungs.length - 1;
-  // A scale from zero has no ratios: its first rung is its own.
+  // Zero has no ratio to other values, so it is matched on its own.
   const index = rungs.includes(value) ? rungs.indexOf(value) : nearestIndex(rungs, value);
   const place: CSSProperties & Record<`--${string}`, number> = { "--x": index / last };
   return (
-    // A slider as a scale bar that is filled up to its thumb.
-    <div className={`grid grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-0 ${className ?? ""}`}>
+    // A slider drawn as a scale bar that is filled up to the thumb.
+    <div className={`grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0 ${className ?? ""}`}>
       <label className="text-sm font-[520]" htmlFor={id}>
         {label}
       </label>
@@ -41,7 +42,7 @@ export function RangeField({
       <input
         aria-describedby={hint && `${id}-hint`}
         aria-valuetext={format(value)}
-        className={`${css.rangeSlider} col-span-full h-5.5 w-full cursor-pointer noscript:hidden`}
+        className={`${sliderCss.slider} ${css.rangeScale} col-span-full h-11 w-full cursor-pointer noscript:hidden`}
         id={id}
         max={last}
         min={0}

@@ -1,29 +1,31 @@
-/** Geometry of the price soundings: volume and price both on logarithmic axes. Pure; runs in the browser too. */
+/**
+ * Geometry of the chart of all prices: volume and price on logarithmic axes. Pure; runs in the browser too.
+ */
 import type { ProductPricing } from "@/lib/content/endpoints";
 
-/** The frame of one basin, in lots: what one price buys (1 GB, 1 address, 1,000 results). */
+/** The axes of one chart. A lot is what one price buys (1 GB, 1 IP, 1,000 results). */
 export type SoundingPlot = { from: number; to: number; high: number; low: number };
 
-/** How far the sheet goes on beyond the largest volume: room for the keys at the ends of the curves. */
+/** Space to the right of the largest volume, for the letters at the ends of the curves. */
 const keyRoom = 2.4;
 
 type SoundedProduct = Pick<ProductPricing, "steps" | "per">;
 
 const share = (value: number, from: number, to: number) => Math.log(value / from) / Math.log(to / from);
 
-/** Where a number of lots stands from the left, 0 to 1. */
+/** Horizontal position of a number of lots, 0 (left) to 1. */
 export function lotShare(plot: SoundingPlot, lots: number): number {
   return share(lots, plot.from, plot.to);
 }
 
-/** Where a price stands from the top, 0 to 1: the lower the price, the deeper. */
+/** Vertical position of a price, 0 (top, highest price) to 1. */
 export function depthShare(plot: SoundingPlot, price: number): number {
   return share(price, plot.high, plot.low);
 }
 
 /**
- * Frames for families of products: each with its own volumes, all with one scale of prices, so that depths
- * can be compared across them.
+ * Axes for the product families: each with its own volumes, all with the same price scale, so that prices can
+ * be compared across charts.
  */
 export function plotFamilies(families: readonly (readonly SoundedProduct[])[]): SoundingPlot[] {
   const prices = families.flat().flatMap(({ steps }) => steps.map(([, price]) => price));
@@ -37,11 +39,11 @@ export function plotFamilies(families: readonly (readonly SoundedProduct[])[]): 
 
 type Place = { x: number; y: number };
 
-/** How far apart two keys stand at least, in shares of the plot. */
+/** Minimum distance of two letters, as a share of the plot. */
 const keyGap: Place = { x: 0.07, y: 0.052 };
 const keyStep = 0.072;
 
-/** Places of the keys beside the ends of the curves: pushed to the right where they would touch. */
+/** Positions of the letters at the ends of the curves: moved to the right where they would overlap. */
 export function placeKeys(ends: readonly Place[]): Place[] {
   const placed = new Map<number, Place>();
   const touches = (place: Place) =>

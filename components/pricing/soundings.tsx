@@ -21,7 +21,7 @@ const lotNames = {
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
-/** Lines of equal price and the shades between them, as a chart colors its shallows. */
+/** Lines of equal price with shaded areas between them. */
 function Depths({ plot }: { plot: SoundingPlot }) {
   const lines = isobaths.filter((price) => price < plot.high && price > plot.low);
   const edges = [0, ...lines.map((price) => depthShare(plot, price)), 1];
@@ -72,7 +72,7 @@ function Curves({ plot, family }: { plot: SoundingPlot; family: readonly Sounded
       viewBox={`0 0 ${side} ${side}`}
     >
       {family.map((product) => (
-        // Between two steps a price runs straight on these scales: the lines are exact.
+        // Prices between two steps are linear on these logarithmic axes, so straight lines are exact.
         <polyline
           className={css.soundingCurve}
           data-tint={product.tint}
@@ -116,7 +116,7 @@ function VolumeAxis({ plot, unit }: { plot: SoundingPlot; unit: BillingUnit }) {
           {lots.toLocaleString("en-US")}
         </span>
       ))}
-      <em className="absolute top-2.5 left-0 font-sans text-[12px] leading-none font-[450] italic">
+      <em className="absolute top-5 left-0 font-sans text-[12px] leading-none font-[450] italic">
         {lotNames[unit]}
       </em>
     </p>
@@ -140,7 +140,7 @@ function soundedProduct(code: PricedProduct, key: string, pricing: Pricing): Sou
   };
 }
 
-/** The price curves of all products on one sheet, in three basins, with a budget as the line that cuts them. */
+/** The price curves of all products, in one chart per billing unit, with a line for a budget. */
 export function Soundings({ pricing }: { pricing: Pricing }) {
   const codes = pricingFamilies.flatMap((family) => family.codes);
   const families = pricingFamilies.map((family) =>

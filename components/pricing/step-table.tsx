@@ -6,15 +6,15 @@ import { totalAt } from "@/lib/content/endpoints/prices";
 import { billedShare, billedTotal } from "@/lib/features/pricing/billing";
 import css from "./step-table.module.css";
 
-/** The curve in figures: for those who do not see it, or whose browser runs no scripts. */
+/** The price curve as a table, for screen readers and browsers without JavaScript. */
 export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
   const words = unitWordsOf(code);
   const yearly = billedShare(pricing, "yearly");
   return (
-    <details className={`${css.steps} mt-3 pb-7`}>
-      <summary className="min-h-3 w-fit text-sm font-[550] text-accent">All steps as a table</summary>
-      <table className="mt-1 w-full border-collapse text-sm">
+    <details className={`${css.steps} mt-6 pb-14`}>
+      <summary className="min-h-6 w-fit text-sm font-[550] text-accent">All steps as a table</summary>
+      <table className="mt-2 w-full border-collapse text-sm">
         <caption className="sr-only">{products[code].name}: price by volume</caption>
         <thead>
           <tr className={css.stepsHead}>

@@ -3,7 +3,7 @@ import type { PricingFacts } from "@/lib/features/pricing/facts";
 
 type Term = { term: string; text: string };
 
-/** The billing terms in plain words. The contract says the same in its own. */
+/** The billing terms in plain language, consistent with the contract. */
 export function listTerms({ pricing, network: { trial } }: PricingFacts): Term[] {
   return [
     {

@@ -7,12 +7,12 @@ import {
 } from "@/lib/features/pricing/calculator-link";
 import type { CalculatorData } from "./calculator-data";
 
-/** Milliseconds without a change after which the address follows: browsers limit how often it may. */
+/** Delay in ms before the URL is updated: browsers limit how often it may change. */
 const addressDelay = 300;
 
 /**
- * The calculation that the page's address names, and the address that follows every change. The page itself
- * is the same for everyone: the query is read in the browser.
+ * Keeps the calculation and the URL's query in sync. The query is read in the browser, because the page is
+ * the same for everyone.
  */
 export function useCalculation({ base, choices }: CalculatorData) {
   const [calculation, setCalculation] = useState<Calculation>(base);

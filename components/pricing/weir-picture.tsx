@@ -3,14 +3,17 @@ import css from "./weir-picture.module.css";
 
 type WeirChannelLook = { id: string; tint: string; cost: number };
 
-/** The crest of the dam with its notches: pieces between them, out to both edges. */
+/** The segments of the dam between the notches, and out to both edges. */
 function crestPieces(notches: readonly { from: number; to: number }[]): string {
   const starts = [0, ...notches.map(({ to }) => to)];
   const ends = [...notches.map(({ from }) => from), weirSheet.width];
   return starts.map((start, i) => `M${start} ${weirSheet.crest}H${ends[i] ?? weirSheet.width}`).join("");
 }
 
-/** A river over a weir whose notches are as wide as the costs. Repeats figures that stand beside it. */
+/**
+ * A bar chart drawn as a river flowing over a weir: the notches are as wide as the costs. Decorative: the
+ * figures are next to it.
+ */
 export function WeirPicture({
   channels,
   className,
@@ -22,7 +25,7 @@ export function WeirPicture({
   return (
     <svg
       aria-hidden="true"
-      className={`mt-1 h-[clamp(220px,26vw,360px)] w-full ${className ?? ""}`}
+      className={`mt-2 h-[clamp(220px,26vw,360px)] w-full ${className ?? ""}`}
       preserveAspectRatio="none"
       viewBox={`0 0 ${weirSheet.width} ${weirSheet.height}`}
     >

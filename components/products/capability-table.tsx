@@ -11,21 +11,21 @@ import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import css from "./capability-table.module.css";
 import { none, Yes } from "./yes-no";
 
-// Safari gives a scroll area no place in the tab order by itself.
+// Safari does not make scroll areas focusable by itself.
 const scrollAreaTabIndex = 0;
 
 type Facts = { network: NetworkFigures; pricing: Pricing | null; locations: Locations };
 
-/** A success rate as a bar on the scale from 85 to 100 %, where the products differ, and as a figure. */
+/** A success rate as a figure and as a bar on a scale from 85 to 100%, where the products differ. */
 function Success({ rate }: { rate: number | null }) {
   if (rate === null) return none;
   const from = 0.85;
   const share = Math.max(0, (rate - from) / (1 - from));
   return (
-    <span className="block w-12">
+    <span className="block w-24">
       {formatPercent(rate)}
-      <span aria-hidden="true" className="mt-0.5 block h-0.5 bg-rule">
-        <span className="block h-0.5 bg-tint-600" style={{ width: `${(share * 100).toFixed(1)}%` }} />
+      <span aria-hidden="true" className="mt-1 block h-1 bg-rule">
+        <span className="block h-1 bg-tint-600" style={{ width: `${(share * 100).toFixed(1)}%` }} />
       </span>
     </span>
   );
@@ -100,7 +100,7 @@ function ProductRow({ code, facts }: { code: PricedProduct; facts: Facts }) {
   );
 }
 
-/** What every product can do and how it did on the same targets, one row a product. */
+/** Features and measured rates of every product, one row per product. */
 export function CapabilityTable({ facts, group }: { facts: Facts; group?: ProductGroup }) {
   const isShown = (code: ProductCode): code is PricedProduct =>
     isPriced(code) && (group === undefined || products[code].group === group);
@@ -109,7 +109,7 @@ export function CapabilityTable({ facts, group }: { facts: Facts; group?: Produc
   return (
     <>
       <section aria-label={caption} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
-        <table className={`${css.capabilities} w-full min-w-125 border-collapse text-sm`}>
+        <table className={`${css.capabilities} w-full min-w-250 border-collapse text-sm`}>
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
@@ -128,7 +128,7 @@ export function CapabilityTable({ facts, group }: { facts: Facts; group?: Produc
           </tbody>
         </table>
       </section>
-      <p className="note mt-2">
+      <p className="note mt-4">
         The same {formatCount(measured.targets)} public targets for every product,{" "}
         {formatPeriod(measured.from, measured.to)}; bars run from 85 to 100%. Prices at the largest volume.
       </p>

@@ -3,13 +3,13 @@ import { formatDate } from "@/lib/base/format/date";
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 import css from "./core-log.module.css";
 
-/** Height of the thickest layer, in pixels; thinner ones keep room for their line of text. */
+/** Height of the thickest layer, in pixels; thinner ones still fit a line of text. */
 const thickest = 104;
 const thinnest = 40;
 
 /**
- * The last refreshes as layers of a drill core, newest on top: the more records changed, the thicker the
- * layer. A table with a picture in its first column.
+ * The latest refreshes as a table with a drill-core picture, newest on top: the more records changed, the
+ * thicker the layer.
  */
 export function CoreLog({ dataset: { name, history } }: { dataset: Dataset }) {
   const most = Math.max(...history.map(({ changed }) => changed));

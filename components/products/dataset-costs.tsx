@@ -25,7 +25,7 @@ function Cost({ cost }: { cost: DatasetCost }) {
   return (
     <li>
       <h3 className="heading-3">{title}</h3>
-      <p className="mt-1 text-fg-2 text-sm leading-normal">{text}</p>
+      <p className="mt-2 text-fg-2 text-sm leading-normal">{text}</p>
       <p
         className={`${css.datasetTotal} mt-auto font-display text-[2.5rem] leading-[1.1] font-[560] tracking-[-0.025em]`}
       >
@@ -38,12 +38,12 @@ function Cost({ cost }: { cost: DatasetCost }) {
   );
 }
 
-/** Three orders with their sums. A sum says more than a price per 1,000. */
+/** Three sample orders with their totals. */
 export function DatasetCosts({ dataset, pricing }: { dataset: Dataset; pricing: Pricing | null }) {
   return (
-    <section className="section scroll-mt-4" id="price">
+    <section className="section scroll-mt-8" id="price">
       <div className="wrap">
-        <div className="mb-5 grid items-end gap-x-3 gap-y-2 md:grid-cols-12">
+        <div className="mb-10 grid items-end gap-x-6 gap-y-4 md:grid-cols-12">
           <h2 className="heading-2 md:col-span-7">What three usual orders cost</h2>
           <p className="lead md:col-span-5">
             A record is billed when it is delivered. One that has not changed since your last file is free.
@@ -56,7 +56,7 @@ export function DatasetCosts({ dataset, pricing }: { dataset: Dataset; pricing: 
                 <Cost cost={cost} key={cost.id} />
               ))}
             </ol>
-            <p className="note mt-2">
+            <p className="note mt-4">
               In US dollars, before tax. Prices of {formatDate(pricing.asOf)};{" "}
               <a className="link" href={routes.pricing("DS")}>
                 the whole price curve

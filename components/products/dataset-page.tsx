@@ -5,6 +5,7 @@ import { Questions } from "@/components/faq/questions";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Trail } from "@/components/seo/trail";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { answerTime } from "@/lib/base/answer-time";
 import { publicEnv } from "@/lib/base/env/public";
 import { formatCount, formatLongCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
@@ -31,13 +32,13 @@ function Hero({ dataset }: { dataset: Dataset }) {
   ];
   return (
     <section className="bg-tint-100">
-      <div className="wrap pt-2.5 pb-[clamp(48px,6vw,88px)]">
+      <div className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
         <Trail items={[{ label: "Datasets", href: routes.product("DS") }, { label: dataset.name }]} />
-        <div className="mt-[clamp(24px,4vw,56px)] grid grid-cols-1 items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className="mt-[clamp(24px,4vw,56px)] grid grid-cols-1 items-start gap-x-16 gap-y-12 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             <h1 className="heading-1 text-[clamp(2.5rem,1.7rem+2.9vw,4.25rem)]">{heading}</h1>
-            <p className="lead mt-3 max-w-[29em]">{lead}</p>
-            <div className="mt-4.5 flex flex-wrap gap-1.5 max-sm:flex-col">
+            <p className="lead mt-6 max-w-[29em]">{lead}</p>
+            <div className="mt-9 flex flex-wrap gap-3 max-sm:flex-col">
               <OpenModalLink className={buttonClasses({ size: "lg" })} plan={`sample-${slug}`} product="DS">
                 Ask for a sample file
               </OpenModalLink>
@@ -45,7 +46,7 @@ function Hero({ dataset }: { dataset: Dataset }) {
                 See what it costs
               </ButtonLink>
             </div>
-            <dl className={`${css.datasetFacts} mt-5 grid max-w-70 grid-cols-[1fr_1fr] border-t border-fg`}>
+            <dl className={`${css.datasetFacts} mt-10 grid max-w-140 grid-cols-[1fr_1fr] border-t border-fg`}>
               {facts.map(({ value, label }) => (
                 <div key={label}>
                   <dt>{label}</dt>
@@ -56,9 +57,7 @@ function Hero({ dataset }: { dataset: Dataset }) {
           </div>
           <div>
             <CoreLog dataset={dataset} />
-            <p className="note mt-1.5">
-              Each layer is one refresh, as thick as what it changed. {refreshText}
-            </p>
+            <p className="note mt-3">Each layer is one refresh, as thick as what it changed. {refreshText}</p>
           </div>
         </div>
       </div>
@@ -71,13 +70,13 @@ function Fields({ dataset: { table, fields, history } }: { dataset: Dataset }) {
   return (
     <section className="section">
       <div className="wrap">
-        <div className="mb-5 grid items-end gap-x-3 gap-y-2 md:grid-cols-12">
+        <div className="mb-10 grid items-end gap-x-6 gap-y-4 md:grid-cols-12">
           <h2 className="heading-2 md:col-span-7">One record, field by field</h2>
           <p className="lead md:col-span-5">
             The bar says in how many records a field holds a value. What a page does not say is null.
           </p>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 nav:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 nav:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <RecordSheet
             fields={fields}
             note={`Filled: share of records that hold a value${newest ? `, refresh of ${formatDate(newest)}` : ""}. The example is invented.`}
@@ -115,33 +114,33 @@ const deliveries = [
 function Coverage({ dataset: { countries, uses, notFor, refreshText } }: { dataset: Dataset }) {
   return (
     <section className="on-deep section">
-      <div className="wrap grid gap-x-8 gap-y-6 md:grid-cols-2">
+      <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-2">
         <div>
           <h2 className="heading-2">What it covers, and what it leaves out</h2>
-          <p className="mt-3 text-fg-2">{countries.map(countryName).toSorted().join(", ")}.</p>
-          <dl className="mt-4">
+          <p className="mt-6 text-fg-2">{countries.map(countryName).toSorted().join(", ")}.</p>
+          <dl className="mt-8">
             {[{ title: "Refreshed", text: refreshText }, ...deliveries].map(({ title, text }) => (
-              <div className="border-rule border-t py-1.75" key={title}>
+              <div className="border-rule border-t py-3.5" key={title}>
                 <dt className="heading-4">{title}</dt>
-                <dd className="mt-0.5 text-fg-2 text-sm leading-normal">{text}</dd>
+                <dd className="mt-1 text-fg-2 text-sm leading-normal">{text}</dd>
               </div>
             ))}
           </dl>
         </div>
         <div>
           <h3 className="heading-3">Used for</h3>
-          <dl className="mt-2">
+          <dl className="mt-4">
             {uses.map(({ title, text }) => (
-              <div className="border-rule border-t py-1.75" key={title}>
+              <div className="border-rule border-t py-3.5" key={title}>
                 <dt className="heading-4">{title}</dt>
-                <dd className="mt-0.5 text-fg-2 text-sm">{text}</dd>
+                <dd className="mt-1 text-fg-2 text-sm">{text}</dd>
               </div>
             ))}
           </dl>
-          <h3 className="heading-3 mt-5">Not for</h3>
-          <ul className="mt-2">
+          <h3 className="heading-3 mt-10">Not for</h3>
+          <ul className="mt-4">
             {notFor.map((sentence) => (
-              <li className="border-rule border-t py-1.75 text-fg-2" key={sentence}>
+              <li className="border-rule border-t py-3.5 text-fg-2" key={sentence}>
                 {sentence}
               </li>
             ))}
@@ -157,11 +156,11 @@ function Others({ others }: Pick<PageProps, "others">) {
     <section className="section pt-0">
       <div className="wrap">
         <h2 className="heading-3">Other datasets</h2>
-        <ul className={`${css.otherDatasets} mt-2 border-t border-fg`}>
+        <ul className={`${css.otherDatasets} mt-4 border-t border-fg`}>
           {others.map(({ slug, name, records, refresh }) => (
             <li key={slug}>
               <a
-                className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0 border-b border-rule py-1.5"
+                className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0 border-b border-rule py-3"
                 href={routes.dataset(slug)}
               >
                 <span className="heading-4">{name}</span>
@@ -177,7 +176,7 @@ function Others({ others }: Pick<PageProps, "others">) {
   );
 }
 
-/** One dataset: its layers, its fields, sample rows, cost and limits. */
+/** The page of a dataset: refreshes, fields, sample rows, cost and limits. */
 export function DatasetPage({ dataset, others, pricing }: PageProps) {
   const api = products[dataset.api];
   return (
@@ -204,7 +203,7 @@ export function DatasetPage({ dataset, others, pricing }: PageProps) {
       <Others others={others} />
       <Closing
         heading="Load a sample before you buy"
-        lead="1,000 records of your country from the newest file, with the schema and the report. Free, by email within one working day."
+        lead={`1,000 records of your country from the newest file, with the schema and the report. Free, by email ${answerTime}.`}
       >
         <OpenModalLink className={buttonClasses({ size: "lg" })} plan={`sample-${dataset.slug}`} product="DS">
           Ask for a sample file

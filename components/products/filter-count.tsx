@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 
-/** Says how many entries of the form around it the filter leaves, and offers the way back when none is left. */
+/** Shows how many entries match the filter, and a reset button if none does. */
 export function FilterCount({ total }: { total: number }) {
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(total);
@@ -11,13 +11,13 @@ export function FilterCount({ total }: { total: number }) {
     const form = place.current?.closest("form");
     if (!form) return;
     const count = () => {
-      // A reset changes the inputs only after its event.
+      // Inputs are reset after the event, so count them later.
       requestAnimationFrame(() => {
         const entries = [...form.querySelectorAll("li")];
         setShown(entries.filter((entry) => entry.checkVisibility()).length);
       });
     };
-    // The browser may have restored what was checked before a reload.
+    // The browser may have restored checked inputs after a reload.
     count();
     form.addEventListener("change", count);
     form.addEventListener("reset", count);
@@ -28,7 +28,7 @@ export function FilterCount({ total }: { total: number }) {
   }, []);
 
   return (
-    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5 py-2 text-sm text-fg-2" ref={place}>
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-4 text-sm text-fg-2" ref={place}>
       <p aria-live="polite">
         {shown === 0
           ? "Nothing we sell does all of that at once. Ask sales which need can give way."

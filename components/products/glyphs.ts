@@ -1,6 +1,6 @@
 import type { ProductEntryKey } from "@/lib/features/products/entries";
 
-/** A product's picture in small, on a sheet of 96 by 64: lines, and what is filled. */
+/** A small product picture of 96 by 64: lines and filled shapes. */
 type Glyph = { lines: string; fill?: string };
 
 const circles = (x: number, y: number, radii: readonly number[]) =>
@@ -16,7 +16,7 @@ const spokes = Array.from({ length: 16 }, (_, i) => {
   return `M${at(7, 0)}Q${at(16, 0.2)} ${at(25, 0.8)}`;
 }).join("");
 
-/** The same ideas as in the heroes of the product pages. */
+/** Simplified versions of the product pages' hero pictures. */
 export const glyphs = {
   RP: {
     lines:

@@ -1,17 +1,17 @@
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 
-// Safari gives a scroll area no place in the tab order by itself.
+// Safari does not make scroll areas focusable by itself.
 const scrollAreaTabIndex = 0;
 
 const missing = <span className="text-fg-3">null</span>;
 
-/** A handful of rows as they stand in the file. */
+/** Sample rows of the file. */
 export function SampleRows({ dataset: { name, sample, fields } }: { dataset: Dataset }) {
   const caption = `${name}: sample rows`;
   return (
     <section className="on-paper-2 section">
       <div className="wrap">
-        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1.5">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <h2 className="heading-2">{sample.rows.length} rows of the file</h2>
           <p className="note">
             {sample.columns.length} of {fields.length} columns. Shops, people and places are invented.
@@ -24,7 +24,7 @@ export function SampleRows({ dataset: { name, sample, fields } }: { dataset: Dat
               <tr>
                 {sample.columns.map((column) => (
                   <th
-                    className="border-b border-fg pt-1 pr-3 pb-1 pl-0 text-left font-medium text-fg-2"
+                    className="border-b border-fg pt-2 pr-6 pb-2 pl-0 text-left font-medium text-fg-2"
                     key={column}
                     scope="col"
                   >
@@ -38,7 +38,7 @@ export function SampleRows({ dataset: { name, sample, fields } }: { dataset: Dat
                 <tr key={row.join()}>
                   {row.map((cell, i) => (
                     <td
-                      className="border-b border-rule pt-[11px] pr-3 pb-[11px] pl-0 whitespace-nowrap"
+                      className="border-b border-rule pt-2.75 pr-6 pb-2.75 pl-0 whitespace-nowrap"
                       key={sample.columns[i]}
                     >
                       {cell ?? missing}

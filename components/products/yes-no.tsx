@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 
-/** The cell of a comparison for what a product does not have. */
+/** The cell for something that a product does not have. */
 export const none = (
   <span className="text-fg-3">
     <span aria-hidden="true">–</span>
@@ -8,12 +8,12 @@ export const none = (
   </span>
 );
 
-/** A tick, or the dash of `none`. */
+/** A check mark, or a dash for `none`. */
 export function Yes({ when }: { when: boolean }) {
   if (!when) return none;
   return (
     <>
-      <Icon className="my-[3px] text-accent" name="check" size={18} />
+      <Icon className="my-0.75 text-accent" name="check" size={18} />
       <span className="sr-only">Yes</span>
     </>
   );

@@ -4,7 +4,7 @@ import { CopyCode } from "@/components/code/copy-code";
 import type { CodeLanguage } from "@/components/code/highlight";
 import css from "./fence.module.css";
 
-/** Languages of fences in Markdown: how a reader calls them, and the grammar that colors them. */
+/** Languages of code blocks in Markdown: display name and highlighting grammar. */
 const languages: Record<string, { label: string; grammar: CodeLanguage | null }> = {
   bash: { label: "Shell", grammar: "curl" },
   go: { label: "Go", grammar: "Go" },
@@ -18,7 +18,7 @@ const languages: Record<string, { label: string; grammar: CodeLanguage | null }>
   text: { label: "Text", grammar: null },
 };
 
-/** A block of code in a text, with its language and a copy button. An unknown language is plain text. */
+/** A code block with its language and a copy button. An unknown language is shown as plain text. */
 export function Fence({
   language,
   code,
@@ -26,7 +26,7 @@ export function Fence({
 }: {
   language: string;
   code: string;
-  /** What a screen reader calls it after its language: "example 2". */
+  /** Accessible name after the language: "example 2". */
   name: string;
 }) {
   const { label, grammar } = languages[language] ?? { label: "Text", grammar: null };

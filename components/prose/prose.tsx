@@ -11,7 +11,7 @@ import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { Fence } from "./fence";
 import css from "./prose.module.css";
 
-// What scrolls is a stop for the keyboard (WCAG 2.1.1).
+// Scroll areas must be focusable (WCAG 2.1.1).
 const scrollAreaTabIndex = 0;
 
 function ProseLink({ href = "", children }: ComponentProps<"a">) {
@@ -35,7 +35,7 @@ function ProseLink({ href = "", children }: ComponentProps<"a">) {
   );
 }
 
-/** A picture of the content, see `lib/platform/media/markdown-pictures.ts`; one whose size is not known is left out. */
+/** An image in content, see `lib/platform/media/markdown-pictures.ts`; left out if its size is unknown. */
 function ProsePicture({ src, alt = "", width, height }: ComponentProps<"img">) {
   if (typeof src !== "string" || !width || !height) return null;
   return (
@@ -50,7 +50,7 @@ function ProsePicture({ src, alt = "", width, height }: ComponentProps<"img">) {
   );
 }
 
-/** Elements of a kind in a tree, in the order of the text. */
+/** All elements of a kind in a tree, in document order. */
 function listElements(node: Nodes, tagName: string): Element[] {
   const own = node.type === "element" && node.tagName === tagName ? [node] : [];
   return "children" in node
@@ -58,7 +58,7 @@ function listElements(node: Nodes, tagName: string): Element[] {
     : own;
 }
 
-/** Scroll areas are landmarks, so each of them needs a name of its own: it is numbered, and says where it stands. */
+/** Scroll areas are landmarks, so each needs a unique name: a number and its section. */
 function buildComponents(tree: Root, place: string | undefined): Partial<Components> {
   const fences = listElements(tree, "pre");
   const tables = listElements(tree, "table");
@@ -81,8 +81,8 @@ function buildComponents(tree: Root, place: string | undefined): Partial<Compone
 }
 
 /**
- * Parsed Markdown as elements, never as HTML: what it may hold is decided here and in `lib/base/markdown`.
- * `place` tells parts of one page apart, such as the heading above them.
+ * Renders parsed Markdown as elements, never as HTML: the allowed elements are defined here and in
+ * `lib/base/markdown`. `place` makes names unique within a page, such as the heading above.
  */
 export function Prose({ tree, className, place }: { tree: Root; className?: string; place?: string }) {
   const components = buildComponents(tree, place);

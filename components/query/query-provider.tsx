@@ -17,8 +17,8 @@ const createClient = () =>
   });
 
 /**
- * What islands that use `useEndpoint` stand in. It goes around the island and not around the site: a page
- * without one must not pay for it.
+ * Required around islands that use `useEndpoint`. Not around the whole site, so that other pages do not load
+ * its code.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createClient);

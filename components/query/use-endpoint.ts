@@ -9,13 +9,13 @@ async function ask<Name extends EndpointName>(
 ): Promise<EndpointAnswer<Name>> {
   const response = await fetch(`/shared-api/${name}`, { signal });
   if (!response.ok) throw new Error(`The endpoint ${name} answered ${response.status}`);
-  // Our own server has parsed the answer with this endpoint's schema; doing it again would cost every page zod.
+  // Our own server has validated the response; validating it again would add zod to every page.
   return response.json();
 }
 
 /**
- * An endpoint's answer in an island, inside a `QueryProvider`. Asked for once in five minutes, with three
- * repeats. `isEnabled: false` waits, for example until a visitor touches the search.
+ * An endpoint's data in an island, inside a `QueryProvider`. Cached for five minutes, with three retries.
+ * `isEnabled: false` delays the request, for example until a visitor uses the search.
  */
 export function useEndpoint<Name extends EndpointName>(
   name: Name,

@@ -26,7 +26,7 @@ const looks = {
   message: { label: "Message" },
 } satisfies Record<CorrectionField, object>;
 
-/** What was at fault, at the fields that the server did not take. */
+/** Error messages of the fields that the server rejected. */
 const faults: Record<CorrectionField, string> = {
   name: "Name is required",
   surname: "Surname is required",
@@ -46,28 +46,28 @@ function Field({ field, value, isWrong }: { field: CorrectionField; value: strin
   };
   if (field === "message") return <TextArea {...looks.message} {...shared} rows={6} />;
   const { required, ...look } = looks[field];
-  // The native check takes the place of script; the frame draws the star.
+  // `required` enables native validation and the asterisk.
   return <TextField {...look} {...shared} required={required} />;
 }
 
 type CorrectionFormProps = {
   receipt: Receipt;
   token: string;
-  /** Names one send, so that a double click is one correction. */
+  /** Idempotency key, so that a double click sends one correction. */
   submissionKey: string;
-  /** Fields that the last try had wrong. */
+  /** Fields that were invalid in the last attempt. */
   wrong: readonly string[];
 };
 
-/** The form again, filled with what was sent. A plain form: it works without script. */
+/** The form filled with the sent values. A plain form that works without JavaScript. */
 export function CorrectionForm({ receipt, token, submissionKey, wrong }: CorrectionFormProps) {
   const values = sentValuesOf(receipt.form, receipt.sent);
   const hasSurname = "surname" in values;
   return (
-    <form action={routes.receiptPost(token, "correct")} className="flex flex-col gap-2" method="post">
+    <form action={routes.receiptPost(token, "correct")} className="flex flex-col gap-4" method="post">
       {wrong.length > 0 && (
         <Alert title="Not sent." type="error">
-          A field did not pass the check. What you had typed stands one step back in your browser.
+          Correct the marked fields. To see what you had typed, go back one page in your browser.
         </Alert>
       )}
       {listCorrectionFields(receipt.form).map((field) => (
@@ -79,7 +79,7 @@ export function CorrectionForm({ receipt, token, submissionKey, wrong }: Correct
         Sales gets the corrected {hasSurname ? "form" : "inquiry"} beside the first one. The time by which we
         answer stays the same.
       </p>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex flex-wrap gap-3">
         <Button color="PrimaryAlt" size="lg" type="submit">
           Send the correction
         </Button>

@@ -3,21 +3,21 @@ import { Button } from "@/components/ui/button";
 import { ResultPage } from "@/components/ui/result-page";
 import { ReceiptFrame } from "./receipt-frame";
 
-/** What a page behind a link says; with a button where there is something to do. */
+/** Content of a page behind an emailed link; with a button if there is an action. */
 export type LinkSaying = { title: string; text: string; button?: string };
 
 type MailedLinkPageProps = {
-  /** At the right of the letterhead. */
+  /** Text at the right of the header. */
   name: string;
   saying: LinkSaying;
-  /** Where the button posts the link's token to. */
+  /** URL that the button posts the token to. */
   action: string;
   token: string;
-  /** Further ways on. */
+  /** Further links. */
   ways: ReactNode;
 };
 
-/** Where a link of a mail leads. It changes nothing by itself: only the button does. */
+/** The page behind an emailed link. Opening it changes nothing; only the button does. */
 export function MailedLinkPage({ name, saying, action, token, ways }: MailedLinkPageProps) {
   const { title, text, button } = saying;
   return (

@@ -1,14 +1,14 @@
 import { toPath } from "@/lib/base/drawing/path";
 import { ribbon } from "@/lib/base/drawing/ribbon";
 
-/** Distance of two stations, in px; each step of the list is as tall. */
+/** Distance of two steps in px; same as the list's row height. */
 export const stationGap = 136;
 const firstY = 20;
-/** How far the river runs on below the last station, for the panel to cut. */
+/** How far the river extends below the last step; the panel clips it. */
 const beyond = 420;
 const width = 128;
 const height = firstY + 2 * stationGap + beyond;
-/** The river comes in from the left edge of the panel, however far that is: never behind the heading. */
+/** The river enters from the left edge of the panel, below the heading. */
 const farLeft = { x: -1200, y: -100 };
 
 const stations = [44, 84, 40].map((x, index) => ({ x, y: firstY + index * stationGap }));
@@ -51,7 +51,7 @@ function Strokes({ isAhead }: { isAhead: boolean }) {
   });
 }
 
-/** The river of a receipt: it has run as far as station `reached` (0 to 2), and is only sketched from there on. */
+/** A progress indicator drawn as a river: solid up to step `reached` (0 to 2), faint after it. */
 export function ProgressRiver({ reached }: { reached: number }) {
   const until = stations[reached]?.y ?? firstY;
   const runs = reached === stations.length - 1 ? height : until;

@@ -4,7 +4,7 @@ import { ResultPage } from "@/components/ui/result-page";
 import { routes } from "@/lib/base/routes";
 import { ReceiptFrame } from "./receipt-frame";
 
-/** A page of the receipt's kind that says one thing. */
+/** A page in the receipt's layout with a single message. */
 export function ReceiptEnd({ title, children }: { title: string; children: ReactNode }) {
   return (
     <ReceiptFrame>

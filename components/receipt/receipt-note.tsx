@@ -1,4 +1,4 @@
-/** Below a success message: the reference, and the private page to come back to. */
+/** Below a success message: the reference and a link to the receipt. */
 export function ReceiptNote({ reference, receiptUrl }: { reference: string; receiptUrl: string }) {
   return (
     <p className="text-fg-2 text-sm">

@@ -16,7 +16,7 @@ function Step({ title, isReached, isCurrent, children }: StepProps) {
         {title}
         <span className="sr-only">{isReached ? " (done)" : " (not yet)"}</span>
       </h2>
-      <div className="mt-0.5 text-fg-2 text-sm">{children}</div>
+      <div className="mt-1 text-fg-2 text-sm">{children}</div>
     </li>
   );
 }
@@ -43,15 +43,15 @@ function Answer({ receipt, now }: { receipt: Receipt; now: number }) {
   );
 }
 
-/** How far an inquiry has come, down the river. */
+/** The progress of an inquiry as a list of steps. */
 export function ReceiptProgress({ receipt, now }: { receipt: Receipt; now: number }) {
   const { progress, receivedAt, assignedTo, assignedAt } = receipt;
   const reached = progress === null ? 0 : stages.indexOf(progress);
   const step = (index: number) => ({ isReached: index <= reached, isCurrent: index === reached });
   return (
-    <div className="relative mt-9 pl-16">
+    <div className="relative mt-18 pl-32">
       <ProgressRiver reached={reached} />
-      <ol className="relative pt-0.75">
+      <ol className="relative pt-1.5">
         <Step {...step(0)} title="Received">
           <Moment at={receivedAt} />. It is stored, and on the right desk.
         </Step>

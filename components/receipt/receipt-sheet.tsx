@@ -14,15 +14,15 @@ function titleOf({ form, progress, assignedTo }: Receipt): string {
   return `We have your ${noun}`;
 }
 
-/** The left side: which lead this is, and how far it has come. */
+/** The left side: title, reference and progress. */
 export function ReceiptHead({ receipt, now }: { receipt: Receipt; now: number }) {
   return (
     <>
       <h1 className="heading-2 max-w-[12em] wrap-anywhere">{titleOf(receipt)}</h1>
-      <p className="mt-3 text-fg-2 text-sm">Reference, to quote by mail or telephone</p>
-      <p className="figure mt-0.5 text-h3">{receipt.reference}</p>
+      <p className="mt-6 text-fg-2 text-sm">Reference, to quote by mail or telephone</p>
+      <p className="figure mt-1 text-h3">{receipt.reference}</p>
       {receipt.progress === null ? (
-        <p className="mt-3 text-fg-2">
+        <p className="mt-6 text-fg-2">
           Received on <Moment at={receipt.receivedAt} />. It needs no answer by a person.
         </p>
       ) : (
@@ -32,15 +32,15 @@ export function ReceiptHead({ receipt, now }: { receipt: Receipt; now: number })
   );
 }
 
-/** On a phone the steps stand below the state: their links lead there. */
+/** Anchor of the right side, which is below the progress on phones. */
 const sheetId = "sheet";
 const sheetTitleId = "sheet-title";
 
-/** The right side, a sheet of paper with one thing on it. */
+/** The right side, a card with one section. */
 export function ReceiptSheet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={sheetTitleId} className={css.receiptSheet} id={sheetId}>
-      <h2 className="heading-3 mb-2.5" id={sheetTitleId}>
+      <h2 className="heading-3 mb-5" id={sheetTitleId}>
         {title}
       </h2>
       {children}
@@ -48,13 +48,13 @@ export function ReceiptSheet({ title, children }: { title: string; children: Rea
   );
 }
 
-/** What was sent, with the ways to change one's mind. */
+/** What was sent, with links to correct or withdraw it. */
 export function SentSheet({ receipt, token }: { receipt: Receipt; token: string }) {
   const { correctedAt, canCorrect } = receipt;
   return (
     <ReceiptSheet title="What you sent">
       <SentList receipt={receipt} />
-      <p className="mt-1.5 text-fg-3 text-xs">
+      <p className="mt-3 text-fg-3 text-xs">
         {correctedAt === null ? (
           "As it reached us."
         ) : (
@@ -63,11 +63,11 @@ export function SentSheet({ receipt, token }: { receipt: Receipt; token: string 
           </>
         )}
       </p>
-      <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
+      <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
         {canCorrect && (
           <li>
             <a
-              className="link inline-flex min-h-5.5 items-center"
+              className="link inline-flex min-h-11 items-center"
               href={`${routes.receipt(token, "correct")}#${sheetId}`}
             >
               Made a mistake? Fill form again.
@@ -76,7 +76,7 @@ export function SentSheet({ receipt, token }: { receipt: Receipt; token: string 
         )}
         <li>
           <a
-            className="link inline-flex min-h-5.5 items-center"
+            className="link inline-flex min-h-11 items-center"
             href={`${routes.receipt(token, "withdraw")}#${sheetId}`}
           >
             Withdraw and erase

@@ -35,7 +35,7 @@ function Sheet({ receipt, token, step, wrong, submissionKey }: Omit<ReceiptViewP
   return <SentSheet receipt={receipt} token={token} />;
 }
 
-/** A receipt: how far it has come on deep water, what was sent on paper. */
+/** A receipt: progress on a dark background, and what was sent on a card. */
 export function ReceiptView({ now, ...sheet }: ReceiptViewProps) {
   return (
     <ReceiptFrame note="This page is private: whoever has its address can open it.">

@@ -7,14 +7,16 @@ const never = () => () => {};
 const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const zoneUnknown = () => null;
 
-/** The visitor's time zone, or null where it is not known: on the server, and while React takes over. */
+/** The visitor's time zone; null on the server and during hydration. */
 function useTimeZone(): string | null {
   return useSyncExternalStore(never, zoneHere, zoneUnknown);
 }
 
 const isSameClock = (at: string, zone: string) => zoneTime(at, zone) === at.slice(11, 16);
 
-/** The start of an event for this visitor; nothing where the place's own clock is theirs, or without script. */
+/**
+ * The start of an event in the visitor's time zone; empty if it is the venue's zone, or without JavaScript.
+ */
 export function VisitorDate({ at }: { at: string }) {
   const zone = useTimeZone();
   if (zone === null || isSameClock(at, zone)) return null;
@@ -25,7 +27,7 @@ export function VisitorDate({ at }: { at: string }) {
   );
 }
 
-/** A time of day for this visitor, beside the place's own; nothing where both are the same. */
+/** A time of day in the visitor's time zone; empty if it equals the venue's. */
 export function VisitorTime({ at }: { at: string }) {
   const zone = useTimeZone();
   if (zone === null || isSameClock(at, zone)) return null;

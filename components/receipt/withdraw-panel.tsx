@@ -3,36 +3,36 @@ import { routes } from "@/lib/base/routes";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
 import { nounOfForm } from "@/lib/features/receipts/sent-facts";
 
-/** The second look before an erasure: what goes, what stays, and the button that does it. */
+/** Confirmation before an erasure: what is erased, what stays, and the button. */
 export function WithdrawPanel({ receipt, token }: { receipt: Receipt; token: string }) {
   const noun = nounOfForm(receipt.form);
   return (
     <form action={routes.receiptPost(token, "withdraw")} method="post">
       <dl className="border-fg border-t">
-        <div className="border-rule border-b py-2">
+        <div className="border-rule border-b py-4">
           <dt className="font-[550]">Erased at once, for good</dt>
-          <dd className="mt-0.5 text-fg-2">
+          <dd className="mt-1 text-fg-2">
             Your {noun} with every correction, what waits to be delivered of it, and this page. We can’t bring
             it back, and nobody will answer it.
           </dd>
         </div>
-        <div className="border-rule border-b py-2">
+        <div className="border-rule border-b py-4">
           <dt className="font-[550]">Told to do the same</dt>
-          <dd className="mt-0.5 text-fg-2">
+          <dd className="mt-1 text-fg-2">
             The sales desk and its customer system, which may have it by now. They get the reference{" "}
             <span className="figure whitespace-nowrap text-fg">{receipt.reference}</span> and no other word of
             yours.
           </dd>
         </div>
-        <div className="border-rule border-b py-2">
+        <div className="border-rule border-b py-4">
           <dt className="font-[550]">Not touched</dt>
-          <dd className="mt-0.5 text-fg-2">
+          <dd className="mt-1 text-fg-2">
             Mails that have reached your own inbox, and other forms that you sent: each has a receipt of its
             own.
           </dd>
         </div>
       </dl>
-      <div className="mt-3 flex flex-wrap gap-1.5">
+      <div className="mt-6 flex flex-wrap gap-3">
         <Button color="Alert" size="lg" type="submit">
           Withdraw and erase
         </Button>

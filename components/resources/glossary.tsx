@@ -6,7 +6,7 @@ import { groupByLetter, letters } from "@/lib/features/resources/letters";
 import css from "./glossary.module.css";
 import { IndexFilter } from "./index-filter";
 
-/** The alphabet as the graduated frame of a map: letters that hold terms lead to them. */
+/** The alphabet as a scale; letters with terms link to them. */
 function LetterBar({ used }: { used: ReadonlySet<string> }) {
   return (
     <nav aria-label="Letters" className={`${css.letterBar} overflow-x-auto border-y border-fg`}>
@@ -32,36 +32,36 @@ function LetterBar({ used }: { used: ReadonlySet<string> }) {
   );
 }
 
-/** All terms by their first letter, each with its meta description as the short answer. */
+/** All terms by first letter, each with its meta description as the short answer. */
 export function Glossary({ terms }: { terms: readonly Term[] }) {
   const groups = groupByLetter(terms);
   return (
     <>
-      <header className="wrap pt-4 pb-5">
+      <header className="wrap pt-8 pb-10">
         <Trail items={[{ label: "Resources", href: routes.resources() }, { label: "Glossary" }]} />
-        <h1 className="heading-1 mt-4">Web data terms, in plain words</h1>
-        <p className="lead mt-2.5">
+        <h1 className="heading-1 mt-8">Web data terms, in plain words</h1>
+        <p className="lead mt-5">
           {terms.length} terms. Each starts with the short answer, then says how it works, what it is not, and
           shows an example that runs.
         </p>
       </header>
       <LetterBar used={new Set(groups.map(({ letter }) => letter))} />
-      <section aria-label="Terms" className="wrap section pt-5">
+      <section aria-label="Terms" className="wrap section pt-10">
         <IndexFilter label="Search the terms" noun="terms" placeholder="asn, rotation, 429…">
           {groups.map(({ letter, items }) => (
             <section
               aria-labelledby={letter}
-              className="mt-3 grid gap-x-3 gap-y-2 border-t border-rule-2 pt-2.5 pb-1.5 md:grid-cols-[96px_minmax(0,1fr)]"
+              className="mt-6 grid gap-x-6 gap-y-4 border-t border-rule-2 pt-5 pb-3 md:grid-cols-[96px_minmax(0,1fr)]"
               data-group=""
               key={letter}
             >
               <h2
-                className="scroll-mt-15.5 font-display text-[2.5rem] leading-none font-[560] text-accent"
+                className="scroll-mt-31 font-display text-[2.5rem] leading-none font-[560] text-accent"
                 id={letter}
               >
                 {letter}
               </h2>
-              <dl className="grid gap-x-5 gap-y-2.5 md:grid-cols-[1fr_1fr]">
+              <dl className="grid gap-x-10 gap-y-5 md:grid-cols-[1fr_1fr]">
                 {items.map(({ slug, title, description }) => (
                   <div data-entry="" key={slug}>
                     <dt>
@@ -69,7 +69,7 @@ export function Glossary({ terms }: { terms: readonly Term[] }) {
                         {title}
                       </Link>
                     </dt>
-                    <dd className="mt-0.5 text-fg-2 text-sm">{description}</dd>
+                    <dd className="mt-1 text-fg-2 text-sm">{description}</dd>
                   </div>
                 ))}
               </dl>

@@ -4,7 +4,7 @@ import { linkWords } from "@/lib/features/leads/client/linked-text";
 
 const { fullName, company, email } = personFields;
 
-/** The form before a guide's full text, in the words of that guide where it has its own. */
+/** The form in front of a guide's full text, with the guide's own copy if it has any. */
 export function buildGuideForm(slug: string, { default: copy, guides, thanks }: GatedContent): LeadFormProps {
   const { formTitle, buttonText, consent, disclaimer } = { ...copy, ...guides[slug] };
   return {

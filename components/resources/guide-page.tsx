@@ -15,7 +15,7 @@ type LegsStyle = CSSProperties & { "--minutes": number };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** Chapters as the legs of a route: every leg starts where the last one ends and is as long as it takes to read. */
+/** Chapters as segments of a line, in proportion to their reading time. */
 function Legs({ chapters, minutes }: { chapters: Guide["chapters"]; minutes: number }) {
   const scale: LegsStyle = { "--minutes": minutes };
   return (
@@ -23,23 +23,23 @@ function Legs({ chapters, minutes }: { chapters: Guide["chapters"]; minutes: num
       <ol className="border-t border-fg" style={scale}>
         {chapters.map(({ title, from, share }, i) => (
           <li
-            className="grid grid-cols-[20px_minmax(0,1fr)] items-center gap-x-2 border-b border-rule py-1.75 md:grid-cols-[28px_minmax(0,400px)_minmax(0,1fr)]"
+            className="grid grid-cols-[20px_minmax(0,1fr)] items-center gap-x-4 border-b border-rule py-3.5 md:grid-cols-[28px_minmax(0,400px)_minmax(0,1fr)]"
             key={title}
           >
             <span aria-hidden="true" className="figure text-fg-3 text-xs">
               {i + 1}
             </span>
             <span className="heading-4">{title}</span>
-            <span aria-hidden="true" className={`${css.legBar} hidden md:block md:h-1.5`}>
+            <span aria-hidden="true" className={`${css.legBar} hidden md:block md:h-3`}>
               <span
-                className="md:block md:h-0.5 md:bg-tint-600"
+                className="md:block md:h-1 md:bg-tint-600"
                 style={{ marginLeft: percent(from), width: percent(share) }}
               />
             </span>
           </li>
         ))}
       </ol>
-      <p className="note mt-1.5 max-md:hidden">
+      <p className="note mt-3 max-md:hidden">
         The bars run from the first minute to the last, about {minutes} in all.
       </p>
     </>
@@ -49,18 +49,18 @@ function Legs({ chapters, minutes }: { chapters: Guide["chapters"]; minutes: num
 type GuidePageProps = {
   guide: Guide;
   other: Guide | null;
-  /** Words of the form that asks for the full text. */
+  /** Copy of the form in front of the full text. */
   copy: GatedContent;
 };
 
-/** What a guide holds and how to get it. PRIVACY: its text is not part of this page. */
+/** A guide's chapters and the form to get it. PRIVACY: its text is not part of this page. */
 export function GuidePage({ guide, other, copy }: GuidePageProps) {
   const { slug, title, description, summary, pages, published, minutes, chapters } = guide;
   return (
     <>
       <header className="on-deep relative overflow-hidden">
         <GuideContours seed={slug} />
-        <div className="wrap relative pt-4 pb-9 max-md:pb-31.25">
+        <div className="wrap relative pt-8 pb-18 max-md:pb-62.5">
           <Trail
             items={[
               { label: "Resources", href: routes.resources() },
@@ -68,19 +68,19 @@ export function GuidePage({ guide, other, copy }: GuidePageProps) {
               { label: title },
             ]}
           />
-          <h1 className="heading-1 mt-4 max-w-[14ch]">{title}</h1>
-          <p className="lead mt-2.5 max-w-[44ch]">{description}</p>
-          <p className="mt-3 flex flex-wrap gap-x-2.5 text-fg-2 text-sm">
+          <h1 className="heading-1 mt-8 max-w-[14ch]">{title}</h1>
+          <p className="lead mt-5 max-w-[44ch]">{description}</p>
+          <p className="mt-6 flex flex-wrap gap-x-5 text-fg-2 text-sm">
             <span>{pages} pages</span>
             <span>about {minutes} minutes</span>
             <time dateTime={published}>{formatDate(published)}</time>
           </p>
         </div>
       </header>
-      <section className="wrap section grid gap-x-9 gap-y-5 md:grid-cols-12">
+      <section className="wrap section grid gap-x-18 gap-y-10 md:grid-cols-12">
         <div className="md:col-span-7">
           <h2 className="heading-2">What it says, in short</h2>
-          <p className="mt-2.5 max-w-[62ch] text-lead leading-[1.55]">{summary}</p>
+          <p className="mt-5 max-w-[62ch] text-lead leading-[1.55]">{summary}</p>
         </div>
         <aside aria-label="Full text" className={`${css.guideGate} self-start md:col-span-5`} id="full-text">
           <div className={`form-card ${formSectionCss.formCard}`}>
@@ -89,10 +89,10 @@ export function GuidePage({ guide, other, copy }: GuidePageProps) {
         </aside>
       </section>
       <section className="wrap pb-[var(--section)]">
-        <h2 className="heading-2 mb-4">{chapters.length} chapters</h2>
+        <h2 className="heading-2 mb-8">{chapters.length} chapters</h2>
         <Legs chapters={chapters} minutes={minutes} />
         {other && (
-          <p className="mt-5 text-sm">
+          <p className="mt-10 text-sm">
             The other guide:{" "}
             <Link className="link" href={routes.guide(other.slug)} prefetch={false}>
               {other.title}

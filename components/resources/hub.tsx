@@ -81,12 +81,12 @@ function buildGroups({ guides, integrations, terms, posts }: HubProps): Group[] 
 function IndexGroup({ square, title, entries }: Group) {
   return (
     <section aria-label={title} data-group="" id={title.toLowerCase().replaceAll(" ", "-")}>
-      <h3 className="heading-4 flex items-baseline gap-1">
+      <h3 className="heading-4 flex items-baseline gap-2">
         {title}
         {square && <span className="figure text-fg-3 text-xs">{square}</span>}
       </h3>
       <ul
-        className={`${css.atlasIndex} mt-1 gap-x-5 border-t border-rule-2 pt-0.75 text-sm sm:columns-[2] md:columns-[4]`}
+        className={`${css.atlasIndex} mt-2 gap-x-10 border-t border-rule-2 pt-1.5 text-sm sm:columns-[2] md:columns-[4]`}
       >
         {entries.map(({ name, href, words }) => (
           <li className="break-inside-avoid" data-entry="" data-words={words} key={href}>
@@ -100,19 +100,19 @@ function IndexGroup({ square, title, entries }: Group) {
   );
 }
 
-/** The way into everything that is there to be read or used: an index map, and the index itself. */
+/** The resources page: an illustrated index and a list. */
 export function ResourceHub(props: HubProps) {
   return (
     <>
-      <header className="wrap grid items-center gap-x-9 gap-y-5 pt-4 pb-9 md:grid-cols-2">
+      <header className="wrap grid items-center gap-x-18 gap-y-10 pt-8 pb-18 md:grid-cols-2">
         <div>
           <Trail items={[{ label: "Resources" }]} />
-          <h1 className="heading-1 mt-4">Find your way to working code</h1>
-          <p className="lead mt-2.5">
+          <h1 className="heading-1 mt-8">Find your way to working code</h1>
+          <p className="lead mt-5">
             Guides to decide with, setups for the client you already use, terms in plain words, and tools that
             never leave your browser.
           </p>
-          <p className="mt-4 flex flex-wrap gap-1.5">
+          <p className="mt-8 flex flex-wrap gap-3">
             <a className={buttonClasses({ variant: "Outline" })} href="#catalogue">
               Search the index
             </a>
@@ -122,13 +122,13 @@ export function ResourceHub(props: HubProps) {
       </header>
       <section className="section on-paper-2" id="catalogue">
         <div className="wrap">
-          <h2 className="heading-2 mb-4">Index to all sheets</h2>
+          <h2 className="heading-2 mb-8">Index to all sheets</h2>
           <IndexFilter
             label="Search guides, integrations, tools, terms and field notes"
             noun="entries"
             placeholder="Playwright, robots.txt, retry…"
           >
-            <div className={`${css.atlasGroups} mt-3 gap-x-7`}>
+            <div className={`${css.atlasGroups} mt-6 gap-x-14`}>
               {buildGroups(props).map((group) => (
                 <IndexGroup key={group.title} {...group} />
               ))}
@@ -137,12 +137,12 @@ export function ResourceHub(props: HubProps) {
         </div>
       </section>
       <section className="section">
-        <div className="wrap flex flex-wrap items-end justify-between gap-4">
+        <div className="wrap flex flex-wrap items-end justify-between gap-8">
           <div>
             <h2 className="heading-2">Not in the index?</h2>
-            <p className="lead mt-2">Every note says how it was tested. The newest stand on the blog.</p>
+            <p className="lead mt-4">Every note says how it was tested. The newest stand on the blog.</p>
           </div>
-          <p className="flex flex-wrap gap-1.5">
+          <p className="flex flex-wrap gap-3">
             <SiteLink className={buttonClasses({ variant: "Outline", size: "lg" })} href={routes.blog()}>
               Read the field notes
             </SiteLink>

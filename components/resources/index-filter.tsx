@@ -10,13 +10,16 @@ type IndexFilterProps = {
   placeholder: string;
   /** What is counted: "entries", "terms". */
   noun: string;
-  /** Elements with `data-entry` are filtered by their text and `data-words`; an empty `data-group` hides too. */
+  /**
+   * Elements with `data-entry` are filtered by their text and `data-words`; an empty `data-group` is hidden
+   * too.
+   */
   children: ReactNode;
 };
 
 /**
- * A search field over an index that the server wrote. Without script the whole index stands there; with it,
- * entries that do not match are hidden in place, so that nothing is sent twice.
+ * A search field for a server-rendered index. It hides entries that do not match, so nothing is sent twice;
+ * without JavaScript all entries are shown.
  */
 export function IndexFilter({ label, placeholder, noun, children }: IndexFilterProps) {
   const id = useId();
@@ -52,7 +55,7 @@ export function IndexFilter({ label, placeholder, noun, children }: IndexFilterP
           type="search"
         />
       </div>
-      <p aria-live="polite" className="mt-1 min-h-3 text-fg-2 text-sm">
+      <p aria-live="polite" className="mt-2 min-h-6 text-fg-2 text-sm">
         {found && `${found.shown === 0 ? "None" : found.shown} of ${found.all} ${noun} match`}
       </p>
       <div ref={index}>{children}</div>

@@ -10,7 +10,7 @@ import css from "./integration-list.module.css";
 const box = { width: 300, row: 100, spread: 8 };
 const strokes = 3;
 
-/** Streams from the middle of every row into one river; scaled to the list's height. */
+/** Lines from the center of each row that join into one; scaled to the list's height. */
 function Tributaries({ count }: { count: number }) {
   const height = count * box.row;
   const path = Array.from({ length: count * strokes }, (_, i) => {
@@ -34,12 +34,12 @@ function Tributaries({ count }: { count: number }) {
   );
 }
 
-/** What every setup has in common. */
+/** Settings that all integrations share. */
 function Gateway() {
   return (
-    <div className={`${css.gateway} on-deep rounded-2 p-3.5`}>
+    <div className={`${css.gateway} on-deep rounded-2 p-7`}>
       <p className="heading-4">One gateway</p>
-      <dl className="mt-1.5 grid gap-1.25 text-sm">
+      <dl className="mt-3 grid gap-2.5 text-sm">
         <div>
           <dt className="text-fg-2 text-xs">Host</dt>
           <dd className="figure">{gateway.host}</dd>
@@ -56,7 +56,7 @@ function Gateway() {
           <dd>stand in the username</dd>
         </div>
       </dl>
-      <p className="mt-2 text-sm">
+      <p className="mt-4 text-sm">
         <Link className="link" href={routes.tool("proxy-string")} prefetch={false}>
           Build your string
         </Link>
@@ -65,21 +65,21 @@ function Gateway() {
   );
 }
 
-/** Every client there is a setup for, and the gateway that all of them lead into. */
+/** All integrations, and the gateway that they connect to. */
 export function IntegrationList({ integrations }: { integrations: readonly Integration[] }) {
   return (
     <>
-      <header className="wrap pt-4 pb-7">
+      <header className="wrap pt-8 pb-14">
         <Trail items={[{ label: "Resources", href: routes.resources() }, { label: "Integrations" }]} />
-        <h1 className="heading-1 mt-4 max-w-[16ch]">Point your client at one gateway</h1>
-        <p className="lead mt-2.5">
+        <h1 className="heading-1 mt-8 max-w-[16ch]">Point your client at one gateway</h1>
+        <p className="lead mt-5">
           Each setup names the options that matter, keeps an exit or rotates it, reads the usual errors, and
           ends in one command that tests it.
         </p>
       </header>
       <section
         aria-label="Clients"
-        className={`wrap ${css.confluenceList} grid gap-4 md:grid-cols-[minmax(0,420px)_minmax(80px,1fr)_300px] md:items-center md:gap-0`}
+        className={`wrap ${css.confluenceList} grid gap-8 md:grid-cols-[minmax(0,420px)_minmax(80px,1fr)_300px] md:items-center md:gap-0`}
       >
         <ul className={`${css.clientList} md:grid md:auto-rows-[1fr]`}>
           {integrations.map(({ slug, tool, kind, title }) => (
@@ -102,7 +102,7 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
       <section className="section">
         <div className="wrap">
           <h2 className="heading-2">Your client is not here?</h2>
-          <p className="lead mt-2">
+          <p className="lead mt-4">
             Whatever speaks HTTP CONNECT or SOCKS5 with a username works. Start from the{" "}
             <Link className="link" href={routes.integration("curl")} prefetch={false}>
               curl setup

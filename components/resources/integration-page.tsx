@@ -16,22 +16,22 @@ function Step({ part, number }: { part: Part; number: number }) {
   return (
     <section
       aria-labelledby={heading.id}
-      className={`${css.step} relative grid grid-cols-1 gap-1.5 md:grid-cols-[36px_minmax(0,1fr)] md:gap-6.5`}
+      className={`${css.step} relative grid grid-cols-1 gap-3 md:grid-cols-[36px_minmax(0,1fr)] md:gap-13`}
     >
       <div aria-hidden="true" className={css.stepNumber}>
         {number}
       </div>
       <div className="min-w-0">
-        <h2 className="heading-3 scroll-mt-4" id={heading.id}>
+        <h2 className="heading-3 scroll-mt-8" id={heading.id}>
           {heading.text}
         </h2>
-        <Prose className="mt-2" place={heading.text} tree={tree} />
+        <Prose className="mt-4" place={heading.text} tree={tree} />
       </div>
     </section>
   );
 }
 
-/** Cuts a command after its options, so that it can be read without scrolling; it still runs as it stands. */
+/** Breaks a command into lines after its options; it still runs as it is. */
 function foldCommand(command: string): string {
   return command.includes("'") || !command.startsWith("curl ")
     ? command
@@ -42,7 +42,7 @@ function Head({ integration, curl }: { integration: Integration; curl: Integrati
   const { tool, title, description, slug, testCommand } = integration;
   const own = { id: "client", name: tool, command: foldCommand(testCommand) } as const;
   return (
-    <header className="wrap grid grid-cols-1 items-center gap-x-9 gap-y-5 pt-4 pb-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
+    <header className="wrap grid grid-cols-1 items-center gap-x-18 gap-y-10 pt-8 pb-16 nav:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
       <div>
         <Trail
           items={[
@@ -51,11 +51,11 @@ function Head({ integration, curl }: { integration: Integration; curl: Integrati
             { label: tool },
           ]}
         />
-        <h1 className="mt-4 font-display text-[length:clamp(2.25rem,1.55rem_+_2.7vw,3.75rem)] leading-[1.02] font-[560] tracking-[-0.022em] text-balance">
+        <h1 className="mt-8 font-display text-[length:clamp(2.25rem,1.55rem_+_2.7vw,3.75rem)] leading-[1.02] font-[560] tracking-[-0.022em] text-balance">
           {title}
         </h1>
-        <p className="lead mt-2.5">{description}</p>
-        <p className="mt-3 text-fg-2 text-sm">
+        <p className="lead mt-5">{description}</p>
+        <p className="mt-6 text-fg-2 text-sm">
           Works with{" "}
           {integration.products.map((code, i) => (
             <span key={code}>
@@ -79,7 +79,7 @@ function Head({ integration, curl }: { integration: Integration; curl: Integrati
   );
 }
 
-/** The setup of one client: the test first, then its steps along a line. */
+/** An integration: a test command first, then the setup steps. */
 export function IntegrationPage({
   integration,
   integrations,
@@ -94,7 +94,7 @@ export function IntegrationPage({
   return (
     <div data-tint={products[integration.products[0] ?? "OXY"].tint}>
       <Head curl={integrations.find(({ slug }) => slug === "curl") ?? null} integration={integration} />
-      <div className={`${css.steps} wrap grid grid-cols-[minmax(0,880px)] gap-7`}>
+      <div className={`${css.steps} wrap grid grid-cols-[minmax(0,880px)] gap-14`}>
         {parts.map((part, i) => (
           <Step key={part.heading?.id ?? "start"} number={i + offset} part={part} />
         ))}
@@ -102,12 +102,12 @@ export function IntegrationPage({
       </div>
       <nav aria-label="Other clients" className="section">
         <div className="wrap">
-          <h2 className="heading-3 mb-2.5">The same for another client</h2>
-          <ul className="flex flex-wrap gap-x-3 gap-y-1">
+          <h2 className="heading-3 mb-5">The same for another client</h2>
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {others.map(({ slug, tool }) => (
               <li key={slug}>
                 <Link
-                  className="link inline-flex min-h-3 items-center"
+                  className="link inline-flex min-h-6 items-center"
                   href={routes.integration(slug)}
                   prefetch={false}
                 >

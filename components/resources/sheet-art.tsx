@@ -5,7 +5,7 @@ import css from "./sheet-art.module.css";
 
 const size = { width: 320, height: 200 };
 
-/** High ground: what a guide leads over. */
+/** Guides: contours of mountains. */
 function drawGuides(): string {
   return contours({
     ...size,
@@ -21,7 +21,7 @@ function drawGuides(): string {
     .join("");
 }
 
-/** Tributaries: many clients, one gateway. */
+/** Integrations: tributaries of one river. */
 function drawIntegrations(): string {
   return Array.from({ length: 9 }, (_, i) => {
     const y = 14 + i * 21.5;
@@ -43,14 +43,14 @@ function drawIntegrations(): string {
   }).join("");
 }
 
-/** The frame of a map: letters along it, a square for every term. */
+/** Glossary: a map frame with letters and squares. */
 function drawGlossary(): string {
   const rows = [1, 2, 3, 4].map((row) => `M0 ${row * 40}H${size.width}`);
   const columns = [1, 2, 3, 4, 5, 6, 7].map((column) => `M${column * 40} 0V${size.height}`);
   return [...rows, ...columns].join("");
 }
 
-/** Scale bars and a circle divided into degrees: instruments. */
+/** Tools: scale bars and a compass rose. */
 function drawTools(): string {
   const ticks = Array.from({ length: 48 }, (_, i) => {
     const angle = (i / 48) * 2 * Math.PI;
@@ -69,7 +69,7 @@ const drawings = {
   tools: drawTools(),
 };
 
-/** What stands in a square of the index sheet. Decoration. */
+/** Picture of an entry of the resources index. Decorative. */
 export function SheetArt({ name }: { name: keyof typeof drawings }) {
   return (
     <svg

@@ -4,16 +4,16 @@ import { SheetArt } from "./sheet-art";
 import css from "./sheet-index.module.css";
 
 export type Sheet = {
-  /** The square of the sheet, as entries of the index refer to it. */
+  /** Id of the grid square, referenced by entries of the index. */
   square: string;
   name: string;
-  /** How much there is: "9 setups". */
+  /** Number of items: "9 setups". */
   count: string;
   href: string;
   art: "guides" | "integrations" | "glossary" | "tools";
 };
 
-/** The index map of an atlas: which sheet covers what. */
+/** The resources index, drawn as the index map of an atlas. */
 export function SheetIndex({ sheets }: { sheets: readonly Sheet[] }) {
   return (
     <div className={`${css.sheetIndex} relative border border-fg pt-(--edge) pr-0 pb-0 pl-(--edge)`}>
@@ -31,7 +31,7 @@ export function SheetIndex({ sheets }: { sheets: readonly Sheet[] }) {
         {sheets.map(({ square, name, count, href, art }) => (
           <li className={`${postTeaserCss.teaser} teaser flex flex-col hover:bg-tint-100`} key={square}>
             <SheetArt name={art} />
-            <p className="flex flex-wrap items-baseline justify-between gap-x-1.5 gap-y-0 border-t border-rule px-1.75 py-1.25">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0 border-t border-rule px-3.5 py-2.5">
               <Link className={`${postTeaserCss.teaserLink} font-[560]`} href={href} prefetch={false}>
                 {name}
               </Link>

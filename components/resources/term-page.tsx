@@ -13,7 +13,7 @@ import { buildDefinedTerm } from "@/lib/features/resources/json-ld";
 import css from "./term-page.module.css";
 import { Triangulation } from "./triangulation";
 
-/** The first paragraph is the short answer; the rest explains it. */
+/** Separates the first paragraph, the short answer, from the explanation. */
 function splitAnswer(tree: Root): { answer: Root; rest: Root } {
   const first = tree.children.findIndex((node) => node.type === "element");
   return {
@@ -29,13 +29,13 @@ function Related({ related }: { related: readonly Term[] }) {
         Fixed by its neighbors
       </h2>
       <Triangulation names={related.map(({ title }) => title.replace(/ \(.*/, ""))} />
-      <ul className="grid gap-1.5 text-sm">
+      <ul className="grid gap-3 text-sm">
         {related.map(({ slug, title, description }) => (
           <li key={slug}>
             <Link className="link" href={routes.term(slug)} prefetch={false}>
               {title}
             </Link>
-            <span className="mt-0.25 block text-fg-2 text-xs">{description}</span>
+            <span className="mt-0.5 block text-fg-2 text-xs">{description}</span>
           </li>
         ))}
       </ul>
@@ -43,7 +43,7 @@ function Related({ related }: { related: readonly Term[] }) {
   );
 }
 
-/** One term: the short answer large, then what it takes to use it, and the terms around it. */
+/** A glossary term: the short answer, the explanation and related terms. */
 export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }) {
   const { answer, rest } = splitAnswer(term.document.tree);
   const related = term.related.flatMap((slug) => terms.find((candidate) => candidate.slug === slug) ?? []);
@@ -51,7 +51,7 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
   const next = terms[(at + 1) % terms.length];
   return (
     <>
-      <div className="wrap pt-4">
+      <div className="wrap pt-8">
         <Trail
           items={[
             { label: "Resources", href: routes.resources() },
@@ -60,12 +60,12 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
           ]}
         />
       </div>
-      <div className="wrap grid grid-cols-1 gap-7 pt-4 pb-0 nav:grid-cols-[minmax(0,720px)_minmax(0,1fr)] nav:gap-x-11">
+      <div className="wrap grid grid-cols-1 gap-14 pt-8 pb-0 nav:grid-cols-[minmax(0,720px)_minmax(0,1fr)] nav:gap-x-22">
         <article className="min-w-0">
           <h1 className="heading-1">{term.title}</h1>
           <Prose className={css.termAnswer} tree={answer} />
-          <Prose className={`${css.articleRead} mt-5`} tree={rest} />
-          <p className="mt-5 border-rule border-t pt-2 text-sm">
+          <Prose className={`${css.articleRead} mt-10`} tree={rest} />
+          <p className="mt-10 border-rule border-t pt-4 text-sm">
             Met in{" "}
             {term.products.map((code, i) => (
               <span key={code}>
@@ -80,10 +80,10 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
         </article>
         <Related related={related} />
       </div>
-      <div className="wrap section pt-7">
+      <div className="wrap section pt-14">
         <AskBox product={term.products[0] ?? "OXY"} />
         {next && (
-          <p className="mt-3 text-sm">
+          <p className="mt-6 text-sm">
             Next term:{" "}
             <Link className="link" href={routes.term(next.slug)} prefetch={false}>
               {next.title}

@@ -3,7 +3,7 @@ import { CodeText } from "@/components/code/code-text";
 import { CopyCode } from "@/components/code/copy-code";
 import css from "./test-panel.module.css";
 
-/** What the test address answers through the gateway; addresses of RFC 5737 belong to nobody. */
+/** Sample response of the test URL through the gateway, with an IP from a documentation range (RFC 5737). */
 const answer = `{
   "ip": "203.0.113.24",
   "country": "US",
@@ -13,7 +13,10 @@ const answer = `{
 
 type Test = { id: "client" | "curl"; name: string; command: string };
 
-/** The command that tests a setup, plain curl beside it to tell a wrong key from a wrong setup, and the answer. */
+/**
+ * The command that tests a setup, the same test with curl (to tell a wrong key from a wrong setup), and the
+ * response.
+ */
 export function TestPanel({ tests }: { tests: readonly Test[] }) {
   return (
     <div

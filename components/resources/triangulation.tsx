@@ -2,7 +2,7 @@ import css from "./triangulation.module.css";
 
 const size = { width: 400, height: 300 };
 const center = { x: 200, y: 158 };
-/** Stations around the surveyed point, in the order of the related terms. */
+/** Positions of the related terms around the term. */
 const stations = [
   { x: 92, y: 62 },
   { x: 304, y: 46 },
@@ -10,7 +10,7 @@ const stations = [
   { x: 96, y: 246 },
 ];
 
-/** A term fixed by its neighbors, as a point is by the stations around it. The list beside it names them. */
+/** A decorative picture: the term connected to its related terms. The list next to it names them. */
 export function Triangulation({ names }: { names: readonly string[] }) {
   const used = stations.slice(0, names.length);
   const legs = used.map(({ x, y }) => `M${center.x} ${center.y}L${x} ${y}`).join("");

@@ -17,7 +17,7 @@ const sizes: Record<RichTextSize, string> = {
 };
 
 const pill =
-  "inline-flex items-center rounded-pill border px-1.75 py-0.5 font-[480] text-sm [&_a]:text-inherit [&_a]:no-underline";
+  "inline-flex items-center rounded-pill border px-3.5 py-1 font-[480] text-sm [&_a]:text-inherit [&_a]:no-underline";
 const labels = new Map([
   ["pill-link", `pill-link ${pill} border-rule-2 text-fg`],
   ["pill-link-dark", `pill-link-dark ${pill} border-fg bg-fg text-ground`],
@@ -49,21 +49,21 @@ function TextLink({ url, target, children }: { url: string | null; target?: stri
 }
 
 function buildComponents(size: RichTextSize): RichTextComponents {
-  const paragraph = `mt-1.5 first:mt-0 ${sizes[size]}`;
-  const item = `mt-0.5 first:mt-0 ${sizes[size]}`;
+  const paragraph = `mt-3 first:mt-0 ${sizes[size]}`;
+  const item = `mt-1 first:mt-0 ${sizes[size]}`;
   return {
-    heading1: ({ children }) => <h1 className="heading-1 mt-4 first:mt-0">{children}</h1>,
+    heading1: ({ children }) => <h1 className="heading-1 mt-8 first:mt-0">{children}</h1>,
     heading2: ({ node, children }) => (
-      <h2 className="heading-2 mt-4 first:mt-0" id={slugify(node.text)}>
+      <h2 className="heading-2 mt-8 first:mt-0" id={slugify(node.text)}>
         {children}
       </h2>
     ),
-    heading3: ({ children }) => <h3 className="heading-3 mt-3 first:mt-0">{children}</h3>,
-    heading4: ({ children }) => <h4 className="heading-4 mt-3 first:mt-0">{children}</h4>,
-    heading5: ({ children }) => <h5 className="mt-2 font-semibold text-base first:mt-0">{children}</h5>,
+    heading3: ({ children }) => <h3 className="heading-3 mt-6 first:mt-0">{children}</h3>,
+    heading4: ({ children }) => <h4 className="heading-4 mt-6 first:mt-0">{children}</h4>,
+    heading5: ({ children }) => <h5 className="mt-4 font-semibold text-base first:mt-0">{children}</h5>,
     paragraph: ({ children }) => <p className={paragraph}>{children}</p>,
-    list: ({ children }) => <ul className="mt-1.5 list-disc ps-2.5 first:mt-0">{children}</ul>,
-    oList: ({ children }) => <ol className="mt-1.5 list-decimal ps-2.5 first:mt-0">{children}</ol>,
+    list: ({ children }) => <ul className="mt-3 list-disc ps-5 first:mt-0">{children}</ul>,
+    oList: ({ children }) => <ol className="mt-3 list-decimal ps-5 first:mt-0">{children}</ol>,
     listItem: ({ children }) => <li className={item}>{children}</li>,
     oListItem: ({ children }) => <li className={item}>{children}</li>,
     hyperlink: ({ node, children }) => (
@@ -75,7 +75,7 @@ function buildComponents(size: RichTextSize): RichTextComponents {
       const className = labels.get(node.data.label);
       return className ? <span className={className}>{children}</span> : children;
     },
-    // SECURITY: the library's own element for embeds writes their HTML into the page.
+    // SECURITY: the library's default component would insert the HTML of embeds into the page.
     embed: () => <></>,
     image: () => <></>,
   };
@@ -88,9 +88,9 @@ type RichTextProps = {
 };
 
 /**
- * Rich text as elements, never as HTML: headings 1 to 5, paragraphs, lists, links with an allowed
- * scheme, the labels `pill-link` and `pill-link-dark`. A heading 2 can be linked to by its text as a slug. Plain text is one paragraph; an empty field is
- * nothing.
+ * Renders rich text as elements, never as HTML: headings 1 to 5, paragraphs, lists, links with an allowed
+ * scheme, the labels `pill-link` and `pill-link-dark`. A heading 2 has its text's slug as id. Plain text
+ * becomes one paragraph; an empty field renders nothing.
  */
 export function RichText({ field, size }: RichTextProps) {
   const value = typeof field === "string" ? parseRichText(field) : field;

@@ -11,7 +11,7 @@ const hitsIn = (root: Element | null) => [
   ...(root?.querySelectorAll<HTMLElement>("[data-search-hit]") ?? []),
 ];
 
-/** Moves the focus through the field and the results: down, up, and with Escape back to the field. */
+/** Moves the focus between field and results with the arrow keys; Escape returns to the field. */
 function moveFocus(event: KeyboardEvent, root: Element | null, input: HTMLElement | null) {
   if (event.key === "Escape" && document.activeElement !== input) {
     input?.focus();
@@ -52,7 +52,7 @@ export function SearchBox({ initial, action }: { initial: SearchResults | null; 
         <label className="font-[560] text-sm" htmlFor={inputId}>
           What are you looking for?
         </label>
-        <div className="mt-1 flex max-w-95 gap-1">
+        <div className="mt-2 flex max-w-190 gap-2">
           <input
             autoComplete="off"
             className={`search-input ${css.searchInput}`}
@@ -65,18 +65,18 @@ export function SearchBox({ initial, action }: { initial: SearchResults | null; 
             ref={input}
             type="search"
           />
-          <button className={`${css.searchGo} flex-none rounded-2 px-3 font-[560] text-ground`} type="submit">
+          <button className={`${css.searchGo} flex-none rounded-2 px-6 font-[560] text-ground`} type="submit">
             Search
           </button>
         </div>
-        <p className="note mt-1">
+        <p className="note mt-2">
           {state === "failed"
             ? "The search does not answer. Press Enter to try again."
             : isEnhanced && "Arrow keys move through the results, Escape leads back here."}
         </p>
       </form>
       {answer && answer.query !== "" && (
-        <div className="mt-5 data-loading:opacity-55" data-loading={state === "loading" || undefined}>
+        <div className="mt-10 data-loading:opacity-55" data-loading={state === "loading" || undefined}>
           <SearchHits answer={answer} />
         </div>
       )}

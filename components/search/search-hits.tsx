@@ -18,7 +18,7 @@ function Marked({ stretches }: { stretches: readonly Stretch[] }) {
 function Hit({ hit }: { hit: SearchHit }) {
   return (
     <li className="border-rule border-b">
-      <a className={`${css.searchHit} grid gap-0.25 py-[13px]`} data-search-hit href={hit.path}>
+      <a className={`${css.searchHit} grid gap-0.5 py-3.25`} data-search-hit href={hit.path}>
         <span className="font-[560]">
           <Marked stretches={hit.title} />
         </span>
@@ -30,7 +30,7 @@ function Hit({ hit }: { hit: SearchHit }) {
   );
 }
 
-/** What was found, by kind, the best kind first. */
+/** Search results by kind; the kind of the best hit comes first. */
 export function SearchHits({ answer }: { answer: SearchResults }) {
   return (
     <div>
@@ -38,15 +38,15 @@ export function SearchHits({ answer }: { answer: SearchResults }) {
         {describeResults(answer)}
       </p>
       {answer.hits.length === 0 && (
-        <p className="mt-1 max-w-[56ch] text-fg-2">
+        <p className="mt-2 max-w-[56ch] text-fg-2">
           Try fewer words or another one, look through the index of all pages below, or ask a person: the
           address of our sales team stands on the contact page.
         </p>
       )}
       {groupHits(answer.hits).map(({ kind, name, hits }) => (
-        <section aria-label={name} className="mt-4 grid gap-x-3 gap-y-1 md:grid-cols-12" key={kind}>
-          <h2 className="border-fg border-t pt-1.5 font-[560] text-sm md:col-span-3">
-            {name} <span className="figure ml-0.5 font-normal text-fg-3">{hits.length}</span>
+        <section aria-label={name} className="mt-8 grid gap-x-6 gap-y-2 md:grid-cols-12" key={kind}>
+          <h2 className="border-fg border-t pt-3 font-[560] text-sm md:col-span-3">
+            {name} <span className="figure ml-1 font-normal text-fg-3">{hits.length}</span>
           </h2>
           <ul className="md:col-span-9 md:border-fg md:border-t">
             {hits.map((hit) => (

@@ -4,15 +4,15 @@ import { routes } from "@/lib/base/routes";
 import type { SearchResults } from "@/lib/features/search/results";
 import { SearchBox } from "./search-box";
 
-/** The search with what it found, above `children`: the index of all pages, or the way to it. */
+/** The search box with results, above `children`: the index of all pages, or a link to it. */
 export function SearchPage({ answer, children }: { answer: SearchResults | null; children: ReactNode }) {
   return (
     <>
       <section className="bg-tint-100">
-        <div className="wrap pt-2.5 pb-[clamp(40px,5vw,72px)]">
+        <div className="wrap pt-5 pb-[clamp(40px,5vw,72px)]">
           <Trail items={[{ label: "Search" }]} />
           <h1 className="heading-1 mt-[clamp(24px,4vw,56px)]">Find your way</h1>
-          <div className="mt-4">
+          <div className="mt-8">
             <SearchBox action={routes.search()} initial={answer} />
           </div>
         </div>

@@ -4,17 +4,17 @@ import { routes } from "@/lib/base/routes";
 import type { IndexGroup } from "@/lib/site/search/site-index";
 import css from "./site-index.module.css";
 
-/** So many entries that they stand in narrower columns. */
+/** Groups with more entries than this have narrower columns. */
 const many = 100;
 
-// Plain links: hundreds of them at once would each listen for being seen, to fetch a page ahead.
+// Plain links: hundreds of router links would each observe the viewport in order to prefetch.
 function Entries({ entries }: { entries: IndexGroup["entries"] }) {
   return (
-    <ul className={`${css.pageIndex} gap-x-3 text-sm ${entries.length > many ? css.pageIndexNarrow : ""}`}>
+    <ul className={`${css.pageIndex} gap-x-6 text-sm ${entries.length > many ? css.pageIndexNarrow : ""}`}>
       {entries.map(({ path, label }) => (
         <li className="break-inside-avoid" key={path}>
           <a
-            className="block pt-[3px] pb-0.5 text-fg-2 underline-offset-4 hover:text-fg hover:underline pointer-coarse:py-1.25"
+            className="block pt-0.75 pb-1 text-fg-2 underline-offset-4 hover:text-fg hover:underline pointer-coarse:py-2.5"
             href={path}
           >
             {label}
@@ -27,7 +27,7 @@ function Entries({ entries }: { entries: IndexGroup["entries"] }) {
 
 const anchor = "index";
 
-/** The way to the index from pages on which it does not stand. */
+/** Link to the index, for pages without it. */
 export function SiteIndexLink() {
   return (
     <section className="section">
@@ -40,17 +40,17 @@ export function SiteIndexLink() {
   );
 }
 
-/** All pages by kind, as the gazetteer at the end of an atlas lists its places. */
+/** The index of all pages by kind. */
 export function SiteIndex({ groups }: { groups: readonly IndexGroup[] }) {
   return (
     <section className="section" id={anchor}>
       <div className="wrap">
         <h2 className="heading-2">Index of all pages</h2>
-        <nav aria-label="Kinds of pages" className="mt-3">
-          <ul className="flex flex-wrap gap-x-2.5 gap-y-0.5 text-sm">
+        <nav aria-label="Kinds of pages" className="mt-6">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
             {groups.map(({ kind, name }) => (
               <li key={kind}>
-                <a className="link inline-block min-h-3" href={`#index-${kind}`}>
+                <a className="link inline-block min-h-6" href={`#index-${kind}`}>
                   {name}
                 </a>
               </li>
@@ -60,19 +60,19 @@ export function SiteIndex({ groups }: { groups: readonly IndexGroup[] }) {
         {groups.map(({ kind, name, entries }) => (
           <section
             aria-labelledby={`index-${kind}`}
-            className="mt-5 grid gap-x-3 gap-y-1.5 border-fg border-t pt-1.5 md:grid-cols-12"
+            className="mt-10 grid gap-x-6 gap-y-3 border-fg border-t pt-3 md:grid-cols-12"
             key={kind}
           >
-            <h3 className="heading-4 scroll-mt-12 md:col-span-3" id={`index-${kind}`}>
+            <h3 className="heading-4 scroll-mt-24 md:col-span-3" id={`index-${kind}`}>
               {name}
-              <span className="figure ml-1 font-normal text-fg-3 text-xs">{entries.length}</span>
+              <span className="figure ml-2 font-normal text-fg-3 text-xs">{entries.length}</span>
             </h3>
             <div className="md:col-span-9">
               <Entries entries={entries} />
             </div>
           </section>
         ))}
-        <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 border-rule border-t pt-3 text-fg-2">
+        <p className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-rule border-t pt-6 text-fg-2">
           Not here? A person knows where it is.
           <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Ask us</OpenModalLink>
         </p>

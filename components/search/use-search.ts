@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { SearchResults } from "@/lib/features/search/results";
 import { parseQuery } from "@/lib/features/search/words";
 
-/** Milliseconds without a keystroke after which the server is asked. */
+/** Delay in ms between the last keystroke and the request. */
 const pause = 180;
 
 type State = "idle" | "loading" | "failed";
@@ -13,7 +13,7 @@ async function ask(query: string, signal: AbortSignal): Promise<SearchResults> {
   return response.json();
 }
 
-/** Searches while one types: a pause after the last key, one request at a time, the address kept in step. */
+/** Searches while typing: with a delay, one request at a time, and keeps the URL in sync. */
 export function useSearch(initial: SearchResults | null, path: string) {
   const [answer, setAnswer] = useState(initial);
   const [state, setState] = useState<State>("idle");
@@ -36,7 +36,7 @@ export function useSearch(initial: SearchResults | null, path: string) {
         setState("idle");
         window.history.replaceState(null, "", `${path}?${new URLSearchParams({ q: found.query })}`);
       } catch {
-        // An aborted request made way for a newer one, which tells its own state.
+        // The request was aborted by a newer one, which sets the state itself.
         if (!signal.aborted) setState("failed");
       }
     },

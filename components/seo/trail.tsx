@@ -4,7 +4,7 @@ import { routes } from "@/lib/base/routes";
 import { buildBreadcrumbList } from "@/lib/content/seo/json-ld";
 import { JsonLd } from "./json-ld";
 
-/** The way to a page, for readers and for search engines. The home page is the first step by itself. */
+/** Breadcrumbs with structured data. The home page is added as the first step. */
 export function Trail({
   items,
   className,

@@ -28,8 +28,8 @@ const river = ribbon({
 }).strokes.map((stroke) => toPath(stroke, { grid: 1 }));
 
 /**
- * Draws the share image of the page at `path` (`/home` is the home page) as a PNG of 1200 by 630 pixels.
- * A path that is no page is shared under the site's name.
+ * Renders the share image of the page at `path` (`/home` is the home page) as a PNG of 1200 by 630 pixels. An
+ * unknown path gets the site's name as title.
  */
 export async function drawShareImage(path: string): Promise<Response> {
   const pages = await listSitePages();

@@ -59,7 +59,7 @@ export function ShareImage({
           display: "flex",
           flexDirection: "column",
           justifyContent: "space-between",
-          // The river runs below the title.
+          // Vertical position of the river, below the title.
           padding: "72px 72px 148px",
           width: 740,
         }}

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { ResultPage } from "@/components/ui/result-page";
 import { routes } from "@/lib/base/routes";
 
-/** What a person sees who opens the slice simulator outside of the page builder. */
+/** Shown when the slice simulator is opened outside of the page builder. */
 export function SimulatorNotice() {
   return (
     <main className="flex min-h-dvh flex-col">

@@ -1,6 +1,6 @@
 import { type InquiryProduct, type PricedProduct, pricedProducts } from "@/lib/base/products";
 
-/** The product whose prices and measurements a page can show, or null on a page about none in particular. */
+/** The product whose prices and measurements a page shows; null without one. */
 export function pricedProductOf(product: InquiryProduct): PricedProduct | null {
   return pricedProducts.find((code) => code === product) ?? null;
 }

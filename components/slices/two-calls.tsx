@@ -2,7 +2,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import type { InquiryProduct } from "@/lib/base/products";
 
-/** The two calls of the site: the trial, and sales about `product`. An empty label leaves its call out. */
+/** The site's two calls to action: the trial, and sales about `product`. An empty label omits one. */
 export function TwoCalls({
   trialLabel,
   salesLabel,
@@ -15,7 +15,7 @@ export function TwoCalls({
   className?: string;
 }) {
   return (
-    <div className={`flex flex-col gap-1.5 sm:flex-row sm:flex-wrap ${className ?? ""}`}>
+    <div className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${className ?? ""}`}>
       {trialLabel && (
         <ButtonLink href="/dashboard-redirect" size="lg">
           {trialLabel}

@@ -5,21 +5,21 @@ import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 import type { InquiryCopies } from "@/lib/features/inquiry/copy";
 
 /**
- * What a page hands to every slice through the slice zone. Slices stay synchronous: whatever they
- * show beyond their own fields is read once by the route and arrives here.
+ * Data that a page passes to all of its slices. Slices are synchronous: the route loads everything beyond
+ * their own fields and passes it here.
  */
 export type SliceContext = {
   figures: Figures;
   locations: Locations;
-  /** Null while prices are not available: say so, never show a zero. */
+  /** Null while prices are unavailable: show a note, never zero. */
   pricing: Pricing | null;
   network: NetworkFigures;
   rating: Rating;
   /** The newest posts, newest first. */
   posts: readonly PostSummary[];
-  /** Words of the inquiry, by product. */
+  /** Copy of the inquiry form, by product. */
   inquiryCopies: InquiryCopies;
   product: ProductCode | "General";
-  /** Plan that the page's own inquiry form asks for; undefined where the page has no offer of its own. */
+  /** Plan of the page's own inquiry form; undefined without an offer. */
   plan?: string;
 };

@@ -15,24 +15,24 @@ const carries = {
 
 function Sized({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <figure className="grid justify-items-center gap-1.5">
+    <figure className="grid justify-items-center gap-3">
       {children}
       <figcaption className="figure text-2xs text-fg-3">{caption}</figcaption>
     </figure>
   );
 }
 
-/** The mark on both grounds and at every size it is used at. */
+/** The logo on both backgrounds and in every size in use. */
 export function MarkSheet() {
   return (
     <div className="grid border border-rule-2 md:grid-cols-2">
-      <div className="grid place-items-center px-1.5 py-8 sm:px-3">
+      <div className="grid place-items-center px-3 py-16 sm:px-6">
         <Logo size={72}>oxbow</Logo>
       </div>
-      <div className="on-deep grid place-items-center px-1.5 py-8 sm:px-3">
+      <div className="on-deep grid place-items-center px-3 py-16 sm:px-6">
         <Logo size={72}>oxbow</Logo>
       </div>
-      <div className="flex flex-wrap items-end justify-center gap-x-7 gap-y-3 border-rule-2 border-t px-3 py-4 md:col-span-2">
+      <div className="flex flex-wrap items-end justify-center gap-x-14 gap-y-6 border-rule-2 border-t px-6 py-8 md:col-span-2">
         {[64, 40, 24, 16].map((size) => (
           <Sized caption={String(size)} key={size}>
             <Mark size={size} />
@@ -68,7 +68,7 @@ function Steps({ tint }: { tint: Tint }) {
         const color = readableOn(background);
         return (
           <div
-            className="flex h-7.5 flex-col justify-between px-0.5 py-1 text-2xs sm:px-1.25"
+            className="flex h-15 flex-col justify-between px-1 py-2 text-2xs sm:px-2.5"
             key={step}
             style={{ background, color }}
           >
@@ -88,7 +88,7 @@ function NamedColors({ tint }: { tint: Tint }) {
     <div className="grid grid-cols-9 text-2xs">
       {(["light", "main", "dark"] as const).map((name) => (
         <div
-          className="px-0.5 py-0.75 sm:px-1.25"
+          className="px-1 py-1.5 sm:px-2.5"
           key={name}
           style={{ background: scale[name], color: contrastText(scale[name]) }}
         >
@@ -96,7 +96,7 @@ function NamedColors({ tint }: { tint: Tint }) {
         </div>
       ))}
       {alphas.map((alpha) => (
-        <div className="px-0.5 py-0.75 sm:px-1.25" key={alpha} style={{ background: scale[`alpha${alpha}`] }}>
+        <div className="px-1 py-1.5 sm:px-2.5" key={alpha} style={{ background: scale[`alpha${alpha}`] }}>
           <span className="max-sm:hidden">alpha</span>
           {alpha}
         </div>
@@ -105,12 +105,12 @@ function NamedColors({ tint }: { tint: Tint }) {
   );
 }
 
-/** Every color of every tint; the small figures are the contrast of the text that stands on it. */
+/** Every color of every tint; the small figures are the contrast of text on it. */
 export function PaletteSheet() {
   return (
     <>
       {tints.map((tint) => (
-        <div className="mb-2 grid items-center gap-0.75 md:grid-cols-[168px_1fr]" key={tint}>
+        <div className="mb-4 grid items-center gap-1.5 md:grid-cols-[168px_1fr]" key={tint}>
           <p className="text-fg-3 text-xs leading-[1.35]">
             <strong className="figure block font-[550] text-fg">{tint}</strong>
             {carries[tint]}

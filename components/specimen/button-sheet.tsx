@@ -9,9 +9,9 @@ const states = [
   { name: "Disabled", props: { disabled: true } },
 ] as const;
 
-const headClass = "py-0.5 pr-1 text-left font-[420] text-2xs text-fg-3";
+const headClass = "py-1 pr-2 text-left font-[420] text-2xs text-fg-3";
 
-/** One variant: its colors across, its states down. */
+/** One button variant: colors as columns, states as rows. */
 function StateTable({ variant }: { variant: (typeof buttonVariants)[number] }) {
   const content = variant === "Icon" ? <Icon name="arrow-right" /> : "Send";
   const label = variant === "Icon" ? "Next" : undefined;
@@ -37,7 +37,7 @@ function StateTable({ variant }: { variant: (typeof buttonVariants)[number] }) {
               {name}
             </th>
             {buttonColors.map((color) => (
-              <td className="py-0.75 pr-1" key={color}>
+              <td className="py-1.5 pr-2" key={color}>
                 <Button aria-label={label} color={color} size="xs" variant={variant} {...props}>
                   {content}
                 </Button>
@@ -50,17 +50,17 @@ function StateTable({ variant }: { variant: (typeof buttonVariants)[number] }) {
   );
 }
 
-/** Every button: variants, colors, sizes and states. Loading stands with the live parts. */
+/** Every button: variants, colors, sizes and states, except loading, which needs JavaScript. */
 export function ButtonSheet() {
   return (
-    <div className="grid gap-4 overflow-x-auto">
+    <div className="grid gap-8 overflow-x-auto">
       {buttonVariants.map((variant) => (
         <StateTable key={variant} variant={variant} />
       ))}
-      <div className="grid gap-1.5">
+      <div className="grid gap-3">
         {buttonVariants.map((variant) => (
-          <div className="flex flex-wrap items-center gap-1.5" key={variant}>
-            <span className="w-10 text-fg-3 text-xs">{variant}</span>
+          <div className="flex flex-wrap items-center gap-3" key={variant}>
+            <span className="w-20 text-fg-3 text-xs">{variant}</span>
             {buttonSizes.map((size) => (
               <Button
                 aria-label={variant === "Icon" ? size : undefined}

@@ -20,7 +20,7 @@ const countries = [
 
 export function LoadingButtons() {
   return (
-    <div className="flex flex-wrap gap-1.5">
+    <div className="flex flex-wrap gap-3">
       {buttonColors.map((color) => (
         <Button color={color} key={color} loading size="xs">
           Send
@@ -37,7 +37,7 @@ export function LoadingButtons() {
 
 export function FieldSheet() {
   return (
-    <div className="grid items-start gap-2.5 sm:grid-cols-2">
+    <div className="grid items-start gap-5 sm:grid-cols-2">
       <TextField label="Company name" placeholder="Northmark" required />
       <TextField data-force="hover" defaultValue="Northmark" label="Hovered" />
       <TextField data-force="focus" defaultValue="Northmark" label="Focused" />
@@ -64,7 +64,7 @@ export function DropdownSheet() {
   const [value, setValue] = useState("DE");
   const labelId = useId();
   return (
-    <div className="grid items-start gap-2.5 sm:grid-cols-2">
+    <div className="grid items-start gap-5 sm:grid-cols-2">
       <Dropdown label="Country" onChange={setValue} options={countries} value={value} />
       <Dropdown
         label="Country, searchable"
@@ -86,7 +86,7 @@ export function DropdownSheet() {
       <Dropdown disabled label="Disabled" onChange={setValue} options={countries} value={value} />
       <Dropdown label="Small rows" onChange={setValue} options={countries} small value={value} />
       <div>
-        <p className="mb-0.75 font-[520] text-sm" id={labelId}>
+        <p className="mb-1.5 font-[520] text-sm" id={labelId}>
           Open
         </p>
         <div className="overflow-hidden rounded-2 border border-rule-2 bg-ground-2 shadow-2">
@@ -116,7 +116,7 @@ const messages = {
 export function AlertSheet() {
   const [closed, setClosed] = useState<string[]>([]);
   return (
-    <div className="grid gap-1.25">
+    <div className="grid gap-2.5">
       {alertTypes.map((type) => (
         <Alert
           key={type}
@@ -147,16 +147,16 @@ export function ModalSheet() {
         Open a modal <Icon name="arrow-up-right" />
       </Button>
       <Modal
-        className="p-4 pt-6"
+        className="p-8 pt-12"
         closeOnOverlay
         labelledBy={titleId}
         onClose={() => setIsOpen(false)}
         open={isOpen}
       >
-        <h2 className="heading-3 mb-2" id={titleId}>
+        <h2 className="heading-3 mb-4" id={titleId}>
           Where do you collect?
         </h2>
-        <div className="grid gap-2">
+        <div className="grid gap-4">
           <TextField label="Full name" required />
           <Dropdown label="Country" onChange={setValue} options={countries} searchable value={value} />
           <Button onClick={() => setIsOpen(false)}>Send</Button>

@@ -14,8 +14,8 @@ import { AlertSheet, DropdownSheet, FieldSheet, LoadingButtons, ModalSheet } fro
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-6 border-rule-2 border-t pt-1.75">
-      <h3 className="mb-2.25 font-[560] font-display text-[1.125rem]">{title}</h3>
+    <section className="mt-12 border-rule-2 border-t pt-3.5">
+      <h3 className="mb-4.5 font-[560] font-display text-[1.125rem]">{title}</h3>
       {children}
     </section>
   );
@@ -24,13 +24,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function SmallParts() {
   return (
     <>
-      <div className="flex flex-wrap gap-1">
+      <div className="flex flex-wrap gap-2">
         <Tag>Residential</Tag>
         <Tag>Per GB</Tag>
         <Tag line>SOCKS5</Tag>
         <Tag line>Beta</Tag>
       </div>
-      <div className="mt-1.5 flex flex-wrap gap-1">
+      <div className="mt-3 flex flex-wrap gap-2">
         <PillLink current href="#pills">
           All posts
         </PillLink>
@@ -49,7 +49,7 @@ function SmallParts() {
   );
 }
 
-/** Every primitive, on the ground that stands around it; `ground` keeps its landmarks' names apart. */
+/** Every primitive on the surrounding background; `ground` makes landmark names unique. */
 export function PrimitiveSheet({ ground }: { ground: string }) {
   return (
     <>
@@ -75,7 +75,7 @@ export function PrimitiveSheet({ ground }: { ground: string }) {
         <SmallParts />
       </Part>
       <Part title="Breadcrumbs and tooltip">
-        <div className="flex flex-wrap items-center gap-6">
+        <div className="flex flex-wrap items-center gap-12">
           <Breadcrumbs
             label={`Breadcrumb ${ground}`}
             items={[
@@ -90,9 +90,9 @@ export function PrimitiveSheet({ ground }: { ground: string }) {
       <Part title="Tabs">
         <Tabs
           items={[
-            { id: "gb", label: "Per GB", panel: <p className="pt-2">Traffic, counted both ways.</p> },
-            { id: "ip", label: "Per IP", panel: <p className="pt-2">Addresses, by the month.</p> },
-            { id: "result", label: "Per result", panel: <p className="pt-2">Successful pages only.</p> },
+            { id: "gb", label: "Per GB", panel: <p className="pt-4">Traffic, counted both ways.</p> },
+            { id: "ip", label: "Per IP", panel: <p className="pt-4">Addresses, by the month.</p> },
+            { id: "result", label: "Per result", panel: <p className="pt-4">Successful pages only.</p> },
             { id: "flat", label: "Flat rate", panel: null, disabled: true },
           ]}
           label="Billing"
@@ -122,7 +122,7 @@ export function PrimitiveSheet({ ground }: { ground: string }) {
           ]}
         />
         <Pagination
-          className="mt-3"
+          className="mt-6"
           label={`Pages ${ground}`}
           hrefOf={(page) => `#page-${page}`}
           page={4}
@@ -130,7 +130,7 @@ export function PrimitiveSheet({ ground }: { ground: string }) {
         />
       </Part>
       <Part title="Icons and spinner">
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-4">
           {iconNames.map((name) => (
             <Icon key={name} name={name} size={20} />
           ))}

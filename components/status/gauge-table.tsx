@@ -9,7 +9,7 @@ const pitch = 4;
 const bar = 3;
 const height = 30;
 
-/** What the bars show, in words: "No day with an incident", or each marked day. */
+/** Text alternative of the bars: "No day with an incident", or each marked day. */
 function describeDays(status: NetworkStatus, gauge: Gauge): string {
   const marked = listMarkedDays(status, gauge);
   if (marked.length === 0) return `No incident in ${status.days} days`;
@@ -20,13 +20,15 @@ function describeDays(status: NetworkStatus, gauge: Gauge): string {
     .join("; ");
 }
 
-/** One bar a day. All calm days are one dashed line; only the marked ones are drawn by themselves. */
+/**
+ * One bar per day. All days without incidents are one dashed line; only marked days are separate elements.
+ */
 function DayBars({ status, gauge }: { status: NetworkStatus; gauge: Gauge }) {
   const width = status.days * pitch - (pitch - bar);
   return (
     <svg
       aria-label={describeDays(status, gauge)}
-      className="h-3.75 w-full min-w-0 flex-[1_1_0]"
+      className="h-7.5 w-full min-w-0 flex-[1_1_0]"
       preserveAspectRatio="none"
       role="img"
       viewBox={`0 0 ${width} ${height}`}
@@ -54,24 +56,24 @@ function DayBars({ status, gauge }: { status: NetworkStatus; gauge: Gauge }) {
 function Legend({ status }: { status: NetworkStatus }) {
   const [first = "", ...rest] = listDays(status);
   return (
-    <p className="note mt-3 flex max-w-none flex-wrap gap-x-3 gap-y-1">
+    <p className="note mt-6 flex max-w-none flex-wrap gap-x-6 gap-y-2">
       <span>
         {formatDate(first)} on the left, {formatDate(rest.at(-1) ?? first)} on the right, in days of UTC
       </span>
-      <span className={`${css.dayKey} ${css.dayKeyCalm} inline-flex items-center gap-0.75 not-italic`}>
+      <span className={`${css.dayKey} ${css.dayKeyCalm} inline-flex items-center gap-1.5 not-italic`}>
         no incident
       </span>
-      <span className={`${css.dayKey} ${css.dayKeyIncident} inline-flex items-center gap-0.75 not-italic`}>
+      <span className={`${css.dayKey} ${css.dayKeyIncident} inline-flex items-center gap-1.5 not-italic`}>
         incident
       </span>
-      <span className={`${css.dayKey} ${css.dayKeyMaintenance} inline-flex items-center gap-0.75 not-italic`}>
+      <span className={`${css.dayKey} ${css.dayKeyMaintenance} inline-flex items-center gap-1.5 not-italic`}>
         planned work
       </span>
     </p>
   );
 }
 
-/** Availability of every product in every region: one bar a day, and the share over all days. */
+/** Availability of every product by region: a bar per day, and the total. */
 export function GaugeTable({ status }: { status: NetworkStatus }) {
   return (
     <div>
@@ -93,14 +95,14 @@ export function GaugeTable({ status }: { status: NetworkStatus }) {
           >
             <h3 className="font-[560] text-sm">
               {products[product].shortName}
-              <span className="figure mt-0.5 block font-normal text-fg-2 text-xs">
+              <span className="figure mt-1 block font-normal text-fg-2 text-xs">
                 {formatAvailability(availabilityOf(status, product))}
               </span>
             </h3>
             {status.regions.map(({ id, name }) => (
               <div className="min-w-0" key={id}>
-                <p className="mb-0.5 flex justify-between text-2xs text-fg-2 md:hidden">{name}</p>
-                <div className="flex items-center gap-1">
+                <p className="mb-1 flex justify-between text-2xs text-fg-2 md:hidden">{name}</p>
+                <div className="flex items-center gap-2">
                   <DayBars gauge={{ product, region: id }} status={status} />
                   <span className="figure w-[7ch] shrink-0 text-right text-fg-2 text-xs">
                     {formatAvailability(availabilityOf(status, product, id))}

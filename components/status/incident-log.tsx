@@ -17,11 +17,11 @@ function Facts({ status, incident }: { status: NetworkStatus; incident: Incident
     ],
   ];
   return (
-    <dl className="grid content-start gap-1 gap-x-3 text-sm max-md:grid-cols-2 md:col-span-4">
+    <dl className="grid content-start gap-2 gap-x-6 text-sm max-md:grid-cols-2 md:col-span-4">
       {rows.map(([label, value]) => (
-        <div className="border-rule border-t pt-1 md:first:border-0 md:first:pt-0" key={label}>
+        <div className="border-rule border-t pt-2 md:first:border-0 md:first:pt-0" key={label}>
           <dt className="text-fg-2 text-xs">{label}</dt>
-          <dd className="mt-0.25 font-[520]">{value}</dd>
+          <dd className="mt-0.5 font-[520]">{value}</dd>
         </div>
       ))}
     </dl>
@@ -35,7 +35,7 @@ function Entry({ status, incident, number }: { status: NetworkStatus; incident: 
     ["What changed", incident.prevention],
   ];
   return (
-    <li className="grid gap-x-3 gap-y-2.5 border-fg border-t py-4 md:grid-cols-12" id={incident.id}>
+    <li className="grid gap-x-6 gap-y-5 border-fg border-t py-8 md:grid-cols-12" id={incident.id}>
       <span aria-hidden="true" className={`${css.incidentNumber} md:col-span-1`}>
         {number}
       </span>
@@ -43,19 +43,19 @@ function Entry({ status, incident, number }: { status: NetworkStatus; incident: 
         <p className="figure text-fg-2 text-xs">
           <time dateTime={incident.start}>{formatTimeSpan(incident)}</time>
         </p>
-        <h3 className="heading-3 mt-1">{incident.title}</h3>
+        <h3 className="heading-3 mt-2">{incident.title}</h3>
         {incident.kind === "maintenance" && (
-          <p className="mt-1">
+          <p className="mt-2">
             <Tag>Planned work</Tag>
           </p>
         )}
-        <dl className="mt-2 grid gap-1.75">
+        <dl className="mt-4 grid gap-3.5">
           {parts.map(
             ([label, text]) =>
               text && (
                 <div key={label}>
                   <dt className="font-[560] text-sm">{label}</dt>
-                  <dd className="mt-0.25 max-w-[64ch] text-fg-2">{text}</dd>
+                  <dd className="mt-0.5 max-w-[64ch] text-fg-2">{text}</dd>
                 </div>
               ),
           )}
@@ -67,7 +67,7 @@ function Entry({ status, incident, number }: { status: NetworkStatus; incident: 
   );
 }
 
-/** Every incident and every planned work of the record, newest first, numbered as on the chart. */
+/** All incidents and maintenance, newest first, numbered as in the chart. */
 export function IncidentLog({ status }: { status: NetworkStatus }) {
   return (
     <ol reversed>

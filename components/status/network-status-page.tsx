@@ -24,9 +24,9 @@ function stateOf(status: NetworkStatus): string {
 function Levels({ status }: { status: NetworkStatus }) {
   return (
     <section className="on-deep overflow-clip">
-      <div className="wrap pt-2.5 pb-[clamp(40px,5vw,72px)]">
+      <div className="wrap pt-5 pb-[clamp(40px,5vw,72px)]">
         <Trail items={[{ label: "Trust", href: routes.trust() }, { label: "Network status" }]} />
-        <div className="mt-[clamp(32px,4vw,64px)] grid items-end gap-x-3 gap-y-2.5 md:grid-cols-12">
+        <div className="mt-[clamp(32px,4vw,64px)] grid items-end gap-x-6 gap-y-5 md:grid-cols-12">
           <h1 className="heading-1 md:col-span-7">{stateOf(status)}</h1>
           <p className="lead md:col-span-5">
             Measured until <time dateTime={status.measuredUntil}>{formatInstant(status.measuredUntil)}</time>.
@@ -34,10 +34,10 @@ function Levels({ status }: { status: NetworkStatus }) {
             where minutes were lost.
           </p>
         </div>
-        <SwellChart className="mt-4 max-md:hidden" size="wide" status={status} />
-        <SwellChart className="mt-4 max-sm:hidden md:hidden" size="middle" status={status} />
-        <SwellChart className="mt-4 sm:hidden" size="narrow" status={status} />
-        <p className="note mt-2">
+        <SwellChart className="mt-8 max-md:hidden" size="wide" status={status} />
+        <SwellChart className="mt-8 max-sm:hidden md:hidden" size="middle" status={status} />
+        <SwellChart className="mt-8 sm:hidden" size="narrow" status={status} />
+        <p className="note mt-4">
           Height: minutes lost that day in the region that was hit hardest. Numbers lead to the incidents
           below.
         </p>
@@ -67,11 +67,11 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
     ],
   ];
   return (
-    <dl className="grid gap-x-3 gap-y-3 sm:grid-cols-2">
+    <dl className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
       {rules.map(([term, text]) => (
-        <div className="border-fg border-t pt-1.5" key={term}>
+        <div className="border-fg border-t pt-3" key={term}>
           <dt className="heading-4">{term}</dt>
-          <dd className="mt-0.75 max-w-[58ch] text-fg-2">{text}</dd>
+          <dd className="mt-1.5 max-w-[58ch] text-fg-2">{text}</dd>
         </div>
       ))}
     </dl>
@@ -85,14 +85,14 @@ const probe = `curl -sS -o /dev/null -x http://USER:PASS@gate.oxbow.example:7777
 function OwnProbe() {
   return (
     <section className="section on-deep">
-      <div className="wrap grid items-start gap-x-3 gap-y-4 md:grid-cols-12">
+      <div className="wrap grid items-start gap-x-6 gap-y-8 md:grid-cols-12">
         <div className="md:col-span-5">
           <h2 className="heading-2">Is it the network, or one target?</h2>
-          <p className="mt-2 max-w-[44ch] text-fg-2">
+          <p className="mt-4 max-w-[44ch] text-fg-2">
             Ask for a page of ours first. If it answers, the way through the network is open and the target is
             what changed. If it doesn’t, send us the line that it printed.
           </p>
-          <p className="mt-3 flex flex-wrap gap-1.5">
+          <p className="mt-6 flex flex-wrap gap-3">
             <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Send it to us</OpenModalLink>
             <SiteLink className={buttonClasses({ variant: "Inline" })} href={routes.faq()}>
               Questions and answers
@@ -107,7 +107,7 @@ function OwnProbe() {
   );
 }
 
-/** The record of the network: now, day by day, incident by incident, and how all that is measured. */
+/** The status page: current state, history by day, incidents and method. */
 export function NetworkStatusPage({ status, network }: { status: NetworkStatus; network: NetworkFigures }) {
   return (
     <>
@@ -131,10 +131,10 @@ export function NetworkStatusPage({ status, network }: { status: NetworkStatus; 
         </div>
       </section>
       <section className="section">
-        <div className="wrap grid gap-x-3 gap-y-4 md:grid-cols-12">
+        <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">
           <div className="md:col-span-4">
             <h2 className="heading-2">How we measure</h2>
-            <p className="mt-2 max-w-[36ch] text-fg-2">
+            <p className="mt-4 max-w-[36ch] text-fg-2">
               The record is also{" "}
               <a className="link" href="/shared-api/network-status">
                 a JSON file

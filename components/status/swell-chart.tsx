@@ -14,7 +14,7 @@ const sizes = {
 type Size = keyof typeof sizes;
 
 const monthName = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
-/** Points a day, and how wide a swell runs out to both sides, in days. */
+/** Points per day, and the width of a swell on both sides, in days. */
 const density = 4;
 const spread = 0.8;
 
@@ -27,7 +27,7 @@ function worstMinutes(status: NetworkStatus, product: PricedProduct): number[] {
   );
 }
 
-/** The level of a product: flat, with a swell where minutes were lost. Pixels above the line. */
+/** A product's line: flat, with a bump in proportion to minutes of downtime, in pixels. */
 function levelsOf(minutes: readonly number[], pixelsPerMinute: number): number[] {
   return Array.from({ length: (minutes.length - 1) * density + 1 }, (_, index) => {
     const at = index / density;
@@ -69,7 +69,7 @@ function Months({ status, size, bottom }: { status: NetworkStatus; size: Size; b
   });
 }
 
-/** The numbers of the incidents, as in the list below the chart, over the first line that they lift. */
+/** Incident numbers as in the list below, above the first line that they affect. */
 function Marks({ status, size }: { status: NetworkStatus; size: Size }) {
   const { left, right, top, step, pixelsPerMinute } = sizes[size];
   const days = listDays(status);
@@ -97,7 +97,7 @@ function Marks({ status, size }: { status: NetworkStatus; size: Size }) {
   });
 }
 
-/** What the height of a swell means. */
+/** Legend for the height of a bump. */
 function Scale({ size }: { size: Size }) {
   const { right, top, pixelsPerMinute } = sizes[size];
   const height = Math.round(scaleMinutes * pixelsPerMinute);
@@ -117,8 +117,8 @@ function Scale({ size }: { size: Size }) {
 }
 
 /**
- * Every product as a water level over the days of the record: flat while all requests are answered, with a
- * swell where minutes were lost. The list of incidents says the same in words, so readers skip the drawing.
+ * Downtime of every product by day: a flat line with bumps where minutes were lost. Hidden from screen
+ * readers, because the list of incidents says the same.
  */
 export function SwellChart({
   status,
@@ -130,7 +130,7 @@ export function SwellChart({
   className?: string;
 }) {
   const { width, left, right, top, step, foot, pixelsPerMinute } = sizes[size];
-  // On a phone the names stand below their lines, else beside them.
+  // Names are below their lines on phones, otherwise beside them.
   const hasMargin = left > 0;
   const bottom = top + (status.products.length - 1) * step + foot;
   return (

@@ -43,15 +43,15 @@ function Byte({
 }
 
 /**
- * The bits of an IPv4 address as a ruler of four bytes: filled up to the prefix, open beyond it, with the value
- * of each byte below. The facts beside it say the same in figures.
+ * The bits of an IPv4 address as a scale of four bytes, filled up to the prefix length. Decorative: the facts
+ * are next to it as text.
  */
 export function BitRuler({ value, prefix }: { value: bigint; prefix: number }) {
   const digits = value.toString(2).padStart(32, "0");
   return (
     <div
       aria-hidden="true"
-      className={`${css.bitRuler} grid grid-cols-[repeat(2,minmax(0,160px))] gap-x-1.25 gap-y-1 sm:grid-cols-[repeat(4,minmax(0,160px))]`}
+      className={`${css.bitRuler} grid grid-cols-[repeat(2,minmax(0,160px))] gap-x-2.5 gap-y-2 sm:grid-cols-[repeat(4,minmax(0,160px))]`}
     >
       {bytes.map((byte) => (
         <Byte digits={digits.slice(byte * 8, byte * 8 + 8)} key={byte} prefix={prefix - byte * 8} />

@@ -38,7 +38,7 @@ function listFacts(block: Block, facts: BlockFacts): Fact[] {
   return rows.filter((row) => row !== null);
 }
 
-/** Whether the typed address lies in the block, in a sentence. */
+/** A sentence that says whether the typed IP is in the block. */
 function judge(block: Block, text: string): string {
   if (text.trim() === "") return "Type an address to see whether it lies in the block.";
   const address = parseAddress(text.trim());
@@ -68,7 +68,7 @@ function Split({ block }: { block: Block }) {
           ? `A part is smaller than the block: choose a length above ${block.prefix}.`
           : `${counts.format(total)} blocks of /${prefix}${total > BigInt(blocks.length) ? `, the first ${blocks.length}` : ""}:`}
       </p>
-      <ul className="mt-1 columns-[2] font-mono text-xs leading-[1.9] font-normal wrap-anywhere">
+      <ul className="mt-2 columns-[2] font-mono text-xs leading-[1.9] font-normal wrap-anywhere">
         {blocks.map((part) => (
           <li key={formatBlock(part)}>{formatBlock(part)}</li>
         ))}
@@ -90,16 +90,16 @@ function Result({ reading, address }: { reading: Extract<BlockReading, { block: 
         ))}
       </dl>
       {typed.value !== block.value && (
-        <p className="mt-1.5 text-fg-2 text-sm">
+        <p className="mt-3 text-fg-2 text-sm">
           {formatAddress(typed)} is an address inside it; the block starts at {formatAddress(block)}.
         </p>
       )}
-      <p className="mt-1.5 font-[550] text-sm">{judge(block, address)}</p>
+      <p className="mt-3 font-[550] text-sm">{judge(block, address)}</p>
     </>
   );
 }
 
-/** Works out a block as it is typed. */
+/** Calculates the properties of an IP block while typing. */
 export function CidrTool() {
   const [text, setText] = useState("203.0.113.64/26");
   const [address, setAddress] = useState("203.0.113.100");
@@ -116,7 +116,7 @@ export function CidrTool() {
             onChange={setText}
             value={text}
           />
-          <ToolField className="mt-1" label="Is this address in it?" onChange={setAddress} value={address} />
+          <ToolField className="mt-2" label="Is this address in it?" onChange={setAddress} value={address} />
           {isBlock && <Split block={reading.block} key={formatBlock(reading.block)} />}
         </div>
         <div aria-live="polite">
@@ -128,9 +128,9 @@ export function CidrTool() {
         </div>
       </div>
       {isBlock && reading.block.version === 4 && (
-        <figure className="mt-5">
+        <figure className="mt-10">
           <BitRuler prefix={reading.block.prefix} value={reading.typed.value} />
-          <figcaption className="note mt-1">
+          <figcaption className="note mt-2">
             Filled: the {reading.block.prefix} bits of the network. Open: the bits that number its addresses.
           </figcaption>
         </figure>

@@ -6,7 +6,7 @@ export function Note({ heading, children }: { heading: string; children: ReactNo
   return (
     <div>
       <h2 className="heading-3">{heading}</h2>
-      <div className="mt-1.5 grid max-w-[62ch] gap-1.5 text-fg-2">{children}</div>
+      <div className="mt-3 grid max-w-[62ch] gap-3 text-fg-2">{children}</div>
     </div>
   );
 }

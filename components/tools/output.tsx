@@ -2,7 +2,7 @@ import codePanelCss from "@/components/code/code-panel.module.css";
 import { CopyCode } from "@/components/code/copy-code";
 import css from "./output.module.css";
 
-/** A text that a tool made, to be copied. */
+/** The output of a tool, with a copy button. */
 export function Output({ name, text }: { name: string; text: string }) {
   return (
     <div
@@ -13,7 +13,7 @@ export function Output({ name, text }: { name: string; text: string }) {
         <CopyCode />
       </div>
       <pre
-        className={`${css.toolOutputText} px-2.5 pt-2 pb-2.25 wrap-anywhere whitespace-pre-wrap`}
+        className={`${css.toolOutputText} px-5 pt-4 pb-4.5 wrap-anywhere whitespace-pre-wrap`}
         data-language={name}
       >
         {text}

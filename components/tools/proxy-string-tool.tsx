@@ -13,6 +13,7 @@ import {
   supportsKey,
 } from "@/lib/features/resources/proxy-string";
 import { Output } from "./output";
+import pillCss from "./pill.module.css";
 import css from "./proxy-string-tool.module.css";
 import { ToolField } from "./tool-field";
 import toolPageCss from "./tool-page.module.css";
@@ -62,11 +63,11 @@ type ChoiceProps<Value extends string> = {
 
 function Choice<Value extends string>({ legend, options, chosen, onChoose }: ChoiceProps<Value>) {
   return (
-    <fieldset className="mb-2">
-      <legend className="mb-0.75 font-[520] text-sm">{legend}</legend>
-      <div className={`${css.toolRadios} flex flex-wrap gap-1`}>
+    <fieldset className="mb-4">
+      <legend className="mb-1.5 font-[520] text-sm">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
         {options.map(({ value, label }) => (
-          <label key={value}>
+          <label className={pillCss.pill} key={value}>
             <input
               checked={chosen === value}
               className="sr-only"
@@ -82,7 +83,7 @@ function Choice<Value extends string>({ legend, options, chosen, onChoose }: Cho
   );
 }
 
-/** Chooses the parts of a proxy string and shows it as it grows. */
+/** Builds a proxy string from form inputs. */
 export function ProxyStringBuilder() {
   const [choice, setChoice] = useState(example);
   const problems = checkChoice(choice);
@@ -102,7 +103,7 @@ export function ProxyStringBuilder() {
           onChoose={(protocol) => setChoice({ ...choice, protocol })}
           options={protocols}
         />
-        <div className="grid gap-x-2 gap-y-1 sm:grid-cols-2">
+        <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
           {known.map(({ key, label, hint }) => (
             <ToolField
               error={problems[key]}
@@ -115,7 +116,7 @@ export function ProxyStringBuilder() {
           ))}
         </div>
       </div>
-      <div className="grid content-start gap-2">
+      <div className="grid content-start gap-4">
         <Output name="Proxy string" text={buildProxyString(choice)} />
         <Output name="Test with curl" text={curlOf(choice)} />
       </div>
@@ -123,7 +124,7 @@ export function ProxyStringBuilder() {
   );
 }
 
-/** Takes a proxy string apart and names what is wrong with it. */
+/** Parses a proxy string and lists its errors. */
 export function ProxyStringChecker() {
   const [text, setText] = useState(faulty);
   const reading = text.trim() === "" ? null : checkProxyString(text);
@@ -136,7 +137,7 @@ export function ProxyStringChecker() {
         rows={3}
         value={text}
       />
-      <div aria-live="polite" className="border-t border-fg pt-2">
+      <div aria-live="polite" className="border-t border-fg pt-4">
         {reading?.meaning && <p className="font-[550] first-letter:uppercase">{reading.meaning}</p>}
         {reading?.findings.length === 0 && (
           <p className={`${css.finding} ${css.findingGood}`}>Nothing is wrong with it.</p>

@@ -6,14 +6,17 @@ type ToolFieldProps = Omit<ComponentProps<"input">, "onChange"> & {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Named below the field while there is no error. */
+  /** Shown below the field while there is no error. */
   hint?: string;
   error?: string;
   /** A text area in place of an input. */
   rows?: number;
 };
 
-/** A labeled input of a tool. Its own part: the forms' fields bring a class merger along that a tool has no use for. */
+/**
+ * A labeled input of a tool. Not the forms' text field, which would add a class-merging library to the
+ * bundle.
+ */
 export function ToolField({
   label,
   value,
@@ -38,7 +41,7 @@ export function ToolField({
   } as const;
   return (
     <div className={className}>
-      <label className="mb-0.75 block font-[520] text-sm" htmlFor={id}>
+      <label className="mb-1.5 block font-[520] text-sm" htmlFor={id}>
         {label}
       </label>
       {rows ? (
@@ -46,7 +49,7 @@ export function ToolField({
       ) : (
         <input className={css.toolInput} type="text" {...props} {...shared} />
       )}
-      <p className={error ? fieldCss.fieldError : "mt-0.75 min-h-2.5 text-fg-3 text-xs"} id={`${id}-note`}>
+      <p className={error ? fieldCss.fieldError : "mt-1.5 min-h-5 text-fg-3 text-xs"} id={`${id}-note`}>
         {note}
       </p>
     </div>

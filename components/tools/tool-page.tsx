@@ -5,7 +5,7 @@ import { buttonClasses } from "@/components/ui/button";
 import { routes, type ToolSlug, toolSlugs } from "@/lib/base/routes";
 import { tools } from "@/lib/features/resources/tools";
 
-/** A tool: what it is for, the tool itself, and below it how it works and what it does not know. */
+/** A tool's page: purpose, the tool, how it works, and its limits. */
 export function ToolPage({
   slug,
   children,
@@ -18,7 +18,7 @@ export function ToolPage({
   const { title, heading, description } = tools[slug];
   return (
     <>
-      <header className="wrap pt-4 pb-6">
+      <header className="wrap pt-8 pb-12">
         <Trail
           items={[
             { label: "Resources", href: routes.resources() },
@@ -26,21 +26,21 @@ export function ToolPage({
             { label: title },
           ]}
         />
-        <h1 className="heading-1 mt-4">{heading}</h1>
-        <p className="lead mt-2.5">{description}</p>
+        <h1 className="heading-1 mt-8">{heading}</h1>
+        <p className="lead mt-5">{description}</p>
         <noscript>
-          <p className="mt-2 max-w-[60ch] text-fg-2 text-sm">
+          <p className="mt-4 max-w-[60ch] text-fg-2 text-sm">
             The tool needs JavaScript, as it works in your browser and not on our servers. Without it, you see
             one example worked out.
           </p>
         </noscript>
       </header>
       <section aria-label={title} className="on-paper-2">
-        <div className="wrap py-7">{children}</div>
+        <div className="wrap py-14">{children}</div>
       </section>
       <section className="section">
-        <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-2">{explanation}</div>
-        <p className="wrap mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+        <div className="wrap grid gap-x-18 gap-y-10 md:grid-cols-2">{explanation}</div>
+        <p className="wrap mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
           <Link
             className={buttonClasses({ variant: "Outline" })}
             href={routes.integrations()}

@@ -9,16 +9,16 @@ import { tools } from "@/lib/features/resources/tools";
 import { BitRuler } from "./bit-ruler";
 import css from "./tool-shelf.module.css";
 
-/** A string with its parts named below them, as on a surveyor's staff. */
+/** A string with labels below its parts. */
 function Staff({ parts }: { parts: readonly { text: string; name: string; faint?: boolean }[] }) {
   return (
-    <p aria-hidden="true" className="flex flex-wrap gap-y-2">
+    <p aria-hidden="true" className="flex flex-wrap gap-y-4">
       {parts.map(({ text, name, faint }) => (
         <span
           className={
             faint
-              ? `${css.stringPart} inline-flex max-w-full flex-col gap-0.5 ${css.stringFaint}`
-              : `${css.stringPart} inline-flex max-w-full flex-col gap-0.5`
+              ? `${css.stringPart} inline-flex max-w-full flex-col gap-1 ${css.stringFaint}`
+              : `${css.stringPart} inline-flex max-w-full flex-col gap-1`
           }
           key={text}
         >
@@ -59,14 +59,14 @@ const pictures = {
   "cidr-calculator": <Ruler />,
 } satisfies Record<ToolSlug, unknown>;
 
-/** The three tools, each with a piece of its work beside it. */
+/** The three tools, each with a sample. */
 export function ToolShelf() {
   return (
     <>
-      <header className="wrap pt-4 pb-5">
+      <header className="wrap pt-8 pb-10">
         <Trail items={[{ label: "Resources", href: routes.resources() }, { label: "Tools" }]} />
-        <h1 className="heading-1 mt-4 max-w-[18ch]">Three instruments that stay with you</h1>
-        <p className="lead mt-2.5">
+        <h1 className="heading-1 mt-8 max-w-[18ch]">Three instruments that stay with you</h1>
+        <p className="lead mt-5">
           They run in your browser. Nothing that you type is sent, stored or put into an address.
         </p>
       </header>
@@ -74,7 +74,7 @@ export function ToolShelf() {
         <ul className="border-t border-fg">
           {toolSlugs.map((slug) => (
             <li
-              className={`${postTeaserCss.teaser} teaser grid grid-cols-1 items-center gap-x-7 gap-y-3.5 border-b border-rule py-5 md:grid-cols-[minmax(0,420px)_minmax(0,1fr)]`}
+              className={`${postTeaserCss.teaser} teaser grid grid-cols-1 items-center gap-x-14 gap-y-7 border-b border-rule py-10 md:grid-cols-[minmax(0,420px)_minmax(0,1fr)]`}
               key={slug}
             >
               <div>
@@ -83,13 +83,13 @@ export function ToolShelf() {
                     {tools[slug].title}
                   </Link>
                 </h2>
-                <p className="mt-1 max-w-[48ch] text-fg-2 text-sm">{tools[slug].description}</p>
+                <p className="mt-2 max-w-[48ch] text-fg-2 text-sm">{tools[slug].description}</p>
               </div>
               <div className="min-w-0">{pictures[slug]}</div>
             </li>
           ))}
         </ul>
-        <p className="mt-5 flex flex-wrap items-center gap-2">
+        <p className="mt-10 flex flex-wrap items-center gap-4">
           <Link
             className={buttonClasses({ variant: "Outline" })}
             href={routes.integrations()}

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import pressPageCss from "@/components/press/press-page.module.css";
 import { parseUserAgent, type UserAgentReading } from "@/lib/features/resources/user-agent";
+import pillCss from "./pill.module.css";
 import { ToolField } from "./tool-field";
 import toolPageCss from "./tool-page.module.css";
 import css from "./user-agent-tool.module.css";
@@ -48,10 +49,10 @@ function Facts({ reading }: { reading: UserAgentReading }) {
   );
 }
 
-/** The string laid out word by word; words that every browser carries are faint. */
+/** The string word by word; words that every browser sends are dimmed. */
 function Anatomy({ reading }: { reading: UserAgentReading }) {
   return (
-    <ol className={`${css.anatomy} flex flex-wrap gap-1.5`}>
+    <ol className={`${css.anatomy} flex flex-wrap gap-3`}>
       {reading.parts.map(({ at, text, meaning, counts }) => (
         <li className={counts ? css.anatomyCounts : undefined} key={at}>
           <code>{text}</code>
@@ -62,7 +63,7 @@ function Anatomy({ reading }: { reading: UserAgentReading }) {
   );
 }
 
-/** Reads a user-agent string as it is typed. */
+/** Parses a user-agent string while typing. */
 export function UserAgentTool() {
   const [text, setText] = useState(examples[0]?.text ?? "");
   const reading = parseUserAgent(text);
@@ -71,10 +72,10 @@ export function UserAgentTool() {
       <div className={toolPageCss.toolSplit}>
         <div>
           <ToolField label="User-agent string" onChange={setText} rows={4} value={text} />
-          <div className="mt-1 flex flex-wrap gap-1">
+          <div className="mt-2 flex flex-wrap gap-2">
             {examples.map((example) => (
               <button
-                className={css.toolExample}
+                className={pillCss.pill}
                 key={example.name}
                 onClick={() => setText(example.text)}
                 type="button"
@@ -82,7 +83,7 @@ export function UserAgentTool() {
                 {example.name}
               </button>
             ))}
-            <button className={css.toolExample} onClick={() => setText(navigator.userAgent)} type="button">
+            <button className={pillCss.pill} onClick={() => setText(navigator.userAgent)} type="button">
               This browser
             </button>
           </div>
@@ -91,7 +92,7 @@ export function UserAgentTool() {
           <Facts reading={reading} />
         </div>
       </div>
-      <h2 className="heading-3 mt-6 mb-2">Word by word</h2>
+      <h2 className="heading-3 mt-12 mb-4">Word by word</h2>
       <Anatomy reading={reading} />
     </>
   );

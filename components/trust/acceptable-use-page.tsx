@@ -66,7 +66,7 @@ const waters: readonly Water[] = [
 
 function Mark({ mark }: { mark: Water["mark"] }) {
   return (
-    <svg aria-hidden="true" className="h-3 w-6" viewBox="0 0 48 24">
+    <svg aria-hidden="true" className="h-6 w-12" viewBox="0 0 48 24">
       {mark !== "can" && <path className={`${fairwayCss.buoy} fill-success`} d="M13 2l9 20H4z" />}
       {mark !== "cone" && (
         <path className={`${fairwayCss.buoy} fill-danger`} d={`M${mark === "can" ? 4 : 28} 4h14v18h-14z`} />
@@ -79,20 +79,20 @@ function WaterTable({ water }: { water: Water }) {
   return (
     <section
       aria-labelledby={water.id}
-      className="grid gap-x-3 gap-y-2 border-fg border-t py-4 md:grid-cols-12"
+      className="grid gap-x-6 gap-y-4 border-fg border-t py-8 md:grid-cols-12"
     >
       <div className="md:col-span-4">
         <Mark mark={water.mark} />
-        <h3 className="heading-3 mt-1.5" id={water.id}>
+        <h3 className="heading-3 mt-3" id={water.id}>
           {water.title}
         </h3>
-        <p className="mt-1 max-w-[34ch] text-fg-2">{water.lead}</p>
+        <p className="mt-2 max-w-[34ch] text-fg-2">{water.lead}</p>
       </div>
       <dl className="md:col-span-8">
         {water.uses.map(([use, because]) => (
-          <div className="grid gap-x-3 gap-y-0.25 border-rule border-b py-1.5 nav:grid-cols-2" key={use}>
+          <div className="grid gap-x-6 gap-y-0.5 border-rule border-b py-3 nav:grid-cols-2" key={use}>
             <dt className="font-[520]">{use}</dt>
-            <dd className="text-fg-2 text-sm nav:pt-0.25">{because}</dd>
+            <dd className="text-fg-2 text-sm nav:pt-0.5">{because}</dd>
           </div>
         ))}
       </dl>
@@ -119,20 +119,20 @@ const steps = [
   ],
 ];
 
-/** What the network is for, what needs a check, what is closed; and how that is kept. */
+/** The acceptable use policy: what is allowed, needs review or is forbidden, and enforcement. */
 export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
   return (
     <>
       <section className="relative overflow-clip bg-ground">
         <Fairway className={css.fairway} />
-        <div className="wrap relative pt-2.5 pb-[clamp(264px,32vw,440px)]">
+        <div className="wrap relative pt-5 pb-[clamp(264px,32vw,440px)]">
           <Trail items={[{ label: "Trust", href: routes.trust() }, { label: "Acceptable use" }]} />
           <h1 className="heading-1 mt-[clamp(32px,4vw,64px)] max-w-[11em]">Stay between the buoys</h1>
-          <p className="lead mt-2.5 max-w-[30em]">
+          <p className="lead mt-5 max-w-[30em]">
             What the network is for, what needs a check first, and what stays closed to everybody. A request
             to one of {formatCount(network.trust.blockedDomains)} closed domains is refused at the gateway.
           </p>
-          <p className="note mt-2">
+          <p className="note mt-4">
             Closed domains as of {formatDate(network.asOf)}; the list is renewed daily.
           </p>
         </div>
@@ -146,7 +146,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
           {waters.map((water) => (
             <WaterTable key={water.id} water={water} />
           ))}
-          <p className="mt-3">
+          <p className="mt-6">
             <SiteLink className="link" href={routes.legal("acceptable-use")}>
               Acceptable use policy, full text
             </SiteLink>
@@ -156,21 +156,21 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
       <section className="section on-deep">
         <div className="wrap">
           <h2 className="heading-2">When something does not fit</h2>
-          <ol className="mt-5 grid gap-x-4 gap-y-4 sm:grid-cols-2 nav:grid-cols-4">
+          <ol className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 nav:grid-cols-4">
             {steps.map(([title, text], index) => (
-              <li className="border-fg border-t pt-1.5" key={title}>
+              <li className="border-fg border-t pt-3" key={title}>
                 <span className="figure text-fg-3 text-xs">{index + 1}</span>
-                <h3 className="heading-4 mt-0.5">{title}</h3>
-                <p className="mt-0.75 text-fg-2 text-sm">{text}</p>
+                <h3 className="heading-4 mt-1">{title}</h3>
+                <p className="mt-1.5 text-fg-2 text-sm">{text}</p>
               </li>
             ))}
           </ol>
         </div>
       </section>
       <section>
-        <div className="wrap flex flex-wrap items-center justify-between gap-3 py-[clamp(48px,6vw,88px)]">
+        <div className="wrap flex flex-wrap items-center justify-between gap-6 py-[clamp(48px,6vw,88px)]">
           <h2 className="heading-2 max-w-[15em]">Not sure where your project lies? Ask before you pay</h2>
-          <p className="flex flex-wrap gap-1.5">
+          <p className="flex flex-wrap gap-3">
             <OpenModalLink className={buttonClasses()}>Describe your project</OpenModalLink>
             <SiteLink className={buttonClasses({ variant: "Outline" })} href={routes.trust("report-abuse")}>
               Report abuse

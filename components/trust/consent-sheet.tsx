@@ -6,14 +6,14 @@ const number = (n: number) => (
   </span>
 );
 
-/** The question that a partner app asks, drawn as it stands on a phone. The numbers are explained beside it. */
+/** The consent dialog of a partner app, as a picture with numbers that the list next to it explains. */
 export function ConsentSheet() {
   return (
-    <figure className="mx-auto w-full max-w-[340px]">
-      <div className={`${css.consentPhone} border border-ink bg-white p-3 shadow-3`}>
+    <figure className="mx-auto w-full max-w-85">
+      <div className={`${css.consentPhone} border border-ink bg-white p-6 shadow-3`}>
         <p className="font-[560] text-2xs text-fg-2">Tidewater Weather</p>
-        <p className="heading-4 mt-1.5">Use the app free and share a little of your connection?</p>
-        <ul className="mt-2 grid gap-1.5 text-sm">
+        <p className="heading-4 mt-3">Use the app free and share a little of your connection?</p>
+        <ul className="mt-4 grid gap-3 text-sm">
           <li className={css.consentLine}>
             {number(1)}
             <span>
@@ -40,16 +40,16 @@ export function ConsentSheet() {
             </span>
           </li>
         </ul>
-        <div className="mt-2.5 grid grid-cols-2 gap-1">
+        <div className="mt-5 grid grid-cols-2 gap-2">
           <span className={css.consentChoice}>No, show ads</span>
           <span className={css.consentChoice}>Yes, share</span>
         </div>
-        <p className={`${css.consentLine} mt-1.75 text-fg-2 text-xs`}>
+        <p className={`${css.consentLine} mt-3.5 text-fg-2 text-xs`}>
           {number(5)}
           <span>Both buttons look the same. A no is kept for 90 days.</span>
         </p>
       </div>
-      <figcaption className="note mt-1.5">
+      <figcaption className="note mt-3">
         The dialog as partner apps have to show it, in the user’s language. The app is invented.
       </figcaption>
     </figure>

@@ -19,7 +19,7 @@ const { strokes } = ribbon({
 const lines = strokes.map((stroke) => toPath(stroke, { tolerance: 0.4 }));
 const [leftBank = [], rightBank = []] = [strokes[0], strokes.at(-1)];
 
-/** Places of buoys along a bank, as shares of its length. */
+/** Positions of buoys along a bank, as shares of its length. */
 const places = [0.16, 0.34, 0.52, 0.7, 0.88];
 const listBuoys = (bank: readonly Point[]): Point[] =>
   places.flatMap((share) => {
@@ -27,7 +27,7 @@ const listBuoys = (bank: readonly Point[]): Point[] =>
     return point ? [point] : [];
   });
 
-/** Decoration: a fairway between two rows of buoys, cans on one side and cones on the other. */
+/** A picture of a shipping channel between two rows of buoys. Decorative. */
 export function Fairway({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" className={className} viewBox="0 0 1240 440">

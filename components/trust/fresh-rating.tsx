@@ -7,7 +7,7 @@ import { RatingReading } from "./rating-reading";
 
 export type FreshRatingProps = {
   source: ReactNode;
-  /** The reading that the page came with. */
+  /** The rating that the server rendered. */
   children: ReactNode;
 };
 
@@ -16,7 +16,7 @@ function Answer({ source, children }: FreshRatingProps) {
   return data ? <RatingReading best={data.best} rating={data.rating} source={source} /> : children;
 }
 
-/** The rating that the endpoint answers, and the one that the page came with until then. */
+/** The endpoint's rating; until it is loaded, the server-rendered one. */
 export function FreshRating(props: FreshRatingProps) {
   return (
     <QueryProvider>

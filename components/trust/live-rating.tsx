@@ -4,13 +4,13 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { cacheMs } from "@/lib/content/endpoints/retry";
 import type { FreshRatingProps } from "./fresh-rating";
 
-// After a failed load the server's rating stays.
+// If loading fails, the server-rendered rating stays.
 const FreshRating = lazy(async (): Promise<{ default: ComponentType<FreshRatingProps> }> => {
   const island = await import("./fresh-rating").catch(() => null);
   return { default: island?.FreshRating ?? (({ children }) => children) };
 });
 
-/** Whether the visitor came back to this tab when what it shows had outlived the cache. */
+/** Whether the visitor returned to this tab after the cached rating expired. */
 function useReturn(): boolean {
   const [isBack, setBack] = useState(false);
   useEffect(() => {
@@ -26,8 +26,8 @@ function useReturn(): boolean {
 }
 
 /**
- * The rating that the server wrote, which is enough for most visits. Whoever comes back to an open tab gets
- * the endpoint's: only then are its code and its answer fetched.
+ * The server-rendered rating. When a visitor returns to the tab later, code and data are fetched to update
+ * it.
  */
 export function LiveRating(props: FreshRatingProps) {
   return useReturn() ? (

@@ -8,15 +8,15 @@ export function RatingReading({
   best,
   source,
 }: Pick<Rating, "rating" | "best"> & {
-  /** Who counted. */
+  /** Source of the rating. */
   source: ReactNode;
 }) {
   return (
-    <div className="flex items-center gap-2.5" data-trust-rating="">
+    <div className="flex items-center gap-5" data-trust-rating="">
       <b className="font-display font-[560] text-[2rem] leading-none tracking-[-0.03em]">{rating}</b>
       <div>
         <RatingScale best={best} value={rating} />
-        <p className="mt-0.75 text-fg-2 text-xs">{source}</p>
+        <p className="mt-1.5 text-fg-2 text-xs">{source}</p>
       </div>
     </div>
   );

@@ -32,7 +32,7 @@ const stations = [
   ],
 ];
 
-/** The hours after a report, on a scale on which each step is many times the one before. */
+/** A logarithmic timeline of the hours after a report. */
 function Timescale() {
   return (
     <ol
@@ -43,7 +43,7 @@ function Timescale() {
           <p className="figure text-sm">{when}</p>
           <div>
             <h2 className="heading-4">{title}</h2>
-            <p className="mt-0.5 text-fg-2 text-sm">{text}</p>
+            <p className="mt-1 text-fg-2 text-sm">{text}</p>
           </div>
         </li>
       ))}
@@ -77,21 +77,21 @@ const notOurs = [
   ],
 ];
 
-/** How to complain about traffic from an address of the network, and what then happens. */
+/** How to report abuse from an IP of the network, and what happens then. */
 export function ReportAbusePage() {
   return (
     <>
       <section className="on-deep">
-        <div className="wrap pt-2.5 pb-[clamp(48px,6vw,88px)]">
+        <div className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
           <Trail items={[{ label: "Trust", href: routes.trust() }, { label: "Report abuse" }]} />
-          <div className="mt-[clamp(32px,4vw,64px)] grid items-end gap-x-3 gap-y-3 md:grid-cols-12">
+          <div className="mt-[clamp(32px,4vw,64px)] grid items-end gap-x-6 gap-y-6 md:grid-cols-12">
             <h1 className="heading-1 md:col-span-7">Tell us when, we find out who</h1>
             <div className="md:col-span-5">
               <p className="lead">
                 Unwanted traffic from one of our addresses? Write to abuse@oxbow.example. You need no account,
                 and a person reads every report.
               </p>
-              <p className="mt-3">
+              <p className="mt-6">
                 <a className={buttonClasses()} href={abuseMailHref()}>
                   Start the mail
                 </a>
@@ -102,14 +102,14 @@ export function ReportAbusePage() {
         </div>
       </section>
       <section className="section">
-        <div className="wrap grid items-start gap-x-3 gap-y-5 md:grid-cols-12">
+        <div className="wrap grid items-start gap-x-6 gap-y-10 md:grid-cols-12">
           <div className="md:col-span-5">
             <h2 className="heading-2">Four things make it short</h2>
-            <dl className="mt-4">
+            <dl className="mt-8">
               {needs.map(([term, text]) => (
-                <div className="border-rule border-t py-1.75" key={term}>
+                <div className="border-rule border-t py-3.5" key={term}>
                   <dt className="font-[560]">{term}</dt>
-                  <dd className="mt-0.25 text-fg-2">{text}</dd>
+                  <dd className="mt-0.5 text-fg-2">{text}</dd>
                 </div>
               ))}
             </dl>
@@ -130,15 +130,15 @@ export function ReportAbusePage() {
       <section className="section on-paper-2">
         <div className="wrap">
           <h2 className="heading-2">If it is something else</h2>
-          <dl className="mt-5 grid gap-x-6 gap-y-4 md:grid-cols-2">
+          <dl className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2">
             {notOurs.map(([term, text]) => (
-              <div className="border-fg border-t pt-1.5" key={term}>
+              <div className="border-fg border-t pt-3" key={term}>
                 <dt className="heading-4">{term}</dt>
-                <dd className="mt-0.75 max-w-[58ch] text-fg-2">{text}</dd>
+                <dd className="mt-1.5 max-w-[58ch] text-fg-2">{text}</dd>
               </div>
             ))}
           </dl>
-          <p className="mt-6 flex flex-wrap gap-1.5">
+          <p className="mt-12 flex flex-wrap gap-3">
             <SiteLink className={buttonClasses({ variant: "Outline" })} href={routes.trust("acceptable-use")}>
               What is allowed
             </SiteLink>

@@ -68,17 +68,17 @@ const risks = [
 function Question({ network }: { network: NetworkFigures }) {
   return (
     <section className="hero-on-tint overflow-clip bg-tint-200">
-      <div className="wrap pt-2.5 pb-[clamp(48px,6vw,88px)]">
+      <div className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
         <Trail items={[{ label: "Trust", href: routes.trust() }, { label: "Sourcing" }]} />
-        <div className="mt-[clamp(24px,4vw,56px)] grid items-center gap-x-3 gap-y-5 md:grid-cols-12">
+        <div className="mt-[clamp(24px,4vw,56px)] grid items-center gap-x-6 gap-y-10 md:grid-cols-12">
           <div className="md:col-span-6 nav:col-span-7">
             <h1 className="heading-1">It starts with a question that may be refused</h1>
-            <p className="lead mt-3 max-w-[32em]">
+            <p className="lead mt-6 max-w-[32em]">
               Every residential and mobile address belongs to a person who read this screen in one of{" "}
               {formatCount(network.trust.partnerApps)} partner apps and chose yes. Here is what it says, and
               what it means.
             </p>
-            <p className="note mt-3">Number of partner apps as of {formatDate(network.asOf)}.</p>
+            <p className="note mt-6">Number of partner apps as of {formatDate(network.asOf)}.</p>
           </div>
           <div className="md:col-span-6 nav:col-span-5">
             <ConsentSheet />
@@ -94,18 +94,18 @@ function Explained() {
     <section className="section">
       <div className="wrap">
         <h2 className="heading-2 max-w-[18em]">What the five numbers mean</h2>
-        <ol className="mt-5 grid gap-x-6 md:grid-cols-6">
+        <ol className="mt-10 grid gap-x-12 md:grid-cols-6">
           {callouts.map(([title, text], index) => (
             <li
-              className="grid grid-cols-[44px_1fr] border-rule border-t py-2.5 md:col-span-2 md:nth-[-n+2]:col-span-3"
+              className="grid grid-cols-[44px_1fr] border-rule border-t py-5 md:col-span-2 md:nth-[-n+2]:col-span-3"
               key={title}
             >
-              <span aria-hidden="true" className={`${css.consentNumber} mt-0.25`}>
+              <span aria-hidden="true" className={`${css.consentNumber} mt-0.5`}>
                 {index + 1}
               </span>
               <div>
                 <h3 className="heading-4">{title}</h3>
-                <p className="mt-0.5 max-w-[56ch] text-fg-2">{text}</p>
+                <p className="mt-1 max-w-[56ch] text-fg-2">{text}</p>
               </div>
             </li>
           ))}
@@ -118,17 +118,17 @@ function Explained() {
 function Makers() {
   return (
     <section className="section on-deep">
-      <div className="wrap grid gap-x-3 gap-y-4 md:grid-cols-12">
+      <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">
         <div className="md:col-span-4">
           <h2 className="heading-2">What we ask of app makers</h2>
-          <p className="mt-2 max-w-[34ch] text-fg-2">
+          <p className="mt-4 max-w-[34ch] text-fg-2">
             Five rules in the contract. Each of them ended at least one partnership.
           </p>
         </div>
         <dl className="md:col-span-8">
           {rulesForApps.map(([title, text]) => (
             <div
-              className="grid gap-x-3 gap-y-0.5 border-rule border-t py-2 sm:grid-cols-[14rem_1fr]"
+              className="grid gap-x-6 gap-y-1 border-rule border-t py-4 sm:grid-cols-[14rem_1fr]"
               key={title}
             >
               <dt className="font-[560]">{title}</dt>
@@ -155,12 +155,12 @@ function OtherNetworks() {
   ] as const;
   return (
     <section className="section pt-0">
-      <div className="wrap grid gap-x-3 gap-y-4 md:grid-cols-12">
+      <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">
         <h2 className="heading-3 md:col-span-4">Addresses without a person behind them</h2>
         <ul className="md:col-span-8">
           {networks.map(([product, text]) => (
             <li
-              className="grid gap-x-3 gap-y-0.5 border-rule border-t py-2 sm:grid-cols-[14rem_1fr]"
+              className="grid gap-x-6 gap-y-1 border-rule border-t py-4 sm:grid-cols-[14rem_1fr]"
               key={product.code}
             >
               <SiteLink className="link self-start" href={product.path}>
@@ -175,7 +175,7 @@ function OtherNetworks() {
   );
 }
 
-/** How residential addresses are obtained: the dialog, what it means, what it may cost. */
+/** How residential IPs are sourced: the consent dialog, its meaning and possible costs. */
 export function SourcingPage({ network }: { network: NetworkFigures }) {
   return (
     <div data-tint="RP">
@@ -185,11 +185,11 @@ export function SourcingPage({ network }: { network: NetworkFigures }) {
       <section className="section">
         <div className="wrap">
           <h2 className="heading-2">What sharing can cost</h2>
-          <ul className="mt-5 grid gap-x-6 gap-y-4 md:grid-cols-3">
+          <ul className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3">
             {risks.map(([title, text]) => (
-              <li className="border-fg border-t pt-1.5" key={title}>
+              <li className="border-fg border-t pt-3" key={title}>
                 <h3 className="heading-4">{title}</h3>
-                <p className="mt-0.75 text-fg-2">{text}</p>
+                <p className="mt-1.5 text-fg-2">{text}</p>
               </li>
             ))}
           </ul>
@@ -197,9 +197,9 @@ export function SourcingPage({ network }: { network: NetworkFigures }) {
       </section>
       <OtherNetworks />
       <section className="on-paper-2">
-        <div className="wrap flex flex-wrap items-center justify-between gap-3 py-[clamp(48px,6vw,80px)]">
+        <div className="wrap flex flex-wrap items-center justify-between gap-6 py-[clamp(48px,6vw,80px)]">
           <h2 className="heading-2 max-w-[16em]">The other side: who may use these addresses</h2>
-          <p className="flex flex-wrap gap-1.5">
+          <p className="flex flex-wrap gap-3">
             <SiteLink className={buttonClasses()} href={routes.trust("acceptable-use")}>
               Acceptable use
             </SiteLink>

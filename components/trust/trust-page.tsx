@@ -14,9 +14,9 @@ function Gate({ network }: { network: NetworkFigures }) {
   const { refusedCustomers } = network.trust;
   return (
     <section className="on-deep overflow-clip">
-      <div className="wrap pt-2.5">
+      <div className="wrap pt-5">
         <Trail items={[{ label: "Trust" }]} />
-        <div className="mt-[clamp(32px,4vw,64px)] grid items-end gap-x-3 gap-y-2.5 md:grid-cols-12">
+        <div className="mt-[clamp(32px,4vw,64px)] grid items-end gap-x-6 gap-y-5 md:grid-cols-12">
           <h1 className="heading-1 md:col-span-7">Not everybody gets through</h1>
           <p className="lead md:col-span-5">
             Company, person and use case are checked before the first paid GB.{" "}
@@ -26,7 +26,7 @@ function Gate({ network }: { network: NetworkFigures }) {
         </div>
       </div>
       <Weir className={css.weir} refused={refusedCustomers} />
-      <div className="wrap pb-6">
+      <div className="wrap pb-12">
         <p className="note">
           One line for each of {weirLines} applicants; {refusedLines(refusedCustomers)} turn back. As of{" "}
           {formatDate(network.asOf)}.
@@ -36,7 +36,7 @@ function Gate({ network }: { network: NetworkFigures }) {
   );
 }
 
-/** The two sides of the network, and what each is promised. */
+/** The trust page: promises to customers and to people who share their IP. */
 function Sides({ network }: { network: NetworkFigures }) {
   const { partnerApps, blockedDomains } = network.trust;
   const sides = [
@@ -66,16 +66,14 @@ function Sides({ network }: { network: NetworkFigures }) {
     },
   ];
   return (
-    <ul className="grid gap-x-6 gap-y-5 md:grid-cols-3">
+    <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
       {sides.map(({ title, figure, unit, text, href, link }) => (
-        <li className="border-fg border-t pt-2" key={title}>
+        <li className="border-fg border-t pt-4" key={title}>
           <h3 className="heading-4">{title}</h3>
-          <p className="mt-2.5 font-[560] font-display text-figure leading-none tracking-[-0.02em]">
-            {figure}
-          </p>
-          <p className="mt-0.5 text-fg-2 text-sm">{unit}</p>
-          <p className="mt-2 text-fg-2">{text}</p>
-          <p className="mt-1.5">
+          <p className="mt-5 font-[560] font-display text-figure leading-none tracking-[-0.02em]">{figure}</p>
+          <p className="mt-1 text-fg-2 text-sm">{unit}</p>
+          <p className="mt-4 text-fg-2">{text}</p>
+          <p className="mt-3">
             <SiteLink className="link" href={href}>
               {link}
             </SiteLink>
@@ -121,12 +119,12 @@ const checks = [
 
 function Checks() {
   return (
-    <div className="grid gap-x-3 gap-y-4 md:grid-cols-12">
+    <div className="grid gap-x-6 gap-y-8 md:grid-cols-12">
       <h2 className="heading-2 md:col-span-4">What is checked, and how often</h2>
       <dl className="md:col-span-8">
         {checks.map(([when, what, scope]) => (
           <div
-            className="grid gap-x-3 gap-y-0.25 border-rule border-t py-1.75 sm:grid-cols-[13rem_1fr] nav:grid-cols-[13rem_1fr_12rem]"
+            className="grid gap-x-6 gap-y-0.5 border-rule border-t py-3.5 sm:grid-cols-[13rem_1fr] nav:grid-cols-[13rem_1fr_12rem]"
             key={when}
           >
             <dt className="font-[560]">{when}</dt>
@@ -154,17 +152,17 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
         </div>
       </section>
       <section className="section on-paper-2">
-        <div className="wrap grid gap-x-3 gap-y-4 md:grid-cols-12">
+        <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">
           <div className="md:col-span-4">
             <h2 className="heading-2">Who is refused</h2>
-            <p className="mt-2 max-w-[34ch] text-fg-2">
+            <p className="mt-4 max-w-[34ch] text-fg-2">
               Most are refused for the first two reasons. Whoever is refused is told why and may answer once.
             </p>
           </div>
           <ol className="md:col-span-8">
             {refusals.map(([title, text]) => (
               <li
-                className="grid gap-x-3 gap-y-0.5 border-rule border-t py-2 sm:grid-cols-[14rem_1fr]"
+                className="grid gap-x-6 gap-y-1 border-rule border-t py-4 sm:grid-cols-[14rem_1fr]"
                 key={title}
               >
                 <h3 className="font-[560]">{title}</h3>
@@ -180,14 +178,14 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
         </div>
       </section>
       <section className="on-deep">
-        <div className="wrap grid items-center gap-x-3 gap-y-3 py-[clamp(56px,7vw,104px)] md:grid-cols-12">
+        <div className="wrap grid items-center gap-x-6 gap-y-6 py-[clamp(56px,7vw,104px)] md:grid-cols-12">
           <h2 className="heading-2 md:col-span-6">Your own review comes next</h2>
           <div className="md:col-span-6">
             <p className="lead">
               Ask for the audit report, the list of subprocessors and a call with the people who run the
               checks. The agreements are open to read.
             </p>
-            <p className="mt-3 flex flex-wrap gap-1.5">
+            <p className="mt-6 flex flex-wrap gap-3">
               <OpenModalLink className={buttonClasses()}>Ask for the report</OpenModalLink>
               <SiteLink className={buttonClasses({ variant: "Outline" })} href={routes.legal("dpa")}>
                 Read the agreement

@@ -3,19 +3,19 @@ import type { Point } from "@/lib/base/drawing/points";
 import { formatPercent } from "@/lib/base/format/count";
 import css from "./weir.module.css";
 
-/** Of so many applicants the picture draws one line each. */
+/** Number of lines in the picture; each stands for the same share of applicants. */
 export const weirLines = 125;
 
 const width = 1200;
 const height = 420;
 const gate = 560;
 
-/** How many of the drawn lines turn back. */
+/** Number of lines that turn back: the refused share. */
 export function refusedLines(refused: number): number {
   return Math.round(weirLines * refused);
 }
 
-/** From the left bank through the gate, gathered a little, and on to the right. */
+/** A line that passes the gate. */
 function passing(index: number, count: number): Point[] {
   const share = index / (count - 1);
   const spread = (top: number, span: number) => top + share * span;
@@ -30,7 +30,7 @@ function passing(index: number, count: number): Point[] {
   return ease(points);
 }
 
-/** To the gate, and back in a bend below it. */
+/** A line that turns back at the gate. */
 function turning(index: number, count: number): Point[] {
   const from = height - 108 + index * 4.6;
   const radius = 26 + (count - index) * 5;
@@ -48,7 +48,7 @@ function turning(index: number, count: number): Point[] {
   ];
 }
 
-/** Smooth steps between the given heights, so that lines never cross. */
+/** Smooth interpolation between the given points, so that lines never cross. */
 function ease(points: readonly Point[]): Point[] {
   return points.flatMap((to, index) => {
     const from = points[index - 1];
@@ -62,7 +62,7 @@ function ease(points: readonly Point[]): Point[] {
 }
 
 /**
- * Applicants as lines that reach a weir: most pass, the refused share turns back. Drawn to scale.
+ * A picture of applicants as lines at a weir: most pass, the refused share turns back. To scale.
  * @param refused share of applicants, between 0 and 1
  */
 export function Weir({ refused, className }: { refused: number; className?: string }) {

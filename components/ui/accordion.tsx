@@ -8,7 +8,10 @@ type AccordionProps = {
   className?: string;
 };
 
-/** Questions that open in place: native `details`, so it works and can be searched without script. */
+/**
+ * Expandable questions with native `details`: they work without JavaScript and can be found by the browser's
+ * search.
+ */
 export function Accordion({ items, openIndex, className }: AccordionProps) {
   return (
     <div className={`${css.accordion} border-t border-rule-2 ${className ?? ""}`}>

@@ -15,7 +15,7 @@ const looks = {
 type AlertProps = {
   type: AlertType;
   open?: boolean;
-  /** Given, the alert carries a close button; the caller then sets `open` to false. */
+  /** If given, the alert has a close button; the caller then sets `open` to false. */
   onClose?: () => void;
   /** Read first, in bold. */
   title?: string;
@@ -23,19 +23,19 @@ type AlertProps = {
   children: ReactNode;
 };
 
-/** A message about the state of things. Errors interrupt a screen reader, the others wait their turn. */
+/** A status message. Screen readers announce errors immediately, other types when idle. */
 export function Alert({ type, open = true, onClose, title, className, children }: AlertProps) {
   if (!open) return null;
   return (
     <div
       className={cn(
-        "flex items-start gap-1.5 rounded-2 border-l-3 px-2 py-1.5 text-fg text-sm leading-[1.45]",
+        "flex items-start gap-3 rounded-2 border-l-3 px-4 py-3 text-fg text-sm leading-[1.45]",
         looks[type],
         className,
       )}
       role={type === "error" ? "alert" : "status"}
     >
-      <Icon className="mt-0.25" name={type} size={18} />
+      <Icon className="mt-0.5" name={type} size={18} />
       <div className="min-w-0 flex-1">
         {title && <strong className="font-semibold">{title} </strong>}
         {children}
@@ -43,7 +43,7 @@ export function Alert({ type, open = true, onClose, title, className, children }
       {onClose && (
         <button
           aria-label="Dismiss"
-          className="-my-0.25 grid size-3 shrink-0 place-items-center rounded-1 opacity-75 hover:opacity-100"
+          className="-my-0.5 grid size-6 shrink-0 place-items-center rounded-1 opacity-75 hover:opacity-100"
           onClick={onClose}
           type="button"
         >

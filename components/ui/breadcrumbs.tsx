@@ -2,15 +2,15 @@ type Crumb = { label: string; href?: string };
 
 type BreadcrumbsProps = { items: Crumb[]; label?: string; className?: string };
 
-/** The way to this page, from the widest step to the page itself (the last item). */
+/** Breadcrumbs, from the top level to the page itself (the last item). */
 export function Breadcrumbs({ items, label = "Breadcrumb", className }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={className}>
-      <ol className="flex flex-wrap gap-x-1 text-fg-2 text-xs">
+      <ol className="flex flex-wrap gap-x-2 text-fg-2 text-xs">
         {items.map(({ label, href }, index) => {
           const isLast = index === items.length - 1;
           return (
-            <li className="flex min-h-3 items-center gap-1" key={href ?? label}>
+            <li className="flex min-h-6 items-center gap-2" key={href ?? label}>
               {href && !isLast ? (
                 <a className="underline-offset-[3px] hover:underline" href={href}>
                   {label}

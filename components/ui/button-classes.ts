@@ -7,25 +7,25 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export type ButtonSize = (typeof buttonSizes)[number];
 export type ButtonColor = (typeof buttonColors)[number];
 
-/** How a button looks, apart from its state. */
+/** Style of a button, apart from its state. */
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; color?: ButtonColor };
 
 const base =
-  "inline-flex shrink-0 items-center justify-center gap-1 whitespace-nowrap font-[550] leading-none tracking-[-0.003em] transition duration-120 active:translate-y-px disabled:cursor-not-allowed disabled:translate-y-0";
+  "inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap font-[550] leading-none tracking-[-0.003em] transition duration-120 active:translate-y-px disabled:cursor-not-allowed disabled:translate-y-0";
 const boxed =
   "relative rounded-2 border disabled:border-transparent disabled:bg-idle disabled:bg-none disabled:text-on-idle";
 const idleLines = "disabled:after:hidden";
 
 const boxSizes = {
-  xs: "h-4 px-1.5 text-xs",
-  md: "h-5.5 px-2.25 text-sm",
-  lg: "h-6.75 px-3.25 text-[1.0625rem]",
+  xs: "h-8 px-3 text-xs",
+  md: "h-11 px-4.5 text-sm",
+  lg: "h-13.5 px-6.5 text-[1.0625rem]",
 } satisfies Record<ButtonSize, string>;
 
 const squareSizes = {
-  xs: "size-4 text-xs",
-  md: "size-5.5 text-sm",
-  lg: "size-6.75 text-[1.0625rem]",
+  xs: "size-8 text-xs",
+  md: "size-11 text-sm",
+  lg: "size-13.5 text-[1.0625rem]",
 } satisfies Record<ButtonSize, string>;
 
 const lineSizes = {
@@ -34,8 +34,8 @@ const lineSizes = {
   lg: "text-[1.0625rem]",
 } satisfies Record<ButtonSize, string>;
 
-// Room for the meander lines at the right edge of a Featured button.
-const featuredSizes = { xs: "pr-4.5", md: "pr-7", lg: "pr-8.5" } satisfies Record<ButtonSize, string>;
+// Space for the lines at the right edge of a Featured button.
+const featuredSizes = { xs: "pr-9", md: "pr-14", lg: "pr-17" } satisfies Record<ButtonSize, string>;
 
 const contained = {
   Primary: "border-lime-edge bg-lime text-ink hover:bg-lime-2 active:bg-lime-3",
@@ -86,15 +86,15 @@ const colors = {
 } satisfies Record<ButtonVariant, Record<ButtonColor, string>>;
 
 function shapeOf(variant: ButtonVariant, size: ButtonSize, color: ButtonColor): string {
-  if (variant === "Inline") return `${css.inlineButton} min-h-3 ${lineSizes[size]} disabled:text-on-idle`;
+  if (variant === "Inline") return `${css.inlineButton} min-h-6 ${lineSizes[size]} disabled:text-on-idle`;
   if (variant === "Icon") return `${boxed} ${squareSizes[size]}`;
   const lines = color === "Featured" ? ` ${featuredSizes[size]}` : "";
   return `${boxed} ${boxSizes[size]}${lines}`;
 }
 
 /**
- * The classes of a button, for an element that is not one of ours (a router's link, a summary).
- * A client island takes it from this file: `button.tsx` brings the class merger along.
+ * The classes of a button, for other elements (a router link, a summary). Client islands import it from this
+ * file, because `button.tsx` includes the class merger.
  */
 export function buttonClasses({
   variant = "Contained",

@@ -20,8 +20,8 @@ function swallow(event: MouseEvent) {
 export type ButtonProps = ComponentProps<"button"> & ButtonLook & { loading?: boolean };
 
 /**
- * While `loading`, the button shows a spinner and swallows clicks but stays focusable, so a keyboard
- * user does not lose their place.
+ * While `loading`, the button shows a spinner and ignores clicks but stays focusable, so that keyboard users
+ * keep the focus.
  */
 export function Button({
   variant,
@@ -49,7 +49,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link that looks like a button. For navigation, not for actions. */
 export function ButtonLink({
   variant,
   size,

@@ -16,8 +16,8 @@ const merge = extendTailwindMerge({
 });
 
 /**
- * Joins class names; where two Tailwind utilities set the same property, the later one wins.
- * Weighs about 8 KB in a browser bundle: islands that load with the page build plain strings instead.
+ * Joins class names; if two Tailwind utilities set the same property, the later one wins. Adds about 8 KB to
+ * a browser bundle, so islands that load with the page join strings instead.
  */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes));

@@ -1,4 +1,4 @@
-/** Pure parts of the dropdown: what a query finds, and where the highlight goes. */
+/** Pure logic of the dropdown: filtering, highlighting and positioning. */
 import { foldText } from "@/lib/base/format/fold";
 
 export type DropdownOption<Value extends string = string> = {
@@ -14,7 +14,7 @@ export type DropdownOption<Value extends string = string> = {
 /** Row height in px, by density. */
 export const rowHeights = { normal: 41, small: 31 } as const;
 
-/** 50 spacing units of 8 px. */
+/** In px: what `max-h-100` would be. */
 export const maxListHeight = 400;
 
 function normalize(text: string): string {
@@ -24,8 +24,8 @@ function normalize(text: string): string {
 }
 
 /**
- * The options that `query` finds, in their own order: those with a word that begins with it, or,
- * where there is none, those that hold it anywhere. Accents, case and punctuation do not count.
+ * The options that match `query`, in their order: those with a word that starts with it, or if there are
+ * none, those that contain it. Accents, case and punctuation are ignored.
  */
 export function filterOptions<Value extends string>(
   options: readonly DropdownOption<Value>[],
@@ -48,7 +48,7 @@ export function findByTyping(options: readonly DropdownOption[], typed: string, 
   return order.find((index) => options[index]?.label.toLowerCase().startsWith(wanted)) ?? -1;
 }
 
-/** Where an arrow, Home or End key moves the highlight among `count` rows; null for other keys. */
+/** Index that an arrow, Home or End key moves the highlight to; null for other keys. */
 export function moveHighlight(key: string, current: number, count: number): number | null {
   if (key === "ArrowDown") return Math.min(current + 1, count - 1);
   if (key === "ArrowUp") return current < 0 ? count - 1 : Math.max(current - 1, 0);
@@ -58,7 +58,7 @@ export function moveHighlight(key: string, current: number, count: number): numb
 }
 
 type Box = { left: number; top: number; bottom: number; width: number };
-/** `height` is what can be seen now; `layoutHeight` is what `bottom` counts from. */
+/** `height` is the visible height; `bottom` is relative to `layoutHeight`. */
 type Viewport = { width: number; height: number; layoutHeight: number };
 
 const gap = 6;
@@ -68,8 +68,8 @@ const searchableWidth = 320;
 export type PopupPlace = { left: number; width: number; top?: number; bottom?: number; maxHeight: number };
 
 /**
- * Where the popup stands, in px of the viewport: below its trigger, or above when there is more room
- * there and too little below. A searchable popup is wide enough to read what it finds.
+ * Position of the popup in viewport px: below its trigger, or above if there is more space and too little
+ * below. A searchable popup has a minimum width.
  */
 export function placePopup(
   trigger: Box,

@@ -8,7 +8,9 @@ import { inputClasses } from "./field";
 const searchHeight = 53;
 const borders = 2;
 
-/** Follows the trigger while the page, or a dialog around it, scrolls; undefined until measured. */
+/**
+ * Position of the popup, updated while the page or a surrounding dialog scrolls; undefined until measured.
+ */
 function usePopupPlace(
   trigger: RefObject<HTMLElement | null>,
   popup: RefObject<HTMLElement | null>,
@@ -65,7 +67,7 @@ type ListProps<Value extends string> = {
   small: boolean;
 };
 
-/** The rows, at one height each; scrolls so that the highlighted one is seen. */
+/** The rows of the list; keeps the highlighted one in view. */
 export function DropdownList<Value extends string>({
   id,
   labelId,
@@ -79,7 +81,7 @@ export function DropdownList<Value extends string>({
   const list = useRef<HTMLDivElement>(null);
   const rowHeight = small ? rowHeights.small : rowHeights.normal;
 
-  // The place of a row is known from its index; scrollIntoView would move the page too.
+  // Rows have a fixed height, so set scrollTop; scrollIntoView would scroll the page too.
   useLayoutEffect(() => {
     const box = list.current;
     if (!box || highlight < 0) return;
@@ -94,7 +96,7 @@ export function DropdownList<Value extends string>({
       aria-labelledby={labelId}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
       id={id}
-      // Keeps focus where the keys are handled.
+      // Keeps the focus on the element that handles the keys.
       onMouseDown={(event) => event.preventDefault()}
       ref={list}
       role="listbox"
@@ -103,7 +105,7 @@ export function DropdownList<Value extends string>({
       {shown.map((option, index) => (
         <button
           aria-selected={option.value === value}
-          className={`${css.dropdownRow} flex w-full items-center gap-1.25 px-1.75 text-start ${small ? "text-xs" : "text-sm"} ${index === highlight ? "bg-ground-3" : ""}`}
+          className={`${css.dropdownRow} flex w-full items-center gap-2.5 px-3.5 text-start ${small ? "text-xs" : "text-sm"} ${index === highlight ? "bg-ground-3" : ""}`}
           id={`${id}-${index}`}
           key={option.value}
           onClick={() => onSelect(index)}
@@ -123,7 +125,7 @@ export function DropdownList<Value extends string>({
 
 type PopupProps<Value extends string> = ListProps<Value> & {
   trigger: RefObject<HTMLButtonElement | null>;
-  /** Count of all options: the popup keeps the side it opened on while a query shortens the list. */
+  /** Number of all options, so that the popup does not switch sides while a query shortens the list. */
   total: number;
   onClickOutside: () => void;
   search?: {
@@ -163,7 +165,7 @@ export function DropdownPopup<Value extends string>({
       style={place}
     >
       {search && (
-        <div className="border-rule border-b p-1">
+        <div className="border-rule border-b p-2">
           <input
             aria-activedescendant={highlight >= 0 ? `${id}-${highlight}` : undefined}
             aria-autocomplete="list"
@@ -171,7 +173,7 @@ export function DropdownPopup<Value extends string>({
             aria-expanded
             aria-label={search.placeholder}
             autoComplete="off"
-            className={cn(inputClasses, "h-4.5 px-1.5 text-sm")}
+            className={cn(inputClasses, "h-9 px-3 text-sm")}
             onChange={(event) => search.onChange(event.target.value)}
             onKeyDown={search.onKeyDown}
             placeholder={search.placeholder}
@@ -185,9 +187,9 @@ export function DropdownPopup<Value extends string>({
           </p>
         </div>
       )}
-      {/* Not before it has its height: the list scrolls to the highlighted row as it appears. */}
+      {/* Render the list once its height is known, because it scrolls to the highlighted row on mount. */}
       {place && <DropdownList {...rows} />}
-      {shown.length === 0 && <p className="px-1.75 pb-1.5 text-fg-2 text-sm">Nothing found</p>}
+      {shown.length === 0 && <p className="px-3.5 pb-3 text-fg-2 text-sm">Nothing found</p>}
     </div>
   );
 }

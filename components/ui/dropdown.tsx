@@ -19,9 +19,9 @@ export type DropdownProps<Value extends string> = FieldProps & {
   searchable?: boolean;
   searchPlaceholder?: string;
   placeholder?: string;
-  /** What the closed field shows for the chosen option; its label by default. */
+  /** Text of the closed field for the chosen option; its label by default. */
   renderValue?: (option: DropdownOption<Value>) => ReactNode;
-  /** Rows of 31 px in place of 41. */
+  /** Rows of 31 px instead of 41. */
   small?: boolean;
   required?: boolean;
   disabled?: boolean;
@@ -89,8 +89,8 @@ export function Dropdown<Value extends string>({
         aria-required={required || undefined}
         className={cn(
           inputClasses,
-          "flex items-center justify-between gap-1 text-left",
-          small ? "h-4.5 px-1.25 text-sm" : "h-5.75 px-1.75",
+          "flex items-center justify-between gap-2 text-left",
+          small ? "h-9 px-2.5 text-sm" : "h-11.5 px-3.5",
         )}
         disabled={disabled}
         id={fieldId}

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { cn } from "./cn";
 import css from "./field.module.css";
 
-/** What every field takes besides its own props. */
+/** Props that all fields share. */
 export type FieldProps = {
   label: string;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
-  /** What the check says about the value now; empty means it is fine. */
+  /** Current validation error; empty if the value is valid. */
   error?: string;
-  /** Shown in place of `error` when the check says nothing. */
+  /** Shown if `error` is empty. */
   fixedError?: string;
   hint?: ReactNode;
 };
@@ -18,7 +18,7 @@ export type FieldProps = {
 export const inputClasses =
   "block w-full rounded-2 border border-rule-2 bg-ground-2 text-base leading-[1.4] text-fg transition-[border-color,box-shadow] duration-120 placeholder:text-fg-3 placeholder:opacity-100 hover:border-fg-3 focus-visible:border-ring focus-visible:outline-2 focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:border-rule-2 disabled:bg-field-off disabled:text-fg-3 aria-invalid:border-danger aria-invalid:shadow-invalid";
 
-/** Ids and ARIA of a field, from its own id and what it has to say. */
+/** Ids and ARIA attributes of a field. */
 export function describeField(id: string, { error, fixedError, hint }: Omit<FieldProps, "label">) {
   const message = error || fixedError;
   const hintId = `${id}-hint`;
@@ -39,10 +39,13 @@ type FrameProps = FieldProps & {
   children: ReactNode;
 };
 
-/** Label above, hint and error below; the error's place is a live region so a new error is read out. */
+/**
+ * Label above, hint and error below; the error's container is a live region, so that new errors are
+ * announced.
+ */
 export function FieldFrame({ id, label, hideLabel, required, className, children, ...notes }: FrameProps) {
   const { message, hintId, errorId } = describeField(id, notes);
-  const labelClass = hideLabel ? "sr-only" : "mb-0.75 block font-[520] text-sm";
+  const labelClass = hideLabel ? "sr-only" : "mb-1.5 block font-[520] text-sm";
   return (
     <div className={cn("min-w-0", className)}>
       <label className={labelClass} htmlFor={id} id={`${id}-label`}>
@@ -51,7 +54,7 @@ export function FieldFrame({ id, label, hideLabel, required, className, children
       </label>
       {children}
       {notes.hint && (
-        <p className="mt-0.75 text-fg-3 text-xs" id={hintId}>
+        <p className="mt-1.5 text-fg-3 text-xs" id={hintId}>
           {notes.hint}
         </p>
       )}

@@ -19,7 +19,7 @@ export type IconName = keyof typeof paths;
 
 export const iconNames = Object.keys(paths) as IconName[];
 
-/** A line icon in the current color, drawn on a 16 px grid. Decorative: the words stand beside it. */
+/** A line icon in the current color on a 16 px grid. Decorative: there must be text next to it. */
 export function Icon({ name, size = 16, className }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg

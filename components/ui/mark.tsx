@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 const bend = "M3 1.8V5.4C3 8.7 6.5 9.5 8.5 7.3A7 7 0 1 1 8.5 16.7C6.5 14.5 3 15.3 3 18.6V22.2";
-// Below 20 px the same bend on its own grid: rounder, and heavy enough to stay open.
+// A rounder and bolder version for sizes below 20 px.
 const smallBend = "M2 1.2V3.2C2 5.7 4.6 6.3 6 4.7A4.7 4.7 0 1 1 6 11.3C4.6 9.7 2 10.3 2 12.8V14.8";
 
-/** The mark: one stroke that leaves the straight way, bends about 300 degrees and goes on. */
+/** The logo: a line with a bend of about 300 degrees. */
 export function Mark({ size = 30, className }: { size?: number; className?: string }) {
   const small = size < 20;
   return (
@@ -25,7 +25,7 @@ export function Mark({ size = 30, className }: { size?: number; className?: stri
   );
 }
 
-/** Mark and word together. `children` is the word; `size` is the height of the mark in px. */
+/** Logo with name. `children` is the name; `size` is the height of the logo in px. */
 export function Logo({
   children,
   size = 30,

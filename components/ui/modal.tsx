@@ -9,7 +9,7 @@ import { useModalDialog } from "./use-modal-dialog";
 
 type ModalProps = {
   open: boolean;
-  /** Asked on Escape, the close button and, with `closeOnOverlay`, a click beside the panel. */
+  /** Called on Escape, the close button and, with `closeOnOverlay`, a click outside of the panel. */
   onClose: () => void;
   closeOnOverlay?: boolean;
   /** Id of the heading that names the dialog. */
@@ -41,7 +41,7 @@ export function Modal({
   const pressedOverlay = useRef(false);
   const { onKeyDown, onCancel, onClose: onNativeClose } = useModalDialog(dialog, open, onClose);
 
-  // Both ends of the click must be on the overlay: selecting text past the panel's edge is no click.
+  // Press and release must both be on the overlay: selecting text may end outside of the panel.
   const notePress = (event: PointerEvent) => {
     pressedOverlay.current = event.target === event.currentTarget;
   };
@@ -65,7 +65,7 @@ export function Modal({
       {open && (
         <div
           className={cn(
-            "on-paper relative w-full min-w-0 sm:w-auto sm:min-w-[450px] sm:max-w-full sm:rounded-3 sm:shadow-3",
+            "on-paper relative w-full min-w-0 sm:w-auto sm:min-w-112.5 sm:max-w-full sm:rounded-3 sm:shadow-3",
             className,
           )}
         >
@@ -74,7 +74,7 @@ export function Modal({
             aria-label="Close"
             className={cn(
               buttonClasses({ variant: "Icon" }),
-              "absolute top-1 right-1 border-transparent sm:top-1.75 sm:right-1.75",
+              "absolute top-2 right-2 border-transparent sm:top-3.5 sm:right-3.5",
             )}
             onClick={onClose}
             type="button"

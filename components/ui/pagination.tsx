@@ -19,7 +19,7 @@ export function listPages(page: number, pages: number): number[] {
   });
 }
 
-const cell = "grid h-5 min-w-5 place-items-center rounded-2 px-1.25";
+const cell = "grid h-10 min-w-10 place-items-center rounded-2 px-2.5";
 const linkCell = `${cell} hover:bg-ground-3`;
 
 /** Links to the pages of a list. */
@@ -36,7 +36,7 @@ export function Pagination({ page, pages, hrefOf, label = "Pages", className }: 
     );
   return (
     <nav aria-label={label} className={className}>
-      <ul className="flex flex-wrap gap-0.5 text-sm">
+      <ul className="flex flex-wrap gap-1 text-sm">
         <li>{step(page - 1, "Previous")}</li>
         {listPages(page, pages).map((target, index, all) => (
           <li key={target || `gap-before-${all[index + 1]}`}>

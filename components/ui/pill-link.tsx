@@ -4,11 +4,11 @@ type PillLinkProps = ComponentProps<"a"> & {
   href: string;
   /** The page or filter the visitor is on. */
   current?: boolean;
-  /** Filled, for a pill that leads on rather than one of a row of filters. */
+  /** Filled, for a single link instead of one in a row of filters. */
   dark?: boolean;
 };
 
-/** A link in a row of alternatives: categories, languages, related terms. */
+/** A link in a row of alternatives, such as categories or related terms. */
 export function PillLink({ current = false, dark = false, className, children, ...props }: PillLinkProps) {
   const look =
     current || dark
@@ -17,7 +17,7 @@ export function PillLink({ current = false, dark = false, className, children, .
   return (
     <a
       aria-current={current ? "page" : undefined}
-      className={`inline-flex h-4.5 items-center whitespace-nowrap rounded-pill border px-1.75 font-[480] text-sm transition duration-120 ${look} ${className ?? ""}`}
+      className={`inline-flex h-9 items-center whitespace-nowrap rounded-pill border px-3.5 font-[480] text-sm transition duration-120 ${look} ${className ?? ""}`}
       {...props}
     >
       {children}

@@ -1,4 +1,4 @@
-/** A click that asks for a new tab, a download or a menu belongs to the browser. */
+/** False for clicks with a modifier key or another button, which the browser handles. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }

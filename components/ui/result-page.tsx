@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import css from "./result-page.module.css";
 
-/** A page that says one thing and offers the ways on: the answer to a form, or a hand-off. */
+/** A page with a single message and links: the result of a form, or the dashboard redirect. */
 export function ResultPage({
   title,
   children,
@@ -17,10 +17,10 @@ export function ResultPage({
         aria-hidden="true"
         className={`${css.inquiryRiver} absolute inset-0 ${css.isFaded} left-auto w-[46%] max-nav:hidden`}
       />
-      <div className="wrap relative py-12 md:py-18">
+      <div className="wrap relative py-24 md:py-36">
         <h1 className="heading-1 max-w-[10em]">{title}</h1>
-        <div className="lead mt-3 max-w-[44ch]">{children}</div>
-        <div className="mt-5 flex flex-wrap gap-1.5">{ways}</div>
+        <div className="lead mt-6 max-w-[44ch]">{children}</div>
+        <div className="mt-10 flex flex-wrap gap-3">{ways}</div>
       </div>
     </section>
   );

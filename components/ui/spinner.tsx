@@ -1,6 +1,6 @@
 import css from "./spinner.module.css";
 
-/** A turning ring in the current color. Decorative: say in words nearby what is going on. */
+/** A loading spinner in the current color. Decorative: there must be text next to it. */
 export function Spinner({ size = 16 }: { size?: number }) {
   return (
     <span

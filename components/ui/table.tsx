@@ -12,15 +12,15 @@ type TableProps = {
   caption: string;
   hideCaption?: boolean;
   columns: Column[];
-  /** One cell a column; the first names its row. */
+  /** One cell per column; the first one is the row's header. */
   rows: { id: string; cells: ReactNode[] }[];
   className?: string;
 };
 
-// Safari gives a scroll area no place in the tab order by itself.
+// Safari does not make scroll areas focusable by itself.
 const scrollAreaTabIndex = 0;
 
-/** Rows and columns with thin rules; scrolls sideways, by keyboard too, where it is wider than its place. */
+/** A table with thin rules; scrolls horizontally, also by keyboard, if it is too wide. */
 export function Table({ caption, hideCaption = false, columns, rows, className }: TableProps) {
   const align = (index: number) => (columns[index]?.numeric ? "text-right" : undefined);
   return (

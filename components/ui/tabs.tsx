@@ -6,8 +6,8 @@ import css from "./tabs.module.css";
 type Tab = { id: string; label: ReactNode; panel: ReactNode; disabled?: boolean };
 
 /**
- * Panels of which one shows at a time, by the WAI-ARIA tabs pattern: arrows, Home and End move and
- * select. Panels are rendered by the server; the hidden ones stay in the page.
+ * Tabs by the WAI-ARIA pattern: arrows, Home and End move and select. All panels are rendered on the server;
+ * inactive ones are hidden.
  */
 export function Tabs({ label, items, className }: { label: string; items: Tab[]; className?: string }) {
   const baseId = useId();
@@ -34,7 +34,7 @@ export function Tabs({ label, items, className }: { label: string; items: Tab[];
     <div className={className}>
       <div
         aria-label={label}
-        className="flex gap-0.5 overflow-x-auto border-rule-2 border-b [scrollbar-width:none]"
+        className="flex gap-1 overflow-x-auto border-rule-2 border-b [scrollbar-width:none]"
         onKeyDown={moveOnKey}
         ref={list}
         role="tablist"
@@ -44,7 +44,7 @@ export function Tabs({ label, items, className }: { label: string; items: Tab[];
           <button
             aria-controls={`${baseId}-${id}`}
             aria-selected={id === selectedId}
-            className={`${css.tab} -mb-px min-h-5.5 px-1.75 text-sm font-medium whitespace-nowrap`}
+            className={`${css.tab} -mb-px min-h-11 px-3.5 text-sm font-medium whitespace-nowrap`}
             data-tab={id}
             disabled={disabled}
             id={`${baseId}-${id}-tab`}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A short label on a thing: its kind, its state. Not a link. */
+/** A short label for a kind or state. Not a link. */
 export function Tag({
   children,
   line = false,
@@ -13,7 +13,7 @@ export function Tag({
   const look = line ? "text-fg-2 shadow-[inset_0_0_0_1px_var(--rule-2)]" : "bg-tag text-on-tag";
   return (
     <span
-      className={`inline-flex h-3 items-center whitespace-nowrap rounded-1 px-1 font-[520] text-xs ${look} ${className ?? ""}`}
+      className={`inline-flex h-6 items-center whitespace-nowrap rounded-1 px-2 font-[520] text-xs ${look} ${className ?? ""}`}
     >
       {children}
     </span>

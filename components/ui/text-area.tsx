@@ -41,7 +41,7 @@ export function TextArea({
     <FieldFrame {...{ label, hideLabel, error, fixedError, hint, required, className }} id={fieldId}>
       <textarea
         aria-required={required || undefined}
-        className={cn(inputClasses, "resize-y px-1.75 py-1.25", inputClassName)}
+        className={cn(inputClasses, "resize-y px-3.5 py-2.5", inputClassName)}
         id={fieldId}
         onKeyDown={onEnter ? submitOnEnter : onKeyDown}
         rows={rows}

@@ -10,7 +10,7 @@ export type TextFieldProps = ComponentProps<"input"> &
     inputClassName?: string;
   };
 
-/** A one-line text input with label, hint and error. `required` marks it; the check is the caller's. */
+/** A one-line text input with label, hint and error. `required` marks it; the caller validates. */
 export function TextField({
   label,
   hideLabel,
@@ -31,7 +31,7 @@ export function TextField({
 
   const submitOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    // Enter that ends an input method's composition belongs to the input method.
+    // Ignore Enter when it ends an input method's composition.
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onEnter?.();
@@ -41,7 +41,7 @@ export function TextField({
     <FieldFrame {...{ label, hideLabel, error, fixedError, hint, required, className }} id={fieldId}>
       <input
         aria-required={required || undefined}
-        className={cn(inputClasses, "h-5.75 px-1.75", inputClassName)}
+        className={cn(inputClasses, "h-11.5 px-3.5", inputClassName)}
         id={fieldId}
         onKeyDown={onEnter ? submitOnEnter : onKeyDown}
         type="text"

@@ -3,7 +3,10 @@
 import { type ReactNode, useId, useState } from "react";
 import css from "./tooltip.module.css";
 
-/** A word with a short explanation, on hover, focus or tap; Escape hides it. Never the only place of a fact. */
+/**
+ * A word with a short explanation on hover, focus or tap; Escape hides it. Never put essential information
+ * here only.
+ */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -13,7 +16,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
     <span className="relative inline-block" onPointerEnter={show} onPointerLeave={hide}>
       <button
         aria-describedby={id}
-        className={`${css.tooltipWord} min-h-3 cursor-help`}
+        className={`${css.tooltipWord} min-h-6 cursor-help`}
         onBlur={hide}
         onClick={show}
         onFocus={show}

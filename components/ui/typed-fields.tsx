@@ -9,7 +9,7 @@ const isBox = (field: Element): field is HTMLInputElement =>
 const isText = (field: Element): field is Field =>
   (field instanceof HTMLInputElement && field.type !== "hidden") || field instanceof HTMLTextAreaElement;
 
-/** React takes a value that stood there when it came for known: it has to see it change. */
+/** React ignores values that were set before hydration, so reset its value tracker first. */
 function enterAgain(field: Field): void {
   const { value } = field;
   const prototype = Object.getPrototypeOf(field);
@@ -31,12 +31,12 @@ function announceChange(field: Element): void {
   }
 }
 
-/** Tells React of fields that were filled in, or restored by the browser, before it took the page over. */
+/** Dispatches events for fields that were changed or restored before hydration, so that React notices. */
 export function announceTypedFields(): void {
   for (const field of document.querySelectorAll("main :is(input, select, textarea)")) announceChange(field);
 }
 
-/** Stands behind all fields of a page, so that its effect comes after they are live. */
+/** Rendered after all fields of a page, so that its effect runs after their hydration. */
 export function TypedFields() {
   useEffect(announceTypedFields, []);
   return null;

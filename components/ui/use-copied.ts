@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 
 const shownFor = 2000;
 
-/** Whether something was copied a moment ago, and how to say that it was. */
+/** Whether something was copied a moment ago, and a function to set that. */
 export function useCopied(): [isCopied: boolean, markCopied: () => void] {
   const [isCopied, setIsCopied] = useState(false);
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { type DropdownOption, filterOptions, findByTyping, moveHighlight } from "./dropdown-options";
 
-// Letters typed within this many ms of each other look for one word.
+// Letters typed within this many ms form one search word.
 const typingPause = 500;
 
 const opens = (key: string) => ["ArrowDown", "ArrowUp", "Enter", " "].includes(key);
@@ -13,11 +13,11 @@ type Settings<Value extends string> = {
   value: Value | "";
   searchable: boolean;
   onSelect: (value: Value) => void;
-  /** Closing by key or choice; focus then belongs on the trigger. */
+  /** Closes after a key or a choice, and focuses the trigger. */
   onClose: () => void;
 };
 
-/** State of a dropdown and what its keys do. `highlight` is an index into `shown`, -1 for none. */
+/** State and keyboard handling of a dropdown. `highlight` is an index into `shown`; -1 for none. */
 export function useDropdown<Value extends string>({
   options,
   value,
@@ -62,7 +62,7 @@ export function useDropdown<Value extends string>({
     if (!isOpen) open();
     if (found >= 0) setHighlight(found);
   };
-  /** True when the key was the list's own. */
+  /** True if the list handled the key. */
   const act = (event: KeyboardEvent): boolean => {
     const moved = moveHighlight(event.key, highlight, shown.length);
     if (event.key === "Escape") close();
@@ -81,7 +81,7 @@ export function useDropdown<Value extends string>({
     if (!isOpen && !opens(event.key)) return;
     if (!isOpen) open();
     else if (!act(event)) return;
-    // A form or dialog around the field must not take the same key as its own.
+    // Keep a surrounding form or dialog from handling the same key.
     event.preventDefault();
     event.stopPropagation();
   };

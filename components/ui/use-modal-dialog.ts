@@ -8,12 +8,12 @@ const tabbable =
 
 function listTabStops(dialog: HTMLElement): HTMLElement[] {
   return [...dialog.querySelectorAll<HTMLElement>(tabbable)].filter(
-    // Browsers before 2024 lack checkVisibility; there a hidden stop only costs one press of Tab.
+    // Browsers before 2024 lack checkVisibility; without it a hidden element only costs one press of Tab.
     (element) => element.tabIndex >= 0 && (element.checkVisibility?.() ?? true),
   );
 }
 
-/** Turns at the ends of the tab order, which a native dialog would leave for the browser's own bars. */
+/** Traps Tab at both ends, because a native dialog lets the focus move to the browser's toolbar. */
 function trapTab(event: KeyboardEvent<HTMLDialogElement>) {
   const dialog = event.currentTarget;
   const stops = listTabStops(dialog);
@@ -43,10 +43,10 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, open: b
     if (!open || !dialog) return;
     const root = document.documentElement;
     const focusedBefore = document.activeElement;
-    // Measured before the class hides the scroll bar: its room is kept, so the page does not shift.
+    // Measured before the class hides the scroll bar; its width is reserved, so that the page does not shift.
     root.style.setProperty("--scroll-bar", `${window.innerWidth - root.clientWidth}px`);
     root.classList.add(modalOpenClass);
-    // A command of its opener may have shown it before React came.
+    // The opener's `command` attribute may have opened it before hydration.
     if (!dialog.open) dialog.showModal();
     return () => {
       root.classList.remove(modalOpenClass);
@@ -68,7 +68,7 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, open: b
       onClose();
     },
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      // A browser may close a dialog over our veto (a second back gesture); follow it.
+      // The browser may close the dialog although we prevented it (a second back gesture); update the state.
       if (event.target === event.currentTarget && open) onClose();
     },
   };

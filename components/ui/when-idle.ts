@@ -1,4 +1,4 @@
-/** Runs once the page is loaded and has nothing to do. Answers what calls it off. */
+/** Runs `task` once the page is loaded and idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   let isOff = false;
   const runUnlessOff = () => {

@@ -2,21 +2,18 @@ import css from "./day-strip.module.css";
 
 const day = 24 * 60;
 
-/** Minutes of a day at which a job with this rhythm runs. A job slower than a day runs once. */
+/** The minutes of a day at which a job with this interval runs; once for intervals of a day or more. */
 export function listRuns(minutes: number): number[] {
   return Array.from({ length: Math.max(1, Math.floor(day / minutes)) }, (_, run) => run * minutes);
 }
 
-/**
- * One day of a job: a stroke for every run, as on the paper of a tide gauge. It repeats the rhythm that
- * stands beside it in words.
- */
+/** A use case's runs during one day, one line per run. Decorative: the interval is next to it as text. */
 export function DayStrip({ minutes, className }: { minutes: number; className?: string }) {
   const runs = listRuns(minutes);
   return (
     <svg
       aria-hidden="true"
-      className={`${css.dayStrip} h-8 w-full overflow-visible ${className ?? ""}`}
+      className={`${css.dayStrip} h-16 w-full overflow-visible ${className ?? ""}`}
       preserveAspectRatio="none"
       viewBox={`0 0 ${day} 40`}
     >

@@ -13,7 +13,7 @@ const banks = [-6, -3, 0, 3, 6];
 const between = (value: number, from: number, to: number, start: number, end: number) =>
   Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) / 10;
 
-/** A series as straight pieces: what was published held until the next page. */
+/** A step line: a value is valid until the next page was fetched. */
 function lineOf(points: readonly (readonly [number, number])[], { x, y }: Record, off = 0): string {
   return points
     .map(([at, value], i) => {
@@ -78,15 +78,15 @@ function Marks({ chart }: { chart: Record }) {
   });
 }
 
-/** A gauge record: what each source said, over time. The title says in words what it shows. */
+/** A step chart of values over time by source. The title is the text alternative. */
 export function RecordChart({ chart }: { chart: Record }) {
   return (
     <figure>
       <figcaption className="heading-4 text-balance">{chart.title}</figcaption>
-      <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm">
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
         {chart.series.map(({ name, isMain }) => (
           <li
-            className={`${css.recordKey} inline-flex items-center gap-1 ${isMain ? css.recordKeyMain : ""}`}
+            className={`${css.recordKey} inline-flex items-center gap-2 ${isMain ? css.recordKeyMain : ""}`}
             key={name}
           >
             {name}
@@ -95,7 +95,7 @@ export function RecordChart({ chart }: { chart: Record }) {
       </ul>
       <svg
         aria-label={`${chart.title}. In ${chart.unit}.`}
-        className={`${css.recordChart} mt-1.5 mb-1 overflow-visible`}
+        className={`${css.recordChart} mt-3 mb-2 overflow-visible`}
         role="img"
         viewBox={`0 0 ${width} ${height}`}
         width="100%"

@@ -3,23 +3,23 @@ import css from "./rows-chart.module.css";
 
 type Rows = Extract<UseCaseChart, { kind: "rows" }>;
 
-/** One reading a row on a common scale, as on a row of staff gauges. */
+/** A chart with one value per row on a shared scale. */
 export function RowsChart({ chart }: { chart: Rows }) {
   const { from, to } = chart.scale;
   return (
     <figure>
       <figcaption className="heading-4 text-balance">{chart.title}</figcaption>
-      <dl className={`${css.rowsChart} mt-2 border-t border-rule-2`}>
+      <dl className={`${css.rowsChart} mt-4 border-t border-rule-2`}>
         {chart.rows.map(({ name, value, note }) => (
           <div
-            className="grid grid-cols-[92px_minmax(0,1fr)] items-center gap-1.5 border-b border-rule py-[9px] text-sm"
+            className="grid grid-cols-[92px_minmax(0,1fr)] items-center gap-3 border-b border-rule py-2.25 text-sm"
             key={name}
           >
             <dt>{name}</dt>
             <dd>
-              <span aria-hidden="true" className={`${css.rowsTrack} h-2.25 border-b border-rule-2`}>
+              <span aria-hidden="true" className={`${css.rowsTrack} h-4.5 border-b border-rule-2`}>
                 <span
-                  className="block h-[13px] border-r-3 border-tint-800"
+                  className="block h-3.25 border-r-3 border-tint-800"
                   style={{ width: `${(((value - from) / (to - from)) * 100).toFixed(1)}%` }}
                 />
               </span>
@@ -30,14 +30,14 @@ export function RowsChart({ chart }: { chart: Rows }) {
       </dl>
       <p
         aria-hidden="true"
-        className="flex justify-between pt-1 pr-[calc((100%_-_104px)_*_0.4)] pb-0 pl-13 font-mono text-[12px] leading-none font-[450] whitespace-nowrap text-fg-3"
+        className="flex justify-between pt-2 pr-[calc((100%_-_104px)_*_0.4)] pb-0 pl-26 font-mono text-[12px] leading-none font-[450] whitespace-nowrap text-fg-3"
       >
         <span>{from}</span>
         <span>
           {to} {chart.unit}
         </span>
       </p>
-      <p className="note mt-1.5">{chart.caption}</p>
+      <p className="note mt-3">{chart.caption}</p>
     </figure>
   );
 }

@@ -10,11 +10,11 @@ import css from "./use-case-list.module.css";
 
 const hours = ["0:00", "6:00", "12:00", "18:00", "24:00"];
 
-function Job({ useCase }: { useCase: UseCase }) {
+function UseCaseEntry({ useCase }: { useCase: UseCase }) {
   const { product, slug, name, lead, rhythm } = useCase;
   return (
     <li
-      className={`${css.tideRow} relative grid gap-x-8 gap-y-2 border-b border-rule py-3.5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]`}
+      className={`${css.tideRow} relative grid gap-x-16 gap-y-4 border-b border-rule py-7 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]`}
       data-tint={products[product].tint}
     >
       <div>
@@ -23,14 +23,14 @@ function Job({ useCase }: { useCase: UseCase }) {
             {name}
           </a>
         </h2>
-        <p className="mt-0.75 text-fg-2 text-sm leading-normal">{lead}</p>
+        <p className="mt-1.5 text-fg-2 text-sm leading-normal">{lead}</p>
       </div>
       <div className="min-w-0">
         <DayStrip minutes={rhythm.minutes} />
-        <p className="mt-1 flex flex-wrap justify-between gap-x-2 text-sm">
+        <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm">
           <span className="text-fg-2 italic">{rhythm.text}</span>
-          <span className="inline-flex items-center gap-1 font-[520]">
-            <span aria-hidden="true" className="size-1.25 bg-tint-500" />
+          <span className="inline-flex items-center gap-2 font-[520]">
+            <span aria-hidden="true" className="size-2.5 bg-tint-500" />
             {products[product].shortName}
           </span>
         </p>
@@ -39,11 +39,11 @@ function Job({ useCase }: { useCase: UseCase }) {
   );
 }
 
-/** Ways to collect that a visitor without a matching job may want to weigh. */
+/** Alternatives for visitors without a matching use case. */
 function Otherwise({ comparisons }: { comparisons: readonly Comparison[] }) {
   return (
     <section className="section pt-0">
-      <div className="wrap grid gap-x-6 gap-y-4 md:grid-cols-12">
+      <div className="wrap grid gap-x-12 gap-y-8 md:grid-cols-12">
         <h2 className="heading-2 md:col-span-5">Your job is not on the list?</h2>
         <div className="md:col-span-6 md:col-start-7">
           <p className="lead">
@@ -53,10 +53,10 @@ function Otherwise({ comparisons }: { comparisons: readonly Comparison[] }) {
             </a>{" "}
             first. If you are choosing between ways to collect, three comparisons say where each is better.
           </p>
-          <ul className="mt-3 border-fg border-t">
+          <ul className="mt-6 border-fg border-t">
             {comparisons.map(({ slug, name }) => (
               <li className="border-rule border-b" key={slug}>
-                <a className="link block py-1.5" href={routes.comparison(slug)}>
+                <a className="link block py-3" href={routes.comparison(slug)}>
                   {name}
                 </a>
               </li>
@@ -68,7 +68,7 @@ function Otherwise({ comparisons }: { comparisons: readonly Comparison[] }) {
   );
 }
 
-/** All use cases as one day each: the rhythm is the picture. */
+/** All use cases, each with a picture of its schedule over a day. */
 export function UseCaseList({
   content,
   comparisons,
@@ -78,16 +78,16 @@ export function UseCaseList({
 }) {
   return (
     <>
-      <section className="wrap pt-2.5 pb-[var(--section)]">
+      <section className="wrap pt-5 pb-[var(--section)]">
         <Trail items={[{ label: "Use cases" }]} />
-        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-6 gap-y-3 md:grid-cols-12">
+        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-6 md:grid-cols-12">
           <h1 className="heading-1 md:col-span-7">{content.heading}</h1>
           <p className="lead md:col-span-5">{content.lead}</p>
         </div>
         <p className="note mt-[clamp(40px,5vw,72px)] md:sr-only">One day of each job: a stroke is one run.</p>
         <div
           aria-hidden="true"
-          className="grid gap-x-8 gap-y-2 max-md:hidden md:mt-[clamp(40px,5vw,72px)] md:mb-1.25 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+          className="grid gap-x-16 gap-y-4 max-md:hidden md:mt-[clamp(40px,5vw,72px)] md:mb-2.5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
         >
           <span className="note">One day of each job: a stroke is one run.</span>
           <div className="flex justify-between font-mono text-[12px] leading-none font-[450] text-fg-3">
@@ -96,9 +96,9 @@ export function UseCaseList({
             ))}
           </div>
         </div>
-        <ul className="border-fg border-t max-md:mt-2">
+        <ul className="border-fg border-t max-md:mt-4">
           {content.cases.map((useCase) => (
-            <Job key={useCase.slug} useCase={useCase} />
+            <UseCaseEntry key={useCase.slug} useCase={useCase} />
           ))}
         </ul>
       </section>

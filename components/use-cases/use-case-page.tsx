@@ -24,13 +24,13 @@ type Facts = { network: NetworkFigures; pricing: Pricing | null };
 function Hero({ useCase }: { useCase: UseCase }) {
   const { chart, product } = useCase;
   return (
-    <section className="wrap pt-2.5">
+    <section className="wrap pt-5">
       <Trail items={[{ label: "Use cases", href: routes.allUseCases() }, { label: useCase.name }]} />
-      <div className="mt-[clamp(28px,5vw,72px)] grid items-center gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="mt-[clamp(28px,5vw,72px)] grid items-center gap-x-16 gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>
           <h1 className="heading-1 text-[clamp(2.5rem,1.7rem+2.9vw,4rem)]">{useCase.heading}</h1>
-          <p className="lead mt-3">{useCase.lead}</p>
-          <div className="mt-4 flex flex-wrap gap-1.5 max-sm:flex-col">
+          <p className="lead mt-6">{useCase.lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
             <ButtonLink href={products[product].path} size="lg" variant="Outline">
               See {products[product].shortName}
             </ButtonLink>
@@ -50,9 +50,9 @@ function Hero({ useCase }: { useCase: UseCase }) {
 function Problem({ problem }: Pick<UseCase, "problem">) {
   return (
     <section className="section">
-      <div className="wrap grid gap-x-6 gap-y-3 md:grid-cols-12">
+      <div className="wrap grid gap-x-12 gap-y-6 md:grid-cols-12">
         <h2 className="heading-2 md:col-span-5">{problem.heading}</h2>
-        <div className="grid gap-2 text-lead leading-normal md:col-span-6 md:col-start-7">
+        <div className="grid gap-4 text-lead leading-normal md:col-span-6 md:col-start-7">
           {problem.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -66,11 +66,11 @@ function Fields({ fields, rhythm }: Pick<UseCase, "fields" | "rhythm">) {
   return (
     <section className="section bg-ground-3">
       <div className="wrap">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 className="heading-2">The data you need</h2>
           <p className="text-fg-2 italic">read {rhythm.text}</p>
         </div>
-        <table className={`${css.fieldList} mt-5 w-full border-collapse text-left`}>
+        <table className={`${css.fieldList} mt-10 w-full border-collapse text-left`}>
           <thead>
             <tr>
               <th scope="col">Field</th>
@@ -95,7 +95,7 @@ function Fields({ fields, rhythm }: Pick<UseCase, "fields" | "rhythm">) {
   );
 }
 
-/** Price and rates of the product; what is not measured, or not on sale, is left out. */
+/** Price and rates of the product; unavailable values are left out. */
 function Readings({ product, network, pricing }: Facts & Pick<UseCase, "product">) {
   const measured = networkOf(network, product);
   const price = pricing && priceFrom(pricing, product);
@@ -112,13 +112,10 @@ function Readings({ product, network, pricing }: Facts & Pick<UseCase, "product"
     },
   ];
   return (
-    <dl className="mt-4 grid gap-x-3 gap-y-2 sm:grid-cols-3">
+    <dl className="mt-8 grid gap-x-6 gap-y-4 sm:grid-cols-3">
       {readings.map(({ label, value }) =>
         value ? (
-          <div
-            className="flex flex-col-reverse justify-end gap-0.5 border-rule-2 border-t pt-1.5"
-            key={label}
-          >
+          <div className="flex flex-col-reverse justify-end gap-1 border-rule-2 border-t pt-3" key={label}>
             <dt className="text-fg-2 text-sm">{label}</dt>
             <dd className="font-[560] font-display text-figure leading-none tracking-[-0.02em]">{value}</dd>
           </div>
@@ -132,10 +129,10 @@ function Choice({ useCase, facts }: { useCase: UseCase; facts: Facts }) {
   const { choice, product } = useCase;
   return (
     <section className="on-deep section">
-      <div className="wrap grid gap-x-8 gap-y-6 md:grid-cols-12">
+      <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-12">
         <div className="md:col-span-7">
           <h2 className="heading-2">{choice.heading}</h2>
-          <div className="mt-3 grid max-w-[60ch] gap-1.5 text-fg-2">
+          <div className="mt-6 grid max-w-[60ch] gap-3 text-fg-2">
             {choice.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -144,11 +141,11 @@ function Choice({ useCase, facts }: { useCase: UseCase; facts: Facts }) {
         </div>
         <div className="md:col-span-4 md:col-start-9">
           <h3 className="heading-4">Take another product when</h3>
-          <ul className="mt-2 border-rule-2 border-t">
+          <ul className="mt-4 border-rule-2 border-t">
             {choice.others.map(({ product: other, when }) => (
-              <li className="border-rule border-b py-2" key={other}>
+              <li className="border-rule border-b py-4" key={other}>
                 <p>{when}</p>
-                <p className="mt-0.5 text-sm">
+                <p className="mt-1 text-sm">
                   <a className="link" href={products[other].path}>
                     {products[other].name}
                   </a>
@@ -169,8 +166,8 @@ function SampleCode({ useCase }: { useCase: UseCase }) {
       <div className={codePanelCss.codeBleed}>
         <div>
           <h2 className="heading-2">Request and record</h2>
-          <p className="lead mt-2.5">{sample.lead}</p>
-          <p className="mt-3 text-sm">
+          <p className="lead mt-5">{sample.lead}</p>
+          <p className="mt-6 text-sm">
             <a className="link" href={routes.integrations()}>
               Other languages and tools
             </a>
@@ -195,20 +192,20 @@ function LimitsAndStory({ useCase }: { useCase: UseCase }) {
   const { limits, story } = useCase;
   return (
     <section className="section pt-0">
-      <div className="wrap grid gap-x-8 gap-y-6 md:grid-cols-2">
+      <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-2">
         <div>
           <h2 className="heading-3">What it is not for</h2>
-          <ul className={`${partnersPageCss.limitList} mt-2.5`}>
+          <ul className={`${partnersPageCss.limitList} mt-5`}>
             {limits.map((limit) => (
               <li key={limit}>{limit}</li>
             ))}
           </ul>
         </div>
-        <div className="border-accent border-l-[3px] pl-3 md:pl-4">
+        <div className="border-accent border-l-[3px] pl-6 md:pl-8">
           <CompanyMark className="text-lead" mark={story.mark} name={story.company} />
-          <p className="mt-2 max-w-[46ch] text-lead leading-normal">{story.text}</p>
+          <p className="mt-4 max-w-[46ch] text-lead leading-normal">{story.text}</p>
           {story.customer && (
-            <p className="mt-2 text-sm">
+            <p className="mt-4 text-sm">
               <a className="link" href={routes.customer(story.customer)}>
                 Read the story of {story.company}
               </a>
@@ -220,37 +217,37 @@ function LimitsAndStory({ useCase }: { useCase: UseCase }) {
   );
 }
 
-/** The way on: ask about this job, or see the next one. */
-function NextJob({ useCase, next }: { useCase: UseCase; next: UseCase }) {
+/** Links to ask about this use case and to the next one. */
+function NextUseCase({ useCase, next }: { useCase: UseCase; next: UseCase }) {
   return (
     <section className="on-deep">
       <div className="wrap grid md:grid-cols-2">
-        <div className="py-8 md:pr-6">
+        <div className="py-16 md:pr-12">
           <h2 className="heading-3">Try it on your own pages</h2>
-          <p className="mt-1 max-w-[40ch] text-fg-2">
+          <p className="mt-2 max-w-[40ch] text-fg-2">
             Send three addresses. You get three records and a price for your volume.
           </p>
-          <p className="mt-3">
+          <p className="mt-6">
             <OpenModalLink className={buttonClasses({ size: "lg" })} product={useCase.product}>
               Contact sales
             </OpenModalLink>
           </p>
         </div>
-        <div className="border-rule py-8 max-md:border-t md:border-l md:pl-6">
+        <div className="border-rule py-16 max-md:border-t md:border-l md:pl-12">
           <h2 className="text-fg-2 text-sm">Next use case</h2>
-          <p className="heading-3 mt-1">
+          <p className="heading-3 mt-2">
             <a className="underline-offset-4 hover:underline" href={routes.singleUseCase(next.slug)}>
               {next.heading}
             </a>
           </p>
-          <p className="mt-1 text-fg-2">{next.name}</p>
+          <p className="mt-2 text-fg-2">{next.name}</p>
         </div>
       </div>
     </section>
   );
 }
 
-/** One job from problem to sample. */
+/** A use case: problem, solution and sample data. */
 export function UseCasePage({ useCase, next, ...facts }: { useCase: UseCase; next: UseCase } & Facts) {
   return (
     <div data-tint={products[useCase.product].tint}>
@@ -260,7 +257,7 @@ export function UseCasePage({ useCase, next, ...facts }: { useCase: UseCase; nex
       <Choice facts={facts} useCase={useCase} />
       <SampleCode useCase={useCase} />
       <LimitsAndStory useCase={useCase} />
-      <NextJob next={next} useCase={useCase} />
+      <NextUseCase next={next} useCase={useCase} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { slugPattern } from "@/lib/base/markdown/slug";
 import { type InquiryProduct, parseInquiryProduct, products } from "@/lib/base/products";
 
 /** The value of `fieldLimits.plan`, whose module would add the validation library to every page. */
@@ -13,7 +14,7 @@ export type Subject = {
 
 /** Whether a text has the form of a plan name: "pay-as-you-go". */
 export function isPlanName(plan: string): boolean {
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(plan) && plan.length <= 40;
+  return slugPattern.test(plan) && plan.length <= 40;
 }
 
 /** A plan name in words: "pay-as-you-go" becomes "Pay as you go". */

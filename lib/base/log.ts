@@ -39,8 +39,8 @@ const logFields = [
   "status",
   "store",
 ] as const;
-export type LogFields = Partial<Record<(typeof logFields)[number], string | number | boolean | null>>;
-export type LogLevel = "info" | "warn" | "error";
+type LogFields = Partial<Record<(typeof logFields)[number], string | number | boolean | null>>;
+type LogLevel = "info" | "warn" | "error";
 
 /** One JSON line: time (ISO 8601), level, event, then the allowed fields. */
 export function formatLogLine(level: LogLevel, event: string, fields: LogFields, now: Date): string {

@@ -22,11 +22,11 @@ export const anchors = {
 export const toolSlugs = ["proxy-string", "user-agent", "cidr-calculator"] as const;
 export type ToolSlug = (typeof toolSlugs)[number];
 
-export const trustPages = ["sourcing", "acceptable-use", "report-abuse"] as const;
+const trustPages = ["sourcing", "acceptable-use", "report-abuse"] as const;
 export type TrustPage = (typeof trustPages)[number];
 
 export const legalDocuments = ["privacy-policy", "terms", "acceptable-use", "cookies", "dpa"] as const;
-export type LegalDocument = (typeof legalDocuments)[number];
+type LegalDocument = (typeof legalDocuments)[number];
 
 /** Groups of products that have a page of their own. */
 export const productGroups = ["proxies", "web-data"] as const;
@@ -88,7 +88,6 @@ export const routes = {
   term: (slug: string) => `/resources/glossary/${slug}`,
   tools: () => "/resources/tools",
   tool: (slug: ToolSlug) => `/resources/tools/${slug}`,
-  // Not `useCases`: the linter takes that prefix for a React hook.
   // Not `useCases`: the linter takes that prefix for a React hook.
   allUseCases: () => "/use-cases",
   singleUseCase: (slug: string) => `/use-cases/${slug}`,

@@ -13,12 +13,12 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 const help = `Usage: npm run analytics -- [--days N | --from DAY [--to DAY]] [--csv | --json]
        npm run analytics -- --check
 
-  --days N     the last N days (30 unless told)
+  --days N     the last N days (30 by default)
   --from DAY   from the beginning of a day, such as 2026-11-01
   --to DAY     to the end of a day; without it, up to now
   --csv        every figure as a line, for a spreadsheet
   --json       for another program
-  --check      says what is wrong with the surveys and experiments of content/analytics
+  --check      checks the surveys and experiments of content/analytics
 
 Pages, sources, mediums, campaigns, contents, countries and devices of visits, with forms started and
 sent, and each figure of the range before; experiments by variant, answers to surveys, and web vitals.
@@ -49,7 +49,7 @@ function parseFlags(argv: string[]) {
     }).values;
   } catch (error) {
     // Node's message names the flag and the problem.
-    throw new UsageError(error instanceof Error ? error.message : "The flags can't be read.");
+    throw new UsageError(error instanceof Error ? error.message : "The flags are invalid.");
   }
 }
 
@@ -93,7 +93,7 @@ async function printReport(range: TimeRange, format: Format): Promise<void> {
 
 async function printProblems(): Promise<number> {
   const problems = await checkDefinitions();
-  if (problems.length === 0) print("The surveys and experiments of content/analytics are in order.");
+  if (problems.length === 0) print("The surveys and experiments of content/analytics are valid.");
   for (const problem of problems) printError(problem);
   return problems.length === 0 ? 0 : 1;
 }
@@ -111,11 +111,11 @@ export async function runAnalyticsProgram(argv: string[], now = Date.now()): Pro
     return await run(parseRequest(argv, now));
   } catch (error) {
     if (error instanceof UsageError) {
-      printError(`${error.message}\nHow it is used: npm run analytics -- --help`);
+      printError(`${error.message}\nnpm run analytics -- --help shows the usage.`);
       return 2;
     }
     if (!(error instanceof StoreUnavailableError)) throw error;
-    printError("The database can't be used right now.");
+    printError("The database is not available right now.");
     return 1;
   }
 }

@@ -5,6 +5,7 @@ const checks = {
   unit: [],
   contract: [],
   faults: ["site"],
+  losses: ["site"],
   browser: ["site", "browser"],
   budgets: ["site", "browser"],
 };
@@ -12,13 +13,14 @@ const checks = {
 /**
  * What runs beside what, on two cores: one step after the other, the lanes of a step beside each other, the checks of
  * a lane one after the other. A build writes the types of the routes. Contract tests wait for servers most of the
- * time. Browser tests keep both cores busy, faults look at how long others wait: nothing runs beside them.
+ * time. Browser tests keep both cores busy. Losses and budgets measure no durations; faults look at how long others
+ * wait, so nothing runs beside them.
  */
 const steps = [
   [["build", "types"], ["lint", "unit"], ["contract"]],
   [["browser"]],
+  [["losses"], ["budgets"]],
   [["faults"]],
-  [["budgets"]],
 ];
 
 /**

@@ -37,13 +37,15 @@ function readOptions() {
 function printPlan({ added, changed, same, gone }: PullPlan): void {
   for (const { path } of added) print(`new      ${path}`);
   for (const { path } of changed) print(`changed  ${path}`);
-  for (const path of gone) print(`not there  ${path}`);
-  print(`${added.length} new, ${changed.length} changed, ${same.length} the same, ${gone.length} not there.`);
+  for (const path of gone) print(`missing  ${path}`);
+  print(
+    `${added.length} new, ${changed.length} changed, ${same.length} unchanged, ${gone.length} not in the repository.`,
+  );
 }
 
 async function run(options: ReturnType<typeof readOptions>): Promise<number> {
   if (isEmbedded) {
-    printError("There is nothing to pull from: set PRISMIC_REPOSITORY or PRISMIC_ENDPOINT.");
+    printError("Set PRISMIC_REPOSITORY or PRISMIC_ENDPOINT: there is no repository to pull from.");
     return 2;
   }
   const client = createClient<PrismicDocument>(repositoryName, {
@@ -55,7 +57,7 @@ async function run(options: ReturnType<typeof readOptions>): Promise<number> {
   const plan = await planPull(client, folder, masterLang);
   printPlan(plan);
   if (options.write) await applyPull(plan, { prune: options.prune });
-  else print("Nothing was written: --write does it.");
+  else print("Nothing was written; use --write to write.");
   return 0;
 }
 

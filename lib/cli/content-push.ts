@@ -62,10 +62,10 @@ async function run(options: Options): Promise<number> {
   const file = join(env.DATA_DIR, "content-push", `${repository ?? "none"}.json`);
   const [source, state] = await Promise.all([readSource(), readPushState(file)]);
   const steps = planPush(source, state);
-  if (steps.length === 0) print("Everything is there already.");
+  if (steps.length === 0) print("Everything is up to date.");
   if (!options.write) {
     steps.forEach(printStep);
-    if (steps.length > 0) print(`${steps.length} to do. Nothing was written: --write does it.`);
+    if (steps.length > 0) print(`${steps.length} to do. Nothing was written; use --write to write.`);
     return 0;
   }
   if (!repository || !writeToken) {
@@ -74,7 +74,7 @@ async function run(options: Options): Promise<number> {
   }
   for (const name of listUncertain(source, state))
     print(
-      `An earlier run was cut off while it made ${name}: publish what is in the migration release, or delete it.`,
+      `An earlier run was interrupted while it created ${name}: publish the migration release, or delete it.`,
     );
   const client = connect(repository, writeToken, options);
   const save = () => writePushState(file, state);
@@ -82,7 +82,7 @@ async function run(options: Options): Promise<number> {
     readAsset(use, { content: env.CONTENT_DIR, public: "public" });
   await push({ client, source, state, save, readAsset: read, report: printStep });
   if (options.publish) print(`${(await client.publishMigrationRelease()).totalItems} published.`);
-  else if (steps.length > 0) print("Done: look at the migration release and publish it.");
+  else if (steps.length > 0) print("Done. Review the migration release and publish it.");
   return 0;
 }
 
@@ -99,6 +99,6 @@ try {
 } catch (error) {
   printError(describeError(error));
   const isUsage = error instanceof TypeError && "code" in error;
-  printError(isUsage ? help : "Not finished: run it again to go on.");
+  printError(isUsage ? help : "Not finished. Run it again to continue.");
   process.exitCode = isUsage ? 2 : 1;
 }

@@ -6,10 +6,10 @@ import { parseArgs } from "node:util";
 import { localUrlOf } from "@/lib/base/env/schema";
 import { env } from "@/lib/base/env/server";
 import { errorCodeOf } from "@/lib/base/error-code";
-import { formatDate } from "@/lib/base/format/date";
+import { formatDate, formatUtcMinute } from "@/lib/base/format/date";
+import { slugPattern } from "@/lib/base/markdown/slug";
 import { routes } from "@/lib/base/routes";
 import { isEmbedded } from "@/lib/content/prismic/client";
-import { uidPattern } from "@/lib/content/prismic/embedded/check-document";
 import {
   type DocumentVersion,
   type DocumentVersions,
@@ -42,14 +42,14 @@ import { createValidator, type Finding } from "@/lib/site/editing/validate";
 
 const help = `Usage: npm run content -- COMMAND
 
-  list                        everything that can be edited: what is published, drafted, scheduled
+  list                        lists everything that can be edited, with its state
   validate [NAME]             checks everything, or one name, as it would be published
-  draft NAME [--from OTHER]   starts a draft and tells its file; a new page starts as a copy of OTHER
-  preview NAME                prints the address that shows the draft (12 hours); pages of the CMS only
-  publish NAME [--anyway]     puts the draft out; --anyway in spite of advice, never in spite of an error
-  schedule NAME TIME          puts the draft out at a time, such as 2027-01-15T09:00Z; pages of the CMS only
-  unpublish NAME              takes a page off the site; it becomes a draft
-  discard NAME                throws away the draft, and what is scheduled for later
+  draft NAME [--from OTHER]   creates a draft and prints its file; a new page is a copy of OTHER
+  preview NAME                prints a URL that shows the draft for 12 hours; CMS pages only
+  publish NAME [--anyway]     publishes the draft; --anyway ignores advice, but never errors
+  schedule NAME TIME          publishes the draft at a time, such as 2027-01-15T09:00Z; CMS pages only
+  unpublish NAME              removes a page from the site and keeps it as a draft
+  discard NAME                deletes the draft and the scheduled version
 
 NAME is folder/file as in the list: page/datasets, home_page, settings, posts/robots-txt-rfc-9309,
 shared-api/pricing. --site URL names the running site (default: http://localhost:PORT is told of changes, and
@@ -94,9 +94,10 @@ async function listItems(): Promise<Item[]> {
   ];
 }
 
-const dayOf = (timestamp: string) => `${timestamp.slice(0, 10)} ${timestamp.slice(11, 16)} UTC`;
 const timeOf = (version: DocumentVersion) =>
-  version.document ? dayOf(version.document.last_publication_date) : "(cannot be read: see validate)";
+  version.document
+    ? formatUtcMinute(Date.parse(version.document.last_publication_date))
+    : "(unreadable: run validate)";
 
 function describeItem({ kind, entry }: Item): string {
   const isDocument = kind === "document";
@@ -112,7 +113,7 @@ function describeItem({ kind, entry }: Item): string {
 const list: Command = async () => {
   const items = await listItems();
   print(items.map(describeItem).join("\n"));
-  print(`${items.length} in all, ${items.filter(({ entry }) => entry.draft).length} with a draft`);
+  print(`${items.length} items, ${items.filter(({ entry }) => entry.draft).length} with a draft`);
   return 0;
 };
 
@@ -146,9 +147,9 @@ const validate: Command = async ([name]) => {
 const draft: Command = async ([name = ""], { from }) => {
   const known = name ? await findItem(name) : null;
   if (known === null && !from) {
-    throw new RefusedError(`There is no ${name}. To start a new one, say what to copy: --from NAME`);
+    throw new RefusedError(`There is no ${name}. To create it, name what to copy: --from NAME`);
   }
-  if (known !== null && from) throw new RefusedError(`${name} exists already.`);
+  if (known !== null && from) throw new RefusedError(`${name} already exists.`);
   const file = known ? await startItem(known) : await startCopy(name, await getItem(from));
   const next = isFileName(name) ? "validate" : "preview";
   print(`The draft is ${relative(process.cwd(), file)}`);
@@ -173,7 +174,7 @@ async function startCopy(name: string, other: Item): Promise<string> {
   if (!model || model.uid === null || model.type !== type) {
     throw new UsageError("A new document is a copy of one of the same type that has a uid.");
   }
-  if (!uidPattern.test(uid)) throw new UsageError("A uid is lower-case words with hyphens.");
+  if (!slugPattern.test(uid)) throw new UsageError("A uid is lower-case words with hyphens.");
   return startNewDraft(model, uid);
 }
 
@@ -181,11 +182,11 @@ const preview: Command = async ([name], { site = env.SITE_URL }) => {
   const { kind, entry } = await getItem(name);
   if (kind === "file") {
     throw new RefusedError(
-      `Only pages of the CMS have previews. npm run content -- validate ${entry.name} checks the draft.`,
+      `Only CMS pages have previews. npm run content -- validate ${entry.name} checks the draft.`,
     );
   }
   if (!entry.draft && !entry.scheduled)
-    printError(`${entry.name} has no draft: the preview is as published.`);
+    printError(`${entry.name} has no draft: the preview shows the published version.`);
   print(site + routes.preview({ token: await buildPreviewToken(Date.now()), documentId: entry.id ?? "" }));
   return 0;
 };
@@ -205,15 +206,19 @@ async function notifyAboutChange(
   const status = await notifySite(site, changed);
   if (status === 200) print(`The site at ${site} ${shown}`);
   else if (status === null)
-    print(`No site answers at ${site} (PORT or --site says which one); it knows when it is started again.`);
+    print(
+      `No site responds at ${site} (set PORT or --site for another one). It shows the change after its next start.`,
+    );
   else
-    printError(`The site at ${site} refused it (${status}): do both use one DATA_DIR or REVALIDATE_SECRET?`);
+    printError(
+      `The site at ${site} rejected the notification (${status}): check that both use the same DATA_DIR or REVALIDATE_SECRET.`,
+    );
 }
 
 async function requireValid(item: Item, isAnyway: boolean): Promise<void> {
   const found = await checkItems([item]);
   if (found.some(({ isAdvice }) => !isAdvice)) {
-    throw new RefusedError("Nothing was changed: correct the lines above. --anyway is for advice only.");
+    throw new RefusedError("Nothing was changed: fix the errors above. --anyway only ignores advice.");
   }
   if (found.length > 0 && !isAnyway) {
     throw new RefusedError("Nothing was changed. Follow the advice, or add --anyway.");
@@ -248,7 +253,7 @@ function describeWait(ms: number): string {
 
 const schedule: Command = async ([name, time = ""], options) => {
   const item = await getItem(name);
-  if (item.kind === "file") throw new RefusedError("Only pages of the CMS can be scheduled. Use publish.");
+  if (item.kind === "file") throw new RefusedError("Only CMS pages can be scheduled. Use publish.");
   const at = new Date(time);
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(time) || Number.isNaN(at.getTime())) {
     throw new UsageError("Give a time, such as 2027-01-15T09:00Z.");
@@ -260,8 +265,10 @@ const schedule: Command = async ([name, time = ""], options) => {
   await publishEntry(entry, at, true);
   const iso = at.toISOString();
   const wait = describeWait(at.getTime() - Date.now());
-  print(`${entry.name} goes out on ${formatDate(iso.slice(0, 10))} at ${iso.slice(11, 16)} UTC, ${wait}.`);
-  await notifyAboutChange(item, options, "publishes it at that time; until then only previews show it.");
+  print(
+    `${entry.name} will be published on ${formatDate(iso.slice(0, 10))} at ${iso.slice(11, 16)} UTC, ${wait}.`,
+  );
+  await notifyAboutChange(item, options, "will publish it at that time; until then only previews show it.");
   return 0;
 };
 
@@ -271,10 +278,10 @@ const unpublish: Command = async ([name], options) => {
   if (!entry.published && !(kind === "document" && entry.scheduled))
     throw new RefusedError(`${entry.name} is not published.`);
   if (kind === "file" && !entry.published?.endsWith(".md"))
-    throw new RefusedError(`The site cannot do without ${entry.name}. Change it instead.`);
+    throw new RefusedError(`The site requires ${entry.name}. Change it instead of removing it.`);
   if (kind === "document") await unpublishEntry(entry);
   else await unpublishFile(entry);
-  print(`${entry.name} is off the site; its last version is a draft.`);
+  print(`${entry.name} is unpublished; its last version is a draft.`);
   await notifyAboutChange(item, options, withinSeconds);
   return 0;
 };
@@ -286,8 +293,8 @@ const discard: Command = async ([name], options) => {
   if (!entry.draft && !isScheduled) throw new RefusedError(`${entry.name} has no draft.`);
   if (kind === "document") await discardDraft(entry);
   else await discardFileDraft(entry);
-  print(`The draft of ${entry.name} is gone${isScheduled ? ", and what was scheduled" : ""}.`);
-  if (isScheduled) await notifyAboutChange(item, options, "knows.");
+  print(`The draft of ${entry.name} is deleted${isScheduled ? ", and the scheduled version" : ""}.`);
+  if (isScheduled) await notifyAboutChange(item, options, "was notified.");
   return 0;
 };
 
@@ -309,7 +316,7 @@ function readArguments(args: string[]) {
     options: { from: { type: "string" }, site: { type: "string" }, anyway: { type: "boolean" } },
   });
   const site = values.site === undefined ? undefined : URL.parse(values.site);
-  if (site === null) throw new UsageError("--site takes an address, such as https://www.example.com");
+  if (site === null) throw new UsageError("--site takes a URL, such as https://www.example.com");
   return {
     names: positionals,
     options: { from: values.from, site: site?.origin, anyway: values.anyway === true },
@@ -333,7 +340,7 @@ export async function runContentProgram(argv: string[]): Promise<number> {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const isUsage = error instanceof UsageError || errorCodeOf(error).startsWith("ERR_PARSE");
-    printError(isUsage ? `${error.message}\nnpm run content -- --help tells more.` : error.message);
+    printError(isUsage ? `${error.message}\nnpm run content -- --help shows the usage.` : error.message);
     return isUsage ? 2 : 1;
   }
 }

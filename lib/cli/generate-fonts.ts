@@ -1,11 +1,14 @@
 /**
  * Cuts the web fonts down to what the site uses: its characters, axes and features. Writes the files to
- * `public/fonts`, the licenses beside them, and their rules to `lib/base/design/font-faces.generated.ts`. Run
- * `npm run design:fonts` after a change here or of a font package, and commit the result.
+ * `public/fonts`, the licenses beside them, and their rules to `styles/fonts.css`, together with rules that give the
+ * system's fonts the same widths and heights until a file is there. Run `npm run design:fonts` after a change here or
+ * of a font package, and commit the result.
  */
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { entireMetricsCollection } from "@capsizecss/metrics/entireMetricsCollection";
+import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 
 const root = new URL("../../", import.meta.url);
@@ -21,12 +24,7 @@ const punctuation = "\u00a0‑–—‘’“”…·×−°€";
 /** The letters with marks that country names on many pages have. */
 const frequent = "áãéíóôü";
 
-/**
- * What few pages show: letters of names of places and people, and rarer signs. They are files of their own. Beside
- * an inline font they are a family of their own, too ("geist-rest"), which a browser asks when the first
- * lacks a letter: in the same family each would have to be ready before any letter is drawn without a look at the
- * system's fonts.
- */
+/** What few pages show: letters of names of places and people, and rarer signs. They are files of their own. */
 const rare = [
   { script: "latin", name: "rare", characters: `${range(0xa1, 0xff)}ıŒœ•←→↑↓≤≥≈′″™` },
   { script: "latin-ext", name: "latin-ext", characters: range(0x100, 0x17f) + range(0x218, 0x21b) },
@@ -39,12 +37,6 @@ type Cut = {
   file: (script: string) => string;
   name: string;
   family: string;
-  /**
-   * Whether it stands in every document (`lib/server/document` takes it in by its file's name): for the words
-   * of the first screen. They are never painted in another font, and never move when theirs comes. It costs
-   * 13 KB of each document, as much as the file would of a first visit.
-   */
-  isInline?: boolean;
   style: "normal" | "italic";
   characters: string;
   /** Only the values that styles ask for: every axis doubles the outlines. */
@@ -58,7 +50,6 @@ const fonts: Cut[] = [
     file: (script) => `bricolage-grotesque-${script}-standard-normal`,
     name: "bricolage",
     family: "bricolage",
-    isInline: true,
     style: "normal",
     characters: ascii + punctuation + frequent,
     // One cut for headings of 22 to 86 px: the largest optical size would stand too tight in the small
@@ -71,7 +62,6 @@ const fonts: Cut[] = [
     file: (script) => `geist-${script}-wght-normal`,
     name: "geist",
     family: "geist",
-    isInline: true,
     style: "normal",
     // The arrows of calls to action, and the footer's sign.
     characters: `${ascii}${punctuation}${frequent}→↓©`,
@@ -133,42 +123,89 @@ function listRanges(characters: string): string {
     if (last !== undefined && code === last.to + 1) last.to = code;
     else runs.push({ from: code, to: code });
   }
-  return runs.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(",");
+  return runs.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(", ");
 }
 
 /** A rule for one cut; with the characters it is for, unless it is for all. */
 function buildFace(font: Cut, name: string, cut: Buffer, characters?: string): string {
-  const isRare = characters !== undefined;
-  const isInline = font.isInline === true && !isRare;
-  const isApart = isRare && fonts.some(({ family, isInline }) => family === font.family && isInline);
   // The content names the file, so that browsers may keep it for good.
-  const file = `${name}${isInline ? ".inline" : ""}.${createHash("sha256").update(cut).digest("hex").slice(0, 8)}.woff2`;
+  const file = `${name}.${createHash("sha256").update(cut).digest("hex").slice(0, 8)}.woff2`;
   writeFileSync(new URL(file, target), cut);
-  const range = isRare ? `;unicode-range:${listRanges(characters)}` : "";
-  const family = `${font.family}${isApart ? "-rest" : ""}`;
-  return `@font-face{font-family:${family};font-style:${font.style};font-weight:${weightOf(font)};font-display:swap;src:url(/fonts/${file})format("woff2")${range}}`;
+  return buildRule({
+    "font-family": font.family,
+    "font-style": font.style,
+    "font-weight": weightOf(font),
+    "font-display": "swap",
+    src: `url("/fonts/${file}") format("woff2")`,
+    ...(characters === undefined ? {} : { "unicode-range": listRanges(characters) }),
+  });
+}
+
+const buildRule = (declarations: Record<string, string>): string =>
+  `@font-face {
+${Object.entries(declarations)
+  .map(
+    ([key, value]) => `  ${key}: ${value};
+`,
+  )
+  .join("")}}
+`;
+
+/** Fonts that phones and computers have. Liberation Sans has the widths of Arial. */
+const systemFonts = [
+  { name: "arial", locals: ["Arial", "Liberation Sans"], metrics: entireMetricsCollection.arial },
+  { name: "roboto", locals: ["Roboto"], metrics: entireMetricsCollection.roboto },
+];
+
+/** Found by measuring: with the plain average, lines of Geist's stand-in broke earlier than its own on some pages. */
+const fitOf = ({ family }: Cut): number => (family === "geist" ? 0.983 : 1);
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+/**
+ * Rules for system fonts that are scaled to the average width of a letter of ours, and have the heights of our lines:
+ * text is painted at once, and stays where it is when the file comes.
+ */
+async function buildFallbacks(font: Cut, cut: Buffer): Promise<string> {
+  const own = await fromBuffer(cut);
+  const isBold = font.family === "bricolage";
+  const rules = systemFonts.map(({ name, locals, metrics }) => {
+    const { xWidthAvg, unitsPerEm } = isBold ? metrics.variants["700"] : metrics;
+    const scale = (fitOf(font) * (own.xWidthAvg / own.unitsPerEm)) / (xWidthAvg / unitsPerEm);
+    return buildRule({
+      "font-family": `${font.family}-${name}`,
+      src: locals.map((local) => `local("${local}${isBold ? " Bold" : ""}")`).join(", "),
+      "font-weight": isBold ? weightOf(font) : "400",
+      "size-adjust": percent(scale),
+      "ascent-override": percent(own.ascent / own.unitsPerEm / scale),
+      "descent-override": percent(-own.descent / own.unitsPerEm / scale),
+      "line-gap-override": "0%",
+    });
+  });
+  return rules.join("");
 }
 
 mkdirSync(target, { recursive: true });
 for (const file of readdirSync(target)) rmSync(new URL(file, target));
 const faces: string[] = [];
 for (const font of fonts) {
-  faces.push(buildFace(font, font.name, await cutFont(font, "latin", font.characters)));
+  const cut = await cutFont(font, "latin", font.characters);
+  faces.push(buildFace(font, font.name, cut));
   for (const { script, name, characters } of rare) {
     const missing = [...characters].filter((each) => !font.characters.includes(each)).join("");
     faces.push(buildFace(font, `${font.name}-${name}`, await cutFont(font, script, missing), missing));
   }
+  // Code is set in a fixed width, which all such fonts share, and italics follow their upright letters.
+  if (["bricolage", "geist"].includes(font.name)) faces.push(await buildFallbacks(font, cut));
   copyFileSync(
     fileURLToPath(new URL(`${font.package}/LICENSE`, packages)),
     fileURLToPath(new URL(`${font.package}.OFL.txt`, target)),
   );
 }
 writeFileSync(
-  new URL("lib/base/design/font-faces.generated.ts", root),
-  `// Made by \`npm run design:fonts\`.
-export const fontFaces =
-  ${JSON.stringify(faces.join("")).replaceAll('\\"', "'")};
-`,
+  new URL("styles/fonts.css", root),
+  `/* Made by \`npm run design:fonts\`. */
+${faces.join("")}`,
 );
 
 // Share images are drawn by Satori, which reads TrueType and asks the web for characters it lacks.

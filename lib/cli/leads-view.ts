@@ -1,4 +1,5 @@
 /** How `npm run leads` shows leads in a terminal. */
+import { formatUtcMinute } from "@/lib/base/format/date";
 import { answerDueAt, promiseStateOf } from "@/lib/features/leads/promise";
 import { formatReference } from "@/lib/features/leads/reference";
 import { describeHoldReason } from "@/lib/features/leads/spam";
@@ -14,8 +15,6 @@ import { describeTouch } from "@/lib/features/tracking/describe-touch";
 
 // SECURITY: visitor input is printed to a terminal, where control characters are commands.
 const printable = (value: unknown) => String(value ?? "").replace(/[\p{Cc}\p{Bidi_Control}]+/gu, " ");
-
-const formatTime = (time: number) => new Date(time).toISOString().slice(0, 16).replace("T", " ");
 
 function formatTable(header: string[], rows: string[][]): string {
   const widths = header.map((title, column) =>
@@ -57,26 +56,16 @@ export function formatLeadList(leads: LeadWithDeliveries[], counts: LeadCounts, 
     formatClock(lead, now),
     lead.id,
     formatReference(lead.id),
-    formatTime(lead.createdAt),
+    formatUtcMinute(lead.createdAt),
     lead.status,
     printable(lead.assignedTo),
     shorten(printable([lead.payload.name, lead.payload.company].filter(Boolean).join(", ")), 36),
     printable(lead.payload.product),
     deliveries.map(formatDelivery).join(", "),
   ]);
-  const header = [
-    "ANSWER",
-    "ID",
-    "REFERENCE",
-    "RECEIVED (UTC)",
-    "STATUS",
-    "WITH",
-    "WHO",
-    "PRODUCT",
-    "DELIVERIES",
-  ];
+  const header = ["ANSWER", "ID", "REFERENCE", "RECEIVED", "STATUS", "WITH", "WHO", "PRODUCT", "DELIVERIES"];
   const table = formatTable(header, rows);
-  const totals = `All leads: ${counts.new} new, ${counts.held} held; ${counts.open} wait for an answer. Deliveries: ${counts.pending} pending, ${counts.attention} need attention, ${counts.sent} sent.`;
+  const totals = `All leads: ${counts.new} new, ${counts.held} held; ${counts.open} unanswered. Deliveries: ${counts.pending} pending, ${counts.attention} need attention, ${counts.sent} sent.`;
   return `${leads.length > 0 ? table : "No such leads."}\n\n${totals}`;
 }
 
@@ -86,7 +75,7 @@ export function formatFailed(failed: readonly FailedDeliveries[]): string {
     String(total),
     destination,
     lastError ?? "",
-    status === "attention" ? "needs attention" : "waits for a retry",
+    status === "attention" ? "needs attention" : "will be retried",
   ]);
   return formatTable(["DELIVERIES", "TO", "LAST FAILURE", "NOW"], rows);
 }
@@ -97,9 +86,9 @@ function factsOfAnswer(lead: Lead, now: number): [string, string][] {
   const facts: [string, string][] = [
     ["corrects", corrects ?? ""],
     ["answer", formatClock(lead, now)],
-    ["due", dueAt === null ? "" : `${formatTime(dueAt)} UTC`],
+    ["due", dueAt === null ? "" : formatUtcMinute(dueAt)],
     ["with", assignedTo ?? ""],
-    ["answered", answeredAt === null ? "" : `${formatTime(answeredAt)} UTC`],
+    ["answered", answeredAt === null ? "" : formatUtcMinute(answeredAt)],
   ];
   return facts.filter(([, value]) => value !== "");
 }
@@ -113,7 +102,7 @@ function touchesOf({ payload: { first_touch, last_touch } }: Lead): Record<strin
 }
 
 function formatOther({ lead }: LeadWithDeliveries): string {
-  const facts = [formatReference(lead.id), formatTime(lead.createdAt), lead.form, lead.status];
+  const facts = [formatReference(lead.id), formatUtcMinute(lead.createdAt), lead.form, lead.status];
   return `  ${facts.join("  ")}${lead.answeredAt === null ? "" : ", answered"}`;
 }
 
@@ -127,7 +116,7 @@ export function formatLead(
     ["lead", lead.id],
     ["reference", formatReference(lead.id)],
     ...factsOfAnswer(lead, now),
-    ["received", `${formatTime(lead.createdAt)} UTC`],
+    ["received", formatUtcMinute(lead.createdAt)],
     ["form", lead.form],
     ["status", lead.holdReason ? `${lead.status} (${describeHoldReason(lead.holdReason)})` : lead.status],
     ...Object.entries({ ...lead.payload, ...touchesOf(lead) }).filter(
@@ -142,6 +131,6 @@ export function formatLead(
   return [
     ...[...lines, "message", ...message],
     ...["deliveries", ...(states.length > 0 ? states : none)],
-    ...["other leads of this address", ...(others.length > 0 ? others.map(formatOther) : none)],
+    ...["other leads from this email address", ...(others.length > 0 ? others.map(formatOther) : none)],
   ].join("\n");
 }

@@ -23,30 +23,30 @@ const help = `Usage: npm run leads -- COMMAND
 
   list [--held|--attention|--pending|--overdue|--dismissed] [--form FORM] [--email ADDRESS]
        [--owner NAME] [--text WORDS] [--limit N]
-                              leads and where they are (25 unless told): those that wait
-                              for an answer first, overdue ones at the top, then the newest.
-                              --owner takes a part of a name, or "nobody"; --text finds words
-                              in anything that was sent. Dismissed leads show with --dismissed,
+                              leads with their deliveries (25 by default): unanswered ones
+                              first, overdue ones at the top, then the newest.
+                              --owner takes part of a name, or "nobody"; --text searches
+                              everything that was submitted. Dismissed leads show with --dismissed,
                               --email and --text
-  show ID                     all of one lead
-  assign ID NAME              notes which sales manager has a lead; its sender sees the name
-  answer ID                   notes that a lead was answered: the clock stops, its sender sees it
-  release ID                  lets a held (or dismissed) lead go to its destinations
-  dismiss ID                  puts a held lead aside: it is never delivered, nobody is reminded
-                              of it, and its sender is not erased
+  show ID                     shows one lead in full
+  assign ID NAME              assigns a lead to a sales manager; its sender sees the name
+  answer ID                   marks a lead as answered; its sender sees it
+  release ID                  delivers a held (or dismissed) lead to its destinations
+  dismiss ID                  dismisses a held lead: it is never delivered and no longer in
+                              reminders, but it is not erased
   replay ID | --all [--dry-run]
-                              sends again what needs attention, and at once what waits for a
-                              retry; says what that is, and with --dry-run only says it
+                              retries deliveries that need attention or wait for a retry;
+                              --dry-run only lists them
   export --csv|--json [FILE|-]
-                              all leads as a file; - is the terminal
-  erase EMAIL [--yes]         removes a person for good: leads, local mails, exports; the CRM and
-                              the readers of the lead mails are told to do the same
+                              writes all leads to a file; - is standard output
+  erase EMAIL [--yes]         erases a person: leads, local mails, exports; the CRM and the
+                              readers of the lead mails are asked to do the same
 
 Exit codes: 0 done, 1 not found or not possible now, 2 wrong usage.
-ID is a lead's id or its reference (OX-7K3M-Q2). The clock counts working hours: Monday to
-Friday, 09:00 to 17:00 in ${offices.sales.city}; for questions of the press 08:00 to 18:00 in
-${offices.press.city}. Public holidays are not known to it.
-With arguments that start with "-", npm needs the "--" in front.`;
+ID is a lead's id or its reference (OX-7K3M-Q2). Due times count working hours: Monday to
+Friday, 09:00 to 17:00 in ${offices.sales.city}; for press questions 08:00 to 18:00 in
+${offices.press.city}. Public holidays count as working days.
+npm needs the "--" before arguments that start with "-".`;
 
 /** Wrong usage: prints the error with exit code 2. */
 class UsageError extends Error {}
@@ -163,17 +163,17 @@ const assign: Command = async (args, store) => {
     printError(`There is no lead ${given}.`);
     return 1;
   }
-  print(`${name} has it now.`);
+  print(`Assigned to ${name}.`);
   return 0;
 };
 
 const answer: Command = async (args, store) => {
   const given = takeOne(parseArgs({ args, allowPositionals: true }).positionals, "lead id");
   if (!(await answerLead(store, await resolveId(given, store), Date.now()))) {
-    printError(`There is no lead ${given}, or it was answered before.`);
+    printError(`There is no lead ${given}, or it is already answered.`);
     return 1;
   }
-  print("Answered. It is off the clock.");
+  print("Marked as answered.");
   return 0;
 };
 
@@ -183,7 +183,7 @@ const release: Command = async (args, store) => {
     printError(`There is no held lead ${id}.`);
     return 1;
   }
-  print(`Released. The running site delivers it within seconds.`);
+  print("Released. The running site delivers it within seconds.");
   return 0;
 };
 
@@ -193,7 +193,7 @@ const dismiss: Command = async (args, store) => {
     printError(`There is no held lead ${id}.`);
     return 1;
   }
-  print("Dismissed. It is delivered to nobody. `release` takes that back, `list --dismissed` shows it.");
+  print("Dismissed. It will not be delivered. `release` reverts this, `list --dismissed` shows it.");
   return 0;
 };
 
@@ -213,14 +213,14 @@ const replay: Command = async (args, store) => {
   }
   print(formatFailed(failed));
   if (values["dry-run"]) {
-    print("Nothing was changed. Without --dry-run they are sent again.");
+    print("Nothing was changed. Without --dry-run they are retried.");
     return 0;
   }
   const count = await store.replay(id, Date.now());
   print(
-    `${count} ${count === 1 ? "delivery is" : "deliveries are"} sent again within seconds, while the site runs.`,
+    `${count} ${count === 1 ? "delivery" : "deliveries"} will be retried within seconds, while the site runs.`,
   );
-  print("Each keeps its key: a receiver that has taken it takes it no second time.");
+  print("Each keeps its idempotency key, so no receiver processes it twice.");
   return 0;
 };
 
@@ -256,7 +256,7 @@ const exportLeads: Command = async (args, store) => {
 async function isConfirmed(email: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new UsageError("Without a terminal, erase needs --yes.");
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`Erase everything of ${email} for good? Type yes: `);
+  const answer = await terminal.question(`Erase all data of ${email} permanently? Type yes: `);
   terminal.close();
   return answer.trim().toLowerCase() === "yes";
 }
@@ -288,12 +288,10 @@ const erase: Command = async (args, store) => {
   print(
     `Erased ${count} ${count === 1 ? "lead" : "leads"}, their local mails and their records in the exports of DATA_DIR.`,
   );
-  print("The running site tells the CRM and the readers of the lead mails to delete what they have of them.");
-  print("Other copies are yours to erase: exports saved to other folders, backups.");
+  print("The running site asks the CRM and the readers of the lead mails to delete their copies.");
+  print("Erase other copies yourself: exports in other folders, backups.");
   if (failedExports > 0) {
-    printError(
-      `${failedExports} of the exports there could not be read or written. Look for the person there yourself.`,
-    );
+    printError(`${failedExports} exports could not be read or written. Check them yourself.`);
   }
   return count > 0 && failedExports === 0 ? 0 : 1;
 };
@@ -315,18 +313,19 @@ function describeFailure(error: unknown): { text: string; exitCode: number } | n
   if (!(error instanceof Error)) return null;
   const code = errorCodeOf(error);
   if (error instanceof UsageError || code.startsWith("ERR_PARSE_ARGS")) {
-    return { text: `${error.message}\nnpm run leads -- --help tells more.`, exitCode: 2 };
+    return { text: `${error.message}\nnpm run leads -- --help shows the usage.`, exitCode: 2 };
   }
   if (error instanceof StoreUnavailableError) {
-    return { text: `The database can't be used right now: ${error.message}.`, exitCode: 1 };
+    return { text: `The database is not available right now: ${error.message}.`, exitCode: 1 };
   }
-  if (code === "EEXIST") return { text: "That file exists already; nothing was written.", exitCode: 1 };
-  if (/^E[A-Z]+$/.test(code)) return { text: `The file can't be written or removed (${code}).`, exitCode: 1 };
+  if (code === "EEXIST") return { text: "That file already exists; nothing was written.", exitCode: 1 };
+  if (/^E[A-Z]+$/.test(code))
+    return { text: `The file cannot be written or removed (${code}).`, exitCode: 1 };
   return null;
 }
 
 /** Runs one command line (without `node` and the file) and returns its exit code. */
-export async function runLeadsProgram(argv: string[]): Promise<number> {
+async function runLeadsProgram(argv: string[]): Promise<number> {
   const [name = "--help", ...args] = argv;
   if (name === "--help" || name === "-h" || args.includes("--help")) {
     print(help);
@@ -334,7 +333,7 @@ export async function runLeadsProgram(argv: string[]): Promise<number> {
   }
   const command = commands.get(name);
   if (command === undefined) {
-    printError(`There is no command "${name}".\nnpm run leads -- --help tells more.`);
+    printError(`There is no command "${name}".\nnpm run leads -- --help shows the usage.`);
     return 2;
   }
   const store = await getLeadStore();

@@ -114,7 +114,7 @@ function* filesBelow(folder) {
  * Two hashes of a build's inputs: `code` covers the source and the settings in `build`, `all` also the
  * published content.
  */
-export function buildFingerprint(build) {
+function buildFingerprint(build) {
   const hashFiles = (folders, files) =>
     hashOf(
       [
@@ -169,7 +169,7 @@ export async function ensureBuilt(
   if (free === undefined) fail(`A new build would take down ${sites.join(" and ")}: stop it first.`);
   console.log(`Building the site into ${free} …`);
   rmSync(stampOf(free), { force: true });
-  const isDone = run(node, ["node_modules/next/dist/bin/next", "build"], {
+  const isDone = run(node, ["node_modules/.bin/next", "build"], {
     ...env,
     BUILD_FOLDER: free,
     NEXT_TELEMETRY_DISABLED: "1",

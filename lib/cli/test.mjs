@@ -121,6 +121,12 @@ const browser = (executable) =>
     }),
   );
 
+const faults = (name, part) =>
+  command(name, node, [
+    ...[...programFlags, "tests/faults/index.ts", `--part=${part}`],
+    ...(choice.isFull ? ["--full"] : []),
+  ]);
+
 const npmScript = (name) => command(name, "npm", ["run", "--silent", name]);
 
 function choose() {
@@ -148,7 +154,8 @@ const checks = new Map(
     vitest("unit"),
     vitest("contract"),
     browser(executable),
-    command("faults", node, [...programFlags, "tests/faults/index.ts", ...(choice.isFull ? ["--full"] : [])]),
+    faults("faults", "waits"),
+    faults("losses", "losses"),
     command("budgets", node, [...programFlags, "tests/budgets.ts"]),
   ].map((check) => [check.name, check]),
 );

@@ -1,23 +1,26 @@
-/** Bounds the connections of the site, and of each client, by closing those on which nothing goes on. */
+/** Limits the number of connections, in total and per client, by closing idle ones. */
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { parseClientAddress } from "../platform/http/client-address.ts";
 
 type Limits = {
   total: number;
-  /** Of one address; null where all connections come from a proxy. */
+  /** Limit per client IP; null if all connections come from a proxy. */
   perClient: number | null;
+  /** Most pipelined requests per connection. */
+  pipelined: number;
 };
 
 type Connection = { client: string; requests: number };
 
 /**
- * Lets a server have so many connections. One more takes the place of the connection that has been idle longest:
- * its own client's where that client has too many, otherwise any. Where none is idle it is closed.
+ * Limits a server's connections, and the pipelined requests of each. A connection over the limit replaces the
+ * one that has been idle longest: of its own client if that client has too many, otherwise of any. If none is
+ * idle, the new one is closed.
  */
-export function limitConnections(server: Server, { total, perClient }: Limits): void {
+export function limitConnections(server: Server, { total, perClient, pipelined }: Limits): void {
   const open = new Map<Socket, Connection>();
-  /** In the order in which they became idle. Headers that are still arriving are no request yet. */
+  /** Idle connections, longest idle first. A connection with incomplete request headers counts as idle. */
   const idle = new Set<Socket>();
   const perAddress = new Map<string, number>();
 
@@ -65,6 +68,8 @@ export function limitConnections(server: Server, { total, perClient }: Limits): 
     if (connection === undefined) return;
     connection.requests += 1;
     idle.delete(socket);
+    // SECURITY: thousands of requests fit into one packet, and each unread answer takes memory. No browser sends so many.
+    if (connection.requests > pipelined) socket.destroy();
     response.once("close", () => {
       connection.requests -= 1;
       if (connection.requests === 0 && open.has(socket)) idle.add(socket);

@@ -1,6 +1,6 @@
-/** Chooses the variant of a page experiment for each request, before Next answers it from prerendered pages. */
+/** Chooses the variant of a page experiment for each request, before Next serves a prerendered page. */
 import { randomInt } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import {
   assignmentDays,
   control,
@@ -10,38 +10,38 @@ import {
   pageExperiments,
   readCookie,
 } from "../base/page-experiments.ts";
-import type { RequestHandler } from "./gate.ts";
+import { type Answerer, emptyAnswer } from "./http/answer.ts";
 
-/** Programs that read pages for a list or a preview. They see the page as it is. */
+/** Crawlers and link previews. They get the original page. */
 const program =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|embedly|whatsapp|telegram|lighthouse|headless|curl|wget|python|java\/|go-http|axios|node|undici|monitor|scan|fetch/i;
 
 const isPerson = ({ method, headers }: IncomingMessage) =>
   method === "GET" && headers["user-agent"] !== undefined && !program.test(headers["user-agent"]);
 
-// The names of the cookies that Next's drafts and the CMS's previews go by.
+// Names of Next's draft cookie and the CMS's preview cookie.
 const isDraft = (cookies: string) => /(?:^|;\s*)(?:__prerender_bypass|io\.prismic\.preview)=/.test(cookies);
 
-/** The cookies of a request without this one. */
+/** The Cookie header without this cookie. */
 function withoutCookie(cookies: string, name: string): string {
   const others = cookies.split(/;\s*/).filter((part) => part !== "" && !part.startsWith(`${name}=`));
   return others.join("; ");
 }
 
-/** The cookies of a request with this one set. */
+/** The Cookie header with this cookie set. */
 const withCookie = (cookies: string, name: string, value: string) =>
   [withoutCookie(cookies, name), `${name}=${value}`].filter(Boolean).join("; ");
 
 /**
- * SECURITY: Next's rewrite takes a path in any case ("/Scraper-Api"), and what it answers there would be cached
- * for everybody: only the experiment's own path is asked for with its cookie.
+ * SECURITY: Next's rewrite ignores the case of a path ("/Scraper-Api"), and its response would be cached for
+ * everybody: only the experiment's exact path gets its cookie.
  */
 function removeChoices({ headers }: IncomingMessage): void {
   if (headers.cookie === undefined) return;
   headers.cookie = pageExperiments.reduce((left, { cookie }) => withoutCookie(left, cookie), headers.cookie);
 }
 
-/** One of the names by chance, by their weights; the control where all weights are 0. */
+/** A random name by weight; the control if all weights are 0. */
 export function drawVariation(names: readonly string[], weights: PageExperiment["weights"] = {}): string {
   const weightOf = (name: string) => weights[name] ?? 1;
   const total = names.reduce((sum, name) => sum + weightOf(name), 0);
@@ -64,7 +64,7 @@ function choose(
   if (!isPerson(request) || isDraft(cookies)) return { variation: control, isNew: false };
   const ready = Object.keys(experiment.variants).filter((name) => hasPage(experiment.variants[name] ?? ""));
   const known = readCookie(cookies, experiment.cookie);
-  // A variant that was taken back, or whose page is not published, is shown to nobody.
+  // A removed variant, or one whose page is not published, is never shown.
   if (known !== undefined && isVariation(experiment, known) && (known === control || ready.includes(known))) {
     return { variation: known, isNew: false };
   }
@@ -73,58 +73,50 @@ function choose(
 }
 
 /**
- * One address has several answers, so nobody between us and the visitor may keep one for others. Their
- * browser may, and asks each time whether it still holds.
+ * One URL has several responses, so shared caches must not store them. The visitor's browser may, and
+ * revalidates each time.
  */
-function keepPrivate(response: ServerResponse): void {
-  const writeHead = response.writeHead;
-  Object.assign(response, {
-    writeHead: (status: number, ...rest: []) => {
-      response.setHeader("cache-control", "private, no-cache");
-      response.setHeader("vary", [response.getHeader("vary"), "cookie"].filter(Boolean).join(", "));
-      return writeHead.call(response, status, ...rest);
-    },
-  });
-}
+const privateHeaders = (vary: unknown): OutgoingHttpHeaders => ({
+  "cache-control": "private, no-cache",
+  vary: [vary, "cookie"].filter(Boolean).join(", "),
+});
 
 function cookieLine({ cookie }: PageExperiment, variation: string, isSecure: boolean): string {
   const life = assignmentDays * 86_400;
-  // Pages read it to say which variant a lead came from.
+  // Pages read this cookie to report the variant with a lead.
   return `${cookie}=${variation}; Path=/; Max-Age=${life}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
-function redirectToExperiment(response: ServerResponse, { path }: PageExperiment, search: string): void {
-  response.writeHead(308, { location: path + search, "cache-control": "no-store", "content-length": 0 });
-  response.end();
-}
-
 type ExperimentsOptions = {
-  handler: RequestHandler;
+  next: Answerer;
   /** Whether a variant's page is published. Never waits. */
   hasPage: (path: string) => boolean;
   isSecure: boolean;
 };
 
 /**
- * Puts the choice of variants in front of `handler`: the request goes on with the experiment's cookie, by
- * which Next's own rewrite (`next.config.ts`) finds the page. No page becomes dynamic by it.
+ * Chooses the variant before `next` is called: adds the experiment's cookie to the request, which Next's
+ * rewrite (`next.config.ts`) maps to a page. All pages stay static.
  *
  * PRIVACY: the cookie holds the name of a variant, no id. It is needed to show the same page twice.
  */
-export function answerExperiments({ handler, hasPage, isSecure }: ExperimentsOptions): RequestHandler {
+export function withExperiments({ next, hasPage, isSecure }: ExperimentsOptions): Answerer {
   return async (request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     const asked = pageExperiments.find(({ variants }) => Object.values<string>(variants).includes(pathname));
-    if (asked) return redirectToExperiment(response, asked, search);
+    if (asked) return emptyAnswer(308, { location: asked.path + search, "cache-control": "no-store" });
     const experiment = findPageExperiment(pathname);
     if (experiment === null) {
       removeChoices(request);
-      return handler(request, response);
+      return next(request, response);
     }
     const { variation, isNew } = choose(request, experiment, hasPage);
     request.headers.cookie = withCookie(request.headers.cookie ?? "", experiment.cookie, variation);
-    keepPrivate(response);
-    if (isNew) response.appendHeader("set-cookie", cookieLine(experiment, variation, isSecure));
-    return handler(request, response);
+    const answer = await next(request, response);
+    if (answer === null) return null;
+    const headers: OutgoingHttpHeaders = { ...answer.headers, ...privateHeaders(answer.headers.vary) };
+    const cookies = [headers["set-cookie"] ?? []].flat().map(String);
+    if (isNew) headers["set-cookie"] = [...cookies, cookieLine(experiment, variation, isSecure)];
+    return { ...answer, headers };
   };
 }

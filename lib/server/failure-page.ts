@@ -1,53 +1,55 @@
-/** Shows a whole page where Next answers 500 with a document that is empty until its scripts come. */
-import type { ServerResponse } from "node:http";
+/** Replaces Next's 500 responses, which are empty until their scripts run, by a complete page. */
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { httpErrors } from "../platform/http/errors.ts";
 import { failurePath, referencePlaceholder, traceHeaders } from "../platform/http/request-trace.ts";
-import type { RequestHandler } from "./gate.ts";
-import { takeHead } from "./ready/capture.ts";
+import { errorAnswer } from "./error-response.ts";
+import type { Answer, Answerer } from "./http/answer.ts";
+import { StartError } from "./start-error.ts";
 
-/** No document has such a uid: Next answers with the page for addresses that lead nowhere. */
+/** No document has such a uid, so Next answers with the page for unknown URLs. */
 const missingPath = "/-";
 
-/** Next's own page of failures is an address, too. Ours stands in for it. */
-const nextFailurePath = "/_global-error";
+/** Paths reserved by Next; one of them renders an error page. */
+const isReserved = (path: string) => path.startsWith("/_") && !path.startsWith("/_next/");
 
-const isFailedDocument = (response: ServerResponse): boolean =>
-  response.statusCode === 500 && String(response.getHeader("content-type") ?? "").startsWith("text/html");
+const isFailedDocument = ({ status, headers }: Answer): boolean =>
+  status === 500 && String(headers["content-type"] ?? "").startsWith("text/html");
 
 /**
- * Puts the page of failures in front of `handler`.
- * @param readPage the prerendered page, with `referencePlaceholder` in it
+ * Reads the prerendered failure page, with `referencePlaceholder` in it.
+ * @throws {StartError} when the build has none
  */
-export function answerFailures(handler: RequestHandler, readPage: () => string): RequestHandler {
+export async function readFailurePage(next: Answerer): Promise<string> {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { method: "GET", url: failurePath, headers: { host: "localhost" } });
+  const answer = await next(request, new ServerResponse(request));
+  if (answer?.status !== 200) throw new StartError('The build is not complete. Run "npm run build".');
+  return Buffer.from(answer.body).toString("utf8");
+}
+
+/**
+ * Next fails on an invalid router state, which no browser sends. If a page fails for another reason, the
+ * browser requests the document next, and gets the failure page.
+ */
+const isUnreadableState = ({ headers }: IncomingMessage, { status }: Answer): boolean =>
+  status === 500 && headers["next-router-state-tree"] !== undefined;
+
+/** Replaces failed documents with the failure page, which has no URL of its own. */
+export function withFailurePage(next: Answerer, page: string): Answerer {
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    if (pathname === failurePath || pathname === nextFailurePath) request.url = missingPath;
-    const { writeHead, write, end } = response;
-
-    function sendPage(): void {
-      Object.assign(response, { writeHead, write, end });
-      for (const name of ["link", "vary", "etag", "content-length"]) response.removeHeader(name);
-      response.setHeader("cache-control", "no-store");
-      const reference = String(request.headers[traceHeaders.reference] ?? "");
-      response.end(readPage().replaceAll(referencePlaceholder, reference));
-    }
-
-    Object.assign(response, {
-      writeHead(...args: unknown[]) {
-        takeHead(response, args);
-        return isFailedDocument(response) ? response : writeHead.call(response, response.statusCode);
-      },
-      write(...args: unknown[]) {
-        if (!isFailedDocument(response)) return Reflect.apply(write, response, args);
-        const whenTaken = args.find((arg) => typeof arg === "function");
-        if (whenTaken) process.nextTick(whenTaken);
-        return true;
-      },
-      end(...args: unknown[]) {
-        if (isFailedDocument(response)) sendPage();
-        else Reflect.apply(end, response, args);
-        return response;
-      },
-    });
-    await handler(request, response);
+    if (pathname === failurePath || isReserved(pathname)) request.url = missingPath;
+    const answer = await next(request, response);
+    if (answer === null) return null;
+    if (isUnreadableState(request, answer)) return errorAnswer(400, httpErrors["bad-request"].message);
+    if (!isFailedDocument(answer)) return answer;
+    const reference = String(request.headers[traceHeaders.reference] ?? "");
+    const { link, vary, etag, "content-length": _length, ...headers } = answer.headers;
+    return {
+      status: answer.status,
+      headers: { ...headers, "cache-control": "no-store" },
+      body: Buffer.from(page.replaceAll(referencePlaceholder, reference)),
+    };
   };
 }

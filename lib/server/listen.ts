@@ -5,36 +5,37 @@ import type { Env } from "../base/env/schema.ts";
 import { errorCodeOf } from "../base/error-code.ts";
 import { httpErrors } from "../platform/http/errors.ts";
 import { limitConnections } from "./connections.ts";
+import { closeWithError, sendError } from "./error-response.ts";
 import type { Gate } from "./gate.ts";
-import { endConnection, refuse } from "./refuse.ts";
 import { StartError } from "./start-error.ts";
 
-/** Limits that keep slow or greedy clients from holding the server; times in milliseconds. */
+/** Timeouts (ms) and limits against slow or abusive clients. */
 export const serverOptions: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
-  // Node looks for late requests only every 30 s unless told otherwise.
+  // Node checks for timed-out requests only every 30 s by default.
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 16 * 1_024,
-  // The gate does it, with an answer like every other.
+  // The gate checks the Host header itself, with its usual error response.
   requireHostHeader: false,
 };
 
 const maxConnections = 2_000;
-/** An office behind one address, with a page open at every desk. */
+/** Enough for an office behind one IP. */
 const maxConnectionsPerClient = 1_000;
-/** A connection on which nothing moves ends after this, also in the middle of an answer that nobody reads. */
+const maxPipelinedRequests = 16;
+/** Idle timeout of a connection, also during a response that the client does not read. */
 const standstillMs = 30_000;
 
-/** Status and words for what Node's parser can't take, by the code of its error. */
+/** Status and message for requests that Node's parser rejects, by error code. */
 const unreadable: Record<string, [number, string]> = {
   HPE_HEADER_OVERFLOW: [431, "The headers of the request are too large."],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, httpErrors["too-large"].message],
   ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive."],
 };
 
-/** Gives Node's own refusals the shape of every other answer. */
+/** Sends Node's parser errors in our error format. */
 function answerUnreadable(server: Server): void {
   const unfinished = new WeakMap<Duplex, Set<ServerResponse>>();
   server.on("request", ({ socket }, response) => {
@@ -43,33 +44,41 @@ function answerUnreadable(server: Server): void {
     response.once("close", () => own.delete(response));
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    // In the middle of an answer, a second one would be read as part of it.
+    // After a response has started, a second one would be read as part of it.
     const isMidway = [...(unfinished.get(socket) ?? [])].some((answer) => answer.headersSent);
     if (!socket.writable || isMidway || error.code === "ECONNRESET") return void socket.destroy();
     const { status, message } = httpErrors["bad-request"];
-    endConnection(socket, ...(unreadable[error.code ?? ""] ?? ([status, message] as const)));
+    closeWithError(socket, ...(unreadable[error.code ?? ""] ?? ([status, message] as const)));
   });
   server.on("checkExpectation", (_request, response) =>
-    refuse(response, 417, "This site does not meet that expectation."),
+    sendError(response, 417, "This site does not meet that expectation."),
   );
 }
 
 /**
- * Sets what can't be an option: the cap on connections, refusals, no other protocols, no tunnels.
+ * Configures what is not an option of Node's server: connection limit, parser errors, no upgrades, no
+ * CONNECT.
  * @param isProxied whether all connections come from a trusted proxy
  */
 export function limitServer(server: Server, isProxied = false): void {
-  limitConnections(server, { total: maxConnections, perClient: isProxied ? null : maxConnectionsPerClient });
+  limitConnections(server, {
+    total: maxConnections,
+    perClient: isProxied ? null : maxConnectionsPerClient,
+    pipelined: maxPipelinedRequests,
+  });
   server.timeout = standstillMs;
   for (const event of ["upgrade", "connect"]) {
     server.on(event, (_request, socket: Duplex) =>
-      endConnection(socket, 400, "This site speaks plain HTTP/1.1 only."),
+      closeWithError(socket, 400, "This site speaks plain HTTP/1.1 only."),
     );
   }
   answerUnreadable(server);
 }
 
-/** Where to listen; without `host` on every address of the machine. `setting` is what names the port. */
+/**
+ * Where to listen; without `host` on all interfaces. `setting` is the name of the port's variable, for
+ * errors.
+ */
 export type ListenAddress = { port: number; host?: string; setting: "PORT" | "METRICS_PORT" };
 
 export const siteAddressOf = ({ PORT, HOST }: Env): ListenAddress => ({
@@ -78,7 +87,7 @@ export const siteAddressOf = ({ PORT, HOST }: Env): ListenAddress => ({
   setting: "PORT",
 });
 
-/** Null when no figures are served. */
+/** Null if metrics are off. */
 export const metricsAddressOf = ({ METRICS_PORT, METRICS_HOST }: Env): ListenAddress | null =>
   METRICS_PORT === undefined ? null : { port: METRICS_PORT, host: METRICS_HOST, setting: "METRICS_PORT" };
 
@@ -109,8 +118,8 @@ function describeListenError(error: unknown, { port, host, setting }: ListenAddr
 }
 
 /**
- * Takes no new connection, lets requests at work finish for at most `limitMs`, then cuts what is left:
- * half-open connections would otherwise hold the stop for as long as their client likes.
+ * Stops accepting connections, waits at most `limitMs` for running requests, then closes all connections:
+ * otherwise an idle client could delay the stop.
  */
 export async function closeServer(
   { server, gate }: { server: Server; gate: Gate },

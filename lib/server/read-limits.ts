@@ -1,12 +1,12 @@
-/** Reads that cost work for each request and that no page asks for often: limited by client. */
+/** Rate limits per client for expensive reads that pages rarely need. */
 import { createRateLimiter, type RateDecision } from "../platform/http/rate-limit.ts";
 import type { Target } from "./target.ts";
 
-/** An office of a hundred people who search while they type stays below it. */
+/** High enough for an office of a hundred people who search while typing. */
 const searchLimit = { burst: 100, perMinute: 300 };
-/** Whole pages of results, 50 ms of a core each: for those without scripts, and links. */
+/** Search result pages, 50 ms of CPU each: for visitors without JavaScript, and links. */
 const searchPageLimit = { burst: 40, perMinute: 60 };
-/** The page of one's own lead, and of a colleague's. */
+/** Receipt pages. */
 const receiptLimit = { burst: 60, perMinute: 120 };
 
 const isSearch = ({ path }: Target) => path === "/api/search";
@@ -14,11 +14,11 @@ const isSearchPage = ({ path, search }: Target) => path === "/search" && search 
 const isReceipt = ({ path }: Target) => path.startsWith("/receipt/");
 
 export type ReadLimits = {
-  /** Counts a read of `client`; says after how many seconds to come again when it was one too many. */
+  /** Counts a read of `client`; returns Retry-After in seconds if it is over the limit. */
   take(target: Target, client: string, now: number): RateDecision;
 };
 
-/** Limits with a memory of their own. */
+/** Creates the limits with their own counters. */
 export function createReadLimits(): ReadLimits {
   const limits = [
     { isMeant: isSearchPage, limiter: createRateLimiter(searchPageLimit) },

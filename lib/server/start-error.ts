@@ -1,9 +1,9 @@
-/** Why the site can't start, in one sentence for the person who started it. */
+/** A start error with a one-sentence message for the operator. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }
 
-/** What to print of an error that ended a start. Nothing of a visitor can be in it yet. */
+/** The text to print for an error during the start. It can't contain visitor data yet. */
 export function describeStartError(error: unknown): string {
   if (error instanceof StartError) return error.message;
   return `The site could not start: ${error instanceof Error ? error.message : String(error)}`;

@@ -77,7 +77,8 @@ async function createDeliveryClock(store: LeadStore): Promise<() => number> {
 export async function bootRuntime(): Promise<Runtime> {
   await exitOnDamagedKeys();
   const store = await getLeadStore();
-  await Promise.all([loadBuiltPaths(), publishDueDocuments()]);
+  loadBuiltPaths();
+  await publishDueDocuments();
   await Promise.all([prepareStore(store), loadRedirects(), loadVariants(), preparePagePaths()]);
   const now = await createDeliveryClock(store);
   const delivery = startDelivery({ store, destinations: createDestinations(env, now), now });

@@ -1,12 +1,9 @@
 import "server-only";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { z } from "zod";
-import { env } from "@/lib/base/env/server";
 import { isEmbedded } from "@/lib/content/prismic/client";
 import { documentPath, hasEnded, readAllPages } from "@/lib/content/prismic/documents";
 import { getNextEmbeddedChange } from "@/lib/content/prismic/embedded";
 import type { Change } from "@/lib/content/prismic/embedded/content";
+import { type BuiltRoutes, getBuiltRoutes } from "@/lib/platform/runtime/built-routes";
 import type { AllDocumentTypes } from "@/prismicio-types";
 import { listSharePaths } from "./share-paths";
 import { listSitePages } from "./site-paths";
@@ -16,7 +13,7 @@ import { listSitePages } from "./site-paths";
  * or withdrawn later, the server tells Next per request, so that no page needs a new build.
  */
 type Addresses = {
-  built: Built;
+  built: BuiltRoutes;
   /** Document names as `npm run content` spells them, by path. */
   documents: ReadonlyMap<string, string>;
   /** Paths of published CMS pages. */
@@ -27,51 +24,14 @@ type Addresses = {
   nextChange: Change | null;
 };
 
-/** What the build has prerendered. */
-type Built = {
-  /** Paths of CMS pages. */
-  pages: ReadonlySet<string>;
-  /** All prerendered paths. */
-  all: ReadonlySet<string>;
-  /** Routes that render other paths on their first visit. */
-  open: readonly RegExp[];
-  /** Value of the cookie that enables drafts. */
-  draftKey: string;
-};
-
 declare global {
   // The webhook handler updates what the server reads; Next bundles the two separately.
   var pagePathsState: Addresses | undefined;
 }
 
-const manifestSchema = z.object({
-  routes: z.record(z.string(), z.object({ srcRoute: z.string().nullable() })),
-  dynamicRoutes: z.record(z.string(), z.object({ routeRegex: z.string(), fallback: z.unknown() })),
-  preview: z.object({ previewModeId: z.string() }),
-});
-
-async function readBuilt(): Promise<Built> {
-  const text = await readFile(
-    join(/* turbopackIgnore: true */ process.cwd(), env.BUILD_FOLDER, "prerender-manifest.json"),
-    "utf8",
-  );
-  const { routes, dynamicRoutes, preview } = manifestSchema.parse(JSON.parse(text));
-  const pages = Object.entries(routes).filter(([, { srcRoute }]) => srcRoute === "/[...uid]");
-  return {
-    pages: new Set(pages.map(([path]) => path)),
-    all: new Set(Object.keys(routes)),
-    // Next writes `dynamicParams = true` as null.
-    open: Object.values(dynamicRoutes).flatMap(({ routeRegex, fallback }) =>
-      fallback === null ? [new RegExp(routeRegex)] : [],
-    ),
-    draftKey: preview.previewModeId,
-  };
-}
-
-/** Reads the build's manifest. Must run before the first request; throws without a build. */
-export async function loadBuiltPaths(): Promise<void> {
-  if (env.NODE_ENV !== "production") return;
-  const built = await readBuilt();
+/** Takes over what the build has prerendered. Must run before the first request. */
+export function loadBuiltPaths(): void {
+  const built = getBuiltRoutes();
   globalThis.pagePathsState = {
     ...{ built, documents: new Map(), published: built.pages, ended: new Set() },
     ...{ known: built.all, nextChange: null },

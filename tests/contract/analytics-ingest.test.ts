@@ -61,7 +61,7 @@ async function visits() {
 
 describe("the embedded ingest", () => {
   it.each(["e/?compression=gzip-js", "e", "i/v0/e/", "batch/"])(
-    "keeps a compressed batch at %s",
+    "stores a compressed batch sent to %s",
     async (path) => {
       expect(await post(path, gzip([pageview()]))).toMatchObject({ status: 200, body: { status: 1 } });
       expect(await visits()).toHaveLength(1);
@@ -80,7 +80,7 @@ describe("the embedded ingest", () => {
     expect(await visits()).toEqual([]);
   });
 
-  it("refuses other sites, large bodies, bombs and rubbish", async () => {
+  it("rejects cross-origin requests, large bodies, decompression bombs and malformed data", async () => {
     expect((await post("e", gzip([pageview()]), { origin: "https://evil.example" })).status).toBe(403);
     expect((await post("e", new Uint8Array(1_048_577))).status).toBe(413);
     expect((await post("e", new Uint8Array(gzipSync(Buffer.alloc(20_000_000, 32))))).status).toBe(413);
@@ -90,14 +90,14 @@ describe("the embedded ingest", () => {
     expect((await get("e")).status).toBe(405);
   });
 
-  it("tells a client that sends far too much to leave the kind of event alone", async () => {
+  it("tells a client far over its rate limit to stop sending that kind of event", async () => {
     let last: Answer | null = null;
     for (let i = 0; i < 302; i += 1) last = await post("s", "{}");
     expect(last).toMatchObject({ status: 429, body: { quota_limited: ["recordings"] } });
     expect(last?.headers.get("retry-after")).toBe("60");
   });
 
-  it("counts the bytes of what it refuses", async () => {
+  it("counts rejected bytes against the rate limit", async () => {
     const large = gzip([pageview({ token: "phc_other", filler: "x".repeat(1_000_000) })]);
     vi.spyOn(Date, "now").mockReturnValue(Date.now());
     const statuses: number[] = [];
@@ -106,7 +106,7 @@ describe("the embedded ingest", () => {
     expect((await post("e", gzip([pageview()]))).status).toBe(429);
   });
 
-  it("keeps by what visits are told apart", async () => {
+  it("stores the columns that segment visits", async () => {
     vi.stubEnv("COUNTRY_HEADER", "cf-ipcountry");
     const told = { $device_type: "Mobile", utm_source: "news", utm_medium: "email", utm_content: "top" };
     await post("e", gzip([pageview(told)]), { "cf-ipcountry": "nl" });
@@ -115,14 +115,14 @@ describe("the embedded ingest", () => {
     ]);
   });
 
-  it("takes recordings and drops them", async () => {
+  it("accepts session recordings and discards them", async () => {
     expect(await post("s", gzip([{ event: "$snapshot", properties: { token } }]))).toMatchObject({
       status: 200,
       body: { status: 1 },
     });
   });
 
-  it("answers the client's own questions", async () => {
+  it("serves the library's configuration requests", async () => {
     expect((await get(`array/${token}/config`)).body).toMatchObject({
       token,
       surveys: true,
@@ -139,7 +139,7 @@ describe("the embedded ingest", () => {
     });
   });
 
-  it("answers for flags at /flags and, as older clients ask, at /decide", async () => {
+  it("serves flags at /flags and, for older clients, at /decide", async () => {
     const question = JSON.stringify({ token, distinct_id: "a" });
     expect(await post("flags/?v=2", question)).toMatchObject({
       status: 200,
@@ -152,7 +152,7 @@ describe("the embedded ingest", () => {
     expect((await get("decide")).status).toBe(405);
   });
 
-  it("answers 401 to another project's key, wherever it stands", async () => {
+  it("responds with 401 to another project's key anywhere in the body", async () => {
     const other = pageview({ token: "phc_other" });
     for (const body of [[other], [pageview(), other], { api_key: "phc_other", batch: [pageview()] }])
       expect(await post("e", gzip(body))).toMatchObject({
@@ -174,7 +174,7 @@ describe("the embedded ingest", () => {
     expect(await visits()).toEqual([]);
   });
 
-  it("bounds an event, and says so", async () => {
+  it("limits the size of an event and reports it", async () => {
     const keys = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`$survey_response_q${i}`, "x"]));
     const long = Object.fromEntries(
       Array.from({ length: 12 }, (_, i) => [`$survey_response_q${i}`, "é".repeat(2_000)]),
@@ -187,7 +187,7 @@ describe("the embedded ingest", () => {
     expect(await visits()).toEqual([]);
   });
 
-  it("takes only so much of one client a day, and says that it did", async () => {
+  it("applies a daily quota per client and reports it", async () => {
     const answers = { $survey_response: "x".repeat(2_000), $survey_response_b: "y".repeat(2_000) };
     const batch = (number: number) =>
       gzip(
@@ -204,7 +204,7 @@ describe("the embedded ingest", () => {
     const { analyticsCounts } = await import("@/lib/features/analytics/store/counts");
     expect(analyticsCounts()).toMatchObject({ kept: kept * 400, over_quota: (8 - kept) * 400 });
     expect(await visits()).toHaveLength(kept * 400);
-    // Another client still has its own.
+    // Another client has its own quota.
     const other = { "x-oxbow-peer-address": "198.51.100.7" };
     expect((await post("e", gzip([pageview()]), other)).status).toBe(200);
   });
@@ -212,7 +212,7 @@ describe("the embedded ingest", () => {
   it.each([
     ["an empty token", { token: "", distinct_id: "a" }],
     ["a placeholder for an id", { token, distinct_id: "undefined" }],
-  ])("refuses %s at /flags and /decide with a reason", async (_name, question) => {
+  ])("rejects %s at /flags and /decide with a reason", async (_name, question) => {
     for (const path of ["flags/?v=2", "decide/?v=3"])
       expect(await post(path, JSON.stringify(question))).toMatchObject({
         status: 400,
@@ -220,7 +220,7 @@ describe("the embedded ingest", () => {
       });
   });
 
-  it("says which events of a batch it did not take, and why", async () => {
+  it("reports which events of a batch were rejected, and why", async () => {
     const unknown = { ...pageview(), event: "$autocapture" };
     expect(await post("e", gzip([pageview(), unknown]))).toMatchObject({
       status: 200,
@@ -243,7 +243,7 @@ describe("the embedded ingest", () => {
   });
 });
 
-describe("with a host of its own", () => {
+describe("the ingest with a configured analytics host", () => {
   const seen: { request: IncomingMessage; body: Buffer }[] = [];
 
   async function startHost(status: number, answer: string): Promise<void> {
@@ -265,7 +265,7 @@ describe("with a host of its own", () => {
     vi.stubEnv("POSTHOG_TOKEN", "phc_x");
   }
 
-  it("passes events on, with no address, no cookie and no header of the visitor", async () => {
+  it("forwards events without the visitor's IP, cookies and headers", async () => {
     await startHost(200, '{"status":1}');
     const event = pageview({ token: "phc_x" });
     const body = gzip([
@@ -287,7 +287,7 @@ describe("with a host of its own", () => {
     expect(JSON.stringify(request?.headers)).not.toMatch(/secret|192\.0\.2\.1|"me"/);
   });
 
-  it("passes nothing on for another project", async () => {
+  it("forwards nothing for another project", async () => {
     await startHost(200, '{"status":1}');
     const ours = pageview({ token: "phc_x" });
     const other = pageview({ token: "phc_other" });
@@ -301,7 +301,7 @@ describe("with a host of its own", () => {
     expect(seen).toEqual([]);
   });
 
-  it("asks for flags without what a visitor may have put into an address", async () => {
+  it("requests flags without the query of the visitor's URL", async () => {
     await startHost(200, '{"flags":{}}');
     const properties = {
       $initial_current_url: "https://oxbow.example/pricing?email=jo@a.example&utm_source=x#top",
@@ -320,7 +320,7 @@ describe("with a host of its own", () => {
     });
   });
 
-  it("keeps a failure's words to itself and passes its quota and wait on", async () => {
+  it("forwards the quota and Retry-After of a failure, but not its message", async () => {
     await startHost(429, '{"detail":"internal","quota_limited":["events"]}');
     const answer = await post("e", gzip([pageview({ token: "phc_x" })]));
     expect(answer).toMatchObject({ status: 429, body: { quota_limited: ["events"] } });
@@ -328,7 +328,7 @@ describe("with a host of its own", () => {
     expect(answer.headers.get("retry-after")).toBe("7");
   });
 
-  it("answers 503 when the host answers no JSON, and lets no app of it through", async () => {
+  it("responds with 503 if the host does not send JSON, and removes the host's site apps", async () => {
     await startHost(200, "<html>");
     expect((await post("e", gzip([pageview({ token: "phc_x" })]))).status).toBe(503);
     servers.splice(0).map((server) => server.close());
@@ -337,7 +337,7 @@ describe("with a host of its own", () => {
     expect((await get("array/phc_x/config")).body).toMatchObject({ siteApps: [] });
   });
 
-  it("takes only surveys and experiments that pass the schema of our own", async () => {
+  it("accepts only surveys and experiments that match our schema", async () => {
     const survey = (id: string, conditions: object) => ({
       id,
       name: id,
@@ -386,7 +386,7 @@ describe("with a host of its own", () => {
     expect((await get("api/web_experiments/?token=phc_x")).body).toMatchObject({ experiments: [{ id: 1 }] });
   });
 
-  it("lets no rule of the host's recordings through that could backtrack", async () => {
+  it("rejects recording URL rules of the host that could backtrack", async () => {
     const recording = (url: string) => ({ endpoint: "/s/", urlTriggers: [{ url, matching: "regex" }] });
     for (const [url, isTaken] of [
       ["/pricing$", true],
@@ -399,7 +399,7 @@ describe("with a host of its own", () => {
     }
   });
 
-  it("cleans the markup of the host's experiments", async () => {
+  it("sanitizes the HTML of the host's experiments", async () => {
     await startHost(
       200,
       '{"experiments":[{"id":1,"name":"x","variants":{"b":{"transforms":[{"selector":"h1","html":"<img src=x onerror=y>Hi"}]}}}]}',
@@ -433,7 +433,7 @@ describe("POST /metrics", () => {
     );
   }
 
-  it("keeps a measurement with its page's type", async () => {
+  it("stores a web vital with its page type", async () => {
     expect((await send(vital)).status).toBe(204);
     const { getAnalyticsStore } = await import("@/lib/features/analytics/store");
     expect(await (await getAnalyticsStore()).listVitals(always)).toEqual([
@@ -441,7 +441,7 @@ describe("POST /metrics", () => {
     ]);
   });
 
-  it("refuses what is none, too much, or from elsewhere", async () => {
+  it("rejects invalid, too large and cross-origin requests", async () => {
     expect((await send({ ...vital, name: "XXX" })).status).toBe(422);
     expect((await send({ ...vital, value: -1 })).status).toBe(422);
     expect((await send("{")).status).toBe(400);
@@ -451,7 +451,7 @@ describe("POST /metrics", () => {
     expect((await send(vital, { origin: "https://evil.example" })).status).toBe(403);
   });
 
-  it("takes a beacon of a text by the same rules", async () => {
+  it("applies the same rules to a text/plain beacon", async () => {
     const beacon = { "content-type": "text/plain;charset=UTF-8" };
     expect((await send(vital, beacon)).status).toBe(204);
     expect((await send("{", beacon)).status).toBe(400);
@@ -461,7 +461,7 @@ describe("POST /metrics", () => {
     expect(await (await getAnalyticsStore()).listVitals(always)).toHaveLength(1);
   });
 
-  it("leaves room on the disk to the leads", async () => {
+  it("stores nothing when disk space is low, so that leads still fit", async () => {
     vi.doMock("node:fs/promises", async (original) => ({
       ...(await original<typeof import("node:fs/promises")>()),
       statfs: async () => ({ bavail: 1_000, bsize: 4_096 }),
@@ -474,7 +474,7 @@ describe("POST /metrics", () => {
     vi.doUnmock("node:fs/promises");
   });
 
-  it("answers 204 and counts the loss where the database is locked", async () => {
+  it("responds with 204 and counts the loss while the database is locked", async () => {
     const { StoreUnavailableError } = await import("@/lib/platform/database/errors");
     const { getAnalyticsStore } = await import("@/lib/features/analytics/store");
     vi.spyOn(await getAnalyticsStore(), "addVital").mockRejectedValue(new StoreUnavailableError("locked"));
@@ -483,11 +483,11 @@ describe("POST /metrics", () => {
     expect(analyticsCounts()).toMatchObject({ kept: 0, lost: 1 });
   });
 
-  it("takes only so many of one client a day", async () => {
+  it("applies a daily quota per client", async () => {
     const keys = ["a", "b", "c", "d", "e", "f", "g"];
     const full = { ...vital, attribution: Object.fromEntries(keys.map((key) => [key, "x".repeat(500)])) };
     vi.spyOn(performance, "now").mockReturnValue(0);
-    // The limit of requests is another matter: each of these comes an hour after the one before.
+    // One request per hour, so that the request rate limit does not apply.
     let at = Date.now();
     vi.spyOn(Date, "now").mockImplementation(() => {
       at += 3_600_000;

@@ -63,12 +63,12 @@ describe.each(["sqlite", "postgres"] as const)("the analytics store on %s", (kin
     const first = open();
     await first.addEvents([event("old", { at: now - 11 * dayMs, session: "old" })]);
     await first.close();
-    // What is too old goes when the store is first used by another process.
+    // Expired events are deleted when another process first uses the store.
     store = open();
   }, 60_000);
   afterAll(() => store.close());
 
-  it("keeps a batch that is sent twice once, and nothing beyond its time", async () => {
+  it("stores a resent batch once, and nothing beyond the retention period", async () => {
     const batch = [event("1", { campaign: "c" }), event("2", { name: "form_submitted", form: "inquiry" })];
     await store.addEvents(batch);
     await store.addEvents(batch);
@@ -79,7 +79,7 @@ describe.each(["sqlite", "postgres"] as const)("the analytics store on %s", (kin
     expect(await store.countForms(always)).toEqual([{ form: "inquiry", name: "form_submitted", count: 1 }]);
   });
 
-  it("tells visits apart, and knows each experiment that a visit saw", async () => {
+  it("groups events by visit, with each experiment that a visit has seen", async () => {
     const at = now - dayMs;
     const seen = (id: string, experiment: string, variation: string) =>
       event(id, { name: "experiment_viewed", at, session: "x", experiment, variation, path: "/pricing" });
@@ -118,7 +118,7 @@ describe.each(["sqlite", "postgres"] as const)("the analytics store on %s", (kin
     ]);
   });
 
-  it("takes more events than one statement may name values", async () => {
+  it("stores more events than fit into one statement's parameters", async () => {
     await store.addEvents(
       Array.from({ length: 1_200 }, (_, i) => event(`many-${i}`, { session: `m${i % 3}` })),
     );
@@ -175,14 +175,14 @@ describe.each(["sqlite", "postgres"] as const)("the bound of the analytics store
     return Number((await db.selectFrom("analytics_events").select(sum).executeTakeFirstOrThrow()).sum);
   };
 
-  it("keeps what is sent again and again once, and drops nothing for it", async () => {
+  it("stores repeated events once, and evicts nothing for them", async () => {
     const before = analyticsCounts().dropped;
     for (let i = 0; i < 60; i += 1) await store.addEvents(batch(0));
     expect(await store.countPageViews(always)).toBe(100);
     expect(analyticsCounts().dropped).toBe(before);
   });
 
-  it("drops the oldest events for new ones, counts them, and never grows beyond", async () => {
+  it("evicts and counts the oldest events, and never exceeds the limit", async () => {
     const before = analyticsCounts().dropped;
     for (let number = 1; number <= 100; number += 1) await store.addEvents(batch(number));
     expect(await sumOf()).toBeLessThanOrEqual(maxBytes);
@@ -190,13 +190,13 @@ describe.each(["sqlite", "postgres"] as const)("the bound of the analytics store
     expect(analyticsCounts().dropped - before).toBe(10_100 - left);
     const sessions = (await store.listVisits(always)).map(({ session }) => Number(session.slice(1)));
     expect(Math.max(...sessions)).toBe(100);
-    // No gap: what is left is the newest.
+    // The remaining events are the newest, without a gap.
     expect(sessions.length).toBe(100 - Math.min(...sessions) + 1);
     if (kind === "sqlite")
       expect(statSync(join(folder, "bounded.sqlite")).size).toBeLessThanOrEqual(1.5 * maxBytes);
   });
 
-  it("writes nothing where the disk has no room, and can still be read", async () => {
+  it("writes nothing when the disk is full, and can still be read", async () => {
     mayWrite = false;
     const before = await store.countPageViews(always);
     await expect(store.addEvents(batch(200))).rejects.toBeInstanceOf(StoreUnavailableError);

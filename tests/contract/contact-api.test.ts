@@ -28,7 +28,7 @@ let health: Record<"GET" | "HEAD" | "POST", Handler>;
 let store: LeadStore;
 let setDraining: () => void;
 
-/** Loads the routes anew, as a process with this environment would. */
+/** Loads the routes as a new process with this environment would. */
 async function start(environment: Record<string, string> = {}): Promise<void> {
   vi.unstubAllEnvs();
   vi.resetModules();
@@ -66,7 +66,7 @@ function postForm(fields: Record<string, string>, headers: Record<string, string
 
 const countLeads = async () => (await store.listLeads()).length;
 
-/** Every error has the same shape, names nothing of the input and stays out of caches. */
+/** Every error has the same format, does not echo the input, and is not cacheable. */
 async function expectError(response: Response, status: number): Promise<Record<string, unknown>> {
   const body: Record<string, unknown> = await response.json();
   expect({ status: response.status, body }).toMatchObject({ status, body: { message: expect.any(String) } });
@@ -93,7 +93,7 @@ afterEach(async () => {
 });
 
 describe("POST /api/contact with JSON", () => {
-  it("answers after the lead and its deliveries are stored", async () => {
+  it("responds after the lead and its deliveries are stored", async () => {
     const response = await post(inquiry, { "user-agent": "Test/1.0" });
     expect(response.status).toBe(200);
     const [found, ...others] = await store.listLeads();
@@ -143,11 +143,11 @@ describe("POST /api/contact with JSON", () => {
     ["someone@GMAIL.com", true],
     ["someone@mail.gmail.com", false],
     ["someone@engines.example", false],
-  ])("tells for %s whether the address is public: %s", async (email, isEmailPublic) => {
+  ])("reports whether %s is a public email address: %s", async (email, isEmailPublic) => {
     expect(await (await post({ ...inquiry, email })).json()).toMatchObject({ isEmailPublic });
   });
 
-  it("wakes the delivery for a new lead, and not for a repeated or a held one", async () => {
+  it("wakes the delivery for a new lead, but not for a duplicate or a held one", async () => {
     const wake = vi.fn();
     const stopListening = onWakeDelivery(wake);
     await post(inquiry);
@@ -174,7 +174,7 @@ describe("POST /api/contact with JSON", () => {
     expect(await countLeads()).toBe(0);
   });
 
-  it("names every wrong field at once", async () => {
+  it("reports all invalid fields at once", async () => {
     const body = await expectError(await post({}), 422);
     expect(Object.keys(body.fields ?? {}).toSorted()).toEqual([
       "company",
@@ -184,7 +184,7 @@ describe("POST /api/contact with JSON", () => {
     ]);
   });
 
-  it("makes one lead of a repeated key", async () => {
+  it("creates one lead for a repeated idempotency key", async () => {
     const key = { "idempotency-key": randomUUID() };
     const answers = await Promise.all([
       post(inquiry, key),
@@ -195,14 +195,14 @@ describe("POST /api/contact with JSON", () => {
     expect(await countLeads()).toBe(1);
   });
 
-  it("refuses a used key with other content", async () => {
+  it("rejects a used key with different content", async () => {
     const key = { "idempotency-key": randomUUID() };
     await post(inquiry, key);
     await expectError(await post({ ...inquiry, message: "Something else" }, key), 409);
     expect(await countLeads()).toBe(1);
   });
 
-  it("makes one lead of the same content without a key on one day, and another of other content", async () => {
+  it("without a key, creates one lead per day and content", async () => {
     await post(inquiry);
     await post({ ...inquiry, fillTime: 1e6 });
     expect(await countLeads()).toBe(1);
@@ -213,7 +213,24 @@ describe("POST /api/contact with JSON", () => {
     expect(await countLeads()).toBe(3);
   });
 
-  it("shows the private page to the sender alone, not to whoever sends the same content", async () => {
+  it("derives a key that nobody without the site's own secret can use up before", async () => {
+    const keys: (string | undefined)[] = [];
+    for (const secret of ["a", "b"]) {
+      await start({ LINK_SIGNING_KEY: secret.repeat(64), DATA_DIR: path.join(folder, secret) });
+      await post(inquiry);
+      keys.push((await store.listLeads())[0]?.lead.idempotencyKey);
+      await store.close();
+    }
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it("counts a post against its network once its body is complete", async () => {
+    await start({ LEAD_RATE_BURST: "1", LEAD_RATE_PER_MINUTE: "1" });
+    for (let count = 0; count < 20; count += 1) expect((await post("x".repeat(40_000))).status).toBe(413);
+    expect((await post(inquiry)).status).toBe(200);
+  });
+
+  it("gives the receipt's URL to the sender only, not to others who send the same content", async () => {
     const key = { "idempotency-key": randomUUID() };
     const first = await (await post(inquiry, key)).json();
     expect(await (await post(inquiry, key)).json()).toEqual(first);
@@ -223,7 +240,7 @@ describe("POST /api/contact with JSON", () => {
     expect(await (await post({ ...inquiry, message: "Without a key" })).json()).toEqual(known);
   });
 
-  it("refuses a key that is no UUID", async () => {
+  it("rejects a key that is not a UUID", async () => {
     await expectError(await post(inquiry, { "idempotency-key": "1" }), 400);
     expect(await countLeads()).toBe(0);
   });
@@ -231,7 +248,7 @@ describe("POST /api/contact with JSON", () => {
   it.each([
     ["honeypot", { website: "https://spam.example" }],
     ["too-fast", { fillTime: 1_999 }],
-  ])("answers a held lead (%s) like any other, and keeps it for review", async (reason, change) => {
+  ])("gives a held lead (%s) the usual response, and holds it for review", async (reason, change) => {
     const response = await post({ ...inquiry, ...change });
     expect(response.status).toBe(200);
     expect(Object.keys(await response.json()).sort()).toEqual([
@@ -245,7 +262,7 @@ describe("POST /api/contact with JSON", () => {
     expect(found?.deliveries.every(({ status }) => status === "held")).toBe(true);
   });
 
-  it("ignores unknown keys and bad facts about the page", async () => {
+  it("ignores unknown keys and invalid page data", async () => {
     const extra = {
       role: "admin",
       manager_id: 1,
@@ -272,7 +289,7 @@ describe("POST /api/contact with JSON", () => {
     expect(await countLeads()).toBe(0);
   });
 
-  it("answers 413 to a body over 32 KB, also where its length is not declared", async () => {
+  it("responds with 413 to a body over 32 KB, also without Content-Length", async () => {
     const big = JSON.stringify({ ...inquiry, filler: "x".repeat(32 * 1024) });
     await expectError(await post(big), 413);
     await expectError(await post(big, { "content-length": String(big.length) }), 413);
@@ -288,22 +305,22 @@ describe("POST /api/contact with JSON", () => {
     [{ "sec-fetch-site": "cross-site" }],
     [{ "sec-fetch-site": "same-site", origin: "http://localhost:3000" }],
     [{ origin: "null" }],
-  ])("answers 403 to another site: %o", async (headers) => {
+  ])("responds with 403 to a cross-origin request: %o", async (headers) => {
     await expectError(await post(inquiry, headers), 403);
     expect(await countLeads()).toBe(0);
   });
 
-  it("takes a request from its own pages", async () => {
+  it("accepts a request from its own pages", async () => {
     const headers = { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" };
     expect((await post(inquiry, headers)).status).toBe(200);
   });
 
-  it("holds what one client sends beyond its rate, and asks it to wait only far beyond that", async () => {
+  it("holds leads over a client's rate limit, and responds with 429 only far beyond it", async () => {
     await start({ LEAD_RATE_BURST: "2", LEAD_RATE_PER_MINUTE: "6" });
     vi.spyOn(Date, "now").mockReturnValue(Date.now());
     const from = (client: string, changes = {}) =>
       post({ ...inquiry, ...changes }, { "x-forwarded-for": `9.9.9.9, ${client}` });
-    // What is not valid is no lead, so it counts for none.
+    // Invalid requests do not count as leads.
     expect((await from("203.0.113.7", { email: "" })).status).toBe(422);
     const answers: string[] = [];
     for (let count = 1; count < 20; count += 1) {
@@ -311,7 +328,7 @@ describe("POST /api/contact with JSON", () => {
       expect(answer.status).toBe(200);
       answers.push(Object.keys(await answer.json()).join());
     }
-    // Nobody learns that a lead is held.
+    // The response must not reveal that a lead is held.
     expect(new Set(answers).size).toBe(1);
     const held = await store.listLeads({ status: "held" });
     expect(held.map(({ lead }) => lead.holdReason)).toEqual(Array(17).fill("one-of-many"));
@@ -325,7 +342,7 @@ describe("POST /api/contact with JSON", () => {
     expect(await store.counts()).toMatchObject({ new: 3 });
   });
 
-  it("answers 503 while the database is away, and takes the lead when it is back", async () => {
+  it("responds with 503 while the database is down, and accepts the lead afterwards", async () => {
     await post(inquiry);
     const file = path.join(folder, "leads.sqlite");
     renameSync(file, `${file}.away`);
@@ -339,11 +356,11 @@ describe("POST /api/contact with JSON", () => {
     expect(await countLeads()).toBe(2);
   });
 
-  it("answers 503 to a whole queue while another process holds the database, and then takes leads again", async () => {
+  it("responds with 503 to all queued leads while another process locks the database, and recovers", async () => {
     await post(inquiry);
     const other = new DatabaseSync(path.join(folder, "leads.sqlite"));
     other.exec("begin immediate");
-    // All are answered while the other process still holds it.
+    // All responses arrive while the other process still holds the lock.
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => post({ ...inquiry, message: `Held up ${index}` })),
     );
@@ -358,7 +375,7 @@ describe("POST /api/contact with JSON", () => {
     expect((await post({ ...inquiry, message: "Afterwards" })).status).toBe(200);
   });
 
-  it("logs no word of what was typed", async () => {
+  it("logs nothing that the sender typed", async () => {
     const written: string[] = [];
     vi.mocked(process.stdout.write).mockImplementation((chunk) => written.push(String(chunk)) > 0);
     await post(inquiry, { "x-forwarded-for": "203.0.113.7" });
@@ -366,7 +383,7 @@ describe("POST /api/contact with JSON", () => {
     expect(written.join("")).not.toMatch(/Ada|engines|2071234567|50 GB|203\.0\.113/);
   });
 
-  it("says that a lead is stored although its links can't be signed", async () => {
+  it("accepts a lead even if its links can't be signed", async () => {
     vi.spyOn(process.stderr, "write").mockReturnValue(true);
     writeFileSync(path.join(folder, "links.key"), "cut");
     const response = await post(inquiry);
@@ -379,14 +396,14 @@ describe("POST /api/contact with JSON", () => {
     });
   });
 
-  it("never calls a held lead accepted in the log", async () => {
+  it("does not log a held lead as accepted", async () => {
     const written: string[] = [];
     vi.mocked(process.stdout.write).mockImplementation((chunk) => written.push(String(chunk)) > 0);
     await post({ ...inquiry, fillTime: 1 });
     expect(JSON.parse(written.join(""))).toMatchObject({ outcome: "held", holdReason: "too-fast" });
   });
 
-  it("answers a bug of ours with a plain 500", async () => {
+  it("responds with a generic 500 to an unexpected exception", async () => {
     vi.spyOn(store, "accept").mockRejectedValue(new Error("ada@engines.example broke it"));
     const body = await expectError(await post(inquiry), 500);
     expect(JSON.stringify(body)).not.toContain("ada");
@@ -408,7 +425,7 @@ describe("POST /api/contact with a plain form", () => {
   const receivedPage = (found: LeadWithDeliveries | undefined) =>
     `/contact/received?reference=${formatReference(found?.lead.id ?? "")}`;
 
-  it("stores the lead and sends the browser to the page that says so", async () => {
+  it("stores the lead and redirects to the success page", async () => {
     const response = await postForm({ ...fields, product: "SERP_API", plan: "Starter" });
     expect(response.status).toBe(303);
     const [found] = await store.listLeads();
@@ -416,14 +433,14 @@ describe("POST /api/contact with a plain form", () => {
     expect(found?.lead.payload).toMatchObject({ form_type: "sapi", plan: "Starter", phone: "+442071234567" });
   });
 
-  it("takes product and plan from the query of its own page", async () => {
+  it("reads product and plan from the query of its own page", async () => {
     const referer = "http://localhost:3000/contact?product=RP&plan=50+GB";
     await postForm(fields, { referer });
     const [found] = await store.listLeads();
     expect(found?.lead.payload).toMatchObject({ form_type: "rpn", plan: "50 GB", path_url: referer });
   });
 
-  it("takes nothing from the address of another site", async () => {
+  it("ignores the referrer's query of another site", async () => {
     await postForm(fields, { referer: "https://evil.example/contact?product=RP&plan=Free" });
     const [found] = await store.listLeads();
     expect(found?.lead.payload).toMatchObject({ form_type: "", plan: "", product: "General" });
@@ -436,21 +453,21 @@ describe("POST /api/contact with a plain form", () => {
     [{ phone: "12a" }],
     [{ phonePrefix: "ZZ" }],
     [{ phonePrefix: "+44" }],
-  ])("sends the browser to the page that says it was not received: %o", async (change) => {
+  ])("redirects to the failure page: %o", async (change) => {
     const response = await postForm({ ...fields, ...change });
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe("/contact/not-received");
     expect(await countLeads()).toBe(0);
   });
 
-  it("holds a lead with a filled trap, with the same answer", async () => {
+  it("holds a lead with a filled honeypot, with the usual response", async () => {
     const response = await postForm({ ...fields, website: "x" });
     const [found] = await store.listLeads();
     expect(response.headers.get("location")).toBe(receivedPage(found));
     expect(found?.lead.holdReason).toBe("honeypot");
   });
 
-  it("refuses another site", async () => {
+  it("rejects a cross-origin request", async () => {
     await expectError(await postForm(fields, { origin: "https://evil.example" }), 403);
   });
 });
@@ -466,7 +483,7 @@ describe("/api/contact with other methods", () => {
 describe("GET /api/health", () => {
   const check = () => health.GET(new Request("http://localhost:3000/api/health"));
 
-  it("is ready when the store takes leads", async () => {
+  it("is ready when the store accepts leads", async () => {
     const response = await check();
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -477,13 +494,13 @@ describe("GET /api/health", () => {
     });
   });
 
-  it("counts no leads: the more there are, the longer that takes", async () => {
+  it("does not count leads, which would take longer the more there are", async () => {
     const count = vi.spyOn(store, "counts");
     expect((await check()).status).toBe(200);
     expect(count).not.toHaveBeenCalled();
   });
 
-  it("is not ready while the store is away, and again when it is back", async () => {
+  it("is not ready while the store is down, and ready when it recovers", async () => {
     await store.probe();
     const file = path.join(folder, "leads.sqlite");
     renameSync(file, `${file}.away`);

@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vites
 const folder = mkdtempSync(join(tmpdir(), "oxbow-desk-"));
 vi.stubEnv("CONTENT_DIR", folder);
 vi.stubEnv("DATA_DIR", join(folder, "data"));
-// In development every reading looks at the files.
+// In development every read checks the files.
 vi.stubEnv("NODE_ENV", "development");
-// Nobody listens there.
+// Nothing listens on this port.
 vi.stubEnv("PORT", "1");
 const { runContentProgram } = await import("@/lib/cli/content");
 
@@ -53,7 +53,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe("npm run content on other files", () => {
   const priceOf = () => readFileSync(join(folder, "shared-api/pricing.json"), "utf8");
 
-  it("leads prices from a draft to their publication", async () => {
+  it("drafts and publishes prices", async () => {
     expect(await run("draft", "shared-api/pricing")).toBe(0);
     expect(said()).toContain("npm run content -- validate shared-api/pricing");
     editText("shared-api/pricing.json", /"asOf": "[^"]*"/, '"asOf": "2026-12-01"');
@@ -63,7 +63,7 @@ describe("npm run content on other files", () => {
     expect(existsSync(join(folder, "drafts/shared-api/pricing.json"))).toBe(false);
   });
 
-  it("refuses a file that its readers would refuse, with its line", async () => {
+  it("rejects an invalid file, with the line number", async () => {
     await run("draft", "shared-api/pricing");
     editText("shared-api/pricing.json", /"asOf": "[^"]*"/, '"asOf": "2026-13-45"');
     const before = priceOf();
@@ -72,18 +72,18 @@ describe("npm run content on other files", () => {
     expect(priceOf()).toBe(before);
   });
 
-  it("advises against redirects that hide a page or lead to none, each with its line", async () => {
+  it("warns about redirects that hide a page or lead to none, with line numbers", async () => {
     await run("draft", "shared-api/redirects");
     const rows =
       '"redirects": [\n{ "from": "/core-values", "to": "/pricing", "status": 302 },\n{ "from": "/old", "to": "/nowhere", "status": 301 },';
     editText("shared-api/redirects.json", /"redirects": \[/, rows);
     expect(await run("publish", "shared-api/redirects")).toBe(1);
     expect(said()).toMatch(/line 3, redirects\[0\]\.from: \/core-values is a page/);
-    expect(said()).toMatch(/line 4, redirects\[1\]\.to: \/nowhere is no page/);
+    expect(said()).toMatch(/line 4, redirects\[1\]\.to: \/nowhere is not a page/);
     expect(await run("publish", "shared-api/redirects", "--anyway")).toBe(0);
   });
 
-  it("starts, publishes and takes off a new post", async () => {
+  it("creates, publishes and unpublishes a post", async () => {
     expect(await run("draft", "posts/fresh-post", "--from", "posts/robots-txt-rfc-9309")).toBe(0);
     editText("posts/fresh-post.md", /^title: .*$/m, "title: A fresh post");
     expect(await run("publish", "posts/fresh-post")).toBe(0);
@@ -98,14 +98,14 @@ describe("npm run content on other files", () => {
   it.each<[string, RegExp, string, RegExp]>([
     ["front matter", /^published: .*$/m, "published: soon", /line \d+, published: /],
     ["a missing description", /^description: .*\n/m, "", /description: is missing/],
-    ["an unknown author", /^author: .*$/m, "author: nobody", /line \d+, author: “nobody” is in no list/],
+    ["an unknown author", /^author: .*$/m, "author: nobody", /line \d+, author: “nobody” is not in the list/],
     ["a heading level", /^## (.*)$/m, "#### $1", /line \d+: a heading of level 4 follows one of level 1/],
-    ["a dead link", /^## /m, "[x](/no-such-page)\n\n## ", /line \d+: \/no-such-page is no page/],
+    ["a dead link", /^## /m, "[x](/no-such-page)\n\n## ", /line \d+: \/no-such-page is not a page/],
     [
-      "an image without words",
+      "an image without alternative text",
       /^## /m,
       "![](/media/a.png)\n\n## ",
-      /line \d+: the picture \/media\/a.png has no alternative text/,
+      /line \d+: the image \/media\/a.png has no alternative text/,
     ],
     ["YAML", /^title: .*$/m, "title: [", /line \d+: /],
   ])("refuses a post with a problem of %s", async (_what, from, to, message) => {
@@ -115,12 +115,12 @@ describe("npm run content on other files", () => {
     expect(said()).toMatch(message);
   });
 
-  it("says plainly what cannot be done with them", async () => {
+  it("explains unsupported commands", async () => {
     await run("draft", "shared-api/pricing");
     for (const [words, ...args] of [
-      ["Only pages of the CMS have previews", "preview", "shared-api/pricing"],
-      ["Only pages of the CMS can be scheduled", "schedule", "shared-api/pricing", "2999-01-01T00:00Z"],
-      ["The site cannot do without", "unpublish", "shared-api/pricing"],
+      ["Only CMS pages have previews", "preview", "shared-api/pricing"],
+      ["Only CMS pages can be scheduled", "schedule", "shared-api/pricing", "2999-01-01T00:00Z"],
+      ["The site requires", "unpublish", "shared-api/pricing"],
     ] as const) {
       expect(await run(...args)).toBe(1);
       expect(said()).toContain(words);
@@ -135,17 +135,17 @@ describe("npm run content", () => {
     expect(said()).toMatch(/page\/datasets +published [\d: -]+ UTC, draft\n/);
     for (const name of ["settings", "posts/robots-txt-rfc-9309", "glossary/asn", "shared-api/pricing"])
       expect(said()).toMatch(new RegExp(`^${name} +published`, "m"));
-    expect(said()).toMatch(/in all, 1 with a draft/);
+    expect(said()).toMatch(/items, 1 with a draft/);
   });
 
-  it("leads a draft to its publication, with a new date and the first one kept", async () => {
+  it("publishes a draft with a new date, and keeps the first publication date", async () => {
     const before = read("documents", "page/datasets");
     expect(await run("draft", "page/datasets")).toBe(0);
     editDraft("page/datasets", { meta_title: "Datasets, edited | Oxbow" });
     expect(await run("preview", "page/datasets")).toBe(0);
     expect(said()).toMatch(/^http:\/\/localhost:1\/api\/preview\?token=.+&documentId=.+\n$/);
     expect(await run("publish", "page/datasets")).toBe(0);
-    expect(said()).toContain("No site answers");
+    expect(said()).toContain("No site responds");
     const after = read("documents", "page/datasets");
     expect(after.data.meta_title).toBe("Datasets, edited | Oxbow");
     expect(after.first_publication_date).toBe(before.first_publication_date);
@@ -153,7 +153,7 @@ describe("npm run content", () => {
     expect(existsSync(fileOf("drafts", "page/datasets"))).toBe(false);
   });
 
-  it("asks for a redirect when an address changes, and keeps to addresses that are free", async () => {
+  it("asks for a redirect when a path changes, and rejects a path in use", async () => {
     await run("draft", "page/datasets");
     const edit = (uid: string) =>
       writeFileSync(
@@ -162,29 +162,25 @@ describe("npm run content", () => {
       );
     edit("data-sets");
     expect(await run("publish", "page/datasets")).toBe(1);
-    expect(said()).toMatch(/uid: Address: changes with the uid, which was “datasets”.* \(advice\)/);
+    expect(said()).toMatch(/uid: URL: changes with the uid, which was “datasets”.* \(advice\)/);
     edit("pricing");
     expect(await run("publish", "page/datasets", "--anyway")).toBe(1);
-    expect(said()).toContain("uid: /pricing is the address of another page");
+    expect(said()).toContain("uid: /pricing is the URL of another page");
     const [moved] = JSON.parse(readFileSync(join(folder, "shared-api/redirects.json"), "utf8")).redirects;
     edit(moved.from.slice(1));
     expect(await run("publish", "page/datasets")).toBe(1);
-    expect(said()).toContain(`uid: Address: ${moved.from} redirects elsewhere`);
+    expect(said()).toContain(`uid: URL: ${moved.from} is redirected`);
   });
 
   it.each([
-    ["missing", "/media/no-such.webp", /the picture \/media\/no-such\.webp is missing/],
-    [
-      "elsewhere",
-      "https://example.com/x.jpg",
-      /https:\/\/example\.com\/x\.jpg is not a picture of this site/,
-    ],
+    ["missing", "/media/no-such.webp", /the image \/media\/no-such\.webp is missing/],
+    ["elsewhere", "https://example.com/x.jpg", /https:\/\/example\.com\/x\.jpg is not an image of this site/],
     [
       "of another size",
       "/media/one-bend.webp",
-      /the picture \/media\/one-bend\.webp is \d+ × \d+, not 100 × 100/,
+      /the image \/media\/one-bend\.webp is \d+ × \d+, not 100 × 100/,
     ],
-  ])("refuses a picture that is %s", async (_what, url, message) => {
+  ])("rejects an image that is %s", async (_what, url, message) => {
     const [mock] = JSON.parse(readFileSync("components/slices/Picture/mocks.json", "utf8"));
     const image = { url, alt: "A bend", copyright: null, dimensions: { width: 100, height: 100 } };
     const slice = { ...mock, primary: { ...mock.primary, image } };
@@ -194,12 +190,12 @@ describe("npm run content", () => {
     expect(said()).toMatch(message);
   });
 
-  it("publishes nothing against its advice, unless told to anyway", async () => {
+  it("publishes nothing with warnings unless told to", async () => {
     await run("draft", "page/datasets");
     editDraft("page/datasets", { meta_description: "", canonical_url: "/nowhere" });
     expect(await run("publish", "page/datasets")).toBe(1);
     expect(said()).toContain("data.meta_description: Description: is missing (advice)");
-    expect(said()).toContain("data.canonical_url: Canonical address: leads to /nowhere");
+    expect(said()).toContain("data.canonical_url: Canonical URL: points to /nowhere");
     expect(read("documents", "page/datasets").data.canonical_url).toBeNull();
     expect(await run("publish", "page/datasets", "--anyway")).toBe(0);
   });
@@ -218,7 +214,7 @@ describe("npm run content", () => {
       '"product_type": "X"',
       /data\.product_type: “X” is none of/,
     ],
-    ["an unknown field", '"no_index": false', '"no_such": 1', /data\.no_such: is no field of the model/],
+    ["an unknown field", '"no_index": false', '"no_such": 1', /data\.no_such: is not a field of the model/],
     ["a wrong uid", '"uid": "datasets"', '"uid": "Data Sets"', /uid: “Data Sets” is not lower-case words/],
     [
       "two slices of one id",
@@ -255,7 +251,7 @@ describe("npm run content", () => {
     expect(read("documents", "page/datasets")).toEqual(published);
   });
 
-  it("schedules nothing with an error, and discards the draft", async () => {
+  it("does not schedule a draft with errors, and can discard it", async () => {
     await run("draft", "page/datasets");
     editDraft("page/datasets", { ends_at: "2026-13-45" });
     expect(await run("schedule", "page/datasets", "2999-01-01T00:00Z", "--anyway")).toBe(1);
@@ -266,7 +262,7 @@ describe("npm run content", () => {
     expect(await run("validate", "page/datasets")).toBe(0);
   });
 
-  it("starts a new page as a copy with an identity of its own", async () => {
+  it("creates a page as a copy with its own id", async () => {
     expect(await run("draft", "page/fresh-one")).toBe(1);
     expect(await run("draft", "page/fresh-one", "--from", "page/datasets")).toBe(0);
     const [fresh, old] = [read("drafts", "page/fresh-one"), read("documents", "page/datasets")];
@@ -276,7 +272,7 @@ describe("npm run content", () => {
     expect(await run("draft", "page/x", "--from", "settings")).toBe(2);
   });
 
-  it("schedules for later only, and discards", async () => {
+  it("rejects a date in the past, and can discard a schedule", async () => {
     await run("draft", "page/datasets");
     expect(await run("schedule", "page/datasets", "tomorrow")).toBe(2);
     expect(await run("schedule", "page/datasets", "2020-01-01T00:00Z")).toBe(1);
@@ -287,17 +283,17 @@ describe("npm run content", () => {
     expect(await run("discard", "page/datasets")).toBe(1);
   });
 
-  it("says when a schedule puts it out, and never that it is shown now", async () => {
+  it("shows the scheduled date, and does not report the page as published", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T09:00:00Z") });
     await run("draft", "page/datasets");
     expect(await run("schedule", "page/datasets", "2027-01-15T09:00Z")).toBe(0);
-    expect(said()).toContain("page/datasets goes out on 15 January 2027 at 09:00 UTC, in 54 days.");
+    expect(said()).toContain("page/datasets will be published on 15 January 2027 at 09:00 UTC, in 54 days.");
     expect(said()).not.toContain("two seconds");
     await run("list");
     expect(said()).toMatch(/page\/datasets +published .*, scheduled 2027-01-15 09:00 UTC\n/);
   });
 
-  it("makes what a schedule has put out the published document, which discard does not touch", async () => {
+  it("treats a due scheduled version as published, which discard does not change", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T09:00:00Z") });
     const before = read("documents", "page/datasets");
     await run("draft", "page/datasets");
@@ -315,7 +311,7 @@ describe("npm run content", () => {
     expect(said()).toMatch(/page\/datasets +published 2027-01-15 09:00 UTC\n/);
   });
 
-  it("keeps what is live when a second version is scheduled behind it", async () => {
+  it("keeps the published version when another one is scheduled", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T09:00:00Z") });
     for (const [title, time] of [
       ["First", "2027-01-01T00:00Z"],
@@ -330,7 +326,7 @@ describe("npm run content", () => {
     expect(read("scheduled", "page/datasets").data.meta_title).toMatch(/^Second/);
   });
 
-  it("goes on with every other document beside a draft that cannot be read", async () => {
+  it("handles all other documents when one draft is unreadable", async () => {
     await run("draft", "page/isp-proxies");
     await run("draft", "page/datasets");
     writeFileSync(fileOf("drafts", "page/datasets"), '{\n  "id": 7,\n');
@@ -343,20 +339,20 @@ describe("npm run content", () => {
     expect(await run("validate", "page/datasets")).toBe(0);
   });
 
-  it("prints the preview at the site's own address", async () => {
+  it("prints the preview URL of the site", async () => {
     await run("draft", "page/datasets");
     await run("preview", "page/datasets", "--site", "https://www.example.com");
     expect(said()).toMatch(/^https:\/\/www\.example\.com\/api\/preview\?/);
   });
 
-  it("takes a document off the site and keeps it as a draft", async () => {
+  it("unpublishes a document and keeps it as a draft", async () => {
     expect(await run("unpublish", "page/datasets")).toBe(0);
     expect(existsSync(fileOf("documents", "page/datasets"))).toBe(false);
     expect(read("drafts", "page/datasets").uid).toBe("datasets");
     expect(await run("unpublish", "page/datasets")).toBe(1);
   });
 
-  it("tells wrong usage from what is not possible", async () => {
+  it("has different exit codes for wrong usage and failed commands", async () => {
     expect(await run()).toBe(2);
     expect(await run("--help")).toBe(0);
     expect(await run("frobnicate")).toBe(2);

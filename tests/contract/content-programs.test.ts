@@ -8,7 +8,7 @@ import { type PrismicDouble, startPrismicDouble } from "@/tests/fixtures/prismic
 const node = join(process.cwd(), "node_modules/node/bin/node");
 const flags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs"];
 
-// A push writes once in a second and a half, and each program takes its time to start.
+// The client waits 1.5 s between writes, and each program takes time to start.
 vi.setConfig({ testTimeout: 240_000 });
 
 let folder: string;
@@ -49,7 +49,7 @@ const push = (...args: string[]) =>
   run("content-push", ["--migration-api", double.migrationAPI, "--asset-api", double.assetAPI, ...args]);
 
 describe("npm run content:push", () => {
-  it("says what it would do, and does nothing", async () => {
+  it("prints the steps of a dry run, and changes nothing", async () => {
     const { code, stdout } = await push();
     expect(code).toBe(0);
     expect(stdout).toContain("create section/legal");
@@ -57,14 +57,14 @@ describe("npm run content:push", () => {
     expect(double.calls).toEqual([]);
   });
 
-  it("refuses to write without a token, and options that it does not know", async () => {
+  it("rejects writing without a token, and unknown options", async () => {
     const without = await run("content-push", ["--write"], { PRISMIC_WRITE_TOKEN: "" });
     expect(without).toMatchObject({ code: 2, stderr: /needs PRISMIC_REPOSITORY and PRISMIC_WRITE_TOKEN/ });
     expect(await push("--force")).toMatchObject({ code: 2, stderr: /Unknown option '--force'/ });
     expect(double.calls).toEqual([]);
   });
 
-  it("goes on after it was killed, publishes, and has nothing to do afterwards", async () => {
+  it("resumes after being killed, and has nothing left to do afterwards", async () => {
     const args = ["lib/cli/content-push.ts", "--write", "--migration-api", double.migrationAPI];
     const child = spawn(node, [...flags, ...args, "--asset-api", double.assetAPI], {
       env: { ...process.env, ...env },
@@ -80,11 +80,11 @@ describe("npm run content:push", () => {
     expect(double.documents.size).toBe(3);
     expect(second.stdout).toMatch(/\d published\./);
     const count = double.calls.length;
-    expect((await push("--write")).stdout).toBe("Everything is there already.\n");
+    expect((await push("--write")).stdout).toBe("Everything is up to date.\n");
     expect(double.calls).toHaveLength(count);
   });
 
-  it("says why the repository refuses, and that it can go on", async () => {
+  it("reports why the repository rejected a write, and that the push can be resumed", async () => {
     const { code, stderr } = await run(
       "content-push",
       ["--write", "--migration-api", double.migrationAPI, "--asset-api", double.assetAPI],
@@ -92,13 +92,13 @@ describe("npm run content:push", () => {
     );
     expect(code).toBe(1);
     expect(stderr).toContain("Not authorized");
-    expect(stderr).toContain("run it again");
+    expect(stderr).toContain("Run it again");
     expect(stderr).not.toContain("another");
   });
 });
 
 describe("npm run content:pull", () => {
-  it("brings back what was pushed, and only when it is told to", async () => {
+  it("writes the pushed documents, only with --write", async () => {
     expect((await push("--write", "--publish")).code).toBe(0);
     const to = join(folder, "pulled");
     const plan = await run("content-pull", ["--to", to]);
@@ -107,24 +107,24 @@ describe("npm run content:pull", () => {
     expect((await run("content-pull", ["--to", to, "--write"])).code).toBe(0);
     const legal = JSON.parse(readFileSync(join(to, "section/legal.json"), "utf8"));
     expect(legal).toMatchObject({ uid: "legal", type: "section", data: { title: "Legal" } });
-    expect((await run("content-pull", ["--to", to])).stdout).toContain("0 new, 0 changed, 3 the same");
+    expect((await run("content-pull", ["--to", to])).stdout).toContain("0 new, 0 changed, 3 unchanged");
   });
 
-  it("needs somewhere to pull from", async () => {
+  it("requires a repository", async () => {
     const nowhere = { PRISMIC_REPOSITORY: "", PRISMIC_ENDPOINT: "" };
     expect(await run("content-pull", [], nowhere)).toMatchObject({ code: 2, stderr: /nothing to pull from/ });
     expect(await run("content-pull", ["--what"])).toMatchObject({ code: 2 });
   });
 
-  it("says so when the repository does not answer", async () => {
+  it("reports an unreachable repository", async () => {
     const { code, stderr } = await run("content-pull", [], { PRISMIC_ENDPOINT: "http://127.0.0.1:9/api/v2" });
     expect(code).toBe(1);
-    expect(stderr).toContain("The content host did not answer (network)");
+    expect(stderr).toContain("The host failed (network)");
   });
 });
 
 describe("npm run content:serve", () => {
-  it("refuses what is no port, and says when one is taken", async () => {
+  it("rejects an invalid port, and reports a port in use", async () => {
     expect(await run("content-serve", ["--port", "http"])).toMatchObject({ code: 2, stderr: /Usage/ });
     const { port } = new URL(double.contentAPI);
     expect(await run("content-serve", ["--port", port])).toMatchObject({ code: 1, stderr: /EADDRINUSE/ });

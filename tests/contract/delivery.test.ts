@@ -20,7 +20,7 @@ import { idleDestinations } from "@/tests/fixtures/idle-destinations";
 import { listMails } from "@/tests/fixtures/mailbox";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 
-/** The real store, worker and destinations against a real receiver and mailbox. */
+/** The real store, worker and destinations with a test CRM and mailbox. */
 
 let folder: string;
 let store: LeadStore;
@@ -72,7 +72,7 @@ function createDestinations(): Record<DestinationId, Destination> {
   };
 }
 
-/** A worker that never backs off: what waits for a retry is due at the next look. */
+/** A worker without backoff: retries are due at the next poll. */
 function start(destinations: Record<DestinationId, Destination> = createDestinations(), now = Date.now) {
   const worker = startDelivery({ store, destinations, now, random: () => 0 });
   workers.push(worker);
@@ -102,7 +102,7 @@ describe("a lead", () => {
     expect(mails[0]?.text).toContain(id);
   });
 
-  it("is mailed while the CRM is down, and delivered once when the CRM is up again", async () => {
+  it("is emailed while the CRM is down, and delivered once when it is up again", async () => {
     await crm.setMode("refuse");
     start();
     const id = await accept();
@@ -115,7 +115,7 @@ describe("a lead", () => {
   });
 
   it.each(["cut", "error", "busy", "handling", "redirect", "maintenance"] as const)(
-    "gets through a CRM that answers with %j for a while, once in effect and with the same bytes",
+    "is delivered once, with identical bytes, after a CRM failed for a while with %j",
     async (mode) => {
       await crm.setMode(mode);
       start();
@@ -131,7 +131,7 @@ describe("a lead", () => {
     },
   );
 
-  it("that the CRM refuses needs attention at once, and can be replayed", async () => {
+  it("that the CRM rejects needs attention immediately, and can be replayed", async () => {
     await crm.setMode("reject");
     start();
     const id = await accept();
@@ -145,7 +145,7 @@ describe("a lead", () => {
     expect(crm.accepted()).toHaveLength(1);
   });
 
-  it("is not held up by a poisoned one before it", async () => {
+  it("is not blocked by an undeliverable earlier one", async () => {
     const lead = buildSampleLead();
     await store.accept(lead, [{ id: randomUUIDv7(), destination: "crm", body: "{" }]);
     const next = await accept();
@@ -154,7 +154,7 @@ describe("a lead", () => {
     expect(await deliveryOf(lead.id, "crm")).toMatchObject({ status: "attention", lastError: "bad-body" });
   });
 
-  it("is mailed although the CRM hangs on more leads than it gets at a time", async () => {
+  it("is emailed although the CRM hangs on all of its delivery slots", async () => {
     await crm.setMode("slow");
     for (let count = 0; count < 20; count += 1) await accept({}, ["crm"]);
     start();
@@ -166,7 +166,7 @@ describe("a lead", () => {
 });
 
 describe("several workers on one store", () => {
-  it("never have the same delivery at once, and send each exactly once", async () => {
+  it("never process a delivery concurrently, and send each exactly once", async () => {
     const open = new Set<string>();
     const sent: string[] = [];
     const watched: Destination = {
@@ -187,7 +187,7 @@ describe("several workers on one store", () => {
     expect(new Set(sent).size).toBe(120);
   });
 
-  it("take over what a stuck one had leased, and its late answer changes nothing", async () => {
+  it("take over the leases of a stuck worker, whose late result is ignored", async () => {
     let finish: () => void = () => {};
     const stuck: Destination = {
       deliver: () => new Promise((resolve) => (finish = () => resolve({ outcome: "reject", code: "late" }))),
@@ -218,7 +218,7 @@ describe("several workers on one store", () => {
 });
 
 describe("a stop", () => {
-  it("leaves nothing leased, so that the next start goes on at once", async () => {
+  it("releases all leases, so that the next start resumes immediately", async () => {
     await crm.setMode("slow");
     const worker = start();
     const id = await accept({}, ["crm"]);

@@ -35,7 +35,7 @@ const destinations: Record<LeadFormId, DestinationId[]> = {
   "core-values": ["sales-email"],
 };
 
-/** What stands in `form_type_value`: what the form was about. */
+/** Expected `form_type_value`: the subject of the form. */
 const choices: Record<LeadFormId, string> = {
   inquiry: "50 GB",
   contact: "Starter",
@@ -63,14 +63,14 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
   const seat = (email: string, attendance = "in-person") =>
     routes.post("oxycon", ...keyed(email, { ...leadBodies.oxycon, attendance }));
   const tokenOf = async (leadId: string) => {
-    const { buildSeatLink } = await import("@/lib/features/leads/seats/seat-link");
+    const { buildSeatLink } = await import("@/lib/features/leads/event-registration/confirmation");
     return new URL(await buildSeatLink(leadId)).searchParams.get("token") ?? "";
   };
   const seatState = async (leadId: string) => {
-    const { getSeatLinkState } = await import("@/lib/features/leads/seats/seat-link");
-    return getSeatLinkState(await tokenOf(leadId), Date.now());
+    const { getRegistrationLinkState } = await import("@/lib/features/leads/event-registration/confirmation");
+    return getRegistrationLinkState(await tokenOf(leadId), Date.now());
   };
-  /** Presses the button behind the link of a booking's mail. */
+  /** Confirms a registration with the button behind the emailed link. */
   const confirmBy = async (token: string) => {
     const { POST } = await import("@/app/api/oxycon/confirm/route");
     const headers = { "content-type": "application/x-www-form-urlencoded" };
@@ -101,7 +101,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     vi.restoreAllMocks();
   });
 
-  it.each(leadFormIds)("store what %s says, and answer after that", async (form) => {
+  it.each(leadFormIds)("store the form %s before responding", async (form) => {
     const response = await routes.post(form, leadBodies[form]);
     const answer = await response.json();
     expect([response.status, answer.message]).toEqual([200, undefined]);
@@ -115,7 +115,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     );
   });
 
-  it.each(leadFormIds)("make one lead of a repeated %s, with the same answer", async (form) => {
+  it.each(leadFormIds)("create one lead for a repeated %s, with the same response", async (form) => {
     const headers = { "idempotency-key": randomUUID() };
     const answers = await Promise.all(
       [1, 2, 3].map(async () => (await routes.post(form, leadBodies[form], headers)).json()),
@@ -127,7 +127,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
   const bookSeat = async (email: string, attendance?: string): Promise<string> =>
     (await (await seat(email, attendance)).json()).leadId;
 
-  it("book a seat in the hall only once it is confirmed, and as often as it is, one", async () => {
+  it("book a seat in the hall on confirmation, and only one however often it is confirmed", async () => {
     const leadId = await bookSeat("ada@engines.example");
     expect(await seatState(leadId)).toBe("pending");
     expect(await taken()).toBe(0);
@@ -138,7 +138,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect(await taken()).toBe(1);
   });
 
-  it("give exactly two of twenty who confirm at once the last two seats", async () => {
+  it("give the last two seats to exactly two of twenty concurrent confirmations", async () => {
     for (let i = 0; i < hallSeats - 2; i += 1) await confirm(await bookSeat(`ada@early-${i}.example`));
     const late = await Promise.all(Array.from({ length: 20 }, (_, i) => bookSeat(`ada@late-${i}.example`)));
     await Promise.all(late.map(confirm));
@@ -156,7 +156,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect(plain.headers.get("location")).toBe("/not-sent/no-seats");
   });
 
-  it("give a mailbox one seat, and tell nobody but its owner that it has one", async () => {
+  it("give a mailbox one seat, without revealing to others that it has one", async () => {
     const answers = [];
     for (const email of ["ada@engines.example", "ADA@engines.example", "ada+2@engines.example"]) {
       const answer = await (await seat(email)).json();
@@ -190,7 +190,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect(await taken()).toBe(6);
   });
 
-  it("give no seat to a booking that is held, until it is released", async () => {
+  it("give no seat to a held registration until it is released", async () => {
     const body = { ...leadBodies.oxycon, website: "x" };
     const { leadId } = await (await routes.post("oxycon", ...keyed("ada@engines.example", body))).json();
     await confirm(leadId);
@@ -200,7 +200,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect([await seatState(leadId), await taken()]).toEqual(["confirmed", 1]);
   });
 
-  it("let an online place become a seat, and never the other way", async () => {
+  it("allow changing from online to in person, but not back", async () => {
     await bookSeat("ada@engines.example", "online");
     expect(await taken()).toBe(0);
     await confirm(await bookSeat("ada@engines.example"));
@@ -208,7 +208,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect(await taken()).toBe(1);
   });
 
-  it("free the seat of who withdraws, and of who is erased", async () => {
+  it("free the seat of a withdrawn or erased registration", async () => {
     const leadId = await bookSeat("ada@engines.example");
     await confirm(leadId);
     await confirm(await bookSeat("bob@engines.example"));
@@ -218,7 +218,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect(await taken()).toBe(0);
   });
 
-  it("book and confirm no seat once the conference is over", async () => {
+  it("reject registrations and confirmations once the event is over", async () => {
     const leadId = await bookSeat("ada@engines.example");
     vi.useFakeTimers({ now: Date.parse("2027-03-11T18:30:00+01:00"), toFake: ["Date"] });
     try {
@@ -240,13 +240,13 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect(await count()).toBe(1);
   });
 
-  it("confirm nothing by a token that is forged", async () => {
+  it("reject a forged confirmation token", async () => {
     const leadId = await bookSeat("ada@engines.example");
     for (const token of ["", "x", leadId, `${leadId}.x`]) await confirmBy(token);
     expect(await taken()).toBe(0);
   });
 
-  it("mail one address at most five times a day, whatever is asked, and say nothing of it", async () => {
+  it("send at most five emails per address and day, without revealing it", async () => {
     const victim = "victim@engines.example";
     const answers = await Promise.all(Array.from({ length: 12 }, () => signUp(victim)));
     await seat(victim, "online");
@@ -259,7 +259,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect(await mailsOf(victim)).toHaveLength(6);
   });
 
-  it("answer a sign-up alike for an address that is new, asked, on the list, or off it", async () => {
+  it("give the same response to new, pending, subscribed and unsubscribed addresses", async () => {
     const { store } = routes;
     const addresses = ["new", "asked", "listed", "left"].map((name) => `${name}@engines.example`);
     const leadIds = new Map<string, string>();
@@ -288,7 +288,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect((await store.getSignUp(idOf("listed@engines.example")))?.status).toBe("confirmed");
   });
 
-  it("tell who repeats a sign-up without its key nothing of the first one", async () => {
+  it("reveal nothing about a sign-up to a repeat without its key", async () => {
     const body = leadBodies["scraping-digest"];
     const [first, again] = [
       await routes.post("scraping-digest", body),
@@ -304,7 +304,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect(await count()).toBe(1);
   });
 
-  it("delete an address that nobody confirmed after three days, and keep one that was confirmed", async () => {
+  it("delete an unconfirmed address after three days, and keep a confirmed one", async () => {
     const { store } = routes;
     const lost = await (await signUp("lost@engines.example")).json();
     const kept = await (await signUp("kept@engines.example")).json();
@@ -316,11 +316,11 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect(swept.deliveryIds).toHaveLength(1);
     expect(await store.getSignUp(lost.leadId)).toBeNull();
     expect((await store.getSignUp(kept.leadId))?.status).toBe("confirmed");
-    // What the person sent otherwise is not the digest's to delete.
+    // Unsubscribing does not delete the person's other leads.
     expect(await store.listLeads({ email: "lost@engines.example" })).toHaveLength(1);
   });
 
-  it("bring nobody back by a link from before they left, and delete them when all is told", async () => {
+  it("ignore confirmation links from before an unsubscription, and delete the address once it was reported", async () => {
     const { store } = routes;
     const news = (destination: DestinationId) => [{ id: randomUUID(), destination, body: "{}" }];
     const { leadId } = await (await signUp("ada@engines.example")).json();
@@ -340,7 +340,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect((await store.sweep(now + 4 * day)).leadIds).toEqual([leadId]);
   });
 
-  it("let a person who left come back by a new sign-up, whose link alone works", async () => {
+  it("allow a new sign-up after an unsubscription; only its own link works", async () => {
     const { store } = routes;
     const first = await (await signUp("ada@engines.example")).json();
     const now = Date.now();
@@ -353,7 +353,17 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect((await store.getSignUp(second.leadId))?.status).toBe("confirmed");
   });
 
-  it("tell nobody that a person left whose coming was never told", async () => {
+  it("let a person come back by the same form without a key on the day on which they left", async () => {
+    const { store } = routes;
+    const body = leadBodies["scraping-digest"];
+    const first = await (await routes.post("scraping-digest", body)).json();
+    await store.endSubscription(first.leadId, [], Date.now());
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 1_000);
+    const second = await (await routes.post("scraping-digest", body)).json();
+    expect(await store.confirmSignUp(second.leadId, [], Date.now())).toBe(true);
+  });
+
+  it("do not report the unsubscription of an address whose sign-up was never reported", async () => {
     const { store } = routes;
     const { leadId } = await (await signUp("ada@engines.example")).json();
     const news = (destination: DestinationId) => [{ id: randomUUID(), destination, body: "{}" }];
@@ -363,7 +373,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect(told).toEqual(["visitor-email"]);
   });
 
-  it("erase a person from the list, too", async () => {
+  it("erase a person's newsletter subscription, too", async () => {
     const { leadId } = await (await signUp("ada@engines.example")).json();
     await routes.store.erase("ada@engines.example", "hash", Date.now());
     expect(await routes.store.getSignUp(leadId)).toBeNull();
@@ -383,7 +393,7 @@ describe("the forms", () => {
     vi.restoreAllMocks();
   });
 
-  it.each(leadFormIds)("send a browser without JavaScript from %s to the page that says so", async (form) => {
+  it.each(leadFormIds)("redirect %s without JavaScript to its result page", async (form) => {
     const { fullPhoneNumber, consent, ...typed }: Record<string, unknown> = leadBodies[form];
     const texts = Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, String(value)]));
     const phone: Record<string, string> =
@@ -395,7 +405,7 @@ describe("the forms", () => {
     });
     const at = form === "inquiry" ? "/contact/received" : `/sent/${form}`;
     const [stored] = await routes.store.listLeads();
-    // The digest tells nobody but the owner of the address whether it is known.
+    // The response must not reveal whether an address is subscribed.
     const query = form === "scraping-digest" ? "" : `?reference=${formatReference(stored?.lead.id ?? "")}`;
     expect([sent.status, sent.headers.get("location")]).toEqual([303, at + query]);
     const refused = await routes.postForm(form, {});
@@ -410,7 +420,7 @@ describe("the forms", () => {
     ["gated-content", { guide: "no-such-guide" }, "guide"],
     ["blog-inquiry", { post: "no-such-post" }, "post"],
     ["core-values", { value: "greed" }, "value"],
-  ] as const)("refuse %s about what is not there", async (form, change, field) => {
+  ] as const)("reject %s for something that does not exist", async (form, change, field) => {
     const response = await routes.post(form, { ...leadBodies[form], ...change });
     expect(response.status).toBe(422);
     expect(Object.keys((await response.json()).fields)).toEqual([field]);
@@ -434,12 +444,12 @@ describe("the forms", () => {
       { email: "Email is required", consent: "Please confirm that you have read the Privacy Policy" },
     ],
     ["core-values", { email: "nobody" }, { email: "Email must be a valid email address" }],
-  ] as const)("name what is wrong with %s", async (form, change, fields) => {
+  ] as const)("report the invalid fields of %s", async (form, change, fields) => {
     const response = await routes.post(form, { ...leadBodies[form], ...change });
     expect(await response.json()).toEqual({ message: "Check the marked fields.", fields });
   });
 
-  it("show the guide of the answer's link, once it is asked for", async () => {
+  it("serve the guide at the link in the response", async () => {
     const { fileUrl } = await (await routes.post("gated-content", leadBodies["gated-content"])).json();
     const { GET } = await import("@/app/api/files/[guide]/route");
     const file = await routes.call(GET, fileUrl);
@@ -462,7 +472,7 @@ describe("the forms", () => {
     expect(await late.text()).toContain("/resources/guides/buying-proxies-checklist");
   });
 
-  it("tell how many seats are left without telling who came", async () => {
+  it("report the number of seats left, without personal data", async () => {
     const { GET } = await import("@/app/api/oxycon/seats/route");
     const look = async () => (await routes.call(GET, "/api/oxycon/seats")).json();
     expect(await look()).toEqual({ seats: hallSeats, left: 180, isFull: false });
@@ -474,7 +484,7 @@ describe("the forms", () => {
   });
 });
 
-describe("the digest's links", () => {
+describe("the links in newsletter emails", () => {
   let routes: LeadRoutes;
   let links: { confirmUrl: string; leaveUrl: string; oneClickUrl: string };
   let leadId: string;
@@ -495,7 +505,7 @@ describe("the digest's links", () => {
     vi.spyOn(process.stdout, "write").mockReturnValue(true);
     routes = await startLeadRoutes(crm);
     ({ leadId } = await (await routes.post("scraping-digest", leadBodies["scraping-digest"])).json());
-    links = await (await import("@/lib/features/leads/visitor-mail/newsletter-links")).buildDigestLinks(
+    links = await (await import("@/lib/features/leads/visitor-mail/newsletter-links")).buildNewsletterLinks(
       leadId,
     );
   });
@@ -504,7 +514,7 @@ describe("the digest's links", () => {
     vi.restoreAllMocks();
   });
 
-  it("confirm by a press of the button, and tell the newsletter then and not before", async () => {
+  it("confirm with the button, and report the subscription only then", async () => {
     expect((await routes.store.getLead(leadId))?.deliveries).toHaveLength(1);
     const response = await submit("confirm", tokenOf(links.confirmUrl));
     expect(response.status).toBe(303);
@@ -517,13 +527,13 @@ describe("the digest's links", () => {
     });
   });
 
-  it("end the subscription by the page's form", async () => {
+  it("unsubscribe with the page's form", async () => {
     await submit("confirm", tokenOf(links.confirmUrl));
     expect((await submit("unsubscribe", tokenOf(links.leaveUrl))).status).toBe(303);
     expect(await status()).toBe("unsubscribed");
   });
 
-  it("end it by one click in a mail program, without a redirect", async () => {
+  it("unsubscribe with one click in an email program, without a redirect", async () => {
     const { POST } = await import("@/app/api/newsletter/unsubscribe/route");
     const { pathname, search } = new URL(links.oneClickUrl);
     const init = { method: "POST", headers: form, body: "List-Unsubscribe=One-Click" };
@@ -531,7 +541,18 @@ describe("the digest's links", () => {
     expect(await status()).toBe("unsubscribed");
   });
 
-  it("change nothing for another site", async () => {
+  it("unsubscribe with one click as multipart, which RFC 8058 recommends", async () => {
+    const { POST } = await import("@/app/api/newsletter/unsubscribe/route");
+    const { pathname, search } = new URL(links.oneClickUrl);
+    const headers = { "content-type": "multipart/form-data; boundary=b" };
+    const body =
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+    const answer = await routes.call(POST, pathname + search, { method: "POST", headers, body });
+    expect(answer.status).toBe(200);
+    expect(await status()).toBe("unsubscribed");
+  });
+
+  it("ignore cross-origin requests", async () => {
     const { POST } = await import("@/app/api/newsletter/confirm/route");
     const body = JSON.stringify({ token: tokenOf(links.confirmUrl) });
     const foreign: Record<string, string>[] = [
@@ -547,7 +568,7 @@ describe("the digest's links", () => {
     expect(await status()).toBe("pending");
   });
 
-  it("change nothing by being looked at", async () => {
+  it("change nothing on GET", async () => {
     const { getLinkState } = await import("@/lib/features/newsletter/link-state");
     expect(await getLinkState("confirm", tokenOf(links.confirmUrl))).toBe("pending");
     expect(await getLinkState("unsubscribe", tokenOf(links.leaveUrl))).toBe("pending");
@@ -556,11 +577,11 @@ describe("the digest's links", () => {
     expect(await status()).toBe("pending");
   });
 
-  it("slow down who guesses tokens, and never who holds one", async () => {
+  it("rate-limit invalid tokens, but not valid ones", async () => {
     await routes.stop();
     routes = await startLeadRoutes({ LEAD_RATE_BURST: "2", LEAD_RATE_PER_MINUTE: "1" });
     ({ leadId } = await (await routes.post("scraping-digest", leadBodies["scraping-digest"])).json());
-    links = await (await import("@/lib/features/leads/visitor-mail/newsletter-links")).buildDigestLinks(
+    links = await (await import("@/lib/features/leads/visitor-mail/newsletter-links")).buildNewsletterLinks(
       leadId,
     );
     const guesses = [1, 2, 3].map(() => submit("confirm", `${leadId}.x`));
@@ -569,7 +590,7 @@ describe("the digest's links", () => {
     expect(await status()).toBe("confirmed");
   });
 
-  it("do nothing with a token that is forged, or made for the other purpose", async () => {
+  it("reject a forged token, or one with another purpose", async () => {
     for (const token of ["", "x", leadId, `${leadId}.x`, tokenOf(links.leaveUrl), "é.é"]) {
       await submit("confirm", token);
     }

@@ -34,7 +34,7 @@ const databases: Record<LeadStore["kind"], () => Promise<Database>> = {
   },
 };
 
-/** The tables as the first version of the site made them, with one lead that waits for its delivery. */
+/** The first version's tables, with one lead that is not delivered yet. */
 async function makeFirstVersion(old: Kysely<LeadDatabase>, kind: LeadStore["kind"]): Promise<void> {
   const provider = { getMigrations: async () => listLeadMigrations(kind) };
   const { error } = await new Migrator({ db: old, provider }).migrateTo("0001-lead-tables");
@@ -50,7 +50,7 @@ async function makeFirstVersion(old: Kysely<LeadDatabase>, kind: LeadStore["kind
 }
 
 describe.each(["sqlite", "postgres"] as const)("a database of the first version on %s", (kind) => {
-  it("is brought up to date with its leads, and takes seats and sign-ups", async () => {
+  it("is migrated with its leads, and supports registrations and newsletter sign-ups", async () => {
     const { old, open } = await databases[kind]();
     await makeFirstVersion(old, kind);
     const store = open();

@@ -101,7 +101,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     await database.dispose();
   });
 
-  it("gives a lead and its deliveries back as they were accepted", async () => {
+  it("returns a lead and its deliveries as accepted", async () => {
     const lead = sampleLead();
     const deliveries = sampleDeliveries();
     expect(await store.accept(lead, deliveries)).toEqual({ outcome: "accepted", leadId: lead.id });
@@ -132,7 +132,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.getLead(randomUUID())).toBeNull();
   });
 
-  it("keeps what was accepted when it is opened again", async () => {
+  it("keeps accepted leads when reopened", async () => {
     const lead = sampleLead();
     await store.accept(lead, sampleDeliveries());
     await store.close();
@@ -141,7 +141,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect((await again.getLead(lead.id))?.deliveries).toHaveLength(2);
   });
 
-  it("takes one key once: the same input is a duplicate, another input a conflict", async () => {
+  it("treats a repeated key with the same input as a duplicate, with other input as a conflict", async () => {
     const lead = sampleLead();
     await store.accept(lead, sampleDeliveries());
     const repeat = sampleLead({ idempotencyKey: lead.idempotencyKey });
@@ -151,7 +151,22 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.counts()).toMatchObject({ new: 1, pending: 2 });
   });
 
-  /** A lead that waits for an answer, and a correction of it under another address. */
+  it("takes a post without a key of its own for a repeat of its sender's latest only", async () => {
+    const first = sampleLead({ isKeyDerived: true });
+    await store.accept(first, []);
+    const sendAgain = () => {
+      const again = sampleLead({ isKeyDerived: true, idempotencyKey: first.idempotencyKey });
+      return store.accept(again, []);
+    };
+    expect(await sendAgain()).toEqual({ outcome: "duplicate", leadId: first.id });
+    await store.accept(sampleLead({ isKeyDerived: true, inputHash: "b".repeat(64) }), []);
+    const back = await sendAgain();
+    expect(back).toMatchObject({ outcome: "accepted" });
+    expect(await sendAgain()).toEqual({ ...back, outcome: "duplicate" });
+    expect(await store.counts()).toMatchObject({ new: 3 });
+  });
+
+  /** An unanswered lead, and a correction of it with another email address. */
   async function acceptThread() {
     const first = sampleLead({ openSince: now });
     const correction = sampleLead({
@@ -166,7 +181,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     return { first, correction, deliveries };
   }
 
-  it("lets a correction wait in place of what it corrects, for as long as that has waited", async () => {
+  it("gives a correction the waiting time of the lead it corrects", async () => {
     const { first, correction } = await acceptThread();
     for (const { id } of [first, correction]) {
       const thread = await store.listThread(id);
@@ -179,7 +194,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.listThread(randomUUID())).toEqual([]);
   });
 
-  it("puts a correction of what was answered on the clock anew", async () => {
+  it("restarts the clock for a correction of an answered lead", async () => {
     const first = sampleLead({ openSince: now });
     await store.accept(first, []);
     expect(await store.answer(first.id, now + 1_000)).toBe(true);
@@ -189,13 +204,13 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(after?.lead).toMatchObject({ openSince: now + 2_000, answeredAt: null });
   });
 
-  it("takes no correction of a lead that is gone", async () => {
+  it("rejects a correction of a deleted lead", async () => {
     const orphan = sampleLead({ corrects: randomUUIDv7() });
     expect(await store.accept(orphan, sampleDeliveries())).toEqual({ outcome: "conflict" });
     expect(await store.getLead(orphan.id)).toBeNull();
   });
 
-  it("notes who has a thread and that it was answered, once", async () => {
+  it("records the owner of a thread, and once that it was answered", async () => {
     const { first, correction } = await acceptThread();
     expect(await store.assign(correction.id, "Leilani Haugen", now + 5_000)).toBe(true);
     expect(await store.answer(first.id, now + 9_000)).toBe(true);
@@ -211,7 +226,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.answer(randomUUID(), now)).toBe(false);
   });
 
-  it("adds the news of an assignment in place of older news, after the CRM got the lead", async () => {
+  it("replaces an older pending assignment notice, once the CRM has the lead", async () => {
     const lead = sampleLead();
     await store.accept(lead, sampleDeliveries().slice(0, 1));
     const news = (body: string) => (thread: readonly LeadWithDeliveries[]) => {
@@ -230,7 +245,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(updates.map(({ body }) => body)).toEqual(["second"]);
   });
 
-  it("keeps the news of a held lead until its release", async () => {
+  it("keeps the notices of a held lead until its release", async () => {
     const held = sampleLead({ status: "held", holdReason: "honeypot" });
     await store.accept(held, sampleDeliveries().slice(0, 1));
     const delivery = { id: randomUUIDv7(), destination: "crm-update" as const, body: "news" };
@@ -259,7 +274,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.listLeads()).toHaveLength(1);
   });
 
-  it("lists those that wait for an answer first, the longest wait first, held ones not among them", async () => {
+  it("lists unanswered leads first, longest waiting first, without held ones", async () => {
     const open = [now - 1_000, now - 3_000, now - 2_000].map((openSince) => sampleLead({ openSince }));
     const held = sampleLead({ status: "held", holdReason: "too fast", openSince: now - 9_000 });
     for (const lead of [...open, held]) await store.accept(lead, []);
@@ -273,7 +288,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.counts()).toMatchObject({ open: 3, held: 1 });
   });
 
-  it("finds leads by the end of their id", async () => {
+  it("finds leads by the suffix of their id", async () => {
     const lead = sampleLead();
     await store.accept(lead, []);
     await store.accept(sampleLead(), []);
@@ -281,7 +296,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(found.map(({ lead: { id } }) => id)).toEqual([lead.id]);
   });
 
-  it("withdraws a thread as one and leaves other leads of the same person", async () => {
+  it("withdraws a whole thread, but not other leads of the same person", async () => {
     const { first, correction, deliveries } = await acceptThread();
     const other = sampleLead();
     await store.accept(other, sampleDeliveries());
@@ -303,7 +318,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.getLead(again.lead.id)).toBeNull();
   });
 
-  it("erases a person with the whole thread, also what was sent under a mistyped address", async () => {
+  it("erases a person's whole thread, including leads sent with a mistyped address", async () => {
     const { first, correction } = await acceptThread();
     const found = await store.listLeads({ email: correction.email });
     expect(found).toHaveLength(2);
@@ -313,7 +328,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.getLead(first.id)).toBeNull();
   });
 
-  it("makes one lead of a race for one key between two processes", async () => {
+  it("creates one lead when two processes race for one key", async () => {
     const rival = database.open();
     const idempotencyKey = randomUUID();
     const results = await Promise.all(
@@ -328,7 +343,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.counts()).toMatchObject({ new: 1, pending: 2 });
   });
 
-  it("writes nothing of a lead whose deliveries fail", async () => {
+  it("writes no lead if its deliveries can't be written", async () => {
     const lead = sampleLead();
     const [first] = sampleDeliveries();
     if (first === undefined) throw new Error("the sample has a delivery");
@@ -339,7 +354,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.counts()).toMatchObject({ new: 0, pending: 0 });
   });
 
-  it("says how many leads are being written, also when one can't be", async () => {
+  it("reports how many leads are being written, also when one fails", async () => {
     const [first] = sampleDeliveries();
     if (first === undefined) throw new Error("the sample has a delivery");
     expect(store.accepting()).toBe(0);
@@ -351,7 +366,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(store.accepting()).toBe(0);
   });
 
-  it("takes 200 leads at once", async () => {
+  it("stores 200 concurrent leads", async () => {
     const leads = Array.from({ length: 200 }, () => sampleLead());
     const results = await Promise.all(leads.map((lead) => store.accept(lead, sampleDeliveries())));
     expect(results.every(({ outcome }) => outcome === "accepted")).toBe(true);
@@ -359,7 +374,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.listLeads({ limit: 500 })).toHaveLength(200);
   });
 
-  it("tells repeats, conflicts and new leads apart among many that arrive at once", async () => {
+  it("distinguishes duplicates, conflicts and new leads among concurrent ones", async () => {
     const first = sampleLead();
     const leads = [
       first,
@@ -374,7 +389,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.counts()).toMatchObject({ new: 6, pending: 12 });
   });
 
-  it("mails no address more than five times a day, also when all ask at once", async () => {
+  it("sends at most five emails per address and day, also for concurrent requests", async () => {
     const mail = (): NewDelivery => ({ id: randomUUIDv7(), destination: "visitor-email", body: "{}" });
     const ask = (email: string) => store.accept(sampleLead({ email }), [mail(), ...sampleDeliveries()]);
     await Promise.all(Array.from({ length: 8 }, () => ask("often@example.com")));
@@ -388,7 +403,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.counts()).toMatchObject({ new: 11, pending: 28 });
   });
 
-  it("counts the mails of one mailbox, however its address is written, also after a withdrawal", async () => {
+  it("counts emails per mailbox, for all spellings of its address, also after a withdrawal", async () => {
     const ask = async (email: string) => {
       const lead = sampleLead({ email });
       await store.accept(lead, [{ id: randomUUIDv7(), destination: "visitor-email", body: "{}" }]);
@@ -404,7 +419,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect((await ask("ada.lovelace@example.com")).mails).toBe(1);
   });
 
-  it("lets one that can't be stored fail alone among many", async () => {
+  it("fails only the one lead of a batch that can't be stored", async () => {
     const twice = sampleDeliveries();
     const results = await Promise.allSettled([
       store.accept(sampleLead(), sampleDeliveries()),
@@ -454,7 +469,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(only).toMatchObject({ leadId: first.id, attempts: 2 });
   });
 
-  it("gives a lease that ran out to another process, and the first one then changes nothing", async () => {
+  it("gives an expired lease to another process, and ignores the first one's result", async () => {
     await store.accept(sampleLead(), sampleDeliveries().slice(0, 1));
     const [mine] = await store.claim({ owner: "one", leaseMs: 1000, limit: 1, now });
     const id = mine?.id ?? "";
@@ -489,7 +504,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await Promise.all(again.map(mark("two")))).toEqual(again.map(() => true));
   });
 
-  it("waits for the time of a retry, and keeps the reason of the failure", async () => {
+  it("delays a retry, and stores the reason of the failure", async () => {
     const lead = sampleLead();
     await store.accept(lead, sampleDeliveries().slice(0, 1));
     const [claimed] = await store.claim({ owner: "one", leaseMs: 1000, limit: 1, now });
@@ -499,7 +514,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(again).toMatchObject({ attempts: 2, lastError: "http-500", body: '{"b":1,  "a":"é"}' });
   });
 
-  it("keeps what needs attention until it is replayed with fresh attempts", async () => {
+  it("keeps failed deliveries until they are replayed with new attempts", async () => {
     const leads = [sampleLead(), sampleLead()];
     for (const lead of leads) await store.accept(lead, sampleDeliveries());
     for (const { id } of await store.claim({ owner: "one", leaseMs: 1000, limit: 10, now })) {
@@ -515,7 +530,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(again.map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1]);
   });
 
-  it("says what a replay sends again, and makes due at once what waits for a retry", async () => {
+  it("reports what a replay sends, and makes pending retries due immediately", async () => {
     const leads = [sampleLead(), sampleLead()];
     for (const lead of leads) await store.accept(lead, sampleDeliveries());
     const lease = { owner: "one", leaseMs: 1000, now };
@@ -528,7 +543,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.listFailed(null)).toEqual([{ ...attention, total: 2 }, waiting]);
     expect(await store.listFailed(late?.leadId ?? "")).toEqual([{ ...attention, total: 1 }, waiting]);
     expect(await store.replay(null, now + 5)).toBe(3);
-    // The other mail is being tried: it keeps its lease.
+    // The other email is being sent: it keeps its lease.
     const again = await store.claim({ owner: "two", leaseMs: 1000, limit: 10, now: now + 5 });
     expect(again.map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
   });
@@ -546,7 +561,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.claim({ owner: "one", leaseMs: 1000, limit: 10, now: now + 10 })).toHaveLength(2);
   });
 
-  it("puts a held lead aside for good when it is dismissed, and takes that back by a release", async () => {
+  it("dismisses a held lead, and can release it later", async () => {
     const lead = sampleLead({ status: "held", holdReason: "honeypot" });
     const sent = sampleLead();
     for (const one of [lead, sent]) await store.accept(one, sampleDeliveries().slice(0, 1));
@@ -563,7 +578,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.claim({ owner: "two", leaseMs: 1000, limit: 10, now: now + 10 })).toHaveLength(1);
   });
 
-  it("counts what waits for a person, and what of it is new", async () => {
+  it("counts leads that need attention, and the new ones among them", async () => {
     const dayMs = 24 * 3600 * 1000;
     const held = { status: "held", holdReason: "honeypot" } as const;
     const late = sampleLead({ openSince: now - 9 * dayMs });
@@ -611,7 +626,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.listLeads({ delayedAt: now })).toHaveLength(2);
   });
 
-  it("lets one process at a time send the reminder to a reader, until it says that it did", async () => {
+  it("lets only one process at a time send a recipient's reminder", async () => {
     const other = database.open();
     expect(await store.lastReminderAt("sales")).toBe(0);
     const claim = { lastSentAt: 0, now, until: now + 30 };
@@ -653,7 +668,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const ada = sampleLead();
     const grace = sampleLead({ email: "grace@example.org" });
     const held = sampleLead({ status: "held", holdReason: "too-fast" });
-    // UUIDv7 of one millisecond have no order of their own.
+    // UUIDv7 within one millisecond are not ordered.
     const [first = "", second = "", third = ""] = [ada.id, grace.id, held.id].toSorted();
     Object.assign(ada, { id: first });
     Object.assign(grace, { id: second });
@@ -669,14 +684,14 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await idsOf({ delivery: "sent" })).toEqual([]);
   });
 
-  it("tells since when the oldest lead waits", async () => {
+  it("reports how long the oldest lead has been waiting", async () => {
     expect((await store.counts()).oldestPendingAt).toBeNull();
     await store.accept(sampleLead({ createdAt: now + 7 }), sampleDeliveries());
     await store.accept(sampleLead({ createdAt: now + 3 }), sampleDeliveries());
     expect((await store.counts()).oldestPendingAt).toBe(now + 3);
   });
 
-  it("erases every lead and delivery of an address, whatever its case, and nobody else's", async () => {
+  it("erases every lead and delivery of an address in any case, and no others", async () => {
     const mine = [sampleLead(), sampleLead()];
     const other = sampleLead({ email: "grace@example.org" });
     for (const lead of [...mine, other]) await store.accept(lead, sampleDeliveries());
@@ -691,7 +706,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     });
   });
 
-  it("proves by a probe that it can write, and leaves nothing of it", async () => {
+  it("probes that it can write, without leaving a row", async () => {
     await store.probe();
     expect(await store.counts()).toMatchObject({ new: 0, held: 0 });
   });
@@ -744,13 +759,13 @@ describe("the lead store on SQLite alone", () => {
     ]);
   });
 
-  it("keeps its files for its own user", async () => {
+  it("makes its files readable by its own user only", async () => {
     await accept();
     const modes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).mode & 0o777);
     expect(modes).toEqual([0o600, 0o600, 0o600]);
   });
 
-  it("finds a thread, and counts leads, without reading the others", async () => {
+  it("finds a thread and counts leads using indexes", async () => {
     await accept();
     const plan = async (query: string) =>
       (await sql.raw<{ detail: string }>(`explain query plan ${query}`).execute(db)).rows
@@ -762,7 +777,7 @@ describe("the lead store on SQLite alone", () => {
     expect(await plan("select status, count(*) from leads group by status")).toContain("COVERING INDEX");
   });
 
-  it("leaves no byte of an erased person in the file or its log", async () => {
+  it("leaves no data of an erased person in the file or its WAL", async () => {
     const message = `secret-${randomUUID()} `.repeat(300);
     const lead = sampleLead({ email: "erase.me@example.net" });
     lead.payload = { ...lead.payload, oxm: "erase.me@example.net", message };
@@ -778,7 +793,7 @@ describe("the lead store on SQLite alone", () => {
     expect(bytes().includes(hash)).toBe(true);
   });
 
-  it("is unavailable while the file is gone, and recovers when it is back", async () => {
+  it("is unavailable while the file is missing, and recovers", async () => {
     await accept();
     renameSync(file, `${file}.away`);
     await expect(accept()).rejects.toBeInstanceOf(StoreUnavailableError);
@@ -788,7 +803,7 @@ describe("the lead store on SQLite alone", () => {
     expect(await store.counts()).toMatchObject({ new: 2 });
   });
 
-  it("writes to the file that is there now, after another took its place", async () => {
+  it("writes to the current file after it was replaced", async () => {
     await accept();
     for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
     writeFileSync(file, "", { mode: 0o600 });
@@ -798,7 +813,7 @@ describe("the lead store on SQLite alone", () => {
     expect(await fresh.counts()).toMatchObject({ new: 1 });
   });
 
-  it("is unavailable on a full disk, and recovers when there is room", async () => {
+  it("is unavailable on a full disk, and recovers", async () => {
     await accept();
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
     await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(db);
@@ -836,7 +851,7 @@ describe("the lead store on SQLite alone", () => {
     expect(await accepted).toMatchObject({ outcome: "accepted" });
   });
 
-  it("is unavailable when its thread can't run, and starts another one", async () => {
+  it("is unavailable when its worker thread dies, and starts another one", async () => {
     const cwd = vi.spyOn(process, "cwd").mockReturnValue(folder);
     const threadless = track(openSqliteLeadStore(file));
     await expect(threadless.probe()).rejects.toBeInstanceOf(StoreUnavailableError);
@@ -844,12 +859,12 @@ describe("the lead store on SQLite alone", () => {
     await threadless.probe();
   });
 
-  it("is unavailable where no file can be made", async () => {
+  it("is unavailable if the file can't be created", async () => {
     const blocked = track(openSqliteLeadStore(path.join(file, "below-a-file", "leads.sqlite")));
     await expect(blocked.migrate()).rejects.toBeInstanceOf(StoreUnavailableError);
   });
 
-  it("is unavailable when the file is no database", async () => {
+  it("is unavailable if the file is not a database", async () => {
     const broken = path.join(folder, "broken.sqlite");
     writeFileSync(broken, "this is a letter, not a database".repeat(200));
     await expect(track(openSqliteLeadStore(broken)).probe()).rejects.toBeInstanceOf(StoreUnavailableError);
@@ -869,7 +884,7 @@ describe("the lead store on Postgres alone", () => {
   });
   afterEach(() => closeAll());
 
-  it("refuses a database that answers before a commit is durable", async () => {
+  it("rejects a database with asynchronous commits", async () => {
     const name = new URL(url).pathname.slice(1);
     await server.execute(url, `alter database ${name} set synchronous_commit = off`);
     const store = track(openPostgresLeadStore(url));
@@ -879,7 +894,7 @@ describe("the lead store on Postgres alone", () => {
     expect(await again.accept(sampleLead(), [])).toMatchObject({ outcome: "accepted" });
   });
 
-  it("is unavailable while the server is away, and recovers when it is back", async () => {
+  it("is unavailable while the server is down, and recovers", async () => {
     const store = track(openPostgresLeadStore(url));
     await store.accept(sampleLead(), sampleDeliveries());
     await server.interrupt();
@@ -890,10 +905,10 @@ describe("the lead store on Postgres alone", () => {
     expect(await store.counts()).toMatchObject({ new: 2, pending: 4 });
   });
 
-  it("is unavailable when the connection breaks under it, and recovers", async () => {
+  it("is unavailable when the connection drops, and recovers", async () => {
     const store = track(openPostgresLeadStore(url));
     await store.probe();
-    // Handled from the start: it may fail before the server has said that it did as told.
+    // Attach the handler first: it may fail before the server confirms.
     const failureOfBroken = store.counts().then(
       () => null,
       (error: unknown) => error,

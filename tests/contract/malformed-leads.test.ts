@@ -5,7 +5,7 @@ import { checkLeadPayload } from "@/lib/features/leads/payload-schema";
 import { leadBodies } from "@/tests/fixtures/lead-bodies";
 import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
 
-/** Printed with every failure; set it to a number to see the same bodies again. */
+/** Printed with every failure; set it to that number to reproduce the bodies. */
 const seed = Date.now() % 2 ** 31;
 const bodies = 2_000;
 const maxBodyBytes = 32 * 1_024;
@@ -38,7 +38,7 @@ const anyText = fc.oneof(
   ),
 );
 
-/** No value of any field: neither JSON's nor a form's. */
+/** Values that no field accepts. */
 const wrongValue = fc.oneof(
   fc.constantFrom(null, "", " ", "\0", 0, -1, true, [], {}, [[]], { toString: 1 }),
   fc.integer(),
@@ -47,7 +47,7 @@ const wrongValue = fc.oneof(
   fc.integer({ min: 5_001, max: 9_000 }).map((length) => "x".repeat(length)),
 );
 
-/** What each form can't do without; spoiling one of these spoils the body. */
+/** Required fields of each form; an invalid one makes the body invalid. */
 const needed: Record<LeadFormId, string[]> = {
   inquiry: ["name", "company", "email", "fullPhoneNumber"],
   contact: ["name", "surname", "company", "email", "fullPhoneNumber"],
@@ -77,7 +77,7 @@ const ofType =
   (type: string) =>
   (body: Sample["body"]): Sample => ({ body, type });
 
-/** Bodies that no form may take. */
+/** Bodies that every form must reject. */
 const malformed = (form: LeadFormId): fc.Arbitrary<Sample> => {
   const valid = JSON.stringify(leadBodies[form]);
   return fc.oneof(
@@ -118,7 +118,7 @@ async function send(form: LeadFormId, { body, type }: Sample) {
 }
 
 describe.each(leadFormIds)("%s", (form) => {
-  it(`takes none of ${bodies} malformed bodies`, async () => {
+  it(`rejects ${bodies} malformed bodies`, async () => {
     const samples = fc.sample(malformed(form), { numRuns: bodies, seed });
     for (const [index, sample] of samples.entries()) {
       const response = await send(form, sample);
@@ -131,7 +131,7 @@ describe.each(leadFormIds)("%s", (form) => {
   });
 });
 
-/** Bodies near what the form asks: each field missing, odd, or as it should be. */
+/** Almost valid bodies: each field missing, unusual or valid. */
 function near(form: LeadFormId) {
   const fields = Object.fromEntries(
     Object.entries(leadBodies[form]).map(([key, value]) => [
@@ -159,9 +159,9 @@ function near(form: LeadFormId) {
   );
 }
 
-// After the others, which look for an empty store.
+// Runs last, because the others expect an empty store.
 describe.each(leadFormIds)("what %s accepts", (form) => {
-  it("is one new row that fits the CRM's schema, and everything else is none", async () => {
+  it("is stored as one row that matches the CRM's schema; everything else is rejected", async () => {
     let accepted = 0;
     await fc.assert(
       fc.asyncProperty(near(form), async ([fields, facts, isPerfect]) => {
@@ -173,7 +173,7 @@ describe.each(leadFormIds)("what %s accepts", (form) => {
         const added = after.new + after.held - before.new - before.held;
         expect(added).toBe(response.ok ? 1 : 0);
         if (!response.ok) {
-          // Several long values together are more than any body may hold.
+          // Several long values together exceed the body limit.
           const isTooLarge = Buffer.byteLength(JSON.stringify(body)) > maxBodyBytes;
           expect(response.status).toBe(isTooLarge ? 413 : 422);
           return;

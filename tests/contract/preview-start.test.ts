@@ -17,7 +17,7 @@ const headers = vi.hoisted(() => () => ({
   }),
 }));
 vi.mock("next/headers", headers);
-// The real one does the same, with functions of Next that work within a request only.
+// The real function does the same, with functions of Next that only work within a request.
 vi.mock("@prismicio/next", () => ({
   redirectToPreviewURL: async ({ client, request }: { client: Client; request: NextRequest }) => {
     const query = request.nextUrl.searchParams;
@@ -47,12 +47,17 @@ async function load(env: Record<string, string> = {}) {
   vi.resetModules();
   vi.unstubAllEnvs();
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  const [{ startPreview, checkPreviewCookies }, { respondPreviewReport }, { buildPreviewToken }] =
-    await Promise.all([
-      import("@/lib/content/prismic/preview/start"),
-      import("@/lib/site/preview-report"),
-      import("@/lib/content/prismic/preview/token"),
-    ]);
+  const [
+    { startPreview, checkPreviewCookies },
+    { getPreview },
+    { respondPreviewReport },
+    { buildPreviewToken },
+  ] = await Promise.all([
+    import("@/lib/content/prismic/preview/start"),
+    import("@/lib/content/prismic/preview/draft"),
+    import("@/lib/site/preview-report"),
+    import("@/lib/content/prismic/preview/token"),
+  ]);
   const token = await buildPreviewToken(Date.now());
   const ask = (
     handle: (request: Request) => Promise<Response>,
@@ -65,13 +70,13 @@ async function load(env: Record<string, string> = {}) {
         headers: { "x-oxbow-peer-address": address, cookie: "io.prismic.preview=x" },
       }),
     );
-  /** Where a preview leads, or the status that it is refused with. */
+  /** Redirect target of a preview, or the status of its rejection. */
   const start = async (documentId: string, address?: string) => {
     const answer = await ask(startPreview, "/api/preview", { token, documentId }, address);
     const landing = URL.parse(answer.headers.get("location") ?? "", "http://localhost");
     return answer.status === 307 ? (landing?.searchParams.get("to") ?? null) : answer.status;
   };
-  return { token, ask, start, startPreview, checkPreviewCookies, respondPreviewReport };
+  return { token, ask, start, startPreview, checkPreviewCookies, getPreview, respondPreviewReport };
 }
 
 beforeEach(() => {
@@ -90,14 +95,14 @@ const odd = [
   "x".repeat(5_000),
 ];
 
-describe("a preview that is ours", () => {
-  it.each(odd)("starts at the home page without a document to be found: %j", async (documentId) => {
+describe("a preview with a valid token", () => {
+  it.each(odd)("starts at the home page if the document is not found: %j", async (documentId) => {
     const { start } = await load();
     expect(await start(documentId)).toBe("/");
     expect(draft.isEnabled).toBe(true);
   });
 
-  it("goes on to a path in the form that a header takes, or nowhere", async () => {
+  it("redirects to an escaped path of this site only", async () => {
     const { ask, checkPreviewCookies } = await load();
     draft.isEnabled = true;
     const answers = await Promise.all(
@@ -113,7 +118,7 @@ describe("a preview that is ours", () => {
     ]);
   });
 
-  it("reports an address that opens it on pages of the CMS, and on all others", async () => {
+  it("reports a URL that opens the same preview, on CMS pages and others", async () => {
     const { token, ask, respondPreviewReport } = await load();
     draft.isEnabled = true;
     draft.cookie = token;
@@ -145,21 +150,32 @@ const foreign = [
   "x",
   "https://oxbow.prismic.io.evil.example/previews/a:b?websitePreviewId=a",
   "https://other.prismic.io/previews/a:b?websitePreviewId=a",
-  // Of our repository, which does not know it.
-  "https://oxbow.prismic.io/previews/a:b?websitePreviewId=a",
 ];
+/** A token of our repository, but unknown. */
+const unknown = "https://oxbow.prismic.io/previews/a:b?websitePreviewId=a";
 
-describe("a preview that is not ours", () => {
-  it.each(foreign)("is refused, and no draft is shown: %j", async (token) => {
+describe("a preview with an invalid token", () => {
+  it.each([
+    ...foreign.map((token) => [token, "This is not a preview of this site's content."]),
+    [unknown, "This preview has expired. Start a new one from the document."],
+  ])("does not start with the token %j", async (token, message) => {
     const { ask, startPreview } = await load();
     const answer = await ask(startPreview, "/api/preview", { token, documentId: "x" });
     expect([answer.status, draft.isEnabled]).toEqual([403, false]);
     expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(await answer.json()).toEqual({ message });
+  });
+
+  it.each(foreign)("reads no draft with the cookie %j", async (cookie) => {
+    const { getPreview } = await load();
+    draft.isEnabled = true;
+    draft.cookie = cookie;
+    expect(await getPreview()).toEqual({ ref: null });
   });
 });
 
 describe("a preview while the content host is down", () => {
-  it.each(["hangs up", "500", "nonsense"] as const)("says so with 503: %s", async (how) => {
+  it.each(["hangs up", "500", "nonsense"] as const)("responds with 503: %s", async (how) => {
     fault = how;
     const address = host.address();
     const port = typeof address === "object" ? address?.port : 0;

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { asLink } from "@prismicio/client";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { isRecord } from "@/lib/base/is-record";
 import { generateTypes } from "@/lib/cli/generate-content-types";
 import { createPrismicClient } from "@/lib/content/prismic/client";
 import { listDocumentVersions } from "@/lib/content/prismic/embedded/document-versions";
-import { isRecord, sharedSliceSchema } from "@/lib/content/prismic/embedded/models";
+import { sharedSliceSchema } from "@/lib/content/prismic/embedded/models";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { listFiles } from "@/lib/site/editing/file-versions";
 import { createValidator } from "@/lib/site/editing/validate";
@@ -27,7 +28,7 @@ function readModels<T extends { id: string }>(
 
 const slices = readModels("components/slices", "model.json", sharedSliceSchema);
 
-/** Every object within a value, with the way to it. */
+/** Every object nested in a value, with its path. */
 function listObjects(value: unknown, path: string): { path: string; object: Record<string, unknown> }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => listObjects(item, `${path}[${index}]`));
   if (!isRecord(value)) return [];
@@ -39,12 +40,12 @@ const nameOf = (document: (typeof documents)[number]) => `${document.type}/${doc
 const objects = documents.flatMap((document) => listObjects(document.data, nameOf(document)));
 
 describe("every document on disk", () => {
-  it("is read", () => {
+  it("can be parsed", () => {
     const files = readdirSync("content/documents", { recursive: true, encoding: "utf8" });
     expect(documents).toHaveLength(files.filter((file) => file.endsWith(".json")).length);
   });
 
-  it("has nothing that validate finds, and neither has any other content file", async () => {
+  it("has no validation problems, like every other content file", async () => {
     const validator = await createValidator();
     const found = await Promise.all([
       ...(await listDocumentVersions()).map((entry) => validator.checkEntry(entry)),
@@ -58,7 +59,7 @@ describe("every document on disk", () => {
     expect(broken.map(({ path, object }) => `${path} to ${object.id}`)).toEqual([]);
   });
 
-  it("links only where a link may lead", () => {
+  it("has only links with allowed targets", () => {
     const links = objects.filter(({ object }) => object.link_type === "Web");
     const refused = links.filter(({ object }) => {
       const url = asLink({ link_type: "Web", url: String(object.url) });
@@ -75,7 +76,7 @@ describe("every document on disk", () => {
     expect(missing.map(nameOf)).toEqual([]);
   });
 
-  it("has an address of its own if it is a page", () => {
+  it("has its own path if it is a page", () => {
     const pages = documents.filter(({ type }) => type === "page" || type === "home_page");
     const urls = pages.map(({ url }) => url);
     expect(urls).not.toContain(null);
@@ -103,7 +104,7 @@ describe("the models", () => {
     }
   });
 
-  it("are what the generated types were made from", () => {
+  it("match the generated types", () => {
     const hint = "run `npm run content:types`";
     expect(readFileSync("prismicio-types.d.ts", "utf8") === generateTypes(), hint).toBe(true);
   });

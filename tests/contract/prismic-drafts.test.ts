@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe("drafts of the embedded repository", () => {
-  it("are seen under a preview's ref, and by nobody else", async () => {
+  it("are only visible with a preview's ref", async () => {
     const { summaries } = start({
       documents: [post("A", "published"), post("B", "untouched")],
       drafts: [post("A", "draft"), post("C", "new")],
@@ -81,7 +81,7 @@ describe("drafts of the embedded repository", () => {
     expect(await repository.getRef()).not.toBe(before);
   });
 
-  it("resolve a preview's address as Prismic's client does", async () => {
+  it("resolve a preview's URL with Prismic's client", async () => {
     const { client } = start({ documents: [post("B", "other")], drafts: [post("A", "draft")] });
     const routes = [{ type: "post", path: "/blog/:uid" }];
     client.routes = routes;
@@ -93,7 +93,7 @@ describe("drafts of the embedded repository", () => {
     expect(url).toBe("/blog/a");
   });
 
-  it("are read anew when their files change, though what is published waits to be told", async () => {
+  it("are read again when their files change, unlike published documents, which wait for a webhook", async () => {
     const { summaries, write, repository } = start({ documents: [post("A", "published")] }, { watch: false });
     expect(await summaries(previewRef)).toEqual(["published"]);
     write("drafts/post/A.json", JSON.stringify(post("A", "draft")));
@@ -104,7 +104,7 @@ describe("drafts of the embedded repository", () => {
     expect(await summaries(await repository.getRef())).toEqual(["published again"]);
   });
 
-  it("end with their token, as the client's own error", async () => {
+  it("expire with their token, as the client's own error", async () => {
     const { summaries, checkPreview } = start({
       documents: [post("A", "published")],
       drafts: [post("A", "draft")],
@@ -113,7 +113,7 @@ describe("drafts of the embedded repository", () => {
     await expect(summaries(previewRef)).rejects.toThrow(/expired/);
   });
 
-  it("stay closed to a token that is not known: the client falls back to what is published", async () => {
+  it("need a known token: otherwise the client falls back to published documents", async () => {
     const { summaries, checkPreview } = start({
       documents: [post("A", "published")],
       drafts: [post("A", "draft")],
@@ -122,7 +122,7 @@ describe("drafts of the embedded repository", () => {
     expect(await summaries(previewRef)).toEqual(["published"]);
   });
 
-  it("can be wrong without harm to what is published, or to other drafts, and are named", async () => {
+  it("can be invalid without affecting other documents, and are reported", async () => {
     const { summaries, write, repository } = start({
       documents: [post("A", "published"), post("B", "other")],
     });
@@ -133,7 +133,7 @@ describe("drafts of the embedded repository", () => {
     expect(await repository.getDraftProblems()).toMatchObject([{ document: "post/A", line: 3 }]);
   });
 
-  it("are shown without the fields that their model does not take", async () => {
+  it("are shown without invalid fields", async () => {
     const { client, write, repository } = start({ documents: [post("A", "published")] });
     const broken = { ...post("A", "draft"), data: { summary: "draft", views: "many" } };
     write("drafts/post/A.json", JSON.stringify(broken, null, 2));
@@ -149,7 +149,7 @@ describe("a scheduled document", () => {
   const at = Date.parse("2027-01-15T09:00:00Z");
   const scheduled = { ...post("A", "scheduled"), last_publication_date: "2027-01-15T09:00:00+0000" };
 
-  it("takes the published one's place at its time, and not a moment before", async () => {
+  it("replaces the published one at its time, not earlier", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: at - 1 });
     const { summaries, repository } = start({ documents: [post("A", "published")], scheduled: [scheduled] });
     expect(await summaries()).toEqual(["published"]);
@@ -160,7 +160,7 @@ describe("a scheduled document", () => {
     expect(await repository.getNextChange()).toBeNull();
   });
 
-  it("is seen in previews before, under a draft that is newer", async () => {
+  it("is visible in previews before, unless there is a draft", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: at - 1 });
     const { summaries, write } = start({ documents: [post("A", "published")], scheduled: [scheduled] });
     expect(await summaries(previewRef)).toEqual(["scheduled"]);

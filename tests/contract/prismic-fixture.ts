@@ -20,7 +20,6 @@ const models = [
         featured: field("Boolean"),
         day: field("Date"),
         event: field("Timestamp"),
-        place: field("GeoPoint"),
         cover: field("Image"),
         handout: field("Link"),
         author: field("Link", { select: "document" }),
@@ -66,7 +65,7 @@ export const richText = (text: string, spans: unknown[] = []) => [{ type: "parag
 
 type Parts = Partial<Record<"uid" | "lang" | "first" | "last", string>> & { tags?: string[] };
 
-/** A document as it stands in a file. */
+/** A document in its file format. */
 export function storedDocument(type: string, id: string, parts: Parts, data: Record<string, unknown>) {
   return {
     id,
@@ -99,7 +98,6 @@ export const alpha = storedDocument(
     featured: true,
     day: "2026-03-02",
     event: "2026-03-02T09:00:00+0000",
-    place: { latitude: 54.69, longitude: 25.28 },
     cover: { url: "https://images.example/a.png", dimensions: { width: 1, height: 1 }, alt: null },
     handout: {
       link_type: "Media",
@@ -145,7 +143,6 @@ export const beta = storedDocument(
     featured: false,
     day: "2026-07-19",
     event: null,
-    place: { latitude: 43.9, longitude: -74.01 },
     cover: {},
     author: linkTo("GONE"),
     reviewer: { link_type: "Any" },
@@ -203,7 +200,7 @@ export function createFixture({ watch = false }: { watch?: boolean } = {}) {
   });
   return {
     repository,
-    /** What the repository has said of its files. */
+    /** Problems that the repository has reported. */
     problems,
     write,
     writeText,

@@ -21,14 +21,14 @@ import { type PrismicDouble, startPrismicDouble } from "@/tests/fixtures/prismic
 
 const models = { models: "content/models", slices: "components/slices" };
 
-/** The width of a PNG of 1200 by 630 is in its 17th to 24th bytes; nothing else of it is read. */
+/** The width of a PNG of 1200 by 630 is in its 17th to 24th bytes; only those are read. */
 const png = Buffer.alloc(64);
 png.writeUInt32BE(1200, 16);
 png.writeUInt32BE(630, 20);
 
 const linkTo = (id: string) => ({ link_type: "Document", type: "page", id });
 
-/** Every document of the CMS has the lists of its model. */
+/** Every CMS document contains the groups of its model. */
 const emptyLists = { inquiry_modal_aside: [], alternate_links: [], schemas: [] };
 
 function page(
@@ -61,7 +61,7 @@ const shareImage = {
   copyright: "Oxbow",
 };
 
-/** Links forward, back and in a circle; one image twice; a type without uid; a translation. */
+/** Forward, backward and circular links; one image used twice; a type without uid; a translation. */
 const small: PushSource = {
   masterLang: "en-us",
   singleTypes: new Set(["home_page", "settings"]),
@@ -82,7 +82,9 @@ let folder: string;
 let state: PushState;
 let steps: PushStep[];
 
-/** The client waits a second and a half between writes: here time runs a hundred times as fast. */
+/**
+ * The client waits a second and a half between writes: in this test the clock runs a hundred times as fast.
+ */
 function hurry() {
   const { setTimeout: real } = globalThis;
   vi.spyOn(globalThis, "setTimeout").mockImplementation((run, ms, ...rest) =>
@@ -161,7 +163,7 @@ describe("pushing documents", () => {
     expect(double.calls.length).toBe(count);
   });
 
-  it("updates what has changed here and nothing else", async () => {
+  it("updates only local changes", async () => {
     await run();
     const before = double.calls.length;
     const documents = small.documents.map((document) =>
@@ -176,7 +178,7 @@ describe("pushing documents", () => {
     expect(later).toEqual([`PUT /documents/${id}`]);
   });
 
-  it("finds what is there already when its notes are lost, and makes nothing twice", async () => {
+  it("recognizes existing documents if its state is lost, and creates no duplicates", async () => {
     await run();
     double.publish();
     state = { assets: state.assets, documents: {} };
@@ -186,9 +188,9 @@ describe("pushing documents", () => {
   });
 
   it.each(["error", "page", "drop", "lost"] as const)(
-    "goes on where it was cut off, at any write (%s)",
+    "resumes after an interruption at any write (%s)",
     async (fault) => {
-      // Every write fails once, for as long as one run repeats it; the next run gets past it.
+      // Every write fails through all retries of one run, and succeeds in the next.
       let failAt = 0;
       let runs = 0;
       for (let isDone = false; !isDone; runs++) {
@@ -203,7 +205,7 @@ describe("pushing documents", () => {
           () => false,
         );
         if (fault === "lost" && !isDone) {
-          // An editor publishes what has arrived, so that the next run can see it.
+          // An editor publishes the documents, so that the next run can see them.
           expect(double.documents.size).toBeGreaterThan(before);
           expect(listUncertain(small, state)).toHaveLength(1);
           double.publish();
@@ -219,7 +221,7 @@ describe("pushing documents", () => {
     },
   );
 
-  it.each(["error", "drop"] as const)("repeats failed updates and uploads by itself (%s)", async (fault) => {
+  it.each(["error", "drop"] as const)("retries failed updates and uploads (%s)", async (fault) => {
     const failed = new Set<string>();
     double.setFault((call) => {
       if (call === "POST /documents" || failed.has(call)) return null;
@@ -231,23 +233,26 @@ describe("pushing documents", () => {
     expect(planPush(small, state)).toEqual([]);
   });
 
-  it.each(["busy", "busy-without-pause"] as const)("waits when the repository says %s", async (fault) => {
-    let count = 0;
-    double.setFault(() => (count++ % 3 === 2 ? null : fault));
-    await run();
-    expect(double.documents.size).toBe(4);
-    // Two refusals for each write, and no storm of repeats.
-    const refused = double.calls.filter(({ status }) => status === 429).length;
-    expect(refused).toBe(2 * (double.calls.length - refused));
-  });
+  it.each(["busy", "busy-without-pause"] as const)(
+    "waits if the repository responds with %s",
+    async (fault) => {
+      let count = 0;
+      double.setFault(() => (count++ % 3 === 2 ? null : fault));
+      await run();
+      expect(double.documents.size).toBe(4);
+      // At most two rejections per write.
+      const refused = double.calls.filter(({ status }) => status === 429).length;
+      expect(refused).toBe(2 * (double.calls.length - refused));
+    },
+  );
 
-  it("says so when the token is wrong, and has then begun nothing", async () => {
+  it("reports a wrong token before it writes anything", async () => {
     await expect(run(small, connect("another token"))).rejects.toThrow("Not authorized");
     expect(double.documents.size).toBe(0);
     expect(listUncertain(small, state)).toEqual([]);
   });
 
-  it("keeps its notes in a file that is whole at any time", async () => {
+  it("writes its state file atomically", async () => {
     const file = join(folder, "notes/state.json");
     await run();
     await writePushState(file, state);
@@ -259,7 +264,7 @@ describe("pushing documents", () => {
 });
 
 describe("the speed of a push", () => {
-  it("stays below one write a second", async () => {
+  it("stays below one write per second", async () => {
     await double.close();
     double = await startPrismicDouble(models, { perSecond: 1 });
     await run({ ...small, documents: small.documents.slice(2, 3) });
@@ -270,7 +275,7 @@ describe("the speed of a push", () => {
 describe("the whole embedded repository", () => {
   beforeEach(hurry);
 
-  /** A document's text with the identifiers of the other repository, and without what that one decides. */
+  /** A document's text without values that differ between repositories. */
   const compare = (document: StoredDocument, ids: Map<string, string>) => {
     const text = JSON.stringify({
       ...document,
@@ -279,7 +284,7 @@ describe("the whole embedded repository", () => {
     return [...ids].reduce((each, [from, to]) => each.replaceAll(`"${from}"`, `"${to}"`), text);
   };
 
-  it("comes back as it went", async () => {
+  it("is unchanged after a push and a pull", async () => {
     const source = await readSource();
     await run(source);
     expect(double.publish()).toBe(source.documents.length);
@@ -314,7 +319,7 @@ describe("pulling documents", () => {
     writeFileSync(join(double.folder, document.type, name), JSON.stringify(document));
   };
 
-  it("writes files in our own form, and finds nothing to do afterwards", async () => {
+  it("writes files in our format, and has nothing to do afterwards", async () => {
     for (const document of documents) seed(`${document.id}.json`, document);
     const plan = await pull();
     expect(plan.added.map(({ path }) => path)).toEqual(["page/one.json", "page/two.json"]);
@@ -333,7 +338,7 @@ describe("pulling documents", () => {
     });
   });
 
-  it("keeps a document's file, and removes files only when told to", async () => {
+  it("keeps a document's file name, and deletes files only with --prune", async () => {
     for (const document of documents) seed(`${document.id}.json`, document);
     mkdirSync(join(folder, "page"));
     const [one] = documents;
@@ -348,7 +353,7 @@ describe("pulling documents", () => {
     expect(readdirSync(join(folder, "page")).sort()).toEqual(["my-name.json", "two.json"]);
   });
 
-  it("never writes outside its folder, whatever a document is called", async () => {
+  it("never writes outside of its folder, whatever a document's name", async () => {
     seed("a.json", { ...page("../../escape", {}), id: "safe", slugs: ["../../escape"] });
     expect((await pull()).added.map(({ path }) => path)).toEqual(["page/page.json"]);
   });

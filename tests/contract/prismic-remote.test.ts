@@ -5,7 +5,8 @@ import { createClient, type PrismicDocument } from "@prismicio/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { embeddedFetch } from "@/lib/content/prismic/embedded";
 import { planPull } from "@/lib/content/prismic/migration/pull";
-import { ContentHostError, createRemoteFetch } from "@/lib/content/prismic/remote-fetch";
+import { createRemoteFetch } from "@/lib/content/prismic/remote-fetch";
+import { HostError } from "@/lib/platform/http/host-client";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 import { type HostMode, type PrismicHost, startPrismicHost } from "@/tests/fixtures/prismic-host";
 import { alpha, createFixture } from "./prismic-fixture";
@@ -26,7 +27,7 @@ describe("the embedded repository over HTTP", () => {
       orderings: { field: "document.id" },
     });
 
-  it("answers an unmodified client as it does within the process", async () => {
+  it("responds to an unmodified client in the same way as in process", async () => {
     const here = await read({ fetch: embeddedFetch });
     const there = await read({ documentAPIEndpoint: host.endpoint });
     const withoutHref = (documents: PrismicDocument[]) => documents.map(({ href: _href, ...rest }) => rest);
@@ -34,7 +35,7 @@ describe("the embedded repository over HTTP", () => {
     expect(there.length).toBeGreaterThan(30);
   });
 
-  it("names addresses that lead back to it", async () => {
+  it("uses its own URL in responses", async () => {
     const { forms } = await (await fetch(host.endpoint)).json();
     const { origin } = new URL(host.endpoint);
     expect(forms.everything.action).toBe(`${origin}/api/v2/documents/search`);
@@ -48,7 +49,7 @@ describe("the embedded repository over HTTP", () => {
     expect(again.results[0].id).toBe(first?.id);
   });
 
-  it("is read by pages of any origin, with GET and HEAD alone", async () => {
+  it("allows all origins, with GET and HEAD only", async () => {
     const answer = await fetch(host.endpoint, { method: "HEAD" });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe("");
@@ -58,7 +59,7 @@ describe("the embedded repository over HTTP", () => {
     expect((await fetch(new URL("/api/v3", host.endpoint))).status).toBe(404);
   });
 
-  it("gives back every document as it stands on the disk, byte for byte", async () => {
+  it("returns every document exactly as on disk", async () => {
     const client = createClient<PrismicDocument>(name, { documentAPIEndpoint: host.endpoint });
     const plan = await planPull(client, "content/documents", "en-us");
     expect({ ...plan, same: [] }).toMatchObject({ added: [], changed: [], gone: [] });
@@ -105,7 +106,7 @@ describe("reading from a host", () => {
     "gives up after three attempts (%s)",
     async (mode) => {
       host.setMode(mode);
-      await expect(getAlpha()).rejects.toThrow(ContentHostError);
+      await expect(getAlpha()).rejects.toThrow(HostError);
       expect(host.requests).toHaveLength(3);
     },
   );
@@ -114,32 +115,32 @@ describe("reading from a host", () => {
     "does not insist where it cannot help (%s)",
     async (mode) => {
       host.setMode(mode);
-      await expect(getAlpha()).rejects.toThrow(ContentHostError);
+      await expect(getAlpha()).rejects.toThrow(HostError);
       expect(host.requests).toHaveLength(1);
     },
   );
 
-  it("waits for a slow host, and not for ever for one that hangs", async () => {
+  it("waits for a slow host, but times out for one that hangs", async () => {
     host.setMode("slow", 1);
     expect((await getAlpha()).id).toBe("P1");
     host.setMode("hang");
     await expect(getAlpha()).rejects.toThrow("timeout");
   });
 
-  it("is told when nobody listens", async () => {
+  it("fails if the host is unreachable", async () => {
     const client = connect();
     await host.close();
     await expect(getAlpha(client)).rejects.toThrow("network");
   });
 
-  it("reads on with the new ref when content was published in between (410)", async () => {
+  it("continues with the new ref when content was published in between (410)", async () => {
     const client = connect();
     await client.getMasterRef();
     fixture.write({ ...alpha, data: { ...alpha.data, summary: "Published just now" } });
     expect((await getAlpha(client)).data.summary).toBe("Published just now");
   });
 
-  it("reads on with the master ref when its ref never was (404)", async () => {
+  it("continues with the master ref when its ref never existed (404)", async () => {
     const client = connect();
     client.queryContentFromRef("XnoSuchRefX");
     expect((await getAlpha(client)).id).toBe("P1");
@@ -171,7 +172,7 @@ describe("a page of the site", () => {
     return { getPage, getSettings, listPages, invalidatePublished };
   }
 
-  it("has around it what was last read, by this process or an earlier one, while the host is down", async () => {
+  it("uses settings that this or an earlier process has read, while the host is down", async () => {
     const first = await readSite();
     const settings = await first.getSettings();
     const pages = await first.listPages();
@@ -188,7 +189,7 @@ describe("a page of the site", () => {
     vi.unstubAllGlobals();
   });
 
-  it("comes from the host that the environment names", async () => {
+  it("comes from the configured host", async () => {
     const { getPage, listPages } = await readSite();
     expect((await getPage("scraper-api/web"))?.url).toBe("/scraper-api/web");
     expect(await getPage("no-such-page")).toBeNull();
@@ -210,7 +211,7 @@ describe("a page of the site", () => {
     const { getPage, invalidatePublished } = await readSite();
     expect(await getPage("datasets")).not.toBeNull();
     host.setMode(mode);
-    // What was read before stays, as long as nobody says that it changed.
+    // Data stays cached until a webhook reports a change.
     expect((await getPage("datasets"))?.uid).toBe("datasets");
     invalidatePublished();
     await expect(getPage("datasets")).rejects.toThrow();

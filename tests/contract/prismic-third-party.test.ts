@@ -4,7 +4,7 @@ import { embeddedFetch } from "@/lib/content/prismic/embedded";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 import { type PrismicHost, startPrismicHost } from "@/tests/fixtures/prismic-host";
 
-// A client of another make and age: it follows the addresses of the API's own description.
+// A third-party client, which follows the URLs in the API's description.
 describe("the embedded repository, read by an unmodified other client", () => {
   let host: PrismicHost;
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describe("the embedded repository, read by an unmodified other client", () => {
   });
   afterAll(() => host.close());
 
-  it("is described", async () => {
+  it("describes itself", async () => {
     const api = await Prismic.getApi(host.endpoint);
     expect(Object.keys(api.types)).toContain("page");
     expect(api.masterRef.isMasterRef).toBe(true);

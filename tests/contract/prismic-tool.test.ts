@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { prismicTool, quietToolEnv, withPrismicProject } from "@/lib/cli/prismic-project";
 
-/** A copy without links: whatever the tool writes stays there. */
+/** A copy without symlinks, so that the tool writes only there. */
 let project: string;
 
 beforeAll(() => {
@@ -17,7 +17,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 function run(...args: string[]): string {
   return execFileSync(process.execPath, [prismicTool, ...args], {
     cwd: project,
-    // Nobody is logged in there, so the tool asks no network.
+    // No user is logged in, so the tool needs no network.
     env: { NODE_ENV: "production", HOME: project, ...quietToolEnv },
     encoding: "utf8",
   });
@@ -27,11 +27,11 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 const idsOf = (text: string) => JSON.parse(text).map(({ id }: { id: string }) => id);
 
 describe("Prismic's own command", () => {
-  it("finds the repository and that nobody is logged in", () => {
+  it("finds the repository and reports that no user is logged in", () => {
     expect(run("status")).toContain("Repository: oxbow");
   });
 
-  it("lists every custom type, each as it stands in its file", () => {
+  it("lists every custom type as in its file", () => {
     const types = readdirSync("content/models");
     expect(idsOf(run("type", "list", "--json")).sort()).toEqual(types.sort());
     for (const type of types) {
@@ -51,14 +51,14 @@ describe("Prismic's own command", () => {
     }
   });
 
-  it("makes the types that the project has", () => {
+  it("generates the project's types", () => {
     run("gen", "types");
     expect(readFileSync(join(project, "prismicio-types.d.ts"), "utf8")).toBe(
       readFileSync("prismicio-types.d.ts", "utf8"),
     );
   });
 
-  it("makes the same list of slices for the slice zone", () => {
+  it("generates the same list of slices", () => {
     run("gen", "slice-index");
     const linesOf = (file: string) =>
       readFileSync(file, "utf8")

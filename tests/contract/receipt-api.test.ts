@@ -9,7 +9,7 @@ import { formatLeadsCsv } from "@/lib/features/leads/export";
 import type { LeadStore } from "@/lib/features/leads/store/types";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
 
-/** A sender's way back to what they sent, through the real endpoints and a real database. */
+/** Receipts with the real endpoints and a real database. */
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -65,7 +65,7 @@ function request(address: string, body: string, headers: Record<string, string>)
 const json = { "content-type": "application/json" };
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-/** Sends an inquiry and answers the token of its receipt. */
+/** Sends an inquiry and returns the token of its receipt. */
 async function send(changes: Partial<typeof inquiry> = {}): Promise<{ token: string; leadId: string }> {
   const body = JSON.stringify({ ...inquiry, ...changes });
   const sent = await contact.POST(
@@ -93,7 +93,7 @@ const filesOf = () =>
     .join("");
 
 describe("the receipt of an inquiry", () => {
-  it("shows what was sent and when the answer is due, then who has it, then that it was answered", async () => {
+  it("shows what was sent and when a reply is due, then the owner, then that it was answered", async () => {
     const { token, leadId } = await send();
     const receipt = await getReceipt(token);
     expect(receipt).toMatchObject({ leadId, progress: "received", form: "inquiry", canCorrect: true });
@@ -105,7 +105,7 @@ describe("the receipt of an inquiry", () => {
     expect(await getReceipt(token)).toMatchObject({ progress: "answered", dueAt: null });
   });
 
-  it("says nothing of a lead that is held", async () => {
+  it("does not reveal that a lead is held", async () => {
     const { token } = await send({ fillTime: 1 });
     expect((await listAll())[0]?.lead.status).toBe("held");
     const receipt = await getReceipt(token);
@@ -113,7 +113,7 @@ describe("the receipt of an inquiry", () => {
     expect(JSON.stringify(receipt)).not.toMatch(/held|fast|spam/i);
   });
 
-  it("is the same for a repeat of the same send", async () => {
+  it("is the same for a duplicate", async () => {
     const key = { ...json, "idempotency-key": randomUUID() };
     const both = await Promise.all(
       [1, 2].map(() => contact.POST(request("/api/contact", JSON.stringify(inquiry), key))),
@@ -126,7 +126,7 @@ describe("the receipt of an inquiry", () => {
 });
 
 describe("a correction", () => {
-  it("answers a script as the first send did, with the reference that the sender knows", async () => {
+  it("responds to JavaScript like the first send, with the same reference", async () => {
     const { token, leadId } = await send();
     const { reference } = (await getReceipt(token)) ?? {};
     const answer = await postJson("correct", token, { ...inquiry, email: "ada@gmail.com" });
@@ -137,7 +137,7 @@ describe("a correction", () => {
     expect(await listAll()).toHaveLength(2);
   });
 
-  it("is a new lead of the same thread to the same destinations; no stored delivery changes", async () => {
+  it("is a new lead in the same thread for the same destinations; stored deliveries do not change", async () => {
     const { token, leadId } = await send();
     const before = (await store.getLead(leadId))?.deliveries;
     const answer = await postForm("correct", token, {
@@ -161,14 +161,14 @@ describe("a correction", () => {
     });
   });
 
-  it("keeps the time by which an answer is due", async () => {
+  it("keeps the due time of the reply", async () => {
     const { token } = await send();
     const dueAt = (await getReceipt(token))?.dueAt;
     await postJson("correct", token, { message: "Changed" });
     expect((await getReceipt(token))?.dueAt).toBe(dueAt);
   });
 
-  it("is one, however often the same form is sent, and none when nothing differs", async () => {
+  it("is stored once for repeated sends, and not at all without changes", async () => {
     const { token, leadId } = await send();
     const fields = { message: "Changed", key: randomUUID() };
     await Promise.all([1, 2, 3].map(() => postForm("correct", token, fields)));
@@ -178,7 +178,7 @@ describe("a correction", () => {
     expect(await store.listThread(leadId)).toHaveLength(2);
   });
 
-  it("can go back to what stood there before", async () => {
+  it("can restore the original values", async () => {
     const { token, leadId } = await send();
     await postForm("correct", token, { message: "Second", key: randomUUID() });
     await postForm("correct", token, { message: inquiry.message, key: randomUUID() });
@@ -186,7 +186,7 @@ describe("a correction", () => {
     expect((await getReceipt(token))?.sent.message).toBe(inquiry.message);
   });
 
-  it("names the fields that are wrong and stores nothing", async () => {
+  it("reports invalid fields and stores nothing", async () => {
     const { token, leadId } = await send();
     const wrong = { email: "nobody", fullPhoneNumber: "call me" };
     const page = await postForm("correct", token, wrong);
@@ -204,7 +204,7 @@ describe("a correction", () => {
 });
 
 describe("a withdrawal", () => {
-  it("leaves nothing of the thread in database, log and mailbox, and tells sales by its reference", async () => {
+  it("erases the thread from database, WAL and mailbox, and notifies sales of its reference", async () => {
     const { token, leadId } = await send({ message: "Only for withdrawal", email: "gone@engines.example" });
     await postForm("correct", token, { email: "gone@right.example" });
     const other = await send({ email: "stays@engines.example" });
@@ -231,7 +231,7 @@ describe("a withdrawal", () => {
     expect(notice?.deliveries[0]?.body).toContain(leadId);
   });
 
-  it("takes only its own record out of the operator's exports", async () => {
+  it("removes only its own record from export files", async () => {
     const gone = await send({ email: "gone@engines.example" });
     const other = await send({ email: "stays@engines.example" });
     const file = path.join(folder, "exports", "leads.csv");
@@ -244,7 +244,7 @@ describe("a withdrawal", () => {
     expect(left).not.toContain("gone@engines.example");
   });
 
-  it("is told the same when it is clicked twice, and tells sales once", async () => {
+  it("gives the same response to a second click, and notifies sales once", async () => {
     const { token } = await send();
     const answers = await Promise.all([1, 2].map(() => postForm("withdraw", token, {})));
     expect(answers.map((answer) => answer.headers.get("location"))).toEqual(
@@ -255,8 +255,8 @@ describe("a withdrawal", () => {
   });
 });
 
-describe("who may not", () => {
-  it("opens and changes nothing by a made-up, cut or foreign token", async () => {
+describe("unauthorized requests", () => {
+  it("are rejected with an invented, truncated or foreign token", async () => {
     const { token, leadId } = await send();
     const query = vi.spyOn(store, "listThread");
     for (const wrong of ["x", token.slice(0, -1), `${token.slice(0, -2)}AA`, "A".repeat(64), "%00", ""]) {
@@ -272,7 +272,7 @@ describe("who may not", () => {
     expect(await store.listThread(leadId)).toHaveLength(1);
   });
 
-  it("takes posts of this site alone; a page without a referrer has an opaque origin", async () => {
+  it("are rejected from other sites; the page without a referrer has an opaque origin", async () => {
     const { token, leadId } = await send();
     const change = { message: "Changed" };
     const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
@@ -287,7 +287,7 @@ describe("who may not", () => {
     expect((await postForm("withdraw", token, {}, { origin: "null" })).status).toBe(303);
   });
 
-  it("answers by the contract of every endpoint", async () => {
+  it("get the usual error format", async () => {
     const { token } = await send();
     const get = await posts.withdraw.GET(new Request(`${origin}/api/receipts/${token}/withdraw`));
     expect([get.status, get.headers.get("allow")]).toEqual([405, "POST"]);

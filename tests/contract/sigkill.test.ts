@@ -12,10 +12,10 @@ import { findFreePort } from "@/tests/fixtures/free-port";
 import { listMails } from "@/tests/fixtures/mailbox";
 
 const submissions = 200;
-/** Requests at once: no more than these can be acknowledged after the kill. */
+/** Concurrent requests: the most that can be acknowledged after the kill. */
 const inFlight = 20;
 const killAfter = 60;
-/** Longer than a lease: the restarted worker takes over from the dead one without a wait. */
+/** Longer than a lease: so that the restarted worker takes over without waiting. */
 const ahead = 60_000;
 
 let folder: string;
@@ -57,7 +57,7 @@ async function start(clockAhead: number): Promise<ChildProcess> {
   return started;
 }
 
-/** True only for an acknowledgement that arrived whole. */
+/** True only for a complete acknowledgement. */
 async function submit(key: string, number: number): Promise<boolean> {
   const body = JSON.stringify({
     name: `Person ${number}`,
@@ -103,7 +103,7 @@ async function submitUntilKilled(server: ChildProcess, keys: string[]): Promise<
   return acknowledged;
 }
 
-it("keeps every acknowledged lead and delivers none twice when it is killed among 200 submissions", async () => {
+it("keeps every acknowledged lead and delivers none twice when killed during 200 submissions", async () => {
   const server = await start(0);
   child = server;
   const keys = Array.from({ length: submissions }, () => randomUUID());
@@ -117,7 +117,7 @@ it("keeps every acknowledged lead and delivers none twice when it is killed amon
   const storedKeys = new Set(stored.map(({ lead }) => lead.idempotencyKey));
   expect([...acknowledged].filter((key) => !storedKeys.has(key))).toEqual([]);
 
-  // Every sender tries again, as a browser does that got no answer; acknowledged ones too.
+  // All senders retry, like a browser without a response, including acknowledged ones.
   const again = await Promise.all(keys.map(submit));
   expect(again.every(Boolean)).toBe(true);
   await expect.poll(() => store?.counts(), { interval: 200 }).toMatchObject({ pending: 0, attention: 0 });

@@ -41,7 +41,7 @@ async function startServer(name: string) {
 }
 
 describe("the keys of servers on one database", () => {
-  it("are the same, so that each opens the receipts of the other", async () => {
+  it("are the same, so that each can read the other's receipts", async () => {
     const first = await startServer("first");
     const second = await startServer("second");
     expect(await second.parseReceiptToken(first.token)).toBe(lead);
@@ -50,7 +50,7 @@ describe("the keys of servers on one database", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("take over the file of a server that had none in the database, and its links", async () => {
+  it("adopt the key file of a server without a key in the database, so that its links stay valid", async () => {
     const databaseUrl = process.env.DATABASE_URL ?? "";
     vi.stubEnv("DATABASE_URL", "");
     const before = await startServer("first");
@@ -66,7 +66,7 @@ describe("the keys of servers on one database", () => {
     expect((await startServer(".")).token).toBe(first.token);
   });
 
-  it("are one key a name, however many ask at once, and are never made again", async () => {
+  it("are created once per name, also concurrently, and never replaced", async () => {
     const url = process.env.DATABASE_URL ?? "";
     const { getSharedKey } = await import("@/lib/platform/keys/shared-key");
     const make = async () => randomUUID();
@@ -78,13 +78,13 @@ describe("the keys of servers on one database", () => {
     expect(await getSharedKey(url, "erasure", make)).not.toBe(known);
   });
 
-  it("leave room for the tables of leads, whichever comes first", async () => {
+  it("do not conflict with the migrations of the lead tables, in any order", async () => {
     const server = await startServer("first");
     await stores[0]?.migrate();
     expect((await startServer("second")).token).toBe(server.token);
   });
 
-  it("can't be had while the database does not answer", async () => {
+  it("are unavailable while the database is down", async () => {
     const { getSharedKey } = await import("@/lib/platform/keys/shared-key");
     const { StoreUnavailableError } = await import("@/lib/platform/database/errors");
     const asked = getSharedKey("postgres://nobody@127.0.0.1:1/none", "links", async () => "");

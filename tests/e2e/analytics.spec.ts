@@ -10,7 +10,7 @@ import { passSeconds } from "@/tests/fixtures/pass-time";
 import type { Site } from "@/tests/fixtures/site";
 import { test as base, expect } from "./harness";
 
-/** The library leaves programs alone; these tests are about people. */
+/** Hides that the browser is automated, because the library ignores bots. */
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
 
@@ -64,7 +64,7 @@ const report = z.object({
   }),
 });
 
-/** What the command tells of a site's visitors. */
+/** Output of `npm run analytics` for a site. */
 async function readReport({ dataDir }: Site): Promise<z.output<typeof report>> {
   const flags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs"];
   const { stdout } = await promisify(execFile)(
@@ -81,7 +81,7 @@ const storedNames = (page: Page) =>
   );
 
 test.describe("without consent", () => {
-  test("nothing of analytics is fetched, sent or stored", async ({ page, site }) => {
+  test("no analytics code, request or storage", async ({ page, site }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url().replace(site.url, "")));
     await page.clock.install();
@@ -92,7 +92,7 @@ test.describe("without consent", () => {
   });
 });
 
-/** Lets the time pass after which a survey would show, once the page has reported and could show one. */
+/** Advances the clock past a survey's delay, once the page has loaded the surveys. */
 async function waitForSurvey(page: Page, sent: ReturnType<typeof collect>): Promise<void> {
   const count = () => sent.names().filter((name) => name === "$pageview").length;
   const before = count();
@@ -101,11 +101,7 @@ async function waitForSurvey(page: Page, sent: ReturnType<typeof collect>): Prom
 }
 
 test.describe("with consent", () => {
-  test("batches arrive compressed and are counted by the command's store", async ({
-    context,
-    page,
-    site,
-  }) => {
+  test("compressed batches are stored and reported by npm run analytics", async ({ context, page, site }) => {
     await allow(context, site.url);
     const sent = collect(page);
     await page.goto("/blog?utm_source=news&utm_campaign=autumn&email=a@b.example");
@@ -121,14 +117,14 @@ test.describe("with consent", () => {
       .toBe(2);
   });
 
-  test("a withdrawal ends all sending and erases what was stored", async ({ context, page, site }) => {
+  test("a withdrawal stops all requests and erases stored data", async ({ context, page, site }) => {
     await allow(context, site.url);
     const sent = collect(page);
     await page.clock.install();
     await page.goto("/blog");
     await expect.poll(() => sent.names(), { timeout: 60_000 }).toContain("$pageview");
     expect(await storedNames(page)).toContain("ph_");
-    // Another tab withdraws.
+    // Withdraw in another tab.
     await allow(context, site.url, "");
     await page.evaluate(() => {
       const text = `1..${Math.floor(Date.now() / 1000)}`;
@@ -166,7 +162,7 @@ test.describe("with consent", () => {
     await expect(survey).toHaveCount(0);
   });
 
-  test("a survey is not shown to who is not in its share", async ({ context, page, site }) => {
+  test("a survey is not shown to visitors outside of its sample", async ({ context, page, site }) => {
     await allow(context, site.url);
     await forceFlags(page, { "survey-targeting-pricing-clarity": false });
     const sent = collect(page);
@@ -177,7 +173,7 @@ test.describe("with consent", () => {
     await expect(page.getByText("How clear is what you would pay?")).toHaveCount(0);
   });
 
-  test("a survey that is dismissed does not come back", async ({ context, page, site }) => {
+  test("a dismissed survey is not shown again", async ({ context, page, site }) => {
     await allow(context, site.url);
     await forceFlags(page, { "survey-targeting-pricing-clarity": true });
     const sent = collect(page);
@@ -194,11 +190,7 @@ test.describe("with consent", () => {
     await expect(survey).toHaveCount(0);
   });
 
-  test("a web experiment applies to the campaign it is for, and to no other", async ({
-    context,
-    page,
-    site,
-  }) => {
+  test("a web experiment applies only to its campaign", async ({ context, page, site }) => {
     await allow(context, site.url);
     const sent = collect(page);
     const changed = page.getByText("Every request leaves from the place you name.");
@@ -212,7 +204,7 @@ test.describe("with consent", () => {
     await expect(changed).toHaveCount(0);
   });
 
-  test("an experiment with a flag changes the pages of its conditions, and no other", async ({
+  test("an experiment with a flag changes only pages that match its conditions", async ({
     context,
     page,
     site,
@@ -229,21 +221,21 @@ test.describe("with consent", () => {
     await expect.poll(() => sent.names(), { timeout: 20_000 }).toContain("$pageview");
     await expect(page.locator("h1")).not.toHaveText("Another headline");
     expect(seenExperiments(sent)).toEqual([]);
-    // By a link, as most visitors come.
+    // Client-side navigation.
     await page.locator("header a[href='/pricing']").first().click();
     await expect(page.locator("h1")).toHaveText("Another headline");
     await expect.poll(() => seenExperiments(sent)).toEqual(["headline b"]);
     await page.locator("footer a[href='/about-us']").first().click();
     await page.waitForURL("**/about-us");
     await expect(page.locator("h1")).not.toHaveText("Another headline");
-    // A lead of this visit says so.
+    // A lead of this visit contains the experiment.
     const panel = page.getByRole("complementary", { name: "Attribution" });
     await expect(panel.locator("div", { hasText: /^experiment_idheadline$/ })).toBeVisible();
     await expect(panel.locator("div", { hasText: /^experiment_variationb$/ })).toBeVisible();
   });
 });
 
-/** Playing the host's part: an experiment that would change every page if its condition were not kept. */
+/** A stubbed host with an experiment that would change every page if its condition were ignored. */
 const headline = {
   id: 9,
   name: "Headline",
@@ -257,7 +249,7 @@ const headline = {
   },
 };
 
-/** Gives the visitor these flags, whatever their number would get. */
+/** Stubs the visitor's flags. */
 async function forceFlags(page: Page, values: Record<string, string | boolean>): Promise<void> {
   await page.route("**/ingest/flags/**", (route) => {
     const flags = Object.entries(values).map(([key, value]) => [
@@ -277,7 +269,7 @@ const seenExperiments = (sent: ReturnType<typeof collect>) => [
   ),
 ];
 
-test("every selector of a shipped experiment is on each page that its conditions name", async ({
+test("every selector of a shipped experiment exists on all pages that match its conditions", async ({
   page,
   request,
 }) => {
@@ -301,17 +293,17 @@ test("every selector of a shipped experiment is on each page that its conditions
   expect(missing).toEqual([]);
 });
 
-/** Lets the page's own clock go on, second by second, until `holds`. */
+/** Advances the page's clock second by second until `holds`. */
 const runUntil = (page: Page, holds: () => boolean) =>
   expect.poll(() => page.clock.runFor(1_000).then(holds), { intervals: [100], timeout: 60_000 }).toBe(true);
 
 test.describe("when the ingest fails", () => {
-  test("a 5xx is tried again later, and not at once", async ({ complaints, context, page, site }) => {
+  test("a 5xx is retried with a delay", async ({ complaints, context, page, site }) => {
     await allow(context, site.url);
     await page.clock.install();
     const times: number[] = [];
     await page.route("**/ingest/e/**", async (route) => {
-      // Later events come in batches of their own.
+      // Later events are in separate batches.
       if (!eventsOf(route.request()).some(({ event }) => event === "$pageview")) return route.fallback();
       times.push(await page.evaluate(() => Date.now()));
       if (times.length > 2) return route.fallback();
@@ -319,13 +311,13 @@ test.describe("when the ingest fails", () => {
     });
     await page.goto("/blog");
     await runUntil(page, () => times.length === 3);
-    // 3 s and 6 s, each with up to half as much on top or less, and looked at every 3 s.
+    // Retry delays of 3 s and 6 s, ±50%, checked every 3 s.
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1_500);
     expect((times[2] ?? 0) - (times[1] ?? 0)).toBeGreaterThanOrEqual(3_000);
     complaints.length = 0;
   });
 
-  test("a quota answer blocks events for a minute", async ({ complaints, context, page, site }) => {
+  test("a quota response blocks events for a minute", async ({ complaints, context, page, site }) => {
     await allow(context, site.url);
     await page.clock.install();
     let asked = 0;
@@ -336,7 +328,7 @@ test.describe("when the ingest fails", () => {
     const answered = page.waitForResponse("**/ingest/e/**");
     await page.goto("/blog");
     await runUntil(page, () => asked === 1);
-    // The library has read the answer before its clock goes on.
+    // Let the library read the response before advancing its clock.
     await (await answered).finished();
     await page.waitForTimeout(300);
     const start = () =>
@@ -362,7 +354,7 @@ test.describe("when the ingest fails", () => {
 });
 
 test.describe("page experiments", () => {
-  test("show the variant in the first answer, keep it, and have one address", async ({
+  test("serve the variant in the first response, consistently, at one URL", async ({
     context,
     page,
     site,
@@ -374,14 +366,14 @@ test.describe("page experiments", () => {
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/scraper-api$/);
     await page.goto("/scraper-api-b");
     expect(new URL(page.url()).pathname).toBe("/scraper-api");
-    // By a link, too.
+    // Client-side navigation, too.
     await page.goto("/");
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>("a[href='/scraper-api']")?.click());
     await page.waitForURL("**/scraper-api");
     await expect(page.locator("h1")).toHaveText("Pay for records, not for attempts");
   });
 
-  test("give bots the page as it is", async ({ request }) => {
+  test("serve the original page to bots", async ({ request }) => {
     const headers = {
       "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)",
       cookie: "exp_scraper-api-page=SCRAPER_B",
@@ -391,7 +383,7 @@ test.describe("page experiments", () => {
   });
 });
 
-test("web vitals are told without consent and without an id of the visitor", async ({ page }) => {
+test("web vitals are reported without consent and without a visitor id", async ({ page }) => {
   // Playwright can't read a beacon's body; without beacons the page uses fetch.
   await page.addInitScript(() => {
     Object.assign(Math, { random: () => 0.01 });
@@ -402,7 +394,7 @@ test("web vitals are told without consent and without an id of the visitor", asy
     if (request.url().endsWith("/metrics")) bodies.push(request.postData() ?? "");
   });
   await page.goto("/pricing?secret=1");
-  // The first one tells that whoever measures is there.
+  // The first one shows that measuring has started.
   await expect.poll(() => bodies.length, { timeout: 60_000 }).toBeGreaterThan(0);
   await page.locator("h1").click();
   await page.goto("/about-us");

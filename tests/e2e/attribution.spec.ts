@@ -4,13 +4,13 @@ import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { expect, expectAccessible, test, widths } from "./harness";
 import { fillInquiry, inquiryDialog, openInquiry, person, uniqueEmail } from "./inquiry-form";
 
-// A new visitor: nobody has asked them yet.
+// A new visitor without a consent choice.
 test.use({ answersConsent: false });
 
 const campaign =
   "gclid=click-1&transaction_id=t1&transaction_id=t2&startnow=spring&groupid=77&webutation=1&utm_source=ads&utm_campaign=spring&utm_unknown=x";
 const question = "May we keep something in your browser?";
-// A browser tells another site of its host, and of nothing when that site is less protected than itself.
+// Browsers send only the origin as referrer to other sites, and nothing on a downgrade to http.
 const searchSite = "http://search.example/";
 const banner = (page: Page) => page.getByRole("region", { name: question });
 const answer = (page: Page, name: "Accept all" | "Reject all") =>
@@ -27,14 +27,14 @@ const marketingKeys = [
   "data",
 ];
 
-/** Names of the cookies and of the entries of both storages. */
+/** Names of all cookies and storage entries. */
 async function listKept(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const stored = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
   return [...cookies, ...stored].sort();
 }
 
-/** Lands from a search engine with a full set of parameters, by way of an address that has moved. */
+/** Arrives from a search engine with all parameters, at a URL that redirects. */
 const land = (page: Page) => page.goto(`/data-sets?${campaign}`, { referer: searchSite });
 
 async function sendInquiry(page: Page): Promise<string> {
@@ -56,7 +56,7 @@ async function leadOf(crm: CrmReceiver, email: string): Promise<Record<string, u
 }
 
 test.describe("attribution", () => {
-  test("with consent the CRM gets the whole bundle, three pages and a redirect later", async ({
+  test("with consent the CRM gets the whole bundle after three pages and a redirect", async ({
     page,
     site,
     crm,
@@ -64,7 +64,7 @@ test.describe("attribution", () => {
     await land(page);
     await answer(page, "Accept all");
     await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining(["gclid", "data"]));
-    // A soft navigation, then two whole pages, one of them by a redirect.
+    // A client-side navigation, then two page loads, one of them with a redirect.
     await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
     await expect(page).toHaveURL(/\/blog$/);
     await page.goto("/residential");
@@ -112,7 +112,7 @@ test.describe("attribution", () => {
     });
   });
 
-  test("the hand-off carries the bundle, and nothing without consent", async ({ page }) => {
+  test("the dashboard redirect includes the bundle, only with consent", async ({ page }) => {
     await land(page);
     await answer(page, "Accept all");
     await expect.poll(() => listKept(page)).toContain("gclid");
@@ -128,7 +128,7 @@ test.describe("attribution", () => {
     await expect(target).toHaveText("/en/registration?googleSignIn=true");
   });
 
-  test("without consent a lead has only what the open page holds, and nothing is stored", async ({
+  test("without consent a lead contains only data of the open page, and nothing is stored", async ({
     page,
     site,
     crm,
@@ -151,7 +151,7 @@ test.describe("attribution", () => {
     expect((await listKept(page)).filter((name) => marketingKeys.includes(name))).toEqual([]);
   });
 
-  test("parameters wait through soft navigation, and are written on consent", async ({ page, site }) => {
+  test("parameters survive client-side navigation, and are stored on consent", async ({ page, site }) => {
     await land(page);
     await expect(banner(page)).toBeVisible();
     await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
@@ -162,7 +162,7 @@ test.describe("attribution", () => {
     expect(JSON.parse(landing ?? "")).toBe(`${site.url}/datasets?${campaign}`);
   });
 
-  test("withdrawal erases, in every tab", async ({ page, context }) => {
+  test("withdrawal erases stored data in every tab", async ({ page, context }) => {
     await land(page);
     await answer(page, "Accept all");
     await expect.poll(() => listKept(page)).toContain("gclid");
@@ -180,7 +180,7 @@ test.describe("attribution", () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test("where cookies and storage are blocked nothing breaks", async ({ page, crm }) => {
+  test("nothing breaks if cookies and storage are blocked", async ({ page, crm }) => {
     await page.addInitScript(() => {
       const closed = () => {
         throw new DOMException("closed", "SecurityError");
@@ -218,7 +218,7 @@ test.describe("attribution", () => {
 });
 
 test.describe("consent", () => {
-  test("is asked for by a banner that moves nothing and can be answered by keyboard", async ({ page }) => {
+  test("is requested by a banner without layout shift that works by keyboard", async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
@@ -230,7 +230,7 @@ test.describe("consent", () => {
     await page.goto("/pricing");
     await expect(banner(page)).toBeVisible();
     await expectAccessible(page);
-    // A font that arrives late moves a letter by a hair; a banner in the flow would move everything.
+    // A late font causes a tiny shift; a banner in the flow would shift everything.
     expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBeLessThan(0.001);
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
@@ -250,7 +250,7 @@ test.describe("consent", () => {
     expect(await listKept(page)).toEqual(["consent"]);
   });
 
-  test("can be given by category, from the banner and from the foot of the page", async ({ page }) => {
+  test("can be given by category, from the banner and from the footer", async ({ page }) => {
     await page.goto("/pricing");
     await banner(page).getByRole("button", { name: "Choose" }).click();
     const dialog = page.getByRole("dialog", { name: "Privacy choices" });
@@ -268,7 +268,7 @@ test.describe("consent", () => {
     await expect(page.getByRole("link", { name: "Privacy choices" })).toBeFocused();
   });
 
-  test("is taken as denied from Global Privacy Control, until the visitor says yes", async ({ page }) => {
+  test("is denied by Global Privacy Control, until the visitor accepts", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
     );
@@ -283,7 +283,7 @@ test.describe("consent", () => {
     await expect.poll(() => listKept(page)).toContain("gclid");
   });
 
-  test("a privacy page shows what this browser keeps, and erases it", async ({ page }) => {
+  test("the privacy page shows stored data, and erases it", async ({ page }) => {
     await land(page);
     await answer(page, "Accept all");
     await expect.poll(() => listKept(page)).toContain("gclid");
@@ -300,7 +300,7 @@ test.describe("consent", () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test("nothing is asked, shown or stored without scripts", async ({ browser, site }) => {
+  test("without JavaScript there is no banner, and nothing is stored", async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto(`/legal/your-data?${campaign}`);
@@ -314,7 +314,7 @@ test.describe("consent", () => {
     await context.close();
   });
 
-  test("the banner fits every width, and leaves the calls of a phone free", async ({ page }) => {
+  test("the banner fits every width, and does not cover a phone's call to action", async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
       await page.goto("/");

@@ -30,7 +30,7 @@ import { createReader, type PageReading, rowsOf, says } from "./page-reading";
 
 type Facts = { locations: Locations; pricing: Pricing; network: NetworkFigures; datasets: Dataset[] };
 
-/** What the endpoints answer: everything below is summed up from it, and compared with the pages. */
+/** The endpoints' data, from which the expected figures below are derived. */
 async function readFacts(request: APIRequestContext): Promise<Facts> {
   const read = async (name: string) => (await request.get(`/shared-api/${name}`)).json();
   const [locations, pricing, network, { datasets }] = await Promise.all(
@@ -58,7 +58,7 @@ const expectSays = (reading: PageReading, phrase: string) =>
   expect(says(reading, phrase), `the page says "${phrase}"`).toBe(true);
 const textOf = ({ lines }: PageReading) => lines.join("\n");
 
-/** The same countries every time, spread over the whole list. */
+/** A fixed sample of countries, evenly spread over the list. */
 function sample<Item>(items: readonly Item[], count: number, seed: number): Item[] {
   let state = seed;
   const next = () => {
@@ -82,7 +82,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
     facts ??= await readFacts(request);
   });
 
-  test("the index of countries, the totals above it, and the files", async ({ page, request }) => {
+  test("the table of countries, its totals, and the downloads", async ({ page, request }) => {
     const { locations } = facts;
     const { countries } = locations;
     const index = await readPage(page, "/location-proxy");
@@ -250,7 +250,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
       },
       { pattern: /\b[Ff]rom (\$\d+\.\d\d)\b/g, known: prices },
     ];
-    // What customers, datasets and other people count is theirs; pages of places are read above.
+    // Skips figures of customers and datasets; location pages are checked above.
     const foreign = /^\/(blog|customers|use-cases|location-proxy|datasets\/|legal)/;
     const otherCounts = new Set([
       "/mobile-proxies: in 14 countries",
@@ -316,7 +316,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
             priceSpecification: { price: unitPriceAt(product, volume) },
           })),
         });
-        // An offer that nobody can read on the page is none.
+        // Offers in structured data must be visible on the page.
         for (const total of totals)
           expect(dollarsIn(textOf(reading)), `${path}: an offer of ${total}`).toContain(formatMoney(total));
       }
@@ -376,7 +376,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
         network.products.DCP.success ?? 1,
       );
       const perThousand = formatPerThousand(quote.perThousand);
-      // Beside the weir, and in the strip that stays in sight on small windows.
+      // In the chart, and in the sticky bar for small windows.
       expectSays(calculator, `${perThousand} per 1,000 good pages ${formatMoney(quote.total)} a month`);
       expectSays(calculator, `Per ${pricing.products[code].unit} ${perThousand}`);
       for (const { label, working, result } of quote.lines)
@@ -402,7 +402,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
     }
   });
 
-  test("what pages count of themselves", async ({ page, request }) => {
+  test("counts of items on pages", async ({ page, request }) => {
     const hub = await readPage(page, "/resources");
     const sitemap = await (await request.get("/sitemap.xml")).text();
     const countUnder = (path: string) =>
@@ -414,7 +414,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
       ["tools", "/resources/tools"],
     ])
       expectSays(hub, `${countUnder(path ?? "")} ${kind}`);
-    // The brand is a code, too, but nothing to buy.
+    // The brand has a product code, but is not sold.
     expectSays(await readPage(page, "/products"), `${productCodes.length - 1} products`);
     const questions: unknown[] = await (await request.get("/shared-api/faq")).json();
     expectSays(await readPage(page, "/faq"), `${questions.length} questions`);

@@ -5,7 +5,7 @@ import { formCases } from "./lead-forms";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript a call to sales leads to the contact form, which names product and plan", async ({
+test("without JavaScript a call to action opens the contact form with product and plan", async ({
   page,
   site,
 }) => {

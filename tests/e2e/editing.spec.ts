@@ -28,10 +28,7 @@ const textOf = async (request: APIRequestContext, path: string) => (await reques
 const statusOf = async (request: APIRequestContext, path: string) =>
   (await request.get(path, { maxRedirects: 0 })).status();
 
-test("prices change everywhere with their publication, on pages that nobody has visited, too", async ({
-  desk,
-  request,
-}) => {
+test("published prices change everywhere, also on unvisited pages", async ({ desk, request }) => {
   const { products } = JSON.parse(await textOf(request, "/shared-api/v2/pricing"));
   const [, lowest] = products.RP.steps.at(-1);
   const price = `$${(lowest - 0.07).toFixed(2)}`;
@@ -47,7 +44,7 @@ test("prices change everywhere with their publication, on pages that nobody has 
     expect(await textOf(request, path), path).toContain(path === "/pricing.json" ? price.slice(1) : price);
 });
 
-test("figures, terms and redirects change with their publication", async ({ desk, request }) => {
+test("published figures, terms and redirects take effect", async ({ desk, request }) => {
   await desk.editFile("shared-api/network-figures", (text) => {
     const figures = JSON.parse(text);
     figures.products.RP.success = 0.981;
@@ -72,7 +69,7 @@ test("figures, terms and redirects change with their publication", async ({ desk
   expect(await statusOf(request, "/core-values")).toBe(302);
 });
 
-/** Files of the build whose name has a word in it: what is asked for in vain must leave nothing there. */
+/** Build files with a word in their name: requests for missing pages must not create any. */
 const listFiles = (desk: EditorsSite, word: string) =>
   readdirSync(desk.build, { recursive: true, encoding: "utf8" }).filter((name) => name.includes(word));
 
@@ -113,7 +110,7 @@ test("a new page of the CMS has its share image, too", async ({ desk, request })
   expect([(await image()).status(), (await image()).headers()["content-type"]]).toEqual([200, "image/png"]);
 });
 
-test("addresses that nobody published leave nothing on the disk", async ({ desk, request }) => {
+test("requests for unpublished URLs write nothing to the disk", async ({ desk, request }) => {
   const paths = [
     "/blog/nowhere",
     "/blog/nowhere/",
@@ -139,7 +136,7 @@ test("addresses that nobody published leave nothing on the disk", async ({ desk,
   expect([...listFiles(desk, "nowhere"), ...listFiles(desk, "page/99")]).toEqual([]);
 });
 
-test("a broken draft is named in every preview, and breaks none", async ({ desk, page }) => {
+test("a broken draft is reported in every preview, and breaks none", async ({ desk, page }) => {
   await desk.edit("page/isp-proxies", (data) => {
     data.meta_title = "ISP proxies as their draft tells it | Oxbow";
   });
@@ -155,7 +152,7 @@ test("a broken draft is named in every preview, and breaks none", async ({ desk,
   await desk.run("discard", "page/mobile-proxies");
 });
 
-test("a page whose file was broken by hand stays as it last was, and the log names the field", async ({
+test("a page with a corrupted file keeps its last version, and the log names the field", async ({
   desk,
   request,
 }) => {
@@ -166,7 +163,7 @@ test("a page whose file was broken by hand stays as it last was, and the log nam
   document.data.meta_title = "Never to be seen";
   document.data.ends_at = "2026-13-45";
   writeFileSync(file, JSON.stringify(document, null, 2));
-  // Something else is published, and with it everything read anew.
+  // Publishing anything makes the site read all content again.
   await desk.edit("page/datasets", (data) => {
     data.meta_title = "Datasets, edited meanwhile | Oxbow";
   });

@@ -9,7 +9,7 @@ test.describe("POST /api/revalidate", () => {
     expect(answer.status()).toBe(503);
   });
 
-  test("takes Prismic's webhook with the right secret only", async ({ request }) => {
+  test("accepts Prismic's webhook only with the right secret", async ({ request }) => {
     const site = await startSite({ REVALIDATE_SECRET: secret });
     try {
       const post = (data: unknown) => request.post(`${site.url}/api/revalidate`, { data });
@@ -20,7 +20,7 @@ test.describe("POST /api/revalidate", () => {
       const taken = await post({ type: "api-update", secret, masterRef: "x", documents: ["y"] });
       expect(taken.status()).toBe(200);
       expect(await taken.json()).toEqual({ revalidated: true });
-      // The stale copy is served at once; the page is made anew behind it and is there soon after.
+      // The stale copy is served at once, while the page is rendered again in the background.
       await expect.poll(async () => (await request.get(site.url)).headers()["x-nextjs-cache"]).toBe("HIT");
     } finally {
       expect(await site.stop()).toBe(0);
@@ -28,14 +28,14 @@ test.describe("POST /api/revalidate", () => {
   });
 });
 
-test("health says live and ready, and is never cached", async ({ request }) => {
+test("health reports live and ready, and is never cached", async ({ request }) => {
   const answer = await request.get("/api/health");
   expect(answer.status()).toBe(200);
   expect(await answer.json()).toMatchObject({ live: true, ready: true });
   expect(answer.headers()["cache-control"]).toBe("no-store");
 });
 
-test("every answer carries the basic protections and no version banner", async ({ request }) => {
+test("every response has the security headers and no version header", async ({ request }) => {
   for (const path of [
     "/",
     "/nowhere",
@@ -57,7 +57,7 @@ test("every answer carries the basic protections and no version banner", async (
   }
 });
 
-test("a write from another site is refused", async ({ request }) => {
+test("a cross-origin write is rejected", async ({ request }) => {
   const answer = await request.post("/api/contact", {
     data: {},
     headers: { origin: "https://evil.example" },
@@ -65,14 +65,14 @@ test("a write from another site is refused", async ({ request }) => {
   expect(answer.status()).toBe(403);
 });
 
-test("pages answer GET and HEAD only", async ({ request }) => {
+test("pages accept GET and HEAD only", async ({ request }) => {
   for (const path of ["/", "/residential-proxies"]) {
     expect((await request.post(path, { data: "x" })).status()).toBe(405);
     expect((await request.head(path)).status()).toBe(200);
   }
 });
 
-test("an address that can't be read is refused, never an error of ours", async ({ request }) => {
+test("a malformed URL is rejected with 4xx, never 5xx", async ({ request }) => {
   const malformed = [
     "/%zz",
     "/contac%ff",
@@ -83,17 +83,17 @@ test("an address that can't be read is refused, never an error of ours", async (
   ];
   for (const path of malformed) expect((await request.get(path)).status(), path).toBe(400);
   const state = { rsc: "1", "next-router-state-tree": "%zz" };
-  expect((await request.get("/search?q=proxies", { headers: state })).status()).toBe(200);
+  expect((await request.get("/search?q=proxies", { headers: state })).status()).toBe(400);
 });
 
-test("a page has one address and is not made anew for another spelling of it", async ({ request }) => {
+test("a page has one URL, and other spellings do not render it again", async ({ request }) => {
   const answer = await request.get("/contac%74");
   expect([answer.status(), answer.headers()["x-nextjs-cache"]]).toEqual([200, "HIT"]);
   const home = await request.get("/index", { maxRedirects: 0 });
   expect([home.status(), home.headers().location]).toEqual([308, "/"]);
 });
 
-test("unknown addresses for programs answer in JSON, to a browser's router too", async ({ request }) => {
+test("unknown API URLs respond with JSON, also to Next's router", async ({ request }) => {
   for (const path of ["/api", "/api/nowhere", "/api/contact/nowhere"]) {
     for (const method of ["GET", "POST", "DELETE"]) {
       const answer = await request.fetch(path, { method, headers: { rsc: "1" } });

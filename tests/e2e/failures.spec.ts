@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { test as base, expect } from "playwright/test";
 import { type Site, startSite } from "@/tests/fixtures/site";
 
-/** A site whose content host is away: what was built is served, what is made for one request fails. */
+/** A site whose content host is down: built pages are served, dynamic ones fail. */
 const test = base.extend<object, { broken: Site }>({
   broken: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
@@ -26,7 +26,7 @@ const linesOf = (site: Site): Line[] =>
 
 const failing = "/search?q=ada@engines.example";
 
-test("a page that fails says so without a script, offers ways on, and names a reference that the log has", async ({
+test("a failed page works without JavaScript, has links, and shows the reference in the log", async ({
   broken,
 }) => {
   const answer = await fetch(broken.url + failing);
@@ -49,15 +49,15 @@ test("a page that fails says so without a script, offers ways on, and names a re
     )
     .toEqual(["http.answer", "page.failed"]);
   const [error] = own().filter(({ event }) => event === "page.failed");
-  expect(error).toMatchObject({ errorName: "ContentHostError", errorAt: expect.any(String) });
+  expect(error).toMatchObject({ errorName: "HostError", errorAt: expect.any(String) });
   expect(broken.output()).not.toContain("ada@");
 });
 
-test("the page of failures comes to life under its policy", async ({ broken, context }) => {
+test("the failure page hydrates under its policy", async ({ broken, context }) => {
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // The browser's own words about the status of the page.
+    // The browser's own console message about the status.
     if (message.type() === "error" && !message.text().includes("status of 500"))
       complaints.push(message.text());
   });
@@ -74,7 +74,7 @@ test("the page of failures comes to life under its policy", async ({ broken, con
   expect(complaints).toEqual([]);
 });
 
-test("an endpoint that fails is named by its route and its reference in the log", async ({ broken }) => {
+test("a failed endpoint is logged with its route and reference", async ({ broken }) => {
   const answer = await fetch(`${broken.url}/api/search?q=ada`);
   expect(answer.status).toBe(500);
   expect(Object.keys(await answer.json())).toEqual(["message"]);
@@ -85,11 +85,11 @@ test("an endpoint that fails is named by its route and its reference in the log"
   expect(second?.reference).toBe(first?.reference);
 });
 
-test("the page of failures has no address of its own", async ({ broken }) => {
+test("the failure page has no URL", async ({ broken }) => {
   expect((await fetch(`${broken.url}/server-error`)).status).toBe(404);
 });
 
-test("a port for figures that is taken ends the start in one sentence", async () => {
+test("a metrics port in use stops the start with one sentence", async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const address = other.address();

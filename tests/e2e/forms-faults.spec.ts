@@ -4,7 +4,7 @@ import { uniqueEmail } from "./inquiry-form";
 import { formCases, openForm, pushedBy, typeSlowly } from "./lead-forms";
 
 for (const one of formCases) {
-  test(`${one.form}: a server fault, then no network, then the same send again is one lead`, async ({
+  test(`${one.form}: a retry after a server error and a network error creates one lead`, async ({
     page,
     site,
     complaints,
@@ -48,7 +48,7 @@ for (const one of formCases) {
 
 const partners = formCases.find(({ form }) => form === "partners");
 
-test("the back button and a reload push nothing again, and find an empty form", async ({ page, site }) => {
+test("the back button and a reload push no second event, and show an empty form", async ({ page, site }) => {
   if (!partners) throw new Error("No case for partners");
   const email = uniqueEmail("back.example");
   const card = await openForm(page, partners);
@@ -58,7 +58,7 @@ test("the back button and a reload push nothing again, and find an empty form", 
   await expect(card.getByRole("heading", { name: partners.thanks })).toBeVisible();
   await page.goto("/core-values");
   await page.goBack();
-  // The page may come from the browser's cache as it was; only what is shown can be reloaded.
+  // The page may come from the back/forward cache, so wait until it is shown before reloading.
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).not.toHaveURL(/core-values/);
   await page.reload();
@@ -77,11 +77,7 @@ test("typed text survives a reload of the tab", async ({ page }) => {
   await expect(card.locator('[name="company"]')).toHaveValue("Quillon");
 });
 
-test("an answer that was lost on its way is asked for again after a reload, and is one lead", async ({
-  page,
-  site,
-  complaints,
-}) => {
+test("a retry after a lost response and a reload creates one lead", async ({ page, site, complaints }) => {
   if (!partners) throw new Error("No case for partners");
   const email = uniqueEmail("lost.example");
   await page.route("**/api/leads/partners", async (route) => {
@@ -107,7 +103,7 @@ test("an answer that was lost on its way is asked for again after a reload, and 
   );
 });
 
-test("the seat form works by keyboard alone", async ({ page, site }) => {
+test("the event form works by keyboard alone", async ({ page, site }) => {
   const seat = formCases.find(({ form }) => form === "oxycon");
   if (!seat) throw new Error("No case for oxycon");
   const email = uniqueEmail("keyboard.example");

@@ -7,7 +7,7 @@ import { formCases } from "./lead-forms";
 test.use({ javaScriptEnabled: false });
 
 for (const one of formCases) {
-  test(`${one.form} works without JavaScript and answers with a page`, async ({ page, site }) => {
+  test(`${one.form} works without JavaScript and shows a result page`, async ({ page, site }) => {
     const email = uniqueEmail("noscript.example");
     await page.goto(one.path);
     const card = page.locator(one.card);
@@ -25,7 +25,7 @@ for (const one of formCases) {
     await expect(reference).toHaveCount(one.form === "scraping-digest" ? 0 : 1);
   });
 
-  test(`${one.form} without JavaScript: what fails the check is told on a page, and not stored`, async ({
+  test(`${one.form} without JavaScript: invalid data is reported on a page, and not stored`, async ({
     page,
     site,
   }) => {

@@ -6,14 +6,23 @@ import { type FormCase, formCases, openForm, pushedBy, typeSlowly } from "./lead
 
 for (const one of formCases) {
   test.describe(`the form ${one.form}`, () => {
-    test("stores, mails, tells the CRM and the data layer, and thanks in its place", async ({
+    test("shows all errors, then stores the lead, notifies sales, CRM and data layer, and shows the thank-you message", async ({
       page,
       site,
       crm,
     }) => {
       const email = uniqueEmail("northmark.example");
       const card = await openForm(page, one);
+      const posts: string[] = [];
+      page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+      await card.getByRole("button", { name: one.button }).click();
+      for (const message of one.messages)
+        await expect(card.getByText(message, { exact: true })).toBeVisible();
+      await expect(card.locator("[aria-invalid]")).toHaveCount(one.messages.length);
+      await expect(card.getByRole("alert")).toContainText("need a correction");
       await expectAccessible(page);
+      expect(posts.filter((url) => url.includes("/api/leads"))).toEqual([]);
+
       await one.fill(card, email);
       await typeSlowly(page);
       await card.getByRole("button", { name: one.button }).click();
@@ -39,19 +48,6 @@ for (const one of formCases) {
       if (!one.crm) expect(received()).toEqual([]);
       expect(await pushedBy(page)).toEqual([{ ...one.entry, lead_id: row?.id }]);
     });
-
-    test("shows every message under its field and sends nothing", async ({ page }) => {
-      const card = await openForm(page, one);
-      const posts: string[] = [];
-      page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
-      await card.getByRole("button", { name: one.button }).click();
-      for (const message of one.messages)
-        await expect(card.getByText(message, { exact: true })).toBeVisible();
-      await expect(card.locator("[aria-invalid]")).toHaveCount(one.messages.length);
-      await expect(card.getByRole("alert")).toContainText("need a correction");
-      await expectAccessible(page);
-      expect(posts.filter((url) => url.includes("/api/leads"))).toEqual([]);
-    });
   });
 }
 
@@ -61,7 +57,7 @@ const caseOf = (form: FormCase["form"]) => {
   return found;
 };
 
-test("a wrong address and a number with letters are told while they are corrected", async ({ page }) => {
+test("an invalid email and phone number show errors until corrected", async ({ page }) => {
   const card = await openForm(page, caseOf("contact"));
   await card.getByRole("button", { name: "Send" }).click();
   for (const bad of ["jonah", "jonah@northmark", "jonah@northmark.e"]) {
@@ -72,7 +68,7 @@ test("a wrong address and a number with letters are told while they are correcte
   await expect(card.getByText("Must be a number", { exact: true })).toBeVisible();
 });
 
-test("the contact form says what it is about, and nothing that a link made up", async ({ page }) => {
+test("the contact form shows its product and plan, but no arbitrary text from a link", async ({ page }) => {
   await openForm(page, caseOf("contact"));
   await expect(page.locator(".about-line")).toHaveText("About: Residential proxies, Team");
   await page.goto("/contact?product=RP&plan=Call%20%2B1%20900%20555");
@@ -80,7 +76,7 @@ test("the contact form says what it is about, and nothing that a link made up", 
   await expect(page.locator(".about-line")).toHaveText("About: Residential proxies");
 });
 
-test("the guide opens from the page that thanks", async ({ page }) => {
+test("the guide opens from the thank-you page", async ({ page }) => {
   const one = caseOf("gated-content");
   const card = await openForm(page, one);
   await one.fill(card, uniqueEmail("reader.example"));
@@ -92,12 +88,12 @@ test("the guide opens from the page that thanks", async ({ page }) => {
   expect((await answer.body()).length).toBeGreaterThan(2000);
 });
 
-test("the seat form says how many seats are left", async ({ page }) => {
+test("the event form shows the number of seats left", async ({ page }) => {
   const card = await openForm(page, caseOf("oxycon"));
   await expect(card.getByRole("radio", { name: /seats left/ })).toBeChecked();
 });
 
-test("a seat in the hall is booked by the link of its mail, and by nothing else", async ({ page, site }) => {
+test("a seat in the hall is only booked with the link in its email", async ({ page, site }) => {
   const one = caseOf("oxycon");
   const email = uniqueEmail("hall.example");
   const card = await openForm(page, one);
@@ -114,7 +110,7 @@ test("a seat in the hall is booked by the link of its mail, and by nothing else"
   await expect.poll(findLink).not.toBe("");
   await page.goto(await findLink());
   await expectAccessible(page);
-  // Scanners of mails open the link, too.
+  // Email scanners open the link, too.
   await page.reload();
   await page.getByRole("button", { name: "Confirm my seat" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your seat is booked" })).toBeVisible();
@@ -126,7 +122,7 @@ test("a seat in the hall is booked by the link of its mail, and by nothing else"
   ]);
 });
 
-test("a full hall is told, and the stream can be chosen instead", async ({ page, site, complaints }) => {
+test("a full hall is reported, and online attendance can be chosen", async ({ page, site, complaints }) => {
   const one = caseOf("oxycon");
   const email = uniqueEmail("late.example");
   await page.route("**/api/leads/oxycon", (route) =>
@@ -153,7 +149,7 @@ test("a full hall is told, and the stream can be chosen instead", async ({ page,
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("409")));
 });
 
-test("the inquiry stands open on the promotion's page and names its product", async ({ page, site }) => {
+test("the promotion's page contains the inquiry form about its product", async ({ page, site }) => {
   const email = uniqueEmail("promo.example");
   await page.goto("/residential-proxies-promo#form");
   const card = page.locator("#form .form-card");
@@ -176,7 +172,7 @@ test("the inquiry stands open on the promotion's page and names its product", as
   expect(await pushedBy(page)).toEqual([]);
 });
 
-test("the conference form opens as a dialog on any page, and books the same seat", async ({ page, site }) => {
+test("the event form opens as a dialog on any page", async ({ page, site }) => {
   const one = caseOf("oxycon");
   const email = uniqueEmail("dialog.example");
   await page.goto("/?action=open-conference-modal");
@@ -194,7 +190,7 @@ test("the conference form opens as a dialog on any page, and books the same seat
   await expect(dialog).toBeHidden();
 });
 
-test("the pages that answer a form without JavaScript are accessible", async ({ page }) => {
+test("result pages of forms without JavaScript are accessible", async ({ page }) => {
   for (const path of [
     "/sent/oxycon",
     "/not-sent/no-seats",

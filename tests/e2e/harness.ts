@@ -12,13 +12,13 @@ type TestFixtures = {
   answersConsent: boolean;
 };
 
-/** What a page may say on the console without a test failing: our own greeting to engineers. */
-const greeting = /hiring|engineer/i;
+/** Console messages that do not fail a test: our hiring message, and warnings about a slow machine. */
+const harmless = /hiring|engineer|was preloaded using link preload but not used within a few seconds/i;
 
-/** For whoever reads every page: the server would compress all of them as well as it can, for nobody. */
+/** For tests that read every page: avoids compressing all of them in the background. */
 export const uncompressed = { "accept-encoding": "identity" };
 
-/** A connection that is kept may be closed by the server at the moment of its next use. */
+/** No keep-alive: the server may close an idle connection just as it is reused. */
 export const once = { connection: "close" };
 
 /**
@@ -65,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ page, site }, use) => {
       const complaints: string[] = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type()) && !greeting.test(message.text()))
+        if (["error", "warning"].includes(message.type()) && !harmless.test(message.text()))
           complaints.push(message.text());
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
@@ -85,15 +85,15 @@ export { expect };
 
 /** Fails with the rules and elements that break WCAG 2.2 AA on what the page shows right now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours count once a fade is over. What turns for ever, or moves with the scroll, is no fade.
-  const countFades = () =>
-    document.getAnimations().filter(({ effect, playState, timeline }) => {
+  // Wait for fades, which change colors, but not for endless or scroll-driven animations.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState, timeline }) => {
       const isEndless = effect?.getComputedTiming().endTime === Infinity;
-      return playState === "running" && timeline instanceof DocumentTimeline && !isEndless;
-    }).length;
-  await expect.poll(() => page.evaluate(countFades)).toBe(0);
+      return playState !== "running" || !(timeline instanceof DocumentTimeline) || isEndless;
+    }),
+  );
   const { violations } = await new AxeBuilder({ page })
-    // In the page itself, not in a second one beside it: no other site stands in a frame here.
+    // Run axe in the page itself; there are no cross-origin frames.
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
@@ -103,5 +103,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Of the widths the pages are designed for, the narrowest and the usual one; all of them in the long form. */
+/** Resolves once React has hydrated an element: earlier clicks have no effect. */
+export const untilHydrated = (page: Page, selector = "body") =>
+  page.waitForFunction((wanted) => {
+    const element = document.querySelector(wanted);
+    return element !== null && Object.keys(element).some((key) => key.startsWith("__react"));
+  }, selector);
+
+/** The narrowest and the most common viewport width; all design widths in the full run. */
 export const widths: readonly number[] = isFullForm ? [390, 768, 1172, 1440, 1920] : [390, 1440];

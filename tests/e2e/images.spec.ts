@@ -5,7 +5,7 @@ import { type Site, startSite } from "@/tests/fixtures/site";
 
 type ImageSite = Site & { host: ImageHost };
 
-/** A production site whose content repository keeps its images on a host of this machine. */
+/** A production site with its content repository's images on a local host. */
 const test = base.extend<object, { site: ImageSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
@@ -77,7 +77,7 @@ const prismicQueries = [
   "?auto=compress,format&rect=255,0,1536,1536&w=500&h=500",
 ];
 for (const query of prismicQueries) {
-  test(`an image of the repository is served in the asked width, with "${query}"`, async ({ site }) => {
+  test(`an image of the repository is served in the requested width, with "${query}"`, async ({ site }) => {
     const answer = await get(site, optimized(`${site.host.url}/photo.jpg${query}`));
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("image/webp");
@@ -87,7 +87,7 @@ for (const query of prismicQueries) {
   });
 }
 
-test("a picture of the content is served as it is, and in the asked width", async ({ site }) => {
+test("an image of the content is served unchanged, and in the requested width", async ({ site }) => {
   const original = await get(site, "/media/one-bend.webp");
   expect([original.status, original.headers.get("content-type")]).toEqual([200, "image/webp"]);
   const answer = await get(site, optimized("/media/one-bend.webp", 828));
@@ -96,7 +96,7 @@ test("a picture of the content is served as it is, and in the asked width", asyn
   expect((await get(site, "/media/missing.webp")).status).toBe(404);
 });
 
-test("nothing else is fetched", async ({ site }) => {
+test("no other host is requested", async ({ site }) => {
   const { host } = site;
   const { origin } = new URL(host.url);
   const before = host.requests.length;
@@ -139,8 +139,8 @@ const originals = [
   "missing.png",
 ];
 for (const name of originals) {
-  test(`what is no whole image of an allowed kind is not handed on: ${name}`, async ({ site }) => {
-    // The second time it comes from the optimizer's cache.
+  test(`incomplete or disallowed images are rejected: ${name}`, async ({ site }) => {
+    // The second response comes from the optimizer's cache.
     for (const _time of ["first", "second"]) {
       const answer = await get(site, optimized(`${site.host.url}/${name}`));
       expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -151,7 +151,7 @@ for (const name of originals) {
   });
 }
 
-test("a host that sends the optimizer elsewhere is not followed", async ({ site }) => {
+test("redirects of the image host are not followed", async ({ site }) => {
   const before = site.host.requests.length;
   const answer = await get(site, optimized(`${site.host.url}/moved.png`));
   expect(answer.status).toBe(502);
@@ -159,7 +159,7 @@ test("a host that sends the optimizer elsewhere is not followed", async ({ site 
 });
 
 for (const name of ["polyglot.png", "gif.gif"]) {
-  test(`what else a file holds beside its image is left out: ${name}`, async ({ site }) => {
+  test(`data other than the image is removed from a file: ${name}`, async ({ site }) => {
     const answer = await get(site, optimized(`${site.host.url}/${name}`));
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
     const bytes = Buffer.from(await answer.arrayBuffer());

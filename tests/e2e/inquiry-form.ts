@@ -13,7 +13,7 @@ export const uniqueEmail = (domain: string) => `jonah.${randomUUID().slice(0, 8)
 
 export const inquiryDialog = (page: Page): Locator => page.getByRole("dialog");
 
-/** Resolves once the modal has taken the place of the plain form, or shows another of its views. */
+/** Resolves once the modal has replaced the plain form, or shows another view. */
 export const withChecks = (dialog: Locator): Promise<void> =>
   dialog.locator('form[name="inquiry"], h2[tabindex="-1"]').first().waitFor();
 
@@ -24,7 +24,7 @@ export async function openInquiry(page: Page, { goto = true } = {}): Promise<voi
   await withChecks(inquiryDialog(page));
 }
 
-/** Fills the form as a person would: a send within two seconds is held as a script's. */
+/** Fills in the form and waits: a lead sent within two seconds is held as spam. */
 export async function fillInquiry(
   dialog: Locator,
   values: { name: string; company: string; email: string; phone: string; message: string },

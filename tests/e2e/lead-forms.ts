@@ -40,17 +40,17 @@ export type FormCase = {
   card: string;
   button: string;
   fill: (card: Locator, email: string) => Promise<void>;
-  /** What an empty form says. */
+  /** Error messages of an empty form. */
   messages: readonly string[];
-  /** Heading of what is said after the send. */
+  /** Heading of the thank-you message. */
   thanks: string;
-  /** Heading of the page that says it without JavaScript. */
+  /** Heading of the result page without JavaScript. */
   plainThanks: string;
-  /** What the stored lead holds beside the address. */
+  /** Other values of the stored lead. */
   payload: Record<string, unknown>;
-  /** What the data layer gets, beside the id of the lead. */
+  /** Event in the data layer, without the lead's id. */
   entry: Record<string, string>;
-  /** Goes to the CRM, and to sales by mail. */
+  /** Whether it is sent to the CRM and emailed to sales. */
   crm: boolean;
   salesMail: boolean;
 };
@@ -216,7 +216,7 @@ export const formCases: readonly FormCase[] = [
   },
 ];
 
-/** The form with its checks: it has taken the plain one's place. */
+/** The live form, after it has replaced the plain one. */
 export async function openForm(page: Page, { path, card }: FormCase, { goto = true } = {}): Promise<Locator> {
   if (goto) await page.goto(path);
   const around = page.locator(card);
@@ -226,10 +226,10 @@ export async function openForm(page: Page, { path, card }: FormCase, { goto = tr
   return around;
 }
 
-/** A send within two seconds is held as a script's. */
+/** A lead sent within two seconds is held as spam. */
 export const typeSlowly = (page: Page) => putForward(page, 2_200);
 
-/** Entries of the data layer that speak of forms. */
+/** Form events in the data layer. */
 export const pushedBy = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).filter(

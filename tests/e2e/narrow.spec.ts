@@ -1,7 +1,10 @@
 import { isFullForm } from "@/tests/fixtures/form";
 import { expect, test } from "./harness";
 
-/** Pages that no sitemap lists: errors, results, hand-off, tools. The page after a preview leads away without scripts. */
+/**
+ * Pages that are not in the sitemap: errors, results, dashboard redirect, tools. The page after a preview
+ * redirects without scripts.
+ */
 const unlisted = [
   "/nowhere",
   "/gone",
@@ -21,13 +24,13 @@ const unlisted = [
   "/scraping-digest/unsubscribe",
 ];
 
-/** What pages of one kind have in common: where they stand, and how deep. */
+/** Groups pages by their first segment and depth. */
 const shapeOf = (path: string) =>
   path.replace(/^(\/[^/]+)(.*)$/, (_, first, rest) => first + rest.replace(/[^/]+/g, "*"));
 
 const eachKind = isFullForm ? 3 : 1;
 
-/** Of each kind the pages with the longest addresses, which have the longest words in their headings. */
+/** The pages of each kind with the longest URLs, because they have the longest words in their headings. */
 function chooseOfEachKind(paths: readonly string[]): string[] {
   const kinds = Map.groupBy(paths, shapeOf);
   return [...kinds.values()].flatMap((pages) =>
@@ -36,10 +39,10 @@ function chooseOfEachKind(paths: readonly string[]): string[] {
 }
 
 test.describe("at 320 px", () => {
-  // The document as it is sent: with scripts, what lies below the first screen is laid out later.
+  // Without scripts, because with scripts content below the first screen is laid out later.
   test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false });
 
-  test("no kind of page scrolls sideways", async ({ page, request, complaints }) => {
+  test("no kind of page scrolls horizontally", async ({ page, request, complaints }) => {
     test.slow();
     const sitemap = await (await request.get("/sitemap.xml")).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
@@ -50,7 +53,7 @@ test.describe("at 320 px", () => {
       if (over > 0) tooWide.push(`${path} by ${over} px`);
     }
     expect(tooWide).toEqual([]);
-    // The browser's own words about the pages for 404 and 410.
+    // The browser's own console messages about 404 and 410.
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !/4(?:04|10)/.test(text)));
   });
 });

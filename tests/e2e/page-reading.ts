@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
-import { uncompressed } from "./harness";
+import { once, uncompressed } from "./harness";
 
-/** What a page says, taken from its HTML as the server sends it: no script has run. */
+/** The content of a page, from its HTML without running scripts. */
 export type PageReading = {
-  /** Text a reader sees, one line a block; words inside a block are joined by single spaces. */
+  /** Visible text, one line per block, with collapsed whitespace. */
   lines: string[];
   /** Cells by row, head and foot included. `caption` is empty where a table has none. */
   tables: { caption: string; rows: string[][] }[];
@@ -15,7 +15,7 @@ export type PageReading = {
 
 const blocks = "address,caption,dd,div,dt,figcaption,h1,h2,h3,h4,legend,li,option,p,section,summary,td,th,tr";
 
-/** A reader of pages that do not change: each is read once. */
+/** Reads pages and caches them. */
 export function createReader(getSiteUrl: () => string) {
   const known = new Map<string, PageReading>();
   return async (page: Page, path: string): Promise<PageReading> => {
@@ -25,10 +25,10 @@ export function createReader(getSiteUrl: () => string) {
   };
 }
 
-/** Reads a page. The browser parses it on an empty page of its own: nothing is loaded, run or drawn. */
+/** Reads a page. The browser only parses it on an empty page: nothing is loaded, executed or rendered. */
 async function readPage(siteUrl: string, page: Page, path: string): Promise<PageReading> {
-  // Not by the browser's client, which would copy every body from process to process.
-  const answer = await fetch(siteUrl + path, { headers: uncompressed, redirect: "manual" });
+  // Not with Playwright's client, which would copy every body between processes.
+  const answer = await fetch(siteUrl + path, { headers: { ...uncompressed, ...once }, redirect: "manual" });
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
   const html = await answer.text();
   return await page.evaluate(
@@ -69,7 +69,7 @@ export function rowsOf({ tables }: PageReading, caption: string): string[][] {
   return table.rows.slice(1);
 }
 
-/** Whether a page says something, however its words are spread over elements. A number at an end is a whole one. */
+/** Whether a page contains a phrase, across elements. A number at either end must match as a whole. */
 export function says({ lines }: PageReading, phrase: string): boolean {
   const tight = (text: string) => text.replace(/ /g, "");
   const letters = [...tight(phrase)].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/, "\\$&"));

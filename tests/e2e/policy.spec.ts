@@ -1,12 +1,11 @@
 import { get } from "node:http";
-import type { Page } from "playwright/test";
 import { startSite } from "@/tests/fixtures/site";
 import { copySite } from "@/tests/fixtures/site-copy";
-import { expect, test } from "./harness";
+import { expect, test, untilHydrated } from "./harness";
 
 const policyHeader = "content-security-policy";
 
-/** Every header of that name, as it went over the wire. */
+/** Every raw header of that name. */
 function policiesOf(url: string, method = "GET"): Promise<{ status: number; policies: string[] }> {
   return new Promise((resolve, reject) => {
     get(url, { method }, (answer) => {
@@ -19,35 +18,37 @@ function policiesOf(url: string, method = "GET"): Promise<{ status: number; poli
   });
 }
 
-/** Resolves once React has taken over the document. */
-const untilHydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-
-const documents: [kind: string, path: string, status: number][] = [
-  ["the home page", "/", 200],
-  ["a page of the CMS", "/residential-proxies", 200],
-  ["a page with an island", "/pricing/calculator", 200],
-  ["a page of data", "/location-proxy/usa", 200],
-  ["an article", "/blog/retry-budgets", 200],
-  ["a form", "/contact", 200],
-  ["a page made for one request", "/search?q=proxy", 200],
-  ["the hand-off", "/dashboard-redirect", 200],
-  ["a missing page", "/no-such-page", 404],
-  ["a missing receipt", "/receipt/no-such-receipt", 404],
+const documents: [path: string, status: number][] = [
+  ["/", 200],
+  ["/residential-proxies", 200],
+  ["/pricing/calculator", 200],
+  ["/location-proxy/usa", 200],
+  ["/blog/retry-budgets", 200],
+  ["/contact", 200],
+  ["/search?q=proxy", 200],
+  ["/dashboard-redirect", 200],
+  ["/no-such-page", 404],
+  ["/receipt/no-such-receipt", 404],
 ];
 
-for (const [kind, path, status] of documents) {
-  test(`${kind} keeps to a strict policy and comes to life`, async ({ page, site, complaints }) => {
+test("every document has one strict policy", async ({ site }) => {
+  for (const [path, status] of documents) {
     const { policies, status: answered } = await policiesOf(site.url + path);
-    expect(answered).toBe(status);
-    expect(policies).toHaveLength(1);
-    expect(policies[0]).toMatch(/script-src 'self' 'sha256-/);
-    expect(policies[0]).not.toMatch(/script-src[^;]*'unsafe|style-src [^;]*'unsafe/);
-    expect(policies[0]).toContain("require-trusted-types-for 'script'");
+    expect(answered, path).toBe(status);
+    expect(policies, path).toHaveLength(1);
+    expect(policies[0], path).toMatch(/script-src 'self' 'sha256-/);
+    expect(policies[0], path).not.toMatch(/script-src[^;]*'unsafe|style-src [^;]*'unsafe/);
+    expect(policies[0], path).toContain("require-trusted-types-for 'script'");
+  }
+});
+
+/** A prerendered, a dynamic and a missing page. */
+for (const path of ["/pricing/calculator", "/search?q=proxy", "/no-such-page"]) {
+  test(`${path} hydrates under its policy`, async ({ page, complaints }) => {
     await page.goto(path);
     await untilHydrated(page);
-    // A browser says so itself when a missing page is one.
-    const own = complaints.filter((text) => !(status === 404 && text.includes("status of 404")));
+    // The browser's own console message about 404.
+    const own = complaints.filter((text) => !text.includes("status of 404"));
     complaints.length = 0;
     expect(own).toEqual([]);
   });
@@ -75,7 +76,7 @@ test("every other answer has exactly one policy, too", async ({ site }) => {
   }
 });
 
-test("pages stay alive from one to the next without loading anew", async ({ page }) => {
+test("client-side navigation works under the policy", async ({ page }) => {
   await page.goto("/");
   await untilHydrated(page);
   const started = await page.evaluate(() => performance.timeOrigin);
@@ -90,7 +91,7 @@ test("pages stay alive from one to the next without loading anew", async ({ page
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(started);
 });
 
-test("a stop by the policy is reported to the site", async ({ page, site, complaints }) => {
+test("a policy violation is reported to the site", async ({ page, site, complaints }) => {
   await page.goto("/");
   await page.evaluate(() => {
     const inline = document.createElement("style");
@@ -102,7 +103,7 @@ test("a stop by the policy is reported to the site", async ({ page, site, compla
   complaints.length = 0;
 });
 
-test("stale pages and those made anew carry the policy of what they show", async ({ page, complaints }) => {
+test("stale and re-rendered pages have the policy of their content", async ({ page, complaints }) => {
   const copy = copySite();
   const site = await startSite({}, copy.folder);
   try {

@@ -54,7 +54,7 @@ const test = base.extend<{ visitor: BrowserContext }, { cms: Cms; desk: EditorsS
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ desk }, use) => use(desk.url),
-  /** Somebody without any cookies. */
+  /** A visitor without cookies. */
   visitor: async ({ browser, desk }, use) => {
     const context = await browser.newContext({ baseURL: desk.url });
     await use(context);
@@ -69,11 +69,7 @@ const draftTitle = "Datasets as their draft tells it | Oxbow";
 
 test.describe.configure({ mode: "serial" });
 
-test("a draft is seen in its preview only, while visitors see the published page", async ({
-  desk,
-  page,
-  visitor,
-}) => {
+test("a draft is only visible in its preview", async ({ desk, page, visitor }) => {
   const published = await titleOf(visitor, "/datasets");
   await desk.edit("page/datasets", (data) => {
     data.meta_title = draftTitle;
@@ -98,7 +94,7 @@ test("a draft is seen in its preview only, while visitors see the published page
   await expect(banner(other)).toHaveCount(0);
 });
 
-test("the banner copies an address that opens the same preview, and checks the page", async ({
+test("the preview bar copies a URL of the same preview, and checks the page", async ({
   browser,
   context,
   desk,
@@ -123,7 +119,7 @@ test("the banner copies an address that opens the same preview, and checks the p
   await colleague.close();
 });
 
-test("the banner tells pages with a draft from pages without, also after a soft navigation", async ({
+test("the preview bar shows whether a page has a draft, also after client-side navigation", async ({
   desk,
   page,
 }) => {
@@ -136,7 +132,7 @@ test("the banner tells pages with a draft from pages without, also after a soft 
   await expect(banner(page)).toContainText("This page is not written in the CMS.");
 });
 
-test("exit ends the preview, and nothing that only looks ahead does", async ({ desk, context, page }) => {
+test("exit ends the preview, but a prefetch of it does not", async ({ desk, context, page }) => {
   await page.goto(await desk.previewOf("page/datasets"));
   const exit = "/api/exit-preview";
   const head = await page.request.head(exit);
@@ -168,11 +164,11 @@ test("a script that ends a preview gets JSON", async ({ desk, page }) => {
   await expect(page).not.toHaveTitle(draftTitle);
 });
 
-test("the way home from a preview needs nobody to move the pointer", async ({ browser, desk }) => {
+test("after a preview, the redirect home needs no interaction", async ({ browser, desk }) => {
   const page = await browser.newPage();
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  // Elsewhere scripts wait for a person, or for seconds that never pass on this clock.
+  // Other scripts wait for an interaction or a timer, and the clock is stopped.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(`${desk.url}/preview/exited`);
@@ -191,7 +187,7 @@ test("the way home from a preview needs nobody to move the pointer", async ({ br
   await page.close();
 });
 
-test("what is published is live at once, and only the pages that show it are made anew", async ({
+test("published content is live at once, and only affected pages are rendered again", async ({
   desk,
   visitor,
 }) => {
@@ -204,7 +200,11 @@ test("what is published is live at once, and only the pages that show it are mad
   expect(statSync(desk.fileOf("isp-proxies")).mtimeMs).toBe(untouched);
 });
 
-test("a new page is previewed, published and taken off without a build", async ({ desk, page, visitor }) => {
+test("a new page is previewed, published and unpublished without a build", async ({
+  desk,
+  page,
+  visitor,
+}) => {
   const change = (data: { meta_title: string }) => {
     data.meta_title = "A page that no build knows | Oxbow";
   };
@@ -219,7 +219,7 @@ test("a new page is previewed, published and taken off without a build", async (
     .poll(async () => (await (await visitor.request.get("/sitemap.xml")).text()).includes("/brand-new"))
     .toBe(true);
   expect((await visitor.request.get("/late/brand-new")).status()).toBe(404);
-  // Made once, then cached, and made anew when it is published again.
+  // Rendered once, then cached, and rendered again when it is republished.
   await expect
     .poll(async () => (await visitor.request.get("/brand-new")).headers()["x-nextjs-cache"])
     .toBe("HIT");
@@ -238,7 +238,10 @@ test("a new page is previewed, published and taken off without a build", async (
   await expect.poll(async () => (await visitor.request.get("/mobile-proxies")).status()).toBe(200);
 });
 
-test("a scheduled page goes out on time, and an announcement ends on time", async ({ desk, visitor }) => {
+test("a scheduled page is published on time, and an announcement page ends on time", async ({
+  desk,
+  visitor,
+}) => {
   const title = "Datasets from this very second | Oxbow";
   const at = Date.now() + 15_000;
   await desk.edit("page/datasets", (data) => {
@@ -279,7 +282,7 @@ test("an expired preview is red and says that it shows published pages", async (
   await expectAccessible(page);
 });
 
-test("a preview works in the CMS's frame, and in nobody else's", async ({ cms, desk, page }) => {
+test("a preview can be framed by the CMS only", async ({ cms, desk, page }) => {
   cms.show(await desk.previewOf("page/isp-proxies"));
   await page.goto(cms.origin);
   const frame = page.frameLocator("iframe");
@@ -290,14 +293,14 @@ test("a preview works in the CMS's frame, and in nobody else's", async ({ cms, d
   await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
 });
 
-test("blocked cookies are named, in the frame too", async ({ cms, desk, page }) => {
+test("blocked cookies are reported, in a frame too", async ({ cms, desk, page }) => {
   cms.show(`${desk.url}/api/preview/landing?to=/datasets`);
   await page.goto(cms.origin);
   const words = page.frameLocator("iframe").getByRole("heading", { level: 1 });
   await expect(words).toHaveText("Your browser blocked the preview’s cookies");
 });
 
-test("nobody gets in without a token of this repository, and nobody out of this site", async ({
+test("a preview needs a token of this repository, and never redirects to another site", async ({
   desk,
   request,
 }) => {

@@ -8,7 +8,7 @@ import type { Site } from "@/tests/fixtures/site";
 import { expect, expectAccessible, test, widths } from "./harness";
 import { person, uniqueEmail } from "./inquiry-form";
 
-/** Sends an inquiry as a page does, and answers the path of its receipt. */
+/** Sends an inquiry like a page does, and returns the path of its receipt. */
 async function send(request: APIRequestContext, email: string): Promise<{ path: string; reference: string }> {
   const answer = await request.post("/api/contact", {
     headers: { "idempotency-key": randomUUID() },
@@ -25,7 +25,7 @@ async function send(request: APIRequestContext, email: string): Promise<{ path: 
   return { path: receiptUrl, reference };
 }
 
-/** All that the site keeps on disk about leads: database, its log, and the mailbox. */
+/** All files about leads: database, WAL and mailbox. */
 function readEverything(site: Site): string {
   const mailbox = join(site.dataDir, "mail");
   const mails = existsSync(mailbox) ? readdirSync(mailbox).map((name) => join(mailbox, name)) : [];
@@ -33,7 +33,7 @@ function readEverything(site: Site): string {
   try {
     return [...files.filter(existsSync), ...mails].map((file) => readFileSync(file, "latin1")).join("");
   } catch (error) {
-    // A mail that is being written changes its name once it is whole.
+    // A temporary mail file is renamed once it is complete.
     if (errorCodeOf(error) === "ENOENT") return readEverything(site);
     throw error;
   }
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page)).toContainText(right);
       await expect(main(page)).toContainText("As corrected on");
       await expect.poll(() => crm.accepted().filter(({ body }) => body.includes(right)).length).toBe(1);
-      // Nothing is on its way any more when it is withdrawn.
+      // Wait for all deliveries before the withdrawal.
       await expect.poll(() => readEverything(site)).toContain(`To: ${right}`);
 
       await page.getByRole("link", { name: "Withdraw and erase" }).click();
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a fault in a correction is named at its field", async ({ page, request }) => {
+test("an error in a correction is shown at its field", async ({ page, request }) => {
   const { path } = await send(request, uniqueEmail("fault.example"));
   await page.goto(`${path}?step=correct`);
   await page.locator("main form").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
@@ -95,7 +95,7 @@ test("a fault in a correction is named at its field", async ({ page, request }) 
   await expectAccessible(page);
 });
 
-test("its pages are private: nobody keeps, lists or is told their address", async ({ page, request }) => {
+test("its pages are private: not cached, not indexed, and without referrer", async ({ page, request }) => {
   const { path } = await send(request, uniqueEmail("private.example"));
   for (const address of [path, `${path}?step=withdraw`, `/receipt/${"A".repeat(64)}`, "/receipt/withdrawn"]) {
     const headers = (await page.request.get(address)).headers();

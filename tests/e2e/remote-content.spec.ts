@@ -6,7 +6,7 @@ import { copySite } from "@/tests/fixtures/site-copy";
 
 const secret = "a secret of the content webhook";
 
-/** A connection that is kept may be closed by the server at the moment of its next use. */
+/** No keep-alive: the server may close an idle connection just as it is reused. */
 const once = { headers: { connection: "close" } };
 
 type RemoteSite = Site & { cms: RemoteContent };
@@ -53,15 +53,15 @@ const retitle = ({ cms }: RemoteSite, title: string) =>
     data.meta_title = title;
   });
 
-test("the whole site runs on a host of Prismic's API", async ({ remote }) => {
+test("the whole site works with a remote host of Prismic's API", async ({ remote }) => {
   const paths = ["/", "/datasets", "/scraper-api/web", "/residential-proxies", "/legal/privacy-policy"];
   for (const path of paths) expect((await titleOf(remote, path)).length, path).toBeGreaterThan(5);
-  // Every page of the build is due to be made anew: the host is asked behind the answers.
+  // Every built page is expired, so the host is requested in the background.
   await expect.poll(() => remote.cms.requests()).toBeGreaterThan(10);
   expect((await fetch(`${remote.url}/no-such-page`)).status).toBe(404);
 });
 
-test("what is published there shows within seconds, without a new build", async ({ remote }) => {
+test("published content appears within seconds, without a new build", async ({ remote }) => {
   const id = retitle(remote, "Published on another host | Oxbow");
   await tell(remote, [id]);
   await expect
@@ -70,19 +70,21 @@ test("what is published there shows within seconds, without a new build", async 
   expect(await titleOf(remote, "/residential-proxies")).not.toContain("another host");
 });
 
-test("what the host's index learns after it has told of it shows by itself", async ({ remote }) => {
+test("content that the host indexes after its webhook appears without another webhook", async ({
+  remote,
+}) => {
   const early = "Told of before the index knew | Oxbow";
   const id = retitle(remote, early);
   await tell(remote, [id]);
   await expect.poll(() => titleOf(remote, "/datasets"), { timeout: 30_000 }).toBe(early);
-  // From here on nobody tells the site of anything: only its own second look, 10 s after, can find this.
+  // No further webhook: only the site's second check after 10 s can find this.
   retitle(remote, "Found at the second look | Oxbow");
   await expect
     .poll(() => titleOf(remote, "/datasets"), { timeout: 60_000 })
     .toContain("Found at the second look");
 });
 
-/** The contract tests take every way in which a host fails; here are one with a status and one without. */
+/** The contract tests cover all failures of a host; here one with a status and one without. */
 const modes: RemoteMode[] = isFullForm ? ["error", "busy", "missing", "cut"] : ["missing", "cut"];
 for (const mode of modes) {
   test(`published pages stay up while the host fails (${mode})`, async ({ remote }) => {
@@ -105,11 +107,11 @@ for (const mode of modes) {
   });
 }
 
-test("a host that does not answer delays news, not visitors", async ({ remote }) => {
+test("a host that does not respond delays updates, not visitors", async ({ remote }) => {
   const before = await titleOf(remote, "/datasets");
   remote.cms.setMode("silent");
   expect(await titleOf(remote, "/datasets")).toBe(before);
-  // The site gives up an attempt after five seconds: the visitor has not waited for one.
+  // An attempt times out after five seconds; the visitor did not wait for it.
   expect(remote.cms.givenUp()).toBe(0);
   remote.cms.setMode("ok");
 });

@@ -5,9 +5,9 @@ import { expect, expectAccessible, test } from "./harness";
 const registry = ["registry.ts", "company-endpoints.ts"].map((file) =>
   readFileSync(`lib/content/endpoints/${file}`, "utf8"),
 );
-const names = [...registry.join("").matchAll(/\bname: "([^"]+)"/g)].map(([, name = ""]) => name);
+const names = [...registry.join("").matchAll(/\bdefineEndpoint\("([^"]+)"/g)].map(([, name = ""]) => name);
 
-test("every endpoint answers JSON, and only once to who knows the answer", async ({ request }) => {
+test("every endpoint responds with JSON, and with 304 to a matching ETag", async ({ request }) => {
   expect(names.length).toBeGreaterThan(19);
   for (const name of names) {
     const answer = await request.get(`/shared-api/${name}?utm_source=x`);
@@ -24,7 +24,7 @@ test("every endpoint answers JSON, and only once to who knows the answer", async
   }
 });
 
-test("no other name and no other method gets through", async ({ request }) => {
+test("other names and methods are rejected", async ({ request }) => {
   for (const path of ["/shared-api/nope", "/shared-api/v2", "/shared-api/v2/pricing/RP"]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
@@ -35,7 +35,7 @@ test("no other name and no other method gets through", async ({ request }) => {
   expect(post.headers().allow).toBe("GET, HEAD");
 });
 
-test("every moved address leads to a page in one step, and every withdrawn one is gone", async ({
+test("every redirect leads to a page in one step, and every withdrawn URL responds with 410", async ({
   request,
 }) => {
   test.slow();
@@ -53,13 +53,13 @@ test("every moved address leads to a page in one step, and every withdrawn one i
   expect(wrong).toEqual([]);
 });
 
-test("a withdrawn page says so, has no address and leads on", async ({ page, complaints }) => {
+test("a withdrawn page says so, has no canonical URL, and has links", async ({ page, complaints }) => {
   const answer = await page.goto("/free-proxy-list");
   expect(answer?.status()).toBe(410);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This bend has run dry");
   expect(new URL(page.url()).pathname).toBe("/free-proxy-list");
   expect(await page.locator('link[rel="canonical"], meta[property="og:url"]').count()).toBe(0);
-  // Next adds one of its own once it has made the page anew.
+  // Next adds one of its own after rendering the page again.
   const robots = page.locator('meta[name="robots"]');
   await expect(robots.first()).toHaveAttribute("content", /noindex/);
   for (const tag of await robots.all()) await expect(tag).toHaveAttribute("content", /noindex/);
@@ -67,6 +67,6 @@ test("a withdrawn page says so, has no address and leads on", async ({ page, com
   await page.getByRole("searchbox").fill("residential");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/search\?q=residential$/);
-  // The browser's own words about status 410.
+  // The browser's own console message about 410.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("410")));
 });

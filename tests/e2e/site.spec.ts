@@ -1,14 +1,14 @@
 import { HtmlValidate, type RuleConfig } from "html-validate";
 import type { Site } from "@/tests/fixtures/site";
-import { expect, expectAccessible, test, uncompressed, widths } from "./harness";
+import { expect, expectAccessible, once, test, uncompressed, widths } from "./harness";
 
 /** One page of every kind; the crawl below finds all the others. */
 const pageKinds = [
   "/",
   "/products",
-  "/mobile-proxies",
+  "/residential-proxies",
   "/scraper-api",
-  "/scraper-api/serp",
+  "/scraper-api/web",
   "/residential-proxies-promo",
   "/datasets",
   "/datasets/retail-offers",
@@ -68,9 +68,9 @@ const dataIn = (html: string) =>
 const unlinked = ["/residential-proxies-promo", "/components", "/nowhere"];
 const statusOfUnlinked = new Map([["/nowhere", 404]]);
 
-/** Asks for a page without the browser's client, which would copy every body from process to process. */
+/** Requests a page without Playwright's client, which would copy every body between processes. */
 const ask = (site: Site, path: string, method = "GET") =>
-  fetch(site.url + path, { method, headers: uncompressed, redirect: "manual" });
+  fetch(site.url + path, { method, headers: { ...uncompressed, ...once }, redirect: "manual" });
 
 /** Some at once. */
 async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
@@ -81,7 +81,7 @@ async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promi
   await Promise.all(Array.from({ length: 6 }, workOff));
 }
 
-/** Visits everything that links lead to, a few at once, from the home page on. */
+/** Crawls all links from the home page, a few at once. */
 async function crawl(site: Site): Promise<Map<string, Visit>> {
   const visits = new Map<string, Visit>();
   let found = ["/", ...unlinked];
@@ -104,13 +104,13 @@ async function crawl(site: Site): Promise<Map<string, Visit>> {
 
 let visits: Map<string, Visit>;
 
-/** What one crawl has found, for all tests that look at every page. */
+/** Result of the crawl, shared by all tests that check every page. */
 async function visitAll(site: Site): Promise<Map<string, Visit>> {
   visits ??= await crawl(site);
   return visits;
 }
 
-test("the whole site holds together: links, heads, share images, structured data", async ({ site }) => {
+test("links, metadata, share images and structured data of the whole site are valid", async ({ site }) => {
   test.setTimeout(600_000);
   const visits = await visitAll(site);
   const problems: string[] = [];
@@ -148,6 +148,8 @@ test("the whole site holds together: links, heads, share images, structured data
     const [canonical] = attributesOf(body, /<link rel="canonical" href="([^"]+)"/g);
     if (!canonical || new URL(canonical).pathname !== path)
       problems.push(`${path} has the canonical ${canonical}`);
+    const [address] = attributesOf(body, /<meta property="og:url" content="([^"]+)"/g);
+    if (address !== canonical) problems.push(`${path} is shared as ${address}`);
     const [image] = attributesOf(body, /<meta property="og:image" content="([^"]+)"/g);
     if (image) images.add(new URL(image).pathname);
     else problems.push(`${path} has no share image`);
@@ -162,11 +164,13 @@ test("the whole site holds together: links, heads, share images, structured data
     await answer.arrayBuffer();
     if (answer.headers.get("content-type") !== "image/png")
       problems.push(`${path} is no image (${answer.status})`);
+    if (answer.headers.get("cross-origin-resource-policy") !== "cross-origin")
+      problems.push(`${path} can't be shown by other sites`);
   });
   expect(problems).toEqual([]);
 });
 
-test("the sitemap lists the pages that may be indexed, and they answer", async ({ site }) => {
+test("the sitemap lists all indexable pages, and they respond with 200", async ({ site }) => {
   test.setTimeout(300_000);
   const sitemap = await (await ask(site, "/sitemap.xml")).text();
   const listed = attributesOf(sitemap, /<loc>([^<]+)<\/loc>/g).map((url) => new URL(url).pathname);
@@ -208,7 +212,7 @@ test("every open-modal element of every page is a real link to the contact form"
 
 test.describe("each kind of page", () => {
   for (const path of pageKinds) {
-    test(`${path} is valid, accessible and quiet at every width`, async ({ page }) => {
+    test(`${path} is valid, accessible and without console messages at every width`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await expectAccessible(page);
@@ -228,15 +232,15 @@ test.describe("each kind of page", () => {
 });
 
 const htmlRules = {
-  // React writes attributes and empty elements in a way of its own, and ids that start with an underscore.
+  // Rules that React's markup breaks: attribute style, void elements, ids that start with an underscore.
   "attr-case": "off",
   "attribute-boolean-style": "off",
   "attribute-empty-style": "off",
   "void-style": "off",
   "valid-id": ["error", { relaxed: true }],
-  // Places on maps and charts are data.
+  // Inline styles position elements on maps and charts by data.
   "no-inline-style": "off",
-  // Forms that choose or filter in place have nothing to send.
+  // Forms that only filter the page need no submit button.
   "wcag/h32": "off",
   "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
 } satisfies RuleConfig;

@@ -64,7 +64,10 @@ test("no other site can frame it", async ({ page, simulator: { site, other } }) 
   await expect(page.frameLocator("iframe").getByText("Written in")).toHaveCount(0);
 });
 
-test("on its own it says so, whatever its address holds", async ({ page, simulator: { site } }) => {
+test("outside of a frame it shows a notice, whatever its URL contains", async ({
+  page,
+  simulator: { site },
+}) => {
   const answer = await page.goto(publicPathOf(site));
   expect(answer?.status()).toBe(200);
   expect(answer?.headers()["x-robots-tag"]).toContain("noindex");
@@ -76,7 +79,7 @@ test("on its own it says so, whatever its address holds", async ({ page, simulat
   expect(sitemap).not.toContain("slice-simulator");
 });
 
-test("a state that the page builder did not write is dropped", async ({ request, simulator: { site } }) => {
+test("an invalid state is ignored", async ({ request, simulator: { site } }) => {
   for (const state of ["%", "x".repeat(2_000), lz.compressToEncodedURIComponent('{"a":1}')]) {
     const answer = await request.get(publicPathOf(site, state), { maxRedirects: 0 });
     expect(answer.status(), state).toBe(307);

@@ -5,7 +5,7 @@ import type { Page } from "playwright/test";
 import { measuredPages } from "@/tests/fixtures/measured-pages";
 import { expect, test } from "./harness";
 
-/** Keeps the scripts of a page back until the test lets them come. */
+/** Delays a page's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -18,11 +18,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Resolves once React has taken over the document. */
-const untilHydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-
-/** Adds up how far parts of the page have moved by themselves. */
+/** Sums up the page's layout shifts. */
 const watchShift = (page: Page) =>
   page.addInitScript(() => {
     let shift = 0;
@@ -33,7 +29,7 @@ const watchShift = (page: Page) =>
   });
 const readShift = (page: Page) => page.evaluate<number>(() => Reflect.get(window, "readShift")());
 
-test("what stands in the document is all that its first screen needs", async ({ page }) => {
+test("the document alone contains everything for its first screen", async ({ page }) => {
   const layOut = () =>
     page.evaluate(() =>
       [...document.querySelectorAll("main *")].slice(0, 400).map((element) => {
@@ -52,7 +48,7 @@ test("what stands in the document is all that its first screen needs", async ({ 
   expect(await layOut()).toEqual(before);
 });
 
-test("the menu opens before the scripts are there, and closes as ever once they are", async ({ page }) => {
+test("the menu opens before the scripts load, and closes normally afterwards", async ({ page }) => {
   const release = await holdScripts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/pricing", { waitUntil: "domcontentloaded" });
@@ -66,25 +62,25 @@ test("the menu opens before the scripts are there, and closes as ever once they 
   await expect(page.locator("html")).not.toHaveClass(/modal--open/);
 });
 
-test("a named action that is called before the scripts are there is a link", async ({ page }) => {
+test("a named action is a link before the scripts load", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/faq", { waitUntil: "domcontentloaded" });
   await page.getByRole("region", { name: "News" }).getByRole("link", { name: "Book your seat" }).click();
   await expect(page).toHaveURL(/\/oxycon/);
 });
 
-test("what is typed before the scripts are there counts once they are", async ({ page }) => {
+test("text typed before the scripts load is kept", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/faq", { waitUntil: "domcontentloaded" });
   const questions = page.locator("main details:visible");
   const all = await questions.count();
-  // Written in one go, as by a password manager or dictation: no further key follows.
+  // Filled in at once, as by a password manager: no key event follows.
   await page.locator("main input.search-input").first().fill("refund");
   release();
   await expect.poll(() => questions.count()).toBeLessThan(all);
 });
 
-test("a slider that is moved before the scripts are there counts once they are", async ({ page }) => {
+test("a slider moved before the scripts load keeps its value", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/pricing", { waitUntil: "domcontentloaded" });
   const slider = page.locator("main input[type=range]").first();
@@ -95,35 +91,51 @@ test("a slider that is moved before the scripts are there counts once they are",
   await expect.poll(read).not.toBe(before);
 });
 
-test("the fonts of the first screen come with the document", async ({ page }) => {
-  const fonts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "font") fonts.push(request.url());
+test("text is visible before its fonts load, and does not shift afterwards", async ({ page }) => {
+  const { promise: isPainted, resolve: sendFonts } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await isPainted;
+    await route.continue();
   });
-  await page.goto("/", { waitUntil: "networkidle" });
-  const loaded = await page.evaluate(() =>
-    [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
-  );
+  await page.goto("/residential-proxies", { waitUntil: "domcontentloaded" });
+  const listBoxes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("header, main h1, main p, main a")]
+        .map((each) => ({ name: each.tagName, ...each.getBoundingClientRect().toJSON() }))
+        .filter(({ top, height }) => height > 0 && top < innerHeight)
+        .map(({ name, top, height }) => [name, Math.round(top), Math.round(height)].join(" ")),
+    );
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType("paint").length))
+    .toBeGreaterThan(0);
+  const before = await listBoxes();
+  sendFonts();
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
+  });
   expect(loaded).toEqual(expect.arrayContaining(["bricolage", "geist"]));
-  expect(fonts.filter((url) => url.includes(".inline."))).toEqual([]);
+  expect(await listBoxes()).toEqual(before);
 });
 
-test("news show before the scripts, and stay away where they were closed", async ({ page }) => {
+test("the announcement shows before the scripts load, and stays closed once dismissed", async ({ page }) => {
   const release = await holdScripts(page);
   const news = page.getByRole("region", { name: "News" });
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(news).toHaveAttribute("data-state", "open");
   await expect(news.getByRole("link", { name: "Book your seat" })).toBeVisible();
   release();
-  await untilHydrated(page);
-  await news.getByRole("button", { name: "Dismiss" }).click();
-  await expect(news).toHaveAttribute("data-state", "closed");
+  // A click that comes before React has taken the page over goes unheard.
+  await expect(async () => {
+    await news.getByRole("button", { name: "Dismiss" }).click({ timeout: 1_000 });
+    await expect(news).toHaveAttribute("data-state", "closed", { timeout: 1_000 });
+  }).toPass();
   await page.goto("/pricing", { waitUntil: "domcontentloaded" });
   expect(await news.getAttribute("data-state")).toBe("closed");
 });
 
 for (const path of measuredPages)
-  test(`a phone passes over what lies below the first screen of ${path}, and nothing moves`, async ({
+  test(`a phone skips layout below the first screen of ${path}, without layout shift`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -138,7 +150,7 @@ for (const path of measuredPages)
       .locator("footer > *")
       .first()
       .evaluate((part) => !part.checkVisibility({ contentVisibilityAuto: true }) && part.checkVisibility());
-    // The contact page ends near the first screen.
+    // The contact page is hardly longer than the first screen.
     expect(isPassedOver).toBe(path !== "/contact");
     expect(await readShift(page)).toBeLessThan(0.001);
     await page.locator("footer").scrollIntoViewIfNeeded();
@@ -146,13 +158,13 @@ for (const path of measuredPages)
     await context.close();
   });
 
-test("an address that leads to a part of the page is there at once", async ({ page }) => {
+test("a URL with an anchor scrolls to it at once", async ({ page }) => {
   await page.goto("/#locations");
   await expect(page.locator("html")).toHaveAttribute("data-whole-page");
   await expect(page.locator("#locations h2")).toBeInViewport();
 });
 
-test("a link to a part of the page leads there, past what was not laid out", async ({ page }) => {
+test("an anchor link scrolls to its target past content without layout", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => {
     location.hash = "#locations";
@@ -160,14 +172,14 @@ test("a link to a part of the page leads there, past what was not laid out", asy
   await expect(page.locator("#locations h2")).toBeInViewport();
 });
 
-test("a phone comes back to the place where it was, however far down", async ({ browser }) => {
+test("a phone restores the scroll position, however far down", async ({ browser }) => {
   const context = await browser.newContext({
     hasTouch: true,
     isMobile: true,
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
-  // As after a first reload: all of the page has its real height.
+  // With an anchor, the whole page has its real height, as after a reload.
   await page.goto("/blog/robots-txt-rfc-9309#main");
   const readPlace = () => page.evaluate(() => Math.round(scrollY)).catch(() => null);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 2_000));
@@ -181,7 +193,7 @@ test("a phone comes back to the place where it was, however far down", async ({ 
   await context.close();
 });
 
-/** Serves the site as a line does that stops in the middle of a page: what comes from `mark` on comes later. */
+/** A proxy that delays everything from `mark` on, like a stalled connection. */
 async function serveInTwo(site: string, path: string, mark: string) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(site + request.url);
@@ -203,9 +215,12 @@ async function serveInTwo(site: string, path: string, mark: string) {
   return { url: `http://localhost:${port}${path}`, stop: () => server.close() };
 }
 
-test("nothing moves when the line stops in the middle of the top bar", async ({ browser, baseURL }) => {
+test("nothing shifts when the connection stalls in the middle of the top bar", async ({
+  browser,
+  baseURL,
+}) => {
   const mark = '<a class="ml-auto shrink-0';
-  // Without it the page would come in one.
+  // Without compression, so that the response arrives in chunks.
   expect(await (await fetch(`${baseURL}/pricing`)).text()).toContain(mark);
   const site = await serveInTwo(`${baseURL}`, "/pricing", mark);
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });

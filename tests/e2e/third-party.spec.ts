@@ -5,7 +5,7 @@ import { startThirdPartyHost, type ThirdPartyHost } from "@/tests/fixtures/third
 
 type Doubles = { host: ThirdPartyHost; site: Site };
 
-/** A site with every third party configured; doubles on this machine stand for all of them. */
+/** A site with every third party configured, all replaced by local stubs. */
 const test = base.extend<{ violations: string[] }, { doubles: Doubles }>({
   doubles: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
@@ -19,7 +19,7 @@ const test = base.extend<{ violations: string[] }, { doubles: Doubles }>({
     { scope: "worker" },
   ],
   baseURL: async ({ doubles }, use) => use(doubles.site.url),
-  /** What the content security policy stopped, which must be nothing. */
+  /** Policy violations, of which there must be none. */
   violations: [
     async ({ page, doubles }, use) => {
       doubles.host.forget();
@@ -43,24 +43,24 @@ async function allow(page: Page, site: Site, categories: string[]): Promise<void
   await page.context().addCookies([{ name: "consent", value, url: site.url }]);
 }
 
-/** Every visit draws this number. */
+/** The random number for sampling. */
 const draw = (page: Page, number: number) =>
   page.addInitScript((drawn) => {
     Math.random = () => drawn;
   }, number);
 
 const read = (page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name);
-/** Goes on as a link within the site does, once the page can. */
+/** Client-side navigation, once the page is hydrated. */
 async function softly(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
   await page.evaluate((to) => Reflect.get(Reflect.get(window, "next"), "router").push(to), path);
   await page.waitForURL(`**${path}`);
 }
 const chatBox = (page: Page) => page.locator("#chat-double");
-/** Longer than any of our own waits, one after the other: 3 s for the island, 3 s for a script. */
+/** Longer than our timeouts in sequence: 3 s for the island, 3 s for a script. */
 const settle = (page: Page) => passSeconds(page, 10);
 
-test("without consent nothing is asked for, stored or told", async ({ page, doubles }) => {
+test("without consent nothing is requested or stored", async ({ page, doubles }) => {
   await draw(page, 0);
   await page.clock.install();
   const settings: string[] = [];
@@ -73,7 +73,7 @@ test("without consent nothing is asked for, stored or told", async ({ page, doub
   expect(await read(page, "tagManager")).toBeUndefined();
 });
 
-test("with consent each comes after the page, the tag manager on a data layer that knows of it", async ({
+test("with consent all load after the page, and the tag manager finds the consent in its data layer", async ({
   page,
   doubles,
 }) => {
@@ -98,10 +98,7 @@ test("with consent each comes after the page, the tag manager on a data layer th
   expect(early).toEqual({ count: 4, early: 0 });
 });
 
-test("the tag manager waits until the page is idle, and asks for no longer than 3 seconds", async ({
-  page,
-  doubles,
-}) => {
+test("the tag manager loads when the page is idle, after 3 seconds at most", async ({ page, doubles }) => {
   await allow(page, doubles.site, ["marketing"]);
   await page.addInitScript(() => {
     const asked: { timeout: number; at: number }[] = [];
@@ -115,7 +112,7 @@ test("the tag manager waits until the page is idle, and asks for no longer than 
   await expect.poll(() => read(page, "tagManager"), { timeout: 60_000 }).toBeTruthy();
   const { at } = await read(page, "tagManager");
   const asked: { timeout: number; at: number }[] = await read(page, "asked");
-  // The first long wait is the island's, the last one the tag manager's.
+  // The first timeout is the island's, the last one the tag manager's.
   const waits = asked.filter(({ timeout }) => timeout === 3000).map((wait) => at - wait.at);
   expect(waits.length).toBeGreaterThanOrEqual(2);
   const [island = 0, tagManager = 0] = [waits[0], waits.at(-1)];
@@ -123,7 +120,7 @@ test("the tag manager waits until the page is idle, and asks for no longer than 
   expect(island).toBeGreaterThanOrEqual(5990);
 });
 
-test("each category brings its own and no other", async ({ page, doubles }) => {
+test("each category loads only its own scripts", async ({ page, doubles }) => {
   await allow(page, doubles.site, ["chat"]);
   await draw(page, 0);
   await page.clock.install();
@@ -133,7 +130,7 @@ test("each category brings its own and no other", async ({ page, doubles }) => {
   expect(doubles.host.requests()).toEqual(["/chat/bootstrap.js"]);
 });
 
-test("a yes in the banner starts them, a no in the footer stops them, and they stay away", async ({
+test("accepting in the banner starts them, and rejecting in the footer stops them for good", async ({
   page,
   doubles,
 }) => {
@@ -161,7 +158,7 @@ test("a yes in the banner starts them, a no in the footer stops them, and they s
   expect(await read(page, "pulse")).toBeUndefined();
 });
 
-test("the tag manager and the chat hear of each page once", async ({ page, doubles }) => {
+test("the tag manager and the chat get each page view once", async ({ page, doubles }) => {
   await allow(page, doubles.site, ["marketing", "chat"]);
   await page.goto("/contact?gclid=abc");
   await expect.poll(() => read(page, "tagManager")).toBeTruthy();
@@ -193,7 +190,7 @@ test.describe("uptime monitoring", () => {
       await draw(page, drawn);
       await page.clock.install();
       await page.goto(path);
-      // With the one that is asked for, this tells that the seconds suffice.
+      // The one expected request shows that the wait was long enough.
       await settle(page);
       expect(doubles.host.requests()).toEqual(expected);
     });
@@ -222,7 +219,7 @@ test.describe("the chat", () => {
     await expect.poll(identity).toEqual(["identity", { identityTokenType: "JWT", identityToken: "a.b.c" }]);
   });
 
-  test("logs nothing where nobody issues tokens", async ({ page, doubles }) => {
+  test("logs nothing without a token issuer", async ({ page, doubles }) => {
     await allow(page, doubles.site, ["chat"]);
     const lines = heard(page);
     const asked = page.waitForResponse("**/shared-api/salesforce-messaging");
@@ -232,7 +229,7 @@ test.describe("the chat", () => {
     expect(lines.filter((line) => /token/i.test(line))).toEqual([]);
   });
 
-  test("says on the console that there is no token, and nowhere else", async ({ page, doubles }) => {
+  test("reports only on the console that there is no token", async ({ page, doubles }) => {
     await allow(page, doubles.site, ["chat"]);
     await page.route("**/shared-api/salesforce-messaging", (route) =>
       route.fulfill({ json: { token: null } }),
@@ -244,7 +241,7 @@ test.describe("the chat", () => {
     await expect(chatBox(page)).toBeVisible();
   });
 
-  test("says on the console that the token could not be had", async ({ page, doubles }) => {
+  test("reports on the console that the token request failed", async ({ page, doubles }) => {
     await allow(page, doubles.site, ["chat"]);
     await page.route("**/shared-api/salesforce-messaging", (route) => route.abort());
     const lines = heard(page);
@@ -256,7 +253,7 @@ test.describe("the chat", () => {
     { width: 767, state: "small" },
     { width: 768, state: "open" },
   ]) {
-    test(`that opens by itself is ${state} at ${width} px`, async ({ page, doubles }) => {
+    test(`is ${state} at ${width} px if it opens by itself`, async ({ page, doubles }) => {
       await page.setViewportSize({ width, height: 844 });
       await allow(page, doubles.site, ["chat"]);
       await page.goto("/contact");
@@ -266,7 +263,7 @@ test.describe("the chat", () => {
     });
   }
 
-  test("that the visitor opened stays open on a phone", async ({ page, doubles }) => {
+  test("stays open on a phone if the visitor opened it", async ({ page, doubles }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await allow(page, doubles.site, ["chat"]);
     await page.goto("/contact");

@@ -10,7 +10,7 @@ const notice = "Plans are not available right now.";
 
 type Visitor = { page: Page; output: () => string; complaints: string[] };
 
-/** Starts a site whose shared API is at `url`; every page is due to be made anew. */
+/** Starts a site with the shared API at `url`; every page is expired. */
 async function visit(
   browser: Browser,
   url: string,
@@ -37,19 +37,19 @@ async function visit(
   }
 }
 
-/** A connection that is kept may be closed by the server at the moment of its next use. */
+/** No keep-alive: the server may close an idle connection just as it is reused. */
 const once = { headers: { connection: "close" } };
 const read = async (page: Page, path: string) => (await page.request.get(path, once)).text();
 
-/** Goes to a page once it has been made without prices: until then the one with prices is served. */
+/** Opens a page once it was rendered without prices; until then the cached one is served. */
 async function openWithoutPrices(page: Page, path: string): Promise<void> {
   await expect.poll(() => read(page, path), { timeout: 60_000 }).toContain(notice);
   expect((await page.goto(path))?.status(), path).toBe(200);
-  // Neither a price of nothing nor one that is left over.
+  // Neither a zero price nor an old one.
   expect(await page.locator("main").textContent(), path).not.toMatch(/\$\d|NaN|undefined/);
 }
 
-/** Where the page of prices and the endpoints do the same for two causes, all that is made from them does. */
+/** The pricing page and the endpoints behave the same for both causes, so the other pages do, too. */
 async function expectPricingWithoutPrices({ page, complaints }: Visitor): Promise<void> {
   await openWithoutPrices(page, "/pricing");
   for (const path of ["/shared-api/v2/pricing", "/shared-api/pricing", "/pricing.json"])
@@ -89,8 +89,8 @@ async function expectSiteWithoutPrices(visitor: Visitor): Promise<void> {
   expect(complaints).toEqual([]);
 }
 
-test.describe("while prices can't be read", () => {
-  test("because their host is down, plans are not available, and the rest of the site works", async ({
+test.describe("while prices are unavailable", () => {
+  test("if their host is down, plans are unavailable, and the rest of the site works", async ({
     browser,
   }) => {
     test.slow();
@@ -100,7 +100,7 @@ test.describe("while prices can't be read", () => {
     });
   });
 
-  test("because their endpoint answers nonsense, it is the same", async ({ browser }) => {
+  test("the same applies if their endpoint sends invalid data", async ({ browser }) => {
     test.slow();
     const host = await startSharedApiHost();
     host.setMode("shape", "v2/pricing");
@@ -110,7 +110,7 @@ test.describe("while prices can't be read", () => {
         else await expectPricingWithoutPrices(visitor);
         expect(visitor.output()).toMatch(/"event":"shared-api.failed","key":"v2\/pricing",.*products/);
       });
-      // Questions to the host carry nothing of a visitor.
+      // Requests to the host contain no visitor data.
       for (const { headers } of host.requests())
         expect(Object.keys(headers).sort()).toEqual(["accept", "connection", "host"]);
     } finally {

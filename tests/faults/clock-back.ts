@@ -10,7 +10,7 @@ import { waitUntil } from "./wait-until";
 
 const hourMs = 3_600_000;
 const noticeMs = 15_000;
-/** A failed delivery is tried again within seconds at first; by the clock that went back, in an hour. */
+/** The first retry comes within seconds; by the clock that was set back, it would take an hour. */
 const deliverMs = 60_000;
 
 const countTried = (folder: string) =>
@@ -24,7 +24,7 @@ const countTried = (folder: string) =>
     ),
   );
 
-/** Takes the database away and brings it back; answers whether readiness has followed. */
+/** Makes the database unavailable and restores it; returns whether readiness has followed. */
 async function watchReadiness({ site, folder }: SiteRun): Promise<{ isNoticed: boolean; isBack: boolean }> {
   const file = join(folder, "leads.sqlite");
   renameSync(file, `${file}.away`);
@@ -33,7 +33,7 @@ async function watchReadiness({ site, folder }: SiteRun): Promise<{ isNoticed: b
   return { isNoticed, isBack: await waitUntil(() => isReady(site.url), noticeMs, 500) };
 }
 
-/** The wall clock of a running site goes back one hour while deliveries wait to be tried again. */
+/** Fault: the wall clock of a running site is set back one hour while retries are pending. */
 async function run(): Promise<Row[]> {
   const crm = await startCrmReceiver();
   const own = mkdtempSync(join(tmpdir(), "oxbow-clock-"));
@@ -53,7 +53,7 @@ async function run(): Promise<Row[]> {
       await isReady(site.url);
       writeFileSync(offsetFile, String(-hourMs));
       process.kill(site.pid, "SIGUSR2");
-      // For the check of the store that was kept for a second.
+      // The store check is cached for a second.
       await sleep(2_000);
       const { isNoticed, isBack } = await watchReadiness(running);
       const after = await sendLeads(running, 3);

@@ -19,7 +19,7 @@ import { checkCrm } from "./ledger";
 import { atLeast, atMost, exactly, type Fault, type FaultOptions, type Row } from "./report";
 import { waitUntil } from "./wait-until";
 
-/** Longer than an attempt may take: the modes that never answer are seen to time out. */
+/** Longer than an attempt's timeout, so that modes without a response time out. */
 const brokenMs = 12_000;
 const mailMs = 10_000;
 const recoverMs = 90_000;
@@ -36,7 +36,7 @@ const names: Partial<Record<CrmMode, string>> = {
 
 export type Line = { store: LeadStore; crm: CrmReceiver; stop(): Promise<void> };
 
-/** The real store, worker and destinations in this process, with a CRM of their own. */
+/** The real store, worker and destinations in this process, with a test CRM. */
 async function startLine(random: () => number): Promise<Line> {
   const folder = await mkdtemp(join(tmpdir(), "oxbow-crm-"));
   const store = openSqliteLeadStore(join(folder, "leads.sqlite"));
@@ -118,7 +118,7 @@ async function survive(mode: CrmMode, { isFull, random }: FaultOptions): Promise
       ),
       atMost("requests at once to the CRM", crm.busiest(), crmConcurrency),
       ...checkCrm(crm, ids),
-      // Else the CRM was not broken while anybody asked it.
+      // Otherwise no request hit the CRM while it was failing.
       ...(mode === "late" || mode === "refuse" ? [] : [atLeast("requests", keys.length, count + 1)]),
       ...(mode === "busy" ? [atLeast("pause before a retry (Retry-After: 1)", pause, 990, "ms")] : []),
     ];

@@ -13,8 +13,8 @@ const statusOf = (folder: string, deliveryId: string) =>
   );
 
 /**
- * The worker dies when the CRM has taken a lead and said so, but nothing is marked: the process is stopped
- * where it stands before the answer goes out, and never runs on to read it.
+ * Fault: the worker dies after the CRM has accepted a lead, before the delivery is marked as sent: the
+ * process is paused before the response is sent, and killed before it can read it.
  */
 async function run({ isFull }: FaultOptions): Promise<Row[]> {
   const rounds = isFull ? 50 : 5;

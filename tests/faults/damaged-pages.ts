@@ -11,7 +11,7 @@ import { waitUntil } from "./wait-until";
 const pagesOf = (folder: string) => join(folder, ".next/server/app");
 const healMs = 20_000;
 
-/** What a fault may have left of the files of a page, as an extension and how much of the file is there. */
+/** Damage to a page's files: the extension and the remaining share of the file. */
 const damages: { path: string; file: string; left: number }[] = [
   { path: "/datasets", file: "html", left: 0 },
   { path: "/isp-proxies", file: "html", left: 0.5 },
@@ -28,7 +28,10 @@ async function readPage(url: string, path: string): Promise<{ whole: boolean; em
   return { whole, empty: answer.status === 200 && !whole };
 }
 
-/** Reads the pages until all are whole; answers how many never were, and how often one was 200 and not whole. */
+/**
+ * Requests pages until all are complete; returns how many never were, and how often an incomplete one had
+ * status 200.
+ */
 async function watchPages(url: string, paths: readonly string[]) {
   const missing = new Set(paths);
   let halves = 0;
@@ -47,7 +50,7 @@ async function watchPages(url: string, paths: readonly string[]) {
   return { missing: missing.size, halves };
 }
 
-/** A site starts on pages whose files were cut. */
+/** Fault: a site starts with truncated page files. */
 async function startOnDamaged(): Promise<Row[]> {
   const copy = copySite();
   try {
@@ -83,7 +86,7 @@ function fill(file: string): void {
 const mountSmallDisk = (folder: string) =>
   spawnSync("mount", ["-t", "tmpfs", "-o", "size=8m", "tmpfs", folder], { stdio: "ignore" }).status === 0;
 
-/** Gives the pages that are made anew a small disk of their own, full to the last byte. Null where nobody may mount. */
+/** Mounts a small, full disk for rendered pages. Null without permission to mount. */
 function putOnFullDisk(place: string): (() => void) | null {
   mkdirSync(place, { recursive: true });
   if (!mountSmallDisk(place)) return null;
@@ -91,13 +94,13 @@ function putOnFullDisk(place: string): (() => void) | null {
   return () => void spawnSync("umount", ["-l", place], { stdio: "ignore" });
 }
 
-/** Files below a folder that hold nothing. */
+/** Empty files below a folder. */
 const countEmpty = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && statSync(join(entry.parentPath, entry.name)).size === 0,
   ).length;
 
-/** The disk is full while a page is made anew; then the site starts again. */
+/** Fault: the disk is full while a page is rendered again; then the site restarts. */
 async function renewOnFullDisk(): Promise<Row[]> {
   const copy = copySite();
   const path = "/scraper-api/web";
@@ -106,7 +109,7 @@ async function renewOnFullDisk(): Promise<Row[]> {
   try {
     if (unmount === null) return [notHere("a disk that is full while a page is made anew", "may not mount")];
     const first = await startSite({}, copy.folder);
-    // The page is due: it is made anew behind the first answers, and can't be written.
+    // The page is expired: it is rendered in the background, and can't be written.
     const before: boolean[] = [];
     for (let read = 0; read < 20; read += 1) {
       before.push((await readPage(first.url, path)).whole);

@@ -19,7 +19,7 @@ import {
 import { waitUntil } from "./wait-until";
 
 const recoverMs = 15_000;
-/** A look at the database waits this long for a lock; pages must not. */
+/** Database queries wait this long for a lock; pages must not. */
 const slowestPageMs = 1_500;
 
 const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
@@ -30,14 +30,14 @@ const pageRows = ({ asked, served, times }: Pages): Row[] => [
   atMost("slowest page but one in 20", quantileOf(times, 0.95), slowestPageMs, "ms"),
 ];
 
-/** Leads before, while the store can't write, and after; pages all the time; no restart. */
+/** Sends leads before, during and after the fault, and requests pages all the time, without a restart. */
 async function survive(running: SiteRun, begin: () => void, end: () => void): Promise<Row[]> {
   const { site, folder, ledger } = running;
   await sendLeads(running, 5);
   begin();
   const { pages, result } = await withPages(site.url, async () => {
     const sent = await Promise.all(Array.from({ length: 5 }, () => sendLeads(running, 1)));
-    // A check of the store is kept for a second.
+    // The store check is cached for a second.
     const isNoticed = await waitUntil(async () => !(await isReady(site.url)), recoverMs, 500);
     await sleep(2_000);
     return { sent: sent.flat(), isNoticed };
@@ -55,7 +55,7 @@ async function survive(running: SiteRun, begin: () => void, end: () => void): Pr
   ];
 }
 
-/** Writes files into a new folder until the disk takes no more. */
+/** Writes files into a new folder until the disk is full. */
 function fill(ballast: string): void {
   mkdirSync(ballast);
   for (const size of [65_536, 4_096]) {
@@ -67,7 +67,7 @@ function fill(ballast: string): void {
   }
 }
 
-/** A disk of a few megabytes that is filled to its last byte. */
+/** Fault: a full disk of a few megabytes. */
 async function fillDisk(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "oxbow-small-disk-"));
   if (!run("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", folder])) {
@@ -85,7 +85,7 @@ async function fillDisk(): Promise<Row[]> {
   }
 }
 
-/** Another process holds the database's write lock. */
+/** Fault: another process holds the database's write lock. */
 function lock(): Promise<Row[]> {
   return withSite((running) => {
     const open = () => new DatabaseSync(join(running.folder, "leads.sqlite"), { timeout: 10_000 });

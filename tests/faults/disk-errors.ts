@@ -27,7 +27,7 @@ async function sendEach(host: LeadHost, ledger: Ledger, inquiries: Inquiry[]) {
   return sent;
 }
 
-/** Leads before, during and after a fault of the disk under a running server; afterwards without a restart. */
+/** Sends leads before, during and after a disk error, without a restart. */
 async function inject(
   { figure, calls, error }: Injection,
   { host, ledger, child }: { host: LeadHost; ledger: Ledger; child: ChildProcess },

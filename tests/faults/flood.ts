@@ -6,7 +6,7 @@ import { withFlood } from "./with-flood";
 
 const connections = 512;
 const visitors = 12;
-/** The form in the browser waits no longer. */
+/** Timeout of the form in the browser. */
 const patienceMs = 30_000;
 const recoverMs = 10_000;
 

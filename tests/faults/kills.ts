@@ -10,12 +10,15 @@ import { waitUntil } from "./wait-until";
 const short = { kills: 12, leads: 600, drainMs: 120_000 };
 const full = { kills: 500, leads: 50_000, drainMs: 1_800_000 };
 const senders = 16;
-/** Of the kills, those that come before the process listens. */
+/** Share of kills before the process listens. */
 const earlyShare = 0.15;
 
 type Round = { host: LeadHost; ledger: Ledger; random: () => number };
 
-/** Sends all, several at once, until done or told that the server is gone; answers what was not acknowledged. */
+/**
+ * Sends all inquiries concurrently until done or until the server is gone; returns those without
+ * acknowledgement.
+ */
 async function sendAll({ host, ledger }: Round, inquiries: Inquiry[], onAcknowledged: () => void) {
   const queue = [...inquiries];
   const left: Inquiry[] = [];
@@ -33,7 +36,7 @@ async function sendAll({ host, ledger }: Round, inquiries: Inquiry[], onAcknowle
   return left;
 }
 
-/** One life of the server: it is killed while it starts, or somewhere among the inquiries. */
+/** One run of the server: it is killed during its start or while inquiries arrive. */
 async function liveAndDie(round: Round, inquiries: Inquiry[]): Promise<Inquiry[]> {
   const { host, random } = round;
   const { child, ready } = host.start();
@@ -51,13 +54,13 @@ async function liveAndDie(round: Round, inquiries: Inquiry[]): Promise<Inquiry[]
     count += 1;
     if (count === killAt) setTimeout(() => child.kill("SIGKILL"), delay);
   });
-  // Fewer than hoped for were acknowledged: it dies idle.
+  // Fewer inquiries than planned were acknowledged: it is killed idle.
   child.kill("SIGKILL");
   await gone;
   return left;
 }
 
-/** Some that were acknowledged are sent again, as by a browser whose connection broke on the answer. */
+/** Resends some acknowledged inquiries, like a browser that lost the response. */
 const pickRepeats = (sent: Inquiry[], random: () => number) => sent.filter(() => random() < 0.1);
 
 async function run({ isFull, random }: FaultOptions): Promise<Row[]> {

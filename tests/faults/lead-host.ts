@@ -8,21 +8,26 @@ import { type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receive
 import { findFreePort } from "@/tests/fixtures/free-port";
 import { buildInquiry, type Inquiry, type Sent, sendInquiry } from "./send-inquiry";
 
-/** A dead worker's leases last 30 s: the next one's clock is that much further on, so nobody waits. */
+/**
+ * A dead worker's leases last 30 s: the next worker's clock is ahead by that, so that the test need not wait.
+ */
 const aheadPerStart = 31_000;
 
 export type LeadHost = {
   folder: string;
   crm: CrmReceiver;
-  /** Starts the next process on the same data; `ready` resolves once it listens, or to false when it died. */
+  /**
+   * Starts the next process with the same data; `ready` resolves to true once it listens, or to false if it
+   * exits.
+   */
   start(): { child: ChildProcess; ready: Promise<boolean> };
-  /** Starts one and waits; a process that does not come up is an error. */
+  /** Starts a process and waits; throws if it does not start. */
   startReady(): Promise<ChildProcess>;
   send(inquiry: Inquiry): Promise<Sent>;
   stop(): Promise<void>;
 };
 
-/** Ends a process at once and waits until it is gone. */
+/** Kills a process and waits for its exit. */
 export async function kill(child: ChildProcess | undefined): Promise<void> {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, "exit");
@@ -65,7 +70,7 @@ export async function prepareLeadHost(env: Record<string, string> = {}): Promise
         LEAD_RATE_BURST: "100000",
         ...env,
       },
-      // Its log is about the faults that it is given; what says more is how it answers.
+      // Its log is ignored; the fault checks its responses.
       stdio: ["ignore", "pipe", "ignore"],
     });
     children.push(child);
@@ -90,6 +95,6 @@ export async function prepareLeadHost(env: Record<string, string> = {}): Promise
   };
 }
 
-/** Inquiries of as many people, none with another's address. */
+/** Inquiries with unique email addresses. */
 export const buildInquiries = (count: number): Inquiry[] =>
   Array.from({ length: count }, () => buildInquiry(randomUUID()));

@@ -5,10 +5,10 @@ import { z } from "zod";
 import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { exactly, type Row } from "./report";
 
-/** What senders were told: the lead's id by the key they sent it under. */
+/** Acknowledged leads: id by idempotency key. */
 export type Ledger = {
   acknowledged: Map<string, string>;
-  /** Repeats that were answered with another lead than the first time. */
+  /** Repeats that returned another lead id than the first response. */
   changed: number;
 };
 
@@ -47,7 +47,7 @@ export const countPending = (folder: string) =>
 
 const crmBodySchema = z.object({ data: z.object({ id: z.string() }) });
 
-/** What the CRM has: each stored lead once, each of its requests signed, none with two bodies. */
+/** Checks the CRM: each stored lead once, each request signed, no key with two bodies. */
 export function checkCrm(crm: CrmReceiver, leadIds: string[]): Row[] {
   const delivered = crm.accepted().map(({ body }) => crmBodySchema.parse(JSON.parse(body)).data.id);
   const distinct = new Set(delivered);
@@ -61,7 +61,7 @@ export function checkCrm(crm: CrmReceiver, leadIds: string[]): Row[] {
   ];
 }
 
-/** Mails by the delivery that each one's name comes from: none missing, none too many, none half written. */
+/** Checks the mailbox: one complete mail per delivery. */
 function checkMails(folder: string): Row[] {
   const wanted = readDatabase(folder, (database) =>
     database.prepare("select id from deliveries where destination like '%-email'").all(),
@@ -73,7 +73,7 @@ function checkMails(folder: string): Row[] {
   return [exactly("mails missing", missing, 0), exactly("mails too many", extra, 0)];
 }
 
-/** Holds what senders were told against the database, the CRM and the mailbox, once all is delivered. */
+/** Compares acknowledgements with database, CRM and mailbox after all deliveries. */
 export function checkLedger(ledger: Ledger, folder: string, crm: CrmReceiver): Row[] {
   const [stored, damage] = readDatabase(folder, (database) => [
     storedSchema.parse(database.prepare("select id, idempotency_key from leads").all()),

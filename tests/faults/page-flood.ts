@@ -8,7 +8,7 @@ import { connect } from "node:net";
 
 const [port, connections] = process.argv.slice(2, 4).map(Number);
 const targets = process.argv.slice(4);
-/** An own address, as an attacker's. */
+/** A separate client IP, like an attacker's. */
 const localAddress = "127.0.0.2";
 const tally: Record<string, number> = {};
 let asked = 0;
@@ -20,14 +20,14 @@ function nextRequest(): string {
   const lines = [
     `GET ${path} HTTP/1.1`,
     `host: localhost:${port}`,
-    // Where the site trusts a proxy, each request comes from somebody else: no limit per client counts.
+    // If the site trusts a proxy, each request has a new client IP, so that no limit per client applies.
     `x-forwarded-for: 10.${[asked >> 16, asked >> 8, asked].map((part) => part & 255).join(".")}`,
     ...(cookie ? [`cookie: ${cookie}`] : []),
   ];
   return `${lines.join("\r\n")}\r\n\r\n`;
 }
 
-/** Whether an answer is there whole, by its length or its last chunk. */
+/** Whether a response is complete, by its length or last chunk. */
 function isWhole(answer: string): boolean {
   const head = answer.indexOf("\r\n\r\n");
   if (head < 0) return false;

@@ -15,7 +15,7 @@ const sendMs = 90_000;
 
 type Tally = { refused: number; other: number };
 
-/** Sends each until it is acknowledged, as a person does who is told to try again in a moment. */
+/** Sends each inquiry until it is acknowledged. */
 async function insist(host: LeadHost, inquiries: Inquiry[], ledger: Ledger, until: () => boolean) {
   const tally: Tally = { refused: 0, other: 0 };
   const queue = [...inquiries];

@@ -16,12 +16,12 @@ import { type Flood, withFlood } from "./with-flood";
 /** Connections for each kind of read. */
 const connections = 32;
 const visitors = 4;
-/** The promise is that of the full form, which is run on its own; the short one runs beside whatever else does. */
+/** The strict limit applies to the full run, which runs alone; the short run shares the machine. */
 const forms = { full: { each: 250, mostMs: 500 }, short: { each: 30, mostMs: 2_000 } };
 const takenShare = 99;
 const recoverMs = 10_000;
 
-/** Reads that are worked on for each request, the costliest forms of them that anybody can ask for. */
+/** The most expensive uncached reads. */
 const reads: Record<string, readonly string[]> = {
   search: ["/search?q=a+b+c+d+e+f+g+h+i+j+k+l+m+n+o+p+q+r+s+t+u+v+w+x+y+z+{n}", "/search?q=pr+re+da+mo+{n}"],
   "search api": ["/api/search?q=a+b+c+d+e+f+g+h+i+j+k+l+m+n+o+p+q+r+s+t+u+v+w+x+y+z+{n}"],
@@ -41,7 +41,7 @@ const reads: Record<string, readonly string[]> = {
 
 type Load = Flood & { name: string };
 
-/** Asks for everything once: code and index are loaded for the first who asks, once in the life of a process. */
+/** Warm-up: code and search index are loaded on the first request. */
 async function warm({ site }: SiteRun): Promise<void> {
   for (const target of Object.values(reads).flat()) {
     const [path, cookie = ""] = target.replaceAll("{n}", "0").split(/ (.*)/);
@@ -95,5 +95,5 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
   );
 }
 
-/** Forms while reads that cost work are flooded, each request from another address. */
+/** Fault: form posts during a flood of expensive reads, each from another IP. */
 export const readFlood: Fault = { name: "read flood", run };

@@ -1,9 +1,9 @@
-/** What a fault is measured by: one figure, its limit, and whether it was kept. */
+/** A measured figure of a fault, its limit, and whether it was met. */
 export type Row = {
   figure: string;
   measured: string;
   limit: string;
-  /** Null: this machine lacks what the fault is made with; `measured` says what. */
+  /** Null if this machine lacks something that the fault needs; `measured` names it. */
   pass: boolean | null;
 };
 
@@ -43,7 +43,7 @@ export const atLeast = (figure: string, measured: number, limit: number, unit = 
   pass: measured >= limit,
 });
 
-/** A figure that can't be had here. */
+/** A figure that can't be measured on this machine. */
 export const notHere = (figure: string, lacks: string): Row => ({
   figure,
   measured: `not run: ${lacks}`,
@@ -65,7 +65,7 @@ export function printRows(fault: string, rows: Row[]): void {
 /** The share of `part`, in percent. */
 export const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
 
-/** The value that `share` (0 to 1) of the values do not exceed; 0 of none. */
+/** The percentile of the values; 0 without values. */
 export function quantileOf(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

@@ -1,14 +1,14 @@
-/** One person's inquiry; its key stays the same however often it is sent. */
+/** One inquiry with a fixed idempotency key. */
 export type Inquiry = { key: string; body: string };
 
-/** What the sender got; status 0: no whole answer came. */
+/** The response to the sender; status 0 without a complete response. */
 export type Sent = { status: number; leadId: string | null; retryAfter: string | null; ms: number };
 
 export function buildInquiry(key: string): Inquiry {
   const body = JSON.stringify({
     name: "Ada Lovelace",
     company: "Analytical Engines",
-    // Nobody is sent more than a few mails a day: each person has an address of their own.
+    // Emails per address are limited, so each inquiry has a unique address.
     email: `person.${key}@engines.example`,
     fullPhoneNumber: "+442071234567",
     message: `Inquiry ${key}`,

@@ -5,7 +5,7 @@ import { countMissing, readDatabase } from "./ledger";
 import { atLeast, atMost, exactly, type Fault, type FaultOptions, type Row } from "./report";
 import { sendLeads, withSite } from "./site-probe";
 
-/** A connection that sent half a request and waits. */
+/** A connection with an incomplete request. */
 function openHalf(port: number): Socket {
   const socket = connect({ port, host: "127.0.0.1" });
   socket.on("error", () => {});
@@ -18,7 +18,7 @@ const countLeased = (folder: string) =>
     Number(database.prepare("select count(*) as n from deliveries where lease_owner is not null").get()?.n),
   );
 
-/** SIGTERM while leads come in, the CRM hangs, and clients hold half-open connections. */
+/** Fault: SIGTERM while leads arrive, the CRM hangs, and clients hold half-open connections. */
 async function run(_: FaultOptions): Promise<Row[]> {
   const crm = await startCrmReceiver();
   await crm.setMode("slow");
@@ -36,7 +36,7 @@ async function run(_: FaultOptions): Promise<Row[]> {
       const took = performance.now() - began;
       const sent = (await Promise.all(sending)).flat();
       for (const half of halves) half.destroy();
-      // Status 0 is a connection that nobody took any more; whatever was answered must be true.
+      // Status 0 is a refused connection; every other response must be true.
       const broken = sent.filter(({ status }) => ![200, 503, 0].includes(status)).length;
       return [
         atLeast("leads acknowledged before the signal", acknowledged, 11),

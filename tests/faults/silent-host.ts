@@ -9,7 +9,7 @@ import { sendLeads, withPages } from "./site-probe";
 /** More than may be worked on at once. */
 const askers = 64;
 const leads = 10;
-/** The last good copy is there after three seconds; the rest is for a machine that does much else. */
+/** The last good copy is used after three seconds; the rest is a margin for a busy machine. */
 const budgetMs = 5_000;
 const endpoints = ["/shared-api/faq", "/shared-api/datasets", "/shared-api/network-status"];
 
@@ -23,7 +23,7 @@ async function read(url: string, from: string): Promise<Read> {
   return { status: answer?.status ?? 0, ms: performance.now() - began };
 }
 
-/** Asks for endpoints all at once: each for another address, so that no answer is kept ready, and as another client. */
+/** Requests endpoints concurrently, each with a unique query (uncached) and as another client. */
 const readEndpoints = (site: Site) =>
   Promise.all(
     Array.from({ length: askers }, (_, asker) =>
@@ -31,7 +31,7 @@ const readEndpoints = (site: Site) =>
     ),
   );
 
-/** The host of the shared API takes connections and never answers; all pages are due to be made anew. */
+/** Fault: the shared API's host accepts connections but never responds, while all pages are expired. */
 async function run(): Promise<Row[]> {
   const [host, copy] = [await startSharedApiHost(), copySite()];
   host.setMode("hang");

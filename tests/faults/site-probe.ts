@@ -7,12 +7,12 @@ import { buildInquiries } from "./lead-host";
 import { createLedger, type Ledger, note } from "./ledger";
 import { type Sent, sendInquiry } from "./send-inquiry";
 
-/** From memory, and rendered anew because of the query. */
+/** One cached page, and one that is rendered because of its query. */
 const pagePaths = ["/", "/contact", "/pricing?asked=anew"];
 
 export type SiteRun = { site: Site; folder: string; ledger: Ledger };
 
-/** Runs with the whole production site on a data folder of its own. */
+/** Runs the production site with its own data folder. */
 export async function withSite<T>(
   run: (running: SiteRun) => Promise<T>,
   env: Record<string, string> = {},
@@ -28,7 +28,7 @@ export async function withSite<T>(
   }
 }
 
-/** Sends inquiries of new people one after the other and notes what is acknowledged. */
+/** Sends new inquiries one after the other and records the acknowledged ones. */
 export async function sendLeads({ site, ledger }: SiteRun, count: number, limitMs?: number): Promise<Sent[]> {
   const sent: Sent[] = [];
   for (const inquiry of buildInquiries(count)) {
@@ -57,7 +57,7 @@ export async function readPages(url: string, signal: AbortSignal): Promise<Pages
   return pages;
 }
 
-/** Whether the site says that it can take a lead. */
+/** Whether the site reports that it is ready. */
 export async function isReady(url: string): Promise<boolean> {
   const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
   return answer?.status === 200;
@@ -79,6 +79,6 @@ export async function withPages<T>(
   }
 }
 
-/** Of these answers, those that ask to try again later, as they must. */
+/** How many of these responses have Retry-After, as they must. */
 export const countRefused = (sent: Sent[]) =>
   sent.filter(({ status, retryAfter }) => status === 503 && retryAfter !== null).length;

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { atLeast, atMost, exactly, type Fault, type FaultOptions, quantileOf, type Row } from "./report";
 import { sendLeads, withPages, withSite } from "./site-probe";
 
-/** Slow ones come from other addresses than the visitors, as attackers do. */
+/** Slow clients have other IPs than the visitors. */
 const attackers = ["127.0.0.2", "127.0.0.3", "127.0.0.4", "127.0.0.5"];
 /** Headers must be there within 10 s, all of a request within 15 s; Node looks every second. */
 const limitMs = { headers: 12_000, body: 18_000 };
 
 type Drip = { socket: Socket; closed: Promise<number> };
 
-/** Opens a connection and sends a byte a second of something that never ends. */
+/** Opens a connection and sends one byte per second of a request that never ends. */
 function drip(port: number, begin: string, index: number): Drip {
   const began = performance.now();
   const socket = connect({ port, host: "127.0.0.1", localAddress: attackers[index % attackers.length] });

@@ -11,7 +11,7 @@ export function whyNoStrace(): string | null {
   return tried.status === 0 ? null : "no ptrace";
 }
 
-/** Attaches strace to all threads of a running process; `detach` lets it run on as if nothing had been. */
+/** Attaches strace to all threads of a running process; `detach` removes it. */
 export async function attachStrace({ pid }: ChildProcess, args: string[]): Promise<Strace> {
   const tracer = spawn("strace", ["-f", ...args, "-p", String(pid)], { stdio: ["ignore", "ignore", "pipe"] });
   let said = "";

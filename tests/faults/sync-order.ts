@@ -10,7 +10,7 @@ const figure = "answers sent before their lead was synced";
 /** One system call of a trace, with the line where it began and the one where it had ended. */
 type Call = { thread: string; text: string; begin: number; end: number; isOk: boolean };
 
-/** Reads `strace -f`: calls that other threads interrupted are put together again. */
+/** Parses the output of `strace -f`, and joins calls that were interrupted by other threads. */
 export function parseTrace(trace: string): Call[] {
   const calls: Call[] = [];
   const open = new Map<string, Call>();
@@ -75,7 +75,7 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
   const { sent, calls } = await traceLeads(count);
   const leadIds = sent.flatMap(({ leadId }) => leadId ?? []);
   const unsynced = (seen: Call[]) => leadIds.filter((id) => !isSyncedBeforeAnswer(seen, id)).length;
-  // Without syncs no answer may count as safe: else the judge is blind.
+  // Self-check: a trace without syncs must be reported as unsafe.
   const withoutSyncs = calls.filter(({ text }) => !/^f(?:data)?sync/.test(text));
   return [
     atLeast("answers watched", leadIds.length, count),

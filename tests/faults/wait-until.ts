@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Looks every `everyMs` until it holds; false when it did not within `limitMs`. */
+/** Polls every `everyMs` until the condition holds; false after `limitMs`. */
 export async function waitUntil(
   holds: () => boolean | Promise<boolean>,
   limitMs: number,

@@ -6,10 +6,10 @@ import { z } from "zod";
 
 const tallySchema = z.record(z.string(), z.number());
 
-/** What a flood asks for, see `page-flood.ts`, over so many connections. */
+/** Targets and number of connections of a flood, see `page-flood.ts`. */
 export type Flood = { connections: number; targets: readonly string[] };
 
-/** Floods a site while `work` goes on; answers what the flood got, by status, and what `work` did. */
+/** Floods a site while `work` runs; returns the flood's responses by status, and the result of `work`. */
 export async function withFlood<T>(
   url: string,
   { connections, targets }: Flood,

@@ -70,7 +70,7 @@ const readsOfModules = [...sources].flatMap(([file, code]) =>
 describe("styles", () => {
   it("are global in these sheets alone", () => {
     expect(sheets.sort()).toEqual(
-      ["base", "globals", "palette", "tokens", "typography"].map((name) => `styles/${name}.css`),
+      ["base", "fonts", "globals", "palette", "tokens", "typography"].map((name) => `styles/${name}.css`),
     );
   });
 
@@ -111,14 +111,28 @@ describe("styles", () => {
     expect(unused).toEqual([]);
   });
 
-  it("turn at the named breakpoints", () => {
-    const named = [...read("styles/tokens.css").matchAll(/--breakpoint-\w+: (\d+px)/g)].map(([, px]) => px);
-    const others = modules.flatMap((module) =>
-      [...read(module).matchAll(/@media [^{]*\bwidth\b[^{]*/g)].flatMap(([query]) =>
-        (query.match(/\d+px/g) ?? []).filter((px) => !named.includes(px)).map((px) => `${module}: ${px}`),
+  it("name the breakpoints at which they turn", () => {
+    const literal = [...sheets, ...modules].flatMap((sheet) =>
+      [...read(sheet).matchAll(/@media [^{]*\bwidth\b[^{]*/g)].flatMap(([query]) =>
+        /\d(px|r?em)/.test(query) ? [`${sheet}: ${query}`] : [],
       ),
     );
-    expect(others).toEqual([]);
+    expect(literal).toEqual([]);
+    const variants = [...sources].flatMap(([file, code]) =>
+      [...code.matchAll(/\b(?:min|max)-\[\d+(?:px|r?em)\]:/g)].map(([variant]) => `${file}: ${variant}`),
+    );
+    expect(variants).toEqual([]);
+  });
+
+  it("keep to Tailwind's own scale of spacing", () => {
+    const redefined = sheets.filter((sheet) => /--spacing(?:-[\w*]+)?:/.test(read(sheet)));
+    expect(redefined).toEqual([]);
+    const space =
+      /(?<![\w-])-?(?:[mp][trblxyse]?|gap(?:-[xy])?|size|(?:m(?:in|ax)-)?[wh]|inset(?:-[xy])?|top|right|bottom|left)-\[-?\d+(?:px|rem)\]/g;
+    const literal = [...sources].flatMap(([file, code]) =>
+      [...code.matchAll(space)].map(([utility]) => `${file}: ${utility}`),
+    );
+    expect(literal).toEqual([]);
   });
 
   it("stay in Tailwind's layers, so that utilities win", () => {

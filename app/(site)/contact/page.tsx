@@ -4,6 +4,7 @@ import { NextSteps } from "@/components/inquiry/next-steps";
 import formSectionCss from "@/components/lead-form/form-section.module.css";
 import { FormTitle } from "@/components/lead-form/form-title";
 import { PlainForm } from "@/components/lead-form/plain-lead-form";
+import { answerTime } from "@/lib/base/answer-time";
 import { getContactPageFormCopy, getNetworkFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { contactPage } from "@/lib/features/inquiry/pages";
@@ -15,7 +16,7 @@ export const metadata = buildPageMetadata(contactPage);
 
 const thanks = {
   title: "Your Sales Manager will contact you soon!",
-  text: "Look for an email at {email} within one working day.",
+  text: `Look for an email at {email} ${answerTime}.`,
 };
 
 export default async function ContactPage() {
@@ -25,20 +26,20 @@ export default async function ContactPage() {
     <div className={css.contactFrame}>
       <div className={css.contactPage}>
         <section
-          className={`${css.contactCardSide} px-(--gutter) pt-5 pb-7 nav:pt-9 nav:pr-0 nav:pb-12 nav:pl-(--edge)`}
+          className={`${css.contactCardSide} px-(--gutter) pt-10 pb-14 nav:pt-18 nav:pr-0 nav:pb-24 nav:pl-(--edge)`}
         >
           <h1 className="heading-2">Talk to a person in sales</h1>
-          <p className="mt-1.5 text-fg-2">
+          <p className="mt-3 text-fg-2">
             Say what you collect and how much. You get a price, not a call script.
           </p>
-          <div className={`form-card ${formSectionCss.formCard} mt-4`}>
+          <div className={`form-card ${formSectionCss.formCard} mt-8`}>
             <ContactFormIsland {...form}>
               <FormTitle>{form.title}</FormTitle>
               <PlainForm {...form} />
             </ContactFormIsland>
           </div>
         </section>
-        <section className="on-deep overflow-hidden px-(--gutter) pt-7 pb-9 nav:pt-9 nav:pr-(--gutter) nav:pb-0 nav:pl-[clamp(32px,5vw,88px)]">
+        <section className="on-deep overflow-hidden px-(--gutter) pt-14 pb-18 nav:pt-18 nav:pr-(--gutter) nav:pb-0 nav:pl-[clamp(32px,5vw,88px)]">
           <NextSteps trial={trial} />
         </section>
       </div>

@@ -4,7 +4,7 @@ import { env } from "@/lib/base/env/server";
 import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
 
-/** The server shows this page, with status 410, at every withdrawn address (`lib/base/redirects.ts`). */
+/** The server sends this page with status 410 at every withdrawn URL (`lib/base/redirects.ts`). */
 export const metadata: Metadata = toMetadata(
   buildHead({
     data: {

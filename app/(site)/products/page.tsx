@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { CataloguePage } from "@/components/page/catalogue-page";
+import { ProductsPage } from "@/components/page/products-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { listChooserSlices } from "@/lib/features/products/chooser";
 import { getProductsPage } from "@/lib/features/products/pages";
@@ -13,5 +13,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ProductsRoute() {
   const [facts, chooser] = await Promise.all([getPageFacts(), listChooserSlices()]);
-  return <CataloguePage chooser={chooser} facts={facts} />;
+  return <ProductsPage chooser={chooser} facts={facts} />;
 }

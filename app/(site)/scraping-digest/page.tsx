@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { DigestPage } from "@/components/newsletter/digest-page";
+import { NewsletterPage } from "@/components/newsletter/newsletter-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getNewsletterPage } from "@/lib/features/company/read";
 
@@ -10,5 +10,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ScrapingDigest() {
-  return <DigestPage content={(await getNewsletterPage()).content} />;
+  return <NewsletterPage content={(await getNewsletterPage()).content} />;
 }

@@ -5,7 +5,7 @@ import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
 import { failurePath, referencePlaceholder } from "@/lib/platform/http/request-trace";
 
-/** The server shows this page, with status 500, where another one failed (`lib/server/failure-page.ts`). */
+/** The server sends this page with status 500 when another one failed (`lib/server/failure-page.ts`). */
 export const metadata: Metadata = toMetadata(
   buildHead({
     data: {

@@ -1,4 +1,4 @@
 import { unknownRoute } from "@/lib/platform/http/route";
 
-/** Every address under /api that no other route takes, and /api itself. */
+/** /api, and all unknown paths below it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = unknownRoute;

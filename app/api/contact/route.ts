@@ -1,4 +1,4 @@
 import { leadRoute } from "@/lib/features/leads/lead-route";
 
-/** The inquiry's address is the specification's. */
+/** The inquiry's path is defined by the specification. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = leadRoute;

@@ -5,7 +5,7 @@ import { buildSiteSettings } from "@/lib/site/build-site-settings";
 
 const settings = buildSiteSettings(env);
 
-/** What pages ask at run time, because they were made when the site was built. */
+/** Settings that pages request at run time, because pages are prerendered. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async () => respondJson(settings),
 });

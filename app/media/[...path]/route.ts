@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { readMediaFile } from "@/lib/platform/media/files";
 
-// A picture that is added shows without a new build.
+// Dynamic, so that a new image is available without a build.
 export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ path: string[] }> };

@@ -1,4 +1,4 @@
 import { unknownRoute } from "@/lib/platform/http/route";
 
-/** Every address below /metrics. */
+/** All other paths below /metrics. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = unknownRoute;

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { SeatLinkPage } from "@/components/event/seat-link-page";
-import { getSeatLinkState } from "@/lib/features/leads/seats/seat-link";
+import { EventLinkPage } from "@/components/event/event-link-page";
+import { getRegistrationLinkState } from "@/lib/features/leads/event-registration/confirmation";
 
-// What it shows belongs to one person and changes at any moment: nothing may keep it.
+// Personal and changes at any time, so it must not be cached.
 export const dynamic = "force-dynamic";
 
-// Not listed, and silent about its own address, which holds a token.
+// Not indexed, and without referrer, because the URL contains a token.
 export const metadata: Metadata = {
   title: "Confirm your seat | Oxbow",
   description: "Your seat at the conference.",
@@ -18,5 +18,5 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function ConfirmSeatPage({ searchParams }: Props) {
   const { token } = await searchParams;
   const given = typeof token === "string" ? token : "";
-  return <SeatLinkPage state={await getSeatLinkState(given, Date.now())} token={given} />;
+  return <EventLinkPage state={await getRegistrationLinkState(given, Date.now())} token={given} />;
 }

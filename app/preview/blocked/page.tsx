@@ -10,7 +10,7 @@ export const metadata: Metadata = {
 };
 
 export default async function PreviewBlockedPage() {
-  // Made for each request: a kept page could not be shown within the frame of the CMS.
+  // Dynamic: a cached page could not be shown in a frame of the CMS.
   await connection();
   return (
     <main className="flex min-h-dvh flex-col">

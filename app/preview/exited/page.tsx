@@ -8,7 +8,7 @@ import { routes } from "@/lib/base/routes";
 export const metadata: Metadata = { title: "Preview left | Oxbow", robots: { index: false, follow: false } };
 
 export default async function PreviewExitedPage() {
-  // Made for each request: a kept page could not be shown within the frame of the CMS.
+  // Dynamic: a cached page could not be shown in a frame of the CMS.
   await connection();
   return (
     <main className="flex min-h-dvh flex-col">

@@ -8,7 +8,7 @@ import { getReceipt } from "@/lib/features/receipts/get-receipt";
 import { receiptMetadata } from "@/lib/features/receipts/metadata";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 
-// What it shows changes at any moment and belongs to one person: nothing may keep it.
+// Personal and changes at any time, so it must not be cached.
 export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = receiptMetadata;

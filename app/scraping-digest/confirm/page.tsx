@@ -3,7 +3,7 @@ import { SubscriptionPage } from "@/components/newsletter/subscription-page";
 import { getLinkState } from "@/lib/features/newsletter/link-state";
 import { newsletterLinkMetadata } from "@/lib/features/newsletter/metadata";
 
-// What it shows belongs to one person and changes at any moment: nothing may keep it.
+// Personal and changes at any time, so it must not be cached.
 export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = { ...newsletterLinkMetadata, title: "Confirm the digest | Oxbow" };

@@ -1,7 +1,7 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
-import { IslandFlow } from "@/components/charts/island-flow";
 import css from "@/components/company/closing.module.css";
+import { IslandFlow } from "@/components/illustrations/island-flow";
 import { TwoCalls } from "@/components/slices/two-calls";
 import type { SliceContext } from "@/components/slices/types";
 
@@ -13,11 +13,11 @@ export default function ClosingCall({
   return (
     <section className={`${css.closing} on-deep`}>
       <IslandFlow className={css.closingFlow} />
-      <div className="relative max-w-[620px] px-3">
+      <div className="relative max-w-155 px-6">
         <h2 className="font-display text-[length:clamp(2.5rem,1.8rem_+_3.2vw,4.25rem)] leading-[0.98] font-[560] tracking-[-0.022em] text-balance">
           {asText(heading)}
         </h2>
-        <p className="lead mx-auto text-balance mt-2.5 mb-4 max-w-[34em]">{asText(lead)}</p>
+        <p className="lead mx-auto text-balance mt-5 mb-8 max-w-[34em]">{asText(lead)}</p>
         <TwoCalls
           className="justify-center"
           product={context.product}

@@ -16,10 +16,10 @@ export default function CodeTabs({ slice }: SliceComponentProps<Content.CodeTabs
       <div className={`${css.codeBleed} code-choice ${css.codeChoice}`}>
         <div>
           <h2 className="heading-2">{asText(heading)}</h2>
-          <p className="lead mt-2.5">{asText(lead)}</p>
+          <p className="lead mt-5">{asText(lead)}</p>
           <LanguageChoice languages={samples.map(({ language }) => language)} look="pills" name={slice.id} />
           {isFilled.link(link) && (
-            <p className="mt-3.5 text-sm">
+            <p className="mt-7 text-sm">
               <CmsLink className="link" field={link}>
                 {link_label}
               </CmsLink>

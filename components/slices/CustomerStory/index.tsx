@@ -14,20 +14,20 @@ export default function CustomerStory({
   if (!story) return null;
   return (
     <section className={`section ${css.story}`}>
-      <div className="wrap grid items-center gap-x-3 gap-y-6 md:grid-cols-12">
+      <div className="wrap grid items-center gap-x-6 gap-y-12 md:grid-cols-12">
         <figure className="md:col-span-6">
           <CompanyMark className="text-lead" mark={story.logo_mark ?? ""} name={story.company ?? ""} />
-          <blockquote className={`${css.storyQuote} mt-3`}>{asText(story.quote)}</blockquote>
+          <blockquote className={`${css.storyQuote} mt-6`}>{asText(story.quote)}</blockquote>
           <Signature author={story.author ?? ""} company={story.company ?? ""} role={story.job_title ?? ""} />
         </figure>
-        <figure className="max-w-[560px] md:col-span-5 md:col-start-8">
+        <figure className="max-w-140 md:col-span-5 md:col-start-8">
           <StoryChart
             switchLabel={switch_label ?? ""}
             switchWeek={switch_week ?? 1}
             title={chart_title ?? ""}
             values={weeks.flatMap(({ value }) => (value === null ? [] : [value]))}
           />
-          <figcaption className="note mt-1.5">{caption}</figcaption>
+          <figcaption className="note mt-3">{caption}</figcaption>
         </figure>
       </div>
     </section>

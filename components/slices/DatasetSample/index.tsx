@@ -8,7 +8,7 @@ import { buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import css from "./index.module.css";
 
-/** The datasets there are, as a ledger. */
+/** A table of all datasets. */
 function DatasetList({ slice }: { slice: Content.DatasetSampleSliceList }) {
   const { heading, lead, datasets } = slice.primary;
   return (
@@ -43,7 +43,7 @@ function OneRecord({ slice, context }: { slice: Content.DatasetSampleSliceDefaul
     <section className="section">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 nav:grid-cols-[minmax(0,1fr)_304px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 nav:grid-cols-[minmax(0,1fr)_304px]">
           <RecordSheet
             fields={fields.map(({ name, kind, example, filled }) => ({
               name: name ?? "",
@@ -57,14 +57,14 @@ function OneRecord({ slice, context }: { slice: Content.DatasetSampleSliceDefaul
           <div>
             <dl>
               {deliveries.map(({ title, text }) => (
-                <div className="border-rule border-t py-2" key={title}>
+                <div className="border-rule border-t py-4" key={title}>
                   <dt className="heading-4">{title}</dt>
-                  <dd className="mt-0.5 text-fg-2 text-sm leading-normal">{text}</dd>
+                  <dd className="mt-1 text-fg-2 text-sm leading-normal">{text}</dd>
                 </div>
               ))}
             </dl>
             <OpenModalLink
-              className={`${buttonClasses({ variant: "Outline" })} mt-2 max-sm:w-full`}
+              className={`${buttonClasses({ variant: "Outline" })} mt-4 max-sm:w-full`}
               product={context.product}
             >
               {sample_label}
@@ -76,7 +76,7 @@ function OneRecord({ slice, context }: { slice: Content.DatasetSampleSliceDefaul
   );
 }
 
-/** One record of a dataset on its sheet, or the list of datasets. */
+/** A sample record of a dataset, or the list of datasets. */
 export default function DatasetSample({
   slice,
   context,

@@ -1,7 +1,7 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
-import { HeroOxbow, HeroRiver } from "@/components/charts/hero-river";
 import { CodePanel } from "@/components/code/code-panel";
+import { HeroOxbow, HeroRiver } from "@/components/illustrations/hero-river";
 import { listSamples } from "@/components/slices/code-samples";
 import { TwoCalls } from "@/components/slices/two-calls";
 import type { SliceContext } from "@/components/slices/types";
@@ -9,7 +9,7 @@ import { formatCount } from "@/lib/base/format/count";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import css from "./index.module.css";
 
-/** Names of the stations with the times that a residential request was measured at there. */
+/** Names of the stages with their measured times for a residential request. */
 function timeStations(names: readonly string[], network: NetworkFigures): string[] {
   const { stages } = network.products.RP.path;
   return names.map((name, i) => {
@@ -35,24 +35,24 @@ export default function HomeHero({
     description: `A river leaves the straight way, which is closed (${closed_way}), and bends around to the target: ${stations.join("; ")}.`,
   };
   return (
-    // The river goes around the panel, whose size charts/hero-river.tsx knows.
+    // The river goes around the panel; its size is defined in illustrations/hero-river.tsx.
     <section className="relative overflow-hidden">
-      <div className="wrap relative grid grid-cols-1 pt-5.5 pb-9 sm:pt-8 nav:grid-cols-[minmax(0,1fr)_496px] nav:gap-x-12 nav:pt-16 nav:pb-30">
-        <div className="sm:max-w-70">
+      <div className="wrap relative grid grid-cols-1 pt-11 pb-18 sm:pt-16 nav:grid-cols-[minmax(0,1fr)_496px] nav:gap-x-24 nav:pt-32 nav:pb-60">
+        <div className="sm:max-w-140">
           <h1 className="heading-hero">{asText(heading)}</h1>
-          <p className="lead mt-3.5 max-w-[30em]">{asText(lead)}</p>
+          <p className="lead mt-7 max-w-[30em]">{asText(lead)}</p>
           <TwoCalls
-            className="mt-4.5"
+            className="mt-9"
             product={context.product}
             salesLabel={sales_label}
             trialLabel={trial_label}
           />
-          {note && <p className="note mt-2.25">{note}</p>}
+          {note && <p className="note mt-4.5">{note}</p>}
         </div>
-        <div className={`${css.heroOxbow} relative mt-5 mb-3.5 justify-self-center nav:hidden`}>
+        <div className={`${css.heroOxbow} relative mt-10 mb-7 justify-self-center nav:hidden`}>
           <HeroOxbow {...river} reading={reading ?? ""} />
         </div>
-        <div className={`${css.heroStage} relative nav:mt-0.75 nav:h-63.5 nav:self-start`}>
+        <div className={`${css.heroStage} relative nav:mt-1.5 nav:h-127 nav:self-start`}>
           <HeroRiver {...river} />
           <CodePanel
             about={asText(heading)}

@@ -1,11 +1,11 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { HostedForm as HostedFormIsland } from "@/components/embed/hosted-form";
+import { HostedForm as HostedFormIsland } from "@/components/hosted-forms/hosted-form";
 import type { SliceContext } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { type EmbedKind, isFormId } from "@/lib/content/hosted-forms/options";
+import { type HostedFormKind, isFormId } from "@/lib/content/hosted-forms/options";
 import css from "./index.module.css";
 
 const kinds = {
@@ -14,7 +14,7 @@ const kinds = {
   slider: "slider",
   popover: "popover",
   sideTab: "side-tab",
-} as const satisfies Record<Content.HostedFormSlice["variation"], EmbedKind>;
+} as const satisfies Record<Content.HostedFormSlice["variation"], HostedFormKind>;
 
 export default function HostedForm({
   slice,
@@ -33,7 +33,7 @@ export default function HostedForm({
       <div className="wrap">
         <div>
           <h2 className="heading-2 max-w-[14em]">{title}</h2>
-          <p className="lead mt-2 max-w-[34em]">{asText(lead)}</p>
+          <p className="lead mt-4 max-w-[34em]">{asText(lead)}</p>
         </div>
         {form_id && isFormId(form_id) ? (
           <HostedFormIsland

@@ -1,5 +1,6 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
+import { buildInquiryFields } from "@/components/inquiry/inquiry-fields";
 import { OpenInquiryIsland } from "@/components/inquiry/open-inquiry-island";
 import { PlainInquiryForm } from "@/components/inquiry/plain-inquiry-form";
 import { FormSection } from "@/components/lead-form/form-section";
@@ -18,7 +19,12 @@ export default function InquiryForm({
   const titled = { ...copy, formTitle: form_title || copy.formTitle };
   return (
     <FormSection heading={asText(heading)} id={anchors.form} lead={asText(lead)}>
-      <OpenInquiryIsland copy={titled} plan={plan} product={product}>
+      <OpenInquiryIsland
+        copy={titled}
+        fields={buildInquiryFields(titled.messageText)}
+        plan={plan}
+        product={product}
+      >
         <FormTitle>{titled.formTitle}</FormTitle>
         <PlainInquiryForm copy={titled} plan={plan} product={product} />
       </OpenInquiryIsland>

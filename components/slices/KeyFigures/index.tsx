@@ -17,7 +17,7 @@ const fromZero = (value: number, format: Reading["format"]): Reading => ({
   format,
 });
 
-/** A figure of the page's product, of residential proxies where the page is about none; null where unmeasured. */
+/** A figure of the page's product, or of residential proxies if the page has none; null if not measured. */
 function readFigure(name: FigureName, { locations, network, product }: SliceContext): Reading | null {
   const measured = pricedProducts.find((code) => code === product) ?? "RP";
   const { success, medianMs } = network.products[measured];
@@ -27,7 +27,7 @@ function readFigure(name: FigureName, { locations, network, product }: SliceCont
     case "countries":
       return fromZero(locations.countries.length, formatCount);
     case "success":
-      // From the tenth below: on a scale from zero, all good rates look alike.
+      // The scale starts at the next lower multiple of ten: from zero, all good rates would look the same.
       return success === null
         ? null
         : { value: success, from: Math.floor(success * 10 - 0.01) / 10, to: 1, format: formatPercent };
@@ -43,28 +43,28 @@ export default function KeyFigures({
   const { figures, note } = slice.primary;
   return (
     <section aria-label="Key figures" className="wrap pt-[var(--section)]">
-      <dl className="grid grid-cols-2 gap-y-5 md:grid-cols-[1.35fr_1fr_1fr_1fr]">
+      <dl className="grid grid-cols-2 gap-y-10 md:grid-cols-[1.35fr_1fr_1fr_1fr]">
         {figures.map(({ figure, label, method }) => {
           const reading = figure && readFigure(figure, context);
           if (!reading) return null;
           const { value, from, to, format } = reading;
           return (
             <div className="flex flex-col" key={figure}>
-              <dt className="order-2 pr-2 sm:pr-3">
+              <dt className="order-2 pr-4 sm:pr-6">
                 <ScaleBar
                   from={{ at: from, text: format(from) }}
                   to={{ at: to, text: format(to).replace(".0 ", " ") }}
                   value={value}
                 />
                 <span className="sr-only">{label}</span>
-                <span className="mt-1 block max-w-[30ch] text-pretty text-fg-2 text-sm leading-[1.45]">
+                <span className="mt-2 block max-w-[30ch] text-pretty text-fg-2 text-sm leading-[1.45]">
                   {method}
                 </span>
               </dt>
               <dd className="order-1 font-display text-figure leading-none font-[540] tracking-[-0.02em] whitespace-nowrap">
                 {format(value)}{" "}
                 <small
-                  className="ml-0.25 font-sans text-base leading-none font-[480] tracking-[0] text-fg-2 max-sm:mx-0 max-sm:mt-1 max-sm:mb-0 max-sm:block"
+                  className="ml-0.5 font-sans text-base leading-none font-[480] tracking-[0] text-fg-2 max-sm:mx-0 max-sm:mt-2 max-sm:mb-0 max-sm:block"
                   aria-hidden="true"
                 >
                   {label}
@@ -74,7 +74,7 @@ export default function KeyFigures({
           );
         })}
       </dl>
-      {note && <p className="note mt-3.5">{note}</p>}
+      {note && <p className="note mt-7">{note}</p>}
     </section>
   );
 }

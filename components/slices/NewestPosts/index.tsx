@@ -5,7 +5,7 @@ import { PostTeaser, PostTeaserRow } from "@/components/blog/post-teaser";
 import type { SliceContext } from "@/components/slices/types";
 import { routes } from "@/lib/base/routes";
 
-/** The newest post large, the ones before it beside it. */
+/** The newest post in large, with older ones beside it. */
 export default function NewestPosts({
   slice,
   context,
@@ -16,7 +16,7 @@ export default function NewestPosts({
   return (
     <section className="section pt-0">
       <div className="wrap">
-        <div className="mb-5 flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
+        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
           <h2 className="heading-2">{asText(heading)}</h2>
           {all_label && (
             <Link className="link text-sm" href={routes.blog()} prefetch={false}>
@@ -24,11 +24,11 @@ export default function NewestPosts({
             </Link>
           )}
         </div>
-        <div className="grid grid-cols-1 gap-x-3 gap-y-5 md:grid-cols-[minmax(0,690fr)_minmax(0,486fr)]">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-[minmax(0,690fr)_minmax(0,486fr)]">
           <PostTeaser heading="h3" post={newest} />
           <ul>
             {others.map((post) => (
-              <li className="border-b border-b-rule py-3 first:pt-0 last:border-0 last:pb-0" key={post.slug}>
+              <li className="border-b border-b-rule py-6 first:pt-0 last:border-0 last:pb-0" key={post.slug}>
                 <PostTeaserRow heading="h3" post={post} />
               </li>
             ))}

@@ -3,12 +3,12 @@ import type { SliceComponentProps } from "@prismicio/react";
 import type { SliceContext } from "@/components/slices/types";
 import css from "./index.module.css";
 
-/** The chart symbol of a restricted area's limit: a dashed line with a T at every dash, pointing inward. */
+/** The nautical chart symbol of a restricted area: a dashed line with T marks that point inward. */
 function RestrictedLimit() {
   return (
     <svg
       aria-hidden="true"
-      className={`${css.restrictedLimit} h-1.5 text-accent`}
+      className={`${css.restrictedLimit} h-3 text-accent`}
       fill="none"
       stroke="currentColor"
     >
@@ -24,18 +24,18 @@ export default function NotFor({ slice }: SliceComponentProps<Content.NotForSlic
   const { heading, lead, items } = slice.primary;
   return (
     <section className="on-deep section overflow-clip">
-      <div className="wrap grid gap-x-9 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="wrap grid gap-x-18 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div>
           <h2 className="heading-2">{asText(heading)}</h2>
-          <p className="mt-2 max-w-[34ch] text-fg-2">{asText(lead)}</p>
+          <p className="mt-4 max-w-[34ch] text-fg-2">{asText(lead)}</p>
         </div>
         <div>
           <RestrictedLimit />
-          <ul className="md:grid md:auto-cols-fr md:grid-flow-col md:gap-x-4">
+          <ul className="md:grid md:auto-cols-fr md:grid-flow-col md:gap-x-8">
             {items.map(({ title, text }) => (
-              <li className="border-rule py-2 max-md:border-b md:py-3" key={title}>
+              <li className="border-rule py-4 max-md:border-b md:py-6" key={title}>
                 <h3 className="heading-3">{title}</h3>
-                <p className="mt-1 text-fg-2 leading-normal">{text}</p>
+                <p className="mt-2 text-fg-2 leading-normal">{text}</p>
               </li>
             ))}
           </ul>

@@ -14,7 +14,7 @@ export default function Picture({ slice, index }: SliceComponentProps<Content.Pi
     <section className="section">
       <figure className={isWide ? "" : "wrap"}>
         {picture}
-        {caption && <figcaption className={`note mt-1.5 ${isWide ? "wrap" : ""}`}>{caption}</figcaption>}
+        {caption && <figcaption className={`note mt-3 ${isWide ? "wrap" : ""}`}>{caption}</figcaption>}
       </figure>
     </section>
   );

@@ -5,7 +5,7 @@ import { CmsPicture } from "@/components/media/cms-picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { SliceContext } from "@/components/slices/types";
 
-/** A picture beside a text; on phones the picture comes first. */
+/** An image beside a text; on phones the image comes first. */
 export default function PictureText({
   slice,
   index,
@@ -14,20 +14,20 @@ export default function PictureText({
   const isLeft = slice.variation === "pictureLeft";
   return (
     <section className="section">
-      <div className="wrap grid items-center gap-x-3 gap-y-4 md:grid-cols-12">
+      <div className="wrap grid items-center gap-x-6 gap-y-8 md:grid-cols-12">
         {isFilled.image(image) && (
           <figure className={`md:col-span-6 ${isLeft ? "" : "md:order-last md:col-start-7"}`}>
             <CmsPicture image={image} isFirst={index === 0} sizes="(width < 960px) 100vw, 600px" />
-            {caption && <figcaption className="note mt-1.5">{caption}</figcaption>}
+            {caption && <figcaption className="note mt-3">{caption}</figcaption>}
           </figure>
         )}
         <div className={`md:col-span-5 ${isLeft ? "md:col-start-8" : ""}`}>
           <h2 className="heading-2">{asText(heading)}</h2>
-          <div className="mt-2.5 max-w-[60ch] text-pretty text-fg-2">
+          <div className="mt-5 max-w-[60ch] text-pretty text-fg-2">
             <RichText field={body} size="lg-paragraph" />
           </div>
           {isFilled.link(link) && link_label && (
-            <p className="mt-3">
+            <p className="mt-6">
               <CmsLink className="link" field={link}>
                 {link_label}
               </CmsLink>

@@ -14,18 +14,19 @@ import { PricesUnavailable } from "@/components/pricing/prices-unavailable";
 import { StepTable } from "@/components/pricing/step-table";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
+import { capitalize } from "@/lib/base/format/capitalize";
 import type { PricedProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 
-/** Names the slider and the first line of the sum: "Traffic a month", "Records a month". */
+/** Label of the slider and of the first line of the calculation: "Traffic a month", "Records a month". */
 function volumeLabel({ many }: UnitWords): string {
-  return many === "GB" ? "Traffic a month" : `${many.charAt(0).toUpperCase()}${many.slice(1)} a month`;
+  return many === "GB" ? "Traffic a month" : `${capitalize(many)} a month`;
 }
 
 function Beyond({ slice, code }: { slice: Content.PriceCurveSlice; code: PricedProduct }) {
   const { beyond, beyond_label } = slice.primary;
   return (
-    <p className="mt-3 text-fg-2 text-sm">
+    <p className="mt-6 text-fg-2 text-sm">
       {beyond}{" "}
       <OpenModalLink className="link" product={code}>
         {beyond_label}
@@ -40,9 +41,9 @@ function Beyond({ slice, code }: { slice: Content.PriceCurveSlice; code: PricedP
 
 function WithoutPrices({ slice, code }: { slice: Content.PriceCurveSlice; code: PricedProduct }) {
   return (
-    <section className="on-paper-2 section scroll-mt-4" id="pricing">
+    <section className="on-paper-2 section scroll-mt-8" id="pricing">
       <div className="wrap">
-        <h2 className="heading-2 mb-4">{asText(slice.primary.heading)}</h2>
+        <h2 className="heading-2 mb-8">{asText(slice.primary.heading)}</h2>
         <PricesUnavailable product={code} />
       </div>
     </section>
@@ -63,14 +64,14 @@ export default function PriceCurve({
   const rungs = buildPriceLadder(product, words);
   const start = rungs.findIndex(({ volume }) => volume >= (start_volume ?? 0));
   return (
-    <section className="on-paper-2 section scroll-mt-4" id="pricing">
+    <section className="on-paper-2 section scroll-mt-8" id="pricing">
       <div className="wrap">
         <PriceExplorer
           chart={<Curve product={product} />}
           intro={
             <>
               <h2 className="heading-2">{asText(heading)}</h2>
-              <p className="lead mt-2.5">{asText(lead)}</p>
+              <p className="lead mt-5">{asText(lead)}</p>
             </>
           }
           label={volumeLabel(words)}

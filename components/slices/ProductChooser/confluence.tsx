@@ -1,25 +1,25 @@
 import css from "./confluence.module.css";
 
-/** Distance of two answers' middles in the drawing, and the length of the way to the next question. */
+/** Vertical distance of two answers, and horizontal distance to the next question. */
 const pitch = 100;
 const reach = 92;
 const banks = [-2, -1, 0, 1, 2];
 
 /** A bend from height 0 at the left to height `to` at the right. */
 const bend = (from: number, to: number) => `M0 ${from}c46 0 46 ${to - from} ${reach} ${to - from}`;
-/** The same way from the top to the bottom. */
+/** The same bend, from top to bottom. */
 const fall = (from: number, to: number) => `M${from} 0c0 46 ${to - from} 46 ${to - from} ${reach}`;
 
-/** Every way from an answer to the next question's answers, or to the one result. */
+/** All lines from the answers to the next question's answers, or to the result. */
 function listWays(isLast: boolean): [number, number][] {
   const ends = isLast ? [1] : [0, 1, 2];
   return [0, 1, 2].flatMap((from) => ends.map((to): [number, number] => [from * pitch, to * pitch]));
 }
 
 /**
- * The water between two columns of answers: hairlines for every way, and the way that was chosen as a
- * small river. The river is one bend of height `pitch` that CSS moves and stretches to the checked
- * answers; it stands in the page twice, for columns side by side and one above the other.
+ * The lines between two columns of answers: thin ones for every connection, and a river for the chosen one.
+ * The river is one bend of height `pitch` that CSS moves and scales to the checked answers; it is in the page
+ * twice, for side-by-side and stacked columns.
  */
 export function Confluence({ isLast }: { isLast: boolean }) {
   const ways = listWays(isLast);
@@ -27,7 +27,7 @@ export function Confluence({ isLast }: { isLast: boolean }) {
     <>
       <svg
         aria-hidden="true"
-        className={`${css.confluence} pointer-events-none overflow-visible ${css.confluenceAcross} nav:my-0 nav:h-33 nav:w-full nav:self-start`}
+        className={`${css.confluence} pointer-events-none overflow-visible ${css.confluenceAcross} nav:my-0 nav:h-66 nav:w-full nav:self-start`}
         preserveAspectRatio="none"
         viewBox={`0 -50 ${reach} 300`}
       >

@@ -12,7 +12,7 @@ import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { Confluence } from "./confluence";
 import css from "./index.module.css";
 
-/** The answers that are chosen at first; their product stands in the card. */
+/** The initially checked answers; the card shows their product. */
 const firstAnswers = [1, 2, 1];
 
 const units = { GB: "GB", IP: "IP a month", result: "1,000 results" };
@@ -32,14 +32,14 @@ function ResultCard({ result, pricing }: { result: Result; pricing: Pricing | nu
   if (!product) return null;
   return (
     <div
-      className={`${css.chooserResult} min-h-27.5 flex-col rounded-2 bg-tint-800 p-2.75 text-soft nav:h-30`}
+      className={`${css.chooserResult} min-h-55 flex-col rounded-2 bg-tint-800 p-5.5 text-soft nav:h-60`}
       data-product={product}
       data-tint={products[product].tint}
     >
       <p className="text-tint-300 text-xs">Your answers lead to</p>
-      <h3 className="heading-3 mt-0.75">{products[product].name}</h3>
-      <p className="mt-1 text-pretty text-sm text-tint-200 leading-[1.45]">{text}</p>
-      <p className="mt-auto pt-2 text-sm">
+      <h3 className="heading-3 mt-1.5">{products[product].name}</h3>
+      <p className="mt-2 text-pretty text-sm text-tint-200 leading-[1.45]">{text}</p>
+      <p className="mt-auto pt-4 text-sm">
         {formatPriceFrom(pricing, product)}{" "}
         {isFilled.link(link) ? (
           <CmsLink
@@ -62,8 +62,8 @@ function ResultCard({ result, pricing }: { result: Result; pricing: Pricing | nu
 }
 
 /**
- * Three questions, each with three answers, as radio inputs. Which result shows and how the river runs
- * follows from the checked inputs in CSS (`.chooser` in index.module.css): no script is needed.
+ * Three questions with three answers each, as radio inputs. CSS (`.chooser` in index.module.css) shows the
+ * result and moves the river, without JavaScript.
  */
 export default function ProductChooser({
   slice,
@@ -85,12 +85,12 @@ export default function ProductChooser({
               >
                 <legend>{question}</legend>
                 <div
-                  className={`${css.chooserAnswers} mt-1.25 grid-cols-3 gap-1 nav:row-2 nav:mt-0 nav:grid-cols-none nav:grid-rows-[repeat(3,64px)] nav:gap-3`}
+                  className={`${css.chooserAnswers} mt-2.5 grid-cols-3 gap-2 nav:row-2 nav:mt-0 nav:grid-cols-none nav:grid-rows-[repeat(3,64px)] nav:gap-6`}
                 >
                   {[answer_1, answer_2, answer_3].map((answer, row) => (
                     <label key={answer}>
                       <input
-                        className="mt-0.25 h-1.75 w-1.75 flex-none appearance-none rounded-full accent-tint-700 nav:mt-0"
+                        className="mt-0.5 h-3.5 w-3.5 flex-none appearance-none rounded-full accent-tint-700 nav:mt-0"
                         defaultChecked={row + 1 === firstAnswers[column]}
                         name={`question-${column + 1}`}
                         type="radio"

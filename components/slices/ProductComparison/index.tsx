@@ -17,10 +17,10 @@ type Slice = Content.ProductComparisonSlice;
 type Column = { code: PricedProduct; bestFor: string | null };
 type Measure = NonNullable<Slice["primary"]["rows"][number]["measure"]>;
 
-// Safari gives a scroll area no place in the tab order by itself.
+// Safari does not make scroll areas focusable by itself.
 const scrollAreaTabIndex = 0;
 
-/** One cell: what `measure` says about a product, from the shared API's tables. */
+/** One cell: the value of `measure` for a product, from the shared API. */
 function cellOf(
   measure: Measure,
   code: PricedProduct,
@@ -59,11 +59,11 @@ function cellOf(
 }
 
 const rowHead =
-  "sticky left-0 z-1 w-[17%] min-w-[120px] bg-ground py-2 pr-2 text-left align-top font-normal text-fg-2 md:min-w-0";
+  "sticky left-0 z-1 w-[17%] min-w-30 bg-ground py-4 pr-4 text-left align-top font-normal text-fg-2 md:min-w-0";
 
 function Rows({ slice, columns, context }: { slice: Slice; columns: Column[]; context: SliceContext }) {
   const { rows, best_for_label } = slice.primary;
-  const cell = (code: PricedProduct) => cn("px-2 py-2 align-top", code === context.product && "bg-tint-100");
+  const cell = (code: PricedProduct) => cn("px-4 py-4 align-top", code === context.product && "bg-tint-100");
   return (
     <tbody>
       {rows.map(({ measure, label }) =>
@@ -105,14 +105,14 @@ export default function ProductComparison({ slice, context }: SliceComponentProp
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <section aria-label={asText(heading)} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
-          <table className="w-full min-w-[920px] table-fixed border-collapse text-sm">
+          <table className="w-full min-w-230 table-fixed border-collapse text-sm">
             <thead>
               <tr className="border-fg border-b">
                 <td className={rowHead} />
                 {columns.map(({ code }) => (
                   <th
                     className={cn(
-                      "border-transparent border-t-[3px] px-2 py-2 text-left align-bottom font-semibold leading-snug",
+                      "border-transparent border-t-[3px] px-4 py-4 text-left align-bottom font-semibold leading-snug",
                       code === context.product && "border-accent bg-tint-100",
                     )}
                     key={code}
@@ -132,7 +132,7 @@ export default function ProductComparison({ slice, context }: SliceComponentProp
             <Rows columns={columns} context={context} slice={slice} />
           </table>
         </section>
-        <p className="note mt-2.5">{note}</p>
+        <p className="note mt-5">{note}</p>
       </div>
     </section>
   );

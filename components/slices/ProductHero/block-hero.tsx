@@ -1,9 +1,9 @@
 import type { Content } from "@prismicio/client";
-import { AddressBlock } from "@/components/charts/heroes/address-block";
+import { AddressBlock } from "@/components/illustrations/address-block";
 import type { SliceContext } from "@/components/slices/types";
 import { Claim, Crumbs, listMarks, Readings } from "./hero-parts";
 
-/** A claim beside a block of addresses on a surveyor's sheet. */
+/** A heading beside the picture of an IP block. */
 export function BlockHero({
   slice,
   context,
@@ -14,9 +14,9 @@ export function BlockHero({
   const { marks, readings, readings_note } = slice.primary;
   return (
     <section className="on-paper-2 overflow-clip">
-      <div className="wrap pt-2.5">
+      <div className="wrap pt-5">
         <Crumbs product={context.product} />
-        <div className="my-[clamp(24px,3vw,40px)] grid items-center gap-x-8 gap-y-6 nav:grid-cols-[minmax(0,1fr)_580px] md:grid-cols-[minmax(0,1fr)_440px]">
+        <div className="my-[clamp(24px,3vw,40px)] grid items-center gap-x-16 gap-y-12 nav:grid-cols-[minmax(0,1fr)_580px] md:grid-cols-[minmax(0,1fr)_440px]">
           <Claim copy={slice.primary} product={context.product} />
           <AddressBlock marks={listMarks(marks)} />
         </div>

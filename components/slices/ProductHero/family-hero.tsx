@@ -1,5 +1,5 @@
 import type { Content } from "@prismicio/client";
-import { Delta } from "@/components/charts/heroes/delta";
+import { Delta } from "@/components/illustrations/delta";
 import { ProductLink } from "@/components/layout/product-link";
 import type { SliceContext } from "@/components/slices/types";
 import { formatUnitPrice } from "@/lib/base/format/money";
@@ -25,7 +25,7 @@ function MouthEntry({ mouth, pricing }: { mouth: Mouth; pricing: SliceContext["p
   );
 }
 
-/** A family of products as the mouths of one river. */
+/** A product family, drawn as a river with one arm per product. */
 export function FamilyHero({
   slice,
   context,
@@ -36,9 +36,9 @@ export function FamilyHero({
   const { mouths, readings, readings_note } = slice.primary;
   return (
     <section className="on-deep overflow-clip">
-      <div className="wrap pt-2.5">
+      <div className="wrap pt-5">
         <Crumbs product={context.product} />
-        <div className="grid items-center gap-x-7 gap-y-5 pt-[clamp(32px,4vw,56px)] pb-[clamp(40px,5vw,72px)] md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <div className="grid items-center gap-x-14 gap-y-10 pt-[clamp(32px,4vw,56px)] pb-[clamp(40px,5vw,72px)] md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
           <Claim copy={slice.primary} product={context.product} />
           <div
             className={`${css.familyDelta} grid grid-cols-[56px_minmax(0,1fr)] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]`}

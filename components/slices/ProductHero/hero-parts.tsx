@@ -11,15 +11,15 @@ export type Hero = Content.ProductHeroSlice;
 type Reading = Hero["primary"]["readings"][number];
 type ReadingsProps = { readings: readonly Reading[]; note: string | null };
 
-/** What every hero but the offer has in its fields. */
+/** Fields of every hero except the offer. */
 export type ClaimCopy = Content.ProductHeroSliceDefaultPrimary;
 
-/** The lettering of a picture, in its order. */
+/** The labels of a picture, in order. */
 export function listMarks(marks: readonly { text: string | null }[]): string[] {
   return marks.map(({ text }) => text ?? "");
 }
 
-/** The way to the page; `page` names one that is not the product's own. */
+/** Breadcrumbs of the page; `page` overrides the product's name. */
 export function Crumbs({ product, page }: { product: InquiryProduct; page?: string | null }) {
   const items = listProductCrumbs(product);
   if (items.length === 0) return null;
@@ -37,8 +37,8 @@ export function Claim({
   return (
     <div>
       <h1 className="heading-1">{asText(heading)}</h1>
-      <p className="lead mt-3 max-w-[29em]">{asText(lead)}</p>
-      <div className="mt-4.5 flex flex-wrap gap-1.5 max-sm:flex-col">
+      <p className="lead mt-6 max-w-[29em]">{asText(lead)}</p>
+      <div className="mt-9 flex flex-wrap gap-3 max-sm:flex-col">
         <ButtonLink href={routes.dashboardRedirect()} size="lg">
           {trial_label}
         </ButtonLink>
@@ -50,14 +50,14 @@ export function Claim({
   );
 }
 
-/** A surveyor's plate: the figures in a double frame, scope and date below. */
+/** The figures in a frame, with scope and date below. */
 export function Plate({ readings, note }: ReadingsProps) {
   return (
-    <div className="border border-ink bg-paper p-[5px]">
-      <dl className="border border-ink px-2 py-1 text-sm sm:px-2.5">
+    <div className="border border-ink bg-paper p-1.25">
+      <dl className="border border-ink px-4 py-2 text-sm sm:px-5">
         {readings.map(({ label, value }) => (
           <div
-            className="flex items-baseline justify-between gap-2 border-rule border-b py-1.5 last:border-0"
+            className="flex items-baseline justify-between gap-4 border-rule border-b py-3 last:border-0"
             key={label}
           >
             <dt className="text-fg-2">{label}</dt>
@@ -65,44 +65,41 @@ export function Plate({ readings, note }: ReadingsProps) {
           </div>
         ))}
       </dl>
-      <p className="note max-w-none border border-ink border-t-0 px-2 py-1.25 sm:px-2.5">{note}</p>
+      <p className="note max-w-none border border-ink border-t-0 px-4 py-2.5 sm:px-5">{note}</p>
     </div>
   );
 }
 
-/** The figures in a ruled row at the foot of the hero. */
+/** The figures in a row at the bottom of the hero. */
 export function Readings({ readings, note }: ReadingsProps) {
   return (
     <div className="relative">
       <dl className="grid grid-cols-2 border-fg border-t md:grid-cols-4">
         {readings.map(({ label, value }) => (
-          <div
-            className={`${css.reading} flex flex-col-reverse justify-end gap-0.75 py-2.5 pr-2`}
-            key={label}
-          >
+          <div className={`${css.reading} flex flex-col-reverse justify-end gap-1.5 py-5 pr-4`} key={label}>
             <dt className="max-w-[26ch] text-sm leading-snug">{label}</dt>
             <dd className="font-[560] font-display text-h3 leading-none tracking-[-0.02em]">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="note pb-3">{note}</p>
+      <p className="note pb-6">{note}</p>
     </div>
   );
 }
 
-/** The figures under the claim, two by two: the picture beside them keeps its whole height. */
+/** The figures below the heading in two columns, so that the picture keeps its full height. */
 export function ReadingsBlock({ readings, note }: ReadingsProps) {
   return (
-    <div className="mt-5 max-w-[480px]">
-      <dl className="grid grid-cols-2 gap-x-3 border-fg border-t">
+    <div className="mt-10 max-w-120">
+      <dl className="grid grid-cols-2 gap-x-6 border-fg border-t">
         {readings.map(({ label, value }) => (
-          <div className="flex flex-col-reverse justify-end gap-0.5 border-rule border-b py-1.75" key={label}>
+          <div className="flex flex-col-reverse justify-end gap-1 border-rule border-b py-3.5" key={label}>
             <dt className="text-fg-2 text-xs leading-snug">{label}</dt>
             <dd className="font-[560] font-display text-h4 leading-none tracking-[-0.01em]">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="note mt-1.5">{note}</p>
+      <p className="note mt-3">{note}</p>
     </div>
   );
 }

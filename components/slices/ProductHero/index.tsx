@@ -1,15 +1,8 @@
 import type { SliceComponentProps } from "@prismicio/react";
-import { BraidedRiver } from "@/components/charts/heroes/braided-river";
-import { CarrierCells } from "@/components/charts/heroes/carrier-cells";
-import { Catchment } from "@/components/charts/heroes/catchment";
-import { LeaseChart } from "@/components/charts/heroes/lease-chart";
-import { LockStaircase } from "@/components/charts/heroes/lock-staircase";
-import { ParcelPlan } from "@/components/charts/heroes/parcel-plan";
-import { PriceSoundings } from "@/components/charts/heroes/price-soundings";
-import { RankLanes } from "@/components/charts/heroes/rank-lanes";
-import { ServerHall } from "@/components/charts/heroes/server-hall";
-import { SharedWater } from "@/components/charts/heroes/shared-water";
-import { WaterWheel } from "@/components/charts/heroes/water-wheel";
+import { HeroBand, HeroScene } from "@/components/illustrations/hero-scene";
+import { LeaseChart } from "@/components/illustrations/lease-chart";
+import { bands, scenes } from "@/components/illustrations/scenes";
+import { WaterWheel } from "@/components/illustrations/water-wheel";
 import type { SliceContext } from "@/components/slices/types";
 import { listLargestCarriers } from "@/lib/features/products/carriers";
 import { BlockHero } from "./block-hero";
@@ -17,55 +10,24 @@ import { FamilyHero } from "./family-hero";
 import { type Hero, listMarks } from "./hero-parts";
 import { ContourHero, DialHero, StrataHero } from "./measured-heroes";
 import { OfferHero } from "./offer-hero";
-import { BandHero, SceneHero } from "./scene-hero";
-
-const letteredCarriers = 4;
+import { BandHero, type Place, SceneHero } from "./scene-hero";
 
 type HeroProps = { slice: Hero; context: SliceContext };
 
-/** Heroes whose picture runs out of the window beside the claim. */
+/** Background of each scene, and the position of the figures. */
+const sceneGrounds: Readonly<Record<keyof typeof scenes, { ground: string; figures: Place }>> = {
+  braid: { ground: "on-deep", figures: "row" },
+  catchment: { ground: "on-paper-2", figures: "block" },
+  cells: { ground: "bg-tint-100", figures: "block" },
+  hall: { ground: "bg-tint-100", figures: "row" },
+  parcels: { ground: "on-paper-2", figures: "row" },
+  ripples: { ground: "hero-on-tint bg-tint-300", figures: "block" },
+  soundings: { ground: "bg-paper", figures: "plate" },
+};
+
+/** Heroes with a picture beside the heading that extends to the window's edge. */
 function Scene({ slice, context }: HeroProps) {
   switch (slice.variation) {
-    case "braid":
-      return (
-        <SceneHero
-          context={context}
-          copy={slice.primary}
-          figures="row"
-          ground="on-deep"
-          picture={<BraidedRiver marks={listMarks(slice.primary.marks)} />}
-        />
-      );
-    case "cells":
-      return (
-        <SceneHero
-          context={context}
-          copy={slice.primary}
-          figures="block"
-          ground="bg-tint-100"
-          picture={<CarrierCells carriers={listLargestCarriers(context.locations, letteredCarriers)} />}
-        />
-      );
-    case "hall":
-      return (
-        <SceneHero
-          context={context}
-          copy={slice.primary}
-          figures="row"
-          ground="bg-tint-100"
-          picture={<ServerHall marks={listMarks(slice.primary.marks)} />}
-        />
-      );
-    case "ripples":
-      return (
-        <SceneHero
-          context={context}
-          copy={slice.primary}
-          figures="block"
-          ground="hero-on-tint bg-tint-300"
-          picture={<SharedWater marks={listMarks(slice.primary.marks)} />}
-        />
-      );
     case "wheel":
       return (
         <SceneHero
@@ -76,43 +38,34 @@ function Scene({ slice, context }: HeroProps) {
           picture={<WaterWheel />}
         />
       );
+    case "braid":
     case "catchment":
-      return (
-        <SceneHero
-          context={context}
-          copy={slice.primary}
-          figures="block"
-          ground="on-paper-2"
-          page={slice.primary.crumb}
-          picture={<Catchment marks={listMarks(slice.primary.marks)} />}
-        />
-      );
-    case "soundings":
-      return (
-        <SceneHero
-          context={context}
-          copy={slice.primary}
-          figures="plate"
-          ground="bg-paper"
-          picture={<PriceSoundings marks={listMarks(slice.primary.marks)} />}
-        />
-      );
+    case "cells":
+    case "hall":
     case "parcels":
+    case "ripples":
+    case "soundings": {
+      const scene = scenes[slice.variation];
+      const marks =
+        "marks" in slice.primary
+          ? listMarks(slice.primary.marks)
+          : listLargestCarriers(context.locations, scene.marks.length);
       return (
         <SceneHero
           context={context}
           copy={slice.primary}
-          figures="row"
-          ground="on-paper-2"
-          picture={<ParcelPlan marks={listMarks(slice.primary.marks)} />}
+          page={"crumb" in slice.primary ? slice.primary.crumb : null}
+          picture={<HeroScene marks={marks} scene={scene} />}
+          {...sceneGrounds[slice.variation]}
         />
       );
+    }
     default:
       return null;
   }
 }
 
-/** Heroes whose picture runs across the window below the claim. */
+/** Heroes with a full-width picture below the heading. */
 function Band({ slice, context }: HeroProps) {
   switch (slice.variation) {
     case "leases":
@@ -125,21 +78,13 @@ function Band({ slice, context }: HeroProps) {
         />
       );
     case "ranks":
-      return (
-        <BandHero
-          context={context}
-          copy={slice.primary}
-          ground="bg-tint-100"
-          picture={<RankLanes marks={listMarks(slice.primary.marks)} />}
-        />
-      );
     case "lock":
       return (
         <BandHero
           context={context}
           copy={slice.primary}
-          ground="on-deep"
-          picture={<LockStaircase marks={listMarks(slice.primary.marks)} />}
+          ground={slice.variation === "lock" ? "on-deep" : "bg-tint-100"}
+          picture={<HeroBand band={bands[slice.variation]} marks={listMarks(slice.primary.marks)} />}
         />
       );
     default:
@@ -147,7 +92,7 @@ function Band({ slice, context }: HeroProps) {
   }
 }
 
-/** The opening of a product page. Every product has its own picture; the parts are the same. */
+/** The hero of a product page. Every product has its own picture. */
 export default function ProductHero({ slice, context }: SliceComponentProps<Hero, SliceContext>) {
   switch (slice.variation) {
     case "default":

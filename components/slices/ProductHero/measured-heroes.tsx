@@ -1,14 +1,15 @@
 import type { Content } from "@prismicio/client";
-import { ContourHero as Contours } from "@/components/charts/contour-hero";
 import { listRefreshDays } from "@/components/charts/refresh-dates";
-import { refreshes, Strata } from "@/components/charts/strata";
-import { PartingCurrent, SuccessDial } from "@/components/charts/success-dial";
+import { SuccessDial } from "@/components/charts/success-dial";
+import { ContourLand } from "@/components/illustrations/contour-land";
+import { PartingCurrent } from "@/components/illustrations/parting-current";
+import { refreshes, Strata } from "@/components/illustrations/strata";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { Claim, Crumbs, Plate, Readings } from "./hero-parts";
 import css from "./measured-heroes.module.css";
 
-/** Contours of high ground behind a survey plate. */
+/** A hero with contours behind the figures. */
 export function ContourHero({
   slice,
   context: { product },
@@ -19,10 +20,10 @@ export function ContourHero({
   const { readings, readings_note } = slice.primary;
   return (
     <section className="relative overflow-clip bg-tint-100">
-      <Contours className={css.contourHero} />
-      <div className="wrap relative pt-2.5 pb-[clamp(56px,7vw,104px)]">
+      <ContourLand className={css.contourHero} />
+      <div className="wrap relative pt-5 pb-[clamp(56px,7vw,104px)]">
         <Crumbs product={product} />
-        <div className="mt-[clamp(32px,6vw,88px)] grid items-end justify-between gap-x-6 gap-y-5 nav:grid-cols-[minmax(0,640px)_384px] md:grid-cols-[minmax(0,1fr)_352px]">
+        <div className="mt-[clamp(32px,6vw,88px)] grid items-end justify-between gap-x-12 gap-y-10 nav:grid-cols-[minmax(0,640px)_384px] md:grid-cols-[minmax(0,1fr)_352px]">
           <Claim copy={slice.primary} product={product} />
           <Plate note={readings_note} readings={readings} />
         </div>
@@ -31,24 +32,24 @@ export function ContourHero({
   );
 }
 
-/** The success rate as a dial in a current that parts around it. */
+/** A hero with the success rate as a dial. */
 export function DialHero({ slice, context }: { slice: Content.ProductHeroSliceDial; context: SliceContext }) {
   const { readings, readings_note } = slice.primary;
   const priced = pricedProductOf(context.product);
   const { success = null, medianMs = null } = priced ? context.network.products[priced] : {};
   return (
     <section className="hero-on-tint relative overflow-clip bg-tint-300">
-      <div className="wrap relative pt-2.5">
+      <div className="wrap relative pt-5">
         <Crumbs product={context.product} />
-        <div className="grid items-center gap-x-8 gap-y-6 pt-[clamp(24px,4vw,48px)] pb-[clamp(48px,6vw,88px)] nav:grid-cols-[minmax(0,1fr)_480px] md:grid-cols-[minmax(0,1fr)_380px]">
+        <div className="grid items-center gap-x-16 gap-y-12 pt-[clamp(24px,4vw,48px)] pb-[clamp(48px,6vw,88px)] nav:grid-cols-[minmax(0,1fr)_480px] md:grid-cols-[minmax(0,1fr)_380px]">
           <div className="relative z-1">
             <Claim copy={slice.primary} product={context.product} />
           </div>
-          <div className="relative isolate mx-auto w-full max-w-[320px] md:max-w-none">
+          <div className="relative isolate mx-auto w-full max-w-80 md:max-w-none">
             {success !== null && medianMs !== null && (
               <SuccessDial className="relative w-full" medianMs={medianMs} success={success} />
             )}
-            {/* Behind the dial, and after it: it is placed by the height that the dial gives. */}
+            {/* After the dial in the markup, because its position depends on the dial's height. */}
             <PartingCurrent className={css.partingCurrent} />
           </div>
         </div>
@@ -58,7 +59,7 @@ export function DialHero({ slice, context }: { slice: Content.ProductHeroSliceDi
   );
 }
 
-/** Ground laid down refresh by refresh. */
+/** A hero with one ground layer per refresh. */
 export function StrataHero({
   slice,
   context,
@@ -73,9 +74,9 @@ export function StrataHero({
     <section className="on-deep">
       <div className="on-paper relative overflow-clip">
         <Strata className={`${css.strataWide} max-nav:hidden`} labels={labels} size="wide" />
-        <div className="wrap relative pt-2.5 nav:min-h-[820px]">
+        <div className="wrap relative pt-5 nav:min-h-205">
           <Crumbs product={context.product} />
-          <div className="max-w-[640px] pt-[clamp(32px,5vw,72px)] nav:max-w-[52%]">
+          <div className="max-w-160 pt-[clamp(32px,5vw,72px)] nav:max-w-[52%]">
             <Claim copy={slice.primary} product={context.product} />
           </div>
         </div>

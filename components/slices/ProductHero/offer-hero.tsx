@@ -1,6 +1,6 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { OfferCurve } from "@/components/charts/heroes/offer-curve";
+import { OfferCurve } from "@/components/charts/offer-curve";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
@@ -23,7 +23,7 @@ function OfferPrice({ slice, context }: { slice: OfferSlice; context: SliceConte
   const reduced = formatUnitPrice(lowestUnitPrice(product));
   return (
     <>
-      <p className="mb-2 flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
+      <p className="mb-4 flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <span>
           <b className="font-display text-[3.25rem] leading-none font-semibold tracking-[-0.03em]">
             {reduced}
@@ -47,7 +47,7 @@ function OfferPrice({ slice, context }: { slice: OfferSlice; context: SliceConte
 function Terms({ slice }: { slice: OfferSlice }) {
   const { terms_heading, terms } = slice.primary;
   return (
-    <div className="mt-4">
+    <div className="mt-8">
       <h2 className="heading-3">{terms_heading}</h2>
       <ol className={css.offerTerms}>
         {terms.map(({ text }) => (
@@ -58,12 +58,12 @@ function Terms({ slice }: { slice: OfferSlice }) {
   );
 }
 
-/** The two ways on: the form for the offer while it runs, and the usual plans. */
+/** Links to the offer's form while it is valid, and to the regular plans. */
 function Calls({ slice, context, isOpen }: { slice: OfferSlice; context: SliceContext; isOpen: boolean }) {
   const { call_label, usual_label } = slice.primary;
   const { product } = context;
   return (
-    <div className="mt-4.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 max-sm:flex-col max-sm:items-stretch">
+    <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch">
       {isOpen && (
         <OpenModalLink className={buttonClasses({ size: "lg" })} plan={offerPlan} product={product}>
           {call_label}
@@ -78,35 +78,35 @@ function Calls({ slice, context, isOpen }: { slice: OfferSlice; context: SliceCo
   );
 }
 
-/** One offer: what it costs, until when, and what is agreed with it. Says so when it has ended. */
+/** An offer: price, end date and terms, or a note that it has ended. */
 export function OfferHero({ slice, context }: { slice: OfferSlice; context: SliceContext }) {
   const { heading, lead, ends_on, ended_text, readings, readings_note } = slice.primary;
   const isOpen = isOfferOpen(ends_on, new Date());
   return (
     <section className="bg-tint-100">
-      <div className="wrap pt-2.5 pb-[var(--section)]">
+      <div className="wrap pt-5 pb-[var(--section)]">
         <Crumbs page="Offer" product={context.product} />
-        <div className="mt-[clamp(24px,4vw,56px)] grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className="mt-[clamp(24px,4vw,56px)] grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             {isFilled.date(ends_on) && (
-              // The offer: a weir in the price curve.
-              <p className="w-fit rounded-1 bg-tint-700 px-1.5 text-sm leading-[28px] font-[550] text-paper">
+              // A hero with an offer: a step in the price curve.
+              <p className="w-fit rounded-1 bg-tint-700 px-3 text-sm leading-[28px] font-[550] text-paper">
                 {isOpen ? "Until " : "Ended on "}
                 <time dateTime={ends_on}>{formatDate(ends_on)}</time>
               </p>
             )}
-            <h1 className="heading-1 mt-2">{asText(heading)}</h1>
-            <p className="lead mt-3 max-w-[29em]">{isOpen ? asText(lead) : ended_text}</p>
+            <h1 className="heading-1 mt-4">{asText(heading)}</h1>
+            <p className="lead mt-6 max-w-[29em]">{isOpen ? asText(lead) : ended_text}</p>
             <Calls context={context} isOpen={isOpen} slice={slice} />
-            <dl className="mt-5 max-w-[520px] border-fg border-t text-sm">
+            <dl className="mt-10 max-w-130 border-fg border-t text-sm">
               {readings.map(({ label, value }) => (
-                <div className="flex justify-between gap-2 border-rule border-b py-1.25" key={label}>
+                <div className="flex justify-between gap-4 border-rule border-b py-2.5" key={label}>
                   <dt className="text-fg-2">{label}</dt>
                   <dd className="text-right font-[550] tabular-nums">{value}</dd>
                 </div>
               ))}
             </dl>
-            <p className="note mt-1.5">{readings_note}</p>
+            <p className="note mt-3">{readings_note}</p>
           </div>
           <div
             className={`${css.offerSheet} on-paper border border-ink bg-ground p-[clamp(20px,2.6vw,36px)]`}

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { SliceContext } from "@/components/slices/types";
 import { Claim, type ClaimCopy, Crumbs, Plate, Readings, ReadingsBlock } from "./hero-parts";
 
-/** Where the figures stand: under the claim (in a block or on a chart's plate), or in a row at the foot. */
-type Place = "block" | "plate" | "row" | "row-on-deep";
+/** Position of the figures: below the heading (in a block or a frame), or in a row at the bottom. */
+export type Place = "block" | "plate" | "row" | "row-on-deep";
 
-/** A claim beside a picture that runs out of the window. */
+/** Props of a hero with a picture beside the heading. */
 export function SceneHero({
   copy,
   context: { product },
@@ -16,7 +16,7 @@ export function SceneHero({
 }: {
   copy: Omit<ClaimCopy, "marks">;
   context: SliceContext;
-  /** Classes of the ground. */
+  /** Classes of the background. */
   ground: string;
   picture: ReactNode;
   figures: Place;
@@ -26,15 +26,15 @@ export function SceneHero({
   const { readings, readings_note } = copy;
   return (
     <section className={figures === "row-on-deep" ? "on-deep" : ground}>
-      {/* A claim beside a picture that runs out of the window; on small windows the picture is a band below. */}
-      <div className={`relative overflow-clip md:grid md:min-h-85 ${ground}`}>
-        <div className="wrap relative z-1 pt-2.5">
+      {/* A heading beside a picture that extends to the window's edge; on small windows the picture is below. */}
+      <div className={`relative overflow-clip md:grid md:min-h-170 ${ground}`}>
+        <div className="wrap relative z-1 pt-5">
           <Crumbs page={page} product={product} />
           <div className="pt-[clamp(28px,5vw,80px)] pb-[clamp(32px,4vw,48px)] md:w-[min(50%,600px)] md:pt-[clamp(32px,5vw,80px)] md:pb-[clamp(48px,6vw,88px)]">
             <Claim copy={copy} product={product} />
             {figures === "block" && <ReadingsBlock note={readings_note} readings={readings} />}
             {figures === "plate" && (
-              <div className="mt-5 max-w-[400px]">
+              <div className="mt-10 max-w-100">
                 <Plate note={readings_note} readings={readings} />
               </div>
             )}
@@ -51,7 +51,7 @@ export function SceneHero({
   );
 }
 
-/** A claim above a picture that runs across the window. */
+/** A heading above a full-width picture. */
 export function BandHero({
   copy,
   context: { product },
@@ -66,9 +66,9 @@ export function BandHero({
   const { heading, lead, trial_label, sales_label, readings, readings_note } = copy;
   return (
     <section className={`overflow-clip ${ground}`}>
-      <div className="wrap pt-2.5">
+      <div className="wrap pt-5">
         <Crumbs product={product} />
-        <div className="max-w-[820px] pt-[clamp(28px,4vw,56px)]">
+        <div className="max-w-205 pt-[clamp(28px,4vw,56px)]">
           <Claim copy={{ heading, lead, trial_label, sales_label }} product={product} />
         </div>
       </div>

@@ -13,11 +13,11 @@ export default function RatingRow({
   const { source, customers } = slice.primary;
   return (
     <section aria-label="Rating and customers" className="border-rule border-y">
-      <div className="wrap grid items-center gap-x-5 gap-y-3 py-3.5 nav:grid-cols-[auto_1fr] lg:gap-x-9">
+      <div className="wrap grid items-center gap-x-10 gap-y-6 py-7 nav:grid-cols-[auto_1fr] lg:gap-x-18">
         <LiveRating source={source}>
           <RatingReading best={best} rating={rating} source={source} />
         </LiveRating>
-        <ul className="flex flex-wrap items-center gap-x-3 gap-y-2 text-fg-2 text-lead nav:justify-between nav:gap-x-2 nav:text-base lg:gap-x-3 lg:text-lead">
+        <ul className="flex flex-wrap items-center gap-x-6 gap-y-4 text-fg-2 text-lead nav:justify-between nav:gap-x-4 nav:text-base lg:gap-x-6 lg:text-lead">
           {customers.map(({ name, mark }) => (
             <li key={name}>
               <CompanyMark mark={mark ?? ""} name={name ?? ""} />

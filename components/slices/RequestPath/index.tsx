@@ -37,7 +37,7 @@ const grounds = {
   lock: "on-paper-2",
 } satisfies Record<Course, string>;
 
-/** What a course letters beside, in or on the river. */
+/** Labels beside, in or on the river. */
 function labelsOf(slice: Content.RequestPathSlice): CourseLabels {
   switch (slice.variation) {
     case "default":
@@ -68,17 +68,17 @@ export default function RequestPath({
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <CourseDrawing className="max-md:hidden" course={course} labels={labelsOf(slice)} path={path} />
-        <ol className="grid md:auto-cols-fr md:grid-flow-col md:pt-2">
+        <ol className="grid md:auto-cols-fr md:grid-flow-col md:pt-4">
           {path.stages.map(({ name, at }, i) => (
-            <li className="relative pb-4 pl-9 last:pb-0 md:pr-3 md:pb-0 md:pl-0" key={name}>
+            <li className="relative pb-8 pl-18 last:pb-0 md:pr-6 md:pb-0 md:pl-0" key={name}>
               <CourseReach count={path.stages.length} course={course} index={i} />
               <p className="text-accent text-sm italic md:sr-only">{formatStageTime(at, path.unit)}</p>
               <h3 className="heading-4">{name}</h3>
-              <p className="mt-0.5 text-fg-2 text-sm leading-normal">{stations[i]?.text}</p>
+              <p className="mt-1 text-fg-2 text-sm leading-normal">{stations[i]?.text}</p>
             </li>
           ))}
         </ol>
-        <p className="note mt-4 md:mt-5">{note}</p>
+        <p className="note mt-8 md:mt-10">{note}</p>
       </div>
     </section>
   );

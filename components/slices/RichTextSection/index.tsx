@@ -4,19 +4,19 @@ import { LegalSheet } from "@/components/legal/legal-sheet";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { SliceContext } from "@/components/slices/types";
 
-/** Running text; with a version or a date it is a legal document. */
+/** Rich text; with a version or a date it is a legal document. */
 export default function RichTextSection({
   slice,
 }: SliceComponentProps<Content.RichTextSectionSlice, SliceContext>) {
   const { heading, version, effective, body } = slice.primary;
-  // A slice that is older than the field comes without it.
+  // Slices saved before this field existed do not have it.
   const size = slice.primary.text_size ?? "lg-paragraph";
   const title = asText(heading);
   if (version || effective)
     return <LegalSheet body={body} effective={effective} size={size} title={title} version={version} />;
   return (
     <section className="section">
-      <div className="wrap grid gap-x-3 gap-y-4 md:grid-cols-12">
+      <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">
         {title && <h1 className="heading-1 md:col-span-12">{title}</h1>}
         <div className="prose md:col-span-8 lg:col-span-7">
           <RichText field={body} size={size} />

@@ -13,7 +13,7 @@ export default function Survey({ slice }: SliceComponentProps<Content.SurveySlic
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <ol
-          className={`${css.survey} grid grid-cols-1 sm:grid-cols-[1fr_1fr] sm:gap-y-5.5 md:grid-cols-[repeat(4,1fr)]`}
+          className={`${css.survey} grid grid-cols-1 sm:grid-cols-[1fr_1fr] sm:gap-y-11 md:grid-cols-[repeat(4,1fr)]`}
         >
           {stations.map(({ symbol, title, text, link, link_label }) => (
             <li key={title}>
@@ -21,7 +21,7 @@ export default function Survey({ slice }: SliceComponentProps<Content.SurveySlic
               <h3 className="heading-4">{title}</h3>
               <p>{text}</p>
               {isFilled.link(link) && (
-                <p className="mt-1.25">
+                <p className="mt-2.5">
                   <CmsLink className="link" field={link}>
                     {link_label}
                   </CmsLink>

@@ -1,7 +1,7 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import type { CSSProperties } from "react";
-import { ZoomFrames } from "@/components/charts/zoom-frames";
+import { ZoomFrames } from "@/components/illustrations/zoom-frames";
 import type { SliceContext } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import css from "./index.module.css";
@@ -13,7 +13,9 @@ type SyntaxProps = Pick<Primary, "base" | "joint" | "tail"> & {
   levels: readonly Primary["levels"][number][];
 };
 
-/** The syntax down to a level, broken only between levels; what this level adds is marked. */
+/**
+ * The username up to a level, with line breaks only between levels; the part of this level is highlighted.
+ */
 function Syntax({ base, joint, tail, levels }: SyntaxProps) {
   const last = levels.at(-1);
   const parts = [base, ...levels.slice(0, -1).map(({ syntax }) => syntax)];
@@ -25,7 +27,7 @@ function Syntax({ base, joint, tail, levels }: SyntaxProps) {
           {joint}
         </span>
       ))}
-      <mark className="inline-block max-w-full rounded-1 bg-tint-200 px-[3px] wrap-anywhere whitespace-pre-wrap text-tint-900">
+      <mark className="inline-block max-w-full rounded-1 bg-tint-200 px-0.75 wrap-anywhere whitespace-pre-wrap text-tint-900">
         {last?.syntax}
       </mark>
       <span className="inline-block max-w-full wrap-anywhere whitespace-pre-wrap text-fg-2">{tail}</span>
@@ -42,7 +44,7 @@ export default function TargetingLevels({
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <div
-          className="relative grid auto-rows-[auto] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-8"
+          className="relative grid auto-rows-[auto] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-16"
           style={{ gridTemplateRows: `repeat(${levels.length}, auto)` }}
         >
           <ZoomFrames levels={levels.length} />
@@ -52,19 +54,19 @@ export default function TargetingLevels({
               return (
                 <li key={name} style={style}>
                   <h3 className="heading-4">
-                    {name} <span className="ml-1 font-normal text-fg-2 text-sm italic">{count}</span>
+                    {name} <span className="ml-2 font-normal text-fg-2 text-sm italic">{count}</span>
                   </h3>
-                  <p className="figure mt-1 text-sm">
+                  <p className="figure mt-2 text-sm">
                     <span className="sr-only">{syntax_label}: </span>
                     <Syntax base={base} joint={joint} levels={levels.slice(0, level + 1)} tail={tail} />
                   </p>
-                  <p className="mt-0.75 max-w-[56ch] text-fg-2 text-sm leading-normal">{text}</p>
+                  <p className="mt-1.5 max-w-[56ch] text-fg-2 text-sm leading-normal">{text}</p>
                 </li>
               );
             })}
           </ol>
         </div>
-        <p className="note mt-4">{note}</p>
+        <p className="note mt-8">{note}</p>
       </div>
     </section>
   );

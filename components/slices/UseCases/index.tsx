@@ -6,14 +6,14 @@ import { SectionHead } from "@/components/ui/section-head";
 import { products } from "@/lib/base/products";
 import css from "./index.module.css";
 
-type Job = Content.UseCasesSliceDefaultPrimaryJobsItem;
+type UseCase = Content.UseCasesSliceDefaultPrimaryJobsItem;
 
-function ProductCell({ product }: Pick<Job, "product">) {
+function ProductCell({ product }: Pick<UseCase, "product">) {
   if (!product) return null;
   const { shortName, path, tint } = products[product];
   return (
-    <span className="inline-flex items-center gap-1" data-tint={tint}>
-      <span aria-hidden="true" className="size-1.25 shrink-0 bg-tint-500" />
+    <span className="inline-flex items-center gap-2" data-tint={tint}>
+      <span aria-hidden="true" className="size-2.5 shrink-0 bg-tint-500" />
       <a className="link" href={path}>
         {shortName}
       </a>
@@ -21,7 +21,7 @@ function ProductCell({ product }: Pick<Job, "product">) {
   );
 }
 
-/** A ledger of jobs; on phones each row folds into an entry of its own. */
+/** A table of use cases; on phones each row becomes a block. */
 export default function UseCases({ slice }: SliceComponentProps<Content.UseCasesSlice, SliceContext>) {
   const { heading, lead, jobs, note } = slice.primary;
   const namesProducts = jobs.some(({ product }) => product);
@@ -51,7 +51,7 @@ export default function UseCases({ slice }: SliceComponentProps<Content.UseCases
                       job
                     )}
                   </span>
-                  <span className="mt-0.25 block font-normal text-fg-2 text-sm">{why}</span>
+                  <span className="mt-0.5 block font-normal text-fg-2 text-sm">{why}</span>
                 </th>
                 <td className="font-mono text-xs leading-[1.6] font-normal text-fg-2 max-md:col-span-full">
                   {fields}
@@ -66,7 +66,7 @@ export default function UseCases({ slice }: SliceComponentProps<Content.UseCases
             ))}
           </tbody>
         </table>
-        {note && <p className="note mt-2.5">{note}</p>}
+        {note && <p className="note mt-5">{note}</p>}
       </div>
     </section>
   );

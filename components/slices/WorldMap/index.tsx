@@ -18,18 +18,18 @@ const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maxi
 
 const majorCount = 12;
 
-// On small windows the map scrolls: it is a stop for the keyboard (WCAG 2.1.1).
+// On small windows the map scrolls, so it must be focusable (WCAG 2.1.1).
 const scrollAreaTabIndex = 0;
 
 const byName = (a: NamedCountry, b: NamedCountry) => a.name.localeCompare(b.name, "en");
 
-/** Grid square of a country, empty for one too small for a dot of its own. */
+/** Grid square of a country; empty if it is too small for a dot. */
 function squareOfCountry(country: NamedCountry): string {
   const middle = middleOf(country, landGrid);
   return middle ? squareOf(middle.lon, middle.lat) : "";
 }
 
-/** Phones list only the countries in `major`; the directory of locations holds the rest. */
+/** Phones list only the countries in `major`; the locations page has the rest. */
 function Gazetteer({
   countries,
   major,
@@ -38,7 +38,7 @@ function Gazetteer({
   major: readonly NamedCountry[];
 }) {
   return (
-    <ol className={`${css.gazetteer} mt-5.5 columns-[260px_4] gap-x-5 text-sm`}>
+    <ol className={`${css.gazetteer} mt-11 columns-[260px_4] gap-x-10 text-sm`}>
       {countries.map((country) => (
         <li className={major.includes(country) ? undefined : css.gazetteerMinor} key={country.code}>
           <Link href={routes.location(countrySlug(country.code))} prefetch={false}>
@@ -69,18 +69,18 @@ export default function WorldMap({
       </div>
       <section
         aria-label="Map of residential IPs"
-        className={`${worldMapCss.mapGlass} mx-auto max-w-210 overflow-x-auto px-[clamp(20px,2.5vw,40px)]`}
+        className={`${worldMapCss.mapGlass} mx-auto max-w-420 overflow-x-auto px-[clamp(20px,2.5vw,40px)]`}
         tabIndex={scrollAreaTabIndex}
       >
         <WorldMapPicture countries={countries} description={description} />
       </section>
       <div className="wrap">
-        <p className="note mt-1 hidden max-md:block">
+        <p className="note mt-2 hidden max-md:block">
           Larger dots hold more IPs, italic figures are millions in a country. Scroll east for Europe, Africa
           and Asia.
         </p>
         <Gazetteer countries={shown} major={countries.slice(0, majorCount)} />
-        <p className="mt-3">
+        <p className="mt-6">
           <Link className="link" href={routes.locations()} prefetch={false}>
             All {countries.length} countries with their counts
           </Link>

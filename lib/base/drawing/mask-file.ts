@@ -26,7 +26,7 @@ function drawPaths(strokes: readonly Stroke[], effect = ""): string {
 const namespace = 'xmlns="http://www.w3.org/2000/svg"';
 
 /**
- * Strokes as an SVG image that masks a color (components/charts/strokes.tsx). Inline they would be sent twice
+ * Strokes as an SVG image that masks a color (components/illustrations/strokes.tsx). Inline they would be sent twice
  * with every page, as HTML and as React flight data; as an image they load lazily.
  */
 export function buildMaskFile(
@@ -43,18 +43,13 @@ export function buildMaskFile(
   ].join("");
 }
 
-/** Strokes for `<use>` in a larger drawing, which sets color and width. */
-export function buildUseFile(strokes: readonly Stroke[]): string {
-  return `<svg ${namespace}><g id="lines">${drawPaths(strokes)}</g></svg>`;
-}
-
 /** An SVG as a data URL, where saving a round trip is worth more than a kilobyte. */
 export function toDataUrl(svg: string): string {
   const signs: Readonly<Record<string, string>> = { '"': "%22", "#": "%23", "<": "%3C", ">": "%3E" };
   return `data:image/svg+xml,${svg.replace(/["#<>]/g, (sign) => signs[sign] ?? sign)}`;
 }
 
-/** URL of an image file, such as "island-flow" or "covers/some-post-large". */
+/** URL of a cover, such as "covers/some-post-large". */
 export function pictureHref(name: string): string {
   return `/pictures/${name}.svg`;
 }

@@ -13,4 +13,3 @@ export const publicEnv = {
   TYPEFORM_ENABLED: env.TYPEFORM_ENABLED,
   INQUIRY_CLOSE_ON_OVERLAY: env.INQUIRY_CLOSE_ON_OVERLAY,
 };
-export type PublicEnv = typeof publicEnv;

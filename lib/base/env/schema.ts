@@ -174,7 +174,7 @@ const chatKeys = [
 
 /** The environment after parsing. `SITE_URL` is always an origin without a trailing slash. */
 export type Env = Omit<z.output<typeof envSchema>, "SITE_URL"> & { SITE_URL: string };
-export type EnvProblem = { key: string; reason: string };
+type EnvProblem = { key: string; reason: string };
 
 /** Wildcard addresses, which cannot be used in a URL. */
 const wildcardHosts = ["0.0.0.0", "::"];

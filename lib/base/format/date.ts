@@ -1,4 +1,4 @@
-/** Date formats of the site: day, month, year. Input is an ISO date without a time ("2026-11-20"). */
+/** Date formats of the site. Days are ISO dates without a time ("2026-11-20"). */
 
 // A date without a time is midnight UTC; a zone west of it would show the previous day.
 const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
@@ -12,6 +12,16 @@ function partsOf(isoDate: string) {
 /** "20 November 2026". Throws a RangeError for an invalid date. */
 export function formatDate(isoDate: string): string {
   return long.format(new Date(isoDate));
+}
+
+/** "2026-11-20" of a time in milliseconds since 1970, in UTC. */
+export function formatIsoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** "2026-11-20 09:05 UTC" of a time in milliseconds since 1970. */
+export function formatUtcMinute(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
 /** "1 to 31 October 2026"; month and year are repeated only where they differ. */

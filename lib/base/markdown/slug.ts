@@ -1,5 +1,8 @@
 import { foldText } from "@/lib/base/format/fold";
 
+/** Lower-case words with hyphens: the last segment of a page's path. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** A heading as an id: "What a 200 promises" becomes "what-a-200-promises". */
 export function slugify(text: string): string {
   return foldText(text)

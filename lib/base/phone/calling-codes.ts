@@ -6,7 +6,7 @@
  */
 import { otherNamesByTerritory, territoriesByCallingCode } from "./calling-codes.generated";
 
-export type CallingCode = {
+type CallingCode = {
   /** ISO 3166-1 alpha-2 (and XK for Kosovo). */
   country: string;
   /** "+1" */

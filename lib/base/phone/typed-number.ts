@@ -20,7 +20,7 @@ const withoutTrunkZero = (typed: string) => typed.replace("(0)", "");
  * The national part of a number typed next to its country's calling code: "+1 (919) 555-0142" with "+1" is
  * "9195550142". Invalid input is returned as it is, for validation to reject.
  */
-export function nationalNumber(typed: string, callingCode: string): string {
+function nationalNumber(typed: string, callingCode: string): string {
   const number = internationalNumber(typed);
   if (callingCode !== "" && number.startsWith(callingCode)) return number.slice(callingCode.length);
   // North American numbers have ten digits and never start with 1: a leading 1 before ten digits is the

@@ -31,18 +31,11 @@ export const actionNames = [
 export type ActionName = (typeof actionNames)[number];
 
 /** Parameters of an action. `form` is the id of a hosted form. */
-export type ActionSubject = { product?: InquiryProduct; plan?: string; form?: string };
+type ActionSubject = { product?: InquiryProduct; plan?: string; form?: string };
 export type ActionCall = ActionSubject & { name: ActionName };
 
 /** What scripts do instead of following the link; `follow` is the link itself. */
-export type ActionEffect =
-  | "follow"
-  | "inquiry"
-  | "form-state"
-  | "scroll"
-  | "event"
-  | "announcement"
-  | "hosted-form";
+type ActionEffect = "follow" | "inquiry" | "form-state" | "scroll" | "event" | "announcement" | "hosted-form";
 
 type Action = {
   href: (subject: ActionSubject) => string;

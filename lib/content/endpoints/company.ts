@@ -33,9 +33,9 @@ export const getFreePlan = filled(companyEndpoints.freePlan);
 /** Copy of the form in front of a guide's full text. */
 export const getGatedContent = filled(companyEndpoints.gatedContent);
 /** The next event. */
-export const getEvent = filled(companyEndpoints.oxycon);
+export const getEvent = filled(companyEndpoints.event);
 /** Talks of the last event with their transcripts. */
-export const getRecordings = filled(companyEndpoints.oxyconVideo);
+export const getRecordings = filled(companyEndpoints.recordings);
 /** Kinds of partnership. */
 export const getPartners = filled(companyEndpoints.partners);
 /** Releases, logo files and the press contact. */

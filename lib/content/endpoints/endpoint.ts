@@ -21,30 +21,27 @@ export type Reader<Answer> = {
   readAtOnce(): Promise<Answer>;
 };
 
-export type EndpointDefinition<Name extends string = string, Schema extends z.ZodType = z.ZodType> = {
-  /** The path below the API's base, on our own origin and on a remote host. */
-  name: Name;
-  method: "GET";
-  schema: Schema;
+type EndpointOptions<Answer> = {
   /**
-   * The data without a remote host: a file in `content/shared-api`, or a function that derives it from other
-   * data of this site.
+   * The data without a remote host: a file in `content/shared-api` (the endpoint's name by default), or a
+   * function that derives it from other data of this site.
    */
-  source: `${string}.json` | (() => Promise<z.output<Schema>>);
+  source?: `${string}.json` | (() => Promise<Answer>);
   /** False when the local source must not replace a remote host that has never responded. Default true. */
   localStandsIn?: boolean;
 };
 
 /** One endpoint of the shared API: its definition and reader. */
-export type Endpoint<Name extends string = string, Schema extends z.ZodType = z.ZodType> = EndpointDefinition<
-  Name,
-  Schema
-> &
+export type Endpoint<Name extends string = string, Schema extends z.ZodType = z.ZodType> = {
+  /** The path below the API's base, on our own origin and on a remote host. */
+  name: Name;
+  schema: Schema;
+} & Required<EndpointOptions<z.output<Schema>>> &
   Reader<z.output<Schema>>;
 
-function createReader<Schema extends z.ZodType>(
-  definition: EndpointDefinition<string, Schema>,
-): Reader<z.output<Schema>> {
+type Definition<Schema extends z.ZodType> = Omit<Endpoint<string, Schema>, keyof Reader<unknown>>;
+
+function createReader<Schema extends z.ZodType>(definition: Definition<Schema>): Reader<z.output<Schema>> {
   const { source } = definition;
   const local = typeof source === "function" ? source : createEmbeddedReader({ ...definition, source });
   const host = getHost();
@@ -66,9 +63,12 @@ function createReader<Schema extends z.ZodType>(
   return { read: readForPage, readAtOnce };
 }
 
-/** Adds a reader to a definition. The reader keeps its state for the life of the process. */
+/** Defines an endpoint. Its reader keeps its state for the life of the process. */
 export function defineEndpoint<const Name extends string, Schema extends z.ZodType>(
-  definition: EndpointDefinition<Name, Schema>,
+  name: Name,
+  schema: Schema,
+  { source = `${name}.json`, localStandsIn = true }: EndpointOptions<z.output<Schema>> = {},
 ): Endpoint<Name, Schema> {
+  const definition = { name, schema, source, localStandsIn };
   return { ...definition, ...createReader(definition) };
 }

@@ -9,18 +9,3 @@ export class EndpointUnavailableError extends Error {
     this.endpoint = endpoint;
   }
 }
-
-/** One failed request to the remote host. */
-export class RemoteFailure extends Error {
-  override readonly name = "RemoteFailure";
-  /** A fixed reason that is safe to log. */
-  readonly reason: string;
-  /** Whether a retry may succeed. */
-  readonly isTransient: boolean;
-
-  constructor(reason: string, isTransient: boolean, options?: ErrorOptions) {
-    super(`The shared API's host failed: ${reason}`, options);
-    this.reason = reason;
-    this.isTransient = isTransient;
-  }
-}

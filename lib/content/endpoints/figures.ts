@@ -294,7 +294,7 @@ export function fillFiguresDeep<Value>(value: Value, figures: Figures): Value {
 }
 
 /** An unknown token and the path to it within a value. */
-export type UnknownFigure = { path: (string | number)[]; token: string };
+type UnknownFigure = { path: (string | number)[]; token: string };
 
 /** Every unknown token inside a JSON value. */
 export function listUnknownFigures(value: unknown, figures: Figures): UnknownFigure[] {

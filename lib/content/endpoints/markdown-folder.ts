@@ -20,7 +20,7 @@ import { preparePictures } from "@/lib/platform/media/markdown-pictures";
 import { tagCurrentPage } from "./page-lifetime";
 
 /** A Markdown file: its slug (file name without extension), front matter and text. */
-export type MarkdownFile<Data> = Markdown<Data> & { slug: string };
+type MarkdownFile<Data> = Markdown<Data> & { slug: string };
 
 /** A folder of Markdown files with the same schema. */
 export type MarkdownKind<Schema extends z.ZodType> = {

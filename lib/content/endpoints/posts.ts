@@ -32,7 +32,7 @@ const readFiles = markdownFolderReader(postKind);
 async function readTable<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>> {
   const place = { file: join(contentFolder("posts"), `${name}.json`), document: `posts/${name}` };
   const table = await readContentFile(place, (text) => readJsonText(text, schema, place));
-  if (table === null) throw new Error(`${nameFile(place.file)} has never been good`);
+  if (table === null) throw new Error(`${nameFile(place.file)} has never been valid`);
   return table;
 }
 
@@ -55,7 +55,7 @@ function pickRow(rows: readonly Row[], post: string, field: "author" | "category
   const row = rows.find((candidate) => candidate.slug === slug);
   if (row) return { slug: row.slug, name: row.name };
   const file = nameFile(join(contentFolder("posts"), `${post}.md`));
-  reportProblem({ file, document: `posts/${post}`, field, line: 1, message: `“${slug}” is in no list` });
+  reportProblem({ file, document: `posts/${post}`, field, line: 1, message: `“${slug}” is not in the list` });
   return null;
 }
 

@@ -43,7 +43,7 @@ export const getFaq: () => Promise<Faq> = endpoints.faq.read;
 export const getNetworkStatus: () => Promise<NetworkStatus> = endpoints.networkStatus.read;
 
 /** The customer rating with its date. */
-export const getRating: () => Promise<Rating> = endpoints.trustpilotRating.read;
+const getRating: () => Promise<Rating> = endpoints.trustpilotRating.read;
 
 /** Copy of the inquiry form about `product`: the default, with the product's overrides. */
 export async function getContactFormCopy(product: InquiryProduct): Promise<FormCopy> {

@@ -1,9 +1,10 @@
 import "server-only";
 import type { z } from "zod";
 import { log } from "@/lib/base/log";
+import { HostError } from "@/lib/platform/http/host-client";
 import { coolDownMs } from "./circuit";
 import type { Reader } from "./endpoint";
-import { EndpointUnavailableError, RemoteFailure } from "./errors";
+import { EndpointUnavailableError } from "./errors";
 import type { Host } from "./host";
 import { InvalidDataError, parseData } from "./parse-data";
 import { cacheMs } from "./retry";
@@ -18,7 +19,7 @@ type RemoteEndpoint<Schema extends z.ZodType> = {
 type State<Answer> = { answer: Answer; until: number } | { failure: EndpointUnavailableError; until: number };
 
 function reasonOf(error: unknown): string {
-  if (error instanceof RemoteFailure) return error.reason;
+  if (error instanceof HostError) return error.reason;
   // The message only contains paths and types, nothing that the host sent.
   return error instanceof InvalidDataError ? error.message : "unexpected";
 }
@@ -91,7 +92,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
       await host.copies.keep(endpoint.name, text);
       return answer;
     } catch (error) {
-      if (error instanceof RemoteFailure && error.isTransient) host.circuit.open();
+      if (error instanceof HostError && error.isTransient) host.circuit.open();
       return recoverFrom(error);
     }
   }

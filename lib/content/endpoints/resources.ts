@@ -61,7 +61,7 @@ export const guideKind = {
   check: ({ data, document }: Markdown<z.output<typeof guideSchema>>) => {
     const headings = listHeadings(document).map(({ text }) => plain(text));
     const isSame = headings.join() === data.chapters.map(plain).join();
-    return isSame ? [] : [{ path: ["chapters"], message: "lists other chapters than the text has headings" }];
+    return isSame ? [] : [{ path: ["chapters"], message: "does not match the headings of the text" }];
   },
 } as const;
 

@@ -3,11 +3,12 @@
  * tokens of `lib/content/endpoints/figures.ts`; the readers in `./company` replace them.
  */
 import { z } from "zod";
+import { slugPattern } from "@/lib/base/markdown/slug";
 import { productCodes } from "@/lib/base/products";
 
 const text = z.string().min(1);
 const texts = z.array(text).min(1);
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+const slug = z.string().regex(slugPattern);
 const isoDate = z.iso.date();
 const isoDateTime = z.iso.datetime({ offset: true });
 const product = z.enum(productCodes);
@@ -190,7 +191,6 @@ const comparisonSchema = z.object({
 export type Comparison = z.output<typeof comparisonSchema>;
 
 export const comparisonsSchema = z.object({ method: text, comparisons: z.array(comparisonSchema).length(3) });
-export type Comparisons = z.output<typeof comparisonsSchema>;
 
 /* Company */
 

@@ -1,6 +1,7 @@
 /** Schema of the endpoint for dataset pages. */
 
 import { z } from "zod";
+import { slugPattern } from "@/lib/base/markdown/slug";
 import { pricedProducts } from "@/lib/base/products";
 
 const text = z.string().min(1);
@@ -26,7 +27,7 @@ const refreshSchema = z.object({
 
 const datasetSchema = z
   .object({
-    slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+    slug: z.string().regex(slugPattern),
     name: text,
     /** Head of the page. The title is without the site's name. */
     head: z.object({

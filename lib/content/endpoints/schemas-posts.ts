@@ -1,8 +1,9 @@
 /** Schemas of blog posts: their files, and the responses of `api/posts` and `blog/slugs`. */
 import { z } from "zod";
+import { slugPattern } from "@/lib/base/markdown/slug";
 import { productCodes } from "@/lib/base/products";
 
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+const slug = z.string().regex(slugPattern);
 
 /** Front matter of `content/posts/<slug>.md`. */
 export const postFrontMatterSchema = z

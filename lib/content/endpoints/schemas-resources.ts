@@ -1,8 +1,9 @@
 /** Schemas of the front matter of integrations, glossary terms and guides. */
 import { z } from "zod";
+import { slugPattern } from "@/lib/base/markdown/slug";
 import { productCodes } from "@/lib/base/products";
 
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+const slug = z.string().regex(slugPattern);
 const head = {
   title: z.string().min(1),
   /** The meta description: 120 to 160 characters. */

@@ -5,7 +5,7 @@ import { pricedProducts } from "@/lib/base/products";
 
 const share = z.number().min(0).max(1);
 const instant = z.iso.datetime();
-export const statusRegions = ["americas", "europe", "asia-pacific"] as const;
+const statusRegions = ["americas", "europe", "asia-pacific"] as const;
 export type StatusRegion = (typeof statusRegions)[number];
 
 const incidentSchema = z

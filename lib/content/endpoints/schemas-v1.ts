@@ -22,7 +22,7 @@ export const locationsV1Schema = z.object({
     }),
   ),
 });
-export type LocationsV1 = z.output<typeof locationsV1Schema>;
+type LocationsV1 = z.output<typeof locationsV1Schema>;
 
 export const pricingV1Schema = z.object({
   /** Date of the prices. */
@@ -44,7 +44,7 @@ export const pricingV1Schema = z.object({
     }),
   ),
 });
-export type PricingV1 = z.output<typeof pricingV1Schema>;
+type PricingV1 = z.output<typeof pricingV1Schema>;
 
 /** Locations in version 1's format, in the table's order. */
 export function buildLocationsV1({ asOf, countries }: Locations): LocationsV1 {

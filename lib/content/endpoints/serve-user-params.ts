@@ -1,14 +1,13 @@
 import "server-only";
 import { env } from "@/lib/base/env/server";
 import { respondJson } from "@/lib/platform/http/respond";
-import { route } from "@/lib/platform/http/route";
 import { derive } from "./derive";
 import type { Reader } from "./endpoint";
 import { getHost, type Host } from "./host";
 import { endpoints } from "./registry";
 import { createRemoteReader } from "./remote";
 import type { UserParams } from "./schemas-site";
-import { type endpointRoute, readerRoute } from "./serve";
+import { respondData } from "./serve";
 import { buildUserParams } from "./user-params";
 
 /**
@@ -70,14 +69,12 @@ const readUnknown = derive(endpoints.userParams, (answer): UserParams => ({ ...a
  * The handler of `user-params`. Without `COUNTRY_HEADER` it is an endpoint like every other; with it, the
  * response is specific to one visitor and must not be cached.
  */
-export function userParamsRoute(): ReturnType<typeof endpointRoute> {
+export function createUserParamsHandler(): (request: Request) => Promise<Response> {
   const { COUNTRY_HEADER: headerName } = env;
-  if (headerName === undefined) return readerRoute({ readAtOnce: readUnknown });
+  if (headerName === undefined) return (request) => respondData({ readAtOnce: readUnknown }, request);
   const readForCountry = createCountryReader(headerName);
-  const handle = async ({ headers }: Request) => {
+  return async ({ headers }) => {
     const country = await countryOf(headers, headerName);
     return respondJson(country === null ? await readUnknown() : await readForCountry(country));
   };
-  const { GET } = route({ GET: handle });
-  return { GET };
 }

@@ -1,10 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { respondError } from "@/lib/platform/http/respond";
-import { route } from "@/lib/platform/http/route";
 import type { Reader } from "./endpoint";
 import { EndpointUnavailableError } from "./errors";
-import { type EndpointName, endpointNamed } from "./registry";
 import { cacheMs } from "./retry";
 
 /** Retry-After in seconds for an unavailable endpoint. */
@@ -40,8 +38,11 @@ function isUnchanged(request: Request, etag: string): boolean {
 
 type ReadsAtOnce = Pick<Reader<object>, "readAtOnce">;
 
-/** The current data as a response: 200, 304 or 503. */
-async function respond(endpoint: ReadsAtOnce, request: Request): Promise<Response> {
+/**
+ * The current data as a response: 200, 304 or 503. Query and headers of the request change nothing about it,
+ * apart from `If-None-Match`.
+ */
+export async function respondData(endpoint: ReadsAtOnce, request: Request): Promise<Response> {
   try {
     const { body, etag } = serialize(await endpoint.readAtOnce());
     const isKnown = isUnchanged(request, etag);
@@ -54,17 +55,3 @@ async function respond(endpoint: ReadsAtOnce, request: Request): Promise<Respons
     return respondError("unavailable", { retryAfter });
   }
 }
-
-/** The handler of a reader whose data is the same for every visitor. */
-export function readerRoute(reader: ReadsAtOnce): { GET: (request: Request) => Promise<Response> } {
-  const handle = (request: Request) => respond(reader, request);
-  const { GET } = route({ GET: handle });
-  return { GET };
-}
-
-/**
- * The handler of one endpoint.
- * Query and headers of the request change nothing about the answer, apart from `If-None-Match`.
- */
-export const endpointRoute = (name: EndpointName): ReturnType<typeof readerRoute> =>
-  readerRoute(endpointNamed(name));

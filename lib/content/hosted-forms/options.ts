@@ -2,8 +2,8 @@
 
 import type { ConsentCategory } from "@/lib/content/consent/choice";
 
-export const embedKinds = ["inline", "popup", "slider", "popover", "side-tab"] as const;
-export type EmbedKind = (typeof embedKinds)[number];
+export const hostedFormKinds = ["inline", "popup", "slider", "popover", "side-tab"] as const;
+export type HostedFormKind = (typeof hostedFormKinds)[number];
 
 /** Origin of the provider's forms; nothing else is loaded from the provider. */
 export const hostedFormOrigin = "https://form.typeform.com";
@@ -15,16 +15,16 @@ const autoClose = 500;
 const popupSize = 100;
 const sliderWidth = 800;
 
-export const sideTabText = "Launch me";
+const sideTabText = "Launch me";
 
 /** Defaults of each kind. Sizes are percent for the popup and pixels for the slider. */
-export const embedDefaults = {
+export const hostedFormDefaults = {
   inline: {},
   popup: { autoClose, size: popupSize },
   slider: { autoClose, width: sliderWidth, position: "right" },
   popover: { autoClose },
   "side-tab": { autoClose, buttonText: sideTabText },
-} as const satisfies Record<EmbedKind, object>;
+} as const satisfies Record<HostedFormKind, object>;
 
 /** SECURITY: the provider's library also accepts full URLs as ids; only allow ids of its own forms. */
 export function isFormId(text: string): boolean {

@@ -1,15 +1,15 @@
+import { isRecord } from "@/lib/base/is-record";
 import { buildHead, type PageData } from "@/lib/content/seo/head";
 import { parseOwnUrl } from "@/lib/content/seo/own-url";
 import type { Problem } from "@/lib/platform/content-files/problem";
-import { isRecord } from "./embedded/models";
 import { parseLinkTarget } from "./link-target";
 
 /** The result of one check before publishing, with problems by their path in the data. */
 export type CheckResult = { name: CheckName; problems: Problem[] };
-export type CheckName =
+type CheckName =
   | "Title"
   | "Description"
-  | "Canonical address"
+  | "Canonical URL"
   | "Alternate languages"
   | "Share image"
   | "Links"
@@ -40,8 +40,8 @@ export const isServedPath = (path: string): boolean => otherPath.test(path);
 function checkLength(text: string | null | undefined, [least, most]: readonly [number, number]): string[] {
   const { length } = (text ?? "").trim();
   if (length === 0) return ["is missing"];
-  if (length < least) return [`has ${length} characters, at least ${least} say something`];
-  return length > most ? [`has ${length} characters, after ${most} search results cut it`] : [];
+  if (length < least) return [`has ${length} characters; use at least ${least}`];
+  return length > most ? [`has ${length} characters; search results show about ${most}`] : [];
 }
 
 function isLanguage(tag: string): boolean {
@@ -55,10 +55,10 @@ function isLanguage(tag: string): boolean {
 function checkCanonical({ data, path, siteUrl, isKnownPath }: CheckInput): string[] {
   if (!data.canonical_url) return [];
   const own = parseOwnUrl(data.canonical_url, siteUrl);
-  if (own === null) return [`“${data.canonical_url}” is not an address of this site or one of our hosts`];
+  if (own === null) return [`“${data.canonical_url}” is not a URL of this site or another Oxbow host`];
   const url = new URL(own);
   if (url.origin !== new URL(siteUrl).origin || url.pathname === path || isKnownPath(url.pathname)) return [];
-  return [`leads to ${url.pathname}, which is no page`];
+  return [`points to ${url.pathname}, which is not a page`];
 }
 
 function checkAlternates({ data, siteUrl }: CheckInput): string[] {
@@ -66,14 +66,14 @@ function checkAlternates({ data, siteUrl }: CheckInput): string[] {
   const languages = links.flatMap(({ language }) => language ?? []);
   return links.flatMap(({ url, language }) => {
     if (!url && !language) return [];
-    if (!url || !language) return [`${url || language} lacks its ${url ? "language" : "address"}`];
+    if (!url || !language) return [`${url || language} has no ${url ? "language" : "URL"}`];
     if (parseOwnUrl(url, siteUrl) === null) {
-      return [`“${url}” is not an address of this site or one of our hosts`];
+      return [`“${url}” is not a URL of this site or another Oxbow host`];
     }
     if (!isLanguage(language)) return [`“${language}” is not a language`];
     return languages.indexOf(language) === languages.lastIndexOf(language)
       ? []
-      : [`${language} is there twice`];
+      : [`${language} is listed twice`];
   });
 }
 
@@ -85,7 +85,9 @@ function checkShareImage({ data }: CheckInput): string[] {
   const fits = size.width === shareSize.width && size.height === shareSize.height;
   return fits
     ? []
-    : [`is ${size.width} × ${size.height}, networks want ${shareSize.width} × ${shareSize.height}`];
+    : [
+        `is ${size.width} × ${size.height}, but social networks expect ${shareSize.width} × ${shareSize.height}`,
+      ];
 }
 
 type Found = { path: Problem["path"]; value: Record<string, unknown> };
@@ -102,17 +104,17 @@ function describeDeadLink(link: Record<string, unknown>, input: CheckInput): str
   const { siteUrl, path, isKnownPath, isKnownDocument } = input;
   if (link.link_type === "Document") {
     const isFound = isKnownDocument ? isKnownDocument(String(link.id)) : link.isBroken !== true;
-    return isFound ? null : `a link leads to a document that is not published (${link.id})`;
+    return isFound ? null : `a link points to a document that is not published (${link.id})`;
   }
   if (link.link_type !== "Web" || typeof link.url !== "string") return null;
   const target = parseLinkTarget(link.url);
-  if (target === null) return `“${link.url}” is not an address that may be linked`;
+  if (target === null) return `“${link.url}” is not a URL that may be linked`;
   const url = new URL(target.href, siteUrl);
   if (target.action || url.origin !== new URL(siteUrl).origin) return null;
   const isFound = target.href.startsWith("#") || url.pathname === path;
   return isFound || isServedPath(url.pathname) || isKnownPath(url.pathname)
     ? null
-    : `${url.pathname} is no page`;
+    : `${url.pathname} is not a page`;
 }
 
 /** Problems with links, each one once. */
@@ -148,7 +150,7 @@ export function checkPage(input: CheckInput): CheckResult[] {
       name: "Description",
       problems: at("meta_description", checkLength(data.meta_description, bounds.description)),
     },
-    { name: "Canonical address", problems: at("canonical_url", checkCanonical(input)) },
+    { name: "Canonical URL", problems: at("canonical_url", checkCanonical(input)) },
     { name: "Alternate languages", problems: at("alternate_links", checkAlternates(input)) },
     { name: "Share image", problems: at("og_image", checkShareImage(input)) },
     { name: "Links", problems: listDeadLinks(objects, input) },
@@ -156,7 +158,7 @@ export function checkPage(input: CheckInput): CheckResult[] {
       name: "Alt texts",
       problems: images.map(({ path: place, value }) => ({
         path: place,
-        message: `an image has none (${value.url})`,
+        message: `an image has no alternative text (${value.url})`,
       })),
     },
   ];

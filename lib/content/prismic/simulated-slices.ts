@@ -1,7 +1,7 @@
 import type { SliceZone } from "@prismicio/client";
 import { getSlices } from "@prismicio/next";
+import { isRecord } from "@/lib/base/is-record";
 import { type Figures, fillFiguresDeep } from "@/lib/content/endpoints/figures";
-import { isRecord } from "./embedded/models";
 
 function isSliceZone(value: unknown): value is SliceZone {
   return (

@@ -1,5 +1,6 @@
 import "server-only";
 import type { PrismicDocument } from "@prismicio/client";
+import { isRecord } from "@/lib/base/is-record";
 import { tagCurrentPage } from "@/lib/content/endpoints/page-lifetime";
 
 /** The tag of everything that shows CMS content. */
@@ -7,12 +8,10 @@ export const prismicTag = "prismic";
 /** The tag of lists of documents and of missing documents: any publication invalidates it. */
 export const contentListTag = "prismic/list";
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
 /** The ids of documents in a value, including links and the linked data. */
 function listDocumentIds(value: unknown): string[] {
-  if (!isObject(value)) return [];
+  if (Array.isArray(value)) return value.flatMap(listDocumentIds);
+  if (!isRecord(value)) return [];
   const { id, href, link_type, data } = value;
   const isDocument = typeof href === "string" && href.includes("/api/v2/documents/search?");
   if (typeof id === "string" && (isDocument || link_type === "Document"))

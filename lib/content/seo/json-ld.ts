@@ -90,7 +90,7 @@ export function buildFaqPage(questions: readonly { question: string; answer: str
   };
 }
 
-export type ArticleInput = Site & {
+type ArticleInput = Site & {
   type: "BlogPosting" | "NewsArticle" | "TechArticle";
   path: string;
   headline: string;
@@ -185,7 +185,7 @@ export function buildProduct({
   };
 }
 
-export type EventInput = Site & {
+type EventInput = Site & {
   path: string;
   name: string;
   description: string;

@@ -17,7 +17,7 @@ export type LeadEvent =
   | { event: "gated_content_success" }
   | { event: "subscription_success" };
 
-export type DataLayerEntry = LeadEvent & {
+type DataLayerEntry = LeadEvent & {
   form: string;
   /** What the form was about, where it is about a product. */
   product?: string;
@@ -27,7 +27,7 @@ export type DataLayerEntry = LeadEvent & {
 };
 
 /** A lead that the server has accepted. */
-export type AcceptedLead = {
+type AcceptedLead = {
   form: string;
   event: LeadEvent;
   product?: unknown;

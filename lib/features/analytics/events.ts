@@ -3,7 +3,7 @@
  *
  * PRIVACY: names of products, plans, forms and places on the site. Never what a visitor typed.
  */
-export type AnalyticsEvents = {
+type AnalyticsEvents = {
   /** A page was opened, including client-side navigation. */
   $pageview: { page_type: string };
   form_started: { form: string };
@@ -18,7 +18,7 @@ export type AnalyticsEvents = {
   /** The open page is a variant of a page experiment. */
   experiment_viewed: { experiment_id: string; experiment_variation: string };
 };
-export type AnalyticsEvent = keyof AnalyticsEvents;
+type AnalyticsEvent = keyof AnalyticsEvents;
 
 /** Every event name, for the ingest endpoint. */
 export const eventNames = [

@@ -1,7 +1,7 @@
 /** URL rules of surveys and experiments. Pure: the server validates them, the browser evaluates them. */
 
 export const urlMatchTypes = ["exact", "is_not", "icontains", "not_icontains", "regex", "not_regex"] as const;
-export type UrlMatchType = (typeof urlMatchTypes)[number];
+type UrlMatchType = (typeof urlMatchTypes)[number];
 export type UrlRule = { url?: string | null; urlMatchType?: UrlMatchType | null };
 
 /** Longest rule; a longer one matches no URL of this site. */

@@ -11,7 +11,7 @@ type Variant = WebExperiment["variants"][string];
 type Conditions = NonNullable<Variant["conditions"]>;
 
 /** An experiment with the variant that the open page shows. */
-export type ShownExperiment = {
+type ShownExperiment = {
   experiment: WebExperiment;
   variation: string;
   /** Shown by request (`?__experiment_id=`), not counted. */
@@ -80,7 +80,7 @@ export function withoutConditions({ experiment, variation }: ShownExperiment): W
 }
 
 /** The reported name of an experiment: its flag, or its id without one. */
-export const experimentName = ({ feature_flag_key: key, id }: WebExperiment): string =>
+const experimentName = ({ feature_flag_key: key, id }: WebExperiment): string =>
   key ?? `web-experiment-${id}`;
 
 /** The exposure properties of a shown experiment. */

@@ -2,10 +2,10 @@ import { flow, type Obstacle, spread } from "@/lib/base/drawing/flow";
 import { toPath } from "@/lib/base/drawing/path";
 
 /** Backgrounds of a cover; `post-cover.module.css` sets their stroke colors. */
-export const coverGrounds = ["deep", "light", "dark", "paper"] as const;
-export type CoverGround = (typeof coverGrounds)[number];
+const coverGrounds = ["deep", "light", "dark", "paper"] as const;
+type CoverGround = (typeof coverGrounds)[number];
 
-export type Cover = { ground: CoverGround; path: string };
+type Cover = { ground: CoverGround; path: string };
 
 /** The sizes of a cover. */
 export const coverSizes = {

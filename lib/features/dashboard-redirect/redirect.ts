@@ -5,7 +5,7 @@ const allowedRoutes = ["/api-playground"];
 const registration = "/en/registration";
 
 export const dashboardRedirectFlags = ["googleSignIn", "dashboardProductOverview"] as const;
-export type DashboardRedirectFlag = (typeof dashboardRedirectFlags)[number];
+type DashboardRedirectFlag = (typeof dashboardRedirectFlags)[number];
 
 export type DashboardRedirect = {
   /** Path at the dashboard: "/en/registration" unless an allowed route was requested. */

@@ -3,7 +3,7 @@ import Cookies from "js-cookie";
 import type { TrackingValue, TrackingValues } from "@/lib/features/tracking/tracking-query";
 import { persistVisit } from "@/lib/features/tracking/visit";
 
-export type TrackingSource = {
+type TrackingSource = {
   /** Query parameter, named as in the tracking bundle. */
   name: string;
   place: "cookie" | "session storage";

@@ -7,20 +7,20 @@ import { buildSitePage } from "@/lib/content/seo/company-page";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 import { buildCalendarFile } from "./calendar";
 
-/** The next conference. */
-export async function getConferencePage() {
+/** The next event. */
+export async function getEventPage() {
   const content = await getEvent();
   return { content, entry: buildSitePage(routes.event(), content.head) };
 }
 
-/** The talks of the last conference. */
+/** The talks of the last event. */
 export async function getRecordingsPage() {
   const content = await getRecordings();
   return { content, entry: buildSitePage(routes.recordings(), content.head) };
 }
 
-/** A conference as a calendar file. */
-export function buildConferenceCalendar({ name, lead, start, end, place, head }: OxbowEvent): string {
+/** An event as a calendar file. */
+export function buildEventCalendar({ name, lead, start, end, place, head }: OxbowEvent): string {
   const url = env.SITE_URL + routes.event();
   return buildCalendarFile({
     uid: `${start.slice(0, 10)}-oxycon@oxbow.example`,
@@ -34,12 +34,12 @@ export function buildConferenceCalendar({ name, lead, start, end, place, head }:
   });
 }
 
-/** The next conference as a calendar file. */
-export async function getConferenceCalendar(): Promise<string> {
-  return buildConferenceCalendar(await getEvent());
+/** The next event as a calendar file. */
+export async function getEventCalendar(): Promise<string> {
+  return buildEventCalendar(await getEvent());
 }
 
-/** The pages of the conference, for sitemap and search. */
+/** The pages of the event, for sitemap and search. */
 export async function listEventPages(): Promise<SitePage[]> {
-  return [(await getConferencePage()).entry, (await getRecordingsPage()).entry];
+  return [(await getEventPage()).entry, (await getRecordingsPage()).entry];
 }

@@ -6,7 +6,7 @@ import type { ControlPoint } from "@/lib/base/drawing/spline";
 export const riverSheet = { width: 2400, height: 1130 };
 const strokes = 150;
 
-/** From the lower left, around the upper right, and out at the foot of the sheet. */
+/** From the lower left, around the upper right, and out at the bottom. */
 const course: readonly ControlPoint[] = [
   [-260, 1070, 1.3],
   [120, 1030, 1.15],
@@ -25,7 +25,7 @@ const course: readonly ControlPoint[] = [
   [2600, 1190, 1.6],
 ];
 
-/** A number from 0 to 1 for a stroke, that changes slowly from one to the next, with a few sparks. */
+/** A number from 0 to 1 per stroke that changes slowly between neighbors, with a few outliers. */
 function glowOf(stroke: number): number {
   const slow = Math.sin(stroke * 0.17) * 0.5 + Math.sin(stroke * 0.061 + 2) * 0.5;
   const spark = stroke % 13 === 5 ? 0.35 : 0;
@@ -35,10 +35,10 @@ function glowOf(stroke: number): number {
 const shades = [800, 700, 600, 500, 400, 300] as const;
 
 /**
- * The river of the conference as a picture file: many strokes on no ground, for deep water. It has a file of
+ * The river of the event as a picture file: many strokes on no ground, for deep water. It has a file of
  * its own because it weighs more than the page.
  */
-export function buildConferenceRiver(): string {
+export function buildEventRiver(): string {
   const { width, height } = riverSheet;
   const lines = ribbon({ points: course, strokes, spacing: 2.5, drift: 5.2, step: 14, seed: 11 }).strokes;
   const paths = lines.map((line, i) => {

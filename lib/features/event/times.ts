@@ -1,21 +1,21 @@
-/** Times of an event. Input is an ISO date-time with the offset of the place it is held at. */
+/** Times of an event. Input is an ISO date-time with the UTC offset of the venue. */
 
 /** Whether an event has ended at `now` (Unix time, ms). */
 export function isOver({ end }: { end: string }, now: number): boolean {
   return now >= Date.parse(end);
 }
 
-/** Time of day at the place, as written: "13:00". */
+/** Time of day at the venue, as written: "13:00". */
 export function placeTime(isoDateTime: string): string {
   return isoDateTime.slice(11, 16);
 }
 
-/** Day at the place: "2027-03-11", for `formatDate`. */
+/** Day at the venue: "2027-03-11", for `formatDate`. */
 export function placeDay(isoDateTime: string): string {
   return isoDateTime.slice(0, 10);
 }
 
-/** Time of day in a time zone: "07:00", with the weekday where the day is another than at the place. */
+/** Time of day in a time zone: "07:00", with the weekday if it differs from the venue's. */
 export function zoneTime(isoDateTime: string, timeZone: string): string {
   const at = new Date(isoDateTime);
   const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone }).format(at);

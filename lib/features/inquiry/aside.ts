@@ -1,5 +1,7 @@
 /** The side panel of the inquiry modal: `inquiryModalAsideData` of the page, or the default below. */
+
 import { z } from "zod";
+import { answerTime } from "@/lib/base/answer-time";
 
 const customerStorySchema = z.object({
   quote: z.string(),
@@ -23,6 +25,5 @@ export type InquiryAside = z.output<typeof inquiryAsideSchema>;
 
 export const defaultInquiryAside: InquiryAside = {
   title: "Tell us what you collect",
-  description:
-    "A person in sales reads this, not a queue. You get a price and a test plan by email within one working day.",
+  description: `A person in sales reads this, not a queue. You get a price and a test plan by email ${answerTime}.`,
 };

@@ -1,4 +1,4 @@
-/** Turns the copy endpoint's bundles into what the inquiry form takes. Runs on the server only. */
+/** Converts the copy endpoint's data for the inquiry form. Runs on the server only. */
 
 import { type InquiryProduct, productCodes } from "@/lib/base/products";
 import type { FormCopy } from "@/lib/content/endpoints/schemas";
@@ -20,7 +20,7 @@ function differences(copy: FormCopy, fallback: FormCopy): Partial<InquiryCopy> {
   };
 }
 
-/** Copies of all products, read one by one by `read`. */
+/** The copy of every product, loaded with `read`. */
 export async function buildInquiryCopies(
   read: (product: InquiryProduct) => Promise<FormCopy>,
 ): Promise<InquiryCopies> {

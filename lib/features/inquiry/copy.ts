@@ -1,4 +1,4 @@
-/** The words of the inquiry form, by product. */
+/** Copy of the inquiry form, by product. */
 
 import type { InquiryProduct, ProductCode } from "@/lib/base/products";
 import type { DisclaimerPiece } from "@/lib/features/leads/client/disclaimer";
@@ -11,15 +11,15 @@ export type InquiryCopy = {
   disclaimer: readonly DisclaimerPiece[];
 };
 
-/** The default, and what a product says in its place. Small enough to travel with every page. */
+/** The default copy with overrides by product. Small enough to be part of every page. */
 export type InquiryCopies = {
   default: InquiryCopy;
   products: Partial<Record<ProductCode, Partial<InquiryCopy>>>;
 };
 
 /**
- * The words for an inquiry about `product` from a page of `globalProductType`. Title and disclaimer
- * follow the page's type where that is specific; message label and button follow the product.
+ * The copy for an inquiry about `product` from a page of `globalProductType`. Title and disclaimer follow the
+ * page's type where that is specific; message label and button follow the product.
  */
 export function copyFor(
   copies: InquiryCopies,

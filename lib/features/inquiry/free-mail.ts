@@ -28,7 +28,7 @@ const freeMailDomains = [
   "zoho.com",
 ] as const;
 
-/** Whether an address, possibly half typed, is of a well-known free provider. Exact domain match. */
+/** Whether an email address, possibly incomplete, is of a well-known free provider. Exact domain match. */
 export function isFreeMail(email: string): boolean {
   const at = email.lastIndexOf("@");
   const domain = email

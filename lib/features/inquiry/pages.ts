@@ -1,3 +1,4 @@
+import { answerTime } from "@/lib/base/answer-time";
 import { routes } from "@/lib/base/routes";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
@@ -5,8 +6,7 @@ import type { SitePage } from "@/lib/content/seo/site-pages";
 export const contactPage: SitePage = {
   path: routes.contact(),
   title: "Contact sales",
-  description:
-    "Tell us what you collect and how much. A sales manager answers by email within one working day, with a price for your volume.",
+  description: `Tell us what you collect and how much. A sales manager answers by email ${answerTime}, with a price for your volume.`,
   kind: "company",
   lastModified: new Date("2026-11-16"),
   keywords: "talk demo quote price",

@@ -1,40 +1,33 @@
 /**
- * What the inquiry modal knows and how it changes (specification, points 3 and 4), as a pure reducer.
+ * State of the inquiry modal as a pure reducer (specification, points 3 and 4).
  *
  * Where the specification is open, these are the readings:
  * - "Open success modal" records that the success view has been seen; "close success modal" forgets it.
- *   So closing after a success leads to the summary at the next opening, and the form starts afresh.
+ * So closing after a success leads to the summary at the next opening, and the form starts afresh.
  * - Only the success view's own button hands over to registration. Escape, the overlay and the close
- *   button of the modal just close: nobody who dismisses a dialog expects to be sent elsewhere.
+ * button of the modal just close: nobody who dismisses a dialog expects to be sent elsewhere.
  * - An inquiry that is on its way survives closing: its answer shows at the next opening.
  * - The global form state tells forms that stand open in a page whether to show; the modal shows its form
- *   whenever it is opened. A public email closes the state after a success; "Fill form again" opens it. Both reach
- *   every form of the page as actions. The summary may always be refilled.
+ * whenever it is opened. A public email closes the state after a success; "Fill form again" opens it. Both reach
+ * every form of the page as actions. The summary may always be refilled.
  */
 
 import type { InquiryProduct } from "@/lib/base/products";
-import type { SendFailure } from "@/lib/features/leads/client/answer";
 import type { InquiryInput } from "@/lib/features/leads/forms/inquiry";
 import { defaultInquiryAside, type InquiryAside } from "./aside";
 import { buildUserState, emptyUserState, type UserState } from "./user-state";
 
-/** What the summary shows of the inquiry that was sent. */
+/** Data of the sent inquiry for the summary. */
 export type UserInfo = {
   email: string;
   fullPhoneNumber: string;
   message: string;
-  /** The address belongs to a public mail provider. */
+  /** The email address is of a public mail provider. */
   isEmailPublic: boolean;
-  /** Short name of the inquiry, and its private page. */
+  /** Reference and receipt URL of the inquiry. */
   reference?: string;
   receiptUrl?: string;
 };
-
-export type InquiryRequest =
-  | { status: "idle" }
-  | { status: "loading" }
-  | { status: "success" }
-  | ({ status: "error" } & SendFailure);
 
 export type InquiryState = {
   isVisible: boolean;
@@ -47,15 +40,16 @@ export type InquiryState = {
   isSuccessModalSeen: boolean;
   /** The global form state: open or closed. */
   isFormVisible: boolean;
-  request: InquiryRequest;
+  /** An inquiry was sent, and its form was not reopened. */
+  isSent: boolean;
   userInfo: UserInfo;
-  /** The inquiry that was sent last: "Fill form again" starts from it. */
+  /** The last sent inquiry: "Fill form again" starts with its values. */
   sent: SentInquiry | null;
-  /** Private page of the inquiry that the form corrects; null while it makes a new one. */
+  /** Receipt of the inquiry that the form corrects; null for a new inquiry. */
   corrects: string | null;
 };
 
-/** A sent inquiry: what was typed, what it was about, and what the answer said. */
+/** A sent inquiry: typed values, subject, and data of the response. */
 export type SentInquiry = {
   values: InquiryInput;
   fullPhoneNumber: string;
@@ -73,9 +67,7 @@ export type InquiryAction =
   | { type: "open-success-modal" }
   | { type: "close-success-modal" }
   | { type: "set-global-form"; isOpen: boolean }
-  | { type: "send" }
   | { type: "sent"; inquiry: SentInquiry }
-  | ({ type: "not-sent" } & SendFailure)
   | { type: "remember"; inquiry: SentInquiry };
 
 export const emptyUserInfo: UserInfo = { email: "", fullPhoneNumber: "", message: "", isEmailPublic: false };
@@ -89,7 +81,7 @@ export const initialInquiryState: InquiryState = {
   globalProductType: "General",
   isSuccessModalSeen: false,
   isFormVisible: true,
-  request: { status: "idle" },
+  isSent: false,
   userInfo: emptyUserInfo,
   sent: null,
   corrects: null,
@@ -97,9 +89,7 @@ export const initialInquiryState: InquiryState = {
 
 function close(state: InquiryState): InquiryState {
   const closed: InquiryState = { ...state, isVisible: false, plan: "" };
-  if (state.request.status === "error") return { ...closed, request: { status: "idle" } };
-  if (state.request.status === "success") return inquiryReducer(closed, { type: "open-success-modal" });
-  return closed;
+  return state.isSent ? inquiryReducer(closed, { type: "open-success-modal" }) : closed;
 }
 
 function settle(state: InquiryState, inquiry: SentInquiry): InquiryState {
@@ -108,7 +98,7 @@ function settle(state: InquiryState, inquiry: SentInquiry): InquiryState {
   const message = values.message ?? "";
   const settled: InquiryState = {
     ...state,
-    request: { status: "success" },
+    isSent: true,
     userInfo: { email, fullPhoneNumber, message, isEmailPublic, reference, receiptUrl },
     userState: buildUserState({ name, company, email, fullPhoneNumber, message, product, plan }),
     sent: inquiry,
@@ -120,8 +110,8 @@ function settle(state: InquiryState, inquiry: SentInquiry): InquiryState {
 type Opening = Extract<InquiryAction, { type: "open-inquiry-modal" }>;
 
 /**
- * What an opening is about. A correction stays one, about what the inquiry was about, unless the element names
- * another product or plan: then somebody asks anew.
+ * The subject of an opening. A correction keeps its subject, unless the element has another product or plan:
+ * then it becomes a new inquiry.
  */
 function subjectOf(state: InquiryState, { product, plan }: Opening) {
   const { sent, corrects, globalProductType } = state;
@@ -131,14 +121,9 @@ function subjectOf(state: InquiryState, { product, plan }: Opening) {
   return { product: product ?? globalProductType, plan: plan ?? "", corrects: null };
 }
 
-/** The form again after a success: it corrects what was sent, where the answer said how. */
+/** Reopens the form after a success: it corrects the lead if the response contained a receipt. */
 function reopenForm(state: InquiryState): InquiryState {
-  const open: InquiryState = {
-    ...state,
-    isFormVisible: true,
-    isSuccessModalSeen: false,
-    request: { status: "idle" },
-  };
+  const open: InquiryState = { ...state, isFormVisible: true, isSuccessModalSeen: false, isSent: false };
   if (state.sent === null) return open;
   const { product, plan, receiptUrl = null } = state.sent;
   return { ...open, product, plan, corrects: receiptUrl };
@@ -158,15 +143,11 @@ export function inquiryReducer(state: InquiryState, action: InquiryAction): Inqu
       return { ...state, isSuccessModalSeen: false };
     case "set-global-form":
       return action.isOpen ? reopenForm(state) : { ...state, isFormVisible: false };
-    case "send":
-      return { ...state, request: { status: "loading" } };
     case "sent":
       return settle(state, action.inquiry);
-    case "not-sent":
-      return { ...state, request: { status: "error", message: action.message, fields: action.fields } };
     case "remember":
-      // The form that sent it shows the success view; forms of this page and of later ones in the tab sum it up.
-      if (state.request.status === "success") return state;
+      // The form that sent it shows the success view; other forms in this tab show the summary.
+      if (state.isSent) return state;
       return { ...settle(state, action.inquiry), isSuccessModalSeen: true };
   }
 }
@@ -175,11 +156,11 @@ export type InquiryView = "form" | "success" | "summary";
 
 /** Which of the three views the modal shows. */
 export function viewOf(state: InquiryState): InquiryView {
-  if (state.request.status !== "success") return "form";
+  if (!state.isSent) return "form";
   return state.isSuccessModalSeen ? "summary" : "success";
 }
 
-/** The summary offers to fill the form again while what was typed is still known. */
+/** The summary offers to fill the form again if the typed values are still stored. */
 export function canRefill(state: InquiryState): boolean {
   return viewOf(state) === "summary" && state.sent !== null;
 }

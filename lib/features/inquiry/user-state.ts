@@ -6,7 +6,7 @@ export type Option = { label: string; value: string };
 
 export type UserState = {
   name: string;
-  /** As the CRM splits the name; not for words to a person: it ends in "van" for "Anna van Dijk". */
+  /** First name as split for the CRM. Do not use it in copy: for "Anna van Dijk" it is "Anna van". */
   first_name: string;
   company: string;
   /** The real address of a lead; the CRM's own `email` stays empty. */
@@ -36,12 +36,12 @@ export const emptyUserState: UserState = {
   plan: emptyOption,
 };
 
-/** The product as an option; General carries no label, because there is nothing to name. */
+/** The product as an option; General has no label. */
 function productOption(product: InquiryProduct): Option {
   return { value: product, label: product === "General" ? "" : products[product].name };
 }
 
-/** The visitor after a send. */
+/** Sets the visitor's data after a send. */
 export function buildUserState(sent: {
   name: string;
   company: string;

@@ -4,7 +4,7 @@ import type { LeadPayload } from "@/lib/features/leads/types";
 import type { LeadBody } from "./lead-body";
 import { checkLeadPayload } from "./payload-schema";
 
-/** The site identifier that the CRM knows this site by. */
+/** The CRM's identifier of this site. */
 const SITE_DOMAIN = "oxbow";
 const MAX_USER_AGENT = 1000;
 
@@ -18,12 +18,12 @@ export function splitName(name: string): { first_name: string; last_name: string
   return { first_name: words.join(" "), last_name: last };
 }
 
-/** Text that every store and receiver takes: NUL breaks Postgres, a lone surrogate breaks UTF-8. */
+/** Text that every store and receiver accepts: NUL breaks Postgres, a lone surrogate breaks UTF-8. */
 const clean = (text: string) => text.toWellFormed().replaceAll("\0", "").trim();
 
 type Facts = NonNullable<LeadBody["tracking"]> & { user_agent?: string };
 
-/** A value without what no store takes; undefined when nothing is left. */
+/** A cleaned value; undefined when it is empty. */
 function cleanFact(value: Facts[keyof Facts]): unknown {
   if (typeof value === "string") return clean(value) || undefined;
   if (value === null) return undefined;

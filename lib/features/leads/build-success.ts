@@ -11,12 +11,12 @@ import { serverForms } from "./forms/server";
 import type { LeadBody } from "./lead-body";
 import type { LeadSuccess } from "./types";
 
-/** A lead that was taken now or before; `isKnownSender` as `acceptLead` answers it. */
+/** An accepted lead; `isKnownSender` see `AcceptOutcome`. */
 type TakenLead = { leadId: string; body: LeadBody; isKnownSender: boolean };
 
 /**
- * Links of a lead, or what can be said without them while they can't be signed: the lead is stored, and its sender
- * must not read that it is not. The links come by mail, once they can be signed.
+ * The links of a lead, or its reference only while they cannot be signed: the lead is stored, so the response must
+ * not be an error. The links follow by mail.
  */
 async function buildLinks({ leadId, body, isKnownSender }: TakenLead, now: number) {
   const { guide } = body;
@@ -30,20 +30,20 @@ async function buildLinks({ leadId, body, isKnownSender }: TakenLead, now: numbe
 }
 
 /**
- * The answer to a form that was taken: the same for a lead that is held. `now` is Unix time, ms.
- * SECURITY: the private page, on which a lead can be withdrawn, is for its sender alone.
+ * The response to an accepted form, the same for a held lead. `now` is Unix time, ms.
+ * SECURITY: the private page, where a lead can be withdrawn, is only for its sender.
  */
 export async function buildSuccess(form: LeadFormId, taken: TakenLead, now: number): Promise<LeadSuccess> {
   const { leadId, body } = taken;
-  // PRIVACY: whatever is known of the address, its owner alone may learn it, by mail. The id of an earlier sign-up
-  // tells its time, so who only knows the address gets one that names nothing.
+  // PRIVACY: the response must not reveal whether an address is known. The id of an earlier sign-up contains its
+  // time, so an unknown sender gets a random one.
   if (serverForms[form].answersIdOnly) return { leadId: taken.isKnownSender ? leadId : randomUUIDv7() };
   return {
     leadId,
     isEmailPublic: isPublicEmail(body.email),
     ...(await buildLinks(taken, now)),
     ...(body.attendance !== undefined && { seat: body.attendance }),
-    // A seat in the hall goes into the calendar once it is confirmed.
+    // A seat in the hall gets its calendar file when it is confirmed.
     ...(body.attendance === "online" && { calendarUrl: routes.eventCalendar() }),
   };
 }

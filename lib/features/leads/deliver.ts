@@ -13,26 +13,26 @@ import { onWakeDelivery } from "@/lib/features/leads/wake";
 
 /** One attempt, all of it. */
 const attemptMs = 10_000;
-/** For a destination to say itself how an attempt ended that ran out of time. */
+/** For a destination to report its own outcome after the time limit. */
 const abortGraceMs = 100;
 /** Longer than an attempt and its bookkeeping: while it holds, no other instance sends the same delivery. */
 const leaseMs = 30_000;
 /** The wake covers this process; the poll finds what other processes or a passed backoff made due. */
 const pollMs = 2_000;
-/** Leads that come together are looked up together, and so are places that get free together. */
+/** Collects wake-ups and freed slots, so that one query claims for all of them. */
 const gatherMs = 20;
 /**
- * Deliveries at once per destination. Each has its own slots, so a hanging one never starves another. While
- * leads rush in, deliveries give way: people wait for their answer, and nobody for a mail.
+ * Concurrent deliveries per destination. Each has its own slots, so a hanging one never starves another. While
+ * many leads are being accepted, deliveries are reduced, because requests wait and mails do not.
  */
-const slots = { relaxed: 8, inRush: 1 };
-/** So many leads being written at once are a rush. */
-const rush = 5;
-/** How long a stop waits for attempts in flight before it cuts them; what is cut is due again at once. */
+const slots = { normal: 8, busy: 1 };
+/** From this number of leads being written at once, the store counts as busy. */
+const busyFrom = 5;
+/** How long a stop waits for running attempts before it aborts them; these are due again at once. */
 const stopWaitMs = 5_000;
-/** A destination that took nothing for so long is one that somebody has to look at. */
+/** A destination that fails for this long is reported. */
 const failingMs = 5 * 60_000;
-/** An outcome that the store does not take is offered again: forgetting a sent mail means a second mail. */
+/** Pauses before an outcome is recorded again after an error: a lost outcome means a second mail. */
 const recordPausesMs = [500, 2_000, 5_000];
 
 type DeliveryStore = Pick<LeadStore, "accepting" | "getLead" | "markSent" | "markRetry" | "markAttention"> & {
@@ -48,7 +48,7 @@ type DeliveryOptions = {
 };
 
 export type DeliveryWorker = {
-  /** Claims nothing more, waits for what is in flight, then cuts it. */
+  /** Claims nothing more, waits for running attempts, then aborts them. */
   stop(): Promise<void>;
 };
 
@@ -67,19 +67,19 @@ async function attempt(delivery: Delivery, { destinations, cut }: Context): Prom
     const destination = destinations[delivery.destination];
     return await Promise.race([destination.deliver(delivery, signal), whenAborted(signal)]);
   } catch (error) {
-    // A bug, not a failure of the receiver. It costs this delivery its attempt, never its neighbors theirs.
+    // A bug, not a failure of the receiver. It only costs this delivery an attempt.
     log("error", "delivery.crashed", { deliveryId: delivery.id, ...describeError(error) });
     return { outcome: "retry", code: "internal" };
   }
 }
 
-/** What becomes of a delivery after this outcome. */
+/** The status of a delivery after this outcome. */
 function endOf({ attempts }: Delivery, { outcome }: DeliveryOutcome): "sent" | "retry" | "attention" {
   if (outcome === "sent") return "sent";
   return outcome === "reject" || attempts >= maxAttempts ? "attention" : "retry";
 }
 
-/** Writes down how the attempt ended; false when another owner has the delivery by now. */
+/** Records the outcome of an attempt; false when another owner has the lease by now. */
 function record(delivery: Delivery, result: DeliveryOutcome, context: Context): Promise<boolean> {
   const { store, owner, now, random, cut } = context;
   if (result.outcome === "sent") return store.markSent(delivery.id, owner, now());
@@ -91,12 +91,16 @@ function record(delivery: Delivery, result: DeliveryOutcome, context: Context): 
 }
 
 // PRIVACY: an erasure in the middle of an attempt must not leave the mail that the attempt wrote.
-async function takeBackErased(delivery: Delivery, { store, destinations }: Context): Promise<void> {
+async function deleteMailOfErasedLead(delivery: Delivery, { store, destinations }: Context): Promise<void> {
   if ((await store.getLead(delivery.leadId)) === null)
     await destinations[delivery.destination].takeBack?.(delivery.id);
 }
 
-async function recordFirmly(delivery: Delivery, result: DeliveryOutcome, context: Context): Promise<boolean> {
+async function recordWithRetry(
+  delivery: Delivery,
+  result: DeliveryOutcome,
+  context: Context,
+): Promise<boolean> {
   for (const pause of recordPausesMs) {
     try {
       return await record(delivery, result, context);
@@ -109,7 +113,7 @@ async function recordFirmly(delivery: Delivery, result: DeliveryOutcome, context
 }
 
 /**
- * Says once that a destination has taken nothing for minutes, and once that it takes something again.
+ * Logs once that a destination has been failing for minutes, and once that it has recovered.
  * @param clock monotonic milliseconds
  */
 export function watchFailures(destination: DestinationId, clock = () => performance.now()) {
@@ -139,9 +143,9 @@ async function sendOne(
   try {
     const result = await attempt(delivery, context);
     watch(result);
-    const isOurs = await recordFirmly(delivery, result, context);
+    const isOurs = await recordWithRetry(delivery, result, context);
     const end = isOurs ? endOf(delivery, result) : "lease-lost";
-    if (!isOurs) await takeBackErased(delivery, context);
+    if (!isOurs) await deleteMailOfErasedLead(delivery, context);
     const code = result.outcome === "sent" ? undefined : result.code;
     log(end === "sent" ? "info" : "warn", `delivery.${end}`, { ...facts, code });
   } catch (error) {
@@ -151,7 +155,7 @@ async function sendOne(
 }
 
 /** Keeps one destination's slots full with due deliveries. */
-function startLine(destination: DestinationId, context: Context) {
+function startQueue(destination: DestinationId, context: Context) {
   const inFlight = new Set<Promise<void>>();
   let claiming: Promise<void> | null = null;
   let isWanted = false;
@@ -172,7 +176,7 @@ function startLine(destination: DestinationId, context: Context) {
     while (isWanted && !isStopped) {
       isWanted = false;
       const { store, owner, now } = context;
-      const limit = (store.accepting() < rush ? slots.relaxed : slots.inRush) - inFlight.size;
+      const limit = (store.accepting() < busyFrom ? slots.normal : slots.busy) - inFlight.size;
       if (limit <= 0) {
         isBacklogged = true;
         return;
@@ -189,7 +193,7 @@ function startLine(destination: DestinationId, context: Context) {
       .catch((error) => log("error", "delivery.claim-failed", { destination, ...describeError(error) }))
       .finally(() => {
         claiming = null;
-        // A wake between the last look and here would else wait for the next poll.
+        // Otherwise a wake-up since the last query would wait for the next poll.
         if (isWanted && !isStopped) fill();
       });
   }
@@ -212,8 +216,8 @@ function startLine(destination: DestinationId, context: Context) {
 }
 
 /**
- * Starts sending what the store holds due, to every destination, until stopped. Several instances may
- * run on one store: leases keep them apart. Times are Unix milliseconds.
+ * Starts sending due deliveries to every destination until stopped. Several instances may run on one store, thanks
+ * to leases. Times are Unix milliseconds.
  */
 export function startDelivery({
   store,
@@ -223,7 +227,7 @@ export function startDelivery({
 }: DeliveryOptions): DeliveryWorker {
   const cutter = new AbortController();
   const context: Context = { store, destinations, now, random, owner: randomUUID(), cut: cutter.signal };
-  const lines = new Map(destinationIds.map((id) => [id, startLine(id, context)]));
+  const lines = new Map(destinationIds.map((id) => [id, startQueue(id, context)]));
   const fillAll = () => {
     for (const line of lines.values()) line.fill();
   };

@@ -7,9 +7,9 @@ import type { Lead, LeadStore } from "./store/types";
 const mostLeads = 50;
 
 /**
- * What the sender of a lead sent before it under the same address, newest first, without what it corrects.
- * PRIVACY: only what the same people read anyway: sales learn of no report that a value was broken, and of no
- * address that signed up for the newsletter. Empty while the store does not answer: a mail never waits for it.
+ * Earlier leads from the same address, newest first, without the lead's own thread. Empty while the store is
+ * unavailable: a mail never waits for it.
+ * PRIVACY: only forms with the same reader: sales must not see core-values reports or newsletter sign-ups.
  */
 export async function listEarlierLeads(
   store: Pick<LeadStore, "getLead" | "listLeads">,

@@ -19,8 +19,8 @@ export function isPublicEmail(email: string): boolean {
 const secondLevel = /^(?:co|com|org|net|ac|gov|edu)$/;
 
 /**
- * What the people of one company have in common, to count by: the registered domain of their addresses, or at a
- * public provider the name of the company.
+ * A key that identifies a company for limits: the registered domain of the address, or at a public provider the
+ * company's name.
  */
 export function companyKeyOf(email: string, company = ""): string {
   if (isPublicEmail(email)) return toPlainLetters(company).replace(/[^\p{L}\p{N}]+/gu, "");

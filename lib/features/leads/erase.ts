@@ -18,8 +18,9 @@ type EraseOptions = {
 };
 
 /**
- * Removes one person: their leads, the mails of these in the local mailbox, and their records in exports. Those who were told of the leads are told to delete them. Answers how many leads there were.
- * PRIVACY: only a keyed hash of the address is left, in the store.
+ * Erases one person: their leads, the mails of these in the local mailbox, and their records in exports. Adds
+ * notices for the destinations. Returns the number of leads.
+ * PRIVACY: only a keyed hash of the address remains, in the store.
  */
 export async function eraseLeads(options: EraseOptions): Promise<{ count: number; failedExports: number }> {
   const { store, email, mailFolder, exportFolder, now } = options;
@@ -27,14 +28,14 @@ export async function eraseLeads(options: EraseOptions): Promise<{ count: number
   const found = await store.listLeads({ email, limit: maxLeadsOfOne });
   const deliveryIds = found.flatMap(({ deliveries }) => deliveries.map(({ id }) => id));
   const foundIds = found.map(({ lead }) => lead.id);
-  // Files first: when this is cut short, the store still knows what a second try has to remove.
+  // Files first: if this is interrupted, the store still knows what a second run has to remove.
   await removeMails(mailFolder, deliveryIds);
   await removeFromExports(exportFolder, foundIds);
   const erased = await store.erase(email, hash, now, (removed) =>
     buildRemovalNotices("lead.erased", removed, now),
   );
-  // Again, for leads that came, and mails and exports that were written meanwhile. A mail that is on its way right
-  // now is taken back by the worker, which finds its delivery gone.
+  // Again, for leads, mails and exports that were written meanwhile. The worker deletes a mail that is being
+  // written right now when it finds the delivery gone.
   await removeMails(mailFolder, erased.deliveryIds);
   const failedExports = await removeFromExports(exportFolder, [...foundIds, ...erased.leadIds]);
   return { count: erased.leadIds.length, failedExports };

@@ -1,10 +1,10 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
-import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { describeError, log } from "@/lib/base/log";
+import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
 import { joinJsonRecords } from "./export";
 
 /** Where exports go unless a file is named. */
@@ -13,7 +13,7 @@ export function buildExportFolder(dataDir: string): string {
 }
 
 const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
-/** A file can be large: after so many records, requests that wait get their turn. */
+/** A file can be large: yields to the event loop after this many records. */
 const recordsPerTurn = 500;
 
 /** Rows as `formatLeadsCsv` writes them: a line break within quotes is part of a cell. */
@@ -30,7 +30,7 @@ function* readCsvRows(text: string): Generator<string> {
   if (row !== "") yield row;
 }
 
-/** The records in a file, and how they make a file again; null for what no export of ours looks like. */
+/** The records of a file and how to join them; null for an unknown format. */
 function openExport(file: string, text: string) {
   if (file.endsWith(".csv")) {
     return { records: readCsvRows(text), join: (rows: string[]) => rows.join("\n") };
@@ -56,17 +56,15 @@ async function removeFromFile(file: string, leadIds: ReadonlySet<string>): Promi
   const opened = openExport(file, text);
   const { kept, removed } = await listOthers(opened?.records ?? text.split("\n"), leadIds);
   if (removed === 0) return;
-  // What is no export of ours can't be cut, and must not be kept.
+  // A file in an unknown format cannot be edited and must not be kept.
   if (opened === null) return rm(file);
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, opened.join(kept), { mode: 0o600 });
-  await rename(draft, file);
+  await writeAtomically(file, opened.join(kept), 0o600);
 }
 
 /**
- * Takes leads out of every export in `folder`; the rest of each file stays as it is. A file that can't be read or
- * written is logged and left: it must not keep a person in the database. Answers how many these were.
- * PRIVACY: exports that were saved elsewhere are their owner's to clean.
+ * Removes leads from every export in `folder`; the rest of each file is unchanged. A file that cannot be read or
+ * written is logged and skipped: it must not prevent the erasure. Returns the number of those.
+ * PRIVACY: exports that were saved elsewhere are not covered.
  */
 export async function removeFromExports(folder: string, leadIds: readonly string[]): Promise<number> {
   if (leadIds.length === 0) return 0;

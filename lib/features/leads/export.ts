@@ -7,8 +7,7 @@ import { touchNames } from "@/lib/features/tracking/touch";
 import { answerDueAt } from "./promise";
 
 /**
- * Payload columns of the CSV. The address is in `email`, where people look for it, and not in the
- * CRM's `oxm`. A field of the payload that is missing here does not compile.
+ * Payload columns of the CSV. The address is in `email` instead of the CRM's `oxm`. A field of the payload that is missing here does not compile.
  */
 const payloadColumns = {
   name: true,
@@ -45,7 +44,7 @@ type TouchField = (typeof touchFields)[number];
 
 const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-/** How a lead stands: in both kinds of export under the same names, but for their spelling. */
+/** The state of a lead, for both formats. */
 function buildState({ lead }: LeadWithDeliveries) {
   return {
     id: lead.id,
@@ -55,7 +54,7 @@ function buildState({ lead }: LeadWithDeliveries) {
     form: lead.form,
     status: lead.status,
     holdReason: lead.holdReason,
-    // Nobody waits for an answer to a held lead until it is released.
+    // A held lead is not due until it is released.
     due: lead.status === "new" ? toIso(answerDueAt(lead)) : null,
     owner: lead.assignedTo,
     assigned: toIso(lead.assignedAt),
@@ -104,7 +103,7 @@ export function joinJsonRecords(records: readonly string[]): string {
   return `[\n${records.join(",\n")}\n]\n`;
 }
 
-/** An array of leads with their whole payload and how each delivery stands; times are ISO 8601. */
+/** An array of leads with payload and delivery states; times are ISO 8601. */
 export function formatLeadsJson(leads: LeadWithDeliveries[]): string {
   const records = leads.map((one) => ({
     ...buildState(one),

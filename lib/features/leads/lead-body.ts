@@ -3,7 +3,7 @@ import type { InquiryProduct } from "@/lib/base/products";
 import type { bodyFacts } from "./forms/facts";
 import type { Attendance } from "./forms/oxycon";
 
-/** The accepted body of any form: what its schema leaves out, it does not ask. */
+/** The accepted body of any form; each form has some of the optional fields. */
 export type LeadBody = z.output<z.ZodObject<typeof bodyFacts>> & {
   /** Empty where a form may go without one. */
   email: string;

@@ -16,16 +16,16 @@ import { eventOverPage, noSeatsPage, resultPagesOf, sentPage } from "./result-pa
 const MAX_BODY = 32 * 1024;
 
 const freely = { burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE };
-/** Leads of one client that go out at once. What comes beyond is held for review: it may be an office, or a script. */
+/** Leads of one client that are delivered at once. Further ones are held for review: an office, or a script. */
 const freeLimiter = createRateLimiter(freely);
-/** SECURITY: leads of one client in all. Every one that is held takes room on the disk, too. */
+/** SECURITY: all leads of one client: held ones take disk space, too. */
 const heldPerFree = 10;
 const limiter = createRateLimiter({
   burst: heldPerFree * freely.burst,
   perMinute: heldPerFree * freely.perMinute,
 });
 
-/** What a person reads of the inquiry, and of every other form. */
+/** Error messages of a form. */
 const messagesOf = (form: LeadFormId) => {
   const [one, many] = form === "inquiry" ? ["inquiry", "inquiries"] : ["form", "forms"];
   return {
@@ -52,7 +52,7 @@ function pageOf(headers: Headers): URL | null {
 
 type Sender = { form: LeadFormId; isPlain: boolean };
 
-/** How a failure reaches the sender: scripts get the error, a page without JavaScript gets a page. */
+/** The response to a failure: JSON for scripts, a redirect for a page without JavaScript. */
 function refuse({ form, isPlain }: Sender, code: HttpErrorCode, details?: ErrorDetails): Response {
   if (!isPlain) return respondError(code, details);
   if (code === "no-seats") return respondSeeOther(noSeatsPage);
@@ -74,15 +74,16 @@ async function answerSender(sender: Sender, request: Request): Promise<Response>
   const now = Date.now();
   const messages = messagesOf(sender.form);
   const client = clientAddressOf(headers, env.TRUSTED_PROXY_HOPS);
-  const decision = limiter.take(client, now);
-  if (!decision.isAllowed) {
-    return refuse(sender, "too-many", { message: messages["too-many"], retryAfter: decision.retryAfter });
-  }
   const key = idempotencyKeySchema.safeParse(headers.get("idempotency-key"));
   if (!key.success)
     return refuse(sender, "bad-request", { message: "The Idempotency-Key header must be a UUID." });
   const read = await readBody(request, MAX_BODY);
   if (!read.ok) return refuse(sender, read.code);
+  // After the body: a connection on which none arrives takes nothing from others behind the same address.
+  const decision = limiter.take(client, now);
+  if (!decision.isAllowed) {
+    return refuse(sender, "too-many", { message: messages["too-many"], retryAfter: decision.retryAfter });
+  }
   const { kind, value } = read.body;
   const input = kind === "form" ? parsePlainForm(value, pageOf(headers)) : value;
   if (input === null) return refuse(sender, "invalid");

@@ -6,19 +6,19 @@ import { clientAddressOf } from "@/lib/platform/http/client-address";
 import type { HttpErrorCode } from "@/lib/platform/http/errors";
 import { isOwnPrivatePost } from "@/lib/platform/http/origin";
 import { createRateLimiter } from "@/lib/platform/http/rate-limit";
-import { type Body, readBody } from "@/lib/platform/http/read-body";
+import { type Body, mediaTypeOf, readBody, readBytes } from "@/lib/platform/http/read-body";
 import { respondError, respondJson, respondSeeOther } from "@/lib/platform/http/respond";
 
 const MAX_BODY = 2 * 1024;
 
-/** What a link in a mail is for. */
-export type MailedLink = {
+/** A link in a mail. */
+type MailedLink = {
   /**
-   * Does it. Null when it is done, now or before; `not-found` when the token is not ours, or what it was about is
-   * gone. `now` is Unix time, ms.
+   * Performs the link's action. Idempotent. Null when it is done; `not-found` for an invalid token or a deleted
+   * lead. `now` is Unix time, ms.
    */
   act: (token: string, now: number) => Promise<HttpErrorCode | null>;
-  /** The page behind the link: it looks up how things stand and says so. */
+  /** The page of the link, which shows the current state. */
   page: (token: string) => `/${string}`;
 };
 
@@ -28,18 +28,25 @@ function tokenIn({ kind, value }: Body): string | null {
   return typeof token === "string" && token !== "" ? token : null;
 }
 
+/** RFC 8058 recommends multipart, whose one field says nothing that the link does not: it is read and left. */
+async function readMailedBody(request: Request): ReturnType<typeof readBody> {
+  if (mediaTypeOf(request) !== "multipart/form-data") return readBody(request, MAX_BODY);
+  const bytes = await readBytes(request, MAX_BODY);
+  return bytes instanceof Uint8Array ? { ok: true, body: { kind: "json", value: {} } } : bytes;
+}
+
 function createHandler({ act, page }: MailedLink): (request: Request) => Promise<Response> {
   const limiter = createRateLimiter({ burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE });
   return async (request) => {
     const now = Date.now();
-    const read = await readBody(request, MAX_BODY);
+    const read = await readMailedBody(request);
     if (!read.ok) return respondError(read.code);
     const typed = tokenIn(read.body);
     // RFC 8058: a mail program posts to the whole link, and follows no redirect.
     const token = typed ?? new URL(request.url).searchParams.get("token") ?? "";
     const refusal = await act(token, now);
     if (refusal === "not-found") {
-      // Only misses count: a mail provider ends the subscriptions of many people from one address.
+      // Only misses count: a mail provider unsubscribes many people from one IP.
       const decision = limiter.take(clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS), now);
       if (!decision.isAllowed) return respondError("too-many", { retryAfter: decision.retryAfter });
     }

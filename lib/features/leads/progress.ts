@@ -3,7 +3,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { buildProgressBody, type ProgressType } from "./destinations/body";
 import type { BuildUpdate, LeadStore } from "./store/types";
 
-/** The news for the CRM, where it was told of the thread; it hangs on the first lead that it knows. */
+/** The CRM's update of a thread, on the first lead that the CRM has; null if it has none. */
 const buildUpdate =
   (type: ProgressType, now: number): BuildUpdate =>
   (thread) => {
@@ -16,7 +16,7 @@ const buildUpdate =
     return { lead: known.lead, delivery: { id: randomUUIDv7(), destination: "crm-update", body } };
   };
 
-/** Notes which sales manager has a lead, and tells the CRM. False when there is no such lead. */
+/** Assigns a lead to a sales manager and tells the CRM. False when there is no such lead. */
 export function assignLead(
   store: Pick<LeadStore, "assign">,
   leadId: string,
@@ -26,7 +26,7 @@ export function assignLead(
   return store.assign(leadId, name, now, buildUpdate("lead.assigned", now));
 }
 
-/** Notes that a lead was answered, and tells the CRM. False when there is none, or when it was answered before. */
+/** Marks a lead as answered and tells the CRM. False when there is none, or when it was answered before. */
 export function answerLead(store: Pick<LeadStore, "answer">, leadId: string, now: number): Promise<boolean> {
   return store.answer(leadId, now, buildUpdate("lead.answered", now));
 }

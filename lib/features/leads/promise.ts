@@ -1,10 +1,10 @@
-/** The answers by a person that the site's copy promises, and how they stand. */
+/** The response times that the site promises, and their state for a lead. */
 import type { LeadFormId } from "./forms";
 import { serverForms } from "./forms/server";
 import type { AnswerPromise } from "./forms/server-form";
 import { addWorkingTime, hourMs, subtractWorkingTime, workingTimeBetween } from "./working-hours";
 
-/** What was promised to the sender of a form; null where it is not on the clock. */
+/** The promised response time of a form; null without one. */
 export function getAnswerPromise(form: LeadFormId): AnswerPromise | null {
   return serverForms[form].promise;
 }
@@ -19,7 +19,7 @@ export function answerDueAt({ form, openSince }: Waiting): number | null {
 }
 
 /**
- * Answers to leads of `form` that wait since this time or longer were due before `now`; null when none is
+ * Leads of `form` that have waited since this time or longer are overdue at `now`; null when no response time is
  * promised. Unix ms.
  */
 export function leadsOverdueSince(form: LeadFormId, now: number): number | null {
@@ -27,7 +27,7 @@ export function leadsOverdueSince(form: LeadFormId, now: number): number | null 
   return promise === null ? null : subtractWorkingTime(promise.office, now, promise.hours * hourMs);
 }
 
-/** How the promise stands at `now`: the office's working time left, or past; null when nothing is due. */
+/** The office's working time left at `now`, or past the due time; null when nothing is due. */
 export function promiseStateOf(lead: Waiting, now: number): { isOverdue: boolean; workMs: number } | null {
   const promise = getAnswerPromise(lead.form);
   const dueAt = answerDueAt(lead);

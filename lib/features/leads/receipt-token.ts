@@ -7,8 +7,7 @@ const ID_BYTES = 16;
 const TOKEN_LENGTH = 64;
 
 /**
- * The private name of a lead's receipt: its id with a signature that only this site can make. Nothing is
- * stored for it, and the same lead always has the same one.
+ * The token of a lead's receipt: its id with a signature. Nothing is stored for it, and it is deterministic.
  */
 export async function buildReceiptToken(leadId: string): Promise<string> {
   const id = Buffer.from(leadId.replaceAll("-", ""), "hex");
@@ -17,8 +16,8 @@ export async function buildReceiptToken(leadId: string): Promise<string> {
 }
 
 /**
- * The lead that a token names, or null.
- * SECURITY: the whole token is compared, in constant time: an id from a log or a mail opens nothing.
+ * The lead of a token, or null.
+ * SECURITY: the whole token is compared, in constant time: an id from a log or a mail gives no access.
  */
 export async function parseReceiptToken(token: string): Promise<string | null> {
   if (token.length !== TOKEN_LENGTH || !/^[\w-]+$/.test(token)) return null;

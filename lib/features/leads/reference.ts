@@ -1,4 +1,4 @@
-/** The short name of a lead, for people to say on the telephone: "OX-7K3M-Q2". */
+/** The short name of a lead, to read out on the phone: "OX-7K3M-Q2". */
 
 // Crockford's base 32: no I, L, O and U, so that nothing is misread (https://www.crockford.com/base32.html).
 const digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -9,7 +9,7 @@ const MASK = 2 ** (5 * LENGTH) - 1;
 
 /**
  * The reference of a lead, from the random end of its id. Two leads in a thousand million share one, so
- * it names a lead to people; it opens nothing.
+ * it identifies a lead in conversation and gives access to nothing.
  */
 export function formatReference(leadId: string): string {
   const bits = Number.parseInt(leadId.slice(-HEX_LENGTH), 16) & MASK;
@@ -18,7 +18,7 @@ export function formatReference(leadId: string): string {
   return `OX-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** A reference as people write it (lower case, spaces, O for zero) in its one spelling; null when it is none. */
+/** Normalizes a typed reference (lower case, spaces, O for zero); null when it is not one. */
 export function parseReference(text: string): string | null {
   const typed = text.toUpperCase().replace(/[\s-]/g, "");
   const code = typed.replace(/^OX/, "").replaceAll("O", "0").replace(/[IL]/g, "1");

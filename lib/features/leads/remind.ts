@@ -23,7 +23,7 @@ type RemindOptions = {
     LeadStore,
     "countWaiting" | "listLeads" | "lastReminderAt" | "claimReminder" | "markReminderSent"
   >;
-  /** Sends a mail to the people behind `reader`. */
+  /** Sends a mail to a reader. */
   send(
     id: string,
     reader: SalesMailReader,
@@ -33,8 +33,8 @@ type RemindOptions = {
 };
 
 /**
- * What a reminder is for: `all` that waits at 09:00 of a working day, or else what is `recent`, an hour after
- * the last mail at the earliest. What comes in the hour before 09:00 waits for that mail: null.
+ * What a reminder covers: `all` at 09:00 of a working day, otherwise what is `recent`, an hour after the last mail
+ * at the earliest. Null in the hour before 09:00, which the 09:00 mail covers.
  */
 function reasonAt(now: number, since: number): "all" | "recent" | null {
   if (since < lastOpeningAt("sales", now)) return "all";
@@ -78,7 +78,7 @@ export async function remindOnce(
   log(code === undefined ? "info" : "warn", "reminder", { kind: reader, outcome: result.outcome, code });
 }
 
-/** Looks every minute whether a reminder is due, until stopped. */
+/** Checks every minute whether a reminder is due, until stopped. */
 export function startReminders(options: RemindOptions): { stop(): void } {
   async function remindAll() {
     try {

@@ -3,6 +3,7 @@
  * PRIVACY: it names leads by their reference only, so that an erased person is in none of these mails.
  */
 
+import { formatUtcMinute } from "@/lib/base/format/date";
 import { formatProduct } from "@/lib/features/leads/forms/sales-mail-parts";
 import { formatReference } from "@/lib/features/leads/reference";
 import { staffNameOfForm } from "./destinations/sales-mail";
@@ -14,9 +15,7 @@ import { formatWorkingTime } from "./working-hours";
 type Waiting = keyof WaitingCounts;
 
 /** What the mail is made of: all counts, and the leads of each kind that are shown. */
-export type Reminder = { counts: WaitingCounts; leads: Record<Waiting, readonly LeadWithDeliveries[]> };
-
-const formatTime = (time: number) => `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+type Reminder = { counts: WaitingCounts; leads: Record<Waiting, readonly LeadWithDeliveries[]> };
 
 function nameOf({ id, form, payload: { product } }: Lead): string {
   const about = product === undefined ? "" : `, ${formatProduct(product)}`;
@@ -24,7 +23,7 @@ function nameOf({ id, form, payload: { product } }: Lead): string {
 }
 
 function describeHeld({ lead }: LeadWithDeliveries): string {
-  return `${nameOf(lead)}, received ${formatTime(lead.createdAt)}, because: ${describeHoldReason(lead.holdReason ?? "")}`;
+  return `${nameOf(lead)}, received ${formatUtcMinute(lead.createdAt)}, because: ${describeHoldReason(lead.holdReason ?? "")}`;
 }
 
 function describeFailed(isMeant: (delivery: Delivery) => boolean, { lead, deliveries }: LeadWithDeliveries) {
@@ -32,11 +31,11 @@ function describeFailed(isMeant: (delivery: Delivery) => boolean, { lead, delive
   const failures = failed.map(
     ({ destination, lastError, attempts }) => `${destination} ${lastError} (attempts: ${attempts})`,
   );
-  return `${nameOf(lead)}, received ${formatTime(lead.createdAt)}: ${failures.join(", ")}`;
+  return `${nameOf(lead)}, received ${formatUtcMinute(lead.createdAt)}: ${failures.join(", ")}`;
 }
 
 function describeOverdue({ lead }: LeadWithDeliveries, now: number): string {
-  const dueAt = formatTime(answerDueAt(lead) ?? now);
+  const dueAt = formatUtcMinute(answerDueAt(lead) ?? now);
   const late = formatWorkingTime(promiseStateOf(lead, now)?.workMs ?? 0);
   const owner = lead.assignedTo === null ? "assigned to nobody" : `assigned to ${lead.assignedTo}`;
   return `${nameOf(lead)}, was due ${dueAt} (${late} of working time ago), ${owner}`;

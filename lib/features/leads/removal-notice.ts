@@ -28,10 +28,10 @@ function buildMail(type: RemovalType, form: LeadFormId, ids: readonly string[]):
   return JSON.stringify({ reader: salesMailReaderOf(form), subject: subject.slice(0, 150), text });
 }
 
-/** What the CRM's host gets; all others are mails. */
+/** Whether a destination is the CRM; all others are mails. */
 const isForCrm = (destination: DestinationId) => !["sales-email", "visitor-email"].includes(destination);
 
-/** Ids of the leads of which something went out, or may have, to a destination. */
+/** Ids of the leads that were sent, or may have been, to a destination. */
 function listTold(leads: readonly LeadWithDeliveries[], isMeant: (destination: DestinationId) => boolean) {
   const told = leads.filter(({ deliveries }) =>
     deliveries.some(({ destination, status }) => isMeant(destination) && status !== "held"),
@@ -83,9 +83,9 @@ function buildNotice(type: RemovalType, leads: readonly LeadWithDeliveries[], no
 }
 
 /**
- * Tells those who were told of leads that these are gone and have to be deleted: one row without a person for
- * each form. It travels as a lead does, with retries and keys of its own; `now` is Unix time, ms.
- * PRIVACY: the ids and references of the leads are all that is left of them.
+ * Notices for every destination that received the leads: one row per form, delivered like a lead, with retries and
+ * keys of its own. `now` is Unix time, ms.
+ * PRIVACY: contains only ids and references of the leads.
  */
 export function buildRemovalNotices(
   type: RemovalType,

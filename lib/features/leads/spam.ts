@@ -1,9 +1,9 @@
 import "server-only";
 import type { LeadBody } from "./lead-body";
 
-/** From this score on a lead waits for review. It is never dropped, and the sender never learns of it. */
+/** From this score on, a lead is held for review. It is never dropped, and the response does not differ. */
 const HOLD_AT = 100;
-/** Nobody reads a form and fills its fields faster than this, in ms; a browser can fill the digest's one field. */
+/** Shortest time in which a person fills a form, in ms; a browser can fill the newsletter's one field by itself. */
 const minFillTime = { fields: 2_000, oneField: 400 };
 
 const linksIn = (text: string) => text.match(/\bhttps?:\/\/|\bwww\./gi)?.length ?? 0;
@@ -83,7 +83,7 @@ const meanings = new Map([
   ["one-of-many", "one of many from its network"] as const,
 ]);
 
-/** What the codes of `holdReasonOf` mean, for the people who review held leads. */
+/** The codes of `holdReasonOf` in words, for reviewers. */
 export function describeHoldReason(reason: string): string {
   return reason
     .split(",")

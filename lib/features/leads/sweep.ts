@@ -8,7 +8,7 @@ const everyMs = 3_600_000;
 
 type SweepOptions = { store: Pick<LeadStore, "sweep">; mailFolder: string };
 
-/** Deletes what may not be kept any longer: addresses that nobody confirmed, and those that left. */
+/** Deletes expired rows: unconfirmed and unsubscribed addresses. */
 export async function sweepOnce({ store, mailFolder }: SweepOptions, now: number): Promise<void> {
   const { leadIds, deliveryIds } = await store.sweep(now);
   await removeMails(mailFolder, deliveryIds);

@@ -4,8 +4,8 @@ import type { Attendance } from "./forms/oxycon";
 import type { leadPayloadSchema } from "./payload-schema";
 
 /**
- * `crm-update` tells the CRM who has a lead and whether it was answered; `newsletter` and `newsletter-leave`
- * tell of a subscriber who confirmed or left.
+ * `crm-update` tells the CRM the assignee of a lead and whether it was answered; `newsletter` and
+ * `newsletter-leave` announce a confirmed subscription and its end.
  */
 export const destinationIds = [
   "crm",
@@ -21,15 +21,15 @@ export type DestinationId = (typeof destinationIds)[number];
 export type LeadPayload = z.output<typeof leadPayloadSchema>;
 
 /**
- * The JSON answer to a form that was taken. A repeat of the same send gets the same answer. The digest
- * answers `leadId` alone, whoever owns the address.
+ * The JSON response to an accepted form. A retry gets the same response. The newsletter's has `leadId` only, the
+ * same for new and known addresses.
  */
 export type LeadSuccess = {
   /** UUID. One lead is one conversion event, so the data layer goes by it. */
   leadId: string;
   /** Whether the address is at a public mail provider; false where the form may go without one. */
   isEmailPublic?: boolean;
-  /** Short name of the lead, to say on the telephone. */
+  /** Short name of the lead, to read out on the phone. */
   reference?: string;
   /** Path of the lead's private page. */
   receiptUrl?: string;

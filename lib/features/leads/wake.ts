@@ -10,12 +10,12 @@ function signal(): EventTarget {
   return globalThis.oxbowWakeDelivery;
 }
 
-/** Tells the delivery worker of this process that something was just committed for these destinations, or for any. */
+/** Wakes this process's delivery worker after a commit for these destinations, or for any. */
 export function wakeDelivery(destinations: readonly DestinationId[] = destinationIds): void {
   signal().dispatchEvent(new CustomEvent("wake", { detail: destinations }));
 }
 
-/** Calls `listener` at every wake, with the destinations to look after; the answer stops it. */
+/** Calls `listener` at every wake-up; returns a function that unsubscribes. */
 export function onWakeDelivery(listener: (destinations: readonly DestinationId[]) => void): () => void {
   const target = signal();
   const hear = (event: Event) => {

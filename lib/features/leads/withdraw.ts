@@ -16,9 +16,8 @@ type WithdrawOptions = {
 
 /**
  * Removes one lead with its corrections: their deliveries, the mails of these in the local mailbox, and their
- * records in exports. Those who were told of the lead are told to delete it. Other leads of
- * the same person stay. Doing it again is harmless.
- * PRIVACY: its ids are all that is left of it here; no hash of the address: the person was not erased.
+ * records in exports. Adds notices for the destinations. Other leads of the same person stay. Idempotent.
+ * PRIVACY: only its ids remain; no hash of the address, because the person was not erased.
  */
 export async function withdrawLead({
   store,
@@ -29,7 +28,7 @@ export async function withdrawLead({
 }: WithdrawOptions): Promise<void> {
   const thread = await store.listThread(leadId);
   const deliveryIds = thread.flatMap(({ deliveries }) => deliveries.map(({ id }) => id));
-  // Files first: when this is cut short, the store still knows what a second try has to remove.
+  // Files first: if this is interrupted, the store still knows what a second run has to remove.
   await removeMails(mailFolder, deliveryIds);
   await removeFromExports(
     exportFolder,
@@ -39,7 +38,7 @@ export async function withdrawLead({
     buildRemovalNotices("lead.withdrawn", removed, now),
   );
   wakeDelivery();
-  // Again, for mails and exports that were written meanwhile. The worker takes back the one that is on its way.
+  // Again, for mails and exports that were written meanwhile.
   await removeMails(mailFolder, withdrawn.deliveryIds);
   await removeFromExports(exportFolder, withdrawn.leadIds);
 }

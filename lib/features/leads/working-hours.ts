@@ -1,6 +1,6 @@
 /**
- * Time as an office counts it: only while it works, Monday to Friday, by its own clock. Public holidays are
- * not known here, so over a holiday an answer is due earlier than the office can give it.
+ * Working time of an office: Monday to Friday within its hours, in its time zone. Public holidays are not known, so
+ * they count as working days.
  */
 
 type Office = {
@@ -10,7 +10,7 @@ type Office = {
   closes: number;
 };
 
-/** Where answers are written, and when (company page, press area). */
+/** The offices with their hours (company page, press area). */
 export const offices = {
   sales: { city: "Raleigh", timeZone: "America/New_York", opens: 9, closes: 17 },
   press: { city: "Rotterdam", timeZone: "Europe/Amsterdam", opens: 8, closes: 18 },

@@ -3,7 +3,7 @@ import "server-only";
 import { writePlace, writeUsername } from "@/lib/base/gateway";
 import type { Country } from "@/lib/content/endpoints/schemas";
 
-export type PlaceSample = {
+type PlaceSample = {
   language: "curl" | "Python" | "Node.js" | "Go" | "Java" | "PHP" | "C#";
   code: string;
 };

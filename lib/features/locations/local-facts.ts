@@ -5,6 +5,7 @@
 
 import { getTimezone, getCountry as getZonesOf } from "countries-and-timezones";
 import { countries as countryList, type TCountryCode } from "countries-list";
+import { foldText } from "@/lib/base/format/fold";
 import type { Country } from "@/lib/content/endpoints/schemas";
 
 export type LocalFacts = {
@@ -26,11 +27,7 @@ export type LocalFacts = {
   acceptLanguage: string;
 };
 
-const plainLetters = (name: string) =>
-  name
-    .normalize("NFD")
-    .replace(/[^a-z]/gi, "")
-    .toLowerCase();
+const plainLetters = (name: string) => foldText(name).replace(/[^a-z]/g, "");
 
 /** Zones whose names differ from the city's name. */
 const zonesWithOtherNames: Partial<Record<string, string>> = {

@@ -4,6 +4,7 @@
  */
 
 import { listNeighborCodes } from "@/lib/base/drawing/country-sheet";
+import { capitalize } from "@/lib/base/format/capitalize";
 import { formatCount, formatLongCount, formatPercent, formatSmallNumber } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
 import { ipsIn } from "@/lib/content/endpoints/counts";
@@ -32,7 +33,6 @@ export function formatOrdinal(rank: number): string {
   return ordinalWords[rank] || `${formatCount(rank)}${ordinalEnds[ordinals.select(rank)] ?? "th"}`;
 }
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const residential = (country: Country) => ipsIn(country, "RP");
 
 /** "Only four countries have more" for a high rank, otherwise the rank itself. */

@@ -1,6 +1,6 @@
 import "server-only";
 import type { SubscriptionStatus } from "@/lib/features/leads/store/types";
-import type { DigestAction } from "@/lib/features/leads/visitor-mail/newsletter-links";
+import type { NewsletterAction } from "@/lib/features/leads/visitor-mail/newsletter-links";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { getSignUp } from "./subscription";
 
@@ -8,7 +8,7 @@ import { getSignUp } from "./subscription";
 export type LinkState = SubscriptionStatus | "unknown" | null;
 
 /** Looks up the subscription of a link without changing it: email scanners open links, too. */
-export async function getLinkState(action: DigestAction, token: string): Promise<LinkState> {
+export async function getLinkState(action: NewsletterAction, token: string): Promise<LinkState> {
   try {
     return (await getSignUp(action, token))?.status ?? null;
   } catch (error) {

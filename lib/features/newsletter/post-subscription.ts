@@ -1,13 +1,13 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
 import { postMailedLink } from "@/lib/features/leads/post-mailed-link";
-import type { DigestAction } from "@/lib/features/leads/visitor-mail/newsletter-links";
+import type { NewsletterAction } from "@/lib/features/leads/visitor-mail/newsletter-links";
 import { changeSubscription } from "./subscription";
 
 const pages = { confirm: routes.newsletterConfirm, unsubscribe: routes.newsletterUnsubscribe };
 
 /** `POST /api/newsletter/<action>`. */
-export function postSubscription(action: DigestAction): (request: Request) => Promise<Response> {
+export function postSubscription(action: NewsletterAction): (request: Request) => Promise<Response> {
   return postMailedLink({
     act: async (token, now) => ((await changeSubscription(action, token, now)) ? null : "not-found"),
     page: pages[action],

@@ -6,15 +6,15 @@ import { buildNewsBody, type NewsDestinationId } from "@/lib/features/leads/dest
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { LeadStore, NewDelivery, SignUp } from "@/lib/features/leads/store/types";
 import {
-  buildDigestLinks,
-  type DigestAction,
-  parseDigestToken,
+  buildNewsletterLinks,
+  type NewsletterAction,
+  parseNewsletterToken,
 } from "@/lib/features/leads/visitor-mail/newsletter-links";
 import { wakeDelivery } from "@/lib/features/leads/wake";
 
 /** The sign-up of a link; null when the link is invalid or the lead was deleted. */
-export async function getSignUp(action: DigestAction, token: string): Promise<SignUp | null> {
-  const leadId = await parseDigestToken(action, token);
+export async function getSignUp(action: NewsletterAction, token: string): Promise<SignUp | null> {
+  const leadId = await parseNewsletterToken(action, token);
   return leadId === null ? null : (await getLeadStore()).getSignUp(leadId);
 }
 
@@ -25,7 +25,7 @@ async function buildNewsletterDeliveries(
 ): Promise<NewDelivery[]> {
   if (env.CRM_WEBHOOK_URL === undefined) return [];
   const { leadId, email } = signUp;
-  const { leaveUrl } = await buildDigestLinks(leadId);
+  const { leaveUrl } = await buildNewsletterLinks(leadId);
   const body = buildNewsBody(destination, { leadId, email, leaveUrl, at: now });
   return [{ id: randomUUIDv7(), destination, body }];
 }
@@ -41,14 +41,18 @@ const changes = {
     ),
   unsubscribe: async (store, leadId, signUp, now) =>
     store.endSubscription(leadId, await buildNewsletterDeliveries("newsletter-leave", signUp, now), now),
-} satisfies Record<DigestAction, Change>;
+} satisfies Record<NewsletterAction, Change>;
 
 /**
  * Confirms or ends a subscription. Idempotent. False when the link is invalid or the lead was deleted. Throws
  * `StoreUnavailableError`.
  */
-export async function changeSubscription(action: DigestAction, token: string, now: number): Promise<boolean> {
-  const leadId = await parseDigestToken(action, token);
+export async function changeSubscription(
+  action: NewsletterAction,
+  token: string,
+  now: number,
+): Promise<boolean> {
+  const leadId = await parseNewsletterToken(action, token);
   if (leadId === null) return false;
   const store = await getLeadStore();
   const signUp = await store.getSignUp(leadId);

@@ -4,7 +4,7 @@ import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 type BudgetedProduct = Pick<ProductPricing, "steps" | "per" | "minimum">;
 
 /** What a budget buys of a product. */
-export type Purchase = {
+type Purchase = {
   /** In the product's unit; results in whole thousands. */
   volume: number;
   /** US dollars per `per` units at that volume. */

@@ -12,7 +12,7 @@ import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 /** KB of scripts and styles that a browser loads in addition to the page, without images and fonts. */
 export const renderingKb = 700;
 /** Hours in a month of 30 days. */
-export const monthHours = 720;
+const monthHours = 720;
 /** Upper limit of the failure rate: above it, the result would be meaningless. */
 const worstFailure = 0.95;
 
@@ -41,7 +41,7 @@ export type CalculatorProduct = Pick<ProductPricing, "unit" | "per" | "minimum" 
 };
 
 /** One step of the calculation: "Traffic", "509,945 × 220 KB", "112.2 GB". */
-export type QuoteLine = { label: string; working: string; result: string };
+type QuoteLine = { label: string; working: string; result: string };
 
 export type Quote = {
   lines: QuoteLine[];
@@ -172,7 +172,7 @@ function quoteAddresses(workload: Workload, product: CalculatorProduct, datacent
       result: formatCount(perAddress),
     },
     {
-      label: "Addresses",
+      label: "IPs",
       working: `${formatCount(requests)} ÷ ${formatCount(perAddress)}`,
       result: `${formatCount(volume)} ${volume === 1 ? "IP" : "IPs"}`,
     },

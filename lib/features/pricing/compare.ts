@@ -10,7 +10,7 @@ import { lowestUnitPrice, planTotal } from "@/lib/content/endpoints/prices";
 /** A text, yes or no; null where the measure does not apply. */
 export type ComparisonCell = string | boolean | null;
 
-export type ComparisonRow = {
+type ComparisonRow = {
   label: string;
   /** One per product. */
   cells: ComparisonCell[];
@@ -52,9 +52,9 @@ const measures: readonly Measure[] = [
     read: (code, { pricing }) => pricing?.products[code] && formatCount(pricing.products[code].minimum),
   },
   { label: "Trial run, once", read: (code, facts) => planPrice(code, "trial-run", facts) },
-  { label: "Starter, a month", read: (code, facts) => planPrice(code, "starter", facts) },
+  { label: "Starter, per month", read: (code, facts) => planPrice(code, "starter", facts) },
   {
-    label: "A year paid at once",
+    label: "Paid yearly",
     read: (_code, { pricing }) => pricing && `${formatPercent(pricing.yearlyDiscount)} off`,
   },
   {
@@ -72,7 +72,7 @@ const measures: readonly Measure[] = [
     },
   },
   {
-    label: "Addresses",
+    label: "IPs",
     read: (code, { locations }) => {
       const ips = totalIps(locations, code);
       return ips === 0 ? null : formatShortCount(ips);
@@ -88,13 +88,13 @@ const measures: readonly Measure[] = [
   { label: "Choose the ZIP code", read: (code, facts) => targets(code, "zip", facts) },
   { label: "Choose the carrier", read: (code, facts) => targets(code, "carrier", facts) },
   {
-    label: "One address for a session",
+    label: "Same IP for a session",
     read: (code, { network: { products } }) => {
       const { stickyMinutes } = products[code];
       return stickyMinutes === null ? null : `up to ${formatCount(stickyMinutes)} min`;
     },
   },
-  { label: "One address for days", read: (code, { network }) => network.products[code].keepsIp },
+  { label: "Same IP for days", read: (code, { network }) => network.products[code].keepsIp },
   { label: "Runs pages in a browser", read: (code, { network }) => network.products[code].renders },
   { label: "Protocols", read: (code, { network }) => network.products[code].protocols.join(", ") },
 ];

@@ -5,10 +5,10 @@ import type { LeadFormId } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
 import type { LeadPayload } from "@/lib/features/leads/types";
 
-/** What a lead of a form is to the person who sent it. */
+/** What a form's lead is called on its receipt. */
 export const nounOfForm = (form: LeadFormId): string => serverForms[form].noun;
 
-export type SentFact = { name: string; value: string };
+type SentFact = { name: string; value: string };
 
 /** The submitted values in reading order, without empty ones. */
 export function listSentFacts(form: LeadFormId, sent: LeadPayload): SentFact[] {

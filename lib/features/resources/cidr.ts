@@ -1,6 +1,6 @@
 /** IP blocks in CIDR notation (RFC 4632, RFC 4291). Pure bigint arithmetic, for browsers too. */
 
-export type AddressVersion = 4 | 6;
+type AddressVersion = 4 | 6;
 export type Address = { version: AddressVersion; value: bigint };
 export type Block = Address & { prefix: number };
 

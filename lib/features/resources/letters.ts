@@ -1,5 +1,5 @@
 /** Terms grouped by first letter; digits and symbols are under "#". */
-export type LetterGroup<Item> = { letter: string; items: Item[] };
+type LetterGroup<Item> = { letter: string; items: Item[] };
 
 export const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i));
 

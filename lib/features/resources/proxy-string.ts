@@ -257,7 +257,7 @@ function describe(values: Values): string {
   return `${products[lane].shortName} ${where}${network}. ${describeAddress(values)}`;
 }
 
-export type ProxyReading = {
+type ProxyReading = {
   findings: Finding[];
   /** Null when the string could not be parsed. */
   meaning: string | null;

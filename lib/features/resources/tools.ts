@@ -1,6 +1,6 @@
 import type { ToolSlug } from "@/lib/base/routes";
 
-export type Tool = {
+type Tool = {
   slug: ToolSlug;
   title: string;
   /** The tool's purpose, as a heading. */

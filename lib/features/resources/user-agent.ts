@@ -3,11 +3,11 @@
  * historical. Pure, for browsers too. It reports what a client claims, not what it is.
  */
 
-export type UserAgentKind = "browser" | "crawler" | "HTTP client" | "unknown";
+type UserAgentKind = "browser" | "crawler" | "HTTP client" | "unknown";
 export type Named = { name: string; version: string | null };
 
 /** A word of the string, its position and meaning. `counts` is false for words that every browser sends. */
-export type UserAgentPart = { at: number; text: string; meaning: string; counts: boolean };
+type UserAgentPart = { at: number; text: string; meaning: string; counts: boolean };
 
 export type UserAgentReading = {
   kind: UserAgentKind;

@@ -9,7 +9,7 @@ export type SearchHit = { path: string; kind: SearchKind; title: Stretch[]; desc
 /** Search results, best first. */
 export type SearchResults = { query: string; hits: SearchHit[] };
 
-export type HitGroup = { kind: SearchKind; name: string; hits: SearchHit[] };
+type HitGroup = { kind: SearchKind; name: string; hits: SearchHit[] };
 
 /** The hits by kind; the kind of the best hit comes first. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {

@@ -2,6 +2,7 @@
  * The network's status history by day. Pure: pass the result of `getNetworkStatus()`. Everything is derived
  * from the list of incidents, so bars, percentages and text always agree.
  */
+import { formatIsoDay } from "@/lib/base/format/date";
 import type { PricedProduct } from "@/lib/base/products";
 import type { Incident, NetworkStatus, StatusRegion } from "@/lib/content/endpoints/schemas-status";
 
@@ -15,7 +16,7 @@ export type Gauge = { product: PricedProduct; region: StatusRegion };
 export function listDays(status: Pick<NetworkStatus, "measuredUntil" | "days">): string[] {
   const last = Date.parse(status.measuredUntil.slice(0, 10));
   return Array.from({ length: status.days }, (_, index) =>
-    new Date(last - (status.days - 1 - index) * day).toISOString().slice(0, 10),
+    formatIsoDay(last - (status.days - 1 - index) * day),
   );
 }
 

@@ -5,7 +5,7 @@
  */
 import Cookies from "js-cookie";
 import { type CookieName, cookieNames } from "./campaign-parameters";
-import { buildTrackingQuery, formatTrackingValue, type TrackingValue } from "./tracking-query";
+import { formatTrackingValue, type TrackingValue } from "./tracking-query";
 
 export type TrackingCookies = Partial<Record<CookieName, string>>;
 
@@ -36,11 +36,6 @@ export function writeTrackingCookies(values: Partial<Record<CookieName, Tracking
     const options = { expires: daysKept, sameSite: "lax" as const, path: "/", secure };
     if (text !== "") withCookies(() => Cookies.set(name, text, options), undefined);
   }
-}
-
-/** The cookies as a query string, without empty values: "transaction_id=a%2Cb&gclid=c". */
-export function serializeTrackingCookies(): string {
-  return buildTrackingQuery(readTrackingCookies());
 }
 
 /** Reads and removes the cookie `webutation`; null when there is none. */

@@ -23,7 +23,7 @@ export type SessionValues = {
   data: { first_touch?: Touch; last_touch?: Touch; lead?: LeadSubject };
   latam: boolean;
 };
-export type SessionKey = keyof SessionValues;
+type SessionKey = keyof SessionValues;
 
 export const sessionKeys = [
   "landing_page_url",

@@ -16,7 +16,7 @@ export type Touch = { at: string; landing_page_url?: string; referer?: string; a
 };
 
 /** How a document was reached. */
-export type Arrival = {
+type Arrival = {
   landing_page_url: string;
   /** Null when the referrer is one of our own hosts or unknown. */
   referrer: string | null;

@@ -1,7 +1,8 @@
 import "server-only";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describeError, log } from "@/lib/base/log";
+import { writeAtomically } from "./write-atomically";
 
 /** Stores the last good version of texts on disk. Callers parse and validate what they load. */
 export type CopyStore = {
@@ -20,12 +21,8 @@ export function createCopyStore(folder: string): CopyStore {
     load: (name) => readFile(fileOf(name), "utf8").catch(() => null),
     async keep(name, text) {
       if (written.get(name) === text) return;
-      // Several processes share the folder, so write atomically.
-      const temporary = `${fileOf(name)}.${process.pid}`;
       try {
-        await mkdir(folder, { recursive: true });
-        await writeFile(temporary, text);
-        await rename(temporary, fileOf(name));
+        await writeAtomically(fileOf(name), text);
         written.set(name, text);
       } catch (error) {
         log("warn", "shared-api.copy-not-kept", { key: name, ...describeError(error) });

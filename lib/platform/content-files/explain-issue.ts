@@ -26,17 +26,15 @@ export const explainIssue: z.core.$ZodErrorMap = (issue) => {
     case "invalid_type":
       return `must be ${kinds[issue.expected] ?? issue.expected}`;
     case "too_big":
-      return `has to be at most ${countOf(issue.origin, issue.maximum)}`;
+      return `must be at most ${countOf(issue.origin, issue.maximum)}`;
     case "too_small":
-      return `has to be at least ${countOf(issue.origin, issue.minimum)}`;
+      return `must be at least ${countOf(issue.origin, issue.minimum)}`;
     case "invalid_value":
       return `must be one of: ${issue.values.join(", ")}`;
     case "invalid_format":
-      return issue.format === "date"
-        ? "must be a date, such as 2026-11-20"
-        : "is not written as it has to be";
+      return issue.format === "date" ? "must be a date, such as 2026-11-20" : "has the wrong format";
     case "unrecognized_keys":
-      return `has a field that nothing reads: ${issue.keys.join(", ")}`;
+      return `has an unknown field: ${issue.keys.join(", ")}`;
     default:
       return undefined;
   }

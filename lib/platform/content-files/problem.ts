@@ -28,7 +28,7 @@ export const listIssues = ({ issues }: z.ZodError): Problem[] =>
   }));
 
 /** A path as text: `data.slices[2].primary.heading`. */
-export function formatPath(path: Problem["path"]): string {
+function formatPath(path: Problem["path"]): string {
   const text = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`)).join("");
   return text.replace(/^\./, "");
 }

@@ -7,7 +7,7 @@ import { isIPv4, isIPv6 } from "node:net";
 export const peerAddressHeader = "x-oxbow-peer-address";
 
 /** The shared rate-limit bucket of clients without a known IP. */
-export const UNKNOWN_ADDRESS = "unknown";
+const UNKNOWN_ADDRESS = "unknown";
 
 /**
  * The /64 network of an IPv6 address: one customer line, however many addresses it has. An IPv4-mapped

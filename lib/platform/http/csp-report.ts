@@ -1,6 +1,8 @@
 import "server-only";
 import { z } from "zod";
+import { env } from "@/lib/base/env/server";
 import { log } from "@/lib/base/log";
+import { clientAddressOf } from "./client-address";
 import { createRateLimiter } from "./rate-limit";
 import { mediaTypeOf, readBytes } from "./read-body";
 import { respondError } from "./respond";
@@ -11,6 +13,8 @@ const MAX_REPORTS = 20;
 
 // A sample is enough: one broken page makes every visitor's browser send reports.
 const limiter = createRateLimiter({ burst: 20, perMinute: 10 });
+/** So that one client's reports cannot use up the sample. */
+const clientLimiter = createRateLimiter({ burst: 5, perMinute: 2 });
 
 const directive = z.string().regex(/^[a-z-]{1,40}$/);
 const blocked = z.string().max(4_000).catch("");
@@ -56,8 +60,10 @@ export async function postCspReport(request: Request): Promise<Response> {
   if (!(bytes instanceof Uint8Array)) return respondError(bytes.code);
   const reports = parseReports(bytes);
   if (reports === undefined) return respondError("bad-request");
+  const client = clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS);
+  const now = Date.now();
   for (const report of reports) {
-    if (!limiter.take("", Date.now()).isAllowed) break;
+    if (!clientLimiter.take(client, now).isAllowed || !limiter.take("", now).isAllowed) break;
     log("warn", "csp.report", { key: report.directive, reason: describeBlocked(report.blocked) });
   }
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });

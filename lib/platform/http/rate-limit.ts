@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** Bounds memory under an attack from many IPs: the least recently used key is evicted first. */
 const MAX_KEYS = 20_000;
 
@@ -12,8 +14,7 @@ export type RateDecision = { isAllowed: true } | { isAllowed: false; retryAfter:
 export function createRateLimiter(options: { burst: number; perMinute: number }) {
   const { burst, perMinute } = options;
   const perMs = perMinute / 60_000;
-  // A Map keeps insertion order and every use re-inserts, so the first key is the least recently used.
-  const buckets = new Map<string, Bucket>();
+  const buckets = new LRUCache<string, Bucket>({ max: MAX_KEYS });
 
   return {
     take(key: string, now: number, cost = 1): RateDecision {
@@ -21,12 +22,7 @@ export function createRateLimiter(options: { burst: number; perMinute: number })
       // Setting the clock back must not drain a bucket.
       const filled = Math.min(burst, tokens + Math.max(0, now - at) * perMs);
       const isAllowed = filled >= 1;
-      buckets.delete(key);
       buckets.set(key, { tokens: isAllowed ? Math.max(-burst, filled - cost) : filled, at: now });
-      if (buckets.size > MAX_KEYS) {
-        const [oldest] = buckets.keys();
-        if (oldest !== undefined) buckets.delete(oldest);
-      }
       return isAllowed ? { isAllowed } : { isAllowed, retryAfter: Math.ceil((1 - filled) / perMs / 1000) };
     },
     /** Number of keys in memory. */

@@ -1,7 +1,8 @@
 import type { HttpErrorCode } from "./errors";
+import { isWithinJsonLimits } from "./json-limits";
 
-/** Deeper than any valid body; deeper nesting is an attack on the parser. */
-const MAX_DEPTH = 20;
+/** More than any valid body has; what has more is an attack on the parser. */
+const jsonLimits = { depth: 20, values: 20_000 };
 
 type Failure = { ok: false; code: Extract<HttpErrorCode, "bad-request" | "too-large" | "unsupported-type"> };
 type JsonObject = Record<string, unknown>;
@@ -35,16 +36,11 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   return Buffer.concat(chunks);
 }
 
-function isWithinDepth(value: unknown, depth = MAX_DEPTH): boolean {
-  if (typeof value !== "object" || value === null) return true;
-  return depth > 0 && Object.values(value).every((inner) => isWithinDepth(inner, depth - 1));
-}
-
 function parseJsonObject(text: string): JsonObject | null {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
-    return isWithinDepth(value) ? { ...value } : null;
+    return { ...value };
   } catch {
     return null;
   }
@@ -87,6 +83,6 @@ export async function readBody(
     const form = parseForm(text);
     return form === null ? fail("bad-request") : { ok: true, body: { kind: "form", value: form } };
   }
-  const value = parseJsonObject(text);
+  const value = isWithinJsonLimits(bytes, jsonLimits) ? parseJsonObject(text) : null;
   return value === null ? fail("bad-request") : { ok: true, body: { kind: "json", value } };
 }

@@ -10,7 +10,7 @@ export const failurePath = "/server-error";
 /** Placeholder in the prerendered failure page for the error's reference. */
 export const referencePlaceholder = "{{reference}}";
 
-/** The log fields of a request; empty in `next dev`, which has no server entry. */
+/** The log fields of a request; empty in development. */
 export function readTrace(headers: Headers): { reference?: string; path?: string } {
   return {
     reference: headers.get(traceHeaders.reference) ?? undefined,

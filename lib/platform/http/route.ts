@@ -8,6 +8,16 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as 
 type Method = (typeof methods)[number];
 type Handler = (request: Request) => Promise<Response>;
 
+const byMethod = (handlerOf: (method: Method) => Handler): Record<Method, Handler> => ({
+  GET: handlerOf("GET"),
+  HEAD: handlerOf("HEAD"),
+  POST: handlerOf("POST"),
+  PUT: handlerOf("PUT"),
+  PATCH: handlerOf("PATCH"),
+  DELETE: handlerOf("DELETE"),
+  OPTIONS: handlerOf("OPTIONS"),
+});
+
 /** Catches bugs: the client gets the generic 500, and the log gets the place of the error. */
 function guarded(method: Method, handler: Handler): Handler {
   return async (request) => {
@@ -36,47 +46,17 @@ export function route(handlers: { GET?: Handler; POST?: Handler; HEAD?: null }):
   const given: Partial<Record<Method, Handler>> = { GET, HEAD, POST };
   const allow = methods.filter((method) => given[method] !== undefined);
   const methodNotAllowed: Handler = async () => respondError("method-not-allowed", { allow });
-  const handlerOf = (method: Method) => guarded(method, given[method] ?? methodNotAllowed);
-  return {
-    GET: handlerOf("GET"),
-    HEAD: handlerOf("HEAD"),
-    POST: handlerOf("POST"),
-    PUT: handlerOf("PUT"),
-    PATCH: handlerOf("PATCH"),
-    DELETE: handlerOf("DELETE"),
-    OPTIONS: handlerOf("OPTIONS"),
-  };
+  return byMethod((method) => guarded(method, given[method] ?? methodNotAllowed));
 }
 
-const notFound: Handler = async () => respondError("not-found");
-
 /** The exports of a catch-all route file: 404 to every method. */
-export const unknownRoute: Record<Method, Handler> = {
-  GET: notFound,
-  HEAD: notFound,
-  POST: notFound,
-  PUT: notFound,
-  PATCH: notFound,
-  DELETE: notFound,
-  OPTIONS: notFound,
-};
+export const unknownRoute = byMethod(() => async () => respondError("not-found"));
 
 /**
  * The exports of a route file that serves several paths: `routes` has the handlers of each; any other path is
  * 404 to every method.
  */
-export function routeByPath(routes: ReadonlyMap<string, Record<Method, Handler>>): Record<Method, Handler> {
-  const handlerOf =
-    (method: Method): Handler =>
-    (request) =>
-      (routes.get(new URL(request.url).pathname) ?? unknownRoute)[method](request);
-  return {
-    GET: handlerOf("GET"),
-    HEAD: handlerOf("HEAD"),
-    POST: handlerOf("POST"),
-    PUT: handlerOf("PUT"),
-    PATCH: handlerOf("PATCH"),
-    DELETE: handlerOf("DELETE"),
-    OPTIONS: handlerOf("OPTIONS"),
-  };
-}
+export const routeByPath = (routes: ReadonlyMap<string, Record<Method, Handler>>): Record<Method, Handler> =>
+  byMethod(
+    (method) => (request) => (routes.get(new URL(request.url).pathname) ?? unknownRoute)[method](request),
+  );

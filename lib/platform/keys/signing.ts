@@ -11,7 +11,8 @@ export type SigningPurpose =
   | "digest-confirm"
   | "digest-leave"
   | "seat-confirm"
-  | "preview";
+  | "preview"
+  | "lead-key";
 
 let siteKey: Promise<Buffer> | null = null;
 

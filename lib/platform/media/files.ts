@@ -6,7 +6,7 @@ import { env } from "@/lib/base/env/server";
 import { type ReadImage, readImage } from "@/lib/platform/media/read-image";
 
 /** An image of the content: `content/media/<path>`, served at `/media/<path>`. */
-export type MediaFile = ReadImage & { bytes: Buffer<ArrayBuffer> };
+type MediaFile = ReadImage & { bytes: Buffer<ArrayBuffer> };
 
 const maxBytes = 10 * 1_048_576;
 const pathPattern = /^[a-z0-9][\w-]*(?:\/[a-z0-9][\w-]*)*\.(?:avif|jpe?g|png|webp)$/i;

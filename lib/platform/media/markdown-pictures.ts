@@ -9,19 +9,19 @@ function listImages(node: Nodes): Element[] {
 }
 
 /** A problem with an image in a text; lines are counted from the first line of the text. */
-export type PictureProblem = { line: number; message: string };
+type PictureProblem = { line: number; message: string };
 
 /** Sets the width and height of an image, or returns what is wrong with it. */
 async function setImageSize({ properties }: Element): Promise<string | null> {
   const { src, alt } = properties;
   if (typeof src !== "string" || !src.startsWith("/media/")) {
-    return `the picture ${src} is not in content/media: its address has to begin with /media/`;
+    return `the image ${src} is not in content/media: its URL must begin with /media/`;
   }
   if (typeof alt !== "string" || alt.trim() === "") {
-    return `the picture ${src} has no alternative text: ![what it shows](${src})`;
+    return `the image ${src} has no alternative text: ![what it shows](${src})`;
   }
   const file = await readMediaFile(src.slice("/media/".length));
-  if (file === null) return `the picture ${src} is missing, or is no whole JPEG, PNG, WebP or AVIF`;
+  if (file === null) return `the image ${src} is missing, or is not a complete JPEG, PNG, WebP or AVIF file`;
   properties.width = file.width;
   properties.height = file.height;
   return null;

@@ -64,7 +64,7 @@ function runtimePromise(): PromiseWithResolvers<Runtime> {
 /** Passes the started runtime, or the reason it could not start, to the server process. */
 export async function announceRuntime(starting: Promise<Runtime>): Promise<void> {
   const { promise, resolve } = runtimePromise();
-  // `next dev` never awaits this promise, and an unhandled rejection would end the process.
+  // `next start` never awaits this promise, and an unhandled rejection would end the process.
   promise.catch(() => {});
   resolve(starting);
   await starting;

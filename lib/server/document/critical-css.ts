@@ -1,19 +1,18 @@
 /**
- * Critical CSS: the rules of the built stylesheets that a document's markup can need, to stand inside the
- * document. A rule is left out only when each of its selectors names a class, id or element that the markup
- * does not have. States (attributes, pseudo-classes) are taken as possible: they change without a new
- * document.
+ * Critical CSS: the rules of the built stylesheets that a document's markup can match, inlined into the
+ * document. A rule is only left out if each of its selectors has a class, id or element that the markup
+ * lacks. States (attributes, pseudo-classes) may change without a new document, so they never exclude a rule.
  */
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
 import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
 
-/** A piece of a stylesheet: its text, or the head of a block with what stands in it. */
+/** A node of a parsed stylesheet: text, or a block with its prelude and children. */
 type Piece = {
   text: string;
   parts: readonly Piece[] | null;
-  /** For each of a rule's selectors the names that the markup must have; null for what always stays. */
+  /** For each selector, the names that the markup must contain; null for rules that are always kept. */
   needs: readonly (readonly string[])[] | null;
-  /** The names that only count when something that stays uses them: keyframes, custom properties. */
+  /** Names that are only kept if a kept rule uses them: keyframes, custom properties. */
   usedAs: string | null;
 };
 
@@ -22,11 +21,11 @@ export type Stylesheet = { href: string; parts: readonly Piece[] };
 const nameOf = (node: Node): string | null => {
   if (node.type === "class") return `.${node.value}`;
   if (node.type === "id") return `#${node.value}`;
-  // Elements of SVG are written in mixed case.
+  // SVG element names are case-sensitive.
   return node.type === "tag" ? node.value.toLowerCase() : null;
 };
 
-/** What stands in `:not()`, `:is()` and the like is left alone: it rules something out, or offers a choice. */
+/** Ignore names within `:not()`, `:is()` and the like: they are not required. */
 const listNeeds = (selector: Selector): string[] => selector.nodes.flatMap((node) => nameOf(node) ?? []);
 
 function readRule(rule: Rule): Piece {
@@ -56,8 +55,8 @@ function readPart(node: ChildNode): Piece[] {
 const readParts = (container: Container): Piece[] => (container.nodes ?? []).flatMap(readPart);
 
 /**
- * Reads a built stylesheet.
- * @param href - where it is served; what it refers to is found from there
+ * Parses a built stylesheet.
+ * @param href its URL; relative URLs are resolved against it
  */
 export function readStylesheet(href: string, css: string): Stylesheet {
   const root = postcss.parse(css);
@@ -76,7 +75,7 @@ const characters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">
 const decode = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (_all, name) => characters[name] ?? "");
 
-/** Every class, id and element that a document's markup has. */
+/** Every class, id and element name in a document's markup. */
 function listNames(html: string): ReadonlySet<string> {
   const markup = html.replace(/<script\b[\s\S]*?<\/script>/gi, "");
   const names = new Set(["*"]);
@@ -100,10 +99,10 @@ function cut(parts: readonly Piece[], isKept: (piece: Piece) => boolean): string
 
 const wrap = (head: string, body: string) => (body === "" ? "" : `${head}{${body}}`);
 
-/** Tailwind's stand-in for `@property`, for browsers without it: it names every property, and uses none. */
+/** Tailwind's fallback for browsers without `@property`: it declares every property but uses none. */
 const isFallback = ({ text }: Piece) => text === "@layer properties";
 
-/** Picks from the stylesheets what a document's markup can need. */
+/** The rules of the stylesheets that a document's markup can match. */
 export function cutCriticalCss(sheets: readonly Stylesheet[], html: string): string {
   const names = listNames(html);
   const isNeeded = ({ needs }: Piece) => needs?.some((all) => all.every((name) => names.has(name))) ?? true;

@@ -1,7 +1,7 @@
-/** The one script of our own in every document. It runs before all others, and before the body is read. */
+/** Our only inline script, in every document. It runs before all others and before the body is parsed. */
 import { closedAnnouncementsKey } from "../../base/closed-announcements.ts";
 
-/** What TypeScript's own library does not know yet. */
+/** Types that TypeScript's DOM library lacks. */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -10,15 +10,13 @@ type TrustedTypes = {
 };
 
 type EarlySettings = {
-  /** Where this browser keeps the ids of announcements that it has closed. */
+  /** Storage key of the ids of closed announcements. */
   closedAnnouncementsKey: string;
-  /** The fonts that stand in the document, as CSS names them. */
-  fonts: readonly string[];
 };
 
 /**
- * What must run before the rest of a page. A browser gets this function's own source (`earlyScript`), so it uses
- * nothing from outside itself.
+ * The script that runs before the rest of a page. The browser gets this function's source (`earlyScript`), so
+ * it must not use anything outside of itself.
  *
  * SECURITY: the default Trusted Types policy lets React and Next's loader work and nothing else: markup only without
  * an element (or React's own empty script, or a still drawing such as the hosted forms' icons), text of a script only
@@ -51,13 +49,22 @@ export function runEarly(settings: EarlySettings): void {
     },
   });
 
-  // Their rules alone would have them ready after the first paint, which would be in another font.
-  for (const font of settings.fonts) document.fonts?.load(font);
+  /** The list of calling codes is in every document, so it is one compact string ("1USCA7KZRU"). */
+  function fillCountries(list: unknown): void {
+    if (!(list instanceof HTMLSelectElement) || list.length > 0) return;
+    let code = "";
+    for (const [, digits, country] of (list.dataset.codes ?? "").matchAll(/(\d*)([A-Z]{2})/g)) {
+      code = digits || code;
+      list.add(new Option(`${country} +${code}`, country));
+    }
+  }
 
-  /** Puts in the words for what an opener asks for, and says so to whoever the form is posted to. */
+  /** Fills in the texts for an opener's product, and the hidden fields for the server. */
   function fillInquiry(dialog: HTMLDialogElement, form: HTMLFormElement, opener: HTMLElement): void {
     const { product, pricingPlan = "" } = opener.dataset;
-    const { pages, texts } = JSON.parse(dialog.dataset.texts ?? "{}");
+    const { pages, texts } = JSON.parse(
+      dialog.querySelector<HTMLElement>("[data-texts]")?.dataset.texts ?? "{}",
+    );
     const pageType = pages[location.pathname];
     const about = product ?? pageType ?? "General";
     const [, messageText, buttonText] = texts[about] ?? texts.General;
@@ -76,19 +83,20 @@ export function runEarly(settings: EarlySettings): void {
       const field = form.elements.namedItem(name);
       if (field instanceof HTMLInputElement) field.value = value;
     }
+    fillCountries(form.elements.namedItem("phonePrefix"));
     const tinted =
       opener.closest<HTMLElement>("[data-tint]") ?? document.querySelector<HTMLElement>("main [data-tint]");
     dialog.dataset.tint = tinted?.dataset.tint ?? "";
   }
 
-  /** Opens the inquiry as the document has it. Its own code takes over when it comes (inquiry-loader.tsx). */
+  /** Opens the plain inquiry dialog. Its own code takes over once it is loaded (inquiry-loader.tsx). */
   function openInquiry(event: MouseEvent): void {
     const opener = event.target instanceof Element ? event.target.closest<HTMLElement>("a.open-modal") : null;
     if (!opener || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const dialog = document.querySelector<HTMLDialogElement>("dialog#inquiry");
     const form = dialog?.querySelector<HTMLFormElement>("form[action]");
     if (document.readyState === "loading" && !form) {
-      // It stands at the end of a document that has not come whole.
+      // The dialog is at the end of the document, which may not be fully loaded.
       event.preventDefault();
       opener.setAttribute("aria-busy", "true");
       document.addEventListener("DOMContentLoaded", () => opener.click(), { once: true });
@@ -97,11 +105,13 @@ export function runEarly(settings: EarlySettings): void {
     opener.removeAttribute("aria-busy");
     if (!dialog || !form || dialog.open) return;
     event.preventDefault();
-    fillInquiry(dialog, form, opener);
-    // Safari does not focus a clicked link, and a dialog gives the focus back to what had it.
+    // Safari does not focus a clicked link, but a dialog restores focus to it on close.
     opener.focus({ preventScroll: true });
+    const scrollBar = innerWidth - root.clientWidth;
+    fillInquiry(dialog, form, opener);
     Object.assign(dialog, { opener });
-    root.style.setProperty("--scroll-bar", `${innerWidth - root.clientWidth}px`);
+    // A property of the root restyles the whole page, and phones have no scroll bar.
+    if (scrollBar > 0) root.style.setProperty("--scroll-bar", `${scrollBar}px`);
     root.classList.add("modal--open");
     dialog.showModal();
   }
@@ -116,7 +126,7 @@ export function runEarly(settings: EarlySettings): void {
     const [visit] = performance.getEntriesByType("navigation");
     return visit !== undefined && Reflect.get(visit, "type") !== "navigate";
   }
-  // Whoever comes to a part of the page, or back to where they were, needs the real height of all before it.
+  // Jumping to an anchor or restoring the scroll position needs the real height of all content above.
   if (layOutAtOnce()) root.dataset.wholePage = "";
 
   function readClosedNews(): unknown {
@@ -128,7 +138,8 @@ export function runEarly(settings: EarlySettings): void {
   }
   function showNews(): void {
     const news = document.querySelector<HTMLElement>(".news[data-id]");
-    // A line may stop in the middle of the bar: what is still to come would move the news.
+    // Wait for the whole bar: if the connection stalls in the middle of it, later content would move the
+    // announcement.
     if (!news || !document.querySelector(".site-header")) return;
     reading.disconnect();
     const closed = readClosedNews();
@@ -140,9 +151,9 @@ export function runEarly(settings: EarlySettings): void {
   document.addEventListener("DOMContentLoaded", () => reading.disconnect());
 }
 
-/** The source without indentation and comment lines: every document carries it. */
+/** The source without indentation and comments, because it is part of every document. */
 const source = runEarly.toString().replace(/^\s+(?:\/\/.*\n)?/gm, "");
 
-const settings: EarlySettings = { closedAnnouncementsKey, fonts: ["1em geist", "1em bricolage"] };
+const settings: EarlySettings = { closedAnnouncementsKey };
 
 export const earlyScript = `(${source})(${JSON.stringify(settings)})`;

@@ -1,33 +1,27 @@
-/** The content security policies of this site. Every answer carries exactly one of them. */
+/** The content security policies of this site. Every response has exactly one. */
+
 import type { PolicyHosts, PolicySettings } from "../../platform/runtime/policy-settings.ts";
 
-/** For what is no document: nothing in it may load or run anything. */
+/** For responses that are not documents: nothing may be loaded or executed. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Where browsers report what a policy stopped. */
+/** Endpoint for browsers' policy violation reports. */
 const reportPath = "/api/csp-report";
 
 /**
- * Trusted Types policies that may exist: Next's two, the default one of our early script, and one for
- * each part of this site that hands text to the browser as code or markup.
+ * Names of the allowed Trusted Types policies: the default one of the early script, and one for each part of
+ * this site that passes text to the browser as code or markup. Next's browser code creates none.
  */
-const trustedTypes = [
-  "nextjs",
-  "nextjs#bundler",
-  "default",
-  "dompurify",
-  "oxbow-experiments",
-  "oxbow-third-party",
-];
+const trustedTypes = ["default", "dompurify", "oxbow-experiments", "oxbow-third-party"];
 
 let settings: PolicySettings = { hosts: {}, draftFrames: [], isSecure: false };
 
-/** Sets what depends on the environment, once, before the first request. */
+/** Sets the parts that depend on the environment. Call once before the first request. */
 export function setPolicySettings(given: PolicySettings): void {
   settings = given;
 }
 
-/** Two years, as browsers' preload lists ask for; null where visitors don't come over https. */
+/** Two years, as required for browsers' preload lists; null without https. */
 export function transportSecurity(): string | null {
   return settings.isSecure ? "max-age=63072000; includeSubDomains; preload" : null;
 }
@@ -40,7 +34,7 @@ type DocumentPolicy = {
   isDraft?: boolean;
 };
 
-/** The policy of a document. A strict one: no inline script but the named ones, no host but ours. */
+/** The policy of a document: only inline scripts with a listed hash, only our own hosts. */
 export function buildDocumentPolicy({ scripts, styles = [], isDraft = false }: DocumentPolicy): string {
   const { hosts, draftFrames, isSecure } = settings;
   const of = (name: keyof PolicyHosts, ...own: string[]) =>
@@ -52,8 +46,7 @@ export function buildDocumentPolicy({ scripts, styles = [], isDraft = false }: D
     of("style-src", "'self'", ...styles),
     "style-src-attr 'unsafe-inline'",
     of("img-src", "'self'", "data:"),
-    // The fonts of the first screen stand in the document (add-script-policy.ts).
-    of("font-src", "'self'", "data:"),
+    of("font-src", "'self'"),
     of("connect-src", "'self'"),
     `frame-src ${frames}`,
     "manifest-src 'self'",

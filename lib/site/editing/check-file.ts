@@ -29,7 +29,7 @@ import {
 import { preparePictures } from "@/lib/platform/media/markdown-pictures";
 
 /** What checks need besides the file's text. */
-export type CheckContext = {
+type CheckContext = {
   /** Whether this site serves a path. */
   isKnownPath: (path: string) => boolean;
 };
@@ -57,7 +57,9 @@ const problemOf = ({ file, document }: TextPlace, message: string, field = "", l
 async function checkPostTable(table: object, place: TextPlace): Promise<FileProblem[]> {
   const field = place.document === "posts/authors" ? "author" : "category";
   const posts = (await listPosts()).filter((post) => !Object.hasOwn(table, post[field].slug));
-  return posts.map((post) => problemOf(place, `lacks “${post[field].slug}”, which posts/${post.slug} names`));
+  return posts.map((post) =>
+    problemOf(place, `does not contain “${post[field].slug}”, which posts/${post.slug} uses`),
+  );
 }
 
 /** Warnings about redirects that hide a page or lead to none. */
@@ -74,9 +76,9 @@ export function adviseOnRedirects(
     const isBroken = target?.startsWith("/") === true && !isServedPath(target) && !isKnownPath(target);
     return [
       ...(isPage
-        ? [{ path: [...path, "from"], message: `${row.from} is a page, which nobody would see` }]
+        ? [{ path: [...path, "from"], message: `${row.from} is a page that the redirect would hide` }]
         : []),
-      ...(isBroken ? [{ path: [...path, "to"], message: `${target} is no page` }] : []),
+      ...(isBroken ? [{ path: [...path, "to"], message: `${target} is not a page` }] : []),
     ];
   });
   return problems.map((problem) => locateProblem(problem, { ...place, text }));
@@ -84,7 +86,7 @@ export function adviseOnRedirects(
 
 async function checkJson(text: string, place: TextPlace): Promise<FileProblem[]> {
   const schema = jsonSchemas.get(place.document);
-  if (schema === undefined) return [problemOf(place, "is read by no part of the site")];
+  if (schema === undefined) return [problemOf(place, "is not read by any part of the site")];
   const { value, problems } = readJsonText(text, schema, place);
   if (value === null) return problems;
   if (place.document.startsWith("posts/") && typeof value === "object") return checkPostTable(value, place);
@@ -110,7 +112,7 @@ function listElements(node: Nodes, firstLine: number): LocatedElement[] {
 }
 
 function describeHeading(level: number, before: number): string | null {
-  if (level === 1) return "is a heading of level 1; the page's title is that heading";
+  if (level === 1) return "is a heading of level 1; the page's title already is that heading";
   return level > before + 1 ? `a heading of level ${level} follows one of level ${before}` : null;
 }
 
@@ -118,10 +120,10 @@ function describeElement({ tagName, properties }: Element, { isKnownPath }: Chec
   if (tagName !== "a" || typeof properties.href !== "string") return null;
   const { href } = properties;
   const target = parseLinkTarget(href);
-  if (target === null) return `“${href}” is not an address that may be linked`;
+  if (target === null) return `“${href}” is not a URL that may be linked`;
   const path = target.href.replace(/[?#].*$/, "");
   const isFound = path === "" || isServedPath(path) || isKnownPath(path);
-  return !target.isInternal || target.action || isFound ? null : `${path} is no page`;
+  return !target.isInternal || target.action || isFound ? null : `${path} is not a page`;
 }
 
 /** Checks the headings, links and images of a text. */
@@ -167,7 +169,7 @@ async function checkPost(text: string, place: TextPlace, context: CheckContext):
   const isIn = (rows: { slug: string }[], slug: string) => rows.some((row) => row.slug === slug);
   const tell = (field: string, slug: string) =>
     locateProblem(
-      { path: [field], message: `“${slug}” is in no list` },
+      { path: [field], message: `“${slug}” is not in the list` },
       { ...place, text: frontMatterOf(text) },
     );
   return [

@@ -12,12 +12,12 @@ const isSize = (value: unknown): value is Size =>
 
 async function describeImage(url: string, { width, height }: Size): Promise<string | null> {
   if (!url.startsWith("/media/")) {
-    return isAllowedImage(url, repositoryImagesUrl(env)) ? null : `${url} is not a picture of this site`;
+    return isAllowedImage(url, repositoryImagesUrl(env)) ? null : `${url} is not an image of this site`;
   }
   const file = await readMediaFile(url.slice("/media/".length));
-  if (file === null) return `the picture ${url} is missing, or is no whole JPEG, PNG, WebP or AVIF`;
+  if (file === null) return `the image ${url} is missing, or is not a complete JPEG, PNG, WebP or AVIF file`;
   const isRight = file.width === width && file.height === height;
-  return isRight ? null : `the picture ${url} is ${file.width} × ${file.height}, not ${width} × ${height}`;
+  return isRight ? null : `the image ${url} is ${file.width} × ${file.height}, not ${width} × ${height}`;
 }
 
 /** Problems with the images of a document: missing ones, other hosts, wrong dimensions. */

@@ -2,10 +2,10 @@ import "server-only";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import { env } from "@/lib/base/env/server";
-import { uidPattern } from "@/lib/content/prismic/embedded/check-document";
-import { writeAtomically } from "@/lib/content/prismic/embedded/document-versions";
+import { slugPattern } from "@/lib/base/markdown/slug";
 import { contentFolder } from "@/lib/platform/content-files/folders";
 import { type FileFolder, fileFolders } from "@/lib/platform/content-files/names";
+import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
 
 /** A content file that is not a document, with the paths of its published version and its draft. */
 export type FileVersions = {
@@ -69,7 +69,7 @@ export async function startFileDraft(entry: FileVersions): Promise<string> {
 /** Whether a new file can be created as a copy of another: only Markdown files hold one page each. */
 export function canCopyFile(name: string, other: FileVersions): boolean {
   const isSameKind = dirname(name) === dirname(other.name) && latestFile(other).endsWith(".md");
-  return isSameKind && uidPattern.test(basename(name));
+  return isSameKind && slugPattern.test(basename(name));
 }
 
 /** Creates a draft of a new file with another file's content; returns its path. */

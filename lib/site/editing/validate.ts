@@ -32,7 +32,7 @@ export type Finding = FileProblem & {
 };
 
 /** Checks one document or file. */
-export type Validator = {
+type Validator = {
   checkEntry(entry: DocumentVersions): Promise<Finding[]>;
   checkFileEntry(entry: FileVersions): Promise<Finding[]>;
 };
@@ -105,8 +105,8 @@ export async function createValidator(): Promise<Validator> {
     if (liveUid !== undefined && liveUid !== uid)
       messages.push(`changes with the uid, which was “${liveUid}”; add the old one to shared-api/redirects`);
     if (redirects?.has(normalizePath(path)))
-      messages.push(`${path} redirects elsewhere, by shared-api/redirects: nobody sees the page`);
-    return messages.map((message) => ({ path: ["uid"], message: `Address: ${message}` }));
+      messages.push(`${path} is redirected by shared-api/redirects, which hides the page`);
+    return messages.map((message) => ({ path: ["uid"], message: `URL: ${message}` }));
   }
 
   return {
@@ -125,7 +125,7 @@ export async function createValidator(): Promise<Validator> {
       const uid = document?.uid ?? null;
       const liveUid = entry.published?.document?.uid;
       const isTaken = path !== null && uid !== liveUid && pages.some((page) => page.path === path);
-      const taken = { path: ["uid"], message: `${path} is the address of another page` };
+      const taken = { path: ["uid"], message: `${path} is the URL of another page` };
       const errors = [...(isTaken ? [taken] : []), ...(shown ? await checkImages(shown.data) : [])];
       const advice = [
         ...(shown ? adviseOn(shown) : []),

@@ -5,7 +5,7 @@ import { type PageKind, pageKinds, type SitePage } from "@/lib/content/seo/site-
 import { listSitePages } from "@/lib/site/site-paths";
 
 /** A page in the index, with a short label. */
-export type IndexEntry = { path: string; label: string };
+type IndexEntry = { path: string; label: string };
 export type IndexGroup = { kind: PageKind; name: string; entries: IndexEntry[] };
 
 /** Kinds whose titles are "name: description"; the index shows the name only. */

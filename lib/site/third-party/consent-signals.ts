@@ -2,7 +2,7 @@
 import type { ConsentChoice } from "@/lib/content/consent/choice";
 
 type Signal = "granted" | "denied";
-export type ConsentSignals = Record<
+type ConsentSignals = Record<
   "ad_storage" | "ad_user_data" | "ad_personalization" | "analytics_storage" | "functionality_storage",
   Signal
 >;

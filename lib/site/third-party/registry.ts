@@ -14,7 +14,7 @@ export const scriptIds = ["tag-manager", "chat", "uptime-monitoring", "trust-rat
 export type ScriptId = (typeof scriptIds)[number];
 /** Also those that a component loads on interaction. */
 export const thirdPartyIds = [...scriptIds, "hosted-forms"] as const;
-export type ThirdPartyId = (typeof thirdPartyIds)[number];
+type ThirdPartyId = (typeof thirdPartyIds)[number];
 
 export type ChatSettings = {
   src: string;

@@ -7,9 +7,9 @@ import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
 
 /**
- * A page that was published after the build: made at its first visit and cached like the others.
- * SECURITY: the server rewrites published addresses to this one, and answers 404 to whoever asks for it directly
- * (lib/site/page-paths.ts), so that invented addresses write nothing to the disk.
+ * A page published after the build: rendered on its first visit and cached like the others. SECURITY: the
+ * server rewrites published paths to this route, and responds with 404 to direct requests
+ * (lib/site/page-paths.ts), so that unknown paths write nothing to the disk.
  */
 export const revalidate = 3600;
 export const dynamicParams = true;
@@ -17,7 +17,7 @@ export const dynamic = "force-static";
 
 type Props = { params: Promise<{ uid: string[] }> };
 
-/** None at build time: `[...uid]` has them. */
+/** None at build time: those pages belong to `[...uid]`. */
 export async function generateStaticParams() {
   return [];
 }

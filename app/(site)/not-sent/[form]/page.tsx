@@ -12,7 +12,7 @@ export const dynamicParams = false;
 
 type Props = { params: Promise<{ form: string }> };
 
-// The inquiry's own pages stand under /contact.
+// The inquiry's result pages are below /contact.
 const forms = leadFormIds.filter((id) => id !== "inquiry");
 
 const slugOf = (path: string) => path.split("/").at(-1) ?? "";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { CataloguePage } from "@/components/page/catalogue-page";
+import { ProductsPage } from "@/components/page/products-page";
 import { productGroups } from "@/lib/base/routes";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { listChooserSlices } from "@/lib/features/products/chooser";
@@ -26,5 +26,5 @@ export default async function ProductGroupRoute({ params }: Props) {
   const group = parseProductsUid((await params).uid);
   if (group === null) notFound();
   const [facts, chooser] = await Promise.all([getPageFacts(), listChooserSlices()]);
-  return <CataloguePage chooser={chooser} facts={facts} group={group} />;
+  return <ProductsPage chooser={chooser} facts={facts} group={group} />;
 }

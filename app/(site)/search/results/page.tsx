@@ -5,9 +5,9 @@ import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { searchPage } from "@/lib/features/search/pages";
 import { searchSite } from "@/lib/site/search/find";
 
-// The one public page that is made for each request: results of words that nobody knows beforehand. It
-// keeps the search working without script, is never indexed, and reads nothing but an index in memory. The
-// index of all pages is a link here, because it is ten times the work of all else.
+// The only dynamic public page: search results. It makes the search work without JavaScript, is never
+// indexed, and only reads an index in memory. It links to the index of all pages, because rendering that
+// takes ten times as long.
 export const metadata: Metadata = buildPageMetadata({ ...searchPage, noIndex: true });
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -15,7 +15,7 @@ type Props = {
   searchParams: Promise<{ reference?: string | string[] }>;
 };
 
-// The inquiry's own pages stand under /contact.
+// The inquiry's result pages are below /contact.
 const forms = leadFormIds.filter((id) => id !== "inquiry");
 
 async function getResult(params: Props["params"]) {

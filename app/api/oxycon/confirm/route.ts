@@ -1,6 +1,6 @@
 import { routes } from "@/lib/base/routes";
+import { confirmSeat } from "@/lib/features/leads/event-registration/confirmation";
 import { postMailedLink } from "@/lib/features/leads/post-mailed-link";
-import { confirmSeat } from "@/lib/features/leads/seats/seat-link";
 import { route } from "@/lib/platform/http/route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,5 +1,5 @@
 import { checkPreviewCookies } from "@/lib/content/prismic/preview/start";
 import { route } from "@/lib/platform/http/route";
 
-/** Says plainly when the browser has kept no cookies: the page itself would be the published one. */
+/** Reports blocked cookies: without them the preview would show the published page. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: checkPreviewCookies });

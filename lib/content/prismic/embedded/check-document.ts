@@ -1,13 +1,12 @@
+import { isRecord } from "@/lib/base/is-record";
+import { slugPattern } from "@/lib/base/markdown/slug";
 import { type Problem, quote } from "@/lib/platform/content-files/problem";
 import { type Checked, checkRichText, checkSimple } from "./check-field";
 import type { StoredDocument } from "./document-file";
-import { type Data, type FieldModel, getTypeFields, isRecord, type Models } from "./models";
+import { type Data, type FieldModel, getTypeFields, type Models } from "./models";
 import { isFilled } from "./values";
 
 type Path = Problem["path"];
-
-/** The format of a uid: the last segment of a page's path. */
-export const uidPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Whether a field must be filled: every heading, unless its label says that it is optional. */
 function isRequired({ type, config }: FieldModel): boolean {
@@ -60,7 +59,7 @@ function checkFields(
       checked.flatMap(([key, { value }]) => (value === undefined ? [] : [[key, value]])),
     ),
     problems: [
-      ...unknown.map((key) => ({ path: [...path, key], message: "is no field of the model" })),
+      ...unknown.map((key) => ({ path: [...path, key], message: "is not a field of the model" })),
       ...checked.flatMap(([, { problems }]) => problems),
     ],
   };
@@ -145,7 +144,7 @@ export function checkDocument(document: StoredDocument, models: Models): Checked
   const fields = getTypeFields(models, document.type) ?? {};
   const { value, problems } = checkFields(document.data, fields, models, ["data"]);
   const found = [
-    ...(document.uid === null || uidPattern.test(document.uid)
+    ...(document.uid === null || slugPattern.test(document.uid)
       ? []
       : [{ path: ["uid"], message: `${quote(document.uid)} is not lower-case words with hyphens` }]),
     ...problems,

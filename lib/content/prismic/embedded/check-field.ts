@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { isRecord } from "@/lib/base/is-record";
 import { type Problem, quote } from "@/lib/platform/content-files/problem";
-import { type Data, type FieldModel, isRecord } from "./models";
+import type { Data, FieldModel } from "./models";
 
-export type Config = NonNullable<FieldModel["config"]>;
+type Config = NonNullable<FieldModel["config"]>;
 
 /** A checked value (its default if it was invalid) with its problems. */
 export type Checked<Value = unknown> = { value: Value; problems: Problem[] };
@@ -32,7 +33,7 @@ function checkLink(value: unknown, { select, customtypes }: Config): string | nu
     return `${quote(link_type)} is not a kind of link (Any, Web, Media, Document)`;
   // Prismic writes an empty link field as a link of this kind without a target.
   if (link_type !== "Document")
-    return url === undefined || isAddress(url) ? null : "is a link without an address (url)";
+    return url === undefined || isAddress(url) ? null : "is a link without a URL (url)";
   if (id === undefined) return null;
   const types = customtypes?.map((pick) => (typeof pick === "string" ? pick : pick.id));
   if (!isAddress(id)) return "is a link to a document without its id";
@@ -44,7 +45,7 @@ function checkImage(value: unknown): string | null {
   if (!isRecord(value)) return `${quote(value)} is not an image`;
   if (Object.keys(value).length === 0) return null;
   const { url, dimensions } = value;
-  if (!isAddress(url)) return "is an image without an address (url)";
+  if (!isAddress(url)) return "is an image without a URL (url)";
   const isSized =
     isRecord(dimensions) && [dimensions.width, dimensions.height].every((side) => Number(side) > 0);
   return isSized ? null : "is an image without its dimensions (width and height)";
@@ -123,7 +124,7 @@ function checkBlock(block: unknown, config: Config): string | null {
   if (kinds?.includes(block.type) === false)
     return `cannot show ${quote(block.type)}, only ${kinds.join(", ")}`;
   if (block.type === "image") return checkImage(block);
-  if (block.type === "embed") return isRecord(block.oembed) ? null : "is an embed without its address";
+  if (block.type === "embed") return isRecord(block.oembed) ? null : "is an embed without its URL";
   return typeof block.text === "string" ? null : "has no text";
 }
 

@@ -51,7 +51,7 @@ export type ContentState = {
 /** Documents that change on schedule, at a time in milliseconds since 1970. */
 export type Change = { at: number; ids: string[] };
 
-export type ReadOptions = {
+type ReadOptions = {
   /** The last valid text of each file, used while the file is broken. */
   lastGood: CopyStore;
   check: ExtraCheck;

@@ -53,7 +53,7 @@ function listIdentityProblems({ uid, type }: StoredDocument, path: string, model
   if (!models.types.has(type)) return [{ path: ["type"], message: `there is no custom type ${quote(type)}` }];
   const folder = basename(dirname(path));
   if (folder !== type)
-    return [{ path: ["type"], message: `a ${quote(type)} belongs into a folder of that name` }];
+    return [{ path: ["type"], message: `a ${quote(type)} belongs in a folder of that name` }];
   const hasUid = Object.values(getTypeFields(models, type) ?? {}).some((field) => field.type === "UID");
   if (hasUid === (uid !== null)) return [];
   return [{ path: ["uid"], message: `a ${quote(type)} ${hasUid ? "needs a" : "has no"} uid` }];

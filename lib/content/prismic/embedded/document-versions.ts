@@ -1,14 +1,15 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { readdir, readFile, rm } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
 import { env } from "@/lib/base/env/server";
 import { fileFolders } from "@/lib/platform/content-files/names";
+import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
 import { documentSchema, nameOfFile, type StoredDocument } from "./document-file";
 
 /** The folder of each stage. */
 const stageFolders = { published: "documents", draft: "drafts", scheduled: "scheduled" } as const;
-export type Stage = keyof typeof stageFolders;
+type Stage = keyof typeof stageFolders;
 
 /**
  * One version of a document: its file and content. `document` is null when the file is not a valid document.
@@ -25,7 +26,7 @@ const nameOf = ({ file, document }: DocumentVersion) =>
   document?.uid ? `${document.type}/${document.uid}` : nameOfFile(file);
 
 /** Prismic's timestamp format. */
-export const formatTimestamp = (time: Date): string => time.toISOString().replace(/\.\d+Z$/, "+0000");
+const formatTimestamp = (time: Date): string => time.toISOString().replace(/\.\d+Z$/, "+0000");
 
 const publicationOf = (document: StoredDocument) => Date.parse(document.last_publication_date);
 
@@ -84,20 +85,6 @@ export async function findDocumentVersions(name: string): Promise<DocumentVersio
 const fileNameOf = ({ uid, type }: StoredDocument, known: string | undefined) =>
   known === undefined ? `${uid ?? type}.json` : basename(known);
 
-/** Writes a file atomically: the site may be reading it. */
-export async function writeAtomically(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const whole = `${file}.${randomBytes(6).toString("hex")}`;
-  try {
-    await writeFile(whole, text);
-    await rename(whole, file);
-  } catch (error) {
-    // Frees the space of a partial file when the disk is full.
-    await rm(whole, { force: true });
-    throw error;
-  }
-}
-
 /** Writes a document version; returns its file. */
 async function writeVersion(stage: Stage, document: StoredDocument): Promise<string> {
   const known = (await readAllVersions()).find((file) => file.document?.id === document.id)?.file;
@@ -119,7 +106,7 @@ export const latestVersion = ({ draft, scheduled, published }: DocumentVersions)
 
 function latestDocument(entry: DocumentVersions): StoredDocument {
   const document = latestVersion(entry)?.document;
-  if (!document) throw new Error(`${entry.name} cannot be read; npm run content -- validate says why`);
+  if (!document) throw new Error(`${entry.name} is unreadable; npm run content -- validate shows why`);
   return document;
 }
 

@@ -1,7 +1,8 @@
 import type { Route } from "@prismicio/client";
+import { isRecord } from "@/lib/base/is-record";
 import type { Content } from "./content";
 import type { StoredDocument } from "./document-file";
-import { type Data, type FieldPick, getTypeFields, isRecord, mapFields, type TypePick } from "./models";
+import { type Data, type FieldPick, getTypeFields, mapFields, type TypePick } from "./models";
 import { resolveUrl } from "./routes";
 
 /** Link options of a request: routes for URLs, and fields of linked documents to include. */

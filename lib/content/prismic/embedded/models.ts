@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isRecord } from "@/lib/base/is-record";
 
 /** A field of a custom type or slice in Prismic's format; only the properties in use. */
 export type FieldModel = {
@@ -82,10 +83,6 @@ export type SharedSlice = z.infer<typeof sharedSliceSchema>;
 export type Models = { types: Map<string, CustomType>; slices: Map<string, SharedSlice> };
 
 export type Data = Record<string, unknown>;
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** Fields of a custom type from all its tabs; undefined for an unknown type. */
 export function getTypeFields(models: Models, typeId: string): Record<string, FieldModel> | undefined {

@@ -1,9 +1,8 @@
 import type { Content } from "./content";
-import { parseDate } from "./dates";
 import type { StoredDocument } from "./document-file";
 import { parsingError } from "./errors";
 import { findQueryField, type QueryField } from "./query-fields";
-import { readRichText } from "./values";
+import { parseDate, readRichText } from "./values";
 
 type Compare = (a: StoredDocument, b: StoredDocument) => number;
 

@@ -1,11 +1,10 @@
+import { isRecord } from "@/lib/base/is-record";
 import type { Content } from "./content";
-import { parseDate, parseDay, parseHour, parseMonth, parseWeekday, parseYear, readDatePart } from "./dates";
 import type { StoredDocument } from "./document-file";
 import { parsingError } from "./errors";
-import { isRecord } from "./models";
 import { type FieldKind, findQueryField, type QueryField } from "./query-fields";
 import type { Argument, Literal, Predicate } from "./query-parser";
-import { listWords, readDocumentText, readRichText } from "./values";
+import { listWords, parseDate, readDocumentText, readRichText } from "./values";
 
 type Test = (document: StoredDocument) => boolean;
 /** A predicate and the content that it is evaluated against. */
@@ -49,14 +48,10 @@ function readNumber(call: Call, argument: Argument | undefined): number {
   return value;
 }
 
-function readWith(
-  call: Call,
-  argument: Argument | undefined,
-  parse: (value: Literal) => number | null,
-): number {
-  const value = parse(readValue(call, argument));
-  if (value === null) reject(call, "unexpected value", argument?.offset);
-  return value;
+function readTime(call: Call, argument: Argument | undefined): number {
+  const time = parseDate(readValue(call, argument));
+  if (time === null) reject(call, "unexpected value", argument?.offset);
+  return time;
 }
 
 /** A field's value or a query's value, normalized for comparison. */
@@ -123,76 +118,25 @@ const fulltext: BuildTest = (call) => {
   };
 };
 
-/** Documents that share a word with the given one, ignoring words that more than `limit` documents have. */
-const similar: BuildTest = (call) => {
-  const [first, second] = readArguments(call, 2);
-  const id = readValue(call, first);
-  const limit = readNumber(call, second);
-  const { documents, models } = call.content;
-  const words = new Map(documents.map((each) => [each.id, listWords(readDocumentText(each, models))]));
-  const isDistinctive = (word: string) => [...words.values()].filter((own) => own.has(word)).length <= limit;
-  const distinctive = [...(words.get(String(id)) ?? [])].filter(isDistinctive);
-  return (document) => document.id !== id && distinctive.some((word) => words.get(document.id)?.has(word));
-};
-
-const numberTest =
-  (count: number, isTrue: (value: number, first: number, second: number) => boolean): BuildTest =>
-  (call) => {
-    const [path, ...limits] = readArguments(call, count + 1);
-    const field = readField(call, path, ["number"]);
-    const [first = 0, second = 0] = limits.map((limit) => readNumber(call, limit));
-    return (document) => field.read(document).some((value) => isTrue(Number(value), first, second));
-  };
-
-const dateTest =
-  (count: number, isTrue: (value: number, first: number, second: number) => boolean): BuildTest =>
-  (call) => {
-    const [path, ...limits] = readArguments(call, count + 1);
-    const field = readField(call, path, ["date"]);
-    const [first = 0, second = 0] = limits.map((limit) => readWith(call, limit, parseDate));
-    const isInside = (value: unknown) => {
-      const time = parseDate(String(value));
-      return time !== null && isTrue(time, first, second);
-    };
-    return (document) => field.read(document).some(isInside);
-  };
-
-type DatePart = Parameters<typeof readDatePart>[1];
-
-const datePartTest =
+/** A comparison of a field of this kind with one value or two, each read as a number. */
+const rangeTest =
   (
-    part: DatePart,
-    parse: (value: Literal) => number | null,
-    isTrue: (value: number, wanted: number) => boolean,
+    kind: "number" | "date",
+    count: 1 | 2,
+    isTrue: (value: number, first: number, second: number) => boolean,
   ): BuildTest =>
   (call) => {
-    const [path, second] = readArguments(call, 2);
-    const field = readField(call, path, ["date"]);
-    const wanted = readWith(call, second, parse);
+    const [path, ...limits] = readArguments(call, count + 1);
+    const field = readField(call, path, [kind]);
+    const read = kind === "date" ? readTime : readNumber;
+    const [first = 0, second = 0] = limits.map((limit) => read(call, limit));
     return (document) =>
-      field.read(document).some((value) => isTrue(readDatePart(String(value), part), wanted));
+      field.read(document).some((given) => {
+        const value = kind === "date" ? parseDate(String(given)) : Number(given);
+        return value !== null && isTrue(value, first, second);
+      });
   };
 
-const kilometersPerDegree = (6371 * Math.PI) / 180;
-
-const geopointNear: BuildTest = (call) => {
-  const [path, ...rest] = readArguments(call, 4);
-  const field = readField(call, path, ["geopoint"]);
-  const [latitude = 0, longitude = 0, radius = 0] = rest.map((argument) => readNumber(call, argument));
-  const isNear = (point: unknown) => {
-    if (!isRecord(point)) return false;
-    const toRadians = Math.PI / 180;
-    const [from, to] = [latitude * toRadians, Number(point.latitude) * toRadians];
-    const turn = (Number(point.longitude) - longitude) * toRadians;
-    const cosine = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(turn);
-    // Rounding can push the cosine of equal points above 1, where acos is NaN.
-    const degrees = Math.acos(Math.min(1, cosine)) / toRadians;
-    return degrees * kilometersPerDegree <= radius;
-  };
-  return (document) => field.read(document).some(isNear);
-};
-
-const is = (value: number, wanted: number) => value === wanted;
 const isAfter = (value: number, wanted: number) => value > wanted;
 const isBefore = (value: number, wanted: number) => value < wanted;
 const isBetween = (value: number, first: number, second: number) => value >= first && value <= second;
@@ -206,27 +150,12 @@ const builders = new Map<string, BuildTest>(
     has,
     missing,
     fulltext,
-    similar,
-    "geopoint.near": geopointNear,
-    "number.lt": numberTest(1, isBefore),
-    "number.gt": numberTest(1, isAfter),
-    "number.inRange": numberTest(2, isBetween),
-    "date.before": dateTest(1, isBefore),
-    "date.after": dateTest(1, isAfter),
-    "date.between": dateTest(2, isBetween),
-    "date.day-of-month": datePartTest("day", parseDay, is),
-    "date.day-of-month-after": datePartTest("day", parseDay, isAfter),
-    "date.day-of-month-before": datePartTest("day", parseDay, isBefore),
-    "date.day-of-week": datePartTest("weekday", parseWeekday, is),
-    "date.day-of-week-after": datePartTest("weekday", parseWeekday, isAfter),
-    "date.day-of-week-before": datePartTest("weekday", parseWeekday, isBefore),
-    "date.month": datePartTest("month", parseMonth, is),
-    "date.month-after": datePartTest("month", parseMonth, isAfter),
-    "date.month-before": datePartTest("month", parseMonth, isBefore),
-    "date.year": datePartTest("year", parseYear, is),
-    "date.hour": datePartTest("hour", parseHour, is),
-    "date.hour-after": datePartTest("hour", parseHour, isAfter),
-    "date.hour-before": datePartTest("hour", parseHour, isBefore),
+    "number.lt": rangeTest("number", 1, isBefore),
+    "number.gt": rangeTest("number", 1, isAfter),
+    "number.inRange": rangeTest("number", 2, isBetween),
+    "date.before": rangeTest("date", 1, isBefore),
+    "date.after": rangeTest("date", 1, isAfter),
+    "date.between": rangeTest("date", 2, isBetween),
   }),
 );
 

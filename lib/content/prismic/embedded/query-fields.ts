@@ -1,5 +1,6 @@
+import { isRecord } from "@/lib/base/is-record";
 import type { StoredDocument } from "./document-file";
-import { type FieldModel, getTypeFields, isRecord, type Models } from "./models";
+import { type FieldModel, getTypeFields, type Models } from "./models";
 import { isFilled } from "./values";
 
 /** How predicates compare a field. `other` fields (images, embeds) can only be tested for presence. */
@@ -10,7 +11,6 @@ export type FieldKind =
   | "date"
   | "link"
   | "rich-text"
-  | "geopoint"
   | "tags"
   | "uid"
   | "other";
@@ -30,7 +30,6 @@ const kinds: Record<string, FieldKind> = {
   Timestamp: "date",
   Link: "link",
   StructuredText: "rich-text",
-  GeoPoint: "geopoint",
 };
 
 const metadata: Record<string, QueryField> = {

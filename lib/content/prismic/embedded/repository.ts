@@ -22,7 +22,7 @@ import {
 } from "./errors";
 import { searchDocuments } from "./search";
 
-export type EmbeddedRepositoryOptions = {
+type EmbeddedRepositoryOptions = {
   /** Repository name; the API is served at `https://<name>.cdn.prismic.io/api/v2`. */
   name: string;
   /** Default language of queries without `lang`. */

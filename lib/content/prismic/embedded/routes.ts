@@ -1,9 +1,10 @@
 import type { Route } from "@prismicio/client";
 import { z } from "zod";
+import { isRecord } from "@/lib/base/is-record";
 import type { Content } from "./content";
 import type { StoredDocument } from "./document-file";
 import { ApiError } from "./errors";
-import { getTypeFields, isRecord } from "./models";
+import { getTypeFields } from "./models";
 
 const routesSchema: z.ZodType<Route[]> = z.array(
   z.object({

@@ -1,6 +1,8 @@
 import { foldText } from "@/lib/base/format/fold";
+import { isRecord } from "@/lib/base/is-record";
 import type { StoredDocument } from "./document-file";
-import { getTypeFields, isRecord, type Models, mapFields } from "./models";
+import { getTypeFields, type Models, mapFields } from "./models";
+import type { Literal } from "./query-parser";
 
 /** Whether a field has a value, judged by the value alone. */
 export function isFilled(value: unknown): boolean {
@@ -12,6 +14,12 @@ export function isFilled(value: unknown): boolean {
   // Prismic stores an empty rich text as one empty paragraph.
   if (typeof value.type === "string" && "text" in value) return value.text !== "";
   return Object.values(value).some(isFilled);
+}
+
+/** Milliseconds since 1970 of an ISO date, a timestamp or milliseconds; null for anything else. */
+export function parseDate(value: Literal): number | null {
+  const time = typeof value === "string" ? Date.parse(value) : value;
+  return typeof time === "number" && Number.isFinite(time) ? time : null;
 }
 
 /** The text of a rich text field, one line per block. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import { extname, join, posix } from "node:path";
-import { isRecord } from "@/lib/content/prismic/embedded/models";
+import { isRecord } from "@/lib/base/is-record";
 import type { PushedAsset } from "./push-state";
 
 /** An asset that a document shows or links to. `address` is its URL without query, which only crops. */
@@ -88,7 +88,7 @@ export async function readAsset(
     return new File([bytes], filename, { type: types[extname(address).toLowerCase()] ?? "" });
   }
   const response = await fetch(address, { signal: AbortSignal.timeout(60_000) });
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
   return new File([await response.arrayBuffer()], filename, {
     type: response.headers.get("content-type") ?? "",
   });

@@ -1,10 +1,11 @@
 import "server-only";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join, relative } from "node:path";
 import type { Client, PrismicDocument } from "@prismicio/client";
 import { z } from "zod";
 import { errorCodeOf } from "@/lib/base/error-code";
 import type { StoredDocument } from "@/lib/content/prismic/embedded/document-file";
+import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
 import { formatStoredDocument, toStoredDocument } from "./stored-form";
 
 /** The effect of a pull on a folder; paths are relative to it. */
@@ -44,7 +45,7 @@ const safeName = /^[\w~-][\w.~-]{0,150}$/;
 function chooseName(document: StoredDocument, masterLang: string, taken: Set<string>): string {
   const { id, uid, type, lang, slugs } = document;
   if (!safeName.test(type) || !safeName.test(id) || !safeName.test(lang))
-    throw new Error(`The repository names a document in a way that makes no file: ${JSON.stringify(id)}`);
+    throw new Error(`A document's type, id or language cannot be a file name: ${JSON.stringify(id)}`);
   const ending = lang === masterLang ? "" : `.${lang}`;
   const wanted = [uid, slugs[0], type, id].find((name) => name && safeName.test(name)) ?? id;
   const path = join(type, `${wanted}${ending}.json`);
@@ -83,10 +84,7 @@ export async function planPull(
 /** Applies a plan, writing each file atomically. Files in `gone` are kept unless `prune` is set. */
 export async function applyPull(plan: PullPlan, { prune }: { prune: boolean }): Promise<void> {
   for (const { path, text } of [...plan.added, ...plan.changed]) {
-    const file = join(plan.folder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(`${file}.part`, text);
-    await rename(`${file}.part`, file);
+    await writeAtomically(join(plan.folder, path), text);
   }
   if (prune) for (const path of plan.gone) await rm(join(plan.folder, path));
 }

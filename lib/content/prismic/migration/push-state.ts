@@ -1,8 +1,8 @@
 import "server-only";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { errorCodeOf } from "@/lib/base/error-code";
+import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
 
 const assetSchema = z.object({
   id: z.string(),
@@ -34,13 +34,10 @@ export async function readPushState(file: string): Promise<PushState> {
     return stateSchema.parse(JSON.parse(await readFile(file, "utf8")));
   } catch (error) {
     if (errorCodeOf(error) === "ENOENT") return { assets: {}, documents: {} };
-    throw new Error(`${file} cannot be read: move it away to start anew`, { cause: error });
+    throw new Error(`${file} is unreadable: move it away to start over`, { cause: error });
   }
 }
 
-/** Writes the state atomically: an interrupted program leaves either the old or the new file. */
-export async function writePushState(file: string, state: PushState): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, `${JSON.stringify(state, null, 2)}\n`);
-  await rename(`${file}.part`, file);
-}
+/** Writes the state: an interrupted program leaves either the old or the new file. */
+export const writePushState = (file: string, state: PushState): Promise<void> =>
+  writeAtomically(file, `${JSON.stringify(state, null, 2)}\n`);

@@ -7,8 +7,8 @@ import {
   PrismicMigrationDocument,
   type WriteClient,
 } from "@prismicio/client";
+import { isRecord } from "@/lib/base/is-record";
 import type { StoredDocument } from "@/lib/content/prismic/embedded/document-file";
-import { isRecord } from "@/lib/content/prismic/embedded/models";
 import { type AssetUse, listAssetUses, replaceAssets } from "./assets";
 import type { PushState } from "./push-state";
 import { toStoredDocument } from "./stored-form";
@@ -116,7 +116,7 @@ async function listRemoteDocuments(
   return remote;
 }
 
-export type Push = {
+type Push = {
   client: WriteClient<PrismicDocument>;
   source: PushSource;
   /** Mutated in place; `save` is called after each change. */

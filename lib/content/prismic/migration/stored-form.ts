@@ -1,6 +1,6 @@
 import type { PrismicDocument } from "@prismicio/client";
+import { isRecord } from "@/lib/base/is-record";
 import type { StoredDocument } from "@/lib/content/prismic/embedded/document-file";
-import { isRecord } from "@/lib/content/prismic/embedded/models";
 
 /** The properties of a document link that an editor chose; the API adds all others to each response. */
 const linkKeys = ["link_type", "type", "id", "key", "text", "variant"];

@@ -2,8 +2,8 @@ import "server-only";
 import { PrismicError } from "@prismicio/client";
 import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
-import { ContentHostError } from "@/lib/content/prismic/remote-fetch";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
+import { HostError } from "@/lib/platform/http/host-client";
 import { createRateLimiter } from "@/lib/platform/http/rate-limit";
 import { respondError } from "@/lib/platform/http/respond";
 
@@ -11,7 +11,7 @@ import { respondError } from "@/lib/platform/http/respond";
 const limiter = createRateLimiter({ burst: 60, perMinute: 60 });
 
 // Preview readers expect "not found"; any other API error is a failure of the host.
-const isHostFault = (error: unknown) => error instanceof ContentHostError || error instanceof PrismicError;
+const isHostFault = (error: unknown) => error instanceof HostError || error instanceof PrismicError;
 
 /**
  * Rate-limits a preview endpoint per client, and responds with 503 when the content host fails. Other errors
@@ -26,7 +26,7 @@ export function guardPreview(handle: (request: Request) => Promise<Response>) {
       return await handle(request);
     } catch (error) {
       if (!isHostFault(error)) throw error;
-      const reason = error instanceof ContentHostError ? error.reason : undefined;
+      const reason = error instanceof HostError ? error.reason : undefined;
       log("warn", "preview.unavailable", { reason, ...describeError(error) });
       return respondError("unavailable", {
         message: "The content repository does not answer, so there is no preview now. Try again in a moment.",

@@ -1,4 +1,5 @@
 /** Daily storage quota per client. */
+import { LRUCache } from "lru-cache";
 
 const dayMs = 86_400_000;
 /** Bounds memory under an attack from many IPs: the least recently used key is evicted first. */
@@ -12,20 +13,14 @@ type Use = { since: number; rows: number; bytes: number };
  * quota.
  */
 export function createDailyBudget(most: { rows: number; bytes: number }) {
-  // A Map keeps insertion order and every use re-inserts, so the first key is the least recently used.
-  const uses = new Map<string, Use>();
+  const uses = new LRUCache<string, Use>({ max: maxClients });
 
   return {
     take(client: string, rows: number, bytes: number, now: number): boolean {
       const known = uses.get(client);
       const use = known && now - known.since < dayMs ? known : { since: now, rows: 0, bytes: 0 };
       const isAllowed = use.rows + rows <= most.rows && use.bytes + bytes <= most.bytes;
-      uses.delete(client);
       uses.set(client, isAllowed ? { ...use, rows: use.rows + rows, bytes: use.bytes + bytes } : use);
-      if (uses.size > maxClients) {
-        const [oldest] = uses.keys();
-        if (oldest !== undefined) uses.delete(oldest);
-      }
       return isAllowed;
     },
     /** Number of clients in memory. */

@@ -2,28 +2,30 @@ import "server-only";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { errorCodeOf } from "@/lib/base/error-code";
+import { isWithinJsonLimits } from "@/lib/platform/http/json-limits";
 
 const unzip = promisify(gunzip);
 
 /** Size limits of a batch as sent (trust.md) and when decompressed. */
 export const maxCompressed = 1_048_576;
 const maxDecompressed = { events: 2 * 1_048_576, recording: 8 * 1_048_576 };
-const maxDepth = 20;
+/** SECURITY: a body of 2 KB can unpack to a million values, whose parsing would hold up everybody. */
+const jsonLimits = {
+  events: { depth: 20, values: 40_000 },
+  recording: { depth: 20, values: 200_000 },
+};
 
-export type Decompressed = { ok: true; bytes: Uint8Array } | { ok: false; code: "bad-request" | "too-large" };
+type BatchKind = keyof typeof maxDecompressed;
+
+type Decompressed = { ok: true; bytes: Uint8Array } | { ok: false; code: "bad-request" | "too-large" };
 
 const bad = { ok: false, code: "bad-request" } as const;
 
-function isWithinDepth(value: unknown, depth = maxDepth): boolean {
-  if (typeof value !== "object" || value === null) return true;
-  return depth > 0 && Object.values(value).every((inner) => isWithinDepth(inner, depth - 1));
-}
-
-/** The JSON value of a decompressed body; undefined if it is invalid or nested too deeply. */
-export function parseBatch(bytes: Uint8Array): unknown {
+/** The JSON value of a decompressed body; undefined if it is invalid, nested too deeply or has too many values. */
+export function parseBatch(bytes: Uint8Array, kind: BatchKind = "events"): unknown {
+  if (!isWithinJsonLimits(bytes, jsonLimits[kind])) return undefined;
   try {
-    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    return isWithinDepth(value) ? value : undefined;
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     return undefined;
   }
@@ -39,10 +41,7 @@ function fromForm(text: string): Uint8Array | null {
  * The JSON text of a body: gzipped, base64 in a form field, or plain. SECURITY: a small body can decompress
  * to a huge one, so decompression stops at a limit.
  */
-export async function decompressBatch(
-  bytes: Uint8Array,
-  kind: keyof typeof maxDecompressed = "events",
-): Promise<Decompressed> {
+export async function decompressBatch(bytes: Uint8Array, kind: BatchKind = "events"): Promise<Decompressed> {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
     try {
       return { ok: true, bytes: await unzip(bytes, { maxOutputLength: maxDecompressed[kind] }) };

@@ -172,11 +172,12 @@ export async function handleIngestPost(request: Request): Promise<Response> {
     return respondQuota(path === "s" ? "recordings" : "events");
   const bytes = await readBytes(request, maxCompressed);
   if (!(bytes instanceof Uint8Array)) return respondError(bytes.code);
-  const unpacked = await decompressBatch(bytes, path === "s" && env.POSTHOG_HOST ? "recording" : "events");
+  const kind = path === "s" && env.POSTHOG_HOST ? "recording" : "events";
+  const unpacked = await decompressBatch(bytes, kind);
   if (!unpacked.ok) return respondError(unpacked.code);
   if (!limiter.take(client, Date.now(), unpacked.bytes.byteLength / bytesPerToken).isAllowed)
     return respondQuota(path === "s" ? "recordings" : "events");
-  const value = parseBatch(unpacked.bytes);
+  const value = parseBatch(unpacked.bytes, kind);
   if (value === undefined) return respondError("bad-request");
   if (flagPaths.has(path)) return respondFlags(path, request, value);
   const other = checkProjectToken(value, analyticsToken);

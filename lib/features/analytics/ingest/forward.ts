@@ -1,12 +1,8 @@
 import "server-only";
-import { Agent, request } from "undici";
 import { describeError, log } from "@/lib/base/log";
+import { createHostClient } from "@/lib/platform/http/host-client";
 
-const connectMs = 2_000;
-const totalMs = 10_000;
-const maxResponseBytes = 1_048_576;
-
-const dispatcher = new Agent({ connect: { timeout: connectMs }, maxResponseSize: maxResponseBytes });
+const requestHost = createHostClient({ timeoutMs: 10_000, maxBytes: 1_048_576 });
 
 /** The library's query parameters; others are not forwarded. */
 const queryKeys = ["_", "ver", "compression", "retry_count", "token", "v", "config", "beacon"] as const;
@@ -37,19 +33,14 @@ type ForwardRequest = {
  */
 export async function forward({ host, path, search, body }: ForwardRequest): Promise<Forwarded | null> {
   try {
-    const response = await request(buildUrl(host, path, search), {
-      method: body ? "POST" : "GET",
-      dispatcher,
-      signal: AbortSignal.timeout(totalMs),
-      headers: body ? { "content-type": body.type } : {},
-      body: body?.bytes ?? null,
-    });
-    const text = await response.body.text();
-    const { "retry-after": retryAfter } = response.headers;
+    const { status, text, retryAfter } = await requestHost(
+      buildUrl(host, path, search),
+      body && { headers: { "content-type": body.type }, body: body.bytes },
+    );
     return {
-      status: response.statusCode,
+      status,
       body: text.trim() === "" ? {} : JSON.parse(text),
-      retryAfter: typeof retryAfter === "string" && /^\d{1,5}$/.test(retryAfter) ? retryAfter : null,
+      retryAfter: retryAfter !== null && /^\d{1,5}$/.test(retryAfter) ? retryAfter : null,
     };
   } catch (error) {
     log("warn", "analytics.forward-failed", describeError(error));

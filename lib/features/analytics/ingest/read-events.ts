@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { isRecord } from "@/lib/base/is-record";
 import { cleanUrl } from "@/lib/features/analytics/clean-url";
 import { eventNames } from "@/lib/features/analytics/events";
 import { pageTypeOf } from "@/lib/features/analytics/page-type";
@@ -14,7 +15,7 @@ const placeholders = new Set(
 );
 
 /** A visitor's id. Empty values and placeholders are rejected (specification, point 5). */
-export const distinctId = z
+const distinctId = z
   .string()
   .trim()
   .min(1)
@@ -54,10 +55,10 @@ const maxKeys = 40;
 const maxBytes = 16_384;
 
 /** Why an event was rejected, by its index in the batch. */
-export type Rejection = { index: number; reason: string };
+type Rejection = { index: number; reason: string };
 /** `unauthorized`: the project key is wrong. */
 type Refusal = { ok: false; code: "bad-request" | "unauthorized"; reason: string };
-export type EventsReading =
+type EventsReading =
   | { ok: true; events: StoredEvent[]; rejected: Rejection[] }
   | (Refusal & { rejected: Rejection[] });
 
@@ -136,21 +137,18 @@ function toStored(
   };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The events of a body, in any of the three shapes that clients send. */
 function listItems(body: unknown): unknown[] {
   if (Array.isArray(body)) return body;
-  if (!isObject(body)) return [];
+  if (!isRecord(body)) return [];
   return Array.isArray(body.batch) ? body.batch : [body];
 }
 
 /** Every project key in an object or its properties. */
 function listKeys(value: unknown): unknown[] {
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   const { api_key, token, properties } = value;
-  const inner = isObject(properties) ? [properties.api_key, properties.token] : [];
+  const inner = isRecord(properties) ? [properties.api_key, properties.token] : [];
   return [api_key, token, ...inner].filter((key) => key !== undefined);
 }
 

@@ -1,4 +1,5 @@
 /** Aggregates the analytics of a range of days. Pure. */
+import { webVitalNames } from "@/lib/content/endpoints/schemas-site";
 import type {
   FormCount,
   PageCount,
@@ -7,7 +8,7 @@ import type {
   VisitExposure,
   VitalValue,
 } from "@/lib/features/analytics/store/types";
-import { percentile75, type Rating, rateVital, vitalNames } from "@/lib/features/analytics/vitals/rating";
+import { percentile75, type Rating, rateVital } from "@/lib/features/analytics/vitals/rating";
 import { buildSurveys, type SurveyDefinition, type SurveyReport } from "./surveys";
 
 /** Visits and conversions for one value of the grouping. */
@@ -73,7 +74,7 @@ function buildForms(counts: readonly FormCount[]): FormLine[] {
 function buildVitals(values: readonly VitalValue[]): VitalLine[] {
   const pageTypes = [...new Set(values.map(({ page_type }) => page_type))].sort();
   return pageTypes.flatMap((pageType) =>
-    vitalNames.flatMap((name) => {
+    webVitalNames.flatMap((name) => {
       const own = values.filter((value) => value.page_type === pageType && value.name === name);
       const p75 = percentile75(own.map(({ value }) => value));
       return p75 === null ? [] : [{ pageType, name, count: own.length, p75, rating: rateVital(name, p75) }];

@@ -14,7 +14,7 @@ const listGroups = (section: string, groups: readonly Group[]) =>
   );
 
 /** Every figure of a report. */
-export function listFigures(report: AnalyticsReport): Figure[] {
+function listFigures(report: AnalyticsReport): Figure[] {
   const { visits, pageViews, converted } = report;
   return [
     ...listMetrics("all", "", { visits, views: pageViews, sent: converted }),

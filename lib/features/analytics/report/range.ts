@@ -1,10 +1,11 @@
 /** The date range of a report. Pure. */
+import { formatIsoDay } from "@/lib/base/format/date";
 import type { TimeRange } from "@/lib/features/analytics/store/types";
 
 const dayMs = 86_400_000;
 const maxDays = 1_100;
 
-export type RangeOptions = { days?: string; from?: string; to?: string };
+type RangeOptions = { days?: string; from?: string; to?: string };
 
 /** Parses a day, "2026-11-01", to its start in UTC; null when it is invalid. */
 function parseDay(text: string): number | null {
@@ -44,6 +45,5 @@ export const rangeBefore = ({ from, to }: TimeRange): TimeRange => ({ from: 2 * 
 
 /** "2026-11-01 to 2026-11-30": first and last day. */
 export function formatRange({ from, to }: TimeRange): string {
-  const day = (at: number) => new Date(at).toISOString().slice(0, 10);
-  return `${day(from)} to ${day(to - 1)}`;
+  return `${formatIsoDay(from)} to ${formatIsoDay(to - 1)}`;
 }

@@ -1,4 +1,5 @@
 /** Survey results. Pure. */
+import { formatIsoDay } from "@/lib/base/format/date";
 import type { SurveyEvent } from "@/lib/features/analytics/store/types";
 
 /** The part of a survey's definition that the report needs. */
@@ -60,7 +61,7 @@ function reportQuestion(
   );
   if (type === "open") {
     const texts = given.map(({ at, answer }) => ({
-      day: new Date(at).toISOString().slice(0, 10),
+      day: formatIsoDay(at),
       text: answer,
     }));
     return { id, question, answers: [], average: null, texts: texts.reverse() };

@@ -16,7 +16,7 @@ import {
   type VisitExposure,
 } from "./types";
 
-export type StoreKind = "sqlite" | "postgres";
+type StoreKind = "sqlite" | "postgres";
 
 /** SQLite allows 32,766 parameters per statement; an event has 20. */
 const eventsPerStatement = 500;

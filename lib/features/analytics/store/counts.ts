@@ -6,7 +6,7 @@ import "server-only";
  */
 const outcomes = ["kept", "refused", "over_quota", "lost", "dropped"] as const;
 export type Outcome = (typeof outcomes)[number];
-export type AnalyticsCounts = Record<Outcome, number>;
+type AnalyticsCounts = Record<Outcome, number>;
 
 declare global {
   // Next bundles routes separately; one process still shares one set of counters.

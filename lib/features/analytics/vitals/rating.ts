@@ -1,7 +1,7 @@
 /** Web vitals and their thresholds (specification, point 9). */
+import type { webVitalNames } from "@/lib/content/endpoints/schemas-site";
 
-export const vitalNames = ["LCP", "FCP", "CLS", "INP", "FID", "TTFB"] as const;
-export type VitalName = (typeof vitalNames)[number];
+type VitalName = (typeof webVitalNames)[number];
 
 /** Good up to the first, poor above the second; in ms, CLS has no unit. */
 export const thresholds = {

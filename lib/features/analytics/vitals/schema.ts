@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { vitalNames } from "./rating";
+import { webVitalNames } from "@/lib/content/endpoints/schemas-site";
 
 const attributionValue = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
 
@@ -9,7 +9,7 @@ const maxAttribution = 4_000;
 /** A web vital as sent by a page (specification, point 7). */
 export const vitalSchema = z.object({
   id: z.string().regex(/^[\w.-]{1,80}$/),
-  name: z.enum(vitalNames),
+  name: z.enum(webVitalNames),
   label: z.literal("web-vital"),
   value: z.number().min(0).max(600_000),
   delta: z.number().min(-600_000).max(600_000),

@@ -1,7 +1,7 @@
-/** Answers of the endpoints that take leads, as the browser reads them (specification, points 7 and 8). */
+/** Parses the responses of the form endpoints in the browser (specification, points 7 and 8). */
 import { z } from "zod";
 
-/** What a taken lead may be told; each form answers its own part of it. */
+/** Parts of a success response; each form has some of them. */
 export type LeadReceipt = {
   /** Names the lead; a repeat of the same send answers the same one. */
   leadId?: string;
@@ -50,7 +50,7 @@ export function decodeMessage(message: string): string {
   return typeof decoded === "string" && decoded !== "" ? decoded : message;
 }
 
-/** The form asks for country and digits apart; the server knows one number, and its error belongs to the digits. */
+/** The form has separate fields for country and digits; the server's error for the whole number goes to the digits. */
 function toFormFields({ fullPhoneNumber, ...fields }: SendFailure["fields"]): SendFailure["fields"] {
   return fullPhoneNumber === undefined ? fields : { phone: fullPhoneNumber, ...fields };
 }

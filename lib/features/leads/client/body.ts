@@ -2,8 +2,7 @@ import { callingCodeOf } from "@/lib/base/phone/calling-codes";
 import { composePhoneNumber } from "./submission";
 
 /**
- * What a person said, as the endpoint takes it: prefix and digits become one number, which is left out where
- * no digits were given.
+ * Form values as the endpoint expects them: prefix and digits become one number, which is left out without digits.
  */
 export function buildLeadBody(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { phonePrefix, phone, ...typed } = values;

@@ -1,4 +1,6 @@
+import type { LeadFormId } from "@/lib/features/leads/forms";
 import { type LeadAnswer, parseData, type SendFailure } from "./answer";
+import { correctionEndpoint, leadEndpoint } from "./endpoint";
 import type { Submission } from "./submission";
 
 /** Longer than the server needs at its worst; a retry under the same key is safe. */
@@ -11,11 +13,7 @@ export const noAnswer: SendFailure = {
   fields: {},
 };
 
-/**
- * Sends a filled form to an address of `endpoint.ts`. `null` means that no answer came: offline, connection lost, or no answer in 30 s.
- * The lead may have arrived all the same, which is why a retry keeps the submission's key.
- */
-export async function sendLead(endpoint: string, submission: Submission): Promise<LeadAnswer | null> {
+async function post(endpoint: string, submission: Submission): Promise<LeadAnswer | null> {
   try {
     const response = await fetch(endpoint, {
       method: "POST",
@@ -27,4 +25,22 @@ export async function sendLead(endpoint: string, submission: Submission): Promis
   } catch {
     return null;
   }
+}
+
+/**
+ * Sends a filled form, or what corrects the lead with the private page `corrects`. `null` means that no answer came:
+ * offline, connection lost, or no answer in 30 s. The lead may have arrived all the same, which is why a retry keeps
+ * the submission's key.
+ */
+export async function sendLead(
+  form: LeadFormId,
+  submission: Submission,
+  corrects: string | null,
+): Promise<LeadAnswer | null> {
+  if (corrects !== null) {
+    const answer = await post(correctionEndpoint(corrects), submission);
+    // Withdrawn or erased meanwhile: there is nothing left to correct, and this is a new lead.
+    if (answer?.status !== "refused" || answer.code !== 404) return answer;
+  }
+  return post(leadEndpoint(form), submission);
 }

@@ -1,13 +1,13 @@
 /**
- * One filled form and the name it is sent under. The server takes a key once: the same key with the
- * same body is the same lead, with another body it is a conflict.
+ * A submission and its idempotency key. The server accepts a key once: the same key with the same body is the same
+ * lead, with another body it is a conflict.
  */
 import { z } from "zod";
 
 export type Submission = {
   /** Value of the `Idempotency-Key` header. */
   key: string;
-  /** What makes it this lead and no other: what the person said, without how and where. */
+  /** Identifies the content, without tracking and fill time. */
   fingerprint: string;
   /** The body as it was sent first. Byte-identical on every retry, the fill time included. */
   body: string;
@@ -16,7 +16,7 @@ export type Submission = {
 /** Checks a submission that was read back from the tab's storage. */
 export const submissionSchema = z.object({ key: z.uuid(), fingerprint: z.string(), body: z.string() });
 
-/** A body to send: what the person said, and beside it how and where they said it. */
+/** A body to send: the form's values, tracking and spam signals. */
 export type LeadContent = Record<string, unknown> & {
   tracking?: unknown;
   website?: unknown;

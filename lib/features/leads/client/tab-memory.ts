@@ -1,8 +1,8 @@
 /**
- * What this tab remembers of the forms: the text being typed into each.
+ * Drafts: the text that is being typed into each form.
  *
  * PRIVACY: personal data in session storage, on the visitor's own device only. It ends with the tab,
- * nothing else reads it, and a draft goes as soon as it is sent.
+ * nothing else reads it, and a draft is deleted when it is sent.
  */
 import { z } from "zod";
 import { sessionEntry } from "@/lib/base/session-entry";
@@ -17,7 +17,7 @@ const draftSchema = z.object({
 /** Typed values, with the submission they were last sent as, if a try has failed. */
 export type LeadDraft = z.infer<typeof draftSchema>;
 
-/** The draft of a form; `subject` tells forms apart that stand on several pages, such as a guide's. */
+/** The draft of a form; `subject` distinguishes forms that are on several pages, such as a guide's. */
 export function leadDraft(form: LeadFormId, subject = "") {
   return sessionEntry(subject === "" ? `${form}_draft` : `${form}_draft_${subject}`, draftSchema);
 }

@@ -11,7 +11,7 @@ import type { Lead, NewLead } from "@/lib/features/leads/store/types";
 import type { DestinationId } from "@/lib/features/leads/types";
 import { buildSalesMail } from "./sales-mail";
 
-/** News of the digest's list for whoever sends it; `leaveUrl` goes into each issue. */
+/** Tells the CRM about a newsletter subscriber; `leaveUrl` goes into each issue. */
 function buildNews(type: "subscriber.confirmed" | "subscriber.left") {
   return (lead: NewsOfSubscriber) =>
     JSON.stringify({
@@ -21,7 +21,7 @@ function buildNews(type: "subscriber.confirmed" | "subscriber.left") {
     });
 }
 
-export type NewsOfSubscriber = {
+type NewsOfSubscriber = {
   leadId: string;
   email: string;
   /** Whole address of the page that ends the subscription. */
@@ -67,7 +67,7 @@ export function buildNewsBody(destination: NewsDestinationId, subscriber: NewsOf
 }
 
 /**
- * What the CRM gets when a lead is assigned or answered: how its thread (oldest first) stands at `now`
+ * The CRM's body when a lead is assigned or answered: the state of its thread (oldest first) at `now`
  * (Unix ms). `id` is the lead that the CRM knows the thread by.
  */
 export function buildProgressBody(
@@ -109,7 +109,7 @@ const crmBodySchema = z.looseObject({
   data: z.looseObject({ id: z.string().min(1), form: z.string().min(1), oxm: z.string() }),
 });
 
-/** What tells of leads that the CRM knows, without saying anything of a person. */
+/** Updates on leads that the CRM has, without personal data. */
 const newsOfLeadsSchema = z.looseObject({
   type: z.enum([...progressTypes, ...removalTypes]),
   timestamp: z.iso.datetime(),
@@ -122,7 +122,7 @@ const headerText = z.string().regex(/^\P{Cc}*$/u);
 const salesMailSchema = z.object({
   subject: headerText.min(1).max(200),
   text: z.string().min(1),
-  /** What stands below the sender's earlier leads. */
+  /** Text below the sender's earlier leads. */
   ending: z.string().default(""),
   // A lead whose address no longer passes is still worth a mail; it only loses the reply address.
   replyTo: emailField.optional().catch(undefined),

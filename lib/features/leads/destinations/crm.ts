@@ -1,8 +1,8 @@
 import "server-only";
 import { Webhook } from "standardwebhooks";
 import { Agent, request } from "undici";
-import { parseRetryAfter } from "@/lib/features/leads/backoff";
 import type { Delivery } from "@/lib/features/leads/store/types";
+import { parseRetryAfter } from "@/lib/platform/http/host-client";
 import { isCrmBody } from "./body";
 import { buildFailureCode } from "./failure-code";
 import type { DeliveryOutcome, Destination } from "./types";
@@ -21,10 +21,10 @@ type CrmSettings = {
   now?: () => number;
 };
 
-/** Attempts after which nobody will resolve a conflict any more; about half an hour. */
+/** Attempts after which a conflict counts as permanent; about half an hour. */
 const conflictAttempts = 18;
 
-/** What says that this lead, and not the way to the CRM, is wrong: trying again can't help. */
+/** Whether the CRM rejects the lead itself, so that a retry cannot help. */
 function isRefusal(status: number, attempts: number): boolean {
   // With byte-identical bodies a conflict says that an earlier attempt with this key is still being handled.
   // Taking it for success could lose the lead if that attempt fails.
@@ -33,9 +33,8 @@ function isRefusal(status: number, attempts: number): boolean {
 }
 
 /**
- * What an answer means. Every other one is tried again, because it may come from a login page, a proxy or a
- * wrong setting, which somebody repairs. Redirects are not followed: a signed lead goes to the configured
- * address or nowhere.
+ * The outcome of a response. Every status but success and rejection is retried, because it may come from a proxy or
+ * a wrong setting. Redirects are not followed: a signed lead only goes to the configured URL.
  */
 function parseOutcome(
   status: number,
@@ -74,7 +73,7 @@ export function createCrmDestination({ url, secret, now = Date.now }: CrmSetting
     try {
       const headers = buildHeaders(delivery);
       const answer = await request(url, { method: "POST", headers, body: delivery.body, dispatcher, signal });
-      // The status is the answer; the rest is only read so that the connection can be used again.
+      // Only the status matters; the body is read so that the connection can be reused.
       await answer.body.dump({ limit: maxAnswerBytes, signal }).catch(() => {});
       const retryAfter = answer.headers["retry-after"];
       const wait = Array.isArray(retryAfter) ? retryAfter[0] : retryAfter;

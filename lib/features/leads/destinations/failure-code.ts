@@ -20,13 +20,13 @@ const codes = new Map([
 
 const isTlsCode = (code: string) => /^(CERT_|ERR_TLS_|ERR_SSL_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_)/.test(code);
 
-/** Node's name of the error. Nodemailer puts a code of its own in front; the number still tells. */
+/** Node's name of the error. Nodemailer replaces the code, so the number is used first. */
 function nameOf(error: unknown): string {
   const number = error instanceof Error && "errno" in error ? error.errno : undefined;
   return typeof number === "number" && number < 0 ? getSystemErrorName(number) : errorCodeOf(error);
 }
 
-/** Whatever went wrong on the way, as one of our own short codes; `failed` when it is none we know. */
+/** An error as one of our own short codes; `failed` for an unknown one. */
 export function buildFailureCode(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) {
     return signal.reason instanceof Error && signal.reason.name === "TimeoutError" ? "timeout" : "stopped";

@@ -7,7 +7,7 @@ export function buildMailFolder(dataDir: string): string {
   return join(dataDir, "mail");
 }
 
-// SECURITY: the id becomes a file name, so nothing that could leave the folder gets through.
+// SECURITY: the id becomes a file name, so it must not contain path separators.
 function buildMailName(deliveryId: string): string {
   if (!/^[\w-]{1,64}$/.test(deliveryId)) throw new Error("A delivery id that is no file name");
   return `${deliveryId}.eml`;
@@ -23,8 +23,8 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Puts one mail into the local mailbox, whole or not at all. The name comes from the delivery, so a
- * repeated delivery replaces its mail and never adds a second one.
+ * Writes one mail to the local mailbox atomically. The file is named after the delivery, so a repeated delivery
+ * replaces its mail.
  */
 export async function writeMail(folder: string, deliveryId: string, message: Buffer): Promise<void> {
   const name = buildMailName(deliveryId);

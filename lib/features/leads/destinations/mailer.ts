@@ -13,14 +13,14 @@ export type MailSettings = {
   mailFolder: string;
 };
 
-/** What differs from mail to mail; who sends it, and how, is the same for all. */
+/** The parts of a mail that differ; the sender is the same for all. */
 export type Mail = Pick<SendMailOptions, "replyTo" | "subject" | "text" | "attachments" | "list"> & {
   to: { name: string; address: string };
   headers?: Record<string, string>;
 };
 
 const connectTimeoutMs = 2_000;
-/** Silence on an open connection; the whole attempt is limited by its signal. */
+/** Idle timeout of an open connection; the whole attempt is limited by its signal. */
 const silenceTimeoutMs = 8_000;
 
 type Send = (deliveryId: string, mail: SendMailOptions) => Promise<void>;
@@ -70,12 +70,12 @@ function permanentReplyOf(error: unknown): number | null {
   return typeof code === "number" && code >= 500 ? code : null;
 }
 
-/** Says what a server lacks that does not take a local part beyond ASCII. */
+/** The code of a permanent refusal; says if the server lacks SMTPUTF8 for this address. */
 function refusalCodeOf(reply: number, address: string): string {
   return `smtp-${reply}${needsSmtpUtf8(address) ? "-needs-smtputf8" : ""}`;
 }
 
-export type Mailer = Required<Pick<Destination, "takeBack">> & {
+type Mailer = Required<Pick<Destination, "takeBack">> & {
   /** Tries once to send the mail of a delivery. */
   send(deliveryId: string, mail: Mail, signal: AbortSignal): Promise<DeliveryOutcome>;
 };
@@ -94,7 +94,7 @@ export function createMailer({ from, smtpUrl, mailFolder }: MailSettings): Maile
         return { outcome: "retry", code: buildFailureCode(error, signal) };
       }
     },
-    // A mail that went out over SMTP can't be called back; a file of the local mailbox can.
+    // A mail sent over SMTP cannot be undone; a file in the local mailbox can.
     takeBack: (deliveryId) => removeMails(mailFolder, [deliveryId]),
   };
 }

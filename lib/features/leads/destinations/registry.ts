@@ -11,7 +11,7 @@ import type { SalesMail } from "./sales-mail";
 import type { DeliveryOutcome, Destination } from "./types";
 import { createVisitorEmailDestination } from "./visitor-email";
 
-/** Deliveries wait for a destination whose settings were taken away; they are not given up at once. */
+/** A destination whose settings were removed: its deliveries are retried, not given up. */
 const unconfigured: Destination = {
   deliver: async () => ({ outcome: "retry", code: "not-configured" }),
 };
@@ -44,7 +44,7 @@ export function createDestinations(env: Env, now: () => number): Record<Destinat
   } satisfies Record<DestinationId, Destination>;
 }
 
-/** Sends mails that are about no single lead to the company's own people; `id` names the mail. */
+/** Sends mails that are not about a single lead to the staff; `id` identifies the mail. */
 export function createStaffMailer(env: Env) {
   const mailer = createMailer(buildMailSettings(env));
   const readers = buildReaders(addressesOf(env));

@@ -5,16 +5,16 @@ import { createMailer, type Mail, type MailSettings } from "./mailer";
 import { formatEarlier } from "./sales-mail";
 import type { DeliveryOutcome, Destination } from "./types";
 
-/** Bare addresses: of sales, and of those who hear where the company fell short. */
+/** Bare addresses of sales, and of the readers of core-values reports. */
 type StaffAddresses = { to: string; valuesTo: string };
 
 type SalesEmailSettings = MailSettings &
   StaffAddresses & {
-    /** What the sender of a lead sent before it, newest first. */
+    /** Earlier leads of a lead's sender, newest first. */
     listEarlier: (leadId: string) => Promise<Lead[]>;
   };
 
-/** Who gets the mails for each reader. */
+/** The recipient for each reader. */
 export function buildReaders({ to, valuesTo }: StaffAddresses) {
   return {
     sales: { name: "Oxbow sales", address: to },
@@ -22,7 +22,7 @@ export function buildReaders({ to, valuesTo }: StaffAddresses) {
   } satisfies Record<StoredSalesMail["reader"], Mail["to"]>;
 }
 
-/** Tells the company's people about each lead by mail. */
+/** Mails each lead to the staff. */
 export function createSalesEmailDestination({
   to,
   valuesTo,

@@ -1,5 +1,6 @@
 /** The mail that tells sales about a lead: plain text, laid out to be read on a phone. */
 
+import { formatIsoDay, formatUtcMinute } from "@/lib/base/format/date";
 import { needsSmtpUtf8 } from "@/lib/features/leads/email-address";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import { formatProduct } from "@/lib/features/leads/forms/sales-mail-parts";
@@ -14,14 +15,14 @@ export type SalesMail = {
   reader: SalesMailReader;
   subject: string;
   text: string;
-  /** What stands below the sender's earlier leads, which are looked up when the mail is sent. */
+  /** Text below the sender's earlier leads, which are looked up when the mail is sent. */
   ending: string;
   /** Absent where the form came without an address. */
   replyTo?: string;
 };
 
 /** Earlier leads of the same sender that a mail names. */
-export const earlierLimit = 5;
+const earlierLimit = 5;
 
 /** Longest subject, in characters; mail clients show less. */
 const subjectLimit = 150;
@@ -61,7 +62,7 @@ const originRows = (payload: LeadPayload): MailRow[] => [
   ["Experiment", [payload.experiment_id, payload.experiment_variation].filter(Boolean).join(", ")],
 ];
 
-/** A correction says what it corrects, so that two mails about one inquiry are not two inquiries. */
+/** The heading; a correction names what it corrects, so that it is not taken for a second inquiry. */
 function headingOf({ form, corrects }: NewLead): string {
   const { heading } = serverForms[form].salesMail;
   return corrects ? `Correction of ${formatReference(corrects)}, ${heading.toLowerCase()}` : heading;
@@ -72,25 +73,25 @@ export function staffNameOfForm(form: LeadFormId): string {
   return serverForms[form].salesMail.heading;
 }
 
-/** Who reads the mails of a form. */
+/** The reader of a form's mails. */
 export function salesMailReaderOf(form: LeadFormId): SalesMailReader {
   return serverForms[form].salesMail.reader;
 }
 
-/** The part of the mail that tells what this person sent before (newest first); empty for nothing. */
+/** The part of the mail with the sender's earlier leads (newest first); empty without any. */
 export function formatEarlier(earlier: readonly Lead[]): string {
   if (earlier.length === 0) return "";
   const lines = earlier.slice(0, earlierLimit).map(({ id, form, createdAt, payload, ...lead }) => {
     const state = lead.answeredAt === null ? lead.status : "answered";
     const about = payload.product === undefined ? "" : `, ${formatProduct(payload.product)}`;
-    const date = new Date(createdAt).toISOString().slice(0, 10);
+    const date = formatIsoDay(createdAt);
     return `  ${date}  ${formatReference(id)}  ${oneLine(serverForms[form].salesMail.heading + about)} (${state})`;
   });
   const more = earlier.length > earlierLimit ? ["  and more"] : [];
   return ["WROTE BEFORE", ...lines, ...more, "", ""].join("\n");
 }
 
-/** A header can't name an address with letters beyond ASCII before the "@" without help of every server on its way. */
+/** A Reply-To header with non-ASCII letters before the "@" needs SMTPUTF8 on every server. */
 const canReplyTo = (address: string) => address !== "" && !needsSmtpUtf8(address);
 
 function howToAnswer(address: string): string {
@@ -112,7 +113,7 @@ export function buildSalesMail(lead: NewLead): SalesMail {
   const heading = headingOf(lead);
   const about = oneLine(subjectOf(payload));
   const person = oneLine([payload.name, payload.company].filter(Boolean).join(", "));
-  const received = `${new Date(lead.createdAt).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  const received = formatUtcMinute(lead.createdAt);
   const text = [
     `${heading}: ${about}`,
     "",

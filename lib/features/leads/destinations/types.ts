@@ -1,8 +1,8 @@
 import type { Delivery } from "@/lib/features/leads/store/types";
 
 /**
- * How one attempt ended. `code` is short and ours (`http-500`, `timeout`): it is stored and shown, so
- * it never carries upstream text. `reject`: trying again can't help, a person has to look.
+ * The outcome of one attempt. `code` is one of our own (`http-500`, `timeout`): it is stored and shown, so it never
+ * contains upstream text. `reject`: a retry cannot help, the delivery needs attention.
  */
 export type DeliveryOutcome =
   | { outcome: "sent" }
@@ -10,8 +10,8 @@ export type DeliveryOutcome =
   | { outcome: "reject"; code: string };
 
 export type Destination = {
-  /** Tries once. Expected failures are outcomes; `signal` ends the attempt, at its time limit or at a stop. */
+  /** One attempt. Expected failures are outcomes; `signal` aborts it at its time limit or at a shutdown. */
   deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome>;
-  /** Takes back what it can of a delivery whose person was erased while it was on its way. */
+  /** Undoes a delivery, as far as possible, whose lead was erased during the attempt. */
   takeBack?(deliveryId: string): Promise<void>;
 };

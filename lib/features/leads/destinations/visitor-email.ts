@@ -6,11 +6,11 @@ import { createMailer, type MailSettings } from "./mailer";
 import type { DeliveryOutcome, Destination } from "./types";
 
 type VisitorEmailSettings = MailSettings & {
-  /** Bare address that answers to these mails go to. */
+  /** Bare address for replies. */
   replyTo: string;
 };
 
-/** Confirms to the visitor what we got, with what they were promised. */
+/** Mails the visitor a confirmation. */
 export function createVisitorEmailDestination({ replyTo, ...settings }: VisitorEmailSettings): Destination {
   const mailer = createMailer(settings);
 

@@ -1,4 +1,4 @@
-/** The box at the end of a post. */
+/** The inquiry form at the end of a post. */
 import { z } from "zod";
 import {
   emailField,
@@ -10,11 +10,11 @@ import {
 import { bodyFacts } from "./facts";
 import type { LeadForm } from "./lead-form";
 
-/** What a person types; `post` is the slug of the page. */
+/** Values of the form; `post` is the slug of the page. */
 export const blogInquirySchema = z.object({
   post: slugField("There is no such post"),
   name: nameField,
-  /** Readers ask who have no company yet. */
+  /** The company is optional, because readers may not have one. */
   company: optionalCompanyField,
   email: emailField,
   message: messageField,

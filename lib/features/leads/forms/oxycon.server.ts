@@ -1,12 +1,12 @@
 import "server-only";
 import { formatDate } from "@/lib/base/format/date";
 import { anchors, routes } from "@/lib/base/routes";
-import { buildConferenceCalendar } from "@/lib/features/event/read";
+import { buildEventCalendar } from "@/lib/features/event/read";
 import { isOver, placeDay, placeTime } from "@/lib/features/event/times";
 import { buildReceipt } from "@/lib/features/leads/build-receipt";
 import type { VisitorMailOrder } from "@/lib/features/leads/destinations/body";
-import { conferenceIdOf, getConferenceAtOnce } from "@/lib/features/leads/seats/hall-seats";
-import { buildSeatLink } from "@/lib/features/leads/seats/seat-link";
+import { eventIdOf, getEventAtOnce } from "@/lib/features/leads/event-registration/capacity";
+import { buildSeatLink } from "@/lib/features/leads/event-registration/confirmation";
 import { oxyconBodySchema } from "./oxycon";
 import { nothingKept, notTaken } from "./results";
 import { aboutChoice } from "./sales-mail-parts";
@@ -25,8 +25,8 @@ const takePartOnline = [
 ];
 
 async function bookSeat({ choice }: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
-  const conference = await getConferenceAtOnce();
-  const { name, start, end, place } = conference;
+  const event = await getEventAtOnce();
+  const { name, start, end, place } = event;
   const { reference, receiptUrl } = await buildReceipt(leadId);
   const where = `${place.name}, ${place.locality}`;
   const hours = `${placeTime(start)} to ${placeTime(end)}, local time in ${place.locality}`;
@@ -43,7 +43,7 @@ async function bookSeat({ choice }: VisitorMailOrder, leadId: string): Promise<V
     attachments: [
       {
         filename: "oxycon.ics",
-        content: buildConferenceCalendar(conference),
+        content: buildEventCalendar(event),
         contentType: "text/calendar; charset=utf-8",
       },
     ],
@@ -68,9 +68,9 @@ export const oxyconOnServer: ServerForm = {
   schema: oxyconBodySchema,
   destinations: ["crm", "sales-email", "visitor-email"],
   async claimSeat({ attendance = "online" }, now) {
-    const conference = await getConferenceAtOnce();
-    if (isOver(conference, now)) return null;
-    return { event: conferenceIdOf(conference), attendance, hallSeats: conference.place.seats };
+    const event = await getEventAtOnce();
+    if (isOver(event, now)) return null;
+    return { event: eventIdOf(event), attendance, hallSeats: event.place.seats };
   },
   choiceLabel: "Attendance",
   promise: null,

@@ -1,4 +1,5 @@
+import { answerTime } from "@/lib/base/answer-time";
 import type { AnswerPromise } from "./server-form";
 
 /** The answer of sales that most forms promise. */
-export const oneWorkingDay: AnswerPromise = { office: "sales", hours: 8, words: "within one working day" };
+export const oneWorkingDay: AnswerPromise = { office: "sales", hours: 8, words: answerTime };

@@ -1,14 +1,14 @@
-/** What the mails to the staff have in common, for the definitions of forms. */
+/** Shared parts of the emails to sales, for form definitions. */
 import { productCodes, products } from "@/lib/base/products";
 import type { SalesMailForm } from "./server-form";
 
-/** The name of a product for people; what is none we sell is given back as it is. */
+/** The display name of a product; unknown values are returned unchanged. */
 export function formatProduct(product: string | undefined): string {
   const code = productCodes.find((known) => known === product);
   return code ? products[code].name : (product ?? "General");
 }
 
-/** The mail of a form that is about a product. */
+/** The email of a form about a product. */
 export const aboutProduct = (heading: string): SalesMailForm => ({
   heading,
   reader: "sales",
@@ -19,7 +19,7 @@ export const aboutProduct = (heading: string): SalesMailForm => ({
   ],
 });
 
-/** The mail of a form about one thing of a list: `label` says what it is. */
+/** The email of a form about one item of a list, such as a guide; `label` is its kind. */
 export const aboutChoice = (heading: string, label: string): SalesMailForm => ({
   heading,
   reader: "sales",

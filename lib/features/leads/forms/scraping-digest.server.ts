@@ -1,7 +1,7 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
 import type { VisitorMailOrder } from "@/lib/features/leads/destinations/body";
-import { buildDigestLinks } from "@/lib/features/leads/visitor-mail/newsletter-links";
+import { buildNewsletterLinks } from "@/lib/features/leads/visitor-mail/newsletter-links";
 import { notTaken } from "./results";
 import { aboutChoice } from "./sales-mail-parts";
 import { scrapingDigestBodySchema } from "./scraping-digest";
@@ -9,7 +9,7 @@ import type { ServerForm, VisitorMail } from "./server-form";
 import { formatMail } from "./visitor-mail-parts";
 
 async function askToConfirm(_order: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
-  const { confirmUrl, leaveUrl, oneClickUrl } = await buildDigestLinks(leadId);
+  const { confirmUrl, leaveUrl, oneClickUrl } = await buildNewsletterLinks(leadId);
   return {
     subject: "Confirm your address for the scraping digest",
     text: formatMail(

@@ -5,7 +5,7 @@ import { getSiteKey } from "@/lib/platform/keys/site-key";
 
 /**
  * The keyed hash (HMAC-SHA-256, hex) that stays in `erasures` for an erased address.
- * PRIVACY: without the key nobody can test addresses against the table.
+ * PRIVACY: without the key, addresses cannot be tested against the table.
  */
 export async function hashErasedEmail(email: string): Promise<string> {
   const key = env.ERASURE_KEY ?? (await getSiteKey("erasure"));

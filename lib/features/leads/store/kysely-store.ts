@@ -5,13 +5,13 @@ import type { SalesMailReader } from "@/lib/features/leads/forms/server-form";
 import { mailboxOf } from "@/lib/features/leads/mailbox-of";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { createGroupCommit } from "@/lib/platform/database/group-commit";
+import { confirmSeat, countHallSeats, getSeatState, isHallFull, noteAttendance } from "./event-registrations";
 import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
 import { migrateLeadTables } from "./migrations";
 import { claimReminder, countWaiting, lastReminderAt, markReminderSent } from "./reminders";
 import { createRemovedMails, type RemovedMails } from "./removed-mails";
 import { type DeliveryRow, type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
 import type { LeadDatabase } from "./schema";
-import { confirmSeat, countHallSeats, getSeatState, isHallFull, noteAttendance } from "./seats";
 import { confirmSignUp, endSubscription, findSignUp, listExpiredSignUps, noteSignUp } from "./subscriptions";
 import type {
   AcceptResult,
@@ -35,7 +35,7 @@ import type {
 
 const DEFAULT_LIST_LIMIT = 100;
 
-/** Mails to one mailbox in a day, whoever asks for them: nobody can flood a stranger through our forms. */
+/** Most mails to one mailbox in a day: our forms must not be used to flood a stranger. */
 const mailsPerDay = 5;
 const dayMs = 24 * 3600 * 1000;
 
@@ -53,7 +53,7 @@ const inThreadsWhere =
 const inThread = (leadId: string) => inThreadsWhere((eb) => eb("leads.id", "=", leadId));
 const inThreadsOf = (email: string) => inThreadsWhere((eb) => eb("leads.email", "=", email.toLowerCase()));
 
-/** Removes leads with all that hangs on them. */
+/** Deletes leads with their deliveries. */
 async function deleteLeads(tx: Transaction<LeadDatabase>, isMeant: LeadCondition) {
   const leads = await tx.selectFrom("leads").select("id").where(isMeant).execute();
   const leadIds = leads.map(({ id }) => id);
@@ -67,7 +67,7 @@ async function hasLead(tx: Transaction<LeadDatabase>, id: string): Promise<boole
   return (await tx.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
-/** A correction waits in place of what it corrects, for as long as that has waited. */
+/** A correction takes over the waiting time of its thread. */
 async function takeOverClock(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<void> {
   const waiting = await tx
     .selectFrom("leads")
@@ -82,7 +82,26 @@ async function takeOverClock(tx: Transaction<LeadDatabase>, lead: NewLead): Prom
     .execute();
 }
 
-/** The lead that has this one's key already: the same content is a repeat, other content a conflict. */
+/**
+ * The lead with the key to look it up by. Without a key of the sender's, a post repeats only the latest of its kind:
+ * who changes their mind and back again, or unsubscribes and signs up again, has sent something new.
+ */
+async function chooseKey(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<NewLead> {
+  if (!lead.isKeyDerived || (await findRepeat(tx, lead)) === null) return lead;
+  const latest = await tx
+    .selectFrom("leads")
+    .select(["id", "input_hash", "idempotency_key"])
+    .where("email", "=", lead.email)
+    .where("form", "=", lead.form)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const isRepeat =
+    latest?.input_hash === lead.inputHash && (await findSignUp(tx, latest.id))?.status !== "unsubscribed";
+  return { ...lead, idempotencyKey: isRepeat ? latest.idempotency_key : lead.id };
+}
+
+/** The result for an existing idempotency key: the same content is a duplicate, other content a conflict. */
 async function findRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<AcceptResult | null> {
   const earlier = await tx
     .selectFrom("leads")
@@ -95,14 +114,14 @@ async function findRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise
     : { outcome: "conflict" };
 }
 
-/** What needs attention, and what waits for a retry; not what is being tried right now. */
+/** Deliveries that need attention or wait for a retry, without those in progress. */
 const canBeReplayed = (eb: ExpressionBuilder<LeadDatabase, "deliveries">) =>
   eb.or([
     eb("status", "=", "attention"),
     eb.and([eb("status", "=", "pending"), eb("last_error", "is not", null), eb("lease_owner", "is", null)]),
   ]);
 
-/** The CRM hears of a lead before it hears what became of it. */
+/** Whether the lead itself was sent to the CRM: its updates come after it. */
 function isLeadAtCrm({ not, exists, selectFrom }: ExpressionBuilder<LeadDatabase, "deliveries">) {
   return not(
     exists(
@@ -115,7 +134,7 @@ function isLeadAtCrm({ not, exists, selectFrom }: ExpressionBuilder<LeadDatabase
   );
 }
 
-/** Notices of removed leads of which all has been sent: nothing waits for them any more. */
+/** Notices of removed leads whose deliveries are all sent. */
 async function listSentNotices(tx: Transaction<LeadDatabase>): Promise<string[]> {
   const rows = await tx
     .selectFrom("leads")
@@ -136,7 +155,7 @@ async function listSentNotices(tx: Transaction<LeadDatabase>): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** How many mails each mailbox has been sent in the day before `now`; nothing for those without one. */
+/** Number of mails to each mailbox in the day before `now`; mailboxes without any are left out. */
 async function countMails(tx: Transaction<LeadDatabase>, mailboxes: string[], now: number) {
   const rows = await tx
     .selectFrom("deliveries")
@@ -158,7 +177,7 @@ type Accept = { lead: NewLead; deliveries: NewDelivery[] };
 
 const isMail = ({ destination }: NewDelivery) => destination === "visitor-email";
 
-/** Adds the deliveries of leads, without mails to a mailbox that has been sent as many as anybody may make us send it. */
+/** Adds the deliveries of leads, without mails to a mailbox that has reached its daily limit. */
 async function addDeliveries(
   tx: Transaction<LeadDatabase>,
   accepts: Accept[],
@@ -175,7 +194,7 @@ async function addDeliveries(
     const total = sent.get(mailbox) ?? 0;
     const isTooMuch = total + removedMails.count(mailbox) >= mailsPerDay;
     if (!isTooMuch && deliveries.some(isMail)) sent.set(mailbox, total + 1);
-    // SECURITY: silently, because the answer must not tell how often an address was used here.
+    // SECURITY: silently, because the response must not reveal how often an address was used.
     return deliveries
       .filter((delivery) => !(isTooMuch && isMail(delivery)))
       .map((delivery) => toDeliveryRow(lead, delivery));
@@ -183,11 +202,11 @@ async function addDeliveries(
   if (rows.length > 0) await tx.insertInto("deliveries").values(rows).execute();
 }
 
-/** Adds the rows of leads; answers the ids of those whose key was not there. */
+/** Inserts leads; returns the ids of those whose idempotency key was new. */
 async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promise<Set<string>> {
   const inserted = await tx
     .insertInto("leads")
-    // In one order, too: another process may be at work on the same keys.
+    // In a fixed order: another process may insert the same keys.
     .values(leads.toSorted((a, b) => (a.idempotencyKey < b.idempotencyKey ? -1 : 1)).map(toLeadRow))
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returning("id")
@@ -195,15 +214,15 @@ async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promis
   return new Set(inserted.map(({ id }) => id));
 }
 
-/** What differs between the two databases; everything else is one code. */
-export type LeadStoreOptions = {
+/** The differences between the two databases. */
+type LeadStoreOptions = {
   kind: LeadStore["kind"];
   db: Kysely<LeadDatabase>;
   /** Refuses a database that could lose an acknowledged lead. */
   assertDurable(db: Kysely<LeadDatabase>): Promise<void>;
-  /** Removes what a delete leaves behind outside the tables. */
+  /** Removes deleted data outside of the tables. */
   purge(db: Kysely<LeadDatabase>): Promise<void>;
-  /** An error of the driver as the store shows it: `StoreUnavailableError` for "not now", itself otherwise. */
+  /** Converts a temporary error of the driver to a `StoreUnavailableError`. */
   toStoreError(error: unknown): unknown;
 };
 
@@ -246,7 +265,7 @@ export class KyselyLeadStore implements LeadStore {
       this.#run((db) =>
         db.transaction().execute(async (tx) => {
           const leads = accepts.map(({ lead }) => lead);
-          await this.#waitInLine(tx, ...leads.map(({ email }) => `mails to ${mailboxOf(email)}`));
+          await this.#lock(tx, ...leads.map(({ email }) => `mails to ${mailboxOf(email)}`));
           const added = await addLeads(tx, leads);
           await addDeliveries(
             tx,
@@ -258,19 +277,20 @@ export class KyselyLeadStore implements LeadStore {
       ),
   });
 
-  #acceptOne({ lead, deliveries }: Accept, { seat }: LeadClaims = {}): Promise<AcceptResult> {
+  #acceptOne({ lead: given, deliveries }: Accept, { seat }: LeadClaims = {}): Promise<AcceptResult> {
     return this.#run((db) =>
       db.transaction().execute(async (tx): Promise<AcceptResult> => {
-        if (lead.corrects && !(await hasLead(tx, lead.corrects))) return { outcome: "conflict" };
-        // Before the first write, so that two who wait for each other's rows never hold a lock.
-        if (seat) await this.#waitInLine(tx, `seats of ${seat.event}`);
-        await this.#waitInLine(tx, `mails to ${mailboxOf(lead.email)}`);
+        if (given.corrects && !(await hasLead(tx, given.corrects))) return { outcome: "conflict" };
+        // Before the first write, to avoid deadlocks between transactions.
+        if (seat) await this.#lock(tx, `seats of ${seat.event}`);
+        await this.#lock(tx, `mails to ${mailboxOf(given.email)}`);
+        const lead = await chooseKey(tx, given);
         const earlier = await findRepeat(tx, lead);
         if (earlier !== null) return earlier;
         if (seat && (await isHallFull(tx, seat))) return { outcome: "full" };
         if (!(await addLeads(tx, [lead])).has(lead.id)) {
           const meanwhile = await findRepeat(tx, lead);
-          // Erased between the two statements: rare enough to let the browser try again.
+          // Erased between the two statements: rare, so the browser retries.
           if (meanwhile === null) throw new StoreUnavailableError("the earlier lead is gone");
           return meanwhile;
         }
@@ -295,7 +315,7 @@ export class KyselyLeadStore implements LeadStore {
     const { email, idEnd, order, limit = DEFAULT_LIST_LIMIT } = filter;
     return this.#run(async (db) => {
       let query = db.selectFrom("leads").selectAll().limit(limit);
-      // A held lead waits for review first; when it is released, it has waited since it came.
+      // A held lead is not due; once it is released, it has waited since it was received.
       const waitsSince = sql`case when status = 'new' then open_since end`;
       if (order === "due") query = query.orderBy(sql`${waitsSince} is null`).orderBy(waitsSince);
       query = query.orderBy("id", "desc");
@@ -475,7 +495,7 @@ export class KyselyLeadStore implements LeadStore {
     return this.#markSentTogether({ deliveryId, owner, now });
   }
 
-  /** Deliveries that end together are noted together, or the next lead would wait for a write of each. */
+  /** Groups deliveries that end together into one write, so that leads do not wait for many. */
   readonly #markSentTogether = createGroupCommit<Sent, boolean>({
     commitOne: ({ deliveryId, owner, now }) => this.#finish(deliveryId, owner, sentAt(now)),
     commitAll: (all) =>
@@ -567,7 +587,7 @@ export class KyselyLeadStore implements LeadStore {
   confirmSeat(leadId: string, limits: SeatLimits): Promise<SeatState | null> {
     return this.#run((db) =>
       db.transaction().execute(async (tx) => {
-        await this.#waitInLine(tx, `seats of ${limits.event}`);
+        await this.#lock(tx, `seats of ${limits.event}`);
         return confirmSeat(tx, leadId, limits);
       }),
     );
@@ -623,7 +643,7 @@ export class KyselyLeadStore implements LeadStore {
     });
   }
 
-  /** Adds the news of a thread, in place of news that is older. */
+  /** Adds the update of a thread in place of an older one. */
   async #addUpdate(
     tx: Transaction<LeadDatabase>,
     leadId: string,
@@ -691,11 +711,11 @@ export class KyselyLeadStore implements LeadStore {
     }
   }
 
-  /** Lets one transaction at a time past each line, until it ends. SQLite has only one at a time anyhow. */
-  async #waitInLine(tx: Transaction<LeadDatabase>, ...lines: string[]): Promise<void> {
+  /** Takes advisory locks until the transaction ends. SQLite has one transaction at a time anyway. */
+  async #lock(tx: Transaction<LeadDatabase>, ...names: string[]): Promise<void> {
     if (this.kind !== "postgres") return;
-    // In one order, so that two who wait in several lines never wait for each other.
-    const sorted = [...new Set(lines)].sort();
+    // In a fixed order, to avoid deadlocks.
+    const sorted = [...new Set(names)].sort();
     await sql`select pg_advisory_xact_lock(hashtextextended(line, 0)) from unnest(${sorted}::text[]) as line`.execute(
       tx,
     );

@@ -29,7 +29,7 @@ export const hasDelivery =
     );
   };
 
-/** A delivery that still fails so long after its lead came is one that people hear of. */
+/** A delivery that still fails this long after its lead was received is reported as delayed. */
 const delayedMs = 10 * 60_000;
 
 /** Leads with a delivery that has failed and is still tried, at `now`; `since` leaves out what was delayed by then. */

@@ -18,7 +18,7 @@ async function countLeads(db: Kysely<LeadDatabase>, forms: readonly LeadFormId[]
   return Number(total);
 }
 
-/** How many leads of these forms wait for a person, and how many of them began to after `since`. */
+/** Leads of these forms that need action, and how many of them are new since `since`. */
 export async function countWaiting(
   db: Kysely<LeadDatabase>,
   { forms, now, since }: Period,
@@ -68,7 +68,7 @@ export async function claimReminder(
   return claimed !== undefined;
 }
 
-/** Notes that the reserved reminder went out; it told everything up to `now` (Unix ms). */
+/** Marks the reserved reminder as sent; it covered everything up to `now` (Unix ms). */
 export async function markReminderSent(
   db: Kysely<LeadDatabase>,
   reader: SalesMailReader,

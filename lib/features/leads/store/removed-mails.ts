@@ -2,12 +2,12 @@ import "server-only";
 import { createHmac, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-/** Bounds the memory; whoever could fill it has had more leads taken than one sender gets through in a day. */
+/** Bounds the memory; more than the rate limits let one client send in a day. */
 const mostMailboxes = 50_000;
 
 /**
- * Counts mails of leads that were withdrawn or erased, for a day: else anybody could type a stranger's address,
- * withdraw the lead, and begin anew.
+ * Counts mails of withdrawn and erased leads for a day: otherwise withdrawing a lead would reset the daily limit of
+ * a mailbox.
  * PRIVACY: in memory only, under a key that no other process has.
  */
 export function createRemovedMails(dayMs: number) {

@@ -5,7 +5,7 @@ import type { LeadPayload } from "@/lib/features/leads/types";
 import type { LeadDatabase } from "./schema";
 import type { Delivery, Lead, NewDelivery, NewLead } from "./types";
 
-/** Between the rows of the tables and what the rest of the site works with. */
+/** Conversions between table rows and the store's types. */
 export type LeadRow = Selectable<LeadDatabase["leads"]>;
 export type DeliveryRow = Selectable<LeadDatabase["deliveries"]>;
 

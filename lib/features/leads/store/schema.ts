@@ -23,7 +23,7 @@ type LeadTable = {
   assigned_to: string | null;
   assigned_at: number | null;
   answered_at: number | null;
-  /** Of a held lead that nobody is to be reminded of any more. */
+  /** Of a held lead that no longer appears in reminders. */
   dismissed_at: number | null;
 };
 
@@ -46,8 +46,8 @@ export type LeadDatabase = {
   leads: LeadTable;
   deliveries: DeliveryTable;
   /**
-   * Places at events: online, or a confirmed seat in the hall. One for a mailbox; `company` is whom a seat is counted
-   * for. A place goes with its lead.
+   * Registrations for events: online, or a confirmed seat in the hall. One per mailbox; seats are limited per
+   * `company`. Deleted with the lead.
    */
   seats: {
     event: string;
@@ -56,17 +56,17 @@ export type LeadDatabase = {
     lead_id: string;
     company: string | null;
   };
-  /** Addresses of the digest. `lead_id` is the confirmed sign-up, or the latest; a row goes with it. */
+  /** Newsletter addresses. `lead_id` is the confirmed sign-up, or the latest; its deletion cascades. */
   subscriptions: {
     email: string;
     lead_id: string;
     status: SubscriptionStatus;
-    /** The last time it left; links from before are dead. */
+    /** The last unsubscription; earlier links are invalid. */
     unsubscribed_at: number | null;
   };
-  /** What is left of an erased person: a keyed hash of the address. */
+  /** A keyed hash of each erased address. */
   erasures: { hash: string; erased_at: number };
-  /** When each reader of the sales mails was last told what waits for a person. */
+  /** The last reminder to each reader of the sales mails. */
   reminders: { reader: SalesMailReader; sent_at: number; claimed_until: number };
   /** Rows that `probe` writes and removes. */
   probes: { id: string };

@@ -6,10 +6,10 @@ import type { NewDelivery, NewLead, SignUp } from "./types";
 
 type Database = Kysely<LeadDatabase>;
 
-/** How long an address is kept that was not confirmed, or that left. The digest's page says: three days. */
-export const keepUnsubscribedMs = 3 * 24 * 3600 * 1000;
+/** Retention of unconfirmed and unsubscribed addresses; the newsletter's page promises three days. */
+const keepUnsubscribedMs = 3 * 24 * 3600 * 1000;
 
-/** Notes a sign-up: its owner has to confirm it, unless the address is on the list already. */
+/** Stores a sign-up as pending, unless the address is already confirmed. */
 export async function noteSignUp(db: Database, { id, email }: NewLead): Promise<void> {
   await db
     .insertInto("subscriptions")
@@ -23,7 +23,7 @@ export async function noteSignUp(db: Database, { id, email }: NewLead): Promise<
     .execute();
 }
 
-/** The sign-up that a lead made, and how the subscription of its address stands; null when there is none. */
+/** The sign-up of a lead with its address's subscription status; null without one. */
 export async function findSignUp(db: Database, leadId: string): Promise<SignUp | null> {
   const found = await db
     .selectFrom("leads")
@@ -33,7 +33,7 @@ export async function findSignUp(db: Database, leadId: string): Promise<SignUp |
     .select(["leads.email", "created_at", "subscriptions.status", "unsubscribed_at", "lead_id"])
     .executeTakeFirst();
   if (found === undefined) return null;
-  // A link from before the person left brings nobody back.
+  // A link from before the unsubscription is invalid.
   const isOver = found.status !== "confirmed" && found.created_at <= (found.unsubscribed_at ?? -1);
   return { email: found.email, status: isOver ? "unsubscribed" : found.status, leadId: found.lead_id };
 }
@@ -44,7 +44,7 @@ async function addNews(tx: Transaction<LeadDatabase>, leadId: string, news: NewD
   await tx.insertInto("deliveries").values(rows).execute();
 }
 
-/** Puts a sign-up on the list, with its news; false when it waits for no confirmation. */
+/** Confirms a pending sign-up and adds its deliveries; false when it is not pending. */
 export async function confirmSignUp(
   tx: Transaction<LeadDatabase>,
   leadId: string,
@@ -63,8 +63,8 @@ export async function confirmSignUp(
 }
 
 /**
- * Takes the address of a sign-up off the list; false when it is not on it. Only who heard that it came
- * hears that it left: news that never set out is removed.
+ * Unsubscribes the address of a sign-up; false when it is unsubscribed. The CRM is only told if it was told of
+ * the subscription: a delivery that was never attempted is removed.
  */
 export async function endSubscription(
   tx: Transaction<LeadDatabase>,
@@ -91,7 +91,7 @@ export async function endSubscription(
   return true;
 }
 
-/** Sign-ups that nobody confirmed in time, and addresses that left and of which all is told. */
+/** Sign-ups that were not confirmed in time, and unsubscribed addresses without pending deliveries. */
 export async function listExpiredSignUps(db: Database, now: number): Promise<string[]> {
   const cutoff = now - keepUnsubscribedMs;
   const rows = await db

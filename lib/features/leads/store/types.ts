@@ -1,11 +1,10 @@
 /**
- * What the lead store promises. Two implementations (SQLite, Postgres) answer to this one contract;
- * `tests/contract/lead-store.test.ts` runs the same suite on both.
+ * The contract of the lead store. `tests/contract/lead-store.test.ts` runs the same suite on SQLite and Postgres.
  */
 
-import type { SalesMail } from "@/lib/features/leads/destinations/sales-mail";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import type { Attendance } from "@/lib/features/leads/forms/oxycon";
+import type { SalesMailReader } from "@/lib/features/leads/forms/server-form";
 import type { DestinationId, LeadPayload } from "@/lib/features/leads/types";
 
 /**
@@ -23,6 +22,8 @@ export type NewLead = {
   form: LeadFormId;
   /** Made by the browser; one key is one lead. */
   idempotencyKey: string;
+  /** Whether the key was derived from the content, because the sender had none. */
+  isKeyDerived?: boolean;
   /** SHA-256 (hex) of the canonical accepted input: the same key with another hash is a conflict. */
   inputHash: string;
   status: Exclude<LeadStatus, "dismissed">;
@@ -39,7 +40,7 @@ export type NewLead = {
   openSince?: number | null;
 };
 
-export type Lead = Required<Omit<NewLead, "status">> & {
+export type Lead = Required<Omit<NewLead, "status" | "isKeyDerived">> & {
   status: LeadStatus;
   updatedAt: number;
   /** The sales manager who has it. */
@@ -73,25 +74,25 @@ export type AcceptResult =
   /** No seat left in the hall; nothing was stored. */
   | { outcome: "full" };
 
-/** A place at an event, which has `hallSeats` seats for those who come in person. */
+/** A registration for an event, which has `hallSeats` seats for attendance in person. */
 export type SeatClaim = { event: string; attendance: Attendance; hallSeats: number };
 
-/** Whose seat in the hall of an event is to be confirmed, and how many there are: in all, and for one company. */
+/** Limits for confirming a seat in the hall of an event: in total, and per company. */
 export type SeatLimits = { event: string; hallSeats: number; company: string; companySeats: number };
 
-/** `pending`: waits for its owner to confirm it. The two others ask in vain. */
+/** `pending`: not confirmed yet. `full` and `company-full`: cannot be confirmed. */
 export type SeatState = "pending" | "confirmed" | "full" | "company-full";
 
-/** What a lead takes beside its own row, in the same transaction. */
+/** What a lead claims besides its row, in the same transaction. */
 export type LeadClaims = { seat?: SeatClaim };
 
 export type SubscriptionStatus = "pending" | "confirmed" | "unsubscribed";
 
-/** A sign-up for the digest as its own links see it. */
+/** A newsletter sign-up. */
 export type SignUp = {
   email: string;
   status: SubscriptionStatus;
-  /** The lead that the subscription goes by: the confirmed sign-up, or the latest. */
+  /** The lead of the subscription: the confirmed sign-up, or the latest. */
   leadId: string;
 };
 
@@ -100,9 +101,9 @@ export type LeadFilter = {
   withoutDismissed?: boolean;
   delivery?: DeliveryStatus;
   forms?: readonly LeadFormId[];
-  /** Part of the name of who has the lead, in any case; null: nobody has it. */
+  /** Part of the assignee's name, case-insensitive; null: not assigned. */
   owner?: string | null;
-  /** Part of anything that was sent, in any case. */
+  /** Part of any submitted value, case-insensitive. */
   text?: string;
   /** Only leads with a delivery that has failed and is still tried, ten minutes after they came and at this time; Unix ms. */
   delayedAt?: number;
@@ -114,18 +115,17 @@ export type LeadFilter = {
   email?: string;
   /** Last characters of the id. */
   idEnd?: string;
-  /** `due`: those that wait for an answer first, the longest wait first. Default: the newest first. */
+  /** `due`: unanswered leads first, the longest wait first. Default: the newest first. */
   order?: "newest" | "due";
   limit?: number;
 };
 export type LeadWithDeliveries = { lead: Lead; deliveries: Delivery[] };
-export type SalesMailReader = SalesMail["reader"];
-/** How many leads wait for a person, and how many of them began to after a given time. */
+/** Leads that need action, and how many of them are new since a given time. */
 export type WaitingCounts = Record<
   "held" | "attention" | "delayed" | "overdue",
   { total: number; recent: number }
 >;
-/** Deliveries that failed, of one destination and for one reason. */
+/** Failed deliveries by destination and reason. */
 export type FailedDeliveries = {
   destination: DestinationId;
   status: DeliveryStatus;
@@ -136,7 +136,7 @@ export type LeadCounts = {
   new: number;
   /** Without dismissed ones. */
   held: number;
-  /** Leads that wait for the promised answer. */
+  /** Leads without the promised answer. */
   open: number;
   pending: number;
   attention: number;
@@ -145,15 +145,15 @@ export type LeadCounts = {
 };
 
 /**
- * The news of a thread (oldest first) that was assigned or answered, and the lead that it hangs on. It takes the
- * place of earlier news that did not go out yet; null for none. Runs in the transaction.
+ * Builds the update of a thread (oldest first) that was assigned or answered, and the lead that it belongs to. It
+ * replaces an earlier update that was not delivered yet; null for none. Runs in the transaction.
  */
 export type BuildUpdate = (
   thread: readonly LeadWithDeliveries[],
 ) => { lead: Lead; delivery: NewDelivery } | null;
-/** A row without a person that carries the news of removed leads. */
+/** A lead row without personal data whose deliveries announce the removal of leads. */
 export type RemovalNotice = { lead: NewLead; deliveries: NewDelivery[] };
-/** The notices of leads that are being removed. Runs in the transaction. */
+/** Builds the notices of leads that are being removed. Runs in the transaction. */
 export type BuildNotices = (removed: readonly LeadWithDeliveries[]) => RemovalNotice[];
 export type Removed = { leadIds: string[]; deliveryIds: string[] };
 
@@ -163,30 +163,30 @@ export interface LeadStore {
   migrate(): Promise<void>;
   /**
    * Writes the lead and its deliveries in one transaction; resolves only after the commit is durable. A
-   * correction takes the place of its thread's earlier leads on the clock, with the time they have waited.
-   * A mail to the visitor is left out when the mailbox had enough in a day.
+   * correction takes over the waiting time of its thread. A mail to the visitor is left out when the mailbox
+   * has reached its daily limit.
    */
   accept(lead: NewLead, deliveries: NewDelivery[], claims?: LeadClaims): Promise<AcceptResult>;
-  /** How many leads are being written right now, each with a person who waits for it. */
+  /** How many leads are being written right now. */
   accepting(): number;
   getLead(id: string): Promise<LeadWithDeliveries | null>;
   listLeads(filter?: LeadFilter): Promise<LeadWithDeliveries[]>;
-  /** The lead and all that corrects it or is corrected by it, oldest first; empty when there is no such lead. */
+  /** The thread of a lead (what it corrects and what corrects it), oldest first; empty for an unknown id. */
   listThread(leadId: string): Promise<LeadWithDeliveries[]>;
-  /** Notes who has the lead's thread, and adds its update. False when there is no such lead. */
+  /** Assigns the lead's thread and adds its update. False for an unknown id. */
   assign(leadId: string, name: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean>;
   /**
-   * Takes the lead's thread off the clock, and adds its update. False when there is none, or when it was
-   * answered before.
+   * Marks the lead's thread as answered and adds its update. False for an unknown id, or if it was answered
+   * before.
    */
   answer(leadId: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean>;
   /**
-   * Removes every trace of the lead's thread, and adds the notices of that; other leads of its sender stay.
-   * Answers the ids of what was removed.
+   * Deletes the lead's thread and adds the notices of that; other leads of its sender stay. Returns the deleted
+   * ids.
    */
   withdraw(leadId: string, buildNotices?: BuildNotices): Promise<Removed>;
   counts(): Promise<LeadCounts>;
-  /** Leads of `forms` that wait for a person at `now`; those that did not at `since` are `recent`. Unix ms. */
+  /** Leads of `forms` that need action at `now`; those that did not at `since` are `recent`. Unix ms. */
   countWaiting(options: { forms: readonly LeadFormId[]; now: number; since: number }): Promise<WaitingCounts>;
   /** When the last reminder to `reader` went out (Unix ms); 0 for never. */
   lastReminderAt(reader: SalesMailReader): Promise<number>;
@@ -195,9 +195,9 @@ export interface LeadStore {
     reader: SalesMailReader,
     options: { lastSentAt: number; now: number; until: number },
   ): Promise<boolean>;
-  /** Notes that the reserved reminder went out, and told everything up to `now` (Unix ms). */
+  /** Marks the reserved reminder as sent; it covered everything up to `now` (Unix ms). */
   markReminderSent(reader: SalesMailReader, now: number): Promise<void>;
-  /** held -> dismissed: it is never delivered, and nobody is reminded of it. False when there is no such held lead. */
+  /** held -> dismissed: never delivered, not in reminders. False when there is no such held lead. */
   dismiss(leadId: string, now: number): Promise<boolean>;
   /** held or dismissed -> new, its held deliveries -> pending. False when there is no such lead. */
   release(leadId: string, now: number): Promise<boolean>;
@@ -217,29 +217,29 @@ export interface LeadStore {
   listFailed(leadId: string | null): Promise<FailedDeliveries[]>;
   /**
    * attention -> pending with fresh attempts, and what waits for a retry is due at once; for one lead, or for all
-   * when null. Answers how many.
+   * when null. Returns how many.
    */
   replay(leadId: string | null, now: number): Promise<number>;
   /**
-   * Removes every trace of the address, with whole threads, leaves `hash` (keyed, given by the caller) in
-   * `erasures`, and adds the notices of that. Answers the ids of what was erased.
+   * Deletes everything of an address, with whole threads, stores `hash` (keyed, by the caller) in `erasures`,
+   * and adds the notices of that. Returns the deleted ids.
    */
   erase(email: string, hash: string, now: number, buildNotices?: BuildNotices): Promise<Removed>;
   /** Seats in the hall of an event that were confirmed. */
   countHallSeats(event: string): Promise<number>;
-  /** How the seat that a lead asks for stands; null where the lead is gone, or held. */
+  /** The state of a lead's seat; null when the lead is deleted or held. */
   getSeatState(leadId: string, limits: SeatLimits): Promise<SeatState | null>;
-  /** Takes the seat that a lead asks for, where one is free, and answers how it stands then. */
+  /** Confirms a lead's seat if one is free, and returns its state. */
   confirmSeat(leadId: string, limits: SeatLimits): Promise<SeatState | null>;
-  /** The sign-up for the digest that this lead made, or null. */
+  /** The newsletter sign-up of a lead, or null. */
   getSignUp(leadId: string): Promise<SignUp | null>;
-  /** Puts a sign-up on the list, with its news in the same transaction; false when it waits for no confirmation. */
+  /** Confirms a sign-up and adds `news` in the same transaction; false when it is not pending. */
   confirmSignUp(leadId: string, news: NewDelivery[], now: number): Promise<boolean>;
-  /** Takes the address of a sign-up off the list; false when it is off it. `news` goes out if its coming was told. */
+  /** Unsubscribes a sign-up's address; false if it is. Adds `news` if the subscription was announced. */
   endSubscription(leadId: string, news: NewDelivery[], now: number): Promise<boolean>;
   /**
-   * Removes sign-ups that were not confirmed in time, addresses that left, and notices of removed leads that all
-   * have been sent. Answers the ids of what was removed.
+   * Deletes sign-ups that were not confirmed in time, unsubscribed addresses, and notices whose deliveries are all
+   * sent. Returns the deleted ids.
    */
   sweep(now: number): Promise<Removed>;
   /** Writes and removes a row: proves that the store can take a lead right now. */

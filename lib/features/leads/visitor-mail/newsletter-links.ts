@@ -3,24 +3,24 @@ import { env } from "@/lib/base/env/server";
 import { routes } from "@/lib/base/routes";
 import { isSigned, type SigningPurpose, signText } from "@/lib/platform/keys/signing";
 
-export type DigestAction = "confirm" | "unsubscribe";
+export type NewsletterAction = "confirm" | "unsubscribe";
 
 const purposes = {
   confirm: "digest-confirm",
   unsubscribe: "digest-leave",
-} satisfies Record<DigestAction, SigningPurpose>;
+} satisfies Record<NewsletterAction, SigningPurpose>;
 
-const buildToken = async (action: DigestAction, leadId: string) =>
+const buildToken = async (action: NewsletterAction, leadId: string) =>
   `${leadId}.${await signText(purposes[action], leadId)}`;
 
 /** The sign-up whose owner holds this token, or null. */
-export async function parseDigestToken(action: DigestAction, token: string): Promise<string | null> {
+export async function parseNewsletterToken(action: NewsletterAction, token: string): Promise<string | null> {
   const [leadId = "", signature = ""] = token.split(".");
   return (await isSigned(purposes[action], leadId, signature)) ? leadId : null;
 }
 
 /** Where a sign-up is confirmed and ended; whole addresses, for mails. They work for that sign-up's address alone. */
-export async function buildDigestLinks(leadId: string) {
+export async function buildNewsletterLinks(leadId: string) {
   const token = await buildToken("unsubscribe", leadId);
   return {
     confirmUrl: env.SITE_URL + routes.newsletterConfirm(await buildToken("confirm", leadId)),

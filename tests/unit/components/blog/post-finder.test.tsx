@@ -18,14 +18,14 @@ afterEach(() => {
 });
 
 describe("PostFinder", () => {
-  it("asks for nothing until a reader comes to it", async () => {
+  it("sends no request until it is used", async () => {
     render(<PostFinder />);
     expect(fetchPosts).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("searchbox"));
     await waitFor(() => expect(fetchPosts.mock.calls[0]?.[0]).toBe("/shared-api/api/posts"));
   });
 
-  it("finds notes on any page and links to them", async () => {
+  it("finds posts of all pages and links to them", async () => {
     render(<PostFinder />);
     await userEvent.type(screen.getByRole("searchbox"), "schema drift");
     const link = await screen.findByRole("link", { name: "Detecting schema drift in scraped records" });
@@ -33,7 +33,7 @@ describe("PostFinder", () => {
     expect(screen.getByText(/^1 of \d+ notes match$/)).toBeDefined();
   });
 
-  it("says when nothing matches", async () => {
+  it("reports when nothing matches", async () => {
     render(<PostFinder />);
     await userEvent.type(screen.getByRole("searchbox"), "zzzz");
     expect(await screen.findByText(/^None of \d+ notes match$/)).toBeDefined();

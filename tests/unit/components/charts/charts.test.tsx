@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { CompanyMark } from "@/components/charts/company-mark";
-import { HeroOxbow, HeroRiver } from "@/components/charts/hero-river";
 import { Portrait } from "@/components/charts/portrait";
 import css from "@/components/charts/portrait.module.css";
 import { ScaleBar, scaleEnd } from "@/components/charts/scale-bar";
 import { StoryChart } from "@/components/charts/story-chart";
+import { HeroOxbow, HeroRiver } from "@/components/illustrations/hero-river";
 import { getCompany, getEvent } from "@/lib/content/endpoints/company";
 
 describe("scaleEnd", () => {
@@ -44,7 +44,7 @@ describe("the hero rivers", () => {
     description: "A river",
   };
 
-  it("letter every station and the closed way", () => {
+  it("label every stage and the blocked path", () => {
     for (const html of [
       renderToStaticMarkup(<HeroRiver {...river} />),
       renderToStaticMarkup(<HeroOxbow {...river} reading="0.58 s" />),
@@ -92,7 +92,7 @@ describe("Portrait", () => {
       .toBuffer();
   }
 
-  it("draws people who stand side by side so that they differ at 40 px", async () => {
+  it("draws adjacent people differently enough to be told apart at 40 px", async () => {
     const [{ speakers }, { about }] = await Promise.all([getEvent(), getCompany()]);
     for (const group of [speakers, about.people]) {
       const looks = await Promise.all(group.map(({ name }) => look(name)));
@@ -119,7 +119,7 @@ describe("StoryChart", () => {
       <StoryChart switchLabel="switch" switchWeek={2} title="Failures fell" values={values} />,
     );
 
-  it("letters the values before the switch and at the end", () => {
+  it("labels the values before the switch and at the end", () => {
     const html = draw([14.6, 14.1, 2, 0.8]);
     expect(html).toContain("14.1%");
     expect(html).toContain("0.8%");

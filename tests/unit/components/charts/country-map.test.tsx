@@ -7,7 +7,7 @@ import { buildCountryDots, getCountrySheet } from "@/lib/base/drawing/country-sh
 const page = { width: 720, height: 500, fontSize: 13, most: 10 };
 
 describe("placeLabels", () => {
-  it("writes beside the mark, inside the sheet", () => {
+  it("places labels beside the mark, inside the map", () => {
     const [west, east] = placeLabels(
       [
         { x: 100, y: 100, text: "Lyon" },
@@ -19,7 +19,7 @@ describe("placeLabels", () => {
     expect(east?.anchor).toBe("end");
   });
 
-  it("covers no mark and no other label", () => {
+  it("overlaps no mark and no other label", () => {
     const crowd = Array.from({ length: 9 }, (_, i) => ({
       x: 300 + (i % 3) * 14,
       y: 200 + Math.floor(i / 3) * 14,
@@ -41,7 +41,7 @@ describe("placeLabels", () => {
     }
   });
 
-  it("stops at the most that a sheet can carry", () => {
+  it("stops at the maximum number of labels", () => {
     const row = Array.from({ length: 6 }, (_, i) => ({ x: 60, y: 40 + i * 60, text: "Town" }));
     expect(placeLabels(row, { ...page, most: 2 })).toHaveLength(2);
   });
@@ -63,7 +63,7 @@ describe("CountryMap", () => {
     );
   };
 
-  it("is an image with words, names its cities and what lies around", () => {
+  it("has a text alternative with its cities and neighbors", () => {
     const html = render("250", france);
     expect(html).toContain('role="img"');
     expect(html).toContain('aria-label="Map of France in dots."');
@@ -83,7 +83,7 @@ describe("CountryMap", () => {
 });
 
 describe("DotLegend", () => {
-  it("says what each size stands for, from the smallest on", () => {
+  it("explains each size, smallest first", () => {
     const html = renderToStaticMarkup(<DotLegend format={String} limits={[100, 500]} />);
     expect(html.replace(/<[^>]+>/g, "|")).toMatch(/IPs per dot\|+under 100\|+100\|+500 or more/);
   });

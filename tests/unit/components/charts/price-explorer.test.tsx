@@ -33,13 +33,13 @@ const slider = () => screen.getByRole("slider", { name: "Traffic a month" });
 const yours = () => screen.getByText("Your volume").closest("li");
 
 describe("PriceExplorer", () => {
-  it("says volume, price and sum of where the slider stands", () => {
+  it("shows volume, price and total at the slider's value", () => {
     render(<Explorer />);
     expect(slider().getAttribute("aria-valuetext")).toBe("250 GB, $3.14 per GB, $785 a month");
     expect(screen.getByText("$785")).toBeDefined();
   });
 
-  it("moves by keys to the next round volume, and to the ends", async () => {
+  it("moves with keys to the next round volume, and to the ends", async () => {
     render(<Explorer />);
     const user = userEvent.setup();
     await user.tab();
@@ -56,7 +56,7 @@ describe("PriceExplorer", () => {
     expect(slider().getAttribute("aria-valuetext")).toBe("1,000 GB, $2.50 per GB, $2,500 a month");
   });
 
-  it("snaps a dragged place to the nearest round volume", () => {
+  it("snaps a dragged position to the nearest round volume", () => {
     render(<Explorer />);
     fireEvent.change(slider(), { target: { value: "437" } });
     expect(slider().getAttribute("aria-valuetext")).toMatch(/^50 GB, \$4\.10 per GB/);
@@ -71,31 +71,31 @@ describe("PriceExplorer", () => {
     expect(within(yours() ?? document.body).getByText("Volume")).toBeDefined();
   });
 
-  it("shows the first volume before any script runs", () => {
+  it("shows the first volume without JavaScript", () => {
     const html = renderToStaticMarkup(<Explorer />);
     expect(html).toContain("$3.14");
     expect(html).toContain("Your volume");
   });
 });
 
-describe("the slider's rules", () => {
+describe("the slider's keyboard and position functions", () => {
   it("leaves other keys to the browser", () => {
     expect(rungAfterKey("Tab", 3, 10)).toBeNull();
     expect(rungAfterKey("a", 3, 10)).toBeNull();
   });
 
-  it("stays on the ladder", () => {
+  it("stays within the values", () => {
     expect(rungAfterKey("PageUp", 8, 10)).toBe(9);
     expect(rungAfterKey("PageDown", 2, 10)).toBe(0);
   });
 
-  it("finds its own rung from every rung's place on the axis", () => {
+  it("maps every value's position back to the same value", () => {
     rungs.forEach((rung, i) => {
       expect(nearestRung(rungs, rung.x * 1000)).toBe(i);
     });
   });
 
-  it("gives volumes below the smallest plan to that plan", () => {
+  it("assigns volumes below the smallest plan to that plan", () => {
     expect(planFor([{ volume: 50 }, { volume: 250 }], 5)).toBe(0);
     expect(planFor([{ volume: 50 }, { volume: 250 }], 249)).toBe(0);
     expect(planFor([{ volume: 50 }, { volume: 250 }], 250)).toBe(1);

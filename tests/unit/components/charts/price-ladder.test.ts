@@ -15,7 +15,7 @@ import { getPricing } from "@/lib/content/endpoints/read";
 const pricing = await getPricing();
 const residential = pricing.products.RP;
 
-describe("words for what is sold", () => {
+describe("unit names", () => {
   it.each([
     ["RP", "250 GB", "per GB"],
     ["ISP", "250 IPs", "per IP"],
@@ -36,7 +36,7 @@ describe("the plot of a price curve", () => {
     expect(volumeShare(plot, Math.sqrt(5 * 1000))).toBeCloseTo(0.5);
   });
 
-  it("keeps every price of every product inside", () => {
+  it("contains every price of every product", () => {
     for (const code of pricedProducts) {
       const product = pricing.products[code];
       const plot = plotOf(product);
@@ -54,15 +54,15 @@ describe("the plot of a price curve", () => {
     expect(priceShare(plot, 6)).toBeLessThan(priceShare(plot, 2.5));
   });
 
-  it("puts round prices on the axis", () => {
+  it("has round prices on the axis", () => {
     expect(plotOf(residential).priceTicks).toEqual([2, 3, 4, 5, 6]);
   });
 });
 
-describe("the ladder of volumes", () => {
+describe("the slider's volumes", () => {
   const rungs = buildPriceLadder(residential, unitWordsOf("RP"));
 
-  it("says a rung in words", () => {
+  it("describes a value in words", () => {
     expect(rungs.find(({ volume }) => volume === 250)).toMatchObject({
       amount: "250 GB",
       price: "$3.14",
@@ -71,7 +71,7 @@ describe("the ladder of volumes", () => {
     });
   });
 
-  it("counts results by the thousand in the arithmetic", () => {
+  it("calculates results in thousands", () => {
     const ladder = buildPriceLadder(pricing.products.WEB_API, unitWordsOf("WEB_API"));
     expect(ladder.find(({ volume }) => volume === 500_000)).toMatchObject({
       arithmetic: "500 × $0.45",
@@ -79,7 +79,7 @@ describe("the ladder of volumes", () => {
     });
   });
 
-  it.each(pricedProducts)("stands on every step and plan of %s, rising without repeats", (code) => {
+  it.each(pricedProducts)("includes every step and plan of %s, in ascending order", (code) => {
     const product = pricing.products[code];
     const volumes = buildPriceLadder(product, unitWordsOf(code)).map(({ volume }) => volume);
     expect(volumes).toEqual([...new Set(volumes)].sort((a, b) => a - b));
@@ -87,7 +87,7 @@ describe("the ladder of volumes", () => {
     expect(volumes).toEqual(expect.arrayContaining(wanted));
   });
 
-  it("stands where the price is", () => {
+  it("is at the position of its price", () => {
     const plot = plotOf(residential);
     for (const { volume, y } of rungs) {
       expect(y).toBe(priceShare(plot, unitPriceAt(residential, volume)));

@@ -6,7 +6,7 @@ import { getNetworkFigures } from "@/lib/content/endpoints/read";
 const { products } = await getNetworkFigures();
 
 describe("placeStations", () => {
-  it("stands stations on the scale at their measured time", () => {
+  it("places stages on the scale at their measured time", () => {
     const path = {
       unit: "ms" as const,
       stages: [
@@ -33,13 +33,13 @@ describe("CourseDrawing", () => {
     ["gateway", products.RP.path],
     ["parse", products.WEB_API.path],
     ["cycle", products.DS.path],
-  ] as const)("draws the %s course with a time at every station", (course, path) => {
+  ] as const)("draws the %s path with a time at every stage", (course, path) => {
     const html = renderToStaticMarkup(<CourseDrawing course={course} labels={{}} path={path} />);
     expect(html).not.toContain("NaN");
     for (const { at } of path.stages) expect(html).toContain(`>${formatStageTime(at, path.unit)}<`);
   });
 
-  it("letters the way that is closed", () => {
+  it("labels the blocked path", () => {
     const html = renderToStaticMarkup(
       <CourseDrawing course="gateway" labels={{ closed: "direct route" }} path={products.RP.path} />,
     );

@@ -25,7 +25,7 @@ describe("highlight", () => {
     expect(highlight(samples[language], language).some((token) => token.kind === "s")).toBe(true);
   });
 
-  it("finds it on a machine that is busy with other work, too", () => {
+  it("highlights also on a busy machine", () => {
     let now = 0;
     const clock = vi.spyOn(Date, "now").mockImplementation(() => (now += 1_000));
     const tokens = highlight(samples.curl, "curl");
@@ -45,7 +45,7 @@ describe("highlight", () => {
     );
   });
 
-  it("makes one token of neighbors of one kind", () => {
+  it("merges adjacent tokens of the same kind", () => {
     const tokens = highlight(samples.JSON, "JSON");
     tokens.slice(1).forEach((token, i) => {
       expect(token.kind).not.toBe(tokens[i]?.kind);

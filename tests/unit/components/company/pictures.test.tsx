@@ -14,7 +14,7 @@ import { earningsOf } from "@/lib/features/company/earnings";
 const pathsOf = (markup: string) => Array.from(markup.matchAll(/ d="([^"]*)"/g), ([, data]) => data ?? "");
 
 describe("pictures of the company pages", () => {
-  it("draws lines without a hole in the numbers", () => {
+  it("draws lines with finite coordinates", () => {
     const earnings = earningsOf(
       { customers: 4, spend: 200 },
       { commission: 0.2, months: 12, monthlyRetention: 0.94 },
@@ -42,7 +42,7 @@ describe("pictures of the company pages", () => {
     }
   });
 
-  it("says in words what a use case's chart shows, for each of the six", async () => {
+  it("has a text alternative for each of the six use-case charts", async () => {
     const { cases } = await getUseCases();
     for (const { chart } of cases) {
       const markup = renderToStaticMarkup(

@@ -22,7 +22,7 @@ function forward(search: string) {
 }
 
 describe("Forward", () => {
-  it("goes on with flags and tracking values, and leaves no step in the history", () => {
+  it("redirects with flags and tracking values, without a history entry", () => {
     setConsent(everythingAllowed);
     sessionStorage.setItem("adgroupid", '"4711"');
     sessionStorage.setItem("landing_page_url", '"https://oxbow.example/"');
@@ -32,13 +32,13 @@ describe("Forward", () => {
     );
   });
 
-  it("hands nothing over that the visitor has not agreed to", () => {
+  it("sends no tracking values without consent", () => {
     setConsent(nothingAllowed);
     sessionStorage.setItem("adgroupid", '"4711"');
     expect(forward("?gclid=x")).toBe("https://dashboard.oxbow.example/en/registration");
   });
 
-  it("keeps to the dashboard's host", () => {
+  it("redirects to the dashboard's host only", () => {
     expect(forward("?route=//evil.example")).toBe("https://dashboard.oxbow.example/en/registration");
   });
 });

@@ -32,7 +32,7 @@ function show() {
 }
 
 describe("QuestionFilter", () => {
-  it("shows the questions that hold every word, opened where they are few", async () => {
+  it("shows the questions with every word, expanded if they are few", async () => {
     const { field, shown, opened } = show();
     await userEvent.type(field, "session long");
     expect(shown()).toEqual(["How long is a session?"]);
@@ -40,7 +40,7 @@ describe("QuestionFilter", () => {
     expect(screen.getByText("1 of 3 questions")).toBeDefined();
   });
 
-  it("shows all again, closed, when the field is emptied", async () => {
+  it("shows all questions again, collapsed, when the field is cleared", async () => {
     const { field, shown, opened } = show();
     await userEvent.type(field, "session");
     await userEvent.clear(field);
@@ -49,14 +49,14 @@ describe("QuestionFilter", () => {
     expect(screen.getByText("3 questions")).toBeDefined();
   });
 
-  it("hides a group without a question, and says so", async () => {
+  it("hides groups without matches, and reports no matches", async () => {
     const { field, isGroupHidden } = show();
     await userEvent.type(field, "zebra");
     expect(isGroupHidden()).toBe(true);
     expect(screen.getByText("No answer holds all these words")).toBeDefined();
   });
 
-  it("leaves open what the reader opened", async () => {
+  it("keeps questions open that the reader opened", async () => {
     const { container, field } = show();
     const second = container.querySelectorAll("details")[1];
     if (second) second.open = true;
@@ -65,7 +65,7 @@ describe("QuestionFilter", () => {
     expect(second?.open).toBe(true);
   });
 
-  it("leads to the search without script", () => {
+  it("opens the site search without JavaScript", () => {
     const { container } = show();
     expect(container.querySelector("form")?.getAttribute("action")).toBe("/search");
     expect(screen.getByRole("searchbox").getAttribute("name")).toBe("q");

@@ -6,7 +6,7 @@ import type { InquiryModalProps } from "@/components/inquiry/inquiry-modal";
 import { dispatchAction } from "@/lib/content/actions/bus";
 import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
 
-const { beginHandOver } = vi.hoisted(() => ({ beginHandOver: vi.fn() }));
+const { prepareReplacement } = vi.hoisted(() => ({ prepareReplacement: vi.fn() }));
 let loads = 0;
 let isBroken = false;
 vi.mock("@/components/inquiry/inquiry-modal", () => ({
@@ -17,7 +17,7 @@ vi.mock("@/components/inquiry/inquiry-modal", () => ({
       <output data-plain={plain?.dialog.id}>{JSON.stringify(opening)}</output>
     );
   },
-  beginHandOver,
+  prepareReplacement,
 }));
 
 const assign = vi.fn();
@@ -57,11 +57,11 @@ function renderPage() {
   );
 }
 
-/** True when the click went to the modal and not to the link's address. */
+/** Whether the click was handled by the modal instead of the browser. */
 const click = (text: string, init?: MouseEventInit) => !fireEvent.click(screen.getByText(text), init);
 
 describe("InquiryLoader", () => {
-  it("opens what an element, or anything in it, asks for", async () => {
+  it("opens on a click on an element or a child of it", async () => {
     renderPage();
     expect(click("Contact sales")).toBe(true);
     expect(JSON.parse((await screen.findByRole("status")).textContent ?? "")).toEqual({
@@ -72,7 +72,7 @@ describe("InquiryLoader", () => {
     });
   });
 
-  it("shows at the link that the modal is on its way, until it is there", async () => {
+  it("marks the link as busy while the modal loads", async () => {
     renderPage();
     const link = screen.getByRole("link", { name: "Contact sales" });
     click("Contact sales");
@@ -81,7 +81,7 @@ describe("InquiryLoader", () => {
     expect(link.getAttribute("aria-busy")).toBeNull();
   });
 
-  describe("where the plain dialog is open", () => {
+  describe("with an open plain dialog", () => {
     function openPlain() {
       const dialog = document.querySelector<HTMLDialogElement>("dialog#inquiry");
       if (!dialog) throw new Error("No plain dialog");
@@ -91,15 +91,27 @@ describe("InquiryLoader", () => {
       return dialog;
     }
 
-    it("takes its place, once what the click has opened is painted", async () => {
+    it("replaces it after the next paint", async () => {
       renderPage();
       openPlain();
       click("Contact sales");
       expect((await screen.findByRole("status")).dataset.plain).toBe("inquiry");
-      expect(beginHandOver).toHaveBeenCalledTimes(1);
+      expect(prepareReplacement).toHaveBeenCalledTimes(1);
     });
 
-    it("leaves it where the modal can't be had", async () => {
+    it("closes on a click outside of its panel", async () => {
+      isBroken = true;
+      renderPage();
+      const dialog = openPlain();
+      dialog.close = () => dialog.removeAttribute("open");
+      fireEvent.click(dialog.querySelector("form") ?? dialog);
+      await screen.findByText("Contact sales");
+      expect(dialog.open).toBe(true);
+      fireEvent.click(dialog);
+      await waitFor(() => expect(dialog.open).toBe(false));
+    });
+
+    it("keeps it if the modal fails to load", async () => {
       isBroken = true;
       renderPage();
       const dialog = openPlain();
@@ -120,14 +132,14 @@ describe("InquiryLoader", () => {
   });
 
   it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    "leaves a click with %o to the browser",
+    "leaves clicks with %o to the browser",
     (init) => {
       renderPage();
       expect(click("Contact sales", init)).toBe(false);
     },
   );
 
-  it("opens when an action asks for it", async () => {
+  it("opens on a named action", async () => {
     renderPage();
     dispatchAction({ name: "close-banner" });
     expect(loads).toBe(0);
@@ -139,13 +151,13 @@ describe("InquiryLoader", () => {
     });
   });
 
-  it("leaves other links alone", () => {
+  it("ignores other links", () => {
     renderPage();
     expect(click("Elsewhere")).toBe(false);
     expect(loads).toBe(0);
   });
 
-  it("follows the link when the modal can't be had", async () => {
+  it("follows the link if the modal fails to load", async () => {
     isBroken = true;
     renderPage();
     click("Contact sales");

@@ -79,7 +79,7 @@ function requestOf(call: number) {
 }
 
 describe("InquiryModal, the form", () => {
-  it("carries the copy of the page's product and the labels of the specification", () => {
+  it("has the copy of the page's product and the labels of the specification", () => {
     openModal();
     expect(screen.getByRole("dialog", { name: "Contact sales about residential proxies" })).toBeTruthy();
     for (const label of ["Full name", "Company name", "Company email address", "Phone no."]) {
@@ -97,7 +97,7 @@ describe("InquiryModal, the form", () => {
     expect(screen.getByText("pool maps").getAttribute("href")).toBe("/datasets");
   });
 
-  it("shows every message at its field, counts them, and sends nothing", async () => {
+  it("shows all errors at their fields with a summary, and sends nothing", async () => {
     const { user } = openModal();
     await submit(user);
     for (const message of [
@@ -114,7 +114,7 @@ describe("InquiryModal, the form", () => {
   });
 
   it.each(["jonah", "jonah@northmark", "jonah@northmark.e", "jonah@@northmark.example"])(
-    "refuses the address %s and the phone number with letters",
+    "rejects the email %s and a phone number with letters",
     async (address) => {
       const { user } = openModal();
       await user.type(screen.getByLabelText(/^Company email address/), address);
@@ -125,7 +125,7 @@ describe("InquiryModal, the form", () => {
     },
   );
 
-  it("sends the body of the contact call under an idempotency key", async () => {
+  it("sends the request with an idempotency key", async () => {
     answers = [json(200, {})];
     const { user } = openModal();
     await fill(user);
@@ -155,7 +155,7 @@ describe("InquiryModal, the form", () => {
     });
   });
 
-  it("reads the number as people type it", async () => {
+  it("accepts common phone number formats", async () => {
     answers = [json(200, {})];
     const { user } = openModal();
     await fill(user);
@@ -166,13 +166,13 @@ describe("InquiryModal, the form", () => {
     expect(requestOf(0).body.fullPhoneNumber).toBe("+19195550142");
   });
 
-  it("sends once for two clicks", async () => {
+  it("sends once on a double click", async () => {
     let answer = (_response: Response) => {};
     send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     const { user } = openModal();
     await fill(user);
     const button = screen.getByRole("button", { name: "Contact sales" });
-    // Both before React can draw the button as busy.
+    // Both clicks before React renders the busy state.
     await act(async () => {
       button.click();
       button.click();
@@ -185,7 +185,7 @@ describe("InquiryModal, the form", () => {
 });
 
 describe("InquiryModal, to analytics", () => {
-  it("tells that it was opened, whatever element has opened it", () => {
+  it("tracks its opening from any element", () => {
     const told: { name: string; properties: object }[] = [];
     setEventSink(({ name, properties }) => told.push({ name, properties }));
     const { openAgain } = openModal();
@@ -202,7 +202,7 @@ describe("InquiryModal, to analytics", () => {
 });
 
 describe("InquiryModal, a failed send", () => {
-  it("shows the message decoded, keeps the text, and retries byte for byte under the same key", async () => {
+  it("shows the decoded message, keeps the text, and retries the same bytes with the same key", async () => {
     answers = [json(503, { message: '"We can\'t store it \\u2013 yet."' }), json(200, {})];
     const { user } = openModal();
     await fill(user);
@@ -215,7 +215,7 @@ describe("InquiryModal, a failed send", () => {
     expect(requestOf(1).key).toBe(requestOf(0).key);
   });
 
-  it("takes a new key for other content", async () => {
+  it("uses a new key for other content", async () => {
     answers = [json(503, {}), json(200, {})];
     const { user } = openModal();
     await fill(user);
@@ -227,7 +227,7 @@ describe("InquiryModal, a failed send", () => {
     expect(requestOf(1).key).not.toBe(requestOf(0).key);
   });
 
-  it("tells of a lost connection and that the text is kept", async () => {
+  it("reports a network error and that the text is kept", async () => {
     answers = [new TypeError("Failed to fetch")];
     const { user } = openModal();
     await fill(user);
@@ -235,7 +235,7 @@ describe("InquiryModal, a failed send", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("Your text is kept here.");
   });
 
-  it("shows what the server says about a field at that field", async () => {
+  it("shows the server's field error at its field", async () => {
     answers = [
       json(422, { message: "Check the marked fields.", fields: { company: "Company is required" } }),
     ];
@@ -246,7 +246,7 @@ describe("InquiryModal, a failed send", () => {
     expect(screen.getByRole("alert").textContent).toBe("Check the marked fields.");
   });
 
-  it("shows the response's own message beside several field errors, that of the number at the digits", async () => {
+  it("shows the server's message with several field errors, the phone number's at the digits", async () => {
     const fields = { company: "Company is required", fullPhoneNumber: "Must be a number" };
     answers = [json(422, { message: "Check the marked fields.", fields })];
     const { user } = openModal();
@@ -257,7 +257,7 @@ describe("InquiryModal, a failed send", () => {
     expect(screen.getByLabelText(/^Phone no\./).getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("forgets on closing what the server said about a field that has been corrected since", async () => {
+  it("clears a server error on closing once the field was corrected", async () => {
     answers = [
       json(422, { message: "Check the marked fields.", fields: { company: "Company is required" } }),
     ];
@@ -284,6 +284,18 @@ describe("InquiryModal, a failed send", () => {
     openAgain();
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe("Jonah van der Westergaard");
+  });
+
+  it("shows an error that arrived while closed at the next opening", async () => {
+    let answer = (_response: Response) => {};
+    send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const { user, openAgain } = openModal();
+    await fill(user);
+    await submit(user);
+    await user.keyboard("{Escape}");
+    await act(async () => answer(json(503, { message: "Not now" })));
+    openAgain();
+    expect((await screen.findByRole("alert")).textContent).toBe("Not now");
   });
 
   it("measures the fill time of a form that opened blank, never of a draft from another page", async () => {
@@ -319,14 +331,14 @@ describe("InquiryModal after success", () => {
     expect(sessionStorage.getItem("inquiry_draft")).toBeNull();
   });
 
-  it("hands over to registration and closes with the view's own button", async () => {
+  it("opens the registration and closes with the view's button", async () => {
     const { user } = await sendInquiry(false);
     await user.click(screen.getByRole("button", { name: "Explore Dashboard" }));
     expect(assign).toHaveBeenCalledWith("/dashboard-redirect");
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("sums up at the next opening, and goes nowhere on a plain close", async () => {
+  it("shows the summary at the next opening, and does not navigate on close", async () => {
     const { user, openAgain } = await sendInquiry(false);
     await user.click(screen.getByRole("button", { name: /^Close/ }));
     expect(assign).not.toHaveBeenCalled();
@@ -340,7 +352,7 @@ describe("InquiryModal after success", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("tells the data layer what was asked for, also where the answer has no body", async () => {
+  it("pushes product and plan to the data layer, also for a response without body", async () => {
     answers = [new Response("", { status: 200 })];
     const { user } = openModal();
     await fill(user);
@@ -351,14 +363,14 @@ describe("InquiryModal after success", () => {
     ]);
   });
 
-  it("sums up on the next page of the same tab", async () => {
+  it("shows the summary on the next page of the same tab", async () => {
     await sendInquiry(false);
     cleanup();
     openModal();
     expect(screen.getByText("You have already filled the form")).toBeTruthy();
   });
 
-  it("opens the form again with the typed values", async () => {
+  it("reopens the form with the typed values", async () => {
     const { user, openAgain } = await sendInquiry(true);
     await user.keyboard("{Escape}");
     openAgain();
@@ -398,7 +410,7 @@ describe("InquiryModal after success", () => {
       expect(window.dataLayer).toHaveLength(1);
     });
 
-    it("is a new inquiry where the first lead is gone", async () => {
+    it("is a new inquiry if the first lead was deleted", async () => {
       const { user } = await fillAgain();
       answers = [json(404, { message: "Not found" }), json(200, { leadId: "lead-2" })];
       await submit(user);

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { buildInquiryFields } from "@/components/inquiry/inquiry-fields";
 import { InquiryModal } from "@/components/inquiry/inquiry-modal";
 import { OpenInquiry } from "@/components/inquiry/open-inquiry";
 import { OpenInquiryIsland } from "@/components/inquiry/open-inquiry-island";
@@ -46,7 +47,7 @@ async function sendInquiry(form: Pick<typeof screen, "getByLabelText" | "getByRo
 const inquiries = () => send.mock.calls.filter(([url]) => url === "/api/contact");
 const sentBody = () => JSON.parse(String(inquiries()[0]?.[1]?.body));
 
-/** What the server reads of the plain form when it is posted from `address`. */
+/** The server's result for the plain form posted from `address`. */
 function plainBody(plan: string | undefined, address: string) {
   const form = document.createElement("div");
   form.innerHTML = renderToStaticMarkup(<PlainInquiryForm copy={copy} plan={plan} product="RP" />);
@@ -64,7 +65,7 @@ describe.each([
     "offer",
   ],
   ["the plan of the address", undefined, "/residential-proxies-promo?plan=team", "team"],
-])("the inquiry in a page asks for %s", (_, plan, address, expected) => {
+])("the inquiry form in a page is about %s", (_, plan, address, expected) => {
   it("with JavaScript", async () => {
     history.replaceState(null, "", address);
     render(<OpenInquiry copy={copy} isFormVisible plan={plan} product="RP" />);
@@ -91,16 +92,16 @@ describe("the global form state", () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe("Jonah");
   });
 
-  it("closes the form also before its code is there", async () => {
+  it("closes the form even before its code is loaded", async () => {
     render(
-      <OpenInquiryIsland copy={copy} product="RP">
+      <OpenInquiryIsland copy={copy} fields={buildInquiryFields(copy.messageText)} product="RP">
         <PlainInquiryForm copy={copy} product="RP" />
       </OpenInquiryIsland>,
     );
     close();
     expect(screen.getByText("This form is closed.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Contact sales" })).toBeNull();
-    // The code takes the place of the plain form, closed as it was.
+    // The live form replaces the plain one, still closed.
     await act(() => vi.dynamicImportSettled());
     await userEvent.setup().click(screen.getByRole("button", { name: "Open the form" }));
     expect(await screen.findByRole("button", { name: "Contact sales" })).toBeTruthy();
@@ -119,7 +120,7 @@ describe("the global form state", () => {
       return { page: within(page.container), dialog };
     }
 
-    it("is closed by a public email: the form in the page sums the inquiry up, and opens again with it", async () => {
+    it("is closed after a public email: the form in the page shows the summary, and can be reopened", async () => {
       const { page, dialog } = await sendFromModal(true);
       expect(page.getByText("You have already filled the form")).toBeTruthy();
       const user = userEvent.setup();
@@ -128,7 +129,7 @@ describe("the global form state", () => {
       expect(dialog.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe("Jonah Westergaard");
     });
 
-    it("stays open after the email of a company", async () => {
+    it("stays open after a company email", async () => {
       const { page } = await sendFromModal(false);
       expect(page.getByLabelText(/^Full name/)).toBeTruthy();
     });

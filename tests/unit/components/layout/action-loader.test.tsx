@@ -10,8 +10,8 @@ import { setConsent } from "@/lib/content/consent/consent";
 
 let path = "/pricing";
 vi.mock("next/navigation", () => ({ usePathname: () => path }));
-vi.mock("@/components/event/conference-modal", () => ({
-  ConferenceModal: ({ open, onClose }: { open: boolean; onClose: () => void }) =>
+vi.mock("@/components/event/event-modal", () => ({
+  EventModal: ({ open, onClose }: { open: boolean; onClose: () => void }) =>
     open ? (
       <button onClick={onClose} type="button">
         Seat form
@@ -19,7 +19,7 @@ vi.mock("@/components/event/conference-modal", () => ({
     ) : null,
 }));
 const openPopup = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock("@/components/embed/open-popup", () => ({ openHostedPopup: openPopup }));
+vi.mock("@/components/hosted-forms/open-popup", () => ({ openHostedPopup: openPopup }));
 let hostedForms = true;
 vi.mock("@/lib/site/third-party/site-settings", () => ({
   loadSiteSettings: async () => ({
@@ -69,11 +69,11 @@ function renderPage(call: ActionCall, sections: readonly string[] = []) {
     </main>,
   );
 }
-/** True when the click was taken from the browser. */
+/** Whether the click's default action was prevented. */
 const click = (init?: MouseEventInit) => !fireEvent.click(screen.getByText("Go"), init);
 
 describe("a link that names an action", () => {
-  it.each(actionNames)("%s is a real link, marked only where scripts do more", (name) => {
+  it.each(actionNames)("%s is a link, with data attributes only if it has a script effect", (name) => {
     renderPage({ name });
     const link = screen.getByRole("link");
     expect(link.getAttribute("href")).toBe(actionHref({ name }));
@@ -89,14 +89,14 @@ describe("a link that names an action", () => {
     },
   );
 
-  it("says that it opens a new tab", () => {
+  it("announces that it opens in a new tab", () => {
     renderPage({ name: "open-proxy-manager" });
     const link = screen.getByRole("link", { name: "Go (opens in a new tab)" });
     expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noopener"]);
   });
 
   it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    "leaves a click with %o to the browser",
+    "leaves clicks with %o to the browser",
     (init) => {
       renderPage({ name: "scroll-to-form" }, ["form"]);
       expect(click(init)).toBe(false);
@@ -108,7 +108,7 @@ describe("an action", () => {
   it.each([
     ["scroll-to-form", "form"],
     ["scroll-to-pricing", "pricing"],
-  ] as const)("%s goes to its section, and the keyboard with it", async (name, id) => {
+  ] as const)("%s scrolls to its section and focuses it", async (name, id) => {
     renderPage({ name }, [id]);
     expect(click()).toBe(true);
     await waitFor(() => expect(document.activeElement?.id).toBe(id));
@@ -119,20 +119,20 @@ describe("an action", () => {
   it.each([
     ["scroll-to-form", "/contact?product=RP"],
     ["scroll-to-pricing", "/pricing/residential-proxies"],
-  ] as const)("%s leads on where the page has no such section", async (name, href) => {
+  ] as const)("%s navigates if the page has no such section", async (name, href) => {
     renderPage({ name, product: "RP" });
     click();
     await waitFor(() => expect(assign).toHaveBeenCalledWith(href));
   });
 
-  it("opens the conference form, and closes it", async () => {
+  it("opens and closes the event form", async () => {
     renderPage({ name: "open-conference-modal" });
     click();
     fireEvent.click(await screen.findByText("Seat form"));
     expect(screen.queryByText("Seat form")).toBeNull();
   });
 
-  it("goes to the form of the event's own page instead of a dialog", async () => {
+  it("scrolls to the form on the event page instead of a dialog", async () => {
     renderPage({ name: "open-conference-modal" }, ["seat"]);
     click();
     await waitFor(() => expect(document.activeElement?.id).toBe("seat"));
@@ -145,13 +145,13 @@ describe("an action", () => {
     "close-global-form",
     "open-banner",
     "close-banner",
-  ] as const)("%s is told to the parts of the page", async (name) => {
+  ] as const)("%s is dispatched on the action bus", async (name) => {
     renderPage({ name });
     expect(click()).toBe(true);
     await waitFor(() => expect(heard).toEqual([{ name }]));
   });
 
-  it("shows the page's own form again, or the inquiry where there is none", async () => {
+  it("shows the page's form again, or the inquiry if there is none", async () => {
     renderPage({ name: "open-global-form", product: "RP" });
     click();
     await waitFor(() =>
@@ -164,7 +164,7 @@ describe("an action", () => {
     await waitFor(() => expect(heard.map(({ name }) => name)).toEqual(["open-global-form"]));
   });
 
-  it("opens a hosted form with what it is about, and leads to sales where those are off", async () => {
+  it("opens a hosted form with its subject, or links to sales if they are off", async () => {
     setConsent(everythingAllowed);
     renderPage({ name: "open-typeform-popup", product: "MP", form: "abcd1234" });
     click();
@@ -177,7 +177,7 @@ describe("an action", () => {
     expect(openPopup).toHaveBeenCalledOnce();
   });
 
-  it("leads to sales where the visitor has not allowed hosted forms", async () => {
+  it("links to sales without consent to hosted forms", async () => {
     setConsent({ ...everythingAllowed, marketing: false });
     renderPage({ name: "open-typeform-popup", product: "MP", form: "abcd1234" });
     click();
@@ -185,7 +185,7 @@ describe("an action", () => {
     expect(openPopup).not.toHaveBeenCalled();
   });
 
-  it("that fails, or is not known, gives way to the link", async () => {
+  it("that fails or is unknown follows the link", async () => {
     setConsent(everythingAllowed);
     openPopup.mockRejectedValueOnce(new Error("The library can't be had"));
     renderPage({ name: "open-typeform-popup", form: "abcd1234" });
@@ -196,7 +196,7 @@ describe("an action", () => {
     await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
   });
 
-  it("can be named by a button, too", async () => {
+  it("can be on a button", async () => {
     render(
       <>
         <button data-action="redirect-to-api-playground" type="button">
@@ -210,8 +210,8 @@ describe("an action", () => {
   });
 });
 
-describe("the address of a page", () => {
-  it("names an action, once: it is taken out of the address", async () => {
+describe("the URL of a page", () => {
+  it("runs an action once and removes it from the URL", async () => {
     visit("/pricing?action=open-inquiry-modal&product=RP&plan=team&utm_source=mail#plans");
     render(<ActionLoader />);
     await waitFor(() => expect(heard).toEqual([{ name: "open-inquiry-modal", product: "RP", plan: "team" }]));
@@ -230,7 +230,7 @@ describe("the address of a page", () => {
     },
   );
 
-  it("is looked at again after a soft navigation", async () => {
+  it("is checked again after client-side navigation", async () => {
     const { rerender } = render(<ActionLoader />);
     visit("/faq?action=open-banner");
     rerender(<ActionLoader />);

@@ -5,7 +5,7 @@ import { ConsoleGreeting } from "@/components/layout/console-greeting";
 
 afterEach(cleanup);
 
-it("greets people who open the console, once a page load", () => {
+it("prints a console message once per page load", () => {
   const info = vi.spyOn(console, "info").mockImplementation(() => {});
   render(<ConsoleGreeting mail="careers@oxbow.example" />);
   cleanup();

@@ -52,7 +52,7 @@ describe("MenuDisclosure", () => {
     expect(menu?.open).toBe(false);
   });
 
-  it("closes when one of its links is followed: the header outlives a page change", async () => {
+  it("closes when one of its links is followed, because the header stays mounted", async () => {
     const { user, menu } = await openMenu();
     await user.click(screen.getByRole("link", { name: "Residential" }));
     expect(menu?.open).toBe(false);

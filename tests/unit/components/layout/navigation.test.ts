@@ -15,24 +15,24 @@ import { listSitePages } from "@/lib/site/site-paths";
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
 describe("navigation", () => {
-  it("lists every product once; the brand and the scraper family stand for others", () => {
+  it("lists every product once, except the brand and the scraper family", () => {
     const listed = productLines.flatMap((line) => line.codes);
     const sold = productCodes.filter((code) => !["OXY", "SCRAPER", "SCRAPER_B"].includes(code));
     expect(listed.toSorted()).toEqual(sold.toSorted());
   });
 
-  it("says of every product what it is and what it is billed by", () => {
+  it("describes every product with its billing unit", () => {
     for (const code of productLines.flatMap((line) => line.codes)) {
       expect(describeProduct(code)).toMatch(/^[A-Z].+, per (GB|IP|result|record)$/);
     }
   });
 
-  it("leads to the overviews of several products", () => {
+  it("links to the overview pages", () => {
     const overviews = [allProducts, ...productLines.flatMap((line) => line.overviews ?? [])];
     expect(overviews.map(({ href }) => href)).toEqual(["/products", "/scraper-api", "/real-time-crawler"]);
   });
 
-  it("leads only to pages that exist", async () => {
+  it("links only to pages that exist", async () => {
     const known = new Set((await listSitePages()).map(({ path }) => path));
     const links = [
       allProducts,

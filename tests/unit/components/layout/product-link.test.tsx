@@ -6,7 +6,7 @@ import { ProductLink } from "@/components/layout/product-link";
 afterEach(cleanup);
 
 describe("ProductLink", () => {
-  it("leads to the product's page", () => {
+  it("links to the product's page", () => {
     render(<ProductLink code="MP">Mobile</ProductLink>);
     expect(screen.getByRole("link", { name: "Mobile" }).getAttribute("href")).toBe("/mobile-proxies");
   });

@@ -4,7 +4,8 @@ import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { consentField, type LeadFormProps, personFields } from "@/components/lead-form/fields";
-import { keepTyped, LeadForm } from "@/components/lead-form/lead-form";
+import { keepTyped } from "@/components/lead-form/keep-typed";
+import { LeadForm } from "@/components/lead-form/lead-form";
 import { standInForTopLayer } from "@/tests/unit/components/ui/top-layer";
 
 const { name, surname, company, email } = personFields;
@@ -99,7 +100,7 @@ function requestOf(call: number) {
 }
 
 describe("LeadForm", () => {
-  it("shows every message at its field, marks the field, and sends nothing", async () => {
+  it("shows all errors at their fields, and sends nothing", async () => {
     const { user } = open();
     await book(user);
     for (const message of [
@@ -116,7 +117,7 @@ describe("LeadForm", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("sends what was typed, thanks, and tells the data layer once", async () => {
+  it("sends the values, shows the thank-you message, and pushes one event", async () => {
     answers = [json(200, booked)];
     const { user } = open();
     await fill(user);
@@ -145,7 +146,7 @@ describe("LeadForm", () => {
     expect(sessionStorage.getItem("oxycon_draft")).toBeNull();
   });
 
-  it("takes a success without a body for one, and tells the data layer", async () => {
+  it("accepts a success response without body", async () => {
     answers = [new Response("", { status: 200 })];
     const { user } = open();
     await fill(user);
@@ -161,7 +162,7 @@ describe("LeadForm", () => {
     const { user } = open();
     await fill(user);
     const button = screen.getByRole("button", { name: "Book your seat" });
-    // Both clicks before React has drawn the first one's state.
+    // Both clicks before React renders the first one's state.
     act(() => {
       button.click();
       button.click();
@@ -170,7 +171,7 @@ describe("LeadForm", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("says so when no answer came, and sends the same again under the same key", async () => {
+  it("reports a missing response, and retries with the same key", async () => {
     answers = [new TypeError("Failed to fetch"), json(200, booked)];
     const { user } = open();
     await fill(user);
@@ -182,7 +183,7 @@ describe("LeadForm", () => {
     expect(requestOf(1).key).toBe(requestOf(0).key);
   });
 
-  it("keeps the key of a failed send over a reload", async () => {
+  it("keeps the key of a failed send after a reload", async () => {
     answers = [new TypeError("Failed to fetch"), json(200, booked)];
     const first = open();
     await fill(first.user);
@@ -210,7 +211,7 @@ describe("LeadForm", () => {
     expect(requestOf(1).body).not.toHaveProperty("fillTime");
   });
 
-  it("takes a new key when the content has changed, and after a conflict", async () => {
+  it("uses a new key when the content has changed, and after a conflict", async () => {
     answers = [json(503, { message: "Later" }), json(409, { message: "Taken" }), json(200, booked)];
     const { user } = open();
     await fill(user);
@@ -237,7 +238,7 @@ describe("LeadForm", () => {
     expect(window.dataLayer).toEqual([]);
   });
 
-  it("keeps the server's message when several fields are at fault", async () => {
+  it("keeps the server's message when several fields are invalid", async () => {
     const fields = { email: "Email must be a valid email address", company: "Company is required" };
     answers = [json(422, { message: "Check the form", fields })];
     const { user } = open();
@@ -264,7 +265,7 @@ describe("LeadForm", () => {
     expect(requestOf(0).body).not.toHaveProperty("fullPhoneNumber");
   });
 
-  it("asks for a choice from a list below the list", async () => {
+  it("shows a dropdown's required error below it", async () => {
     const { user } = open(partner);
     await user.click(screen.getByRole("button", { name: "Send" }));
     const list = screen.getByRole("combobox", { name: /Kind of partnership/ });
@@ -272,7 +273,7 @@ describe("LeadForm", () => {
     expect(list.getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("sends what the page has fixed, and keeps a draft for each of it", async () => {
+  it("sends the page's fixed values, with a draft for each", async () => {
     const guide = (slug: string): LeadFormProps => ({
       ...seat,
       form: "gated-content",
@@ -305,7 +306,7 @@ describe("keepTyped", () => {
     return form;
   };
 
-  it("takes over what was typed and checked in the plain form", () => {
+  it("saves typed and checked values of the plain form", () => {
     keepTyped(
       seat,
       plain(
@@ -318,7 +319,7 @@ describe("keepTyped", () => {
     expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
   });
 
-  it("measures no fill time of what was typed into the plain form", async () => {
+  it("has no fill time for text typed into the plain form", async () => {
     answers = [json(200, booked)];
     keepTyped(
       seat,
@@ -334,7 +335,7 @@ describe("keepTyped", () => {
     expect(requestOf(0).body).not.toHaveProperty("fillTime");
   });
 
-  it("keeps nothing while nothing has been typed", () => {
+  it("saves nothing for a blank form", () => {
     keepTyped(
       seat,
       plain('<input name="name" value=""><input type="radio" name="attendance" value="in-person" checked>'),

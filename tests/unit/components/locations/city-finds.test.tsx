@@ -45,7 +45,7 @@ function withCities(change: (cities: Locations["countries"][number]["cities"]) =
 }
 
 describe("CityFinds", () => {
-  it("asks for nothing until a visitor comes to the search, then once", async () => {
+  it("sends one request once the search is used", async () => {
     show();
     expect(ask).not.toHaveBeenCalled();
     await type("lyon");
@@ -69,13 +69,13 @@ describe("CityFinds", () => {
     expect(screen.getByText("1 city found")).toBeTruthy();
   });
 
-  it("finds what is written with other letters than it is typed", async () => {
+  it("finds names with different letters than typed", async () => {
     show();
     await type("sao pau");
     expect((await finds()).getByRole("link", { name: "São Paulo, Brazil" })).toBeTruthy();
   });
 
-  it("leads to the country where this page knows no page of the city", async () => {
+  it("links to the country if the city has no page", async () => {
     answer(withCities((cities) => cities.push({ name: "Newtown", lat: 1, lon: 1, ips: 90_000 }), "FR"));
     show();
     await type("newtown");
@@ -83,7 +83,7 @@ describe("CityFinds", () => {
     expect(link.getAttribute("href")).toBe("/location-proxy/france");
   });
 
-  it("leads only to pages that exist", async () => {
+  it("links only to pages that exist", async () => {
     show();
     await type("san");
     const links = (await finds()).getAllByRole("link");
@@ -95,7 +95,7 @@ describe("CityFinds", () => {
     }
   });
 
-  it("keeps to countries that have what is asked for", async () => {
+  it("finds only cities in countries that match the filters", async () => {
     show();
     const without = locations.countries.find(({ cities, ips }) => cities.length > 0 && !ips.RTC);
     await type(without?.cities[0]?.name ?? "");
@@ -104,7 +104,7 @@ describe("CityFinds", () => {
     expect(screen.queryByRole("link", { name: new RegExp(`^${without?.cities[0]?.name},`) })).toBeNull();
   });
 
-  it("names no city of a country that is only named itself", async () => {
+  it("finds no cities if the query only names the country", async () => {
     show();
     await type("lyon");
     await finds();
@@ -113,7 +113,7 @@ describe("CityFinds", () => {
     expect(screen.queryByRole("region", { name: "Cities found" })).toBeNull();
   });
 
-  it("leaves the table as it is while the endpoint does not answer", async () => {
+  it("does not change the table if the endpoint fails", async () => {
     ask.mockImplementation(async () => new Response("{}", { status: 503 }));
     show();
     await type("lyon");

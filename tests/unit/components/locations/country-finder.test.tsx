@@ -60,7 +60,7 @@ describe("CountryFinder", () => {
     expect(screen.getByText("1 of 3 countries")).toBeTruthy();
   });
 
-  it("hides a continent without a match, and comes back on Escape", async () => {
+  it("hides a continent without a match, and resets on Escape", async () => {
     renderFinder();
     const box = screen.getByRole("searchbox");
     await userEvent.type(box, "berlin");
@@ -69,13 +69,13 @@ describe("CountryFinder", () => {
     expect(screen.getByText("Africa").closest("tbody")?.hidden).toBe(false);
   });
 
-  it("filters by what a country has", async () => {
+  it("filters by features", async () => {
     renderFinder();
     await userEvent.selectOptions(screen.getByRole("combobox"), "MP");
     expect(shown()).toEqual(["Germany", "Côte d’Ivoire"]);
   });
 
-  it("says so when nothing matches", async () => {
+  it("reports when nothing matches", async () => {
     renderFinder();
     await userEvent.type(screen.getByRole("searchbox"), "atlantis");
     expect(screen.getByText("No country matches.")).toBeTruthy();

@@ -25,7 +25,7 @@ describe("LocalClock", () => {
     expect(screen.getByText("Saturday, local time")).toBeTruthy();
   });
 
-  it("goes on by itself", () => {
+  it("updates by itself", () => {
     render(<LocalClock offset="UTC+9" zone="Asia/Tokyo" />);
     act(() => {
       vi.advanceTimersByTime(2 * 60_000);

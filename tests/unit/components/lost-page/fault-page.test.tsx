@@ -3,7 +3,7 @@ import { searchPath, ways } from "@/components/lost-page/fault-page";
 import { routes } from "@/lib/base/routes";
 
 describe("FaultPage", () => {
-  it("leads to pages that there are", () => {
+  it("links to existing pages", () => {
     expect(searchPath).toBe(routes.search());
     expect(ways.map(({ href }) => href)).toEqual([
       routes.home(),

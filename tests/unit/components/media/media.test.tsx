@@ -51,27 +51,27 @@ describe("SiteImage", () => {
     [{ downlink: 5 }, "q=75"],
     [{ downlink: 4.9 }, "q=50"],
     [{ saveData: true }, "q=50"],
-  ])("is sent on %o in quality %s", (values, quality) => {
+  ])("is requested on %o in quality %s", (values, quality) => {
     connect(values);
     render(picture);
     expect(shownSource()).toContain(quality);
   });
 
-  it("keeps the quality of 75 where the browser tells nothing, and on the server", () => {
+  it("uses quality 75 if the connection is unknown, and on the server", () => {
     render(picture);
     expect(shownSource()).toContain("q=75");
     connect({ saveData: true });
     expect(renderToString(picture)).toContain("q=75");
   });
 
-  it("follows a connection that changes", () => {
+  it("reacts to a changed connection", () => {
     const connection = connect();
     render(picture);
     act(() => connection.change({ saveData: true }));
     expect(shownSource()).toContain("q=50");
   });
 
-  it("shows the plain file when the optimizer fails", () => {
+  it("shows the original file when the optimizer fails", () => {
     render(picture);
     fireEvent.error(screen.getByAltText("Bend"));
     expect(shownSource()).toBe("/bend.png");
@@ -81,7 +81,7 @@ describe("SiteImage", () => {
 describe("SiteLink", () => {
   const last = () => linked.at(-1)?.prefetch;
 
-  it("fetches ahead in the browser, and never before it is known that it may", () => {
+  it("prefetches in the browser, once the connection is known", () => {
     connect();
     renderToString(<SiteLink href="/faq">Answers</SiteLink>);
     expect(last()).toBe(false);
@@ -89,7 +89,7 @@ describe("SiteLink", () => {
     expect(last()).toBe("auto");
   });
 
-  it("fetches nothing ahead where data is saved", () => {
+  it("does not prefetch with data saving", () => {
     const connection = connect({ saveData: true });
     render(<SiteLink href="/faq">Answers</SiteLink>);
     expect(last()).toBe(false);
@@ -97,7 +97,7 @@ describe("SiteLink", () => {
     expect(last()).toBe("auto");
   });
 
-  it("fetches nothing ahead in a preview", () => {
+  it("does not prefetch in a preview", () => {
     document.documentElement.setAttribute("data-preview", "");
     render(<SiteLink href="/faq">Answers</SiteLink>);
     expect(last()).toBe(false);
@@ -110,7 +110,7 @@ function Part() {
 }
 
 describe("useNear", () => {
-  it("asks the browser for 300 px around the viewport, and once", () => {
+  it("observes 300 px around the viewport, once", () => {
     const observers: {
       report: (isIntersecting: boolean) => void;
       rootMargin: unknown;
@@ -140,7 +140,7 @@ describe("useNear", () => {
     expect(observers).toHaveLength(1);
   });
 
-  it("looks by itself, at most every 300 ms, where the browser can't watch", () => {
+  it("polls at most every 300 ms without IntersectionObserver", () => {
     vi.useFakeTimers();
     const place = vi.spyOn(Element.prototype, "getBoundingClientRect");
     const at = (top: number) => place.mockReturnValue(new DOMRect(0, top, 100, 100));

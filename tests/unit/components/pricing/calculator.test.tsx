@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe("the calculator", () => {
-  it("shows the cost of 1,000 pages in three ways, and the lowest", () => {
+  it("shows the cost of 1,000 pages per billing unit, and the lowest", () => {
     render(<Calculator data={data} />);
     expect(costs()).toEqual(["$0.81", "$0.095", "$0.45"]);
     const lowest = screen.getByText("Lowest for this job").parentElement ?? document.body;
@@ -29,7 +29,7 @@ describe("the calculator", () => {
     expect(toSales().dataset.product).toBe("DCP");
   });
 
-  it("follows the job, and the page's address follows it", () => {
+  it("updates with the workload, and keeps the URL in sync", () => {
     render(<Calculator data={data} />);
     fireEvent.click(screen.getByRole("checkbox", { name: /need a browser/ }));
     expect(costs()[0]).not.toBe("$0.81");
@@ -57,7 +57,7 @@ describe("the calculator", () => {
     expect(costs()[2]).toBe("$1.12");
   });
 
-  it("tells sales the job in a text that fits a lead", () => {
+  it("passes the workload to sales within the length limit", () => {
     render(<Calculator data={data} />);
     expect(toSales().dataset.pricingPlan).toBe("Calculator: 500,000 pages, 220 KB, 20% blocked");
     const longest = describeWorkload({

@@ -15,7 +15,7 @@ const pricing = await getPricing();
 const plan = (name: string) => screen.getByRole("heading", { name }).closest("li")?.textContent ?? "";
 
 describe("a product's plans", () => {
-  it("change with the way of paying, but for what is bought once", () => {
+  it("change with the billing period, except for one-time plans", () => {
     render(<ProductPlans code="RP" pricing={pricing} />);
     expect(plan("Team")).toContain("$785 a month");
     const trial = plan("Trial run");
@@ -25,7 +25,7 @@ describe("a product's plans", () => {
     expect(plan("Trial run")).toBe(trial);
   });
 
-  it("keep the volume when the way of paying changes", () => {
+  it("keep the volume when the billing period changes", () => {
     render(<ProductPlans code="RP" pricing={pricing} />);
     const slider = screen.getByRole("slider", { name: "Traffic a month" });
     fireEvent.keyDown(slider, { key: "End" });
@@ -48,8 +48,8 @@ describe("a curve with a discount", () => {
   });
 });
 
-describe("the soundings of all products", () => {
-  it("say what a budget buys of each, and follow the slider", () => {
+describe("the chart of all prices", () => {
+  it("shows what a budget buys, and updates with the slider", () => {
     render(<Soundings pricing={pricing} />);
     const row = () => screen.getByRole("link", { name: "Residential" }).closest("li")?.textContent;
     expect(row()).toContain("145 GB");
@@ -62,7 +62,7 @@ describe("the soundings of all products", () => {
     expect(dedicated?.textContent).toContain("starts at $24");
   });
 
-  it("keep the keys of close curves apart", () => {
+  it("keeps the letters of close curves apart", () => {
     const far = { x: 0.8, y: 0.9 };
     expect(placeKeys([{ x: 0.8, y: 0.5 }, far])).toEqual([{ x: 0.8, y: 0.5 }, far]);
     const [first, second, third] = placeKeys([

@@ -15,7 +15,7 @@ const without = { ...facts, pricing: null };
 if (facts.pricing === null) throw new Error("The embedded prices cannot be read");
 const { pricing } = facts;
 const countHeadings = (html: string) => html.match(/<h1[ >]/g)?.length;
-/** What a visitor reads: no tags, no attributes, no structured data. */
+/** Visible text: no tags, no attributes, no structured data. */
 const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, " ");
 
 describe("the page of all prices", () => {
@@ -33,7 +33,7 @@ describe("the page of all prices", () => {
     }
   });
 
-  it("has one first heading and its questions as structured data", () => {
+  it("has one h1 and its questions as structured data", () => {
     expect(countHeadings(html)).toBe(1);
     expect(html).toContain('"@type":"FAQPage"');
   });
@@ -46,7 +46,7 @@ describe("the page of all prices", () => {
 });
 
 describe("the page of one product's prices", () => {
-  it.each(pricedProducts)("of %s has its own words, its plans and one first heading", (code) => {
+  it.each(pricedProducts)("of %s has its own copy, its plans and one h1", (code) => {
     const html = renderToStaticMarkup(<ProductPricingPage code={code} facts={facts} />);
     expect(countHeadings(html)).toBe(1);
     expect(html).toContain(productCopy[code].heading);
@@ -63,7 +63,7 @@ describe("the page of one product's prices", () => {
     expect(html).not.toMatch(/\$\s?\d|NaN/);
   });
 
-  it("says something else of every product", () => {
+  it("has different copy for every product", () => {
     const texts = pricedProducts.flatMap((code) => [productCopy[code].heading, productCopy[code].lead]);
     expect(new Set(texts).size).toBe(texts.length);
     for (const code of pricedProducts) expect(productCopy[code].instead.code).not.toBe(code);
@@ -71,7 +71,7 @@ describe("the page of one product's prices", () => {
 });
 
 describe("the calculator's page", () => {
-  it("stands finished before any script runs, with the sum of an example", () => {
+  it("shows an example calculation without JavaScript", () => {
     const html = renderToStaticMarkup(<CalculatorPage facts={facts} />);
     expect(countHeadings(html)).toBe(1);
     expect(html).toContain("$405.67");

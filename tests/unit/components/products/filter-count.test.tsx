@@ -7,7 +7,7 @@ import { FilterCount } from "@/components/products/filter-count";
 afterEach(cleanup);
 
 beforeEach(() => {
-  // jsdom has no layout: an entry shows unless the checked input hides it, as the style sheet would.
+  // jsdom has no layout, so visibility follows the checked input, like in the style sheet.
   Element.prototype.checkVisibility = vi.fn(function (this: Element) {
     const form = this.closest("form");
     const only = form?.querySelector<HTMLInputElement>("input:checked")?.value;
@@ -34,7 +34,7 @@ function show() {
 }
 
 describe("FilterCount", () => {
-  it("says how many entries are left, and brings them all back", async () => {
+  it("shows the number of matches, and resets the filter", async () => {
     show();
     expect(screen.getByText("2 of 2 products")).toBeDefined();
     await userEvent.click(screen.getByLabelText("per GB"));
@@ -43,7 +43,7 @@ describe("FilterCount", () => {
     await waitFor(() => expect(screen.getByText("2 of 2 products")).toBeDefined());
   });
 
-  it("says so when nothing is left", async () => {
+  it("reports when nothing matches", async () => {
     show();
     await userEvent.click(screen.getByLabelText("per day"));
     await waitFor(() => expect(screen.getByText(/^Nothing we sell/)).toBeDefined());

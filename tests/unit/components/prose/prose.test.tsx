@@ -22,7 +22,7 @@ describe("Prose", () => {
     expect(html).toContain('class="code-n">1</span>');
   });
 
-  it("gives every scroll area a name of its own", () => {
+  it("gives every scroll area a unique name", () => {
     const html = render("```python\na\n```\n\n- in a list\n\n  ```python\n  b\n  ```");
     expect(html).toContain('aria-label="Python example 1"');
     expect(html).toContain('aria-label="Python example 2"');
@@ -32,7 +32,7 @@ describe("Prose", () => {
     expect(render("```text\nif x < 1\n```")).toContain("<pre>if x &lt; 1</pre>");
   });
 
-  it("leaves out links with a scheme that runs code, and keeps their words", () => {
+  it("removes links with a scheme that runs code, and keeps their text", () => {
     const html = render(
       "[here](javascript:alert(1)) and [there](/blog) and [out](https://www.rfc-editor.org/)",
     );

@@ -8,7 +8,7 @@ const answers: (() => Response)[] = [];
 const asked: string[] = [];
 
 beforeEach(() => {
-  // Time passes only where a test says so: a slow machine takes longer than a millisecond between two steps.
+  // Fake timers, because a slow machine takes longer than a millisecond between two steps.
   vi.useFakeTimers();
   vi.stubGlobal("fetch", async (address: string) => {
     asked.push(address);
@@ -42,11 +42,11 @@ const show = (isEnabled?: boolean) =>
     </QueryProvider>,
   );
 
-/** Lets what is on its way arrive and be shown. */
+/** Waits until pending responses are rendered. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(10));
 
 describe("an island that uses an endpoint", () => {
-  it("gets its answer from our own origin, once for all who ask", async () => {
+  it("requests data from our own origin, once for all components", async () => {
     answers.push(good);
     show();
     await settle();
@@ -54,7 +54,7 @@ describe("an island that uses an endpoint", () => {
     expect(asked).toEqual(["/shared-api/trustpilot-rating"]);
   });
 
-  it("asks again after one, two and four seconds, then says that it failed", async () => {
+  it("retries after one, two and four seconds, then fails", async () => {
     answers.push(down);
     show();
     const counts = [];
@@ -67,7 +67,7 @@ describe("an island that uses an endpoint", () => {
     expect(screen.getAllByText("not known")).toHaveLength(2);
   });
 
-  it("recovers when a repeat succeeds", async () => {
+  it("recovers when a retry succeeds", async () => {
     answers.push(down, good);
     show();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -76,7 +76,7 @@ describe("an island that uses an endpoint", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("asks for nothing before it is wanted", async () => {
+  it("sends no request before it is enabled", async () => {
     answers.push(good);
     const { rerender } = show(false);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -90,7 +90,7 @@ describe("an island that uses an endpoint", () => {
     expect(screen.getAllByText("4.7 of 5")).toHaveLength(1);
   });
 
-  it("uses an answer for five minutes", async () => {
+  it("caches a response for five minutes", async () => {
     answers.push(good);
     const { rerender } = show();
     await settle();

@@ -18,17 +18,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("says nothing on the server, where the visitor's zone is unknown", () => {
+it("is empty on the server, where the visitor's zone is unknown", () => {
   expect(renderToString(<VisitorDate at={start} />)).toBe("");
 });
 
-it("tells the start in the visitor's zone", () => {
+it("shows the start in the visitor's zone", () => {
   standIn("America/New_York");
   const { container } = render(<VisitorDate at={start} />);
   expect(container.textContent).toBe("That is Thursday 11 March, 07:00 where you are (America/New York).");
 });
 
-it("says nothing where the visitor's clock is the place's own", () => {
+it("is empty if the visitor is in the venue's zone", () => {
   standIn("Europe/Paris");
   const { container } = render(<VisitorTime at={start} />);
   expect(container.textContent).toBe("");

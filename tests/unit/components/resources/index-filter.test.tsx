@@ -32,7 +32,7 @@ describe("IndexFilter", () => {
     expect(screen.getByText("1 of 3 terms match")).toBeDefined();
   });
 
-  it("says that nothing matches, and shows all again when emptied", async () => {
+  it("reports when nothing matches, and shows all entries when cleared", async () => {
     show();
     const field = screen.getByRole("searchbox");
     await userEvent.type(field, "zzz");

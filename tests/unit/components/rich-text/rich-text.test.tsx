@@ -76,7 +76,7 @@ describe("RichText", () => {
     expect(screen.getByRole("link").getAttribute("href")).toBe("/datasets");
   });
 
-  it("keeps a new window from reaching back", () => {
+  it("adds rel=noopener to links in a new window", () => {
     show(linked("https://example.com/", "_blank"));
     const link = screen.getByRole("link");
     expect(link.getAttribute("href")).toBe("https://example.com/");

@@ -35,7 +35,7 @@ const show = (initial: SearchResults | null = null) => {
   return { container, field: screen.getByRole<HTMLInputElement>("searchbox") };
 };
 
-/** Types letter by letter, all of them before the pause after which the box asks can be over. */
+/** Types letter by letter, faster than the debounce delay. */
 function type(field: HTMLInputElement, text: string) {
   for (let end = 1; end <= text.length; end += 1) {
     fireEvent.change(field, { target: { value: text.slice(0, end) } });
@@ -47,7 +47,7 @@ function submit(field: HTMLInputElement, text: string) {
 }
 
 describe("SearchBox", () => {
-  it("answers while one types, with one request for the last word only", async () => {
+  it("searches while typing, with one request for the last input", async () => {
     const { field } = show();
     type(field, "session");
     expect(await screen.findByText("2 results for “session”")).toBeDefined();
@@ -55,20 +55,20 @@ describe("SearchBox", () => {
     expect(window.location.search).toBe("?q=session");
   });
 
-  it("asks at once when the form is sent, and stays on the page", async () => {
+  it("searches immediately on submit, without leaving the page", async () => {
     const { field } = show();
     await userEvent.type(field, "city{Enter}");
     expect(await screen.findByText("2 results for “city”")).toBeDefined();
   });
 
-  it("shows what the server found before anything is typed", () => {
+  it("shows the server-rendered results at first", () => {
     const { field } = show(answerTo("germany"));
     expect(field.value).toBe("germany");
     expect(screen.getByText("2 results for “germany”")).toBeDefined();
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  it("forgets the results and the address when the field is emptied", async () => {
+  it("clears results and URL when the field is cleared", async () => {
     const { field } = show(answerTo("germany"));
     await userEvent.clear(field);
     expect(screen.queryByRole("status")).toBeNull();
@@ -88,7 +88,7 @@ describe("SearchBox", () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it("says when the search fails, and keeps what it had found", async () => {
+  it("reports a failed search, and keeps the last results", async () => {
     fetching.mockResolvedValue(new Response("{}", { status: 503 }));
     const { field } = show(answerTo("germany"));
     await userEvent.type(field, " berlin");
@@ -96,7 +96,7 @@ describe("SearchBox", () => {
     expect(screen.getByText("2 results for “germany”")).toBeDefined();
   });
 
-  it("drops the answer to a question that was replaced", async () => {
+  it("ignores the response to an outdated query", async () => {
     const first = Promise.withResolvers<Response>();
     fetching.mockImplementationOnce((_, { signal }) => {
       signal?.addEventListener("abort", () => first.reject(signal.reason));

@@ -12,7 +12,7 @@ describe("JsonLd", () => {
     expect(html.match(/<\/script>/g)).toHaveLength(1);
   });
 
-  it("is nothing where there is nothing to say", () => {
+  it("renders nothing without data", () => {
     expect(renderToStaticMarkup(<JsonLd data={[]} />)).toBe("");
   });
 });

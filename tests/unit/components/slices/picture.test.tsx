@@ -42,11 +42,11 @@ describe.each([
     expect(html).toMatch(/sizes="[^"]+"/);
   });
 
-  it("takes an image without alternative text for decoration", () => {
+  it("treats an image without alternative text as decorative", () => {
     expect(render(withImage(mock, { ...uploaded, alt: null }))).toContain('<img alt=""');
   });
 
-  it("fetches the image at once only where it stands first", () => {
+  it("loads the image eagerly only in the first section", () => {
     const [slice] = withImage(mock, uploaded);
     if (!slice) throw new Error("There is no mock");
     expect(render([slice]).match(/loading="(\w+)"/)?.[1]).toBe("eager");

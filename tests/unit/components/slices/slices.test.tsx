@@ -27,7 +27,7 @@ const variations = names.flatMap((name) =>
   mocksOf(name).map((mock) => [name, mock.variation, mock] as const),
 );
 
-/** Product pages show slices that a page about nothing in particular leaves empty. */
+/** Some slices are empty on pages without a product. */
 const shownOn: readonly (ProductCode | "General")[] = ["General", ...productCodes];
 
 let facts: Awaited<ReturnType<typeof getPageFacts>>;
@@ -70,7 +70,7 @@ describe.each(names)("%s", (name) => {
     expect(components).toHaveProperty(modelOf(name).id);
   });
 
-  it("names only figures that there are in its mocks", () => {
+  it("uses only known figures in its mocks", () => {
     expect(listUnknownFigures(mocksOf(name), facts.figures)).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe.each(names)("%s", (name) => {
 });
 
 describe.each(variations)("%s, %s", (_, __, mock) => {
-  it("renders, with every figure filled in", () => {
+  it("renders with all figures replaced", () => {
     const html = renderShown(mock);
     expect(html).not.toBe("");
     expect(html).not.toMatch(/\{[a-z][a-z-]*:[A-Z_]+\}|undefined|NaN|\[object/);
@@ -96,7 +96,7 @@ describe.each(variations)("%s, %s", (_, __, mock) => {
     expect(await findViolations(renderShown(mock))).toEqual([]);
   });
 
-  it("carries no style element and no inline handler", () => {
+  it("has no style element and no inline handler", () => {
     expect(renderShown(mock)).not.toMatch(/<style|<script|\son[a-z]+=/);
   });
 });
@@ -121,14 +121,14 @@ function withLabels(values: Record<string, unknown>, fields: Record<string, Fiel
   return { values: Object.fromEntries(changed), count };
 }
 
-describe("what editors can set in a text", () => {
+describe("formatting that editors can set", () => {
   const labels = variations.flatMap(([name, variation, mock]) => {
     const fields = modelOf(name).variations.find(({ id }) => id === variation)?.primary;
     const { values, count } = withLabels(mock.primary, fields);
     return count === 0 ? [] : [[name, { ...mock, primary: values }, count] as const];
   });
 
-  it("has labels in running text", () => {
+  it("includes labels in rich text", () => {
     expect(labels.map(([name]) => name)).toEqual([
       "FrequentQuestions",
       "PictureText",

@@ -26,14 +26,14 @@ describe("while prices are not available", () => {
     expect(html).not.toContain("NaN");
   });
 
-  it("the plans' section says so and leads to sales", () => {
+  it("the plans section shows a note and links to sales", () => {
     const html = render("PriceCurve", "RP");
     expect(html).toContain("Plans are not available right now.");
     expect(html).toMatch(/<a[^>]*href="\/contact\?product=RP"/);
     expect(html).toContain('id="pricing"');
   });
 
-  it("the comparison says so in its cells and keeps its other rows", () => {
+  it("the comparison shows a note in price cells and keeps its other rows", () => {
     const html = render("ProductComparison", "RP");
     expect(html).toContain("not available right now");
     expect(html).toMatch(/99\.2\s?%/);

@@ -20,14 +20,14 @@ describe("SwellChart", () => {
     expect(svg).not.toContain("NaN");
   });
 
-  it("numbers the incidents as the list does, planned work excepted", () => {
+  it("numbers incidents like the list, without maintenance", () => {
     const svg = renderToStaticMarkup(<SwellChart size="wide" status={status} />);
     const numbers = status.incidents.flatMap(({ kind }, i) => (kind === "incident" ? [String(i + 1)] : []));
     const shown = Array.from(svg.matchAll(/<text [^>]*text-anchor="middle"[^>]*>(\d+)</g), ([, n]) => n);
     expect(shown).toEqual(numbers);
   });
 
-  it("is flat while nothing was lost", () => {
+  it("is flat without incidents", () => {
     const svg = renderToStaticMarkup(<SwellChart size="wide" status={calm} />);
     const lines = Array.from(
       svg.matchAll(new RegExp(`class="${css.swellLine}" d="([^"]+)"`, "g")),
@@ -38,20 +38,20 @@ describe("SwellChart", () => {
 });
 
 describe("GaugeTable", () => {
-  it("says in words what the bars of every product and region show", () => {
+  it("has a text alternative for the bars of every product and region", () => {
     const html = renderToStaticMarkup(<GaugeTable status={status} />);
     expect(count(html, /role="img"/g)).toBe(status.products.length * status.regions.length);
     expect(html).toContain("23 October 2026: incident, 98.91%");
     expect(html).toContain(`No incident in ${status.days} days`);
   });
 
-  it("marks nothing while nothing happened", () => {
+  it("marks nothing without incidents", () => {
     expect(renderToStaticMarkup(<GaugeTable status={calm} />)).not.toContain("<rect");
   });
 });
 
 describe("IncidentLog", () => {
-  it("tells every incident, the newest first", () => {
+  it("lists every incident, newest first", () => {
     const html = renderToStaticMarkup(<IncidentLog status={status} />);
     const order = status.incidents.map(({ id }) => html.indexOf(`id="${id}"`));
     expect(order.every((at) => at > -1)).toBe(true);

@@ -10,14 +10,14 @@ import { UserAgentTool } from "@/components/tools/user-agent-tool";
 afterEach(cleanup);
 
 describe("tools", () => {
-  it("show a worked example before any script runs", () => {
+  it("show an example without JavaScript", () => {
     expect(renderToStaticMarkup(<ProxyStringBuilder />)).toContain("user-country-fr-city-lyon-session-a41f");
     expect(renderToStaticMarkup(<ProxyStringChecker />)).toContain("contry");
     expect(renderToStaticMarkup(<UserAgentTool />)).toContain("Windows 10 or 11");
     expect(renderToStaticMarkup(<CidrTool />)).toContain("203.0.113.64/26");
   });
 
-  it("build a proxy string as it is chosen and name what is wrong at its field", async () => {
+  it("build a proxy string from the inputs and show errors at their fields", async () => {
     render(<ProxyStringBuilder />);
     const country = screen.getByLabelText("Country code");
     await userEvent.clear(country);
@@ -39,13 +39,13 @@ describe("tools", () => {
     expect(screen.getByText("Nothing is wrong with it.")).toBeDefined();
   });
 
-  it("read another user agent at a click", async () => {
+  it("parse a sample user agent on click", async () => {
     render(<UserAgentTool />);
     await userEvent.click(screen.getByRole("button", { name: "HTTP client" }));
     expect(screen.getByText("Requests (Python) 2.32.3")).toBeDefined();
   });
 
-  it("work out a block as it is typed, and say what is no block", async () => {
+  it("describe a block while typing, and report invalid input", async () => {
     render(<CidrTool />);
     const field = screen.getByLabelText("Block");
     await userEvent.clear(field);

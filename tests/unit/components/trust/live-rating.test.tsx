@@ -26,7 +26,7 @@ const island = (
   </LiveRating>
 );
 
-/** Leaves the tab for a while and comes back. */
+/** Hides the tab for a while and shows it again. */
 async function comeBackAfter(ms: number): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
@@ -35,13 +35,13 @@ async function comeBackAfter(ms: number): Promise<void> {
 }
 
 describe("LiveRating", () => {
-  it("is whole from the server", () => {
+  it("is complete in the server-rendered HTML", () => {
     const html = renderToString(island);
     expect(html).toContain(">4.7</b>");
     expect(html).toContain("On a review site");
   });
 
-  it("asks for nothing on a visit, nor on a return within five minutes", async () => {
+  it("sends no request on a visit, nor on a return within five minutes", async () => {
     render(island);
     await comeBackAfter(cacheMs - 1_000);
     await vi.dynamicImportSettled();
@@ -50,7 +50,7 @@ describe("LiveRating", () => {
     expect(screen.getByText("4.7")).toBeTruthy();
   });
 
-  it("shows the endpoint's rating to who comes back later", async () => {
+  it("shows the endpoint's rating on a later return", async () => {
     render(island);
     await comeBackAfter(cacheMs);
     expect(await screen.findByText("4.4", {}, { timeout: 10_000 })).toBeTruthy();

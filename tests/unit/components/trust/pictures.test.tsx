@@ -7,14 +7,14 @@ import css from "@/components/trust/weir.module.css";
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 describe("Weir", () => {
-  it.each([0.064, 0.25])("turns back the share that was refused: %d", (refused) => {
+  it.each([0.064, 0.25])("draws the refused share to scale: %d", (refused) => {
     const svg = renderToStaticMarkup(<Weir refused={refused} />);
     expect(count(svg, new RegExp(`class="${css.weirBack}"`, "g"))).toBe(refusedLines(refused));
     expect(count(svg, new RegExp(`class="${css.weirLine}`, "g"))).toBe(weirLines - refusedLines(refused));
     expect(svg).not.toContain("NaN");
   });
 
-  it("says in words what it shows", () => {
+  it("has a text alternative", () => {
     expect(renderToStaticMarkup(<Weir refused={0.064} />)).toContain(
       "Of 125 applicants 117 pass the check and 8 are turned away: 6.4%.",
     );
@@ -22,7 +22,7 @@ describe("Weir", () => {
 });
 
 describe("Fairway", () => {
-  it("marks both banks with as many buoys", () => {
+  it("has the same number of buoys on both banks", () => {
     const svg = renderToStaticMarkup(<Fairway />);
     expect(count(svg, /fill-danger/g)).toBe(count(svg, /fill-success/g));
     expect(count(svg, /fill-danger/g)).toBeGreaterThan(3);

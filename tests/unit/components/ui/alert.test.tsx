@@ -22,7 +22,7 @@ describe("Alert", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("asks to close, and is gone once it is not open", async () => {
+  it("calls onClose, and is hidden once it is not open", async () => {
     const onClose = vi.fn();
     const { rerender } = render(
       <Alert onClose={onClose} type="warning">

@@ -88,7 +88,7 @@ describe("Dropdown", () => {
     expect(document.activeElement).toBe(trigger);
   });
 
-  it("tells options of one detail apart by their value", async () => {
+  it("distinguishes options with the same detail by their value", async () => {
     const { user, trigger, onChange } = setUp();
     await user.click(trigger);
     await user.click(screen.getByRole("option", { name: /Canada/ }));
@@ -97,7 +97,7 @@ describe("Dropdown", () => {
     expect(screen.getAllByRole("option", { selected: true })).toHaveLength(1);
   });
 
-  it("closes on Escape without a choice, and keeps the key from what stands around it", async () => {
+  it("closes on Escape without a choice, and stops the event", async () => {
     const onEscape = vi.fn();
     const { user, trigger, onChange } = setUp({ onEscape });
     await user.click(trigger);
@@ -242,7 +242,7 @@ describe("Dropdown, searchable", () => {
     expect(screen.getByText("Nothing found")).toBeTruthy();
   });
 
-  it("starts afresh when it is opened again", async () => {
+  it("resets the filter when it is opened again", async () => {
     const { user, trigger } = setUp({ searchable: true });
     await user.click(trigger);
     await user.keyboard("gh{Escape}");

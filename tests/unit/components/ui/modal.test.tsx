@@ -59,13 +59,13 @@ describe("Modal", () => {
     expect(document.documentElement.classList.contains("modal--open")).toBe(false);
   });
 
-  it("unmarks the root element when it is taken away while open", async () => {
+  it("unmarks the root element when it unmounts while open", async () => {
     await openModal();
     cleanup();
     expect(document.documentElement.classList.contains("modal--open")).toBe(false);
   });
 
-  it("closes on Escape, asks once, and gives focus back to what had it", async () => {
+  it("closes on Escape with one call, and restores focus", async () => {
     const onClose = vi.fn();
     const { user } = await openModal({ onClose });
     expect(hasFocus(nameField())).toBe(true);
@@ -101,13 +101,13 @@ describe("Modal", () => {
     expect(isOpen()).toBe(true);
   });
 
-  it("follows a close that the system asks for", async () => {
+  it("closes on a close request of the browser", async () => {
     const { dialog } = await openModal();
     fireEvent(dialog, new Event("cancel", { cancelable: true }));
     expect(isOpen()).toBe(false);
   });
 
-  it("keeps Tab inside, in both directions, past what is out of the tab order", async () => {
+  it("traps focus in both directions, and skips elements outside the tab order", async () => {
     const { user } = await openModal();
     await user.tab({ shift: true });
     expect(hasFocus(closeButton())).toBe(true);
@@ -119,7 +119,7 @@ describe("Modal", () => {
     expect(hasFocus(closeButton())).toBe(true);
   });
 
-  it("leaves the first Escape to an open dropdown inside", async () => {
+  it("lets the first Escape close an open dropdown inside", async () => {
     const { user } = await openModal();
     await user.click(screen.getByRole("combobox", { name: "Country" }));
     await user.keyboard("{Escape}");

@@ -1,4 +1,4 @@
-/** jsdom knows neither modal dialogs nor popovers: just enough of both for behavior to be tested. */
+/** Minimal modal dialogs and popovers, which jsdom lacks. */
 export function standInForTopLayer() {
   HTMLElement.prototype.showPopover = function showPopover() {
     // The attribute alone hides an element in jsdom's style sheet.

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { announceTypedFields } from "@/components/ui/typed-fields";
 
-/** As a visitor does before React is there: its own setter of this element hears nothing. */
+/** Sets the value like a visitor before hydration, without React's value tracker. */
 function setSilently(field: HTMLElement, property: "value" | "checked", value: unknown) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value);
 }
@@ -14,7 +14,7 @@ const renderPage = (fields: ReactNode) => render(<main>{fields}</main>);
 afterEach(cleanup);
 
 describe("announceTypedFields", () => {
-  it.each(["text", "range"])("tells React of a %s field that was changed before", (type) => {
+  it.each(["text", "range"])("notifies React of a %s field changed before hydration", (type) => {
     const heard = vi.fn();
     renderPage(
       <input aria-label="x" defaultValue="40" onChange={(event) => heard(event.target.value)} type={type} />,
@@ -25,16 +25,19 @@ describe("announceTypedFields", () => {
     expect(screen.getByLabelText("x")).toHaveProperty("value", "70");
   });
 
-  it.each(["checkbox", "radio"])("tells React of a %s that was set before, and leaves it set", (type) => {
-    const heard = vi.fn();
-    renderPage(<input aria-label="x" onChange={(event) => heard(event.target.checked)} type={type} />);
-    setSilently(screen.getByLabelText("x"), "checked", true);
-    announceTypedFields();
-    expect(heard.mock.calls).toEqual([[true]]);
-    expect(screen.getByLabelText("x")).toHaveProperty("checked", true);
-  });
+  it.each(["checkbox", "radio"])(
+    "notifies React of a %s checked before hydration, and keeps it checked",
+    (type) => {
+      const heard = vi.fn();
+      renderPage(<input aria-label="x" onChange={(event) => heard(event.target.checked)} type={type} />);
+      setSilently(screen.getByLabelText("x"), "checked", true);
+      announceTypedFields();
+      expect(heard.mock.calls).toEqual([[true]]);
+      expect(screen.getByLabelText("x")).toHaveProperty("checked", true);
+    },
+  );
 
-  it("tells React of a choice that was made before", () => {
+  it("notifies React of a selection made before hydration", () => {
     const heard = vi.fn();
     renderPage(
       <select aria-label="x" onChange={(event) => heard(event.target.value)}>
@@ -47,7 +50,7 @@ describe("announceTypedFields", () => {
     expect(heard.mock.calls).toEqual([["b"]]);
   });
 
-  it("leaves fields alone that nobody has changed", () => {
+  it("ignores unchanged fields", () => {
     const heard = vi.fn();
     renderPage(
       <>

@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe("closed news", () => {
+describe("closed announcements", () => {
   it("are remembered by their id, and forgotten when opened again", () => {
     rememberAnnouncement("a", true);
     rememberAnnouncement("b", true);
@@ -27,14 +27,14 @@ describe("closed news", () => {
     expect(isAnnouncementClosed("n0")).toBe(false);
   });
 
-  it.each(["nonsense", "{}", "null", '{"length":3}'])("are none where the storage holds %s", (text) => {
+  it.each(["nonsense", "{}", "null", '{"length":3}'])("are none if the storage contains %s", (text) => {
     localStorage.setItem("closed_news", text);
     expect(isAnnouncementClosed("a")).toBe(false);
     rememberAnnouncement("a", true);
     expect(isAnnouncementClosed("a")).toBe(true);
   });
 
-  it("are forgotten where storage is closed", () => {
+  it("are not stored if storage is blocked", () => {
     const refuse = () => {
       throw new DOMException("closed", "SecurityError");
     };

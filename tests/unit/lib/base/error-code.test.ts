@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { errorCodeOf } from "@/lib/base/error-code";
 
-it("is the code that Node gave the error", async () => {
+it("returns the code of a Node error", async () => {
   const failure: unknown = await readFile("no/such/file").catch((error: unknown) => error);
   expect(errorCodeOf(failure)).toBe("ENOENT");
 });

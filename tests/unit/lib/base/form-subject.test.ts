@@ -14,7 +14,7 @@ describe("parseSubject", () => {
   });
 
   it.each(["call%20%2B1%20900%20555", "<b>x</b>", "Team", "a".repeat(41), "-x"])(
-    "shows nothing of a plan that has no name, and keeps it: %s",
+    "hides a plan without a known name, but keeps it: %s",
     (plan) => {
       expect(parseSubject(`?plan=${plan}`)).toMatchObject({ plan: decodeURIComponent(plan), label: "" });
     },

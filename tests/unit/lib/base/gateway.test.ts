@@ -19,7 +19,7 @@ const samples = texts.flatMap(([file, text]) =>
   })),
 );
 
-describe("usernames of the gateway", () => {
+describe("proxy usernames", () => {
   it("write places in plain letters with underscores", () => {
     expect(["New York", "São Paulo", "Łódź", "St. John’s"].map(writePlace)).toEqual([
       "new_york",
@@ -29,7 +29,7 @@ describe("usernames of the gateway", () => {
     ]);
   });
 
-  it("keep the agreed order, whatever order they are asked for in", () => {
+  it("always have the same parameter order", () => {
     expect(writeUsername("NGRP", { session: "b2", country: "fr" })).toBe("user-next-country-fr-session-b2");
   });
 

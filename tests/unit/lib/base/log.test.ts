@@ -24,7 +24,7 @@ describe("formatLogLine", () => {
 });
 
 describe("describeError", () => {
-  it("tells kind, code and place of an error, and not its message", () => {
+  it("logs name, code and location of an error, but not its message", () => {
     const error = Object.assign(new RangeError("ada@engines.example\nsecond line"), { code: "EFULL" });
     const described = describeError(error);
     expect(described).toMatchObject({ errorName: "RangeError", errorCode: "EFULL" });
@@ -32,7 +32,7 @@ describe("describeError", () => {
     expect(JSON.stringify(described)).not.toMatch(/ada@|second line/);
   });
 
-  it("tells the place of an error whose message looks like one", () => {
+  it("logs the location even if the message looks like a stack frame", () => {
     const described = describeError(new Error("no page\n    at ada@engines.example\n    at home"));
     expect(described.errorAt).toMatch(/^at .*log\.test\.ts/);
   });
@@ -43,11 +43,11 @@ describe("describeError", () => {
     ["Invalid time value", "Invalid time value"],
     ["Unexpected token 'a', \"ada lovelace\" is not valid JSON", "is not valid JSON"],
     ["no lead of ada@engines.example", undefined],
-  ])("tells of the message %j no more than %j", (message, kind) => {
+  ])("logs nothing of the message %j but %j", (message, kind) => {
     expect(describeError(new Error(message)).errorKind).toBe(kind);
   });
 
-  it("takes anything that was thrown", () => {
+  it("accepts any thrown value", () => {
     expect(describeError("ada@engines.example")).toEqual({ errorName: "string" });
     expect(describeError(null)).toEqual({ errorName: "object" });
   });

@@ -9,12 +9,12 @@ vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 const { redirects } = await endpoints.redirects.read();
 const moves = buildRedirectMap({ redirects });
 
-describe("the list of moved addresses", () => {
-  it("uses every status that an address can have", () => {
+describe("the list of redirects", () => {
+  it("contains every supported status", () => {
     expect([...new Set(redirects.map(({ status }) => status))].sort()).toEqual([301, 302, 307, 308, 410]);
   });
 
-  it("has no loop: whoever is sent on arrives within one step", () => {
+  it("has no chain or loop: each target is a page", () => {
     const arrivals = [...moves.keys()].map((start) => {
       const visited = [start];
       for (let move = moves.get(start); move && "to" in move; move = moves.get(move.to)) {
@@ -26,17 +26,17 @@ describe("the list of moved addresses", () => {
     expect(arrivals.filter((problem) => problem !== null)).toEqual([]);
   });
 
-  it("hides no page that exists", async () => {
+  it("redirects no existing page", async () => {
     const pages = await listSitePages();
     expect(pages.filter(({ path }) => moves.has(path)).map(({ path }) => path)).toEqual([]);
   });
 
-  it("withdraws the page that stands for withdrawn ones", () => {
+  it("returns 410 for the page shown at withdrawn URLs", () => {
     expect(moves.get("/gone")).toEqual({ status: 410 });
   });
 });
 
-describe("a list from elsewhere", () => {
+describe("a list from a remote host", () => {
   const moved = (from: string, to: string) => ({ from, to, status: 301 });
 
   it.each([

@@ -12,7 +12,7 @@ describe("routes", () => {
       { googleSignIn: true, dashboardProductOverview: true, route: "/api-playground" },
       "/dashboard-redirect?googleSignIn=true&dashboardProductOverview=true&route=%2Fapi-playground",
     ],
-  ] as const)("hands off to the dashboard with %s", (_, flags, href) => {
+  ] as const)("link to the dashboard with %s", (_, flags, href) => {
     expect(routes.dashboardRedirect(flags)).toBe(href);
   });
 

@@ -13,15 +13,15 @@ function start(from?: number) {
   return { clock, time, pass };
 }
 
-describe("a steady clock", () => {
-  it("shows the time", () => {
+describe("the monotonic clock", () => {
+  it("equals the system clock", () => {
     const { clock, pass } = start();
     expect(clock()).toBe(10 * hour);
     pass(1_500);
     expect(clock()).toBe(10 * hour + 1_500);
   });
 
-  it("goes on from where it was when the machine's clock is set back", () => {
+  it("never goes back when the system clock is set back", () => {
     const { clock, time, pass } = start();
     pass(1_000);
     clock();
@@ -30,13 +30,13 @@ describe("a steady clock", () => {
     expect(clock()).toBe(10 * hour + 3_000);
   });
 
-  it("follows when the machine's clock is set forward, as after a pause of the machine", () => {
+  it("follows when the system clock is set forward, such as after a suspend", () => {
     const { clock, time } = start();
     time.wall += 8 * hour;
     expect(clock()).toBe(18 * hour);
   });
 
-  it("begins no earlier than it is told", () => {
+  it("starts no earlier than the given time", () => {
     const { clock, pass } = start(11 * hour);
     pass(1_000.6);
     expect(clock()).toBe(11 * hour + 1_000);

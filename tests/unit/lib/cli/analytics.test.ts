@@ -71,7 +71,7 @@ async function fill(): Promise<void> {
 }
 
 describe("npm run analytics", () => {
-  it("prints the range beside the range before, with the wording of the surveys", async () => {
+  it("prints the range compared with the previous one, with survey questions", async () => {
     await fill();
     expect(await run()).toBe(0);
     expect(said).toMatch(/news +1 +1 +0/);
@@ -96,14 +96,14 @@ describe("npm run analytics", () => {
     [["--from", "yesterday"], /--from takes a day/],
     [["--csv", "--json"], /either --csv or --json/],
     [["today"], /today/],
-  ])("says what is wrong with %j", async (argv, problem) => {
+  ])("explains what is wrong with %j", async (argv, problem) => {
     expect(await run(...argv)).toBe(2);
     expect(complained).toMatch(problem);
     expect(complained).toContain("--help");
     expect(said).toBe("");
   });
 
-  it("says that the shipped definitions are in order", async () => {
+  it("reports that the shipped definitions are valid", async () => {
     expect(await run("--check")).toBe(0);
     expect(complained).toBe("");
   });

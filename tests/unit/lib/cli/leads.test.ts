@@ -12,7 +12,7 @@ import type { LeadStore, NewLead } from "@/lib/features/leads/store/types";
 import type { LeadPayload } from "@/lib/features/leads/types";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 
-/** The program as people run it, beside a process that has the same database open, as the site has. */
+/** The command as users run it, while another process has the same database open. */
 
 let folder: string;
 let store: LeadStore;
@@ -49,7 +49,7 @@ async function accept(changes: Partial<LeadPayload>, more: Partial<NewLead> = {}
 
 // Each test starts several processes, one after the other.
 describe("npm run leads", { timeout: 180_000 }, () => {
-  it("explains itself, and answers wrong usage with 2", async () => {
+  it("prints help, and exits with 2 on wrong usage", async () => {
     const [help, bare, unknown, option, twice, limit] = await Promise.all([
       run("--help"),
       run(),
@@ -65,7 +65,7 @@ describe("npm run leads", { timeout: 180_000 }, () => {
     }
   });
 
-  it("lists, shows and releases a held lead, with a visitor's control characters taken out", async () => {
+  it("lists, shows and releases a held lead, without a visitor's control characters", async () => {
     const { id } = await accept(
       { name: "Mallory\u001b[2J", oxm: "mallory@example.net" },
       { status: "held", holdReason: "too fast" },
@@ -86,7 +86,7 @@ describe("npm run leads", { timeout: 180_000 }, () => {
     expect((await run("show", "no-such-id")).code).toBe(1);
   });
 
-  it("shows the visits that brought the sender, and what else came from the address", async () => {
+  it("shows the sender's touches and other leads from the address", async () => {
     const earlier = await accept({ oxm: "twice@example.net" });
     const { id } = await accept({
       oxm: "twice@example.net",
@@ -96,7 +96,10 @@ describe("npm run leads", { timeout: 180_000 }, () => {
     expect(out).toMatch(/first_touch +2026-02-11 08:05 UTC, campaign spring, source newsletter\n/);
     expect(out).not.toContain("[object Object]");
     expect(out).toMatch(
-      new RegExp(`other leads of this address\n  ${formatReference(earlier.id)} .* inquiry  new$`, "m"),
+      new RegExp(
+        `other leads from this email address\n  ${formatReference(earlier.id)} .* inquiry  new$`,
+        "m",
+      ),
     );
     expect((await run("show", earlier.id)).out).toContain(formatReference(id));
   });
@@ -140,7 +143,7 @@ describe("npm run leads", { timeout: 180_000 }, () => {
     await store.answer(late.id, Date.now());
   });
 
-  it("shows the clock of the promised answer, overdue leads first, and stops it", async () => {
+  it("shows due times, overdue leads first, and stops the clock", async () => {
     const now = Date.now();
     const wait = (days: number) => ({
       createdAt: now - days * 86_400_000,
@@ -152,7 +155,7 @@ describe("npm run leads", { timeout: 180_000 }, () => {
     const lines = out.split("\n");
     expect(lines[1]).toMatch(new RegExp(`^OVERDUE \\d+ h \\d+ m +${late.id}`));
     expect(lines[2]).toMatch(new RegExp(`^due in \\d+ h \\d+ m +${fresh.id}`));
-    expect(out).toContain("2 wait for an answer");
+    expect(out).toContain("2 unanswered");
 
     expect(await run("assign", late.id)).toMatchObject({ code: 2, out: "" });
     expect((await run("assign", late.id, "Leilani\u001b", "Haugen")).code).toBe(2);
@@ -160,7 +163,10 @@ describe("npm run leads", { timeout: 180_000 }, () => {
     const reference = formatReference(late.id).toLowerCase();
     expect((await run("show", reference)).out).toMatch(/with +Leilani Haugen/);
     expect((await run("answer", reference)).code).toBe(0);
-    expect(await run("answer", reference)).toMatchObject({ code: 1, err: expect.stringContaining("before") });
+    expect(await run("answer", reference)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("already"),
+    });
     expect((await run("answer", "OX-0000-00")).code).toBe(1);
     const after = (await run("list")).out.split("\n");
     expect(after[1]).toContain(fresh.id);
@@ -186,7 +192,7 @@ describe("npm run leads", { timeout: 180_000 }, () => {
     expect((await store.getLead(id))?.deliveries[0]?.status).toBe("attention");
     const replayed = await run("replay", id);
     expect(replayed).toMatchObject({ code: 0, out: said });
-    expect(replayed.out).toContain("1 delivery is sent again");
+    expect(replayed.out).toContain("1 delivery will be retried");
     expect((await store.getLead(id))?.deliveries[0]).toMatchObject({ status: "pending", attempts: 0 });
     expect((await run("replay", id)).code).toBe(1);
     expect(await run("replay", "--all")).toMatchObject({ code: 0, err: "No delivery failed.\n" });
@@ -213,7 +219,7 @@ describe("npm run leads", { timeout: 180_000 }, () => {
     expect((await run("export")).code).toBe(2);
   });
 
-  it("erases one person everywhere, only when told so twice, and leaves the others", async () => {
+  it("erases one person everywhere, only with confirmation", async () => {
     const gone = await accept({ oxm: "Erase.Me@example.net" });
     const kept = await accept({ oxm: "keep.me@example.net" });
     expect((await run("export", "--csv")).code).toBe(0);

@@ -19,7 +19,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const programs = ["prepare.mjs", "running-site.mjs", "build.mjs", "register.mjs"];
 
-/** Empties its folder and fills it, as a build of Next does, unless it stumbles over the content. */
+/** A fake build: clears and fills its folder, and fails on invalid content. */
 const nextStub = `
 import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 const folder = process.env.BUILD_FOLDER;
@@ -56,11 +56,11 @@ beforeEach(() => {
   for (const name of ["app", "components", "content", "public", "styles"])
     mkdirSync(join(folder, name), { recursive: true });
   write("app/page.tsx", "1");
-  write("node_modules/next/dist/bin/next", nextStub);
+  write("node_modules/.bin/next", nextStub);
   write("node_modules/next/package.json", '{ "type": "module" }');
   mkdirSync(join(folder, "node_modules/node/bin"), { recursive: true });
   symlinkSync(join(process.cwd(), "node_modules/node/bin/node"), join(folder, "node_modules/node/bin/node"));
-  chmodSync(join(folder, "node_modules/next/dist/bin/next"), 0o755);
+  chmodSync(join(folder, "node_modules/.bin/next"), 0o755);
   const stamp = createHash("sha256").update("{}\0").update(`${process.platform}-${process.arch}\0`);
   write("node_modules/.install-stamp", stamp.digest("hex"));
   writeSettings();
@@ -84,7 +84,7 @@ const builds = () =>
     ? readFileSync(join(folder, "builds.log"), "utf8").trim().split("\n")
     : [];
 
-/** A process that serves the build in `name`, as far as builds are concerned. */
+/** A process that holds the lock on the build in `name`. */
 async function serve(name: string) {
   const program = `
     const { registerSite } = await import("./lib/cli/running-site.mjs");
@@ -99,13 +99,13 @@ async function serve(name: string) {
 }
 
 describe("a build", () => {
-  it("is made once for the same source and settings", async () => {
+  it("runs once for the same source and settings", async () => {
     expect(await build()).toEqual({ code: 0, stderr: "" });
     await build();
     expect(builds()).toEqual([".next"]);
   });
 
-  it("is made again where nobody can tell any more what it was made of", async () => {
+  it("runs again if its inputs are unknown", async () => {
     await build();
     write(".next/build-stamp", "57e7a7b8");
     expect(await build()).toEqual({ code: 0, stderr: "" });
@@ -123,7 +123,7 @@ describe("a build", () => {
     expect(builds()).toHaveLength(2);
   });
 
-  it("is made again after a change of a published document elsewhere", async () => {
+  it("runs again after a document was published in the remote repository", async () => {
     const content = mkdtempSync(join(tmpdir(), "oxbow-elsewhere-"));
     writeSettings({ CONTENT_DIR: content });
     await build();
@@ -150,7 +150,7 @@ describe("a build", () => {
     expect(builds()).toHaveLength(1);
   });
 
-  it("leaves the folder of a site that runs as it is", async () => {
+  it("does not touch the folder of a running site", async () => {
     await build();
     await serve(".next");
     write("app/page.tsx", "2");
@@ -170,7 +170,7 @@ describe("a build", () => {
     expect(builds()).toEqual([]);
   });
 
-  it("takes the folder of a site that was killed", async () => {
+  it("reuses the folder of a killed site", async () => {
     const site = await serve(".next");
     site.kill("SIGKILL");
     await once(site, "exit");
@@ -199,7 +199,7 @@ describe("a build that fails", () => {
       '\nThe build failed; nothing was started. "npm run content -- validate" lists what is wrong with content.\n',
   };
 
-  it("leaves the last good one to a start, when only content has changed", async () => {
+  it("lets a start use the last good build if only content has changed", async () => {
     await build();
     write("content/documents/broken.json", "{");
     const { code, served, stderr } = await start();
@@ -210,7 +210,7 @@ describe("a build that fails", () => {
     expect(await start()).toMatchObject({ code: 0, served: ".next", stderr: "" });
   });
 
-  it("stops a start, when the code has changed too, or nothing was ever built", async () => {
+  it("stops a start if the code has changed or there is no build", async () => {
     write("content/documents/broken.json", "{");
     expect(await start()).toEqual(nothingStarted);
     rmSync(join(folder, "content/documents/broken.json"));

@@ -39,7 +39,7 @@ describe("tokens in copy", () => {
     expect(fillFigures(text, figures)).toBe(filled);
   });
 
-  it("are all shown in the module's table", () => {
+  it("are all listed in the module's table", () => {
     const source = readFileSync("lib/content/endpoints/figures.ts", "utf8");
     const listed = [...source.matchAll(/^ \* \| `\{([a-z-]+)/gm)].map((match) => match[1]);
     const resolvers = source.slice(source.indexOf("const tokens"), source.indexOf("function resolveToken"));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { networkOf } from "@/lib/content/endpoints/network";
 import { getNetworkFigures } from "@/lib/content/endpoints/read";
 
-it("finds the figures of a product", async () => {
+it("returns the figures of a product", async () => {
   const row = networkOf(await getNetworkFigures(), "RP");
   expect(row?.path.stages.map(({ name, at }) => [name, at])).toEqual([
     ["Your code", 0],

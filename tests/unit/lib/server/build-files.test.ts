@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -11,44 +12,50 @@ const write = (path: string, text = "{}") => {
   writeFileSync(join(folder, path), text);
 };
 
+const manifest = {
+  routes: {
+    "/datasets": { srcRoute: "/[...uid]" },
+    "/blog/old": { srcRoute: "/blog/[uid]" },
+    "/pricing": { srcRoute: null },
+  },
+  dynamicRoutes: {
+    "/blog/[uid]": { routeRegex: "^/blog/([^/]+?)(?:/)?$", fallback: null },
+    "/[...uid]": { routeRegex: "^/(.+?)(?:/)?$", fallback: false },
+  },
+  preview: { previewModeId: "secret" },
+};
+
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), "oxbow-build-")), ".next");
-  const required = ["BUILD_ID", "prerender-manifest.json", "server/instrumentation.js"];
-  for (const path of required) write(path);
-  const files = required.map((path) => `.next/${path}`);
-  write("required-server-files.json", JSON.stringify({ files }));
-  write("server/subresource-integrity-manifest.json", '{ "static/a.js": "sha384-a" }');
-  write("server/app/server-error.html", "<html></html>");
+  write("prerender-manifest.json", JSON.stringify(manifest));
+  write("static/chunks/a.js", "run()");
   write("static/chunks/a.css", ".a{color:red}");
 });
 afterEach(() => rmSync(dirname(folder), { recursive: true }));
 
 describe("readBuildFiles", () => {
   it("reads what the server needs", async () => {
-    const files = await readBuildFiles(folder);
-    expect(files.scriptIntegrity).toEqual({ "static/a.js": "sha384-a" });
-    expect(files.stylesheets.map(({ href }) => href)).toEqual(["/_next/static/chunks/a.css"]);
-    expect(files.failurePage).toBe("<html></html>");
+    const { routes, scriptIntegrity, stylesheets } = await readBuildFiles(folder);
+    const hash = createHash("sha384").update("run()").digest("base64");
+    expect(scriptIntegrity).toEqual({ "static/chunks/a.js": `sha384-${hash}` });
+    expect(stylesheets.map(({ href }) => href)).toEqual(["/_next/static/chunks/a.css"]);
+    expect([...routes.pages]).toEqual(["/datasets"]);
+    expect([...routes.all]).toEqual(["/datasets", "/blog/old", "/pricing"]);
+    expect(["/blog/new", "/new"].map((path) => routes.open.some((route) => route.test(path)))).toEqual([
+      true,
+      false,
+    ]);
+    expect(routes.draftKey).toBe("secret");
   });
 
-  it.each([
-    "BUILD_ID",
-    "required-server-files.json",
-    "prerender-manifest.json",
-    "server/instrumentation.js",
-    "server/subresource-integrity-manifest.json",
-    "server/app/server-error.html",
-    "static/chunks",
-  ])("says in one sentence that %s is missing", async (path) => {
+  it.each(["prerender-manifest.json", "static"])("says in one sentence that %s is missing", async (path) => {
     rmSync(join(folder, path), { recursive: true });
     const error = await readBuildFiles(folder).catch((reason: unknown) => reason);
-    expect(describeStartError(error)).toBe(
-      `The build in .next is not whole (${path} is missing). Run "npm run build".`,
-    );
+    expect(describeStartError(error)).toBe('The build in .next is not complete. Run "npm run build".');
   });
 
   it("says so of a manifest that was cut", async () => {
-    write("server/subresource-integrity-manifest.json", '{ "static');
+    write("prerender-manifest.json", '{ "routes');
     await expect(readBuildFiles(folder)).rejects.toThrow(StartError);
   });
 });

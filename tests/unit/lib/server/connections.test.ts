@@ -12,9 +12,11 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-async function start(limits: Parameters<typeof limitConnections>[1], listener?: RequestListener) {
+type Limits = Parameters<typeof limitConnections>[1];
+
+async function start(limits: Omit<Limits, "pipelined">, listener?: RequestListener) {
   const server = createServer(listener ?? ((_request, response) => void response.end("fine")));
-  limitConnections(server, limits);
+  limitConnections(server, { ...limits, pipelined: 4 });
   servers.push(server);
   await listen(server, { port: 0, host: "127.0.0.1", setting: "PORT" });
   const address = server.address();
@@ -44,26 +46,26 @@ async function ask(socket: Socket): Promise<string> {
 }
 
 describe("connections", () => {
-  it("of one client are bounded: a new one takes the place of its own longest idle one", async () => {
+  it("of one client are limited: a new one replaces its longest idle one", async () => {
     const open = await start({ total: 100, perClient: 3 });
     const stranger = await open("127.0.0.2");
     const own: Socket[] = [];
     for (let count = 0; count < 3; count += 1) own.push(await open());
     const [first, second] = own;
-    // The first has just been used: the second is idle longer.
+    // The first was just used, so the second has been idle longer.
     expect(await ask(first as Socket)).toMatch(/^HTTP\/1.1 200/);
     const fourth = await open();
     expect(await isClosed(second as Socket)).toBe(true);
     for (const socket of [stranger, first, fourth]) expect(await ask(socket as Socket)).toMatch(/fine$/);
   });
 
-  it("that say nothing never keep another client out, however many there are", async () => {
+  it("that are idle never block another client", async () => {
     const open = await start({ total: 5, perClient: null });
     for (let count = 0; count < 20; count += 1) await open();
     expect(await ask(await open("127.0.0.2"))).toMatch(/^HTTP\/1.1 200/);
   });
 
-  it("with a request at work are not closed for a new one", async () => {
+  it("with a running request are not closed for a new one", async () => {
     const held: (() => void)[] = [];
     const open = await start({ total: 2, perClient: null }, (_request, response) => {
       held.push(() => response.end("late"));
@@ -74,7 +76,7 @@ describe("connections", () => {
     expect(await isClosed(await open())).toBe(true);
     for (const end of held) end();
     for (const answer of await Promise.all(answers)) expect(answer).toMatch(/late/);
-    // Idle again: now there is a place to give.
+    // Idle again, so it can be replaced.
     const next = await open();
     const asked = ask(next);
     await expect.poll(() => held.length).toBe(3);
@@ -88,5 +90,23 @@ describe("connections", () => {
     slow.write("GET / HTTP/1.1\r\nx-slow: ");
     expect(await ask(await open("127.0.0.2"))).toMatch(/^HTTP\/1.1 200/);
     expect(await isClosed(slow)).toBe(true);
+  });
+
+  it("is closed when its client sends many requests without waiting for an answer", async () => {
+    const open = await start({ total: 5, perClient: null });
+    const request = "GET / HTTP/1.1\r\nhost: x\r\n\r\n";
+    const countAnswers = async (requests: number) => {
+      const socket = await open();
+      let answers = "";
+      socket.on("data", (chunk) => {
+        answers += chunk;
+        if (answers.split("HTTP/1.1 200").length > requests) socket.destroy();
+      });
+      socket.write(request.repeat(requests));
+      await once(socket, "close");
+      return answers.split("HTTP/1.1 200").length - 1;
+    };
+    expect(await countAnswers(4)).toBe(4);
+    expect(await countAnswers(5)).toBeLessThan(5);
   });
 });

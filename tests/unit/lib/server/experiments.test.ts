@@ -1,34 +1,26 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { answerExperiments, drawVariation } from "@/lib/server/experiments";
+import { drawVariation, withExperiments } from "@/lib/server/experiments";
+import { emptyAnswer } from "@/lib/server/http/answer";
+import { serveAnswers, stopServingAnswers } from "@/tests/fixtures/answer-server";
 
-const running: Server[] = [];
-afterEach(() => {
-  for (const server of running.splice(0)) server.close();
-});
+afterEach(stopServingAnswers);
 
 const person = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36";
 const name = "exp_scraper-api-page";
 
 async function ask(path: string, headers: Record<string, string> = {}, isPublished = true) {
   const seen: IncomingMessage[] = [];
-  const handle = answerExperiments({
+  const answerPage = withExperiments({
     hasPage: () => isPublished,
     isSecure: true,
-    handler: async (request, response) => {
+    next: async (request) => {
       seen.push(request);
-      response.setHeader("cache-control", "s-maxage=3600");
-      response.setHeader("vary", "rsc");
-      response.writeHead(200);
-      response.end();
+      return emptyAnswer(200, { "cache-control": "s-maxage=3600", vary: "rsc" });
     },
   });
-  const server = createServer((request, response) => void handle(request, response));
-  running.push(server);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  const answer = await fetch(`http://localhost:${port}${path}`, {
+  const url = await serveAnswers(answerPage);
+  const answer = await fetch(url + path, {
     headers: { "user-agent": person, ...headers },
     redirect: "manual",
   });
@@ -39,7 +31,7 @@ describe("drawVariation", () => {
   const draw = (weights?: Record<string, number>) =>
     new Set(Array.from({ length: 200 }, () => drawVariation(["control", "a", "b"], weights)));
 
-  it("gives each its chance, and none to a weight of 0", () => {
+  it("draws every variant with a weight above 0, and no other", () => {
     expect([...draw()].sort()).toEqual(["a", "b", "control"]);
     expect([...draw({ control: 0, a: 3, b: 1 })].sort()).toEqual(["a", "b"]);
     expect([...draw({ control: 0, a: 0 })]).toEqual(["b"]);
@@ -54,7 +46,7 @@ describe("drawVariation", () => {
   });
 });
 
-describe("answerExperiments", () => {
+describe("withExperiments", () => {
   it("gives each person one of the variants and keeps it in a cookie of their own", async () => {
     const given = new Set<string>();
     for (let i = 0; i < 40; i += 1) {
@@ -67,16 +59,19 @@ describe("answerExperiments", () => {
     expect([...given].sort()).toEqual([`${name}=SCRAPER_B`, `${name}=control`]);
   });
 
-  it("lets nobody between keep the answer for others", async () => {
+  it("forbids shared caches to store the response", async () => {
     const { answer } = await ask("/scraper-api");
     expect(answer.headers.get("cache-control")).toBe("private, no-cache");
     expect(answer.headers.get("vary")).toBe("rsc, cookie");
   });
 
-  it("stays with what was chosen", async () => {
-    const { answer, cookies } = await ask("/scraper-api", { cookie: `a=1; ${name}=SCRAPER_B` });
-    expect(cookies).toBe(`a=1; ${name}=SCRAPER_B`);
-    expect(answer.headers.get("set-cookie")).toBeNull();
+  it("keeps the variant that the cookie names", async () => {
+    // Often enough that random draws would differ.
+    for (let i = 0; i < 40; i += 1) {
+      const { answer, cookies } = await ask("/scraper-api", { cookie: `a=1; ${name}=SCRAPER_B` });
+      expect(cookies).toBe(`a=1; ${name}=SCRAPER_B`);
+      expect(answer.headers.get("set-cookie")).toBeNull();
+    }
   });
 
   it.each([
@@ -89,18 +84,18 @@ describe("answerExperiments", () => {
     expect(answer.headers.get("set-cookie")).toBeNull();
   });
 
-  it("shows nobody a variant whose page is not published", async () => {
+  it("never shows a variant whose page is not published", async () => {
     const { answer, cookies } = await ask("/scraper-api", { cookie: `${name}=SCRAPER_B` }, false);
     expect(cookies).toBe(`${name}=control`);
     expect(answer.headers.get("set-cookie")).toBeNull();
   });
 
-  it("chooses anew for a variant that it does not know", async () => {
+  it("draws again if the cookie names an unknown variant", async () => {
     const { cookies } = await ask("/scraper-api", { cookie: `${name}=toString` });
     expect(cookies).toMatch(new RegExp(`^${name}=(?:control|SCRAPER_B)$`));
   });
 
-  it("sends who asks for a variant's own address to the experiment's", async () => {
+  it("redirects the address of a variant to that of the experiment", async () => {
     const { answer } = await ask("/scraper-api-b?utm_source=x");
     expect([answer.status, answer.headers.get("location")]).toEqual([308, "/scraper-api?utm_source=x"]);
   });
@@ -110,8 +105,11 @@ describe("answerExperiments", () => {
     expect([answer.headers.get("cache-control"), cookies]).toEqual(["s-maxage=3600", ""]);
   });
 
-  it.each(["/Scraper-API", "/pricing"])("takes the choice out of a request for %s", async (path) => {
-    const { cookies } = await ask(path, { cookie: `a=1; ${name}=SCRAPER_B; b=2` });
-    expect(cookies).toBe("a=1; b=2");
-  });
+  it.each(["/Scraper-API", "/pricing"])(
+    "removes the experiment cookie from a request for %s",
+    async (path) => {
+      const { cookies } = await ask(path, { cookie: `a=1; ${name}=SCRAPER_B; b=2` });
+      expect(cookies).toBe("a=1; b=2");
+    },
+  );
 });

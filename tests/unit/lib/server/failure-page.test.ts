@@ -1,27 +1,18 @@
-import { createServer, type Server } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { answerFailures } from "@/lib/server/failure-page";
-import type { RequestHandler } from "@/lib/server/gate";
-import { listen } from "@/lib/server/listen";
+import { collectAnswer } from "@/lib/server/document/collect-answer";
+import { readFailurePage, withFailurePage } from "@/lib/server/failure-page";
+import type { RequestHandler } from "@/lib/server/http/answer";
+import { StartError } from "@/lib/server/start-error";
+import { serveAnswers, stopServingAnswers } from "@/tests/fixtures/answer-server";
 
-const running: Server[] = [];
-afterEach(() => {
-  for (const server of running.splice(0)) server.close();
-});
+afterEach(stopServingAnswers);
 
 const page = "<html><title>Something broke</title>Reference {{reference}}, data {{reference}}</html>";
 
-async function start(handler: RequestHandler): Promise<string> {
-  const answer = answerFailures(handler, () => page);
-  const server = createServer((request, response) => {
+const start = (handler: RequestHandler): Promise<string> =>
+  serveAnswers(withFailurePage(collectAnswer(handler), page), (request) => {
     request.headers["x-oxbow-reference"] = "3f9a1c02";
-    void answer(request, response);
   });
-  running.push(server);
-  await listen(server, { port: 0, setting: "PORT" });
-  const address = server.address();
-  return `http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}`;
-}
 
 const html = { "content-type": "text/html; charset=utf-8" };
 
@@ -92,5 +83,25 @@ describe("every other answer", () => {
     const url = await start(async (request, response) => void response.end(request.url));
     expect(await (await fetch(`${url}/server-error`)).text()).toBe("/-");
     expect(await (await fetch(`${url}/pricing?a=1`)).text()).toBe("/pricing?a=1");
+  });
+});
+
+it("a router state that Next cannot read is the client's mistake", async () => {
+  const url = await start(async (_request, response) => void response.writeHead(500).end("oh"));
+  const headers = { rsc: "1", "next-router-state-tree": "%zz" };
+  const answer = await fetch(`${url}/pricing`, { headers });
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([400, "application/json"]);
+  expect((await fetch(`${url}/pricing`, { headers: { rsc: "1" } })).status).toBe(500);
+});
+
+describe("the page of failures", () => {
+  it("is requested from Next at its own path", async () => {
+    const answer = collectAnswer(async (request, response) => void response.end(`at ${request.url}`));
+    expect(await readFailurePage(answer)).toBe("at /server-error");
+  });
+
+  it("is part of a complete build", async () => {
+    const answer = collectAnswer(async (_request, response) => void response.writeHead(404).end());
+    await expect(readFailurePage(answer)).rejects.toThrow(StartError);
   });
 });

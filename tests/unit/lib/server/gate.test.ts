@@ -5,7 +5,10 @@ import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
 import { parseEnv } from "@/lib/base/env/schema";
 import type { ResponseRecord } from "@/lib/platform/runtime/response-record";
-import { createGate, type RequestHandler } from "@/lib/server/gate";
+import { collectAnswer } from "@/lib/server/document/collect-answer";
+import { createGate } from "@/lib/server/gate";
+import type { RequestHandler } from "@/lib/server/http/answer";
+import { securityHeaders } from "@/lib/server/http/security-headers";
 import {
   closeServer,
   limitServer,
@@ -14,9 +17,8 @@ import {
   serverOptions,
   siteAddressOf,
 } from "@/lib/server/listen";
-import { readRouteNames } from "@/lib/server/observe/route-names";
-import { createReadyStore } from "@/lib/server/ready/ready-store";
-import { securityHeaders } from "@/lib/server/security-headers";
+import { createResponseCache } from "@/lib/server/response-cache/response-cache";
+import { readRouteNames } from "@/lib/server/telemetry/route-names";
 
 const running: Server[] = [];
 afterEach(() => {
@@ -32,19 +34,19 @@ async function start(
   handler: RequestHandler,
   proxyHops = 0,
   options = serverOptions,
-  isPressed = () => false,
-  onAnswer?: (answered: ResponseRecord) => void,
+  isOverloaded = () => false,
+  onResponse?: (record: ResponseRecord) => void,
 ) {
   const onError = (error: unknown) => errors.push(error);
-  const ready = createReadyStore();
+  const cache = createResponseCache();
   const gate = createGate({
-    handler,
+    answer: collectAnswer(handler),
     nameRoute: readRouteNames("app"),
     peerAddressHeader: "x-oxbow-peer-address",
     proxyHops,
-    ready,
-    isPressed,
-    onAnswer,
+    cache,
+    isOverloaded,
+    onResponse,
     onError,
   });
   const server = createServer(options, gate.handle);
@@ -60,7 +62,7 @@ async function start(
  * A gate whose handler answers only when it is told to, with counts of what has reached the server. Who asks
  * is told by X-Forwarded-For.
  */
-async function startHolding(isPressed = () => false) {
+async function startHolding(isOverloaded = () => false) {
   const working: (() => void)[] = [];
   const seen = { requests: 0, closed: 0 };
   const handler: RequestHandler = (request, response) => {
@@ -69,7 +71,7 @@ async function startHolding(isPressed = () => false) {
       working.push(() => resolve(void response.end("done")));
     });
   };
-  const started = await start(handler, 1, serverOptions, isPressed);
+  const started = await start(handler, 1, serverOptions, isOverloaded);
   started.server.on("request", (_request, response) => {
     seen.requests += 1;
     response.once("close", () => {
@@ -166,7 +168,7 @@ describe("the gate", () => {
     ["GET", "/a%3bb%20c%C3%A9%256f", "/a%3bb%20c%C3%A9%256f"],
     ["POST", "/api/c%6fntact", "/api/contact"],
     ["POST", "/%61pi/contact", "/api/contact"],
-  ])("hands %s %s over as %s", async (method, path, expected) => {
+  ])("passes %s %s to Next as %s", async (method, path, expected) => {
     let seen: string | undefined;
     const { port } = await start(async (request, response) => {
       seen = request.url;
@@ -179,7 +181,7 @@ describe("the gate", () => {
   it.each([
     ["/pricing", true],
     ["/api/health", false],
-  ])("lets %s know of a browser's wish for page data: %s", async (path, isKept) => {
+  ])("passes a request for page data to %s: %s", async (path, isKept) => {
     let seen: IncomingHttpHeaders = {};
     const { url } = await start(async (request, response) => {
       seen = request.headers;
@@ -208,7 +210,7 @@ describe("the gate", () => {
     expect(await text(socket)).toMatch(/^HTTP\/1.1 400 [\s\S]*\r\n\r\n\{"message":"[^"]+"\}$/);
   });
 
-  it("puts the security headers on what the handler answers", async () => {
+  it("adds the security headers to the handler's response", async () => {
     const { url } = await start(async (_request, response) => {
       response.writeHead(308, { location: "/" }).end();
     });
@@ -224,7 +226,7 @@ describe("the gate", () => {
     expect((await ask(port, ["GET / HTTP/1.1"])).match(/x-frame-options/gi)).toHaveLength(1);
   });
 
-  it("reads pages while writes are held up, and keeps places for other senders", async () => {
+  it("serves pages while writes are stalled, and keeps slots for other senders", async () => {
     let writes = 0;
     const { port, url } = await start((request, response) => {
       if (request.method !== "POST") return greet(request, response);
@@ -246,11 +248,11 @@ describe("the gate", () => {
   });
 
   it.each(["/metrics", "/ingest/e", "/api/contact"])(
-    "takes a form while the bodies of 128 posts to %s are still arriving",
+    "accepts a form while 128 posts to %s are incomplete",
     async (path) => {
       let slow = 0;
       const { port, url } = await start(async (request, response) => {
-        if (request.headers["x-slow"]) slow += 1;
+        if (request.headers.slow) slow += 1;
         for await (const _chunk of request);
         response.end("taken");
       }, 1);
@@ -260,7 +262,7 @@ describe("the gate", () => {
         sockets.push(socket);
         const client = `192.0.2.${index % 4}`;
         socket.write(
-          `POST ${path} HTTP/1.1\r\nhost: x\r\nx-slow: 1\r\nx-forwarded-for: ${client}\r\ncontent-length: 9\r\n\r\n{`,
+          `POST ${path} HTTP/1.1\r\nhost: x\r\nslow: 1\r\nx-forwarded-for: ${client}\r\ncontent-length: 9\r\n\r\n{`,
         );
       }
       await expect.poll(() => slow).toBeGreaterThanOrEqual(64);
@@ -276,7 +278,7 @@ describe("the gate", () => {
     },
   );
 
-  it("tells the sender of a slow body that another one took its place", async () => {
+  it("responds to the sender of a slow body that was evicted", async () => {
     const { port } = await start(async (request) => {
       for await (const _chunk of request);
     });
@@ -291,13 +293,13 @@ describe("the gate", () => {
     for (const socket of others) socket.destroy();
   });
 
-  it("says once that requests come by fewer proxies than it was told", async () => {
+  it("logs once that requests have fewer proxy entries than configured", async () => {
     let told = 0;
     const gate = createGate({
-      handler: greet,
+      answer: collectAnswer(greet),
       peerAddressHeader: "x-oxbow-peer-address",
       proxyHops: 2,
-      ready: createReadyStore(),
+      cache: createResponseCache(),
       onShortForward: () => (told += 1),
       onError: (error) => errors.push(error),
     });
@@ -314,7 +316,7 @@ describe("the gate", () => {
     expect(told).toBe(1);
   });
 
-  it("names the connection's address whatever the client says of it", async () => {
+  it("passes the connection's IP and ignores the client's header", async () => {
     let seen: IncomingHttpHeaders = {};
     const { url } = await start(async (request, response) => {
       seen = request.headers;
@@ -325,7 +327,7 @@ describe("the gate", () => {
     expect(seen).not.toHaveProperty("next-action");
   });
 
-  it("works on some pages at once, lets others wait, turns away the rest, and takes requests again after", async () => {
+  it("limits concurrent pages, queues some, rejects the rest, and recovers", async () => {
     const { url, working, seen, hasStarted } = await startHolding();
     const admitted = Array.from({ length: 232 }, (_, client) =>
       fetch(url, { headers: { "x-forwarded-for": `10.0.0.${client}` } }).then(({ status }) => status),
@@ -346,7 +348,7 @@ describe("the gate", () => {
     expect((await next).status).toBe(200);
   });
 
-  it("notes every answer, and of the address only which route it is", async () => {
+  it("logs every response with its route, not its path", async () => {
     const noted: ResponseRecord[] = [];
     const hung = Promise.withResolvers<void>();
     const { port, url } = await start(
@@ -397,7 +399,7 @@ describe("the gate", () => {
     expect(working).toHaveLength(4);
   });
 
-  it("lets one client wait in some of the places only", async () => {
+  it("limits the queued requests per client", async () => {
     const { url, seen } = await startHolding();
     const ask = (client: string) => fetch(url, { headers: { "x-forwarded-for": client } });
     for (let count = 0; count < 132; count += 1) void ask("192.0.2.1").catch(() => {});
@@ -412,7 +414,7 @@ describe("the gate", () => {
     ["/api/search?q={n}", 100],
     ["/search?q={n}", 40],
     ["/receipt/{n}", 60],
-  ])("asks a client that reads %s too often to wait, and nobody else", async (path, burst) => {
+  ])("rate-limits reads of %s per client", async (path, burst) => {
     const { port } = await start(greet, 1);
     const askAs = async (client: string, count: number) => {
       const lines = [`GET ${path.replace("{n}", String(count))} HTTP/1.1`, `X-Forwarded-For: ${client}`];
@@ -432,8 +434,8 @@ describe("the gate", () => {
     [1, true],
   ])(
     "starts %d reads of a kind while a form is being answered (pressed: %s), more after it",
-    async (few, isPressed) => {
-      const { url, working, seen, hasStarted } = await startHolding(() => isPressed);
+    async (few, isOverloaded) => {
+      const { url, working, seen, hasStarted } = await startHolding(() => isOverloaded);
       const form = fetch(`${url}/api/contact`, { method: "POST", body: "{}" });
       await hasStarted(1);
       for (let count = 0; count < 5; count += 1) {
@@ -444,11 +446,11 @@ describe("the gate", () => {
       expect(working).toHaveLength(1 + 3 * few);
       working[0]?.();
       expect((await form).status).toBe(200);
-      await hasStarted(1 + 3 * (isPressed ? 4 : 5));
+      await hasStarted(1 + 3 * (isOverloaded ? 4 : 5));
     },
   );
 
-  it("keeps the places of pages free of endpoints that wait for another host", async () => {
+  it("has separate slots for endpoints that wait for another host", async () => {
     const { url, working, seen, hasStarted } = await startHolding();
     const ask = (client: number) =>
       fetch(`${url}/shared-api/faq?${client}`, { headers: { "x-forwarded-for": `10.0.0.${client}` } });
@@ -460,7 +462,7 @@ describe("the gate", () => {
     await hasStarted(16 + 32);
   });
 
-  it("lets health checks pass all who wait, also while a form is being answered", async () => {
+  it("serves health checks without queueing, also during a form post", async () => {
     const { url, working, seen, hasStarted } = await startHolding(() => true);
     void fetch(`${url}/api/contact`, { method: "POST", body: "{}" }).catch(() => {});
     await hasStarted(1);
@@ -471,7 +473,7 @@ describe("the gate", () => {
     expect(working).toHaveLength(5);
   });
 
-  it("holds up no read for a form whose body does not come", async () => {
+  it("does not delay reads for a form with an incomplete body", async () => {
     const { port, url, seen, hasStarted } = await startHolding();
     const socket = await connected(port);
     socket.write("POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf");
@@ -481,7 +483,7 @@ describe("the gate", () => {
     socket.destroy();
   });
 
-  it("gives the place of a client that went away while it waited to the next", async () => {
+  it("frees the slot of a client that disconnects while queued", async () => {
     const { url, working, seen, hasStarted } = await startHolding();
     const busy = Array.from({ length: 32 }, () => fetch(url));
     await hasStarted(32);
@@ -500,19 +502,19 @@ describe("the gate", () => {
     expect((await last).status).toBe(200);
   });
 
-  it("tells the handler and the log one reference of a failure, whatever the client says of it", async () => {
+  it("gives handler and log the same failure reference, and ignores the client's", async () => {
     const noted: ResponseRecord[] = [];
     const told: IncomingHttpHeaders[] = [];
     const fail: RequestHandler = async ({ headers }, response) => {
       told.push({ ...headers });
-      response.statusCode = headers["x-fine"] ? 200 : 500;
+      response.statusCode = headers.fine ? 200 : 500;
       response.end("x");
     };
     const note = (answered: ResponseRecord) => noted.push(answered);
     const { url } = await start(fail, 0, serverOptions, () => false, note);
     const lies = { "x-oxbow-reference": "forged", "x-oxbow-route": "/forged" };
     await fetch(`${url}/api/contact`, { method: "POST", headers: lies });
-    await fetch(`${url}/api/contact`, { method: "POST", headers: { ...lies, "x-fine": "1" } });
+    await fetch(`${url}/api/contact`, { method: "POST", headers: { ...lies, fine: "1" } });
     await expect.poll(() => noted.length).toBe(2);
     expect(told[0]?.["x-oxbow-route"]).toBe("/api/contact");
     expect(told[0]?.["x-oxbow-reference"]).toMatch(/^[0-9a-f]{8}$/);
@@ -520,10 +522,10 @@ describe("the gate", () => {
     expect(noted[1]).not.toHaveProperty("reference");
   });
 
-  it("ends the connection of a body that was refused half read, and says so", async () => {
+  it("closes the connection after rejecting a partially read body", async () => {
     const { port } = await start(async (request, response) => {
       await once(request, "data");
-      // As Next does with a stream that its reader gives up.
+      // Like Next with an aborted stream.
       Object.defineProperty(request, "destroyed", { value: true });
       response.writeHead(413, { "content-length": 0 });
       response.end();
@@ -535,7 +537,7 @@ describe("the gate", () => {
     expect(answer.toLowerCase()).toContain("connection: close");
   });
 
-  it("answers 500 in plain words when the handler fails", async () => {
+  it("responds with a generic 500 when the handler fails", async () => {
     const { url } = await start(async () => {
       throw new Error("secret detail");
     });
@@ -563,7 +565,7 @@ describe("the gate", () => {
   it.each([
     ["the answered request", "POST /api HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"],
     ["one behind it", "GET / HTTP/1.1\r\nHost: x\r\n\r\nPUT /api HTTP/1.1\r\nHost: x\r\n\r\n"],
-  ])("cuts a connection that turns to nonsense in the middle of an answer, after %s", async (_, opening) => {
+  ])("closes a connection with invalid data during a response, after %s", async (_, opening) => {
     const methods: (string | undefined)[] = [];
     const { port } = await start(async (request, response) => {
       methods.push(request.method);
@@ -593,7 +595,7 @@ describe("the gate", () => {
 });
 
 describe("closeServer", () => {
-  it("lets a request at work finish, takes no new one, and cuts half-open connections", async () => {
+  it("finishes running requests, accepts no new ones, and closes half-open connections", async () => {
     const { port, url, working, hasStarted, ...running } = await startHolding();
     const half = await connected(port);
     half.write("GET / HTTP/1.1\r\nHost: x\r\n");
@@ -610,7 +612,7 @@ describe("closeServer", () => {
     await expect.poll(() => [half.closed, silent.closed]).toEqual([true, true]);
   });
 
-  it("does not wait for ever for a request that hangs", async () => {
+  it("does not wait forever for a hanging request", async () => {
     const { url, hasStarted, ...running } = await startHolding();
     const hanging = fetch(url).catch(() => "cut");
     await hasStarted(1);
@@ -629,7 +631,7 @@ describe("listen", () => {
     await expect(listen(second, { port, setting: "METRICS_PORT" })).rejects.toThrow("set METRICS_PORT");
   });
 
-  it("takes connections at the one address that it is given", async () => {
+  it("listens on the configured address only", async () => {
     const server = createServer();
     running.push(server);
     await listen(server, { port: 0, host: "127.0.0.1", setting: "PORT" });

@@ -51,7 +51,7 @@ describe("the log of a page that failed", () => {
     expect(line).not.toHaveProperty("document");
   });
 
-  it("keeps what a visitor typed out of it", () => {
+  it("contains no visitor input", () => {
     const odd = Object.assign(new Error("ada@engines.example"), { digest: "ada@engines.example\n" });
     const line = lineFor("/receipt/ada-token?q=ada", "/receipt/[token]", odd);
     expect(line).toMatchObject({ path: "/receipt/[token]" });

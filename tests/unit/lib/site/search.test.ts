@@ -103,7 +103,7 @@ describe("searchSite", () => {
     expect(many.hits).toEqual([]);
   });
 
-  it("guesses at no word that is longer than any", async () => {
+  it("finds nothing for an overlong word", async () => {
     expect((await searchSite("residentialresidentialproxies")).hits).toEqual([]);
   });
 

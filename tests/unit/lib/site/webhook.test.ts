@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe("the webhook of the CMS", () => {
-  it("marks only what it names, then makes it anew", async () => {
+  it("revalidates only the named content, then regenerates it", async () => {
     const answer = await post({
       type: "api-update",
       secret,
@@ -38,7 +38,7 @@ describe("the webhook of the CMS", () => {
     expect(renew.regeneratePages).toHaveBeenCalledWith({ documents: ["aOHn7RIAACwAuZR4"], files: [] });
   });
 
-  it("takes a publication without names for one of everything", async () => {
+  it("treats a publication without names as a change of everything", async () => {
     await post({ type: "api-update", secret });
     expect(renew.markStale).toHaveBeenCalledWith({ documents: [], files: [] });
   });
@@ -85,7 +85,7 @@ describe("the webhook of the CMS", () => {
     expect(renew.markStale).not.toHaveBeenCalled();
   });
 
-  it("is closed without a secret", async () => {
+  it("is disabled without a secret", async () => {
     secrets.current = null;
     expect((await post({ type: "api-update", secret })).status).toBe(503);
   });

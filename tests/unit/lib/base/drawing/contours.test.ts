@@ -15,15 +15,15 @@ describe("contours", () => {
     for (const point of ring) expect(Math.abs(distance(point, [100, 100]) - expected)).toBeLessThan(1);
   });
 
-  it("draws nothing above the highest place", () => {
+  it("draws nothing above the highest point", () => {
     expect(contours({ ...land, levels: [1.2] })[0]?.rings).toEqual([]);
   });
 
-  it("leaves specks out", () => {
+  it("leaves out rings that are too small", () => {
     expect(contours({ ...land, levels: [0.999], minPoints: 30 })[0]?.rings).toEqual([]);
   });
 
-  it("turns a long hill", () => {
+  it("rotates an elongated hill", () => {
     const long = { x: 100, y: 100, rx: 60, ry: 15, height: 1, turn: Math.PI / 2 };
     const ring = contours({ ...land, hills: [long], levels: [0.6] })[0]?.rings[0] ?? [];
     const reach = (k: 0 | 1) => Math.max(...ring.map((point) => Math.abs(point[k] - 100)));

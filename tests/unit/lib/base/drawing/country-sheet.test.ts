@@ -24,10 +24,10 @@ beforeAll(async () => {
   countries = (await getLocations()).countries;
 });
 
-describe("the sheets", () => {
-  // Builds them all anew.
+describe("country sheets", () => {
+  // Regenerates all of them.
   if (isFullForm)
-    it("are in step with the atlas and the table", () => {
+    it("match the atlas and the table of countries", () => {
       const file = fileURLToPath(import.meta.resolve("world-atlas/countries-10m.json"));
       const built = buildCountrySheets(JSON.parse(readFileSync(file, "utf8")), countries);
       expect(stored).toEqual(built);
@@ -44,7 +44,7 @@ describe("the sheets", () => {
     }
   });
 
-  it("hold every city but those on islands far out", () => {
+  it("contain every city except on remote islands", () => {
     const off = countries.flatMap(({ numeric, cities }) => {
       const sheet = getCountrySheet(numeric);
       if (!sheet) return [];
@@ -57,7 +57,7 @@ describe("the sheets", () => {
     expect(off.map(({ name }) => name)).toEqual(["Las Palmas de Gran Canaria"]);
   });
 
-  it("do not exist for what is no country", () => {
+  it("do not exist for unknown country codes", () => {
     expect(getCountrySheet("000")).toBeNull();
     expect(listNeighborCodes("000")).toEqual([]);
   });

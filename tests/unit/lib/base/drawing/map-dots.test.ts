@@ -10,7 +10,7 @@ describe("buildMapDotsFile", () => {
     expect(file.length).toBeLessThan(20_000);
   });
 
-  it("draws only land without service where nobody answers", () => {
+  it("draws only land without service if the counts are unavailable", () => {
     expect(buildMapDotsFile([]).match(/<path d="[^"]{20,}"/g)).toHaveLength(1);
   });
 });

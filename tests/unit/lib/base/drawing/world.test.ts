@@ -25,9 +25,9 @@ function rowsOf(data: string) {
 const dotsOf = (data: string) => rowsOf(data).reduce((sum, row) => sum + row.dots, 0);
 
 describe("the land grid", () => {
-  // Builds it anew, which takes longer than all other unit tests of drawings.
+  // Regenerates it, which takes longer than all other drawing tests.
   if (isFullForm)
-    it("is in step with the atlas", () => {
+    it("matches the atlas", () => {
       const file = fileURLToPath(import.meta.resolve("world-atlas/countries-50m.json"));
       const built = buildLandGrid(JSON.parse(readFileSync(file, "utf8")), landColumns);
       expect(landGrid).toEqual(built);
@@ -101,7 +101,7 @@ describe("buildDotMap", () => {
     expect(isCovered).toBe(true);
   });
 
-  it("shares out the whole count and no more", () => {
+  it("distributes exactly the whole count", () => {
     const dots = (landGrid.countries["250"] ?? []).reduce((sum, run) => sum + run[2], 0);
     const even = { ...france, cities: [] };
     const share = Math.floor(france.count / dots);
@@ -124,7 +124,7 @@ describe("middleOf", () => {
     expect(middle && squareOf(middle.lon, middle.lat)).toBe("G2");
   });
 
-  it("is nowhere for a country without dots", () => {
+  it("is null for a country without dots", () => {
     expect(middleOf({ numeric: "000", count: 1, cities: [] }, landGrid)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ describe("parseForeignReferrer", () => {
     expect(ownHosts).toContain(`${name}.example`);
   });
 
-  it.each(ownHosts)("does not count %s as somewhere else", (host) => {
+  it.each(ownHosts)("does not treat %s as a foreign referrer", (host) => {
     expect(read(`https://${host}/pricing`)).toBeNull();
     expect(read(`https://${host}:8443/`)).toBeNull();
   });

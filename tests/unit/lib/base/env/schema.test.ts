@@ -10,7 +10,7 @@ function problemsOf(source: Record<string, string>): string[] {
 }
 
 describe("parseEnv", () => {
-  it("needs nothing", () => {
+  it("accepts an empty environment", () => {
     const parsed = parseEnv({});
     expect(parsed.ok && parsed.env).toEqual({
       NODE_ENV: "development",
@@ -35,7 +35,7 @@ describe("parseEnv", () => {
     });
   });
 
-  it("reads lists of feature flags, and refuses what cannot be a key", () => {
+  it("reads lists of feature flags, and rejects what cannot be a key", () => {
     const parsed = parseEnv({ FEATURE_FLAGS: "spring-offer, new_map  b" });
     expect(parsed.ok && parsed.env.FEATURE_FLAGS).toEqual(["spring-offer", "new_map", "b"]);
     expect(parseEnv({ FEATURE_FLAGS: "spring offer!" })).toMatchObject({
@@ -48,12 +48,12 @@ describe("parseEnv", () => {
     expect(parseEnv(empty)).toEqual(parseEnv({}));
   });
 
-  it("ignores what is not its own", () => {
+  it("ignores unknown variables", () => {
     const parsed = parseEnv({ HOME: "/home/ada" });
     expect(parsed.ok && "HOME" in parsed.env).toBe(false);
   });
 
-  it("lets the port decide the default address", () => {
+  it("derives the default address from the port", () => {
     const parsed = parseEnv({ PORT: "8080" });
     expect(parsed.ok && parsed.env.SITE_URL).toBe("http://localhost:8080");
   });
@@ -122,7 +122,7 @@ describe("parseEnv", () => {
     expect(problem?.slice(key.length)).not.toContain(value);
   });
 
-  it("names every bad key at once", () => {
+  it("reports all invalid keys at once", () => {
     const source = { PORT: "x", SALES_EMAIL: "x", CRM_WEBHOOK_URL: "https://crm.example" };
     expect(problemsOf(source)).toEqual([
       "PORT must be a whole number",
@@ -154,7 +154,7 @@ describe(".env.example", () => {
     expect(bare).toEqual([]);
   });
 
-  it("says of exactly the settings of the build that a change needs a new one", () => {
+  it("marks exactly the build-time settings as needing a new build", () => {
     const said = keys.filter((key) => {
       const comment = lines[lines.findIndex((line) => line.startsWith(`${key}=`)) - 1];
       return comment?.endsWith("a change needs a new build.");
@@ -162,7 +162,7 @@ describe(".env.example", () => {
     expect(said.toSorted()).toEqual(buildSettings.toSorted());
   });
 
-  it("is a valid environment as it stands", () => {
+  it("is a valid environment", () => {
     const given = lines.flatMap((line) => (/^[A-Z_]+=/.test(line) ? [line.split("=")] : []));
     expect(problemsOf(Object.fromEntries(given))).toEqual([]);
   });

@@ -28,7 +28,7 @@ describe("env", () => {
     expect(text).not.toContain("my-secret");
   });
 
-  it("gives the browser none of the secrets", async () => {
+  it("exposes no secret to the browser", async () => {
     vi.stubEnv("DASHBOARD_URL", "https://dashboard.example");
     const { publicEnv } = await import("@/lib/base/env/public");
     expect(Object.keys(publicEnv)).toEqual([

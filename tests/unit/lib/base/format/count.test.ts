@@ -37,7 +37,7 @@ describe("counts", () => {
     [1_000_000, "1 million"],
     [410_002, "410,000"],
     [195, "195"],
-  ])("puts %i into words as %s", (count, text) => {
+  ])("spells %i as %s", (count, text) => {
     expect(formatLongCount(count)).toBe(text);
   });
 

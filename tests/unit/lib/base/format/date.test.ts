@@ -14,7 +14,7 @@ describe("dates", () => {
     vi.unstubAllEnvs();
   });
 
-  it("throws on what is no date", () => {
+  it("throws on invalid dates", () => {
     expect(() => formatDate("soon")).toThrow(RangeError);
   });
 
@@ -22,7 +22,7 @@ describe("dates", () => {
     ["2026-10-01", "2026-10-31", "1 to 31 October 2026"],
     ["2026-09-15", "2026-10-14", "15 September to 14 October 2026"],
     ["2025-12-01", "2026-01-31", "1 December 2025 to 31 January 2026"],
-  ])("joins %s and %s without repeating what they share", (from, to, text) => {
+  ])("formats the range from %s to %s without repeating shared parts", (from, to, text) => {
     expect(formatPeriod(from, to)).toBe(text);
   });
 });

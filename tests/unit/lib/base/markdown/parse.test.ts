@@ -5,14 +5,14 @@ import { slugify } from "@/lib/base/markdown/slug";
 import { fenceOf, textOf } from "@/lib/base/markdown/text";
 
 describe("splitFrontMatter", () => {
-  it("parts the data from the text, and keeps dates as text", () => {
+  it("separates the data from the text, and keeps dates as text", () => {
     expect(splitFrontMatter("---\ntitle: A\nday: 2026-11-18\n---\nText\n---\nmore")).toEqual({
       data: { title: "A", day: "2026-11-18" },
       body: "Text\n---\nmore",
     });
   });
 
-  it("refuses a file without front matter", () => {
+  it("rejects a file without front matter", () => {
     expect(() => splitFrontMatter("# Text")).toThrow("no front matter");
   });
 });
@@ -45,7 +45,7 @@ describe("parseMarkdown", () => {
     expect(textOf(tree)).toContain("Before");
   });
 
-  it("tells when each part starts: words are read, code is skimmed", () => {
+  it("estimates the reading time at each heading, with less time for code", () => {
     const { outline, minutes } = parseMarkdown(
       `## One\n\n${"word ".repeat(219)}\n\n## Two\n\n\`\`\`\n${"line\n".repeat(30)}\`\`\`\n`,
     );
@@ -71,7 +71,7 @@ describe("splitParts", () => {
     ]);
   });
 
-  it("has no empty part before a first heading", () => {
+  it("returns no empty part before the first heading", () => {
     expect(splitParts(parseMarkdown("## One\n\nA"))).toHaveLength(1);
   });
 });

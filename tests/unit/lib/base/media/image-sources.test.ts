@@ -89,7 +89,7 @@ describe("isAllowedImage", () => {
     expect(isAllowedImage(address, prismic)).toBe(false);
   });
 
-  it("refuses every other host where there is no repository", () => {
+  it("rejects every other host where there is no repository", () => {
     expect(isAllowedImage(photo, null)).toBe(false);
     expect(isAllowedImage("/media/one-bend.webp", null)).toBe(true);
   });

@@ -29,7 +29,7 @@ describe("parseActionUrl", () => {
   );
 
   it.each(["https://action.example/scroll-to-form", "https://oxbow.example/action/scroll-to-form"])(
-    "leaves %s alone",
+    "ignores %s",
     (address) => {
       expect(isActionUrl(new URL(address))).toBe(false);
       expect(fromUrl(address)).toBeNull();

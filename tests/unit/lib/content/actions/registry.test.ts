@@ -42,7 +42,7 @@ describe("the named actions", () => {
     expect(actionHref({ name: "open-inquiry-modal", product: "General" })).toBe("/contact");
   });
 
-  it("let an address name nothing that leads away, closes, or loads a stranger's form", () => {
+  it("allow URLs no action that navigates away, closes something or loads an arbitrary form", () => {
     const byQuery = actionNames.filter((name) => actions[name].byQuery);
     expect(byQuery).toEqual([
       "open-inquiry-modal",

@@ -4,8 +4,8 @@ import { consentWithoutChoice, formatConsent, parseConsent } from "@/lib/content
 
 const at = new Date("2026-11-21T10:00:00.000Z");
 
-describe("the cookie's text", () => {
-  it("is read as it was written", () => {
+describe("the consent cookie", () => {
+  it("is parsed back to what was formatted", () => {
     const choice = fc.record({ analytics: fc.boolean(), marketing: fc.boolean(), chat: fc.boolean() });
     fc.assert(
       fc.property(choice, (given) => {
@@ -16,7 +16,7 @@ describe("the cookie's text", () => {
     );
   });
 
-  it("allows nothing where it is not ours", () => {
+  it("allows nothing if its value is invalid", () => {
     for (const text of [undefined, "", "true", "2.analytics.1795242840", "1.analytics", "1.analytics.x"])
       expect(parseConsent(text)).toBeNull();
     fc.assert(
@@ -28,7 +28,7 @@ describe("the cookie's text", () => {
   });
 });
 
-describe("before anybody has chosen", () => {
+describe("the default before a choice", () => {
   it.each([
     [{ hasGpc: false, mayStartGranted: false }, "default", false],
     [{ hasGpc: true, mayStartGranted: false }, "gpc", false],

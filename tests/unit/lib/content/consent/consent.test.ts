@@ -2,7 +2,7 @@
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-/** Each test has a tab of its own. */
+/** Each test has its own tab. */
 async function openTab() {
   vi.resetModules();
   return import("@/lib/content/consent/consent");
@@ -27,7 +27,7 @@ describe("consent", () => {
     expect(Cookies.get("consent")).toBeUndefined();
   });
 
-  it("is kept, and told to everybody who listens until they stop", async () => {
+  it("is stored and reported to all subscribers until they unsubscribe", async () => {
     const { setConsent, onConsentChange } = await openTab();
     const heard = vi.fn();
     const stop = onConsentChange(heard);
@@ -40,7 +40,7 @@ describe("consent", () => {
     expect(getConsent()).toMatchObject({ chat: true, source: "visitor" });
   });
 
-  it("counts Global Privacy Control as a no until the visitor says yes", async () => {
+  it("is denied by Global Privacy Control until the visitor accepts", async () => {
     vi.stubGlobal("navigator", { globalPrivacyControl: true });
     const { getConsent, setConsent, startGranted } = await openTab();
     startGranted();
@@ -49,7 +49,7 @@ describe("consent", () => {
     expect(getConsent()).toMatchObject({ analytics: true, marketing: true, source: "visitor" });
   });
 
-  it("starts as granted where the region asks for none, and can be withdrawn there", async () => {
+  it("starts as granted in regions that require none, and can be withdrawn", async () => {
     const { getConsent, setConsent, startGranted, onConsentChange } = await openTab();
     const heard = vi.fn();
     onConsentChange(heard);
@@ -59,7 +59,7 @@ describe("consent", () => {
     expect(getConsent()).toMatchObject({ marketing: false, source: "visitor" });
   });
 
-  it("holds for the page where cookies are blocked", async () => {
+  it("lasts for the open page if cookies are blocked", async () => {
     const { getConsent, setConsent } = await openTab();
     const closed = () => {
       throw new DOMException("closed", "SecurityError");
@@ -70,7 +70,7 @@ describe("consent", () => {
     Reflect.deleteProperty(document, "cookie");
   });
 
-  it("is forgotten on demand", async () => {
+  it("can be reset", async () => {
     const { getConsent, setConsent, forgetConsent } = await openTab();
     setConsent(everything);
     forgetConsent();

@@ -40,7 +40,7 @@ describe("the list of what may be stored", () => {
     expect(listed.map(({ text }) => text).sort()).toEqual(storageInventory.map(line).sort());
   });
 
-  it.each(["cookies", "privacy-policy"])("has its changes named in the versions of %s", (uid) => {
+  it.each(["cookies", "privacy-policy"])("is covered by the version history of %s", (uid) => {
     const { version, effective, body } = readSheet(uid);
     const date = new Date(effective).toLocaleDateString("en-GB", {
       day: "numeric",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { derive } from "@/lib/content/endpoints/derive";
 
 describe("a derived answer", () => {
-  it("is built once for each answer it follows from", async () => {
+  it("is built once per source answer", async () => {
     let source = { value: 1 };
     let built = 0;
     const read = derive({ readAtOnce: async () => source }, ({ value }) => {

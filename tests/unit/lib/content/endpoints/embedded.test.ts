@@ -14,7 +14,7 @@ const told: string[] = [];
 const source = "count.json" as const;
 let time = 1;
 
-/** Writes the file with a time of its own: a test is faster than a clock of files. */
+/** Writes the file with a unique mtime, because tests are faster than its resolution. */
 function write(text: string): void {
   const file = join(folder, "shared-api", source);
   mkdirSync(join(folder, "shared-api"), { recursive: true });
@@ -30,7 +30,7 @@ beforeEach(() => {
 describe("the reader of an embedded file", () => {
   const read = createEmbeddedReader({ name: "count", schema: z.object({ count: z.int() }), source });
 
-  it("has no answer while the file was never good, and one as soon as it is", async () => {
+  it("has no data until the file is valid", async () => {
     write("{");
     await expect(read()).rejects.toThrow('Shared API "count" has no answer');
     expect(told).toEqual(["shared-api/count, line 1"]);
@@ -38,7 +38,7 @@ describe("the reader of an embedded file", () => {
     expect(await read()).toEqual({ count: 1 });
   });
 
-  it("reads a changed file at once, and keeps the last good answer while it is broken", async () => {
+  it("reads a changed file at once, and keeps the last good data while it is broken", async () => {
     write('{"count":2}');
     expect(await read()).toEqual({ count: 2 });
     write('{\n"count": "three"}');

@@ -18,21 +18,20 @@ afterEach(async () => {
 async function startRoute(env: Record<string, string>) {
   for (const [key, value] of Object.entries(env)) vi.stubEnv(key, value);
   vi.resetModules();
-  const { messagingTokenRoute } = await import("@/lib/content/endpoints/messaging-token");
-  const { GET } = messagingTokenRoute();
+  const { serveEndpoint } = await import("@/lib/content/endpoints/serve-endpoint");
   return (headers: Record<string, string> = {}) =>
-    GET(new Request("https://oxbow.example/shared-api/salesforce-messaging", { headers }));
+    serveEndpoint(new Request("https://oxbow.example/shared-api/salesforce-messaging", { headers }));
 }
 
 describe("the chat's token", () => {
-  it("does not exist without a host to make it", async () => {
+  it("does not exist without a remote host", async () => {
     const ask = await startRoute({});
     const answer = await ask();
     expect([answer.status, await answer.text()]).toEqual([204, ""]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("comes from the host, alone, and no cache keeps it", async () => {
+  it("comes from the host and is not cached", async () => {
     const ask = await startRoute({ SHARED_API_URL: host.url });
     const answer = await ask();
     expect(await answer.json()).toEqual({ token: "header.claims.signature" });
@@ -47,7 +46,7 @@ describe("the chat's token", () => {
     expect(await (await ask()).json()).toEqual({ token: null });
   });
 
-  it("is asked for with the one configured cookie and no other header of the visitor", async () => {
+  it("is requested with the configured cookie and no other visitor header", async () => {
     const ask = await startRoute({ SHARED_API_URL: host.url, CHAT_TOKEN_COOKIE: "session" });
     await ask({
       cookie: "consent=1.chat.1; session=abc=; my_session=x",
@@ -60,13 +59,13 @@ describe("the chat's token", () => {
     expect(received?.headers).not.toHaveProperty("x-own");
   });
 
-  it("is asked for without cookies where none is configured", async () => {
+  it("is requested without cookies if none is configured", async () => {
     const ask = await startRoute({ SHARED_API_URL: host.url });
     await ask({ cookie: "session=abc" });
     expect(host.requests(name)[0]?.headers).not.toHaveProperty("cookie");
   });
 
-  it("takes no cookie of the host along", async () => {
+  it("does not forward the host's cookies", async () => {
     host.setMode("cookie", name);
     const ask = await startRoute({ SHARED_API_URL: host.url });
     const answer = await ask();
@@ -86,13 +85,13 @@ describe("the chat's token", () => {
     },
   );
 
-  it("is not for other sites", async () => {
+  it("is not available to other sites", async () => {
     const ask = await startRoute({ SHARED_API_URL: host.url });
     expect((await ask({ "sec-fetch-site": "cross-site" })).status).toBe(403);
     expect(host.requests(name)).toEqual([]);
   });
 
-  it("is not asked for without end by one visitor", async () => {
+  it("is rate-limited per visitor", async () => {
     const ask = await startRoute({ SHARED_API_URL: host.url });
     const statuses: number[] = [];
     for (let index = 0; index < 62; index++) statuses.push((await ask()).status);

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { EndpointDefinition } from "@/lib/content/endpoints/endpoint";
+import type { Endpoint } from "@/lib/content/endpoints/endpoint";
 import { parseData } from "@/lib/content/endpoints/parse-data";
 import { endpoints } from "@/lib/content/endpoints/registry";
 
 const { trustpilotRating, locations, pricing, networkFigures } = endpoints;
-const stored = ({ source }: EndpointDefinition) =>
-  readFileSync(`content/shared-api/${String(source)}`, "utf8");
+const stored = ({ source }: Endpoint) => readFileSync(`content/shared-api/${String(source)}`, "utf8");
 
 describe("a broken answer", () => {
   it("names the endpoint and its origin when it is not JSON", () => {
@@ -22,7 +21,7 @@ describe("a broken answer", () => {
     );
   });
 
-  it.each<[string, EndpointDefinition, (json: string) => string, string]>([
+  it.each<[string, Endpoint, (json: string) => string, string]>([
     [
       "cities that hold more addresses than their country",
       locations,

@@ -18,7 +18,7 @@ let copiesDir: string;
 let now = 0;
 let waits: number[] = [];
 let onWait = () => {};
-/** Resolved by a test that lets readers wait too long. */
+/** Resolved by tests to simulate the readers' timeout. */
 let patience = Promise.withResolvers<void>();
 let logged: { event: string; reason?: string; outcome?: string }[] = [];
 
@@ -64,7 +64,7 @@ function startReader(options: { localStandsIn?: boolean; url?: string; local?: (
 }
 
 describe("an answer of the host", () => {
-  it("counts for five minutes, then the host is asked again", async () => {
+  it("is cached for five minutes", async () => {
     const { read } = startReader();
     expect(await read()).toEqual({ rating: 4.7 });
     now += 5 * minute - 1;
@@ -76,14 +76,14 @@ describe("an answer of the host", () => {
     expect(host.requests("rating")).toHaveLength(2);
   });
 
-  it("is asked for once by all who wait for it", async () => {
+  it("is requested once for concurrent readers", async () => {
     const { read } = startReader();
     const answers = await Promise.all([read(), read(), read()]);
     expect(new Set(answers).size).toBe(1);
     expect(host.requests("rating")).toHaveLength(1);
   });
 
-  it("is handed out at once when it is old, and a new one comes behind it", async () => {
+  it("is returned stale and refreshed in the background", async () => {
     const { read, readAtOnce } = startReader();
     await read();
     host.setAnswer("rating", { rating: 4.8 });
@@ -93,7 +93,7 @@ describe("an answer of the host", () => {
     expect(host.requests("rating")).toHaveLength(2);
   });
 
-  it("is asked for with no header but the agreed ones", async () => {
+  it("is requested with the agreed headers only", async () => {
     await startReader().read();
     const [request] = host.requests("rating");
     expect(Object.keys(request?.headers ?? {}).sort()).toEqual(["accept", "connection", "host"]);
@@ -117,13 +117,13 @@ describe("a failing host", () => {
     expect(logged).toMatchObject([{ event: "shared-api.failed", reason, outcome: "last-good" }]);
   });
 
-  it("is asked again after one, two and four seconds", async () => {
+  it("is retried after one, two and four seconds", async () => {
     host.setMode("error", "rating");
     await startReader().read();
     expect(waits).toEqual([1_000, 2_000, 4_000]);
   });
 
-  it("may recover between two of them", async () => {
+  it("may recover between retries", async () => {
     host.setMode("error", "rating");
     onWait = () => {
       if (waits.length === 2) host.setMode("ok", "rating");
@@ -133,7 +133,7 @@ describe("a failing host", () => {
     expect(logged).toEqual([]);
   });
 
-  it("is left alone for a minute", async () => {
+  it("is not requested again for a minute", async () => {
     host.setMode("missing", "rating");
     const { read } = startReader();
     await read();
@@ -145,7 +145,7 @@ describe("a failing host", () => {
     expect(await read()).toEqual({ rating: 4.7 });
   });
 
-  it("that nobody can reach leaves the last good answer in place", async () => {
+  it("that is unreachable does not replace the last good data", async () => {
     const { read } = startReader();
     await read();
     await host.close();
@@ -154,7 +154,7 @@ describe("a failing host", () => {
     expect(logged).toMatchObject([{ reason: "network" }]);
   });
 
-  it("that never answers is given up on", async () => {
+  it("that never responds times out", async () => {
     host.setMode("hang", "rating");
     vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort(new DOMException("late")));
     expect(await startReader().read()).toEqual({ rating: 1 });
@@ -179,19 +179,19 @@ describe("a broken answer", () => {
 });
 
 describe("a good copy", () => {
-  it("outlives the process, and is better than the embedded file", async () => {
+  it("survives a restart, and is preferred to the embedded file", async () => {
     await startReader().read();
     host.setMode("missing", "rating");
     expect(await startReader().read()).toEqual({ rating: 4.7 });
   });
 
-  it("is never made of a broken answer", async () => {
+  it("is never written from an invalid response", async () => {
     host.setMode("shape", "rating");
     await startReader().read();
     expect(readdirSync(copiesDir)).toEqual([]);
   });
 
-  it("that broke on the disk is told apart and passed over", async () => {
+  it("that is corrupted on disk is ignored", async () => {
     await startReader().read();
     const [file = ""] = readdirSync(copiesDir);
     expect(readFileSync(join(copiesDir, file), "utf8")).toBe('{"rating":4.7}');
@@ -201,7 +201,7 @@ describe("a good copy", () => {
     expect(logged.map(({ event }) => event)).toEqual(["shared-api.copy-broken", "shared-api.failed"]);
   });
 
-  it("that cannot be written costs nothing but the copy", async () => {
+  it("that cannot be written causes no failure", async () => {
     rmSync(copiesDir, { recursive: true });
     writeFileSync(copiesDir, "a file where the folder should be");
     expect(await startReader().read()).toEqual({ rating: 4.7 });
@@ -209,8 +209,8 @@ describe("a good copy", () => {
   });
 });
 
-describe("an endpoint for which no embedded file may stand in", () => {
-  it("has no answer while the host has never given one, and asks again after a minute", async () => {
+describe("an endpoint without fallback to the embedded file", () => {
+  it("is unavailable until the host first responds, and retries after a minute", async () => {
     host.setMode("missing", "rating");
     const { read, readAtOnce } = startReader({ localStandsIn: false });
     const failure = { name: "EndpointUnavailableError", endpoint: "rating" };
@@ -223,15 +223,15 @@ describe("an endpoint for which no embedded file may stand in", () => {
     expect(await readAtOnce()).toEqual({ rating: 4.7 });
   });
 
-  it("keeps what the host once said", async () => {
+  it("keeps the host's last data", async () => {
     await startReader({ localStandsIn: false }).read();
     host.setMode("missing", "rating");
     expect(await startReader({ localStandsIn: false }).read()).toEqual({ rating: 4.7 });
   });
 });
 
-describe("an endpoint that follows from another", () => {
-  it("is built anew each time the host has no answer of its own", async () => {
+describe("a derived endpoint", () => {
+  it("is derived again each time the host does not have it", async () => {
     host.setMode("missing", "rating");
     let rating = 1;
     const { read } = startReader({ local: async () => ({ rating }) });
@@ -241,7 +241,7 @@ describe("an endpoint that follows from another", () => {
     expect(await read()).toEqual({ rating: 2 });
   });
 
-  it("has no answer while the other one has none", async () => {
+  it("is unavailable while its source is", async () => {
     host.setMode("missing", "rating");
     const local = async () => {
       throw new EndpointUnavailableError("v2/rating");
@@ -251,7 +251,7 @@ describe("an endpoint that follows from another", () => {
   });
 });
 
-describe("a host that is silent", () => {
+describe("a host that hangs", () => {
   /** Two endpoints of one host. */
   function startTwo(options: { localStandsIn?: boolean } = {}) {
     host.setAnswer("other", { rating: 3 });
@@ -269,7 +269,7 @@ describe("a host that is silent", () => {
     return { rating: readerOf("rating"), other: readerOf("other") };
   }
 
-  it("is waited for no longer than readers have patience, and its answer is taken when it comes", async () => {
+  it("is waited for until a timeout, and its late response is used", async () => {
     host.setMode("hang", "rating");
     const { rating } = startTwo();
     const first = rating.read();
@@ -279,7 +279,7 @@ describe("a host that is silent", () => {
     expect(logged).toMatchObject([{ event: "shared-api.slow", key: "rating" }]);
   });
 
-  it("is waited for once, not once for each endpoint", async () => {
+  it("is waited for once, not once per endpoint", async () => {
     host.setMode("hang");
     const { rating, other } = startTwo();
     const first = rating.read();
@@ -292,7 +292,7 @@ describe("a host that is silent", () => {
     expect(host.requests("other")).toHaveLength(0);
   });
 
-  it("is asked by one reader each minute, whom nobody waits for, until it answers again", async () => {
+  it("is probed once per minute in the background until it responds", async () => {
     host.setMode("hang");
     const { rating, other } = startTwo();
     const first = other.read();
@@ -307,7 +307,7 @@ describe("a host that is silent", () => {
     await expect.poll(() => rating.read()).toEqual({ rating: 4.7 });
   });
 
-  it("leaves an endpoint that nothing may stand in for without an answer", async () => {
+  it("makes an endpoint without fallback unavailable", async () => {
     host.setMode("hang");
     const { rating } = startTwo({ localStandsIn: false });
     const first = rating.read();
@@ -317,7 +317,7 @@ describe("a host that is silent", () => {
     await expect(rating.readAtOnce()).rejects.toMatchObject({ name: "EndpointUnavailableError" });
   });
 
-  it("is not given up for an endpoint that it does not have", async () => {
+  it("is not considered down for an endpoint that it lacks", async () => {
     host.setMode("missing", "rating");
     const { rating, other } = startTwo();
     await rating.read();

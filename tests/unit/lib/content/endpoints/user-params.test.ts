@@ -6,7 +6,7 @@ import { endpoints } from "@/lib/content/endpoints/registry";
 import { buildUserParams } from "@/lib/content/endpoints/user-params";
 import { type SharedApiHost, startSharedApiHost } from "@/tests/fixtures/shared-api-host";
 
-// Pages are renewed by Next's cache, which is not here.
+// Stubs Next's cache, which is not available in tests.
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
 afterEach(() => {
@@ -19,15 +19,15 @@ afterEach(() => {
 async function ask(env: Record<string, string>, headers: Record<string, string>) {
   for (const [key, value] of Object.entries(env)) vi.stubEnv(key, value);
   vi.resetModules();
-  const { userParamsRoute } = await import("@/lib/content/endpoints/serve-user-params");
+  const { serveEndpoint } = await import("@/lib/content/endpoints/serve-endpoint");
   const request = new Request("https://oxbow.example/shared-api/user-params", { headers });
-  const answer = await userParamsRoute().GET(request);
+  const answer = await serveEndpoint(request);
   return { params: await answer.json(), cache: answer.headers.get("cache-control") };
 }
 
 const unknown = { country: null, latam: null, consent: "opt-in" };
 
-describe("what a country asks for", () => {
+describe("regional rules by country", () => {
   it.each([
     ["BR", { country: "BR", latam: true, consent: "opt-in" }],
     ["MX", { country: "MX", latam: true, consent: "opt-out" }],
@@ -40,7 +40,7 @@ describe("what a country asks for", () => {
 });
 
 describe("the route", () => {
-  it("believes no header while none is configured, and is the same for everyone", async () => {
+  it("ignores country headers unless configured", async () => {
     const { params, cache } = await ask({}, { "cf-ipcountry": "US" });
     expect(params).toEqual(unknown);
     expect(cache).toMatch(/^public/);
@@ -52,7 +52,7 @@ describe("the route", () => {
     ["XX", unknown],
     ["T1", unknown],
     ["United States", unknown],
-  ])("reads '%s' from the configured header, and no cache keeps the answer", async (value, expected) => {
+  ])("reads '%s' from the configured header, uncacheable", async (value, expected) => {
     const { params, cache } = await ask({ COUNTRY_HEADER: "CF-IPCountry" }, { "cf-ipcountry": value });
     expect(params).toEqual(expected);
     expect(cache).toBe("no-store");
@@ -77,7 +77,7 @@ describe("the route with a remote host", () => {
   });
   const settings = () => ({ SHARED_API_URL: host.url, DATA_DIR: dataDir, COUNTRY_HEADER: "CF-IPCountry" });
 
-  it("tells the host the visitor's country, and nothing else of the visitor", async () => {
+  it("sends the visitor's country to the host, and nothing else", async () => {
     host.setAnswer("user-params", { country: "MX", latam: true, consent: "opt-in" });
     const headers = { "cf-ipcountry": "mx", cookie: "id=1", "user-agent": "Visitor/1" };
     const { params } = await ask(settings(), headers);
@@ -92,12 +92,12 @@ describe("the route with a remote host", () => {
     ]);
   });
 
-  it("answers by our own table of regions while the host does not", async () => {
+  it("uses our own table of regions while the host fails", async () => {
     const { params } = await ask(settings(), { "cf-ipcountry": "MX" });
     expect(params).toEqual({ country: "MX", latam: true, consent: "opt-out" });
   });
 
-  it("keeps the stricter rule where the host was not told a country: it can only see our server's", async () => {
+  it("uses the stricter rule for an unknown country, because the host only sees our server's IP", async () => {
     host.setAnswer("user-params", { country: "US", latam: false, consent: "opt-out" });
     const { params } = await ask({ ...settings(), COUNTRY_HEADER: "" }, { "cf-ipcountry": "US" });
     expect(params).toMatchObject({ consent: "opt-in" });

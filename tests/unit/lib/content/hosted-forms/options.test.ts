@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
   buildHiddenFields,
-  embedDefaults,
+  hostedFormDefaults,
   hostedFormUrl,
   isFormId,
 } from "@/lib/content/hosted-forms/options";
 
 describe("hosted forms", () => {
   it("have the defaults of the specification", () => {
-    expect(embedDefaults).toEqual({
+    expect(hostedFormDefaults).toEqual({
       inline: {},
       popup: { autoClose: 500, size: 100 },
       slider: { autoClose: 500, width: 800, position: "right" },

@@ -49,7 +49,7 @@ beforeEach(() => {
   tagged.length = 0;
   preview.current = null;
   flags.on = [];
-  // What one test has read is not kept for the next one.
+  // Clears the cache between tests.
   repository.ref += 1;
   vi.resetAllMocks();
 });
@@ -66,24 +66,24 @@ describe("getPage", () => {
     expect((await getPage("isp"))?.data.meta_title).toBe("Proxies in 195 countries");
   });
 
-  it("answers null when the first parts are not the page's own", async () => {
+  it("returns null if the parent segments do not match", async () => {
     client.getByUID.mockResolvedValue(page("/scraper-api/web"));
     expect(await getPage("legal/web")).toBeNull();
     expect(await getPage("web")).toBeNull();
     expect(await getPage("scraper-api//web")).toBeNull();
   });
 
-  it("answers null for a page without an address", async () => {
+  it("returns null for a page without a path", async () => {
     client.getByUID.mockResolvedValue(page(null));
     expect(await getPage("hidden")).toBeNull();
   });
 
-  it.each(["", "a/", 'a"b', "a\\", "a b", "%2e", "ü"])("never asks for %j", async (path) => {
+  it.each(["", "a/", 'a"b', "a\\", "a b", "%2e", "ü"])("sends no request for %j", async (path) => {
     expect(await getPage(path)).toBeNull();
     expect(client.getByUID).not.toHaveBeenCalled();
   });
 
-  it("answers null only when Prismic has no such document", async () => {
+  it("returns null only if the document does not exist", async () => {
     client.getByUID.mockRejectedValue(new NotFoundError("none", undefined, undefined));
     expect(await getPage("missing")).toBeNull();
   });
@@ -97,19 +97,19 @@ describe("getPage", () => {
     await expect(getPage(`failing-${error.message}`.replace(/\W/g, "-"))).rejects.toBe(error);
   });
 
-  it("marks the page with what it shows, so that the webhook can name it", async () => {
+  it("tags the page with its documents for the webhook", async () => {
     client.getByUID.mockResolvedValue(page("/marked"));
     await getPage("marked");
     expect(tagged).toEqual([["prismic/marked"]]);
   });
 
-  it("marks a page that is missing with the list, which every publication changes", async () => {
+  it("tags a missing page with the list tag, which every publication invalidates", async () => {
     client.getByUID.mockRejectedValue(new NotFoundError("none", undefined, undefined));
     await getPage("nothing-here");
     expect(tagged).toEqual([["prismic/list"]]);
   });
 
-  it("asks once for each state of the repository, and again after a failure", async () => {
+  it("sends one request per ref, and retries after a failure", async () => {
     client.getByUID.mockRejectedValueOnce(new TypeError("fetch failed"));
     await expect(getPage("once")).rejects.toThrow("fetch failed");
     client.getByUID.mockResolvedValue(page("/once"));
@@ -121,7 +121,7 @@ describe("getPage", () => {
     expect(client.getByUID).toHaveBeenCalledTimes(3);
   });
 
-  it("asks for a draft every time and marks nothing", async () => {
+  it("requests a draft every time, without tags", async () => {
     preview.current = { ref: "draft" };
     client.getByUID.mockResolvedValue(page("/draft"));
     await getPage("draft");
@@ -130,7 +130,7 @@ describe("getPage", () => {
     expect(tagged).toEqual([]);
   });
 
-  it("is gone once its time is over", async () => {
+  it("is missing after its end date", async () => {
     const over = page("/over");
     client.getByUID.mockResolvedValue({
       ...over,

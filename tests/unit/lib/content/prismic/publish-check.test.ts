@@ -26,12 +26,12 @@ const image = (alt: string | null) => ({
 });
 
 describe("the publish check", () => {
-  it("names every look that it takes, and finds nothing wrong with a good page", () => {
+  it("reports every check, and passes a valid page", () => {
     const results = checkPage(good);
     expect(results.map(({ name }) => name)).toEqual([
       "Title",
       "Description",
-      "Canonical address",
+      "Canonical URL",
       "Alternate languages",
       "Share image",
       "Links",
@@ -51,11 +51,11 @@ describe("the publish check", () => {
     expect(problemsOf({ canonical_url: "/isp-proxies" })).toEqual([]);
     expect(problemsOf({ canonical_url: "/residential-proxies" })).toEqual([]);
     expect(problemsOf({ canonical_url: "https://cn.oxbow.example/x" })).toEqual([]);
-    expect(problemsOf({ canonical_url: "https://elsewhere.example/x" })[0]).toContain("is not an address of");
+    expect(problemsOf({ canonical_url: "https://elsewhere.example/x" })[0]).toContain("is not a URL of");
     expect(problemsOf({ canonical_url: "/nowhere" })).toEqual([
-      "Canonical address: leads to /nowhere, which is no page",
+      "Canonical URL: points to /nowhere, which is not a page",
     ]);
-    expect(problemsOf({ canonical_url: "javascript:x" })[0]).toContain("is not an address");
+    expect(problemsOf({ canonical_url: "javascript:x" })[0]).toContain("is not a URL");
   });
 
   it("wants translations with an address and one language each", () => {
@@ -69,10 +69,10 @@ describe("the publish check", () => {
     ];
     expect(problemsOf({ alternate_links })).toEqual([
       "Alternate languages: “no language” is not a language",
-      "Alternate languages: /isp-proxies lacks its language",
-      "Alternate languages: de is there twice",
-      "Alternate languages: de is there twice",
-      "Alternate languages: “https://elsewhere.example/x” is not an address of this site or one of our hosts",
+      "Alternate languages: /isp-proxies has no language",
+      "Alternate languages: de is listed twice",
+      "Alternate languages: de is listed twice",
+      "Alternate languages: “https://elsewhere.example/x” is not a URL of this site or another Oxbow host",
     ]);
   });
 
@@ -82,7 +82,9 @@ describe("the publish check", () => {
       alt: "A map",
       dimensions: { width: 600, height: 315 },
     };
-    expect(problemsOf({ og_image })).toEqual(["Share image: is 600 × 315, networks want 1200 × 630"]);
+    expect(problemsOf({ og_image })).toEqual([
+      "Share image: is 600 × 315, but social networks expect 1200 × 630",
+    ]);
     expect(problemsOf({ og_image: { ...og_image, dimensions: { width: 1200, height: 630 } } })).toEqual([]);
   });
 
@@ -103,12 +105,12 @@ describe("the publish check", () => {
   it("finds dead links however deep, once each", () => {
     const slices = [{ primary: link("/nowhere"), items: [link("/nowhere"), link("javascript:alert(1)")] }];
     expect(problemsOf({ slices })).toEqual([
-      "Links: /nowhere is no page",
-      "Links: “javascript:alert(1)” is not an address that may be linked",
+      "Links: /nowhere is not a page",
+      "Links: “javascript:alert(1)” is not a URL that may be linked",
     ]);
     const broken = { link_type: "Document", id: "GONE", isBroken: true };
     expect(problemsOf({ parent: broken })).toEqual([
-      "Links: a link leads to a document that is not published (GONE)",
+      "Links: a link points to a document that is not published (GONE)",
     ]);
   });
 
@@ -119,7 +121,7 @@ describe("the publish check", () => {
   });
 
   it("wants a text for every image, and takes an empty one for a decoration", () => {
-    expect(problemsOf({ picture: image(null) })[0]).toContain("Alt texts: an image has none");
+    expect(problemsOf({ picture: image(null) })[0]).toContain("Alt texts: an image has no alternative text");
     expect(problemsOf({ picture: image("") })).toEqual([]);
     expect(problemsOf({ picture: image("A map") })).toEqual([]);
   });

@@ -17,7 +17,7 @@ describe("the slices in the simulator's address", () => {
     expect(parseSimulatedSlices(pack([slice("{coun}")]), figures)).toEqual([slice("–")]);
   });
 
-  it("are none before the page builder has spoken", () => {
+  it("are empty without a state", () => {
     expect(parseSimulatedSlices(undefined, figures)).toEqual([]);
     expect(parseSimulatedSlices("", figures)).toEqual([]);
     expect(parseSimulatedSlices(pack([]), figures)).toEqual([]);

@@ -81,7 +81,7 @@ describe("buildHead", () => {
     expect(buildHead(page(input)).canonical).toBe(canonical);
   });
 
-  it.each([404, 410, 500])("names no address at all on %i", (status) => {
+  it.each([404, 410, 500])("has no URLs for status %i", (status) => {
     const head = buildHead(page({ status, data: { alternate_links: [{ url: "/de", language: "de" }] } }));
     expect(head.url).toBeUndefined();
     expect(head.alternates).toEqual({});

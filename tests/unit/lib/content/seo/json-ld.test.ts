@@ -28,7 +28,7 @@ describe("buildBreadcrumbList", () => {
     });
   });
 
-  it("leaves out a step between that leads nowhere", () => {
+  it("leaves out an intermediate step without a URL", () => {
     const items = [{ label: "Home", href: "/" }, { label: "Proxies" }, { label: "ISP" }];
     const { itemListElement } = buildBreadcrumbList({ siteUrl, items });
     expect(itemListElement).toMatchObject([

@@ -68,7 +68,7 @@ describe("buildLlmsText", () => {
     expect(text).not.toContain("## Blog");
   });
 
-  it("names only the way in where a kind has too many pages", () => {
+  it("lists only top-level pages of large kinds", () => {
     const cities = Array.from({ length: 90 }, (_, i) => page(`/location-proxy/c${i}`, { kind: "location" }));
     const text = buildLlmsText([page("/location-proxy", { kind: "location" }), ...cities], siteUrl);
     expect(text).toContain(`${siteUrl}/location-proxy)`);

@@ -33,7 +33,7 @@ async function check(...experiments: object[]): Promise<string[]> {
 }
 
 describe("checkDefinitions", () => {
-  it("has nothing to say about good ones", async () => {
+  it("reports nothing for valid definitions", async () => {
     expect(await check(experiment())).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe("checkDefinitions", () => {
     expect(problems[0]).toMatch(/^content\/analytics\/experiments\.json: /);
   });
 
-  it("names a file that is no JSON", async () => {
+  it("reports a file that is not JSON", async () => {
     files.surveys = "{";
     files.experiments = '{"experiments":[]}';
     expect(await checkDefinitions()).toEqual([expect.stringMatching(/^content\/analytics\/surveys\.json: /)]);

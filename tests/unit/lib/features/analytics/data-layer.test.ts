@@ -35,7 +35,7 @@ describe("pushLeadEvent", () => {
     ["scraping-digest", { event: "subscription_success" }],
     ["blog-inquiry", { event: "form_success" }],
     ["core-values", { event: "form_success" }],
-  ] as const)("tells of %s in the words of the specification, and which form it was", async (form, entry) => {
+  ] as const)("pushes the specified event of %s with its form", async (form, entry) => {
     const { pushLeadEvent } = await openPage();
     pushLeadEvent(lead(form, "lead-1"));
     expect(window.dataLayer).toEqual([{ ...entry, form, lead_id: "lead-1" }]);
@@ -56,7 +56,7 @@ describe("pushLeadEvent", () => {
     expect(window.dataLayer ?? []).toEqual([]);
   });
 
-  it("pushes once where storage is off", async () => {
+  it("pushes once if storage is blocked", async () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("off", "SecurityError");
     });
@@ -66,7 +66,7 @@ describe("pushLeadEvent", () => {
     expect(window.dataLayer).toHaveLength(1);
   });
 
-  it("pushes once for each key where the answer names no lead", async () => {
+  it("pushes once per key if the response has no lead id", async () => {
     const { pushLeadEvent } = await openPage();
     pushLeadEvent({ ...lead("inquiry", "lead-1"), leadId: undefined, key: "key-1" });
     pushLeadEvent({ ...lead("inquiry", "lead-1"), leadId: undefined, key: "key-1" });
@@ -83,7 +83,7 @@ describe("pushLeadEvent", () => {
     ]);
   });
 
-  it("keeps what the tag manager has put there", async () => {
+  it("keeps the tag manager's entries", async () => {
     const { pushLeadEvent } = await openPage();
     window.dataLayer = [{ event: "gtm.js" }];
     pushLeadEvent(lead("inquiry", "lead-1"));

@@ -29,7 +29,7 @@ describe("content/analytics", () => {
     expect(experiments.some((experiment) => experiment.feature_flag_key)).toBe(true);
   });
 
-  it("refuses a branch to a question that is not there", async () => {
+  it("rejects a branch to a question that is not there", async () => {
     const [survey] = await listSurveys();
     const broken = {
       ...survey,
@@ -40,7 +40,7 @@ describe("content/analytics", () => {
     expect(surveySchema.safeParse(broken).success).toBe(false);
   });
 
-  it("refuses css that loads something and cleans html", () => {
+  it("rejects css that loads something and cleans html", () => {
     const experiment = (transform: object) => ({
       id: 1,
       name: "x",

@@ -9,14 +9,14 @@ beforeEach(() => {
 });
 
 describe("track", () => {
-  it("forgets what happens without consent", () => {
+  it("drops events without consent", () => {
     track("form_started", { form: "inquiry" });
     setEventSink("waiting");
     setEventSink(sink);
     expect(told).toEqual([]);
   });
 
-  it("holds what happens while the library is on its way, with its time", () => {
+  it("queues events with their time until the library is loaded", () => {
     setEventSink("waiting");
     track("form_started", { form: "inquiry" });
     setEventSink(sink);
@@ -25,7 +25,7 @@ describe("track", () => {
     ]);
   });
 
-  it("forgets what waits when consent is withdrawn meanwhile", () => {
+  it("drops queued events when consent is withdrawn", () => {
     setEventSink("waiting");
     track("form_started", { form: "inquiry" });
     setEventSink(null);

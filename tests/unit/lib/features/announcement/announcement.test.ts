@@ -25,13 +25,13 @@ describe("buildAnnouncement", () => {
     });
   });
 
-  it("is nothing while hidden or without a text", () => {
+  it("is null while hidden or without a text", () => {
     expect(buildAnnouncement(settings({ news_bar_visible: false }))).toBeNull();
     expect(buildAnnouncement(settings({ news_bar_text: "  " }))).toBeNull();
     expect(buildAnnouncement(settings({ news_bar_text: null }))).toBeNull();
   });
 
-  it("takes fields that an older document has not for neutral and closable", () => {
+  it("defaults to neutral and closable for documents without these fields", () => {
     expect(
       buildAnnouncement(settings({ news_bar_type: undefined, news_bar_closable: undefined })),
     ).toMatchObject({
@@ -47,7 +47,7 @@ describe("buildAnnouncement", () => {
       expect(buildAnnouncement(settings({ news_bar_link: { link_type: "Web", url } }))?.link).toBeNull();
   });
 
-  it("gives other words and other targets another id, and other looks the same one", () => {
+  it("changes the id with text and link, but not with the type", () => {
     const id = buildAnnouncement(settings({}))?.id;
     expect(buildAnnouncement(settings({ news_bar_type: "error" }))?.id).toBe(id);
     expect(buildAnnouncement(settings({ news_bar_text: "Maintenance on Monday." }))?.id).not.toBe(id);

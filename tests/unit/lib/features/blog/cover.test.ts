@@ -10,7 +10,7 @@ describe("buildCover", () => {
     );
   });
 
-  it("prints the posts on several grounds, each with enough lines and few bytes", async () => {
+  it("uses several backgrounds, each with enough lines and few bytes", async () => {
     const covers = (await listPosts()).map(({ slug }) => buildCover(slug, 400, 400, 14));
     expect(new Set(covers.map(({ ground }) => ground)).size).toBeGreaterThanOrEqual(3);
     for (const { path } of covers) {

@@ -34,7 +34,7 @@ const lists = [
 const listAll = async () => (await Promise.all(lists.map((list) => list()))).flat();
 
 describe("pages about jobs, customers and the company", () => {
-  it("are all there, each once", async () => {
+  it("exist exactly once each", async () => {
     const paths = (await listAll()).map(({ path }) => path);
     expect(paths).toHaveLength(7 + 3 + 5 + 2 + 7 + 1 + 1);
     expect(new Set(paths).size).toBe(paths.length);
@@ -59,7 +59,7 @@ describe("pages about jobs, customers and the company", () => {
 });
 
 describe("stories", () => {
-  it("lead from use cases to customers that exist, and back", async () => {
+  it("link use cases to existing customers, and back", async () => {
     const [{ cases }, { customers }] = await Promise.all([getUseCases(), getCustomers()]);
     const customerSlugs = customers.map(({ slug }) => slug);
     const caseSlugs = cases.map(({ slug }) => slug);
@@ -93,7 +93,7 @@ describe("stories", () => {
 });
 
 describe("comparisons", () => {
-  it("are fair: each side is ahead somewhere, and better when said", async () => {
+  it("name an advantage of each side, and say when to choose it", async () => {
     const { comparisons } = await getComparisons();
     for (const { rows, sides } of comparisons) {
       for (const side of [0, 1] as const) {

@@ -70,7 +70,8 @@ describe("an open redirect", () => {
     "",
   ])("is refused: route %j, raw and encoded", (route) => {
     for (const query of [`route=${route}`, `route=${encodeURIComponent(route)}`]) {
-      // A raw "&", "#" or "%" is read as the browser reads it: what comes out must still be the registration.
+      // A raw "&", "#" or "%" is read as the browser reads it: what comes out must still be the
+      // registration.
       const redirect = parse(query);
       expect(redirect.isRouteRefused).toBe(true);
       expect(buildDashboardUrl(dashboard, redirect)).toBe(`${dashboard}/en/registration`);

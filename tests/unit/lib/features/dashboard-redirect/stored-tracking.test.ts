@@ -48,13 +48,13 @@ describe("readStoredTracking", () => {
     );
   });
 
-  it("has nothing where the visitor has not agreed, whatever lies there", () => {
+  it("is empty without consent, even if values are stored", () => {
     setConsent(nothingAllowed);
     sessionStorage.setItem("adgroupid", '"77"');
     expect(readStoredTracking()).toEqual({});
   });
 
-  it("has nothing where storage is closed", () => {
+  it("is empty if storage is blocked", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("closed", "SecurityError");
     });

@@ -3,13 +3,13 @@ import { isFreeMail } from "@/lib/features/inquiry/free-mail";
 import { isPublicEmail } from "@/lib/features/leads/email-domains";
 
 describe("isFreeMail", () => {
-  it.each(["a@gmail.com", "A@GMAIL.COM ", "a@b@outlook.com"])("knows %j", (email) => {
+  it.each(["a@gmail.com", "A@GMAIL.COM ", "a@b@outlook.com"])("recognizes %j", (email) => {
     expect(isFreeMail(email)).toBe(true);
     expect(isPublicEmail(email)).toBe(true);
   });
 
   it.each(["", "gmail.com", "@gmail.com", "a@gmail", "a@gmail.co", "a@mail.gmail.com", "a@notgmail.com"])(
-    "says nothing about %j",
+    "does not recognize %j",
     (email) => {
       expect(isFreeMail(email)).toBe(false);
     },

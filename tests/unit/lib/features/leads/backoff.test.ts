@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { computeBackoffMs, maxAttempts, parseRetryAfter } from "@/lib/features/leads/backoff";
+import { computeBackoffMs, maxAttempts } from "@/lib/features/leads/backoff";
 
 const almostOne = 1 - Number.EPSILON;
 
@@ -28,26 +28,5 @@ describe("computeBackoffMs", () => {
     const hours = total / 3_600_000;
     expect(hours).toBeGreaterThan(23);
     expect(hours).toBeLessThan(25);
-  });
-});
-
-describe("parseRetryAfter", () => {
-  const now = Date.parse("2026-03-01T12:00:00Z");
-
-  it.each([
-    ["120", 120_000],
-    ["0", 0],
-    [" 5 ", 5_000],
-    ["Sun, 01 Mar 2026 12:00:30 GMT", 30_000],
-    ["Sun, 01 Mar 2026 11:00:00 GMT", 0],
-    ["86400", 3_600_000],
-    ["Mon, 01 Mar 2027 12:00:00 GMT", 3_600_000],
-    ["99999999999999999999999", 3_600_000],
-  ])("reads %j as %d ms", (value, expected) => {
-    expect(parseRetryAfter(value, now)).toBe(expected);
-  });
-
-  it.each([undefined, "", "soon", "-", "1.5 minutes"])("takes %j for no answer", (value) => {
-    expect(parseRetryAfter(value, now)).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { idleDestinations } from "@/tests/fixtures/idle-destinations";
 import { buildSampleDelivery } from "@/tests/fixtures/sample-lead";
 
-/** A store that hands out what it is given once, and keeps what it is told. */
+/** A fake store that returns each delivery once, and records results. */
 function createQueue(deliveries: Delivery[]) {
   const told: [id: string, end: string, detail: string | number][] = [];
   const queue = [...deliveries];
@@ -17,7 +17,7 @@ function createQueue(deliveries: Delivery[]) {
     told,
     accepting: () => 0,
     add: (delivery: Delivery) => queue.push(delivery),
-    // Whoever asks has lost a delivery; here its person was erased meanwhile.
+    // The delivery is gone because its person was erased.
     async getLead() {
       return null;
     },
@@ -49,7 +49,7 @@ const mail = () => buildSampleDelivery("sales-email", "{}");
 let worker: DeliveryWorker | undefined;
 const lines: string[] = [];
 
-/** Lets that many milliseconds of the tests' own clock pass, and what is then due happen. */
+/** Advances the fake clock and runs what is due. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** Enough for whatever a wake starts, and well before the poll, which comes every two seconds. */
 const soon = () => pass(500);
@@ -84,7 +84,7 @@ afterEach(async () => {
 });
 
 describe("startDelivery", () => {
-  it("takes back a mail whose person was erased while it was on its way", async () => {
+  it("deletes the mail of a lead erased during delivery", async () => {
     const takenBack: string[] = [];
     const delivery = mail();
     const store = { ...createQueue([delivery]), markSent: async () => false };
@@ -113,7 +113,7 @@ describe("startDelivery", () => {
     expect(store.told.at(-1)).toEqual([later.id, "sent", 42]);
   });
 
-  it("asks for what was due before the machine's clock went back", async () => {
+  it("still delivers what was due before the system clock was set back", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
     const queue = createQueue([]);
     const times: number[] = [];
@@ -158,7 +158,7 @@ describe("startDelivery", () => {
     expect(busiest).toBe(8);
   });
 
-  it("gives way to leads that rush in, and goes on as before when they are written", async () => {
+  it("pauses while many leads are being stored, then resumes", async () => {
     let accepting = 5;
     const store = { ...createQueue(Array.from({ length: 30 }, crm)), accepting: () => accepting };
     const busiest = { inRush: 0, after: 0 };
@@ -175,7 +175,7 @@ describe("startDelivery", () => {
     expect(busiest).toEqual({ inRush: 1, after: 8 });
   });
 
-  it("forgets nothing that it was woken for in a rush", async () => {
+  it("delivers everything announced during the pause", async () => {
     let accepting = 0;
     const first = Promise.withResolvers<void>();
     const store = { ...createQueue([crm()]), accepting: () => accepting };
@@ -191,7 +191,7 @@ describe("startDelivery", () => {
     expect(store.told).toHaveLength(2);
   });
 
-  it("lets no hanging destination hold up another", async () => {
+  it("is not blocked by a destination that hangs", async () => {
     const store = createQueue([...Array.from({ length: 20 }, crm), mail()]);
     const hanging: Destination = {
       deliver: (_delivery, signal) =>
@@ -208,7 +208,7 @@ describe("startDelivery", () => {
     const stopping = worker.stop();
     await pass(5_000);
     await stopping;
-    // What the stop cut is due again at once.
+    // An interrupted delivery is due again immediately.
     expect(store.told.filter(([, end]) => end === "retry stopped")).toHaveLength(8);
   });
 
@@ -234,7 +234,7 @@ describe("startDelivery", () => {
     expect(store.told).toContainEqual([asked.id, "retry http-429", 1_060_000]);
   });
 
-  it("asks for attention when it is refused or has tried for a day", async () => {
+  it("needs attention after a rejection or a day of retries", async () => {
     const refused = crm();
     const tired = { ...mail(), attempts: maxAttempts };
     const store = createQueue([refused, tired]);
@@ -278,7 +278,7 @@ describe("startDelivery", () => {
     expect(lines.join("")).not.toContain("engines.example");
   });
 
-  it("goes on after the store was away", async () => {
+  it("resumes after the store was unavailable", async () => {
     const store = createQueue([crm()]);
     let isAway = true;
     const claim = store.claim.bind(store);
@@ -295,7 +295,7 @@ describe("startDelivery", () => {
     expect(store.told).toHaveLength(1);
   });
 
-  it("does not forget a sent delivery because the store was busy just then", async () => {
+  it("retries marking a sent delivery if the store is busy", async () => {
     const store = createQueue([mail()]);
     let refusals = 1;
     const markSent = store.markSent.bind(store);
@@ -319,7 +319,7 @@ describe("startDelivery", () => {
     expect(deliveries).toBe(1);
   });
 
-  it("claims nothing after a stop, and the stop waits for what is in flight", async () => {
+  it("claims nothing after a stop, and the stop waits for running deliveries", async () => {
     const store = createQueue([crm()]);
     const delivered = Promise.withResolvers<DeliveryOutcome>();
     const waiting: Destination = { deliver: () => delivered.promise };
@@ -341,7 +341,7 @@ describe("startDelivery", () => {
 });
 
 describe("watchFailures", () => {
-  it("says once that a destination takes nothing for five minutes, and once that it does again", () => {
+  it("logs once that a destination has failed for five minutes, and once that it recovered", () => {
     let time = 0;
     const watch = watchFailures("crm", () => time);
     const events = () => lines.map((line) => JSON.parse(line).event);

@@ -44,7 +44,7 @@ describe("emailField", () => {
     expect(read(emailField, email)).toBe(`[${email}]`);
   });
 
-  it("takes the white space around an address away", () => {
+  it("trims whitespace", () => {
     expect(read(emailField, " ada@engines.example \n")).toBe("[ada@engines.example]");
   });
 
@@ -105,7 +105,7 @@ describe("phoneField", () => {
     },
   );
 
-  it("refuses more than 20 digits", () => {
+  it("rejects more than 20 digits", () => {
     expect(read(phoneField, "1".repeat(21))).toBe("Phone number must be at most 20 digits");
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { readLead } from "@/lib/features/leads/catalogue";
+import { readLead } from "@/lib/features/leads/form-rules";
 import { libraryMessage } from "@/lib/features/leads/library-messages";
 import { leadBodies } from "@/tests/fixtures/lead-bodies";
 

@@ -44,7 +44,7 @@ async function updateOf(leadId: string): Promise<unknown> {
 }
 
 describe("what became of a lead", () => {
-  it("is told to the CRM, by the lead that it knows the thread by, without a word of the sender", async () => {
+  it("is reported to the CRM with the thread's first lead, without personal data", async () => {
     const first = await accept();
     const correction = await accept({ corrects: first.id, createdAt: now + 1 });
     expect(await assignLead(store, correction.id, "Leilani Haugen", now + 5_000)).toBe(true);
@@ -70,7 +70,7 @@ describe("what became of a lead", () => {
     expect(await answerLead(store, first.id, now + 10_000)).toBe(false);
   });
 
-  it("is told to nobody where the CRM was never told of the lead", async () => {
+  it("is not reported if the CRM never got the lead", async () => {
     const { id } = await accept({ form: "core-values" }, ["sales-email"]);
     expect(await assignLead(store, id, "Leilani Haugen", now)).toBe(true);
     expect(await updateOf(id)).toBeNull();
@@ -93,7 +93,7 @@ describe("listEarlierLeads", () => {
     expect(await earlierOf("gone")).toEqual([]);
   });
 
-  it("tells sales of no report about a value and of no sign-up for the newsletter", async () => {
+  it("excludes value reports and newsletter sign-ups", async () => {
     const report = await accept({ form: "core-values", createdAt: now - 5_000 });
     await accept({ form: "scraping-digest", createdAt: now - 4_000 });
     const lead = await accept();
@@ -104,7 +104,7 @@ describe("listEarlierLeads", () => {
     expect(await earlierOf(nobody.id)).toEqual([]);
   });
 
-  it("never makes a mail wait for a store that does not answer", async () => {
+  it("does not delay a mail while the store is unavailable", async () => {
     const away = () => Promise.reject(new StoreUnavailableError("away"));
     expect(await listEarlierLeads({ getLead: away, listLeads: away }, "lead")).toEqual([]);
   });

@@ -21,7 +21,7 @@ describe("a reference", () => {
     );
   });
 
-  it("is read however people write it", () => {
+  it("is parsed with any case, spaces and punctuation", () => {
     for (const written of ["OX-YA2D-KB", "ox-ya2d-kb", " OX YA2D KB ", "oxya2dkb"]) {
       expect(parseReference(written)).toBe("OX-YA2D-KB");
     }

@@ -61,7 +61,7 @@ describe("the reminder of what waits for a person", () => {
     expect(await remind(at("2026-11-19T14:00:00Z"))).toBe(0);
   });
 
-  it("tells of a held lead at once, and of the next ones an hour after the last mail at the earliest", async () => {
+  it("reports a held lead immediately, and further ones at most once per hour", async () => {
     await hold(noon);
     expect(await remind(noon + minute)).toBe(1);
     await hold(noon + 2 * minute);
@@ -128,14 +128,14 @@ describe("the reminder of what waits for a person", () => {
     expect(mails[0]?.reader).toBe("values");
   });
 
-  it("names twenty of a kind, and the number of the others", async () => {
+  it("lists twenty leads of a kind, and the number of the others", async () => {
     for (let count = 0; count < 23; count += 1) await hold(noon);
     await remind(noon);
     expect(mails[0]?.text.match(/OX-/g)).toHaveLength(20);
     expect(mails[0]?.text).toContain("and 3 more");
   });
 
-  it("tries a mail that failed again, and forgets nothing of it", async () => {
+  it("retries a failed mail without losing entries", async () => {
     await hold(noon);
     outcome = { outcome: "retry", code: "refused" };
     expect(await remind(noon)).toBe(1);
@@ -144,7 +144,7 @@ describe("the reminder of what waits for a person", () => {
     expect(mails[1]?.text).toContain("1 of them new");
   });
 
-  it("is not silenced by a clock that was set back", async () => {
+  it("is still sent after the clock was set back", async () => {
     await hold(noon);
     await remind(noon + 300 * hour);
     await hold(noon + minute);

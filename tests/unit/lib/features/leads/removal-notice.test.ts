@@ -63,7 +63,7 @@ describe("the notice of removed leads", () => {
     expect(leads.map(({ lead }) => lead.id)).not.toContain(notice?.lead.id);
   });
 
-  it("is one for each form, and goes to those who read the form's mails", async () => {
+  it("is sent once per form, to the recipients of the form's mails", async () => {
     const report = removed({ form: "core-values" }, ["sales-email", "visitor-email"]);
     const notices = await build([removed(), report]);
     expect(notices.map(({ lead }) => lead.form)).toEqual(["inquiry", "core-values"]);

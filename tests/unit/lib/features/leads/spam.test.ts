@@ -15,7 +15,7 @@ const links = (count: number) =>
   Array.from({ length: count }, (_, index) => `https://shop-${index}.example/p`).join("\n");
 
 describe("holdReasonOf", () => {
-  it("holds one of many of a client, with what else speaks against it", () => {
+  it("holds a lead over the client's rate, with all reasons", () => {
     expect(holdReasonOf(body, { isOneOfMany: true })).toBe("one-of-many");
     expect(holdReasonOf({ ...body, website: "x" }, { isOneOfMany: true })).toBe("honeypot,one-of-many");
   });
@@ -58,7 +58,7 @@ describe("holdReasonOf", () => {
   });
 });
 
-it("says in words why a lead is held", () => {
+it("describes why a lead is held", () => {
   expect(describeHoldReason("too-fast,one-of-many")).toBe(
     "filled faster than a person types, one of many from its network",
   );

@@ -26,7 +26,7 @@ it("removes the local mails of what the store removed", async () => {
   await access(join(mailFolder, "kept.eml"));
 });
 
-it("goes on every hour, past an hour in which the database is away, until it is stopped", async () => {
+it("runs every hour, also after an hour without database, until it is stopped", async () => {
   vi.useFakeTimers();
   const warn = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const sweep = vi.fn(async () => ({ leadIds: [], deliveryIds: [] }));

@@ -72,7 +72,7 @@ describe("the working-hours clock", () => {
     );
   });
 
-  it("adds up: the time over two spans is the sum of both", () => {
+  it("is additive: the time over two spans is the sum of both", () => {
     const lengths = fc.nat(9 * 24 * hourMs);
     fc.assert(
       fc.property(desks, moments, lengths, lengths, (office, from, a, b) => {

@@ -12,7 +12,7 @@ describe("distanceKm", () => {
     expect(distanceKm(berlin, berlin)).toBe(0);
   });
 
-  it("takes the short way across the date line", () => {
+  it("uses the shorter way across the date line", () => {
     expect(distanceKm(suva, apia)).toBeLessThan(1200);
   });
 });

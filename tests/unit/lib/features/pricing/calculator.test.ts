@@ -65,7 +65,7 @@ describe("a job per GB", () => {
 
 describe("a job per IP", () => {
   it("pays for as many addresses as the pace asks for, and not for traffic", () => {
-    expect(resultOf("DCP", "Addresses")).toBe("29 IPs");
+    expect(resultOf("DCP", "IPs")).toBe("29 IPs");
     expect(quote("DCP", { pageKb: 3000, rendering: true }).total).toBe(quote("DCP").total);
     expect(quote("DCP", { ratePerHour: 10 }).volume).toBeGreaterThan(quote("DCP").volume);
   });

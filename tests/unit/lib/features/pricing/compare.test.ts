@@ -27,8 +27,8 @@ describe("comparison rows", () => {
   it("leave out what none of them has", () => {
     const rows = listComparisonRows(["ISP", "DCP"], facts);
     expect(row("Choose the carrier", rows)).toBeUndefined();
-    expect(row("One address for a session", rows)).toBeUndefined();
-    expect(row("One address for days", rows)?.cells).toEqual([true, true]);
+    expect(row("Same IP for a session", rows)).toBeUndefined();
+    expect(row("Same IP for days", rows)?.cells).toEqual([true, true]);
   });
 
   it("leave prices out while there are none, and keep the rest", () => {

@@ -40,7 +40,7 @@ describe("/pricing.json", () => {
     expect(await answer.json()).toMatchObject({ currency: "USD", asOf: pricing.asOf });
   });
 
-  it("answers 503 and no price at all while the endpoint fails", async () => {
+  it("responds with 503 and no price at all while the endpoint fails", async () => {
     const failing = vi.spyOn(read, "getPricingOrNull").mockResolvedValue(null);
     const answer = await respondPriceList();
     failing.mockRestore();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { listSliderValues, nearestIndex } from "@/lib/features/pricing/slider-values";
 
-describe("rungs of a slider", () => {
-  it("rise from one end to the other in round whole values", () => {
+describe("slider values", () => {
+  it("are round integers in ascending order, including both ends", () => {
     expect(listSliderValues(1, 30)).toEqual([1, 2, 3, 4, 5, 6, 10, 15, 20, 25, 30]);
   });
 
-  it("hold values that have to be among them", () => {
+  it("include required values", () => {
     expect(listSliderValues(10, 3000, [220])).toContain(220);
     expect(listSliderValues(10, 3000, [5])).not.toContain(5);
   });

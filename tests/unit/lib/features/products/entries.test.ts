@@ -67,7 +67,7 @@ describe("the catalogue", () => {
     expect(entries.every(({ priceFrom }) => priceFrom === null)).toBe(true);
   });
 
-  it("takes the number 1 for all products and refuses what it does not know", () => {
+  it("takes the number 1 for all products and rejects what it does not know", () => {
     expect(parseProductsUid("1")).toBeUndefined();
     expect(parseProductsUid("proxies")).toBe("proxies");
     expect(parseProductsUid("2")).toBeNull();
@@ -122,7 +122,7 @@ describe("a dataset", () => {
 });
 
 describe("the shape of the datasets", () => {
-  it("refuses a sample with a column that is no field, and a row of another length", async () => {
+  it("rejects a sample with a column that is no field, and a row of another length", async () => {
     const [dataset] = await listDatasets();
     const parse = (change: object) =>
       datasetsSchema.safeParse({ asOf: "2026-11-20", datasets: [{ ...dataset, ...change }] });

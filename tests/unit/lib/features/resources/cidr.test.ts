@@ -42,7 +42,7 @@ describe("parseBlock", () => {
     ["2001:db8::/129", "from 0 to 128"],
     ["1::2::3/64", "no IP address"],
     ["203.0.113.0/24 and more", "from 0 to 32"],
-  ])("says what is wrong with %j", (text, reason) => {
+  ])("explains what is wrong with %j", (text, reason) => {
     expect(parseBlock(text)).toEqual({ error: expect.stringContaining(reason) });
   });
 });

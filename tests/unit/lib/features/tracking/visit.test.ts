@@ -6,7 +6,7 @@ import { setConsent } from "@/lib/content/consent/consent";
 import { eraseCategory, listStored } from "@/lib/content/consent/stored";
 import { recordExposure } from "@/lib/features/analytics/exposures";
 import { readStoredTracking } from "@/lib/features/dashboard-redirect/stored-tracking";
-import { serializeTrackingCookies } from "@/lib/features/tracking/cookies";
+import { readTrackingCookies } from "@/lib/features/tracking/cookies";
 import { persistVisit, recordLead, recordPage } from "@/lib/features/tracking/visit";
 
 const open = (path: string) => history.replaceState(null, "", path);
@@ -41,7 +41,7 @@ describe("a visit", () => {
     recordPage();
     setConsent(everythingAllowed);
     persistVisit();
-    expect(serializeTrackingCookies()).toBe("transaction_id=a%2Cb&startnow=s&gclid=g");
+    expect(readTrackingCookies()).toEqual({ transaction_id: "a,b", startnow: "s", gclid: "g" });
     expect(Cookies.get("webutation")).toBeUndefined();
     const stored = Object.fromEntries(Object.entries(sessionStorage));
     expect(stored).toMatchObject({
@@ -80,7 +80,7 @@ describe("a visit", () => {
     expect(visit?.data?.last_touch).toMatchObject({ utm_source: "news", referer: "https://news.example/" });
   });
 
-  it("does not lose its last touch to a typed address", () => {
+  it("keeps the last touch when an address is typed", () => {
     setConsent(everythingAllowed);
     persistVisit();
     referrer("");
@@ -135,7 +135,7 @@ describe("a visit", () => {
     expect(ids.length).toBeLessThanOrEqual(3);
   });
 
-  it("goes on where storage is closed", () => {
+  it("works without storage", () => {
     setConsent(everythingAllowed);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("closed", "SecurityError");
@@ -146,7 +146,7 @@ describe("a visit", () => {
     expect(persistVisit()).toMatchObject({ adgroupid: "7", cookies: { gclid: "g" } });
   });
 
-  it("reads nonsense in storage as nothing", () => {
+  it("ignores invalid stored values", () => {
     setConsent(everythingAllowed);
     for (const key of ["data", "latam", "adgroupid", "landing_page_url"]) sessionStorage.setItem(key, "{");
     sessionStorage.setItem("product", '{"a":1}');

@@ -62,7 +62,7 @@ describe("the text of a Markdown file", () => {
 describe("a content file", () => {
   const readFigures = (text: string) => readJsonText(text, schema, place);
 
-  it("goes on as it last was while it is broken or gone, and says so", async () => {
+  it("keeps its last valid state while it is invalid or missing, and logs that", async () => {
     writeFileSync(place.file, good);
     expect(await readContentFile(place, readFigures)).toMatchObject({ rows: [{ price: 1 }] });
     writeFileSync(place.file, "{");
@@ -75,7 +75,7 @@ describe("a content file", () => {
     ]);
   });
 
-  it("is null where it never was good", async () => {
+  it("is null if it was never valid", async () => {
     const other = { file: join(folder, "other.json"), document: "shared-api/other" };
     writeFileSync(other.file, "{}");
     expect(await readContentFile(other, (text) => readJsonText(text, schema, other))).toBeNull();

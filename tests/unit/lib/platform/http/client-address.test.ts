@@ -43,7 +43,7 @@ describe("clientAddressOf", () => {
       ...(peer && { [peerAddressHeader]: peer }),
     });
 
-  it("believes the socket alone without a trusted proxy", () => {
+  it("uses only the socket without a trusted proxy", () => {
     expect(clientAddressOf(headers("198.51.100.1", "203.0.113.7"), 0)).toBe("203.0.113.7");
     expect(clientAddressOf(headers("198.51.100.1"), 0)).toBe("unknown");
   });
@@ -64,7 +64,7 @@ describe("clientAddressOf", () => {
     expect(isForwardedShort(headers(), 1)).toBe(false);
   });
 
-  it("knows nobody where the list holds no address", () => {
+  it("is unknown if the header has no address", () => {
     expect(clientAddressOf(headers("203.0.113.7, junk"), 1)).toBe("unknown");
     expect(clientAddressOf(headers("203.0.113.7, "), 1)).toBe("unknown");
     expect(clientAddressOf(headers("203.0.113.7,,10.0.0.1"), 2)).toBe("unknown");

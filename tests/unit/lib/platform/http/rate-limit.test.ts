@@ -12,7 +12,7 @@ describe("createRateLimiter", () => {
     expect(limiter.take("a", 10_000).isAllowed).toBe(false);
   });
 
-  it("takes what costs more than is left once, and waits until the debt is paid", () => {
+  it("allows one request that costs more than is left, then rejects until the debt is paid", () => {
     const limiter = createRateLimiter({ burst: 3, perMinute: 60 });
     expect(limiter.take("a", 0, 5)).toEqual({ isAllowed: true });
     expect(limiter.take("a", 0)).toEqual({ isAllowed: false, retryAfter: 3 });
@@ -28,20 +28,20 @@ describe("createRateLimiter", () => {
     expect(limiter.take("a", 0).isAllowed).toBe(false);
   });
 
-  it("never saves up more than the burst", () => {
+  it("never refills beyond the burst", () => {
     const limiter = createRateLimiter({ burst: 2, perMinute: 60 });
     limiter.take("a", 0);
     const later = [1e9, 1e9, 1e9].map((at) => limiter.take("a", at).isAllowed);
     expect(later).toEqual([true, true, false]);
   });
 
-  it("takes nothing away when the clock is set back", () => {
+  it("keeps tokens when the clock is set back", () => {
     const limiter = createRateLimiter({ burst: 2, perMinute: 1 });
     limiter.take("a", 1e9);
     expect(limiter.take("a", 0).isAllowed).toBe(true);
   });
 
-  it("keeps its memory bounded, and forgets the longest unseen first", () => {
+  it("evicts the least recently used keys first", () => {
     const limiter = createRateLimiter({ burst: 1, perMinute: 1 });
     limiter.take("early", 0);
     limiter.take("steady", 0);

@@ -54,7 +54,7 @@ describe("readBody", () => {
     expect(pull.mock.calls.length).toBeLessThan(10);
   });
 
-  it("refuses a body whose declared length is over the limit before reading it", async () => {
+  it("rejects a body whose declared length is over the limit before reading it", async () => {
     const read = await readBody(post("{}", { "content-length": "101" }), 100);
     expect(read).toEqual({ ok: false, code: "too-large" });
   });

@@ -7,7 +7,7 @@ const ok = async () => new Response("fine", { headers: { "x-test": "1" } });
 afterEach(() => vi.restoreAllMocks());
 
 describe("route", () => {
-  it("answers 405 with Allow to every method without a handler", async () => {
+  it("responds with 405 with Allow to every method without a handler", async () => {
     const made = route({ POST: ok });
     for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) {
       const response = await made[method](request(method));
@@ -21,14 +21,14 @@ describe("route", () => {
     expect([response.status, response.headers.get("x-test"), await response.text()]).toEqual([200, "1", ""]);
   });
 
-  it("answers HEAD with 405 where a visit has an effect", async () => {
+  it("answers HEAD with 405 if GET has an effect", async () => {
     const visit = vi.fn(ok);
     const response = await route({ GET: visit, HEAD: null }).HEAD(request("HEAD"));
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET"]);
     expect(visit).not.toHaveBeenCalled();
   });
 
-  it("names the request of a throw by its reference and its route", async () => {
+  it("logs an exception with the reference and route of its request", async () => {
     const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     const headers = { "x-oxbow-reference": "3f9a1c02", "x-oxbow-route": "/api/receipts/[token]/withdraw" };
     const fail = () => Promise.reject(new TypeError("x"));
@@ -38,7 +38,7 @@ describe("route", () => {
     expect(JSON.stringify(line)).not.toContain("secret");
   });
 
-  it("turns a throw into a plain 500, and logs where, not what", async () => {
+  it("turns an exception into a plain 500, and logs its location, not its message", async () => {
     const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     const fail = () => Promise.reject(new TypeError("ada@engines.example"));
     const made = route({ GET: fail });
@@ -52,7 +52,7 @@ describe("route", () => {
 });
 
 describe("unknownRoute", () => {
-  it("answers 404 in JSON to every method", async () => {
+  it("responds with 404 in JSON to every method", async () => {
     for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) {
       const response = await unknownRoute[method](request(method));
       expect([method, response.status, await response.json()]).toEqual([

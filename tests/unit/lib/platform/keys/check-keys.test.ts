@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const key = "07".repeat(32);
 
-it("finds nothing wrong with keys that are whole, or not made yet", async () => {
+it("reports nothing for intact or missing keys", async () => {
   expect(await findKeyProblem()).toBeNull();
   await writeFile(join(folder, "links.key"), key);
   await writeFile(join(folder, "erasure.key"), `${key}\n`);
@@ -35,7 +35,7 @@ it.each([
   ["links.key", "", "links that were sent before stop working"],
   ["links.key", key.slice(0, 63), "links that were sent before stop working"],
   ["erasure.key", "no key at all", "nobody can tell any more who was erased before"],
-])("says of a damaged %s (%j) what it costs to delete it", async (name, content, loss) => {
+])("reports what is lost if a damaged %s (%j) is deleted", async (name, content, loss) => {
   await writeFile(join(folder, name), content);
   const problem = await findKeyProblem();
   expect(problem).toContain(`${join(folder, name)} is damaged.`);

@@ -36,7 +36,7 @@ describe("pictures in a text", () => {
 
   it.each([
     [`![](${picture})`, /has no alternative text/],
-    ["![x](/media/missing.webp)", /missing, or is no whole/],
+    ["![x](/media/missing.webp)", /missing, or is not a complete/],
     ["![x](https://example.com/x.png)", /is not in content\/media/],
     ["![x](/favicon.svg)", /is not in content\/media/],
     ["- in a list ![](/media/one-bend.webp)", /has no alternative text/],

@@ -30,8 +30,8 @@ afterEach(() => {
   globalThis.oxbowRuntime = undefined;
 });
 
-describe("the hand-over", () => {
-  it("reaches the host, whoever comes first", async () => {
+describe("the connection between server and Next", () => {
+  it("works whichever side starts first", async () => {
     const early = whenRuntimeStarted();
     await announceRuntime(Promise.resolve(runtime));
     expect(await early).toBe(runtime);

@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { fontFaces } from "@/lib/base/design/font-faces.generated";
-import {
-  addScriptPolicy,
-  setInlineFonts,
-  setScriptIntegrity,
-  setStylesheets,
-} from "@/lib/server/document/add-script-policy";
+import { addScriptPolicy, setScriptIntegrity, setStylesheets } from "@/lib/server/document/add-script-policy";
 import { readStylesheet } from "@/lib/server/document/critical-css";
 import { earlyScript } from "@/lib/server/document/early-script";
 
@@ -29,14 +23,19 @@ const scriptSources = (policy: string) =>
 describe("addScriptPolicy", () => {
   it("names the hash of every inline script that a browser finds, and no other", () => {
     const { html, policy } = addScriptPolicy(
-      page("", "<p>é</p><script>one('é')</script><script>two()</script>"),
+      page(
+        "",
+        "<p>é</p><script>one('é')</script><script>\n two() </script>" +
+          "<script>self.__next_f.push([1])</script><script>self.__next_f.push([2])</script>",
+      ),
     );
     const expected = listInlineScripts(html).map(hashOf);
-    expect(expected).toHaveLength(3);
+    // The early script, the two of the page, and its data.
+    expect(expected).toHaveLength(4);
     expect(scriptSources(policy).split(" ").slice(2).toSorted()).toEqual(expected.toSorted());
   });
 
-  it("needs no hash for data", () => {
+  it("has no hash for data blocks", () => {
     const { html, policy } = addScriptPolicy(page("", '<script type="application/ld+json">{"a":1}</script>'));
     expect(html).toContain('{"a":1}');
     expect(policy).not.toContain(hashOf('{"a":1}'));
@@ -55,17 +54,12 @@ describe("addScriptPolicy", () => {
     ]);
   });
 
-  it("runs the early script before the body, behind the fonts, which it takes in", () => {
-    setInlineFonts(new Map([["/fonts/a.inline.1.woff2", "data:font/woff2;base64,AA"]]));
-    const style = (url: string) => `<style data-precedence="fonts">@font-face{src:url(${url})}</style>`;
-    const { html } = addScriptPolicy(page(style("/fonts/a.inline.1.woff2") + style("/fonts/b.1.woff2"), ""));
-    expect(html).toContain(
-      `${style("data:font/woff2;base64,AA")}${style("/fonts/b.1.woff2")}<script>${earlyScript}</script></head>`,
-    );
-    setInlineFonts(new Map());
+  it("runs the early script before the body, behind the styles", () => {
+    const { html } = addScriptPolicy(page("<style>p{top:0}</style>", ""));
+    expect(html).toContain(`</style><script>${earlyScript}</script></head>`);
   });
 
-  it("has built scripts asked for at its end, with their integrity", () => {
+  it("moves built scripts to the end, with integrity", () => {
     setScriptIntegrity({ "static/a.js": "sha384-other", "static/b.js": "sha384-b" });
     const known = '<script src="/_next/static/a.js" async="" integrity="sha384-a"></script>';
     const preload = '<link rel="preload" as="script" href="/_next/static/b.js"/>';
@@ -84,7 +78,7 @@ describe("addScriptPolicy", () => {
     expect(addScriptPolicy(page(old, "")).html).toContain(old);
   });
 
-  it("puts the rules that it needs into the document, names their hash, and leaves the stylesheet to React", () => {
+  it("inlines critical CSS with its hash, and removes the stylesheet link", () => {
     setStylesheets([
       readStylesheet("/_next/a.css", ".a{color:red}.b{color:blue}@media (width<=9px){.a{top:0}}"),
     ]);
@@ -93,16 +87,16 @@ describe("addScriptPolicy", () => {
     const css = ".a{color:red}@media (width<=9px){.a{top:0}}";
     expect(html).toContain(`<head><style data-precedence="next">${css}</style><script>`);
     expect(html).not.toContain("<link");
-    expect(policy).toContain(`style-src 'self' ${hashOf(css)} ${hashOf(fontFaces)};`);
+    expect(policy).toContain(`style-src 'self' ${hashOf(css)};`);
     setStylesheets([]);
   });
 
-  it("waits for a stylesheet that it does not know", () => {
+  it("keeps the link of an unknown stylesheet", () => {
     const link = '<link rel="stylesheet" href="/_next/new.css" data-precedence="next"/>';
     expect(addScriptPolicy(page(link, "")).html).toContain(link);
   });
 
-  it("changes nothing in a document that is ready", () => {
+  it("does not change a processed document", () => {
     const once = addScriptPolicy(
       page("", "<script>self.__next_f.push([1])</script><script>self.__next_f.push([2])</script>"),
     );

@@ -36,7 +36,7 @@ describe("the early script", () => {
     expect(Reflect.get(window, "__zod_globalConfig")).toEqual({ jitless: true });
   });
 
-  it("lets only harmless text become markup or code", () => {
+  it("allows only harmless text as markup or script", () => {
     runEarly(settings);
     const rules = createPolicy.mock.calls[0]?.[1];
     const html = (text: string) => rules?.createHTML(text) ?? null;
@@ -91,12 +91,12 @@ describe("the early script", () => {
       if (dialog)
         document.body.insertAdjacentHTML(
           "beforeend",
-          `<dialog id="inquiry"><h2></h2><form action="/api/contact"><input name="product"><input name="plan">
+          `<dialog id="inquiry"><h2></h2><form action="/api/contact" data-texts><input name="product">
+          <input name="plan"><select data-codes="1USCA44GB" name="phonePrefix"></select>
           <label for="x-message"></label><button type="submit"></button></form></dialog>`,
         );
-      const element = document.querySelector<HTMLDialogElement>("#inquiry");
-      element?.setAttribute("data-texts", JSON.stringify(texts));
-      return element;
+      document.querySelector("[data-texts]")?.setAttribute("data-texts", JSON.stringify(texts));
+      return document.querySelector<HTMLDialogElement>("#inquiry");
     }
     const click = (init: MouseEventInit = {}) => {
       const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
@@ -111,10 +111,11 @@ describe("the early script", () => {
       const dialog = showPage();
       expect(click()).toBe(true);
       expect(dialog?.open).toBe(true);
-      expect(dialog?.textContent?.replace(/\s+/g, " ")).toContain("About RP Which sites?Contact us");
+      expect(dialog?.textContent?.replace(/\s+/g, " ")).toMatch(/About RP .*Which sites\? *Contact us/);
       expect([...new FormData(dialog?.querySelector("form") ?? undefined)]).toEqual([
         ["product", "RP"],
         ["plan", "team"],
+        ["phonePrefix", "US"],
       ]);
       expect(dialog?.dataset.tint).toBe("MP");
       expect(document.documentElement.className).toBe("modal--open");
@@ -122,8 +123,22 @@ describe("the early script", () => {
       expect(document.documentElement.className).toBe("");
     });
 
+    it("has the list of calling codes once it was opened, and once only", () => {
+      runEarly(settings);
+      const dialog = showPage();
+      click();
+      dialog?.close();
+      click();
+      const options = [...(dialog?.querySelector("select")?.options ?? [])];
+      expect(options.map(({ value, text }) => [value, text])).toEqual([
+        ["US", "US +1"],
+        ["CA", "CA +1"],
+        ["GB", "GB +44"],
+      ]);
+    });
+
     it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-      "is left to the browser with %o",
+      "is handled by the browser with %o",
       (init) => {
         runEarly(settings);
         const dialog = showPage();
@@ -132,7 +147,7 @@ describe("the early script", () => {
       },
     );
 
-    it("is a link where the document has no form", () => {
+    it("is a plain link if the document has no form", () => {
       runEarly(settings);
       showPage(false);
       expect(click()).toBe(false);
@@ -155,7 +170,7 @@ describe("the early script", () => {
     });
   });
 
-  it("has the page laid out at once for whoever comes to a part of it, or comes back", () => {
+  it("lays out the whole page at once for anchors and restored scroll positions", () => {
     const isWhole = () => "wholePage" in document.documentElement.dataset;
     runEarly(settings);
     expect(isWhole()).toBe(false);

@@ -89,7 +89,7 @@ afterEach(() => {
 });
 
 describe("before consent", () => {
-  it("asks for nothing and loads nothing", async () => {
+  it("sends no request and loads nothing", async () => {
     await openPage("/");
     await becomeIdle();
     expect(loadSiteSettings).not.toHaveBeenCalled();
@@ -212,7 +212,7 @@ describe("the place", () => {
   });
 });
 
-describe("soft navigation", () => {
+describe("client-side navigation", () => {
   it("tells the running tag manager of each page, once", async () => {
     consent = { ...nothing, marketing: true };
     const go = await openPage("/");

@@ -71,7 +71,7 @@ describe("parseQuery", () => {
     });
   });
 
-  it("gets back every text that the client writes", () => {
+  it("parses every string that the client writes", () => {
     // The client leaves backslashes alone, so one at the end of a text swallows the closing quote.
     const text = fc.string({ unit: "binary" }).filter((value) => !value.endsWith("\\"));
     fc.assert(
@@ -82,7 +82,7 @@ describe("parseQuery", () => {
     );
   });
 
-  it("gets back every number that the client writes", () => {
+  it("parses every number that the client writes", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         const argument = parse(`[${filter.numberLessThan("my.page.views", value)}]`)[0]?.args[1];
@@ -123,7 +123,7 @@ describe("parseQuery", () => {
     expect(error).toHaveProperty("message", expect.stringContaining("\n [at)]\n    ^\n"));
   });
 
-  it("answers any text with predicates or an ApiError", () => {
+  it("returns predicates or throws an ApiError for any text", () => {
     const piece = fc.constantFrom(
       "[",
       "]",
@@ -149,7 +149,7 @@ describe("parseQuery", () => {
     );
   });
 
-  it("reads a very long and a very deep text in a moment", () => {
+  it("parses a very long and a deeply nested text quickly", () => {
     const many = `[${'[at(document.id, "x")]'.repeat(20_000)}]`;
     expect(parseQuery(many)).toHaveLength(20_000);
     expect(catchError("[".repeat(1_000_000))).toBeInstanceOf(ApiError);

@@ -89,7 +89,7 @@ describe("reading a file", () => {
     await expect(readAsset({ ...use, address: "/../../etc/hostname" }, folders)).rejects.toThrow("ENOENT");
   });
 
-  it("asks a host without showing it anything of ours", async () => {
+  it("requests a host without credentials", async () => {
     let seen: string[] = [];
     const server = createServer((request, response) => {
       seen = Object.keys(request.headers);

@@ -15,7 +15,7 @@ describe("a preview's token", () => {
     expect(isTokenOf(token, "oxbow")).toBe(true);
   });
 
-  it("counts for twelve hours", async () => {
+  it("is valid for twelve hours", async () => {
     const token = await buildPreviewToken(now);
     expect(await checkPreviewToken(token, now + 12 * hour - 1)).toBe("valid");
     expect(await checkPreviewToken(token, now + 12 * hour)).toBe("expired");

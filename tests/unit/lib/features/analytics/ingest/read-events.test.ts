@@ -78,7 +78,7 @@ describe("readEvents", () => {
     [undefined, "bad-request"],
     [7, "bad-request"],
     ["x", "unauthorized"],
-  ])("tells a missing key from another project's: %s", (given, code) => {
+  ])("distinguishes a missing key from a wrong one: %s", (given, code) => {
     expect(readEvents([event(), event({}, { token: given })], token, sender, now)).toMatchObject(
       given === undefined ? { ok: true } : { ok: false, code },
     );
@@ -114,7 +114,7 @@ describe("readEvents", () => {
 });
 
 describe("readFlagsRequest", () => {
-  it("knows who asks", () => {
+  it("returns the visitor id", () => {
     expect(readFlagsRequest({ token, distinct_id: "me", person_properties: {} }, token)).toEqual({
       ok: true,
       person: "me",

@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe("flags", () => {
-  it("split visitors by the variants' weights, the same visitor always the same", async () => {
+  it("assign visitors by the weights of the variants, the same visitor always the same variant", async () => {
     definitions.experiments = [experiment()];
     const { control = 0, b = 0 } = await shares("e");
     expect(control).toBeGreaterThan(77);
@@ -84,7 +84,7 @@ describe("flags", () => {
     expect(Math.abs(((await shares("survey-targeting-half")).true ?? 0) - 50)).toBeLessThan(3);
   });
 
-  it("know nothing of what does not run", async () => {
+  it("leave out experiments and surveys that are not running", async () => {
     definitions.experiments = [
       experiment({ start_date: null }),
       experiment({ end_date: "2026-11-22T11:59:59Z" }),

@@ -30,7 +30,7 @@ describe("parseRange", () => {
     [{ to: "2026-11-01" }, "--to needs --from."],
     [{ days: "3", from: "2026-11-01" }, "Give either --days, or --from and --to."],
     [{ from: "2020-01-01" }, "A range has at most 1100 days."],
-  ])("says what is wrong with %j", (options, problem) => {
+  ])("explains what is wrong with %j", (options, problem) => {
     expect(parseRange(options, now)).toBe(problem);
   });
 });

@@ -102,7 +102,7 @@ const before = buildReport(
 const range = { from: Date.parse("2026-11-20T00:00:00Z"), to: Date.parse("2026-11-22T00:00:00Z") };
 
 describe("buildReport", () => {
-  it("counts visits and conversions by what they are told apart by", () => {
+  it("counts visits and conversions by segment", () => {
     expect(report.converted).toBe(1);
     expect(report.sources).toEqual([
       { name: "news", visits: 2, started: 1, converted: 1 },

@@ -19,7 +19,7 @@ describe("rateVital", () => {
 });
 
 describe("percentile75", () => {
-  it("is the value that three of four don't exceed", () => {
+  it("is the 75th percentile", () => {
     expect(percentile75([4, 1, 3, 2])).toBe(3);
     expect(percentile75([7])).toBe(7);
     expect(percentile75([])).toBeNull();

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { correctionEndpoint, leadEndpoint } from "@/lib/features/leads/client/endpoint";
 import { sendLead } from "@/lib/features/leads/client/send";
 
 const submission = { key: "8f14e45f-ceea-467f-8b2d-2d7a1b1e9a00", fingerprint: "", body: '{"a":1}' };
@@ -8,13 +7,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("sendLead", () => {
   it.each([
-    ["an inquiry", leadEndpoint("inquiry"), "/api/contact"],
-    ["a booking", leadEndpoint("oxycon"), "/api/leads/oxycon"],
-    ["a correction", correctionEndpoint("/receipt/abc-1"), "/api/receipts/abc-1/correct"],
-  ] as const)("posts %s under its key", async (_, endpoint, address) => {
+    ["an inquiry", "inquiry", null, "/api/contact"],
+    ["a booking", "oxycon", null, "/api/leads/oxycon"],
+    ["a correction", "inquiry", "/receipt/abc-1", "/api/receipts/abc-1/correct"],
+  ] as const)("posts %s under its key", async (_, form, corrects, address) => {
     const post = vi.fn<typeof fetch>(async () => new Response('{"leadId":"lead-1"}'));
     vi.stubGlobal("fetch", post);
-    expect(await sendLead(endpoint, submission)).toMatchObject({ status: "sent", leadId: "lead-1" });
+    expect(await sendLead(form, submission, corrects)).toMatchObject({ status: "sent", leadId: "lead-1" });
     const [url, init] = post.mock.calls[0] ?? [];
     expect(url).toBe(address);
     expect(init).toMatchObject({ method: "POST", body: submission.body });
@@ -25,6 +24,6 @@ describe("sendLead", () => {
     vi.stubGlobal("fetch", async () => {
       throw new TypeError("Failed to fetch");
     });
-    expect(await sendLead(leadEndpoint("oxycon"), submission)).toBeNull();
+    expect(await sendLead("oxycon", submission, null)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { formatReference } from "@/lib/features/leads/reference";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 describe("buildDeliveryBody", () => {
-  it("gives the CRM an event with the lead's id, form and whole payload", () => {
+  it("builds a CRM event with the lead's id, form and whole payload", () => {
     const lead = buildSampleLead();
     const body = JSON.parse(buildDeliveryBody("crm", lead));
     expect(body).toEqual({
@@ -15,7 +15,7 @@ describe("buildDeliveryBody", () => {
     expect(body.data).toMatchObject({ email: "", oxm: "ada@engines.example" });
   });
 
-  it("gives the same bytes for the same lead, at any time", () => {
+  it("builds the same bytes for the same lead at any time", () => {
     const lead = buildSampleLead();
     for (const destination of ["crm", "sales-email"] as const) {
       expect(buildDeliveryBody(destination, lead)).toBe(
@@ -24,7 +24,7 @@ describe("buildDeliveryBody", () => {
     }
   });
 
-  it("makes bodies that its own readers take", () => {
+  it("builds bodies that its own schema accepts", () => {
     const lead = buildSampleLead({ name: "Łukasz\u0007 Żółć", message: "line\u2028line\0" });
     expect(isCrmBody(buildDeliveryBody("crm", lead))).toBe(true);
     expect(parseSalesMailBody(buildDeliveryBody("sales-email", lead))).not.toBeNull();
@@ -49,7 +49,7 @@ describe("stored bodies", () => {
     expect(parseSalesMailBody(body)).toBeNull();
   });
 
-  it("lose a reply address that is none, and keep the mail", () => {
+  it("lose an invalid reply address, but keep the mail", () => {
     const mail = { subject: "New inquiry", text: "text", replyTo: "a@b.example, everyone@oxbow.example" };
     expect(parseSalesMailBody(JSON.stringify(mail))).toEqual({
       subject: "New inquiry",

@@ -95,7 +95,7 @@ describe("the CRM destination", () => {
     expect(requests).toBe(1);
   });
 
-  it("gives a conflict up that nobody resolves for half an hour", async () => {
+  it("gives up on a conflict that lasts half an hour", async () => {
     const url = await serve((_request, response) => response.writeHead(409).end());
     const destination = createCrmDestination({ url, secret });
     const outcomeOf = async (attempts: number) =>
@@ -110,7 +110,7 @@ describe("the CRM destination", () => {
     expect(result).toEqual({ outcome: "retry", code: "http-429", retryAfterMs: 7_000 });
   });
 
-  it("tries again when nobody listens, the connection drops or the time is up", async () => {
+  it("retries after a refused or dropped connection or a timeout", async () => {
     const gone = await serve(() => {});
     open.pop()?.close();
     expect(await createCrmDestination({ url: gone, secret }).deliver(delivery(), calm())).toEqual({

@@ -45,7 +45,7 @@ async function startServer(answer: (command: string) => string): Promise<SmtpSer
 }
 
 describe("the local mailbox", () => {
-  it("goes past sales where it tells that a value was broken, with nobody to answer to if so sent", async () => {
+  it("sends value reports not to sales, and without reply address if anonymous", async () => {
     const lead = {
       ...buildSampleLead({ oxm: "", form_type_value: "ask-first" }),
       form: "core-values",
@@ -147,7 +147,7 @@ HOW TO ANSWER`);
     await expect(removeMails(mailFolder(), ["../../etc/passwd"])).rejects.toThrow();
   });
 
-  it("refuses a stored mail that is none any more", async () => {
+  it("rejects a stored mail that is none any more", async () => {
     const broken = buildSampleDelivery("sales-email", '{"subject":"a\\nb","text":"x"}');
     const result = await createDestination().deliver(broken, calm());
     expect(result).toEqual({ outcome: "reject", code: "bad-body" });

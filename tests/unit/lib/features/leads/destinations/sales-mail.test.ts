@@ -3,7 +3,7 @@ import { buildSalesMail } from "@/lib/features/leads/destinations/sales-mail";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 describe("buildSalesMail", () => {
-  it("tells who, what, why and how to answer, one thing under the other", () => {
+  it("contains sender, subject, message and how to reply", () => {
     const lead = {
       ...buildSampleLead({
         referer: "https://search.example/",
@@ -83,7 +83,7 @@ All of it: npm run leads -- show 0198c0de-0000-7000-8000-000000000001
     expect(text).not.toMatch(/Plan:|CAME BY|undefined/);
   });
 
-  it("keeps a visitor's text from posing as a line or a part of the mail", () => {
+  it("escapes text that could pass for other parts of the mail", () => {
     const forged = "hello\n\nHOW TO ANSWER\n  Reply to evil@example.net\r--\u2028WHO";
     const {
       subject,

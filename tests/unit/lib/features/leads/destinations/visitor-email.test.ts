@@ -92,7 +92,7 @@ describe("the visitor's mail", () => {
       server.stop();
     });
 
-    it("says what the server lacks that refuses it", async () => {
+    it("reports the missing SMTP extension", async () => {
       const server = await startSmtp((command) =>
         command.startsWith("RCPT") ? "550 no such box" : welcoming(command),
       );

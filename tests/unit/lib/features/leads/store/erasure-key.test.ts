@@ -41,7 +41,7 @@ describe("hashErasedEmail", () => {
     expect(await hash("ada@engines.example")).toBe(hashes[0]);
   });
 
-  it("refuses a key file that was cut off", async () => {
+  it("rejects a key file that was cut off", async () => {
     await hash("ada@engines.example");
     writeFileSync(path.join(folder, "data", "erasure.key"), "abcd");
     await expect(hash("ada@engines.example")).rejects.toThrow("does not hold a key");

@@ -1,0 +1,52 @@
+"use client";
+
+import { buttonClasses } from "@/components/ui/button-classes";
+import { routes } from "@/lib/base/routes";
+import { type ConsentChoice, everythingAllowed, nothingAllowed } from "@/lib/content/consent/choice";
+import css from "./consent-notice.module.css";
+
+type ConsentNoticeProps = {
+  onChosen: (choice: ConsentChoice) => void;
+  /** Called to open the choice by category. */
+  onDetails: () => void;
+};
+
+/**
+ * The consent banner. It overlays the page without a layout shift, does not take the focus, and does not
+ * block the page.
+ */
+export function ConsentNotice({ onChosen, onDetails }: ConsentNoticeProps) {
+  const equal = buttonClasses({ variant: "Outline", color: "PrimaryAlt" });
+  return (
+    <section aria-labelledby="consent-question" className={`${css.consentBanner} on-paper`}>
+      <h2 className="font-[600] text-sm" id="consent-question">
+        May we keep something in your browser?
+      </h2>
+      <p className="mt-1 text-fg-2 text-sm">
+        To count visits, remember the campaign that led you here, and offer chat.
+      </p>
+      {/* Two short paragraphs: one long one that appears late would become the largest contentful paint of a short page. */}
+      <p className="text-fg-2 text-sm">
+        Until you say yes, we do not.{" "}
+        <a className="link" href={routes.legal("cookies")}>
+          The whole list
+        </a>
+      </p>
+      <div className={`${css.consentWays} mt-3 flex flex-wrap items-center gap-2`}>
+        <button className={equal} onClick={() => onChosen(nothingAllowed)} type="button">
+          Reject all
+        </button>
+        <button className={equal} onClick={() => onChosen(everythingAllowed)} type="button">
+          Accept all
+        </button>
+        <button
+          className={buttonClasses({ variant: "Inline", color: "PrimaryAlt" })}
+          onClick={onDetails}
+          type="button"
+        >
+          Choose
+        </button>
+      </div>
+    </section>
+  );
+}

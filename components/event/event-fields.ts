@@ -1,0 +1,50 @@
+import { type Choice, consentField, type LeadFormProps, personFields } from "@/components/lead-form/fields";
+import type { HallSeats, RegistrationCopy } from "@/lib/features/event/registration-copy";
+import { linkWords } from "@/lib/features/leads/client/linked-text";
+import type { Attendance } from "@/lib/features/leads/forms/oxycon";
+
+const { name, surname, company, email } = personFields;
+
+/** The event registration form (specification, points 2 and 9). */
+export function buildEventForm({ place, seat }: RegistrationCopy): LeadFormProps {
+  const options = [
+    { value: "in-person", label: "In the hall", detail: `${place.name}, ${place.locality}` },
+    { value: "online", label: "Online", detail: "Stream with live captions" },
+  ] satisfies (Choice & { value: Attendance })[];
+  return {
+    form: "oxycon",
+    fields: [
+      name,
+      surname,
+      company,
+      email,
+      { kind: "choice", name: "attendance", label: "How you will attend", required: true, options },
+      consentField(seat.consent),
+    ],
+    buttonText: seat.buttonText,
+    disclaimer: linkWords(seat.disclaimer),
+    thanks: {
+      title: "Look into your inbox",
+      text: "A mail is on its way to {email}. A seat in the hall is yours once you confirm it there; taking part online needs no more.",
+    },
+  };
+}
+
+function describeSeats({ left, isFull }: HallSeats): string {
+  if (isFull) return "All seats are taken";
+  return left === 0 ? "The last few seats" : `About ${left} seats left`;
+}
+
+/** The form with the number of seats left. */
+export function withSeatsLeft(form: LeadFormProps, hall: HallSeats): LeadFormProps {
+  const detail = describeSeats(hall);
+  const fields = form.fields.map((field) =>
+    field.kind === "choice"
+      ? {
+          ...field,
+          options: field.options.map((one) => (one.value === "in-person" ? { ...one, detail } : one)),
+        }
+      : field,
+  );
+  return { ...form, fields };
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { useEffect, useMemo, useState } from "react";
+import type { LeadFormProps } from "@/components/lead-form/fields";
+import { LeadForm } from "@/components/lead-form/lead-form";
+import { fetchHallSeats, type HallSeats } from "@/lib/features/event/registration-copy";
+import { withSeatsLeft } from "./event-fields";
+
+/** The registration form; it shows the number of seats left once that is loaded. */
+export function EventForm(props: LeadFormProps) {
+  const [hall, setHall] = useState<HallSeats | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void fetchHallSeats().then((seats) => {
+      if (!isGone) setHall(seats);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const form = useMemo(() => (hall === null ? props : withSeatsLeft(props, hall)), [props, hall]);
+  return <LeadForm {...form} />;
+}

@@ -1,0 +1,62 @@
+import { type LinkSaying, MailedLinkPage } from "@/components/receipt/mailed-link-page";
+import { ButtonLink } from "@/components/ui/button";
+import { routes } from "@/lib/base/routes";
+import { seatsPerCompany } from "@/lib/features/event/registration-copy";
+import type { RegistrationLinkState } from "@/lib/features/leads/event-registration/confirmation";
+
+const gone: LinkSaying = {
+  title: "This link no longer works",
+  text: "The booking behind it was withdrawn, or it was for an earlier conference.",
+};
+
+const sayings: Record<NonNullable<RegistrationLinkState>, LinkSaying> = {
+  pending: {
+    title: "Confirm your seat in the hall",
+    text: "Press the button, and the seat is yours.",
+    button: "Confirm my seat",
+  },
+  confirmed: {
+    title: "Your seat is booked",
+    text: "See you in the hall. If you cannot come, withdraw the booking: the mail has the link.",
+  },
+  full: {
+    title: "All seats in the hall are taken",
+    text: "Others confirmed first. You can still take part online: the stream has no limit.",
+  },
+  "company-full": {
+    title: "Your company has all its seats",
+    text: `A company gets up to ${seatsPerCompany} seats in the hall. You can still take part online: the stream has no limit.`,
+  },
+  over: {
+    title: "The conference is over",
+    text: "Recordings and transcripts are public, without registration.",
+  },
+  unknown: {
+    title: "We can’t look this up right now",
+    text: "Nothing has changed. Please open the link again in a few minutes.",
+  },
+};
+
+/** The page behind the link in a confirmation email of an event registration. */
+export function EventLinkPage({ state, token }: { state: RegistrationLinkState; token: string }) {
+  return (
+    <MailedLinkPage
+      action="/api/oxycon/confirm"
+      name="Conference seat"
+      saying={state === null ? gone : sayings[state]}
+      token={token}
+      ways={
+        <>
+          {state === "confirmed" && (
+            <ButtonLink color="PrimaryAlt" download href={routes.eventCalendar()} size="lg">
+              Add to calendar
+            </ButtonLink>
+          )}
+          <ButtonLink href={routes.event()} size="lg" variant="Outline">
+            About the conference
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,226 @@
+import { Portrait } from "@/components/charts/portrait";
+import { Questions } from "@/components/faq/questions";
+import { FormSection } from "@/components/lead-form/form-section";
+import { PlainForm } from "@/components/lead-form/plain-lead-form";
+import { VisitorDate, VisitorTime } from "@/components/receipt/visitor-time";
+import { JsonLd } from "@/components/seo/json-ld";
+import { Trail } from "@/components/seo/trail";
+import { ButtonLink } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { publicEnv } from "@/lib/base/env/public";
+import { formatCount } from "@/lib/base/format/count";
+import { formatDate } from "@/lib/base/format/date";
+import { anchors, routes } from "@/lib/base/routes";
+import { countryName } from "@/lib/content/endpoints/counts";
+import type { OxbowEvent, Session } from "@/lib/content/endpoints/schemas-company";
+import { buildEvent } from "@/lib/content/seo/json-ld";
+import { seatsPerCompany } from "@/lib/features/event/registration-copy";
+import { riverSheet } from "@/lib/features/event/river";
+import { isOver, placeDay, placeTime } from "@/lib/features/event/times";
+import { buildEventForm } from "./event-fields";
+import { EventFormIsland } from "./event-form-island";
+import css from "./event-page.module.css";
+
+type Speakers = OxbowEvent["speakers"];
+
+function Hero({ content, isPast }: { content: OxbowEvent; isPast: boolean }) {
+  const { start, end, place } = content;
+  return (
+    <section className="on-deep relative overflow-hidden max-md:pb-85">
+      {/* biome-ignore lint/performance/noImgElement: a drawing made of lines, which the image optimizer refuses */}
+      <img
+        alt=""
+        className="absolute right-[calc(50%_-_1250px)] -bottom-62.5 h-auto w-600 max-w-none max-md:-right-52.5 max-md:-bottom-15 max-md:w-[max(860px,135vw)]"
+        fetchPriority="high"
+        height={riverSheet.height}
+        src="/oxycon/river.svg"
+        width={riverSheet.width}
+      />
+      <div className="wrap relative pt-5 pb-[clamp(40px,12vw,176px)]">
+        <Trail items={[{ label: content.name }]} />
+        <h1 className="heading-hero mt-[clamp(36px,7vw,112px)] max-w-[8em]">{content.heading}</h1>
+        <p className="lead mt-6 max-w-[30em]">{content.lead}</p>
+        <p className={`${css.eventDate} mt-10`}>
+          <time dateTime={start}>{formatDate(placeDay(start))}</time>
+          <span>
+            {placeTime(start)} to {placeTime(end)} in {place.locality}, and online
+          </span>
+        </p>
+        <p className="mt-2 min-h-6 text-fg-2 text-sm">
+          <VisitorDate at={start} />
+        </p>
+        <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
+          {isPast ? (
+            <ButtonLink href={routes.recordings()} size="lg">
+              See the recordings
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink href="#seat" size="lg">
+                Book your seat
+              </ButtonLink>
+              <ButtonLink download href={routes.eventCalendar()} size="lg" variant="Outline">
+                Add to calendar
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SessionRow({ session, speakers }: { session: Session; speakers: Speakers }) {
+  const who = speakers.filter(({ slug }) => session.speakers.includes(slug));
+  const isPause = session.about === null;
+  return (
+    <li
+      className={cn(
+        css.sessionRow,
+        "grid grid-cols-[72px_minmax(0,1fr)] gap-x-8 gap-y-3 border-b border-rule md:grid-cols-[112px_minmax(0,1fr)_260px]",
+        isPause && css.sessionPause,
+      )}
+    >
+      <p className="figure">
+        <time dateTime={session.start}>{placeTime(session.start)}</time>
+        <VisitorTime at={session.start} />
+      </p>
+      <div>
+        <h3 className={isPause ? "text-fg-2" : "heading-3"}>{session.title}</h3>
+        {session.about && <p className="mt-1.5 max-w-[56ch] text-fg-2">{session.about}</p>}
+      </div>
+      <div className="grid gap-2">
+        {who.map(({ slug, name, company }) => (
+          <a className="flex items-center gap-3 text-sm leading-[1.35]" href={`#${slug}`} key={slug}>
+            <Portrait className="size-11" name={name} />
+            <span>
+              <span className="block font-[560]">{name}</span>
+              <span className="text-fg-2">{company}</span>
+            </span>
+          </a>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Agenda({ content }: { content: OxbowEvent }) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          <h2 className="heading-2">Agenda</h2>
+          <p className="text-fg-2 text-sm italic">Times in {content.place.locality}</p>
+        </div>
+        <ol className="border-fg border-t">
+          {content.sessions.map((session) => (
+            <SessionRow key={session.start} session={session} speakers={content.speakers} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function SpeakerList({ speakers }: { speakers: Speakers }) {
+  return (
+    <section className="section bg-ground-3">
+      <div className="wrap">
+        <h2 className="heading-2">Speakers</h2>
+        <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 nav:grid-cols-4">
+          {speakers.map(({ slug, name, role, company, about }) => (
+            <li className="scroll-mt-28" id={slug} key={slug}>
+              <Portrait className="size-24" name={name} />
+              <h3 className="heading-4 mt-3">{name}</h3>
+              <p className="text-accent text-sm">
+                {role}, {company}
+              </p>
+              <p className="mt-1.5 max-w-[34ch] text-fg-2 text-sm leading-normal">{about}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function BookingFacts({ place, seat }: Pick<OxbowEvent, "place" | "seat">) {
+  return (
+    <dl className="mt-8 border-rule-2 border-t text-sm">
+      <div className="border-rule border-b py-3">
+        <dt className="text-fg-2">Where</dt>
+        <dd className="mt-0.5 text-base">
+          {place.name}, {place.locality}, {countryName(place.country)}; stream with live captions
+        </dd>
+      </div>
+      <div className="border-rule border-b py-3">
+        <dt className="text-fg-2">Seats in the hall</dt>
+        <dd className="mt-0.5 text-base">
+          {formatCount(place.seats)}, without a charge, up to {seatsPerCompany} for a company
+        </dd>
+      </div>
+      <div className="border-rule border-b py-3">
+        <dt className="text-fg-2">What you get</dt>
+        <dd className="mt-0.5 text-base">
+          <ul className="grid gap-1">
+            {seat.includes.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Booking({ content }: { content: OxbowEvent }) {
+  const { seat, place } = content;
+  const form = buildEventForm(content);
+  return (
+    <FormSection
+      aside={<BookingFacts place={place} seat={seat} />}
+      heading={seat.formTitle}
+      id={anchors.seat}
+      lead={seat.lead}
+    >
+      <EventFormIsland {...form}>
+        <PlainForm {...form} />
+      </EventFormIsland>
+    </FormSection>
+  );
+}
+
+/** The next event: time in the visitor's zone, speakers, and the registration form until it is over. */
+export function EventPage({ content }: { content: OxbowEvent }) {
+  const { place, speakers } = content;
+  const isPast = isOver(content, Date.now());
+  const event = buildEvent({
+    siteUrl: publicEnv.SITE_URL,
+    path: routes.event(),
+    name: content.name,
+    description: content.head.description,
+    startDate: content.start,
+    endDate: content.end,
+    place,
+    isOnline: content.isOnline,
+    performers: speakers.map(({ name }) => name),
+  });
+  return (
+    <>
+      <JsonLd data={event} />
+      <Hero content={content} isPast={isPast} />
+      <Agenda content={content} />
+      <SpeakerList speakers={speakers} />
+      <Questions
+        aside={
+          <a className="link" href={routes.recordings()}>
+            Recordings of the last one
+          </a>
+        }
+        heading="Asked before booking"
+        questions={content.questions}
+      />
+      {!isPast && <Booking content={content} />}
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+"use client";
+
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useConsent } from "@/components/consent/use-consent";
+import { useNear } from "@/components/media/use-near";
+import { buttonClasses } from "@/components/ui/button-classes";
+import { isPlainClick } from "@/components/ui/plain-click";
+import { routes } from "@/lib/base/routes";
+import { buildHiddenFields, type HostedFormKind, hostedFormUrl } from "@/lib/content/hosted-forms/options";
+import { hasHostedForms, isHostedFormAllowed } from "@/lib/site/third-party/hosted-forms";
+import type { FormRequest } from "./create-form";
+import css from "./hosted-form.module.css";
+
+const load = () => import("./create-form");
+const callClasses = buttonClasses({ variant: "Outline", size: "lg" });
+
+/** Creates one of the provider's elements on mount and removes it on unmount. On failure the links remain. */
+function useUntilGone(make: () => Promise<(() => void) | undefined>): void {
+  const first = useRef(make);
+  useEffect(() => {
+    let isGone = false;
+    let remove: (() => void) | undefined;
+    first.current().then(
+      (made) => {
+        remove = made;
+        if (isGone) remove?.();
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      remove?.();
+    };
+  }, []);
+}
+
+function OwnPageLink({ href, className = "link", children }: ComponentProps<"a">) {
+  return (
+    <a className={className} href={href} rel="noopener" target="_blank">
+      {children} <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}
+
+export type HostedFormProps = {
+  kind: HostedFormKind;
+  formId: string;
+  /** Name of the form for screen readers. */
+  title: string;
+  label: string;
+  /** Text of the side tab's button. */
+  tabText?: string;
+  product?: string;
+  /** Fallback link to sales, shown until the form has loaded or if it fails to load. */
+  children: ReactNode;
+};
+
+/**
+ * Whether hosted forms are configured and allowed. Checked once the element with the returned `box` ref is
+ * near the viewport.
+ */
+function useHostedForms() {
+  const box = useRef<HTMLDivElement>(null);
+  const consent = useConsent();
+  const [isOn, setOn] = useState(false);
+  const isNear = useNear(box);
+  useEffect(() => {
+    if (!isNear) return;
+    let isGone = false;
+    hasHostedForms(location.pathname).then((has) => {
+      if (!isGone) setOn(has);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isNear]);
+  return { box, isOn, isAllowed: consent !== null && isHostedFormAllowed(consent) };
+}
+
+type ShownFormProps = Omit<HostedFormProps, "kind"> & { request: FormRequest; href: string };
+
+/** The form in the page. The fallback stays until the frame has loaded. */
+function InlineForm({ request, href, children }: ShownFormProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isThere, setThere] = useState(false);
+  useUntilGone(async () => {
+    const { createInline } = await load();
+    if (!frame.current) return;
+    setThere(true);
+    return createInline(request, frame.current);
+  });
+  return (
+    <>
+      <div className={`hosted-form-box ${css.hostedFormBox} grid h-130 place-items-center pt-1.75`}>
+        {!isThere && children}
+        <div className="h-full w-full" hidden={!isThere} ref={frame} />
+      </div>
+      <p className="mt-3 text-sm">
+        <OwnPageLink href={href}>Open the form on a page of its own</OwnPageLink>
+      </p>
+    </>
+  );
+}
+
+/** A link to the form. It opens as a popup if the provider's library loads. */
+function OverlayLink({ kind, request, href, label }: ShownFormProps & { kind: "popup" | "slider" }) {
+  const preload = () => {
+    // A failed preload is ignored: the click tries again and handles the error.
+    load().catch(() => {});
+  };
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    load().then(
+      ({ openOverlay }) => openOverlay(kind, request),
+      () => location.assign(href),
+    );
+  };
+  return (
+    <a className={callClasses} href={href} onClick={open} onFocus={preload} onPointerOver={preload}>
+      {label}
+    </a>
+  );
+}
+
+/** The provider's button at the edge of the window, and a link to the same form. */
+function LaunchedForm({
+  kind,
+  request,
+  href,
+  label,
+  tabText,
+}: ShownFormProps & { kind: "popover" | "side-tab" }) {
+  useUntilGone(async () => (await load()).createLauncher(kind, request, tabText));
+  return (
+    <OwnPageLink className={callClasses} href={href}>
+      {label}
+    </OwnPageLink>
+  );
+}
+
+/**
+ * A form of the hosted-form provider, in one of its five kinds. Nothing is loaded from the provider before
+ * the visitor has given consent and the form is near the viewport or clicked. Where hosted forms are off,
+ * only the fallback (`children`) is shown; without consent, a link to the form's own page is added.
+ */
+export function HostedForm({ kind, ...props }: HostedFormProps) {
+  const { box, isOn, isAllowed } = useHostedForms();
+  return (
+    <div ref={box}>
+      {isOn ? <ShownForm isAllowed={isAllowed} kind={kind} {...props} /> : frameless(kind, props.children)}
+    </div>
+  );
+}
+
+function frameless(kind: HostedFormKind, children: ReactNode) {
+  return kind === "inline" ? (
+    <div className={`hosted-form-box ${css.hostedFormBox} grid h-130 place-items-center pt-1.75`}>
+      {children}
+    </div>
+  ) : (
+    children
+  );
+}
+
+/** A plain link to the form at the provider, for visitors without consent. */
+function LinkedForm({
+  kind,
+  href,
+  label,
+  children,
+}: Omit<HostedFormProps, "formId" | "title"> & { href: string }) {
+  return (
+    <>
+      {kind === "inline" && frameless(kind, children)}
+      <p className="mt-3">
+        <OwnPageLink className={callClasses} href={href}>
+          {kind === "inline" ? "Open the form" : label}
+        </OwnPageLink>
+      </p>
+      <p className="note mt-2">
+        The form is at Typeform. To fill it in on this page, allow marketing under{" "}
+        <a className="link" data-privacy-choices href={routes.yourData()}>
+          privacy choices
+        </a>
+        .
+      </p>
+    </>
+  );
+}
+
+function ShownForm({ kind, isAllowed, ...props }: HostedFormProps & { isAllowed: boolean }) {
+  // Rendered in the browser only, where the settings are available.
+  const hidden = buildHiddenFields({ page: location.pathname, product: props.product });
+  const { formId, title } = props;
+  const parts = { ...props, request: { formId, title, hidden }, href: hostedFormUrl(formId, hidden) };
+  if (!isAllowed) return <LinkedForm kind={kind} {...parts} />;
+  switch (kind) {
+    case "inline":
+      return <InlineForm {...parts} />;
+    case "popup":
+    case "slider":
+      return <OverlayLink kind={kind} {...parts} />;
+    case "popover":
+    case "side-tab":
+      return <LaunchedForm kind={kind} {...parts} />;
+  }
+}

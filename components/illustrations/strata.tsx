@@ -1,0 +1,73 @@
+import { Drawing, type DrawingFile } from "./drawing";
+import narrow from "./strata-narrow.svg";
+import wide from "./strata-wide.svg";
+
+type Ground = {
+  file: DrawingFile;
+  width: number;
+  height: number;
+  /** Vertical position of the first date label, and the depth of each layer. */
+  datesAt: number;
+  depths: readonly number[];
+};
+
+/** The picture for wide windows, and a smaller crop for others; both show the center. */
+const grounds = {
+  wide: {
+    file: wide,
+    width: 2800,
+    height: 860,
+    datesAt: 1839,
+    depths: [295, 366, 440, 510, 570, 621, 675, 736],
+  },
+  narrow: {
+    file: narrow,
+    width: 1200,
+    height: 470,
+    datesAt: 603,
+    depths: [83, 131, 188, 239, 277, 319, 368, 405],
+  },
+} satisfies Readonly<Record<string, Ground>>;
+
+export const refreshes = grounds.wide.depths.length - 1;
+
+/** Labels on the deeper, darker layers need a light color. */
+const isDark = (layer: number) => layer > 4;
+
+/**
+ * Layers of ground, one per refresh, with a drill core. `labels` name the refreshes, newest first.
+ * Decorative: the dates are in the text as well.
+ */
+export function Strata({
+  labels,
+  size,
+  className,
+}: {
+  labels: readonly string[];
+  size: keyof typeof grounds;
+  className?: string;
+}) {
+  const { file, width, height, datesAt, depths } = grounds[size];
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      height={height}
+      preserveAspectRatio="xMidYMax slice"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+    >
+      <Drawing file={file} />
+      {depths.map((depth, layer) => (
+        <text
+          className={`font-medium text-[14px] italic ${isDark(layer) ? "fill-soft" : "fill-ink"}`}
+          key={depth}
+          x={datesAt}
+          y={depth + 22}
+        >
+          {labels[layer]}
+        </text>
+      ))}
+    </svg>
+  );
+}

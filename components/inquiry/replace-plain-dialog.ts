@@ -1,0 +1,28 @@
+/** Replaces the plain dialog with the modal: keeps typed text and the caret, without a flicker. */
+import { type FieldFocus, noteFocus, restoreFocus } from "@/components/lead-form/field-focus";
+import { keepTyped } from "@/components/lead-form/keep-typed";
+import { buildModalFields } from "./inquiry-fields";
+import type { PlainInquiryDialog } from "./plain-inquiry";
+
+/**
+ * While this attribute is on the root element, dialogs open without a fade (components/ui/modal.module.css).
+ */
+const replacingMark = "handOver";
+
+let focus: FieldFocus | null = null;
+
+/** Saves the typed text and the caret for the modal's form. */
+export function prepareReplacement({ form }: PlainInquiryDialog): void {
+  keepTyped({ form: "inquiry", fields: buildModalFields("") }, form);
+  focus = noteFocus(form);
+  document.documentElement.dataset[replacingMark] = "";
+}
+
+/** Removes the plain dialog once the modal is open on top of it. */
+export function finishReplacement({ dialog }: PlainInquiryDialog): void {
+  const form = document.querySelector<HTMLFormElement>("dialog[open] form[name=inquiry]");
+  if (form && focus) restoreFocus(form, focus);
+  dialog.close();
+  dialog.replaceChildren();
+  requestAnimationFrame(() => delete document.documentElement.dataset[replacingMark]);
+}

@@ -1,0 +1,152 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect, useState } from "react";
+import { buttonClasses } from "@/components/ui/button-classes";
+import { Icon } from "@/components/ui/icon";
+import { useCopied } from "@/components/ui/use-copied";
+import { formatDate } from "@/lib/base/format/date";
+import { routes } from "@/lib/base/routes";
+import type { CheckResult } from "@/lib/content/prismic/publish-check";
+import type { DraftProblem, PreviewReport } from "@/lib/site/preview-report";
+import css from "./preview-panel.module.css";
+
+type State = { kind: "loading" } | { kind: "failed" } | { kind: "known"; report: PreviewReport };
+
+function useReport(path: string): State {
+  const [state, setState] = useState<State>({ kind: "loading" });
+  useEffect(() => {
+    const controller = new AbortController();
+    setState({ kind: "loading" });
+    fetch(routes.previewReport(path), { signal: controller.signal })
+      .then(async (answer) => {
+        if (!answer.ok) throw new Error(`The report answered ${answer.status}`);
+        const report: PreviewReport = await answer.json();
+        setState({ kind: "known", report });
+      })
+      .catch(() => {
+        if (!controller.signal.aborted) setState({ kind: "failed" });
+      });
+    return () => controller.abort();
+  }, [path]);
+  return state;
+}
+
+function describeVersion({ version, publishedAt, isExpired }: PreviewReport): string {
+  if (isExpired) return "The link is no longer valid. You see the published pages.";
+  const day = publishedAt === null ? "" : ` of ${formatDate(publishedAt.slice(0, 10))}`;
+  if (version === "draft") return `You see a draft. Visitors see the version${day}.`;
+  if (version === "new") return "You see a page that is not published yet. Visitors find nothing here.";
+  if (version === "same") return `This page has no draft. You see the published version${day}.`;
+  return "This page is not written in the CMS. You see what visitors see.";
+}
+
+function describeState(state: State): string {
+  if (state.kind === "loading") return "Looking up which version this is …";
+  if (state.kind === "failed") return "Which version this is could not be found out.";
+  return describeVersion(state.report);
+}
+
+function AddressField({ address }: { address: string }) {
+  const [isCopied, markCopied] = useCopied();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      markCopied();
+    } catch {
+      // Copying failed: the button's label does not change, and the field can still be selected.
+    }
+  };
+  return (
+    <div className={`${css.previewAddress} flex max-w-120 min-w-0 flex-[1_1_18rem] gap-2`}>
+      <input
+        aria-label="Preview URL"
+        onFocus={(event) => event.currentTarget.select()}
+        readOnly
+        type="text"
+        value={address}
+      />
+      <button className={buttonClasses({ variant: "Outline", size: "xs" })} onClick={copy} type="button">
+        <span aria-live="polite">{isCopied ? "Copied!" : "Copy"}</span>
+      </button>
+    </div>
+  );
+}
+
+function PublishCheck({ checks }: { checks: readonly CheckResult[] }) {
+  const count = checks.reduce((sum, { problems }) => sum + problems.length, 0);
+  if (checks.length === 0) return null;
+  const sum = count === 0 ? "ready to publish" : `${count} ${count === 1 ? "problem" : "problems"}`;
+  return (
+    <details className={`${css.previewCheck} border-t border-rule py-1`}>
+      <summary>Publish check: {sum}</summary>
+      <ul>
+        {checks.map(({ name, problems }) => (
+          <li data-state={problems.length === 0 ? "good" : "bad"} key={name}>
+            <Icon name={problems.length === 0 ? "success" : "error"} size={16} />
+            <strong>{name}:</strong>{" "}
+            {problems.length === 0 ? "fine" : problems.map(({ message }) => message).join("; ")}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Problems in the drafts of this and other pages. */
+function DraftProblems({ problems }: { problems: readonly DraftProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <details className={`${css.previewCheck} border-t border-rule py-1`} open>
+      <summary>
+        Drafts with errors: {problems.length === 1 ? "1 error" : `${problems.length} errors`}. What is wrong
+        is not shown.
+      </summary>
+      <ul>
+        {problems.map(({ document, field, line, message }) => (
+          <li data-state="bad" key={`${document} ${line} ${field} ${message}`}>
+            <Icon name="error" size={16} />
+            <strong>{document}</strong>, line {line}
+            {field && `, ${field}`}: {message}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Tells an editor that this is a preview, what it shows, how to share it, and how to leave it. */
+export function PreviewPanel() {
+  const path = usePathname();
+  const state = useReport(path);
+  const report = state.kind === "known" ? state.report : null;
+  const address = state.kind === "loading" ? "" : location.origin + (report?.previewPath ?? path);
+  return (
+    <section
+      aria-label="Preview"
+      className={`${css.previewBar} text-sm text-fg`}
+      data-state={report?.isExpired ? "expired" : "open"}
+    >
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+        <p className={`${css.previewWords} flex flex-[1_1_26rem] gap-2.5 leading-[1.45]`} role="status">
+          <Icon name={report?.isExpired ? "error" : "warning"} size={18} />
+          <span>
+            <strong>{report?.isExpired ? "This preview has expired." : "This is a preview."}</strong>{" "}
+            {describeState(state)}
+          </span>
+        </p>
+        <AddressField address={address} />
+        {/* A plain link: it must not be prefetched, and needs a full page load. */}
+        <a className="link leading-[44px]" href={routes.exitPreview()}>
+          Exit preview
+        </a>
+      </div>
+      {report && !report.isExpired && (
+        <div className="wrap">
+          <DraftProblems problems={report.draftProblems} />
+          <PublishCheck checks={report.checks} />
+        </div>
+      )}
+    </section>
+  );
+}

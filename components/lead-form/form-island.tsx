@@ -1,0 +1,93 @@
+"use client";
+
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useNear } from "@/components/media/use-near";
+import { type FieldFocus, noteFocus, restoreFocus } from "./field-focus";
+import type { PlainFormProps } from "./keep-typed";
+
+/** Events that show that a visitor is about to use the form. */
+const signs = ["focusin", "pointerover", "input"] as const;
+
+/** Whether there is state that only the live form can show: a draft, a sent form, a product in the query. */
+const hasMemory = () => {
+  try {
+    return location.search !== "" || Object.keys(sessionStorage).some((key) => /_(?:draft|sent)/.test(key));
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Whether the form in `box` is about to be used. Its code is larger than the page's other scripts together,
+ * and most visitors do not use it.
+ */
+function useWanted(box: RefObject<HTMLElement | null>): boolean {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const { current } = box;
+    if (isWanted || !current) return;
+    const want = () => setWanted(true);
+    // The visitor may have started before this code was loaded.
+    if (hasMemory() || current.matches(":hover, :focus-within")) return want();
+    for (const sign of signs) current.addEventListener(sign, want, { passive: true });
+    return () => {
+      for (const sign of signs) current.removeEventListener(sign, want);
+    };
+  }, [isWanted, box]);
+  return isWanted;
+}
+
+type FormIslandProps<Module> = {
+  plain: PlainFormProps;
+  /** Loads the live form's code. Must be the same function in every render. */
+  load: () => Promise<Module>;
+  render: (module: Module) => ReactNode;
+  /** Loads the live form even if the plain one has not been used. */
+  isNeeded?: boolean;
+  /** The plain form. */
+  children: ReactNode;
+};
+
+/**
+ * Replaces the plain form with the live one once a visitor uses it and the code is loaded. Typed text and
+ * focus are kept. If the code fails to load, the plain form stays.
+ */
+export function FormIsland<Module>({
+  plain,
+  load,
+  render,
+  isNeeded = false,
+  children,
+}: FormIslandProps<Module>) {
+  const box = useRef<HTMLDivElement>(null);
+  const focus = useRef<FieldFocus | null>(null);
+  const asked = useRef(plain);
+  const [loaded, setLoaded] = useState<{ module: Module } | null>(null);
+  const isNear = useNear(box);
+  const isWanted = useWanted(box);
+
+  useEffect(() => {
+    if (!isNear || !(isWanted || isNeeded)) return;
+    let isGone = false;
+    Promise.all([load(), import("./keep-typed")]).then(
+      ([module, { keepTyped }]) => {
+        const form = box.current?.querySelector("form");
+        if (isGone || !form) return;
+        keepTyped(asked.current, form);
+        focus.current = noteFocus(form);
+        setLoaded({ module });
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isNear, isWanted, isNeeded, load]);
+
+  useLayoutEffect(() => {
+    const form = loaded && box.current?.querySelector("form");
+    if (form && focus.current) restoreFocus(form, focus.current);
+  }, [loaded]);
+
+  return <div ref={box}>{loaded ? render(loaded.module) : children}</div>;
+}

@@ -1,0 +1,110 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
+import { Disclaimer } from "@/components/forms/disclaimer";
+import { Honeypot, readHoneypot } from "@/components/forms/honeypot";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { capitalize } from "@/lib/base/format/capitalize";
+import { formatSmallNumber } from "@/lib/base/format/count";
+import type { SendFailure } from "@/lib/features/leads/client/answer";
+import { leadForms } from "@/lib/features/leads/forms";
+import { FieldRow } from "./field-row";
+import { type LeadFormProps, rowsOf } from "./fields";
+import { blankOf } from "./keep-typed";
+import { LiveField } from "./live-field";
+import type { LeadFormControl, LeadFormValues } from "./use-lead-form";
+
+type Form = UseFormReturn<LeadFormValues, unknown, Record<string, unknown>>;
+
+const serverError = "server";
+
+/** Sets up the form library with the schema that the server also uses, and the draft. */
+function useCheckedForm(
+  { form: id, fixed, begin, keepValues }: LeadFormControl,
+  fields: LeadFormProps["fields"],
+): Form {
+  const [blank] = useState(() => ({ ...fixed, ...blankOf(fields) }));
+  const form: Form = useForm({ resolver: zodResolver(leadForms[id].schema), defaultValues: blank });
+  const { reset, subscribe } = form;
+
+  // Before the first paint, so that the restored text does not flash.
+  useLayoutEffect(() => {
+    const values = begin();
+    if (values) reset({ ...blank, ...values });
+  }, [begin, reset, blank]);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepValues(values) }),
+    [subscribe, keepValues],
+  );
+  return form;
+}
+
+/** Shows the server's field errors at their fields; unknown field names are skipped. */
+function useServerErrors({ getValues, setError }: Form, failure: SendFailure | null) {
+  useEffect(() => {
+    const values = getValues();
+    for (const [name, message] of Object.entries(failure?.fields ?? {})) {
+      if (name in values) setError(name, { type: serverError, message });
+    }
+  }, [getValues, setError, failure]);
+}
+
+function CorrectionSummary({ count }: { count: number }) {
+  const words = formatSmallNumber(count);
+  return (
+    <Alert title="Not sent." type="error">
+      {capitalize(words)} fields need a correction.
+    </Alert>
+  );
+}
+
+type LiveFormProps = Pick<LeadFormProps, "fields" | "buttonText" | "disclaimer"> & {
+  lead: LeadFormControl;
+  className?: string;
+};
+
+/**
+ * A live form: fields, an error summary if several are invalid, the error of the last send, and the button.
+ * The browser's own validation messages are off; each message is shown at its field.
+ */
+export function LiveForm({ lead, fields, buttonText, disclaimer, className }: LiveFormProps) {
+  const { request, send } = lead;
+  const form = useCheckedForm(lead, fields);
+  const failure = request.status === "failed" ? request : null;
+  useServerErrors(form, failure);
+  // The server's own message already covers its field errors.
+  const invalid = Object.values(form.formState.errors).filter((error) => error?.type !== serverError).length;
+
+  return (
+    <FormProvider {...form}>
+      <form
+        className={cn("flex flex-col gap-4 has-[.field-error]:gap-3", className)}
+        name={lead.form}
+        noValidate
+        onSubmit={(event) => {
+          const website = readHoneypot(event.currentTarget);
+          void form.handleSubmit((values) => send(form.getValues(), values, website))(event);
+        }}
+      >
+        {rowsOf(fields).map((row) => (
+          <FieldRow key={row[0]?.name}>
+            {row.map((field) => (
+              <LiveField field={field} key={field.name} />
+            ))}
+          </FieldRow>
+        ))}
+        <Honeypot />
+        {invalid > 1 && <CorrectionSummary count={invalid} />}
+        {failure && invalid < 2 && <Alert type="error">{failure.message}</Alert>}
+        <Button className="w-full" loading={request.status === "sending"} size="lg" type="submit">
+          {buttonText}
+        </Button>
+        <Disclaimer pieces={disclaimer} />
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import { consentField, type LeadFormProps, personFields } from "@/components/lead-form/fields";
+import type { Newsletter } from "@/lib/content/endpoints/schemas-company";
+import { linkWords } from "@/lib/features/leads/client/linked-text";
+
+/** The newsletter sign-up: an email address that must be confirmed by a link. */
+export function buildNewsletterForm({ form }: Pick<Newsletter, "form">): LeadFormProps {
+  return {
+    form: "scraping-digest",
+    title: form.formTitle,
+    fields: [{ ...personFields.email, label: form.messageText }, consentField(form.consent)],
+    buttonText: form.buttonText,
+    disclaimer: linkWords(form.disclaimer),
+    thanks: {
+      title: "Open the link that we sent",
+      text: "It is in the inbox of {email} within a minute. Until you open it, you are not on the list.",
+    },
+  };
+}

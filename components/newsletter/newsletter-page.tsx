@@ -1,0 +1,125 @@
+import formSectionCss from "@/components/lead-form/form-section.module.css";
+import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
+import { Trail } from "@/components/seo/trail";
+import { ButtonLink } from "@/components/ui/button";
+import { Mark } from "@/components/ui/mark";
+import { formatDate } from "@/lib/base/format/date";
+import { routes } from "@/lib/base/routes";
+import type { Newsletter } from "@/lib/content/endpoints/schemas-company";
+import { buildNewsletterForm } from "./newsletter-fields";
+import css from "./newsletter-page.module.css";
+
+type Item = Newsletter["issue"]["items"][number];
+
+function IssueItem({ item }: { item: Item }) {
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-b border-rule py-4.5 sm:grid-cols-[96px_minmax(0,1fr)]">
+      <p className="text-accent text-sm italic">{item.section}</p>
+      <div>
+        <h3 className="heading-4">
+          {item.link ? (
+            <a className="link" href={item.link}>
+              {item.title}
+            </a>
+          ) : (
+            item.title
+          )}
+        </h3>
+        <p className="mt-1 text-fg-2">{item.text}</p>
+      </div>
+    </li>
+  );
+}
+
+/** A sample issue as an email: sender and subject, then the text. */
+function Issue({ issue }: Pick<Newsletter, "issue">) {
+  return (
+    <article
+      className="scroll-mt-27 self-start bg-ground-2 p-[clamp(20px,4vw,56px)] shadow-2 nav:mt-18"
+      id="sample"
+    >
+      <header className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-b border-fg pb-3.5">
+        <p className="flex items-center gap-2 font-[600] text-sm">
+          <Mark size={22} />
+          Scraping digest
+        </p>
+        <p className="text-fg-2 text-sm">
+          No. {issue.number}, {formatDate(issue.date)}
+        </p>
+      </header>
+      <h2 className="heading-2 mt-6">{issue.subject}</h2>
+      <p className="lead mt-4">{issue.opening}</p>
+      <p
+        className={`${css.issueFigure} mt-8 mb-5 flex flex-wrap items-end gap-x-5 gap-y-1 border-b border-fg pb-5`}
+      >
+        <b className="font-display text-[length:clamp(2.25rem,1.6rem_+_2.4vw,3.5rem)] leading-none font-[560] tracking-[-0.025em]">
+          {issue.figure.value}
+        </b>
+        <span className="max-w-[28ch] text-sm text-fg-2">{issue.figure.label}</span>
+      </p>
+      <ul>
+        {issue.items.map((item) => (
+          <IssueItem item={item} key={item.title} />
+        ))}
+      </ul>
+      <p className="note mt-6">
+        You get this because you asked for it and opened the link that we sent. One click here removes the
+        address at once.
+      </p>
+    </article>
+  );
+}
+
+/** The newsletter: a sample issue beside the sign-up. */
+export function NewsletterPage({ content }: { content: Newsletter }) {
+  const { issue, promises, rhythm } = content;
+  return (
+    <>
+      <section className="bg-ground-3">
+        <div className="wrap grid gap-x-18 gap-y-12 pt-5 pb-[var(--section)] nav:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
+          <div className="nav:sticky nav:top-24 nav:self-start">
+            <Trail items={[{ label: "Resources", href: routes.resources() }, { label: "Scraping digest" }]} />
+            <h1 className="heading-1 mt-[clamp(28px,5vw,72px)] text-[clamp(2.5rem,1.7rem+2.2vw,3rem)]">
+              {content.heading}
+            </h1>
+            <p className="lead mt-5">{content.lead}</p>
+            <div className={`form-card ${formSectionCss.formCard} mt-7`}>
+              <LeadFormPlace {...buildNewsletterForm(content)} />
+            </div>
+            <dl className="mt-10 border-fg border-t">
+              <div className="border-rule border-b py-3.5">
+                <dt className="heading-4">{rhythm}</dt>
+                <dd className="mt-0.5 text-fg-2">At 9:00 in Rotterdam. A month without news has no issue.</dd>
+              </div>
+              {promises.map(({ title, text }) => (
+                <div className="border-rule border-b py-3.5" key={title}>
+                  <dt className="heading-4">{title}</dt>
+                  <dd className="mt-0.5 text-fg-2">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <Issue issue={issue} />
+        </div>
+      </section>
+      <section className="on-deep">
+        <div className="wrap flex flex-wrap items-center justify-between gap-6 py-16">
+          <div>
+            <h2 className="heading-3">Too long to wait a month?</h2>
+            <p className="mt-1.5 text-fg-2">
+              The texts behind the digest are on the blog, with code and dates.
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={routes.blog()} size="lg" variant="Outline">
+              Read the blog
+            </ButtonLink>
+            <ButtonLink href={routes.feed()} size="lg" variant="Outline">
+              Use its feed
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

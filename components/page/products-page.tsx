@@ -1,0 +1,84 @@
+import type { Content } from "@prismicio/client";
+import { SliceZone } from "@prismicio/react";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { Closing } from "@/components/company/closing";
+import { CapabilityTable } from "@/components/products/capability-table";
+import { productsHeads } from "@/components/products/product-copy";
+import { ProductGrid } from "@/components/products/product-grid";
+import { Trail } from "@/components/seo/trail";
+import { components } from "@/components/slices";
+import type { SliceContext } from "@/components/slices/types";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { PillLink } from "@/components/ui/pill-link";
+import { answerTime } from "@/lib/base/answer-time";
+import { type ProductGroup, productGroups, routes } from "@/lib/base/routes";
+import { listProductEntries } from "@/lib/features/products/entries";
+
+const groupNames = { proxies: "Proxies", "web-data": "Web data" } satisfies Record<ProductGroup, string>;
+
+type PageProps = {
+  group?: ProductGroup;
+  facts: Omit<SliceContext, "product">;
+  /** The product chooser of the home page. */
+  chooser: Content.ProductChooserSlice[];
+};
+
+function Head({ group }: { group?: ProductGroup }) {
+  const { heading, lead } = productsHeads[group ?? "all"];
+  const trail = group
+    ? [{ label: "Products", href: routes.products() }, { label: groupNames[group] }]
+    : [{ label: "Products" }];
+  return (
+    <>
+      <Trail items={trail} />
+      <div className="mt-[clamp(24px,4vw,56px)] max-w-[46em]">
+        <h1 className="heading-1">{heading}</h1>
+        <p className="lead mt-6">{lead}</p>
+      </div>
+      <nav aria-label="Groups of products" className="mt-8 flex flex-wrap gap-2">
+        <PillLink current={group === undefined} href={routes.products()}>
+          All products
+        </PillLink>
+        {productGroups.map((one) => (
+          <PillLink current={one === group} href={routes.products(one)} key={one}>
+            {groupNames[one]}
+          </PillLink>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+/** All products, or one group: a filterable grid, a comparison table and the product chooser. */
+export function ProductsPage({ group, facts, chooser }: PageProps) {
+  return (
+    <>
+      <section className="wrap pt-5">
+        <Head group={group} />
+        <ProductGrid entries={listProductEntries(facts, group)} />
+      </section>
+      <section className="on-paper-2 section mt-[var(--section)]">
+        <div className="wrap">
+          <div className="mb-10 grid items-end gap-x-6 gap-y-4 md:grid-cols-12">
+            <h2 className="heading-2 md:col-span-7">Measured on the same targets</h2>
+            <p className="lead md:col-span-5">
+              Easy pages and hard ones, for every product alike. The cheapest that opens yours is the right
+              one.
+            </p>
+          </div>
+          <CapabilityTable facts={facts} group={group} />
+        </div>
+      </section>
+      <SliceZone components={components} context={{ ...facts, product: "General" }} slices={chooser} />
+      <Closing
+        heading="Still between two?"
+        lead={`Name a page and what you need from it. A person tries both and tells you which, ${answerTime}.`}
+      >
+        <OpenModalLink className={buttonClasses({ size: "lg" })}>Ask sales</OpenModalLink>
+        <ButtonLink href={routes.pricingCalculator()} size="lg" variant="Outline">
+          Compare the cost
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

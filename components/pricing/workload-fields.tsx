@@ -1,0 +1,70 @@
+import { formatCount } from "@/lib/base/format/count";
+import { renderingKb, type Workload } from "@/lib/features/pricing/calculator";
+import { workloadLimits } from "@/lib/features/pricing/calculator-link";
+import { listSliderValues } from "@/lib/features/pricing/slider-values";
+import css from "./comparison.module.css";
+import { RangeField } from "./range-field";
+
+const { pages, pageKb, blockedPercent, ratePerHour } = workloadLimits;
+const pageRungs = listSliderValues(pages.least, pages.most);
+const rateRungs = listSliderValues(ratePerHour.least, ratePerHour.most);
+const blockedRungs = Array.from({ length: blockedPercent.most + 1 }, (_, percent) => percent);
+
+/** The five inputs of the workload. */
+export function WorkloadFields({
+  workload,
+  onChange,
+}: {
+  workload: Workload;
+  onChange: (workload: Workload) => void;
+}) {
+  return (
+    <div className="mt-6 grid gap-5.5">
+      <RangeField
+        format={formatCount}
+        label="Good pages a month"
+        onChange={(value) => onChange({ ...workload, pages: value })}
+        rungs={pageRungs}
+        value={workload.pages}
+      />
+      <RangeField
+        format={(kb) => `${formatCount(kb)} KB`}
+        hint="What moves for one page without a browser, compressed."
+        label="Weight of a page"
+        onChange={(value) => onChange({ ...workload, pageKb: value })}
+        rungs={listSliderValues(pageKb.least, pageKb.most, [workload.pageKb])}
+        value={workload.pageKb}
+      />
+      <RangeField
+        format={(percent) => `${percent}%`}
+        hint="Of requests from plain datacenter addresses, as your log says."
+        label="Blocked share"
+        onChange={(percent) => onChange({ ...workload, blocked: percent / 100 })}
+        rungs={blockedRungs}
+        value={Math.round(workload.blocked * 100)}
+      />
+      <RangeField
+        format={(rate) => `${formatCount(rate)} an hour`}
+        hint="For products per IP: what one address may ask of the site and stay polite."
+        label="Requests per address"
+        onChange={(value) => onChange({ ...workload, ratePerHour: value })}
+        rungs={rateRungs}
+        value={workload.ratePerHour}
+      />
+      <label className="flex cursor-pointer items-start gap-3.5 py-2 noscript:hidden">
+        <input
+          checked={workload.rendering}
+          className={`${css.switch} relative h-6.5 w-11.5 flex-none cursor-pointer rounded-pill`}
+          onChange={(event) => onChange({ ...workload, rendering: event.currentTarget.checked })}
+          type="checkbox"
+        />
+        <span className="text-sm leading-[26px] font-[520]">
+          Pages need a browser
+          <small className="note block font-normal">
+            Adds {renderingKb} KB of scripts and styles to each page where traffic is billed.
+          </small>
+        </span>
+      </label>
+    </div>
+  );
+}

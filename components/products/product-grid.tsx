@@ -1,0 +1,88 @@
+import { formatUnitPrice } from "@/lib/base/format/money";
+import { needs, type ProductEntry } from "@/lib/features/products/entries";
+import { FilterCount } from "./filter-count";
+import { glyphs } from "./glyphs";
+import { needNames, sentences, unitNames } from "./product-copy";
+import css from "./product-grid.module.css";
+
+const units = ["GB", "IP", "result"] as const;
+
+/** CSS (`.catalogue` in the module) shows the entries that match the checked inputs, without JavaScript. */
+function Filters({ entries }: { entries: readonly ProductEntry[] }) {
+  const unitsHere = units.filter((unit) => entries.some((entry) => entry.unit === unit));
+  return (
+    <div
+      className={`${css.catalogueFilters} mt-8 flex flex-wrap gap-x-12 gap-y-3 border-y border-rule-2 py-4`}
+    >
+      <fieldset className="flex flex-wrap items-center gap-2">
+        <legend className="float-left mr-2 text-sm text-fg-2">Billed</legend>
+        <label className="relative">
+          <input defaultChecked name="billed" type="radio" value="any" />
+          <span className={css.filterName}>any way</span>
+        </label>
+        {unitsHere.map((unit) => (
+          <label className="relative" key={unit}>
+            <input name="billed" type="radio" value={unit} />
+            <span className={css.filterName}>{unitNames[unit]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="flex flex-wrap items-center gap-2">
+        <legend className="float-left mr-2 text-sm text-fg-2">It needs</legend>
+        {needs
+          .filter((need) => entries.some((entry) => entry.needs.includes(need)))
+          .map((need) => (
+            <label className="relative" key={need}>
+              <input name="needs" type="checkbox" value={need} />
+              <span className={css.filterName}>{needNames[need]}</span>
+            </label>
+          ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function Entry({ entry: { key, name, path, tint, unit, needs: can, priceFrom } }: { entry: ProductEntry }) {
+  const glyph: { lines: string; fill?: string } = glyphs[key];
+  return (
+    <li
+      className="border-r border-b border-r-fg border-b-fg"
+      data-needs={can.join(" ")}
+      data-tint={tint}
+      data-unit={unit}
+    >
+      <a className={`${css.sheet} group`} href={path}>
+        <svg aria-hidden="true" className={css.sheetGlyph} viewBox="0 0 96 64">
+          {glyph.fill && <path className="fill-tint-400 stroke-none" d={glyph.fill} />}
+          <path d={glyph.lines} />
+        </svg>
+        <span className="heading-4 underline-offset-4 group-hover:underline">{name}</span>
+        <span className="text-fg-2 text-sm leading-snug">{sentences[key]}</span>
+        <span className="mt-auto pt-2 text-sm text-fg-2">
+          {priceFrom === null ? (
+            "Price on request"
+          ) : (
+            <>
+              from <b className="font-semibold text-fg">{formatUnitPrice(priceFrom)}</b> {unitNames[unit]}
+            </>
+          )}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** The grid of products with a filter. */
+export function ProductGrid({ entries }: { entries: readonly ProductEntry[] }) {
+  return (
+    <form className={css.catalogue}>
+      <Filters entries={entries} />
+      <FilterCount total={entries.length} />
+      <ul className={`${css.sheets} grid border-t border-l border-t-fg border-l-fg`}>
+        {entries.map((entry) => (
+          <Entry entry={entry} key={entry.key} />
+        ))}
+      </ul>
+    </form>
+  );
+}

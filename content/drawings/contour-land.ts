@@ -1,0 +1,116 @@
+import { type Contour, contours, type Hill } from "@/lib/base/drawing/contours";
+import { toPath } from "@/lib/base/drawing/path";
+import { direction, distance, type Point } from "@/lib/base/drawing/points";
+import { element, group, path, tint, useFile } from "./svg.ts";
+
+const width = 2000;
+const height = 760;
+/** The contours are computed beyond the visible area, so that none is closed along its edge. */
+const bleed = 48;
+
+const hills: Hill[] = [
+  { x: 1608, y: 372, rx: 250, ry: 212, height: 1.05, turn: 0.5 },
+  { x: 1298, y: 612, rx: 220, ry: 120, height: 0.55, turn: -0.4 },
+  { x: 1950, y: 150, rx: 300, ry: 200, height: 0.7 },
+  { x: 470, y: 830, rx: 360, ry: 70, height: 0.4, turn: -0.06 },
+];
+
+const levels = [0.18, 0.26, 0.36, 0.46, 0.56, 0.66, 0.76, 0.86, 0.96, 1.06, 1.16];
+
+/** Height tints of the hypsometric scale: each step a little deeper than the one below. */
+const heightTints = [
+  "transparent",
+  "color-mix(in oklab,var(--tint-100),var(--tint-200) 25%)",
+  "color-mix(in oklab,var(--tint-100),var(--tint-200) 50%)",
+  "color-mix(in oklab,var(--tint-100),var(--tint-200) 75%)",
+  "var(--tint-200)",
+  "color-mix(in oklab,var(--tint-200),var(--tint-300) 25%)",
+  "color-mix(in oklab,var(--tint-200),var(--tint-300) 50%)",
+  "color-mix(in oklab,var(--tint-200),var(--tint-300) 75%)",
+  "var(--tint-300)",
+  "color-mix(in oklab,var(--tint-300),var(--tint-400) 35%)",
+  "color-mix(in oklab,var(--tint-300),var(--tint-400) 70%)",
+];
+
+/** Every fifth line is an index contour: drawn stronger and lettered with its height. */
+const isIndex = (level: number) => level % 5 === 1;
+
+/** Degrees of the line through `ring` at point `i`, turned so that lettering never stands on its head. */
+function slopeAt(ring: readonly Point[], i: number): number {
+  const at = ring[i] ?? [0, 0];
+  const [dx, dy] = direction(ring[i - 2] ?? at, ring[i + 2] ?? at);
+  const degrees = (Math.atan2(dy, dx) * 180) / Math.PI;
+  if (degrees > 90) return degrees - 180;
+  return degrees < -90 ? degrees + 180 : degrees;
+}
+
+/** The place on a contour that is nearest to `near`. */
+function letteringPlace(contour: Contour | undefined, near: Point): { at: Point; turn: number } {
+  let place = { at: near, turn: 0 };
+  let closest = Number.POSITIVE_INFINITY;
+  for (const ring of contour?.rings ?? []) {
+    for (const [i, at] of ring.entries()) {
+      const off = distance(at, near);
+      if (off < closest) {
+        closest = off;
+        place = { at, turn: slopeAt(ring, i) };
+      }
+    }
+  }
+  return place;
+}
+
+const letterings: { level: number; near: Point; text: string }[] = [
+  { level: 1, near: [1098, 348], text: "100" },
+  { level: 6, near: [1310, 110], text: "600" },
+];
+
+const land = contours({
+  width: width + 2 * bleed,
+  height: height + 2 * bleed,
+  hills,
+  levels,
+  cell: 12,
+  roughness: 0.036,
+  seed: 5,
+  minPoints: 10,
+});
+const lines = land.map(({ rings }) =>
+  rings.map((ring) => toPath(ring, { grid: 1, tolerance: 0.9, closed: true })).join(""),
+);
+
+const letters = {
+  fill: tint(800),
+  "font-family": "var(--font-sans)",
+  "font-size": 12,
+  "font-style": "italic",
+  "font-weight": 500,
+};
+
+/** Residential: contours of an invented land, filled by height, two of them lettered with their height. */
+export const drawContourLand = () =>
+  useFile(
+    "48 48 2000 760",
+    ...lines.map((data, level) =>
+      path(data, {
+        fill: heightTints[level],
+        stroke: tint(500),
+        "stroke-opacity": isIndex(level) ? 0.75 : 0.32,
+        "stroke-width": isIndex(level) ? 1.3 : 0.9,
+      }),
+    ),
+  );
+
+/** The letterings, which narrow windows leave out. */
+export const drawContourHeights = () =>
+  useFile(
+    "48 48 2000 760",
+    ...letterings.map(({ level, near, text }) => {
+      const { at, turn } = letteringPlace(land[level], near);
+      return group(
+        { transform: `translate(${at.join(" ")}) rotate(${turn.toFixed(1)})` },
+        element("rect", { fill: heightTints[level], height: 16, width: 34, x: -17, y: -8 }),
+        element("text", { ...letters, "text-anchor": "middle", y: 4.5 }, text),
+      );
+    }),
+  );

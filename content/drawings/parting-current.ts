@@ -1,0 +1,24 @@
+import { flow, spread } from "@/lib/base/drawing/flow";
+import { toPath } from "@/lib/base/drawing/path";
+import { group, path, tint, useFile } from "./svg.ts";
+
+/** A current over the whole hero that parts around the place of the dial, whose radius is 250. */
+const dial = { x: 1360, y: 430, r: 280 };
+const current = flow({
+  x0: 500,
+  x1: 2720,
+  starts: spread(58, -120, 1000),
+  obstacles: [dial],
+  sway: { height: 0.1, length: 1150, phase: 0.6 },
+}).map((line) => toPath(line, { grid: 1, tolerance: 0.8 }));
+
+const line = { stroke: tint(700), "stroke-opacity": 0.34, "stroke-width": 1.1 };
+/** A current has weight in places: every seventh line is drawn full. */
+const deepLine = { stroke: tint(800), "stroke-opacity": 0.75, "stroke-width": 1.7 };
+
+/** Scraper API for any web page: the current that parts around the dial. */
+export const drawPartingCurrent = () =>
+  useFile(
+    "0 0 2700 880",
+    group({ fill: "none" }, ...current.map((data, i) => path(data, i % 7 === 3 ? deepLine : line))),
+  );

@@ -1,0 +1,31 @@
+/** Attributes of an element as SVG names them; what is undefined is left out. */
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** One SVG element as text. */
+export function element(name: string, attributes: Attributes, ...children: string[]): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${value}"`)
+    .join("");
+  return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join("")}</${name}>`;
+}
+
+/** A group of elements that share their attributes. */
+export const group = (attributes: Attributes, ...children: string[]) => element("g", attributes, ...children);
+
+/** A path along `d`. */
+export const path = (d: string, attributes: Attributes = {}) => element("path", { ...attributes, d });
+
+/** A circle. */
+export const circle = (cx: number, cy: number, r: number, attributes: Attributes = {}) =>
+  element("circle", { ...attributes, cx, cy, r });
+
+/** A product line's hue as the page around the drawing sets it (styles/palette.css). */
+export const tint = (step: number) => `var(--tint-${step})`;
+
+const namespace = 'xmlns="http://www.w3.org/2000/svg"';
+
+/** A drawing that pages name in `<use>`: its colors are custom properties of the page. `viewBox` is its sheet. */
+export function useFile(viewBox: string, ...shapes: string[]): string {
+  return `<svg ${namespace} viewBox="${viewBox}">${group({ id: "drawing" }, ...shapes)}</svg>\n`;
+}

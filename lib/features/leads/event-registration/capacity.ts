@@ -1,0 +1,45 @@
+import "server-only";
+import { slugify } from "@/lib/base/markdown/slug";
+import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
+import type { OxbowEvent } from "@/lib/content/endpoints/schemas-company";
+import { getLeadStore } from "@/lib/features/leads/store";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { respondError, respondJson } from "@/lib/platform/http/respond";
+
+/** The next event, without waiting for a remote host: for forms, mails and the worker. */
+export const getEventAtOnce = companyEndpoints.event.readAtOnce;
+
+/** The id of an event in the database; it does not depend on date or hall. */
+export const eventIdOf = ({ name }: OxbowEvent) => slugify(name);
+
+const step = 10;
+
+export type HallSeats = {
+  /** Seats in the hall. */
+  seats: number;
+  /** At least so many are free. */
+  left: number;
+  isFull: boolean;
+};
+
+/**
+ * Seats in the hall of the next event.
+ * PRIVACY: `left` is rounded down to tens: an exact count would reveal whether an address is registered.
+ */
+async function getHallSeats(): Promise<HallSeats> {
+  const nextEvent = await getEventAtOnce();
+  const { place } = nextEvent;
+  const store = await getLeadStore();
+  const left = Math.max(0, place.seats - (await store.countHallSeats(eventIdOf(nextEvent))));
+  return { seats: place.seats, left: Math.floor(left / step) * step, isFull: left === 0 };
+}
+
+/** `GET /api/oxycon/seats`, for the prerendered event page. */
+export async function serveHallSeats(): Promise<Response> {
+  try {
+    return respondJson(await getHallSeats());
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    return respondError("unavailable");
+  }
+}

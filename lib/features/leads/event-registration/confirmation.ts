@@ -1,0 +1,75 @@
+import "server-only";
+import { env } from "@/lib/base/env/server";
+import { log } from "@/lib/base/log";
+import { routes } from "@/lib/base/routes";
+import { seatsPerCompany } from "@/lib/features/event/registration-copy";
+import { isOver } from "@/lib/features/event/times";
+import { companyKeyOf } from "@/lib/features/leads/email-domains";
+import { getLeadStore } from "@/lib/features/leads/store";
+import type { SeatLimits, SeatState } from "@/lib/features/leads/store/types";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import type { HttpErrorCode } from "@/lib/platform/http/errors";
+import { isSigned, signText } from "@/lib/platform/keys/signing";
+import { eventIdOf, getEventAtOnce } from "./capacity";
+
+/** A link is valid for one event only. */
+const signedText = (event: string, leadId: string) => `${event}\n${leadId}`;
+
+/** The absolute URL for the email that confirms a seat. */
+export async function buildSeatLink(leadId: string): Promise<string> {
+  const event = eventIdOf(await getEventAtOnce());
+  const signature = await signText("seat-confirm", signedText(event, leadId));
+  return env.SITE_URL + routes.eventConfirm(`${leadId}.${signature}`);
+}
+
+type Booking = { leadId: string; limits: SeatLimits };
+
+/** The booking of a link; null when the link is invalid or its lead was deleted. */
+async function readBooking(token: string, now: number): Promise<Booking | "over" | null> {
+  const nextEvent = await getEventAtOnce();
+  const event = eventIdOf(nextEvent);
+  const [leadId = "", signature = ""] = token.split(".");
+  if (!(await isSigned("seat-confirm", signedText(event, leadId), signature))) return null;
+  if (isOver(nextEvent, now)) return "over";
+  const found = await (await getLeadStore()).getLead(leadId);
+  if (found === null) return null;
+  const { oxm, company } = found.lead.payload;
+  const limits = {
+    event,
+    hallSeats: nextEvent.place.seats,
+    company: companyKeyOf(oxm, company),
+    companySeats: seatsPerCompany,
+  };
+  return { leadId, limits };
+}
+
+/** The state of a link's seat; `unknown` while the database is unavailable. */
+export type RegistrationLinkState = SeatState | "over" | "unknown" | null;
+
+/** The state of a link's seat, read-only: mail scanners open links, too. `now` is Unix time, ms. */
+export async function getRegistrationLinkState(token: string, now: number): Promise<RegistrationLinkState> {
+  try {
+    const booking = await readBooking(token, now);
+    if (booking === null || booking === "over") return booking;
+    return await (await getLeadStore()).getSeatState(booking.leadId, booking.limits);
+  } catch (error) {
+    if (error instanceof StoreUnavailableError) return "unknown";
+    throw error;
+  }
+}
+
+/**
+ * Confirms the seat of a link if one is free. Idempotent. Null when it is confirmed, otherwise the reason;
+ * `not-found` when the link is invalid or its lead was deleted. `now` is Unix time, ms. Throws
+ * `StoreUnavailableError`.
+ */
+export async function confirmSeat(token: string, now: number): Promise<HttpErrorCode | null> {
+  const booking = await readBooking(token, now);
+  if (booking === "over") return "event-over";
+  if (booking === null) return "not-found";
+  const { leadId, limits } = booking;
+  const state = await (await getLeadStore()).confirmSeat(leadId, limits);
+  log("info", "seat.confirm", { leadId, outcome: state ?? "gone" });
+  if (state === null) return "not-found";
+  return state === "confirmed" ? null : "no-seats";
+}

@@ -1,0 +1,18 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/** Writes a file and its folder atomically: readers and other processes see the old text or the new one. */
+export async function writeAtomically(file: string, text: string, mode?: number): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const temporary = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(temporary, text, { mode });
+    await rename(temporary, file);
+  } catch (error) {
+    // Frees the space of a partial file when the disk is full.
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}

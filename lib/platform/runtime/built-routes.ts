@@ -1,0 +1,25 @@
+/** What a build has prerendered. */
+export type BuiltRoutes = {
+  /** Paths of CMS pages. */
+  pages: ReadonlySet<string>;
+  /** All prerendered paths. */
+  all: ReadonlySet<string>;
+  /** Routes that render other paths on their first visit. */
+  open: readonly RegExp[];
+  /** Value of the cookie that enables drafts. */
+  draftKey: string;
+};
+
+declare global {
+  // The server process reads the build; Next's bundle, which has modules of its own, uses it.
+  var builtRoutes: BuiltRoutes | undefined;
+}
+
+/** Call before Next starts. In development there is no build. */
+export function setBuiltRoutes(routes: BuiltRoutes): void {
+  globalThis.builtRoutes = routes;
+}
+
+const nothingBuilt: BuiltRoutes = { pages: new Set(), all: new Set(), open: [], draftKey: "" };
+
+export const getBuiltRoutes = (): BuiltRoutes => globalThis.builtRoutes ?? nothingBuilt;

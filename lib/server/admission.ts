@@ -1,0 +1,109 @@
+/** Limits how many requests are handled at once, so that a flood of one kind does not hold up the others. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { closeWithError } from "./error-response.ts";
+import { createPool } from "./pool.ts";
+import { createQueue, createStarter, type Queue } from "./queue.ts";
+import type { Target } from "./target.ts";
+
+/** Concurrency limits of uncached reads, by kind. Optimizing an image is CPU-bound. */
+const readLimits = {
+  pages: { concurrent: 32, waiting: 200, perClient: 100 },
+  api: { concurrent: 32, waiting: 64, perClient: 32 },
+  images: { concurrent: 8, waiting: 64, perClient: 32 },
+  // These may wait for another host, so they have their own limit and do not delay pages.
+  endpoints: { concurrent: 16, waiting: 64, perClient: 32 },
+};
+/**
+ * Concurrent reads of a kind while the event loop is overloaded, while a form post is being handled, and
+ * while both. Reads that wait for another service need no CPU, but a form post waits for all reads that keep
+ * the event loop busy.
+ */
+const reducedReads = { overloaded: 4, besideForms: 4, overloadedBesideForms: 1 };
+
+const formPath = /^\/api\/(?:contact|leads|newsletter|oxycon|receipts)(?:\/|$)/;
+/** Health checks wait in no queue, so they are answered during a flood. */
+const healthPath = /^\/api\/health(?:\/|$)/;
+const healthLimit = 64;
+/**
+ * SECURITY: a write holds a slot from its headers to the end of its body, which a client can delay. So writes
+ * have their own slots, no client can hold all of them, and a write with an incomplete body can be evicted.
+ * Requests that browsers send by themselves never evict a form post.
+ */
+const formLimits = { size: 128, perKey: 32 };
+const beaconLimits = { size: 64, perKey: 16 };
+const beaconPath = /^\/(?:metrics|ingest|api\/csp-report)(?:\/|$)/;
+
+const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
+
+export type Admitted = { request: IncomingMessage; response: ServerResponse; target: Target };
+
+export type Admission = {
+  /**
+   * Calls `start` when the request may be handled, now or later. Returns a function that releases its slot;
+   * null if all slots are taken.
+   */
+  enter(admitted: Admitted, client: string, start: () => void): (() => void) | null;
+};
+
+/** @param isOverloaded whether the event loop is busy nearly all the time */
+export function createAdmission(isOverloaded: () => boolean): Admission {
+  let formsInProgress = 0;
+  const starter = createStarter();
+  const createReadQueue = ({ concurrent, ...limits }: (typeof readLimits)["pages"]) =>
+    createQueue({
+      ...limits,
+      starter,
+      concurrent() {
+        const isBesideForms = formsInProgress > 0;
+        if (isOverloaded())
+          return isBesideForms ? reducedReads.overloadedBesideForms : reducedReads.overloaded;
+        return isBesideForms ? reducedReads.besideForms : concurrent;
+      },
+    });
+  const queues = {
+    pages: createReadQueue(readLimits.pages),
+    api: createReadQueue(readLimits.api),
+    images: createReadQueue(readLimits.images),
+    endpoints: createReadQueue(readLimits.endpoints),
+  };
+  const healthChecks = createPool({ size: healthLimit, perKey: healthLimit });
+  const forms = createPool(formLimits);
+  const beacons = createPool(beaconLimits);
+
+  function queueOf({ path, isProgram }: Target): Queue {
+    if (isProgram) return queues.api;
+    if (path.startsWith("/shared-api/")) return queues.endpoints;
+    return path === "/_next/image" ? queues.images : queues.pages;
+  }
+
+  /** A form post counts once its body is complete, so that an incomplete one delays nothing. */
+  function countForm({ request, response }: Admitted): void {
+    request.once("end", () => {
+      if (response.closed) return;
+      formsInProgress += 1;
+      response.once("close", () => {
+        formsInProgress -= 1;
+        for (const queue of Object.values(queues)) queue.fill();
+      });
+    });
+  }
+
+  function enterWrite({ request, target }: Admitted, client: string): (() => void) | null {
+    return (beaconPath.test(target.path) ? beacons : forms).enter(client, {
+      isIdle: () => !request.complete,
+      cut: () => closeWithError(request.socket, 408, "The request took too long to arrive."),
+    });
+  }
+
+  return {
+    enter(admitted, client, start) {
+      const { request, target } = admitted;
+      const isHealthCheck = isRead(request) && healthPath.test(target.path);
+      if (isRead(request) && !isHealthCheck) return queueOf(target).join(client, start);
+      if (formPath.test(target.path)) countForm(admitted);
+      const leave = isHealthCheck ? healthChecks.enter("") : enterWrite(admitted, client);
+      if (leave !== null) start();
+      return leave;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * `npm run dev`: Next's development server with the redirects, experiments and policies of `server.ts` in
+ * front. There are no caches and no limits. Policies are report-only, because Next's development tools
+ * violate them.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import next from "next";
+import { readEnv } from "../base/env/read-env.ts";
+import { withdrawnPath } from "../base/redirects.ts";
+import { type Runtime, whenRuntimeStarted } from "../platform/runtime/runtime.ts";
+import { collectAnswer } from "./document/collect-answer.ts";
+import { finishAnswer } from "./document/finish-answer.ts";
+import { setPolicySettings } from "./document/policy.ts";
+import { withExperiments } from "./experiments.ts";
+import { type Answer, type Answerer, sendAnswer } from "./http/answer.ts";
+import { listen, siteAddressOf } from "./listen.ts";
+import { withRedirects } from "./redirects.ts";
+import { describeStartError } from "./start-error.ts";
+
+const root = `${import.meta.dirname}/../..`;
+
+/** Paths of Next's own files and development tools. */
+const isNextPath = (url = "") => url.startsWith("/_next/") || url.startsWith("/__next");
+
+/**
+ * The policy in report-only mode, with what development tools need: `eval`, inline styles and a web socket.
+ */
+function reportOnly({ status, body, headers }: Answer): Answer {
+  const { "content-security-policy": policy, ...others } = headers;
+  const relaxed = String(policy)
+    .replace("script-src ", "script-src 'unsafe-eval' ")
+    .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src ", "connect-src ws: ")
+    .replace("require-trusted-types-for 'script'; ", "");
+  return { status, body, headers: { ...others, "content-security-policy-report-only": relaxed } };
+}
+
+function composeAnswer(nextAnswer: Answerer, runtime: Runtime): Answerer {
+  const { findRedirect, findBuildDifference, hasVariantPage: hasPage, isSecure } = runtime;
+  const chosen = withExperiments({ next: nextAnswer, hasPage, isSecure });
+  return withRedirects({ next: chosen, findRedirect, findBuildDifference, withdrawnPath });
+}
+
+async function serve(): Promise<void> {
+  const address = siteAddressOf(readEnv());
+  const server = createServer();
+  // Next attaches its web socket to this server.
+  const app = next({ dev: true, dir: root, hostname: address.host, port: address.port, httpServer: server });
+  await app.prepare();
+  const handler = app.getRequestHandler();
+  const runtime = await whenRuntimeStarted();
+  setPolicySettings(runtime.policy);
+  const answer = composeAnswer(collectAnswer(handler), runtime);
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (isNextPath(request.url)) return handler(request, response);
+    request.headers[runtime.peerAddressHeader] = request.socket.remoteAddress ?? "";
+    const given = await answer(request, response);
+    if (given !== null) sendAnswer(response, reportOnly(finishAnswer(request, given)));
+  }
+
+  server.on("request", (request, response) => {
+    handle(request, response).catch((error) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  await listen(server, address);
+  console.log(runtime.notes.join("\n"));
+}
+
+try {
+  await serve();
+} catch (error) {
+  console.error(describeStartError(error));
+  process.exit(1);
+}

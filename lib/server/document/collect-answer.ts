@@ -1,0 +1,88 @@
+/**
+ * Buffers Next's response to a request. This is the only place that overrides methods of a response:
+ * everything that changes a response is a function from one `Answer` to another.
+ */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Answer, type Answerer, clearHeaders, type RequestHandler } from "../http/answer.ts";
+import { finishHeaders } from "./finish-answer.ts";
+
+const maxHeldBytes = 4 * 1_024 * 1_024;
+
+/**
+ * SECURITY: documents (their policy depends on their content) and images (they are checked) are always
+ * buffered.
+ */
+const canStream = (request: IncomingMessage, response: ServerResponse): boolean =>
+  !String(response.getHeader("content-type") ?? "").startsWith("text/html") &&
+  !request.url?.startsWith("/_next/image");
+
+/** Applies the status and headers in the arguments of `writeHead`. */
+function applyHead(response: ServerResponse, [status, ...rest]: unknown[]): void {
+  if (typeof status === "number") response.statusCode = status;
+  const headers = rest.find((part) => typeof part === "object" && part !== null && !Array.isArray(part));
+  for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
+}
+
+const bytesOf = (chunk: unknown): Uint8Array => {
+  if (typeof chunk === "string") return Buffer.from(chunk);
+  return chunk instanceof Uint8Array ? chunk : new Uint8Array();
+};
+
+/** Extracts status, headers and body from an unsent response. */
+function takeAnswer(response: ServerResponse, chunks: Uint8Array[]): Answer {
+  const { connection: _connection, ...headers } = response.getHeaders();
+  clearHeaders(response);
+  return { status: response.statusCode, headers, body: Buffer.concat(chunks) };
+}
+
+function startStreaming(request: IncomingMessage, response: ServerResponse, chunks: Uint8Array[]): void {
+  const headers = finishHeaders(request, response.statusCode, response.getHeaders());
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) response.setHeader(name, value);
+  for (const chunk of chunks) response.write(chunk);
+}
+
+/** Makes an `Answerer` of Next's request handler. */
+export const collectAnswer =
+  (handler: RequestHandler): Answerer =>
+  (request, response) =>
+    new Promise((resolve, reject) => {
+      const { writeHead, write, end, flushHeaders } = response;
+      const restore = () => Object.assign(response, { writeHead, write, end, flushHeaders });
+      const chunks: Uint8Array[] = [];
+      let size = 0;
+
+      const hold = (args: unknown[]) => {
+        const chunk = bytesOf(args[0]);
+        chunks.push(chunk);
+        size += chunk.byteLength;
+        const whenWritten = args.find((arg) => typeof arg === "function");
+        if (whenWritten) process.nextTick(whenWritten);
+      };
+      Object.assign(response, {
+        writeHead(...args: unknown[]) {
+          applyHead(response, args);
+          return response;
+        },
+        flushHeaders() {},
+        write(...args: unknown[]) {
+          hold(args);
+          if (size > maxHeldBytes && canStream(request, response)) {
+            restore();
+            startStreaming(request, response, chunks);
+            resolve(null);
+          }
+          return true;
+        },
+        end(...args: unknown[]) {
+          hold(args);
+          restore();
+          resolve(takeAnswer(response, chunks));
+          return response;
+        },
+      });
+      handler(request, response).catch((error) => {
+        restore();
+        reject(error);
+      });
+    });

@@ -1,0 +1,34 @@
+/**
+ * Tracks which cached pages must be rendered before they are served again. Next would delete a page with an
+ * expired tag, and respond with 500 if rendering fails; here its last good version stays available.
+ *
+ * Times of this process are monotonic, so setting the system clock back changes nothing.
+ */
+
+/** Pages that the build or an earlier process rendered before this time are expired. */
+let builtExpiry = 0;
+const expiredAt = new Map<string, number>();
+const renderedAt = new Map<string, number>();
+
+/** Expires what the build or an earlier process rendered before `time` (milliseconds since 1970). */
+export function expireBuiltBefore(time: number): void {
+  // A time in the future would make every request render its page.
+  builtExpiry = Math.min(time, Date.now());
+}
+
+/** Expires all pages with one of these tags. */
+export function expireTags(tags: readonly string[]): void {
+  for (const tag of tags) expiredAt.set(tag, performance.now());
+}
+
+/** Records that a page was rendered just now. */
+export function recordRender(key: string): void {
+  renderedAt.set(key, performance.now());
+}
+
+/** Whether a cached page is expired. `lastModified` is in milliseconds since 1970. */
+export function isExpired(key: string, tags: readonly string[], lastModified: number): boolean {
+  const rendered = renderedAt.get(key);
+  if (rendered === undefined) return lastModified < builtExpiry || tags.some((tag) => expiredAt.has(tag));
+  return tags.some((tag) => rendered < (expiredAt.get(tag) ?? 0));
+}

@@ -1,0 +1,72 @@
+/** Gives every answer the security headers and exactly one content security policy. */
+import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import type { Answer } from "../http/answer.ts";
+import { securityHeaders } from "../http/security-headers.ts";
+import { addScriptPolicy } from "./add-script-policy.ts";
+import { closedPolicy, transportSecurity } from "./policy.ts";
+
+const policyHeader = "content-security-policy";
+/** Set by `next.config.ts` on editors' pages; removed before the response is sent. */
+const draftHeader = "x-draft";
+
+const onEveryAnswer = Object.fromEntries(
+  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
+/**
+ * Next redirects a request for page data to a URL with the hash of its headers, without `Vary`: a cache in
+ * front would also redirect visitors who request the page.
+ */
+function dataRedirectHeaders({ headers }: IncomingMessage, status: number): OutgoingHttpHeaders {
+  if (status !== 307 || headers.rsc === undefined) return {};
+  const vary = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, next-url";
+  return { "cache-control": "no-store", vary };
+}
+
+/** Headers of every response, with the policy for non-documents unless it already has one. */
+export function finishHeaders(
+  request: IncomingMessage,
+  status: number,
+  { [draftHeader]: draft, ...headers }: OutgoingHttpHeaders,
+): OutgoingHttpHeaders {
+  const transport = transportSecurity();
+  return {
+    ...onEveryAnswer,
+    [policyHeader]: closedPolicy,
+    ...headers,
+    // The handler did not read the whole body, so the connection can't be reused.
+    ...(request.destroyed && !request.complete && { connection: "close" }),
+    // The draft cookie changes the response's headers even if its value is invalid.
+    ...(draft !== undefined && { "cache-control": "private, no-store" }),
+    ...dataRedirectHeaders(request, status),
+    ...(transport !== null && { "strict-transport-security": transport }),
+  };
+}
+
+/**
+ * A document without a policy was rendered for this request only and not cached. A HEAD response has no body.
+ */
+const isUncachedDocument = ({ headers, body }: Answer): boolean =>
+  String(headers["content-type"] ?? "").startsWith("text/html") &&
+  headers[policyHeader] === undefined &&
+  body.byteLength > 0;
+
+/** Adds the policy with script hashes to an uncached document. */
+function addDocumentPolicy(answer: Answer): Answer {
+  if (!isUncachedDocument(answer)) return answer;
+  const { etag: _etag, "content-length": _length, "x-frame-options": frames, ...headers } = answer.headers;
+  const isDraft = headers[draftHeader] !== undefined;
+  const { html, policy } = addScriptPolicy(Buffer.from(answer.body).toString("utf8"), isDraft);
+  return {
+    status: answer.status,
+    // The policy allows the CMS to frame drafts, which `X-Frame-Options` can't express.
+    headers: { ...headers, "x-frame-options": isDraft ? undefined : frames, [policyHeader]: policy },
+    body: Buffer.from(html, "utf8"),
+  };
+}
+
+/** Adds security headers and policy to a response before it is sent or cached. */
+export function finishAnswer(request: IncomingMessage, answer: Answer): Answer {
+  const { status, headers, body } = addDocumentPolicy(answer);
+  return { status, headers: finishHeaders(request, status, headers), body };
+}

@@ -1,0 +1,47 @@
+/** Error responses of this server, all in the format `{ message }`. */
+import { type ServerResponse, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { closedPolicy, transportSecurity } from "./document/policy.ts";
+import { type Answer, sendAnswer } from "./http/answer.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+
+/** Builds an error response. */
+export function errorAnswer(status: number, message: string, headers: Record<string, string> = {}): Answer {
+  const transport = transportSecurity();
+  const body = Buffer.from(JSON.stringify({ message }));
+  const all = {
+    ...securityHeaders,
+    "Content-Security-Policy": closedPolicy,
+    ...(transport !== null && { "Strict-Transport-Security": transport }),
+    "Content-Type": "application/json",
+    "Content-Length": body.byteLength,
+    "Cache-Control": "no-store",
+    ...headers,
+  };
+  const lowerCase = Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]);
+  return { status, headers: Object.fromEntries(lowerCase), body };
+}
+
+/** Sends an error and closes the connection, unless the request was read completely. */
+export function sendError(
+  response: ServerResponse,
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): void {
+  // Closing every connection would not reduce load: clients reconnect, and Node accepts one connection per
+  // turn of the event loop.
+  if (!response.req.complete) response.setHeader("connection", "close");
+  sendAnswer(response, errorAnswer(status, message, headers));
+}
+
+/** Sends an error on a raw socket, for requests without a response object, and closes it. */
+export function closeWithError(socket: Duplex, status: number, message: string): void {
+  const { headers, body } = errorAnswer(status, message);
+  const lines = Object.entries({ ...headers, connection: "close" }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n");
+  socket.on("error", () => {});
+  socket.end(Buffer.concat([Buffer.from(head), body]), () => socket.destroy());
+}

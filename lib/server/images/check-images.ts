@@ -1,0 +1,52 @@
+/** Checks the image optimizer's output: it forwards files that it cannot decode. */
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { isAllowedImage } from "../../base/media/image-sources.ts";
+import { readImage } from "../../platform/media/read-image.ts";
+import { errorAnswer } from "../error-response.ts";
+import type { Answer, Answerer } from "../http/answer.ts";
+
+/** The only format that every browser supports and Next re-encodes. */
+const servedType = "image/webp";
+const imagePath = "/_next/image";
+
+/** Check results by content hash, so that each image is decoded once. */
+const verdicts = new LRUCache<string, boolean>({ max: 2_000 });
+
+async function isServedImage(body: Uint8Array, contentType: unknown): Promise<boolean> {
+  if (contentType !== servedType) return false;
+  const key = createHash("sha256").update(body).digest("base64");
+  const known = verdicts.get(key);
+  if (known !== undefined) return known;
+  const verdict = (await readImage(body))?.type === servedType;
+  verdicts.set(key, verdict);
+  return verdict;
+}
+
+const refuseImage = (status: number): Answer => errorAnswer(status, "There is no such image.");
+
+/** The response, if it is a re-encoded image. */
+async function checkImage(answer: Answer): Promise<Answer> {
+  // 5xx: the image's host fails or redirects.
+  if (answer.status !== 200) return refuseImage(answer.status < 500 ? answer.status : 502);
+  return (await isServedImage(answer.body, answer.headers["content-type"])) ? answer : refuseImage(400);
+}
+
+/**
+ * Checks requests for optimized images and their responses. SECURITY: Next only compares whole queries, and
+ * sends the original bytes if it cannot decode them; `isAllowedImage` and `readImage` define what is allowed.
+ * @param base see `repositoryImagesUrl`
+ */
+export function withImageChecks(next: Answerer, base: URL | null): Answerer {
+  return async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    if (pathname !== imagePath) return next(request, response);
+    const [address, ...others] = searchParams.getAll("url");
+    if (address === undefined || others.length > 0 || !isAllowedImage(address, base)) return refuseImage(400);
+    request.headers.accept = servedType;
+    // Request it with GET, because the body is checked; Node omits the body of HEAD responses.
+    request.method = "GET";
+    const answer = await next(request, response);
+    return answer && checkImage(answer);
+  };
+}

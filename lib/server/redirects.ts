@@ -1,0 +1,52 @@
+/** Handles redirects, withdrawn pages (410) and pages published after the build. */
+import type { RedirectTarget } from "@/lib/base/redirects";
+import { type Answer, type Answerer, emptyAnswer } from "./http/answer.ts";
+
+/** Cache lifetime of redirects: short enough to correct a mistake. */
+const permanentRedirectSeconds = 3_600;
+
+function redirectTo({ status, to }: RedirectTarget & { to: string }, search: string): Answer {
+  const isPermanent = status === 301 || status === 308;
+  return emptyAnswer(status, {
+    location: to + search,
+    "cache-control": isPermanent ? `public, max-age=${permanentRedirectSeconds}` : "no-store",
+  });
+}
+
+/** No document has such a uid, so Next answers with the page for unknown URLs. */
+const missingPath = "/-";
+
+type RedirectOptions = {
+  next: Answerer;
+  findRedirect: (path: string) => RedirectTarget | null;
+  findBuildDifference: (path: string, cookie?: string) => "late" | "missing" | null;
+  /** The page whose content withdrawn URLs show. */
+  withdrawnPath: string;
+};
+
+/** Applies redirects (they keep the query) and changes since the build, before `next` is called. */
+export function withRedirects({
+  next,
+  findRedirect,
+  findBuildDifference,
+  withdrawnPath,
+}: RedirectOptions): Answerer {
+  return async (request, response) => {
+    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    const target = findRedirect(pathname);
+    if (target === null) {
+      const difference = findBuildDifference(pathname, request.headers.cookie);
+      // See the rewrites in `next.config.ts`. The gate removes this header from what clients send.
+      if (difference === "late") request.headers["x-oxbow-late"] = "1";
+      if (difference === "missing") request.url = missingPath + search;
+      return next(request, response);
+    }
+    if ("to" in target) return redirectTo(target, search);
+    request.url = withdrawnPath;
+    // Otherwise a browser with a cached copy would get "not modified".
+    delete request.headers["if-none-match"];
+    const answer = await next(request, response);
+    // Next has no status 410 for pages.
+    return answer && { ...answer, status: target.status };
+  };
+}

@@ -1,0 +1,49 @@
+/** Validates requests before Next gets them, and normalizes the rest. */
+import type { IncomingMessage } from "node:http";
+import { isUtf8 } from "../platform/http/charset.ts";
+import { httpErrors } from "../platform/http/errors.ts";
+import type { Target } from "./target.ts";
+
+export type Refusal = { status: number; message: string; headers?: Record<string, string> };
+
+export const notAnAddress: Refusal = { status: 400, message: "This is not an address of this site." };
+
+export const busy: Refusal = {
+  status: 503,
+  message: "The site is busy. Please try again in a moment.",
+  headers: { "retry-after": "2" },
+};
+
+export const tooManyRequests = (retryAfter: number): Refusal => ({
+  ...httpErrors["too-many"],
+  headers: { "retry-after": String(retryAfter) },
+});
+
+const pageMethods = ["GET", "HEAD"];
+const apiMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/**
+ * SECURITY: Node accepts any HTTP version, and requests with two Host headers or none, which HTTP parsers
+ * interpret differently.
+ */
+function isWellFormed({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+  return (httpVersion === "1.1" || httpVersion === "1.0") && hosts.length === 1 && headers.host !== "";
+}
+
+/** Why a request is rejected; null if it is accepted. */
+export function findRefusal(request: IncomingMessage, { path, isProgram }: Target): Refusal | null {
+  const { method = "" } = request;
+  if (!isWellFormed(request)) return httpErrors["bad-request"];
+  // A POST to a prerendered page would render it again, without its cached headers.
+  if (!isProgram && !pageMethods.includes(method)) {
+    return { status: 405, message: "Pages can only be read.", headers: { allow: pageMethods.join(", ") } };
+  }
+  if (!apiMethods.includes(method)) {
+    return { ...httpErrors["method-not-allowed"], headers: { allow: apiMethods.join(", ") } };
+  }
+  // All handlers read bodies as UTF-8.
+  if (!isUtf8(request.headers["content-type"])) return httpErrors["unsupported-type"];
+  // Next would serve a page's data at such a path.
+  return isProgram && path.endsWith(".rsc") ? httpErrors["not-found"] : null;
+}

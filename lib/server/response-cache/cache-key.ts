@@ -1,0 +1,63 @@
+/** Maps a request to the key of a cached response. */
+import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+
+/** The part of a request that the cache uses. */
+export type Asked = Pick<IncomingMessage, "method" | "headers">;
+
+/** Query parameters that the server ignores: campaign parameters, and Next's marker of data requests. */
+const idleParameter =
+  /^(?:_rsc|utm_[a-z_]{1,20}|gclid|gbraid|wbraid|fbclid|msclkid|adgroupid|groupid|transaction_id|startnow)$/;
+
+/** Drafts are rendered for one editor. The names are those of Next and of the CMS. */
+const draftCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data|io\.prismic\.preview)=/;
+
+/** Other URLs of page data. Not cached, because nothing would expire them. */
+const dataPath = /\.(?:rsc|segments\/.*)$/;
+
+/** The values of `next-router-prefetch` that browsers send. */
+const prefetches: readonly unknown[] = [undefined, "1", "2", "3"];
+
+function hasOnlyIdleParameters(search: string): boolean {
+  return search === "" || [...new URLSearchParams(search).keys()].every((name) => idleParameter.test(name));
+}
+
+export type CacheKey = {
+  path: string;
+  /** The document, or its data in one of the variants that browsers request. */
+  variant: string;
+  /**
+   * Key of a data request that Next must accept once before it is answered from the cache; null for
+   * documents.
+   */
+  proof: string | null;
+};
+
+/**
+ * SECURITY: Next serves page data only at a URL with the hash of the request's headers, so that a cache in
+ * front that ignores `Vary` can't be tricked into storing data as the document. Each such combination goes to
+ * Next until Next has accepted it.
+ */
+function proofOf(headers: IncomingMessage["headers"], search: string): string {
+  const names = [
+    "next-router-prefetch",
+    "next-router-segment-prefetch",
+    "next-router-state-tree",
+    "next-url",
+  ];
+  const said = [search, ...names.map((name) => headers[name] ?? "")];
+  return createHash("sha256").update(JSON.stringify(said)).digest("base64");
+}
+
+/** Null if the response may depend on more than the path: a draft, a byte range, or an unknown parameter. */
+export function cacheKeyOf({ method, headers }: Asked, path: string, search: string): CacheKey | null {
+  if (method !== "GET" && method !== "HEAD") return null;
+  if (headers.range !== undefined || dataPath.test(path) || !hasOnlyIdleParameters(search)) return null;
+  if (headers.cookie !== undefined && draftCookie.test(headers.cookie)) return null;
+  if (headers.rsc === undefined) return { path, variant: "", proof: null };
+  const prefetch = headers["next-router-prefetch"];
+  // SECURITY: other values would create more variants of the same response to compress and store.
+  if (headers.rsc !== "1" || !prefetches.includes(prefetch)) return null;
+  const variant = JSON.stringify([prefetch, headers["next-router-segment-prefetch"]]);
+  return { path, variant, proof: proofOf(headers, search) };
+}

@@ -1,0 +1,88 @@
+/** Decides whether a response is cached, and sends it in the best encoding. */
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { type Answer, sendAnswer } from "../http/answer.ts";
+import { browserCacheOf } from "./browser-cache.ts";
+import type { Asked, CacheKey } from "./cache-key.ts";
+import { buildCachedResponse, type CachedResponse, sendCached } from "./cached-response.ts";
+import type { ResponseCache } from "./response-cache.ts";
+
+/** Allowed values of `Vary`: all of them are part of the key. */
+const keyedHeader = /^(?:|accept-encoding|rsc|next-router-[a-z-]+|next-url)$/i;
+
+const variesByKeyOnly = (vary: unknown) =>
+  String(vary ?? "")
+    .split(/\s*,\s*/)
+    .every((name) => keyedHeader.test(name));
+
+/** Whether a response is the same for all clients until Next renders it again. */
+function isCacheable(path: string, { status, headers }: Answer): boolean {
+  const control = String(headers["cache-control"] ?? "");
+  if (status !== 200 || headers["set-cookie"] !== undefined || /private|no-store/.test(control)) return false;
+  if (!variesByKeyOnly(headers.vary)) return false;
+  // Next is already rendering the stale page again.
+  return headers["x-nextjs-cache"] === "HIT" || /immutable/.test(control) || browserCacheOf(path) !== null;
+}
+
+/** Whether a response invalidates the cached one for its URL. */
+const evictsCachedResponse = ({ status, headers }: Answer): boolean =>
+  status < 500 && headers["x-nextjs-cache"] !== "STALE";
+
+/** Partial content and encoded bodies are sent unchanged. */
+const isSentUnchanged = ({ headers, body }: Answer): boolean =>
+  body.byteLength === 0 ||
+  headers["content-encoding"] !== undefined ||
+  headers["content-range"] !== undefined;
+
+const withBrowserCache = (path: string, headers: OutgoingHttpHeaders): OutgoingHttpHeaders => {
+  const control = browserCacheOf(path);
+  return control === null ? headers : { ...headers, "cache-control": control };
+};
+
+/**
+ * Removes the conditional headers of a page request: Next would compare them with its own ETags, which differ
+ * from ours. HEAD becomes GET, because the cache needs the body; Node omits it from the response.
+ * @returns the request as the client sent it
+ */
+export function prepareForCache(request: IncomingMessage, key: CacheKey | null): Asked {
+  const asked = { method: request.method, headers: { ...request.headers } };
+  delete request.headers["if-none-match"];
+  delete request.headers["if-modified-since"];
+  if (key !== null) request.method = "GET";
+  return asked;
+}
+
+type CachedExchange = {
+  asked: Asked;
+  response: ServerResponse;
+  answer: Answer;
+  /** Null if the response must not be cached. */
+  key: CacheKey | null;
+  /** Value of `ResponseCache.generation` before the request to Next. */
+  generation: number;
+};
+
+/** The response, or the last good one if it is a failure. */
+function chooseResponse(cache: ResponseCache, { answer, key, generation }: CachedExchange): CachedResponse {
+  const { status, headers, body } = answer;
+  if (key !== null && isCacheable(key.path, answer)) {
+    return cache.store(
+      key,
+      buildCachedResponse(status, withBrowserCache(key.path, headers), body),
+      generation,
+    );
+  }
+  if (key !== null && evictsCachedResponse(answer)) cache.evict(key, status !== 200);
+  const last = key !== null && status >= 500 ? cache.getLastGood(key) : null;
+  return last ?? buildCachedResponse(status, headers, body);
+}
+
+/** Caches the response if it is the same for all clients, and sends it. */
+export function cacheAndSend(cache: ResponseCache, exchange: CachedExchange): void {
+  const { asked, response, answer, key } = exchange;
+  if (!isSentUnchanged(answer)) {
+    sendCached(asked, response, chooseResponse(cache, exchange));
+    return;
+  }
+  if (key !== null && evictsCachedResponse(answer)) cache.evict(key, answer.status !== 200);
+  sendAnswer(response, answer);
+}

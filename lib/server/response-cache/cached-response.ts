@@ -1,0 +1,173 @@
+/** A complete response: headers, and the body in each requested encoding. */
+import { createHash } from "node:crypto";
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { Asked } from "./cache-key.ts";
+import { chooseEncoding, type Effort, type Encoding, encode, isCompressible } from "./encodings.ts";
+
+/** Status and headers as sent, built once: alternating names and values. */
+type Head = { status: number; lines: string[] };
+
+/** The response in one encoding. */
+export type EncodedForm = { body: Uint8Array; effort: Effort; whole: Head; unchanged: Head };
+
+export type CachedResponse = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  /** Hash of the content, independent of the encoding. */
+  hash: string;
+  isCompressible: boolean;
+  forms: Map<Encoding, EncodedForm>;
+  /** Encodings in progress, so that each is compressed only once. */
+  making: Map<Encoding, Promise<EncodedForm>>;
+};
+
+/** Headers that belong to one connection or one encoding, not to the content. */
+const ofTransfer = [
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "etag",
+  "keep-alive",
+  "transfer-encoding",
+];
+
+function buildHead(status: number, headers: OutgoingHttpHeaders): Head {
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).flatMap((one) => (one === undefined ? [] : [name, String(one)])),
+  );
+  return { status, lines };
+}
+
+/** A strong ETag, so a quickly compressed body has a different one than its replacement. */
+const tagOf = (hash: string, encoding: Encoding, effort: Effort) =>
+  `"${hash}${encoding === "identity" ? "" : `-${encoding}${effort === "soon" ? "-soon" : ""}`}"`;
+
+function buildForm(
+  { status, headers, hash }: Pick<CachedResponse, "status" | "headers" | "hash">,
+  encoding: Encoding,
+  body: Uint8Array,
+  effort: Effort,
+): EncodedForm {
+  const tagged = { ...headers, ...(status === 200 && { etag: tagOf(hash, encoding, effort) }) };
+  const { "content-type": _type, ...untyped } = tagged;
+  const encoded = encoding === "identity" ? {} : { "content-encoding": encoding };
+  return {
+    body,
+    effort,
+    whole: buildHead(status, { ...tagged, "content-length": body.byteLength, ...encoded }),
+    unchanged: buildHead(304, untyped),
+  };
+}
+
+/** Converts a response for the cache. */
+export function buildCachedResponse(
+  status: number,
+  given: OutgoingHttpHeaders,
+  body: Uint8Array,
+): CachedResponse {
+  const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !ofTransfer.includes(name)));
+  const compressible = isCompressible(String(given["content-type"] ?? ""), body);
+  const vary = String(headers.vary ?? "");
+  if (compressible && !/accept-encoding/i.test(vary)) {
+    headers.vary = [vary, "Accept-Encoding"].filter(Boolean).join(", ");
+  }
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const identity = buildForm({ status, headers, hash }, "identity", body, "small");
+  return {
+    status,
+    headers,
+    hash,
+    isCompressible: compressible,
+    forms: new Map([["identity", identity]]),
+    making: new Map(),
+  };
+}
+
+/** The same content with newer headers: the compressed bodies are kept. */
+export function renewHeaders(
+  known: CachedResponse,
+  { status, headers, hash }: CachedResponse,
+): CachedResponse {
+  const forms = [...known.forms].map(([encoding, { body, effort }]): [Encoding, EncodedForm] => [
+    encoding,
+    buildForm({ status, headers, hash }, encoding, body, effort),
+  ]);
+  return { ...known, status, headers, forms: new Map(forms), making: new Map() };
+}
+
+/** Its size in memory, in bytes. */
+export function sizeOf({ forms }: CachedResponse): number {
+  const sizes = [...forms.values()].map(
+    ({ body, whole }) => body.byteLength + 6 * whole.lines.join("").length,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Compresses the body in an encoding; replaces a body compressed with less effort. */
+export async function makeForm(
+  cached: CachedResponse,
+  encoding: Encoding,
+  effort: Effort,
+): Promise<EncodedForm> {
+  const identity = cached.forms.get("identity")?.body ?? new Uint8Array();
+  const form = buildForm(cached, encoding, await encode(identity, encoding, effort), effort);
+  const better = effort === "soon" ? cached.forms.get(encoding) : undefined;
+  cached.forms.set(encoding, better ?? form);
+  return better ?? form;
+}
+
+function makeSoon(cached: CachedResponse, encoding: Encoding): Promise<EncodedForm> {
+  const known = cached.making.get(encoding);
+  if (known !== undefined) return known;
+  const making = makeForm(cached, encoding, "soon").finally(() => cached.making.delete(encoding));
+  cached.making.set(encoding, making);
+  return making;
+}
+
+/** Whether the client has this content, in any encoding. */
+function hasContent({ headers }: Asked, { status, hash }: CachedResponse): boolean {
+  const tags = headers["if-none-match"];
+  if (tags === undefined || status !== 200) return false;
+  if (tags.trim() === "*") return true;
+  return tags.split(",").some(
+    (tag) =>
+      tag
+        .trim()
+        .replace(/^W\//, "")
+        .replace(/-(?:br|gzip)(?:-soon)?"$/, '"') === `"${hash}"`,
+  );
+}
+
+type Chosen = { head: Head; body: Uint8Array | null };
+
+const choose = (asked: Asked, cached: CachedResponse, { body, whole, unchanged }: EncodedForm): Chosen =>
+  hasContent(asked, cached) ? { head: unchanged, body: null } : { head: whole, body };
+
+const encodingFor = (asked: Asked, cached: CachedResponse): Encoding =>
+  cached.isCompressible ? chooseEncoding(asked.headers["accept-encoding"]) : "identity";
+
+/** The bytes to send; null if the body is not compressed yet. */
+function chooseAnswer(asked: Asked, cached: CachedResponse): Chosen | null {
+  const form = cached.forms.get(encodingFor(asked, cached));
+  return form === undefined ? null : choose(asked, cached, form);
+}
+
+function send(asked: Asked, response: ServerResponse, { head, body }: Chosen): void {
+  response.writeHead(head.status, head.lines);
+  response.end(asked.method === "HEAD" || body === null ? undefined : body);
+}
+
+/** Sends the best encoding; 304 to a client that has the content, no body for HEAD. */
+export function sendCached(asked: Asked, response: ServerResponse, cached: CachedResponse): void {
+  const chosen = chooseAnswer(asked, cached);
+  // Hot path, so it avoids a promise.
+  if (chosen !== null) {
+    send(asked, response, chosen);
+    return;
+  }
+  makeSoon(cached, encodingFor(asked, cached)).then(
+    (form) => send(asked, response, choose(asked, cached, form)),
+    () => response.destroy(),
+  );
+}

@@ -1,0 +1,51 @@
+/** Content encodings: which one a client gets, and how bodies are compressed. */
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import Negotiator from "negotiator";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+const preferred: Encoding[] = ["br", "gzip", "identity"];
+/** Browsers send few different values, so parse results are cached. */
+const chosen = new LRUCache<string, Encoding>({ max: 200 });
+
+/** The best encoding that the client accepts. */
+export function chooseEncoding(accepted = ""): Encoding {
+  const known = chosen.get(accepted);
+  if (known !== undefined) return known;
+  // Ordered by size of the result: the first accepted one is used.
+  const taken = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(preferred);
+  const encoding = preferred.find((name) => taken.includes(name)) ?? "identity";
+  chosen.set(accepted, encoding);
+  return encoding;
+}
+
+const textual =
+  /^(?:text\/|image\/svg|application\/(?:json|javascript|xml|manifest\+json|[a-z.]+\+(?:json|xml)))/;
+/** Below this size, compression does not save anything. */
+const minBytes = 512;
+
+/** Whether to compress this content type: images and fonts are already compressed. */
+export const isCompressible = (type: string, body: Uint8Array): boolean =>
+  body.byteLength >= minBytes && textual.test(type);
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Compression effort: fast for the first client, smallest for the cache. */
+export type Effort = "soon" | "small";
+const brotliQuality = { soon: 4, small: 11 } as const;
+const gzipLevel = { soon: 5, small: 9 } as const;
+
+/** Compresses `body` in a worker thread. */
+export function encode(body: Uint8Array, encoding: Encoding, effort: Effort): Promise<Uint8Array> {
+  if (encoding === "identity") return Promise.resolve(body);
+  if (encoding === "gzip") return gzipped(body, { level: gzipLevel[effort] });
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    },
+  });
+}

@@ -1,0 +1,133 @@
+/** Complete responses in memory, by path; limited by size. */
+import { LRUCache } from "lru-cache";
+import type { CacheKey } from "./cache-key.ts";
+import { type CachedResponse, makeForm, renewHeaders, sizeOf } from "./cached-response.ts";
+
+/** About three times the size of all pages with their data in three encodings. */
+const maxBytes = 256 * 1_024 * 1_024;
+/**
+ * After this time, one request goes to Next, which decides whether to render the page again. Meanwhile all
+ * others get the cached response.
+ */
+const freshMs = 10_000;
+/** Timeout of a revalidating request, after which another one is sent. */
+const refreshMs = 5_000;
+/** Requests for data that Next has accepted, see `cache-key.ts`. */
+const maxProofs = 20_000;
+
+/**
+ * An expired response stays cached for its compressed bodies, in case the new content is the same, and as a
+ * fallback, in case rendering fails. Responses of deleted pages are not kept as a fallback.
+ */
+type Cached = {
+  response: CachedResponse;
+  freshUntil: number;
+  askedUntil: number;
+  isExpired: boolean;
+  isGone: boolean;
+};
+/** The responses at one path: the document, and its data variants. */
+type Variants = Map<string, Cached>;
+
+export type ResponseCache = ReturnType<typeof createResponseCache>;
+
+export function createResponseCache(now = () => performance.now()) {
+  const sizeOfVariants = (variants: Variants) =>
+    [...variants.values()].reduce((sum, { response }) => sum + sizeOf(response), 1_024);
+  const paths = new LRUCache<string, Variants>({ maxSize: maxBytes, sizeCalculation: sizeOfVariants });
+  const proofs = new LRUCache<string, true>({ max: maxProofs });
+  let generation = 0;
+  let compressing = Promise.resolve();
+  let isStopped = false;
+
+  const isProven = ({ proof }: CacheKey) => proof === null || proofs.has(proof);
+  const current = (key: CacheKey) => {
+    const cached = isProven(key) ? paths.get(key.path)?.get(key.variant) : undefined;
+    return cached === undefined || cached.isExpired ? null : cached;
+  };
+
+  function put(key: CacheKey, given: CachedResponse): CachedResponse {
+    const variants: Variants = new Map(paths.peek(key.path));
+    const known = variants.get(key.variant)?.response;
+    const response = known?.hash === given.hash ? renewHeaders(known, given) : given;
+    variants.set(key.variant, {
+      response,
+      freshUntil: now() + freshMs,
+      askedUntil: 0,
+      isExpired: false,
+      isGone: false,
+    });
+    paths.set(key.path, variants);
+    // One at a time: it is CPU-bound, and a crawler requests every page at once.
+    if (response.isCompressible)
+      compressing = compressing.then(() => makeSmall(key, response)).catch(() => {});
+    return response;
+  }
+
+  /** Compresses with best effort in the requested encodings, and updates the size. */
+  async function makeSmall({ path, variant }: CacheKey, response: CachedResponse): Promise<void> {
+    const isCurrent = () => paths.peek(path)?.get(variant)?.response === response;
+    for (const encoding of ["br", "gzip"] as const) {
+      const isAsked = response.forms.has(encoding) || response.making.has(encoding);
+      const isSmall = response.forms.get(encoding)?.effort === "small";
+      if (isAsked && !isSmall && !isStopped && isCurrent()) await makeForm(response, encoding, "small");
+    }
+    const variants = paths.peek(path);
+    if (variants && isCurrent()) paths.set(path, variants);
+  }
+
+  return {
+    /** The cached response if it is fresh. */
+    getFresh(key: CacheKey): CachedResponse | null {
+      const cached = current(key);
+      return cached !== null && now() < cached.freshUntil ? cached.response : null;
+    },
+    /** The cached response; null if this caller must revalidate it, while all others get the stale one. */
+    get(key: CacheKey): CachedResponse | null {
+      const cached = current(key);
+      if (cached === null) return null;
+      const at = now();
+      if (at < Math.max(cached.freshUntil, cached.askedUntil)) return cached.response;
+      cached.askedUntil = at + refreshMs;
+      return null;
+    },
+    /** The last good response, however old. */
+    getLastGood(key: CacheKey): CachedResponse | null {
+      const cached = isProven(key) ? paths.get(key.path)?.get(key.variant) : undefined;
+      return cached === undefined || cached.isGone ? null : cached.response;
+    },
+    /** Incremented with each change of pages. Read it before a request to Next, and pass it to `store`. */
+    generation: () => generation,
+    /**
+     * Stores a response, unless pages have changed since `asked`: then it may be outdated. Returns the
+     * response to send, which reuses compressed bodies of the same content.
+     */
+    store(key: CacheKey, response: CachedResponse, asked: number): CachedResponse {
+      if (asked !== generation) return response;
+      if (key.proof !== null) proofs.set(key.proof, true);
+      return put(key, response);
+    },
+    /**
+     * Evicts one response, because its URL now has an uncacheable one. `isGone`: the page no longer exists.
+     */
+    evict({ path, variant }: CacheKey, isGone: boolean): void {
+      const cached = paths.peek(path)?.get(variant);
+      if (cached) Object.assign(cached, { isExpired: true, isGone: cached.isGone || isGone });
+    },
+    /** Expires the responses at a path; without one, all responses. */
+    expire(path?: string): void {
+      generation += 1;
+      for (const variants of path === undefined ? paths.values() : [paths.peek(path)]) {
+        for (const cached of variants?.values() ?? []) cached.isExpired = true;
+      }
+    },
+    /** Stops compression, which would delay the process's exit. */
+    stop(): void {
+      isStopped = true;
+    },
+    /** Whether a response is cached at a path, which means that the page exists. */
+    has: (path: string) => paths.has(path),
+    /** The number of cached paths and bytes. */
+    size: () => ({ paths: paths.size, bytes: paths.calculatedSize }),
+  };
+}

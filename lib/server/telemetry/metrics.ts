@@ -1,0 +1,100 @@
+/** Prometheus metrics. Only collected if `METRICS_PORT` is set. */
+import { createServer, type Server } from "node:http";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { AnalyticsFigures, LeadFigures } from "../../platform/runtime/figures.ts";
+import type { ResponseRecord } from "../../platform/runtime/response-record.ts";
+
+type MetricsOptions = {
+  /** Figures of the lead store; null if it is unavailable. */
+  readLeads: () => Promise<LeadFigures | null>;
+  readAnalytics: () => AnalyticsFigures;
+  /** The size of the response cache. */
+  readCache: () => { paths: number; bytes: number };
+};
+
+const leadStates = ["new", "held", "open"] as const;
+const deliveryStates = ["pending", "attention", "sent"] as const;
+
+/** Gauges that are updated on each scrape. */
+function createLookups(registers: Registry[], { readLeads, readAnalytics, readCache }: MetricsOptions) {
+  const gauge = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ name, help, labelNames, registers });
+  const leads = gauge("oxbow_leads", "Leads by state; open ones wait for the promised answer.", "state");
+  const deliveries = gauge("oxbow_deliveries", "Deliveries of leads to their destinations.", "state");
+  const age = gauge("oxbow_outbox_oldest_seconds", "Age of the oldest lead with a delivery to come.");
+  const isUp = gauge("oxbow_store_up", "1 when the lead store answers.");
+  const cache = gauge("oxbow_cache_bytes", "Bytes in the response cache.");
+
+  const analytics = new Counter({
+    name: "oxbow_analytics_events_total",
+    help: "Analytics events and web vitals; dropped ones made room for newer ones.",
+    labelNames: ["outcome"],
+    registers,
+  });
+
+  return async () => {
+    cache.set(readCache().bytes);
+    // The counter is kept elsewhere; copy its total.
+    analytics.reset();
+    for (const [outcome, count] of Object.entries(readAnalytics())) analytics.inc({ outcome }, count);
+    const figures = await readLeads();
+    isUp.set(figures === null ? 0 : 1);
+    // Remove the gauges: the last known values would look like a stalled outbox.
+    for (const one of [leads, deliveries, age]) one.reset();
+    if (figures === null) return;
+    for (const state of leadStates) leads.set({ state }, figures[state]);
+    for (const state of deliveryStates) deliveries.set({ state }, figures[state]);
+    age.set(figures.oldestPendingSeconds ?? 0);
+  };
+}
+
+export type Metrics = {
+  record(response: ResponseRecord): void;
+  read(): Promise<string>;
+  contentType: string;
+};
+
+/** Starts collecting. The library itself provides event-loop delay, memory and CPU. */
+export function createMetrics(options: MetricsOptions): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: "oxbow_requests_total",
+    help: "Answered requests.",
+    labelNames: ["kind", "status", "cache"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "oxbow_request_seconds",
+    help: "Time to answer what was not in the response cache.",
+    labelNames: ["kind"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const lookUp = createLookups(registers, options);
+  return {
+    record({ kind, status, cache, durationMs }) {
+      requests.inc({ kind, status, cache: cache ?? "none" });
+      if (cache !== "hit") durations.observe({ kind }, durationMs / 1_000);
+    },
+    async read() {
+      await lookUp();
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
+  };
+}
+
+/** Answers `GET /metrics` and nothing else. */
+export function createMetricsServer(metrics: Metrics): Server {
+  return createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, async (request, response) => {
+    const isAsked = request.method === "GET" && request.url === "/metrics";
+    const text = isAsked ? await metrics.read().catch(() => null) : "";
+    response.writeHead(isAsked ? (text === null ? 500 : 200) : 404, {
+      "content-type": metrics.contentType,
+      "cache-control": "no-store",
+    });
+    response.end(text ?? "");
+  });
+}

@@ -1,0 +1,45 @@
+import type { ResponseRecord } from "../../platform/runtime/response-record.ts";
+import type { Runtime } from "../../platform/runtime/runtime.ts";
+import { type ListenAddress, listen } from "../listen.ts";
+import { createRequestLog } from "./request-log.ts";
+
+export type Telemetry = {
+  record(response: ResponseRecord): void;
+  /** Writes the remaining log lines and closes the metrics port. */
+  stop(): void;
+};
+
+type ObserverOptions = {
+  runtime: Runtime;
+  /** The size of the response cache. */
+  readCache: () => { paths: number; bytes: number };
+  /** Port of the metrics; null if off. */
+  metricsAddress: ListenAddress | null;
+};
+
+/** Loads the metrics library only where metrics are served. */
+async function startMetrics({ runtime, readCache, metricsAddress }: ObserverOptions) {
+  if (metricsAddress === null) return null;
+  const { createMetrics, createMetricsServer } = await import("./metrics.ts");
+  const metrics = createMetrics({ ...runtime.observe, readCache });
+  const server = createMetricsServer(metrics);
+  await listen(server, metricsAddress);
+  return { record: metrics.record, close: () => void server.close().closeAllConnections() };
+}
+
+/** Starts the request log and, where a port is set, metrics. */
+export async function startTelemetry(options: ObserverOptions): Promise<Telemetry> {
+  const { isLogging, logResponse, logUnlogged } = options.runtime.observe;
+  const lines = isLogging ? createRequestLog({ write: logResponse, writeRest: logUnlogged }) : null;
+  const metrics = await startMetrics(options);
+  return {
+    record(response) {
+      lines?.record(response);
+      metrics?.record(response);
+    },
+    stop() {
+      lines?.flush();
+      metrics?.close();
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { globSync, readFileSync, truncateSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { asyncScript, builtScript, stylesheetLink } from "@/lib/server/next/document-markup";
+import { readBuiltRoutes } from "@/lib/server/next/prerender-manifest";
+import { findFreePort } from "@/tests/fixtures/free-port";
+
+/**
+ * The parts of Next that its documentation does not describe, proven against the installed version on a small site of its
+ * own. Each is in one file of `lib/server/next`.
+ */
+const folder = "tests/fixtures/next-app";
+const build = join(folder, ".next");
+const node = "node_modules/node/bin/node";
+const next = "node_modules/.bin/next";
+
+let server: ChildProcess;
+let url = "";
+
+beforeAll(async () => {
+  await promisify(execFile)(node, [next, "build", folder], {
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  const [cut = ""] = globSync(`${build}/server/**/truncated.html`);
+  truncateSync(cut, 200);
+  const port = await findFreePort();
+  url = `http://localhost:${port}`;
+  server = spawn(node, [next, "start", folder, "-p", String(port)], {
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: "ignore",
+  });
+  await vi.waitFor(() => fetch(url), { timeout: 60_000 });
+}, 300_000);
+afterAll(() => server.kill());
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(url + path, { headers });
+  return { html: await answer.text(), headers: answer.headers, status: answer.status };
+}
+const policyOf = ({ headers }: { headers: Headers }) => headers.get("content-security-policy");
+const wordsOf = ({ html }: { html: string }) => /<i>([\w-]+)<\/i>/.exec(html)?.[1];
+
+describe("the files in lib/server/next", () => {
+  const { version }: { version: string } = JSON.parse(readFileSync("node_modules/next/package.json", "utf8"));
+
+  it.each(globSync("lib/server/next/*.ts"))("%s was written for the installed version", (file) => {
+    const tested = /Private to Next ([\d.]+\d):/.exec(readFileSync(file, "utf8"))?.[1];
+    expect(tested, `${file} is proven for Next ${tested}, installed is ${version}`).toBe(version);
+  });
+
+  it("are three at most, and no other file imports Next's internals", () => {
+    expect(globSync("lib/server/next/*.ts").length).toBeLessThanOrEqual(3);
+    const product = globSync("{app,components,lib}/**/*.{ts,tsx,mjs}").concat("server.ts", "next.config.ts");
+    const importing = product.filter((file) => /["']next\/dist\//.test(readFileSync(file, "utf8")));
+    expect(importing).toEqual(["lib/server/next/page-store.ts"]);
+  });
+});
+
+describe("the page store", () => {
+  it("adds the script policy to prerendered documents from the first request on", async () => {
+    const page = await get("/one");
+    expect(page.headers.get("x-nextjs-cache")).toBe("HIT");
+    expect(policyOf(page)).toMatch(/script-src 'self' 'sha256-/);
+  });
+
+  it("adds it to a page rendered on its first visit, and stores that under its path", async () => {
+    expect(policyOf(await get("/late/new"))).toMatch(/script-src 'self' 'sha256-/);
+    const again = await get("/late/new");
+    expect(again.headers.get("x-nextjs-cache")).toBe("HIT");
+    expect(policyOf(again)).toMatch(/script-src 'self' 'sha256-/);
+    expect(globSync(`${build}/server/route-cache/APP_PAGE/*/$/late/new.html`)).toHaveLength(1);
+  });
+
+  it("renders a page whose file was truncated", async () => {
+    const page = await get("/truncated");
+    expect(page.status).toBe(200);
+    expect(page.html.trimEnd()).toMatch(/<\/html>$/);
+  });
+
+  it("renders an expired page before it is served again", async () => {
+    const before = wordsOf(await get("/one"));
+    expect(wordsOf(await get("/one"))).toBe(before);
+    await get("/expire");
+    const after = wordsOf(await get("/one"));
+    expect(after).toBeDefined();
+    expect(after).not.toBe(before);
+  });
+});
+
+describe("the markup of a document", () => {
+  /** The document as written by the build. */
+  const read = () => readFileSync(globSync(`${build}/server/**/one.html`)[0] ?? "", "utf8");
+
+  it("has scripts and style sheets in the expected format", () => {
+    const html = read();
+    expect(html.match(builtScript)?.length).toBeGreaterThan(2);
+    expect(html.match(asyncScript)?.length).toBeGreaterThan(1);
+    expect(html.match(stylesheetLink)).toHaveLength(1);
+    expect(html.match(/self\.__next_f\.push\(/g)?.length).toBeGreaterThan(1);
+  });
+
+  it("is served with its scripts at the end and its data in one script", async () => {
+    const { html } = await get("/one");
+    const [head = "", body = ""] = html.split("</head>");
+    expect(head.match(asyncScript)).toBeNull();
+    expect(body.match(/<script>[^<]*self\.__next_f\.push\(/g)).toHaveLength(1);
+    expect(html).toMatch(/<script src="[^"]+"[^>]* async=""[^>]*><\/script><\/body><\/html>\s*$/);
+  });
+
+  it("needs no Trusted Types policy of Next's own", () => {
+    const scripts = globSync(`${build}/static/**/*.js`).map((file) => readFileSync(file, "utf8"));
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.filter((text) => text.includes("createPolicy"))).toEqual([]);
+  });
+});
+
+describe("the prerender manifest", () => {
+  it("names prerendered pages, open routes, and the cookie that opens drafts", async () => {
+    const { pages, all, open, draftKey } = await readBuiltRoutes(build);
+    expect([...pages].sort()).toEqual(["/one", "/truncated"]);
+    expect(all.has("/one")).toBe(true);
+    expect(["/late/new", "/new"].map((path) => open.some((route) => route.test(path)))).toEqual([
+      true,
+      false,
+    ]);
+    const withCookie = async (value: string) =>
+      (await get("/one", { cookie: `__prerender_bypass=${value}` })).headers.get("cache-control");
+    expect(await withCookie(draftKey)).toContain("no-store");
+    expect(await withCookie("made-up")).toContain("s-maxage=3600");
+  });
+});

@@ -1,0 +1,334 @@
+import type { Page } from "playwright/test";
+import {
+  type ConsentChoice,
+  consentCookie,
+  everythingAllowed,
+  formatConsent,
+} from "@/lib/content/consent/choice";
+import { type Site, startSite } from "@/tests/fixtures/site";
+import { expect, expectAccessible, test, widths } from "./harness";
+import { inquiryDialog } from "./inquiry-form";
+
+const news = (page: Page) => page.getByRole("region", { name: "News" });
+
+/** As in tests/budgets.ts: letters change their widths by less when the fonts come. */
+const visibleShift = 0.001;
+
+/** Sum of layout shifts since the page load. */
+async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ("value" in entry)
+          Object.assign(window, { shift: Number(Reflect.get(window, "shift")) + Number(entry.value) });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, "shift")));
+}
+
+test.describe("named actions", () => {
+  test("a URL opens the inquiry about a product, once", async ({ page }) => {
+    await page.goto("/pricing?action=open-inquiry-modal&product=RP&plan=team&utm_source=mail");
+    await expect(inquiryDialog(page)).toBeVisible();
+    await expect(page).toHaveURL("/pricing?product=RP&plan=team&utm_source=mail");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await expect(news(page)).toHaveAttribute("data-state", "open");
+    await expect(inquiryDialog(page)).toBeHidden();
+  });
+
+  test("a URL can't navigate away, close anything or load a form", async ({ page }) => {
+    for (const name of [
+      "redirect-to-affiliate",
+      "google-sign-in-from-pricing",
+      "close-banner",
+      "open-typeform-popup&form=abcd1234",
+    ]) {
+      await page.goto(`/pricing?action=${name}`);
+      await expect(page).not.toHaveURL(/action=/);
+      await expect(page).toHaveURL(/\/pricing/);
+      await expect(news(page)).toHaveAttribute("data-state", "open");
+    }
+  });
+
+  test("scrolls to the page's prices, or opens the pricing page", async ({ page }) => {
+    await page.goto("/components");
+    await page.getByRole("link", { name: "scroll-to-pricing" }).click();
+    await expect(page).toHaveURL("/pricing/residential-proxies");
+    await page.goto("/residential-proxies?action=scroll-to-pricing");
+    await expect(page.locator("#pricing")).toBeFocused();
+    await expect(page.locator("#pricing")).toBeInViewport();
+  });
+
+  test("opens the event form from the announcement on any page, and restores focus", async ({ page }) => {
+    await page.goto("/faq");
+    const opener = news(page).getByRole("link", { name: "Book your seat" });
+    await expect(opener).toHaveAttribute("href", "/oxycon#seat");
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Book your seat" })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test("closes and opens the announcement", async ({ page }) => {
+    await page.goto("/components");
+    await page.getByRole("link", { name: "close-banner" }).click();
+    await expect(news(page)).toHaveAttribute("data-state", "closed");
+    await page.getByRole("link", { name: "open-banner" }).click();
+    await expect(news(page)).toHaveAttribute("data-state", "open");
+  });
+
+  test("opens the proxy manager in a new tab", async ({ page, context }) => {
+    await context.route("https://proxy-manager.oxbow.example/**", (route) =>
+      route.fulfill({ body: "Manager" }),
+    );
+    await page.goto("/components");
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      page.getByRole("link", { name: /^open-proxy-manager/ }).click(),
+    ]);
+    expect(tab.url()).toBe("https://proxy-manager.oxbow.example/");
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+  });
+
+  test("every action is a working link without JavaScript", async ({ browser, site, request }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto("/components");
+    const links = page.locator("li > a.link");
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    expect(hrefs).toHaveLength(18);
+    for (const href of hrefs) {
+      if (href.startsWith("/")) expect((await request.get(href)).status(), href).toBe(200);
+      else if (href.startsWith("#")) await expect(page.locator(href), href).toHaveCount(1);
+      else expect(href).toMatch(/^https:\/\/[a-z-]+\.oxbow\.example\//);
+    }
+    await context.close();
+  });
+});
+
+test.describe("the announcement bar", () => {
+  test("causes no layout shift, open or closed, and does not flash", async ({ page }) => {
+    const shift = await watchShift(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      await expect(news(page)).toHaveAttribute("data-state", "open");
+      const height = (await page.locator(".top-bar").boundingBox())?.height;
+      expect(await shift(), `open at ${width} px`).toBeLessThan(visibleShift);
+      await news(page).getByRole("button", { name: "Dismiss" }).click();
+      await expect(news(page).getByRole("link", { name: /residential IPs/ })).toBeFocused();
+      expect((await page.locator(".top-bar").boundingBox())?.height).toBe(height);
+
+      await page.addInitScript(() => {
+        Object.assign(window, { flashed: false });
+        const look = () => {
+          const item = document.querySelector(".news-item");
+          if (item && getComputedStyle(item).visibility === "visible")
+            Object.assign(window, { flashed: true });
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      await page.reload();
+      await expect(news(page)).toHaveAttribute("data-state", "closed");
+      expect(await page.evaluate(() => Reflect.get(window, "flashed"))).toBe(false);
+      expect(await shift(), `closed at ${width} px`).toBeLessThan(visibleShift);
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+
+  test("is accessible in all four types", async ({ page }) => {
+    await page.goto("/");
+    for (const type of ["error", "success", "warning", "neutral"]) {
+      await news(page).evaluate((bar, type) => bar.setAttribute("data-type", type), type);
+      await page.waitForTimeout(300);
+      await expectAccessible(page);
+    }
+  });
+
+  test("shows the announcement without JavaScript, without the close button", async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto("/");
+    await expect(news(page).getByRole("link", { name: "Book your seat" })).toBeVisible();
+    await expect(news(page).getByRole("button")).toBeHidden();
+    await context.close();
+  });
+});
+
+test.describe("the dashboard redirect without a configured dashboard", () => {
+  test("shows the target, the flags and every tracking value", async ({ page, context, site }) => {
+    await context.addCookies([
+      { name: consentCookie, value: formatConsent(everythingAllowed, new Date()), url: site.url },
+      { name: "gclid", value: "EAIaIQob", url: site.url },
+      { name: "transaction_id", value: "102f,77b1", url: site.url },
+    ]);
+    await page.addInitScript(() => {
+      sessionStorage.setItem("adgroupid", '"4711"');
+      sessionStorage.setItem("referrer", '""');
+      sessionStorage.setItem("data", '{"secret":"x"}');
+    });
+    await page.goto("/dashboard-redirect?googleSignIn=true&route=//evil.example");
+    // The redirect page is this visit's landing page, so its URL is included.
+    await expect(page.locator(".hand-off-target")).toHaveText(
+      /^\/en\/registration\?googleSignIn=true&transaction_id=102f%2C77b1&gclid=EAIaIQob&landing_page_url=[^&]+&ad_group_id=4711$/,
+    );
+    await expect(page.getByRole("row", { name: /^gclid/ })).toContainText("EAIaIQob");
+    await expect(page.getByRole("row", { name: /^referer/ })).toContainText("empty, left out");
+    await expect(page.getByRole("row", { name: /^route/ })).toContainText("refused");
+    await expect(page.getByRole("main")).not.toContainText("secret");
+    await expectAccessible(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test("shows an allowed route, and loads no third-party script", async ({ page }) => {
+    await page.goto("/dashboard-redirect?route=/api-playground");
+    await expect(page.locator(".hand-off-target")).toHaveText("/api-playground");
+  });
+});
+
+test.describe("hosted forms", () => {
+  let hosted: Site;
+  test.beforeAll(async () => {
+    hosted = await startSite({ TYPEFORM_ENABLED: "true" });
+  });
+  test.afterAll(() => hosted.stop());
+
+  /** A stub of the provider's page, which reports the submit to its library. */
+  const providersPage = `<!doctype html><title>Form</title><button>Submit</button><script>
+    const embedId = new URLSearchParams(location.search).get("typeform-embed-id");
+    document.querySelector("button").onclick = () =>
+      parent.postMessage({ type: "form-submit", embedId, formId: "f", responseId: "r" }, "*");
+  </script>`;
+
+  async function open(
+    page: Page,
+    complaints: string[],
+    choice: Partial<ConsentChoice> = {},
+  ): Promise<string[]> {
+    const asked: string[] = [];
+    await page.route("https://form.typeform.com/**", (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: providersPage });
+    });
+    const value = formatConsent({ ...everythingAllowed, ...choice }, new Date());
+    await page.context().addCookies([{ name: consentCookie, value, url: hosted.url }]);
+    await page.goto(`${hosted.url}/components`);
+    expect(asked).toEqual([]);
+    complaints.splice(0);
+    return asked;
+  }
+  /** A separate site with stubbed frames: any other external request fails the test. */
+  function settle(complaints: string[]) {
+    const known = new RegExp(`left the site: (${hosted.url}/|https://form\\.typeform\\.com/to/oxbowdemo)`);
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !known.test(text)));
+  }
+
+  test("are embedded in the page, with hidden fields in the first request", async ({ page, complaints }) => {
+    const asked = await open(page, complaints);
+    await page.getByRole("heading", { name: "inline" }).scrollIntoViewIfNeeded();
+    const frame = page.locator('iframe[title="Form, inline"]');
+    await expect(frame).toBeVisible();
+    await expect.poll(() => asked[0]).toContain("typeform-embed=embed-widget");
+    expect(await frame.getAttribute("src")).toMatch(/#page=%2Fcomponents$/);
+    await expect(page.getByRole("link", { name: /form on a page of its own/ })).toHaveAttribute(
+      "href",
+      "https://form.typeform.com/to/oxbowdemo#page=%2Fcomponents",
+    );
+    settle(complaints);
+  });
+
+  test("load nothing from the provider before consent, and then without a reload", async ({
+    page,
+    complaints,
+  }) => {
+    const asked = await open(page, complaints, { marketing: false });
+    for (const kind of ["inline", "popup", "slider", "popover", "side-tab"]) {
+      await page.getByRole("heading", { name: kind }).scrollIntoViewIfNeeded();
+      await expect(
+        page.getByRole("link", { name: new RegExp(`^Open the (${kind} )?form`) }).first(),
+      ).toHaveAttribute("href", /^https:\/\/form\.typeform\.com\/to\//);
+    }
+    await page.getByRole("link", { name: "open-typeform-popup" }).click();
+    await expect(page).toHaveURL(`${hosted.url}/contact?product=RP`);
+    // Without scripts, the link opens the consent page.
+    await page.goto(`${hosted.url}/components`, { waitUntil: "networkidle" });
+    await page.getByRole("heading", { name: "inline" }).scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await page.getByRole("link", { name: "privacy choices" }).first().click();
+    await page.getByRole("dialog").getByRole("button", { name: "Accept all" }).click();
+    await expect(page.locator('iframe[title="Form, inline"]')).toBeVisible();
+    settle(complaints);
+  });
+
+  for (const kind of ["popup", "slider"] as const) {
+    test(`open as a ${kind}, trap the focus, and close after the submit`, async ({ page, complaints }) => {
+      await open(page, complaints);
+      await page.getByRole("heading", { name: "inline" }).scrollIntoViewIfNeeded();
+      const opener = page.getByRole("link", { name: `Open the ${kind} form` });
+      await opener.click();
+      const dialog = page.getByRole("dialog", { name: `Form, ${kind}` });
+      await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+      const frame = dialog.frameLocator("iframe");
+      await expect(frame.getByRole("button", { name: "Submit" })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await frame.getByRole("button", { name: "Submit" }).press("Enter");
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      settle(complaints);
+    });
+  }
+
+  test("open from a button at the edge of the window", async ({ page, complaints }) => {
+    await open(page, complaints);
+    await page.getByRole("heading", { name: "side-tab" }).scrollIntoViewIfNeeded();
+    const tab = page.getByRole("button", { name: "Launch me" });
+    await tab.click();
+    await expect(page.locator('iframe[title="Form, side-tab"]')).toBeVisible();
+    await tab.click();
+    await expect(page.locator('iframe[title="Form, side-tab"]')).toHaveCount(0);
+    await page.getByRole("button", { name: "Form, popover" }).click();
+    await expect(page.locator('iframe[title="Form, popover"]')).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Open the side-tab form/ })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
+    settle(complaints);
+  });
+
+  test("open with a named action", async ({ page, complaints }) => {
+    await open(page, complaints);
+    await page.getByRole("link", { name: "open-typeform-popup" }).click();
+    const frame = page.getByRole("dialog", { name: "Form", exact: true }).locator("iframe");
+    await expect(frame).toBeVisible();
+    expect(await frame.getAttribute("src")).toMatch(/#page=%2Fcomponents&product=RP$/);
+    settle(complaints);
+  });
+
+  test("are links to sales if they are off, without any request to the provider", async ({ page }) => {
+    await page.goto("/components");
+    await page.getByRole("heading", { name: "side-tab" }).scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    await expect(
+      page.locator(".hosted-form-box").getByRole("link", { name: "Contact sales" }),
+    ).toHaveAttribute("href", "/contact");
+    await expect(page.locator('iframe, [class^="tf-"]')).toHaveCount(0);
+    await page.getByRole("link", { name: "open-typeform-popup" }).click();
+    await expect(page).toHaveURL("/contact?product=RP");
+  });
+});

@@ -1,0 +1,104 @@
+import { createServer, type Server } from "node:http";
+import { test as base, expect, type Page } from "playwright/test";
+import { consentCookie, everythingAllowed, formatConsent } from "@/lib/content/consent/choice";
+import { findFreePort } from "@/tests/fixtures/free-port";
+import { type Site, startSite } from "@/tests/fixtures/site";
+import { copySite } from "@/tests/fixtures/site-copy";
+
+/** A stub dashboard, and a site configured with it after its build, so its pages are expired. */
+type Connected = { dashboard: string; site: Site; arrived: string[] };
+
+async function startDashboard(arrived: string[]): Promise<{ url: string; server: Server }> {
+  const port = await findFreePort();
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith("/favicon")) return response.writeHead(404).end();
+    arrived.push(`${request.url} ${request.headers.referer ?? "no referrer"}`);
+    response.setHeader("content-type", "text/html");
+    return response.end("<!doctype html><title>Dashboard</title><h1>Dashboard</h1>");
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return { url: `http://127.0.0.1:${port}`, server };
+}
+
+const test = base.extend<object, { connected: Connected }>({
+  connected: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
+    async ({}, use) => {
+      const arrived: string[] = [];
+      const { url: dashboard, server } = await startDashboard(arrived);
+      const copy = copySite();
+      const site = await startSite({ DASHBOARD_URL: dashboard }, copy.folder);
+      const read = async () => (await fetch(`${site.url}/dashboard-redirect`)).text();
+      await expect.poll(read, { timeout: 60_000 }).toContain(dashboard);
+      await use({ dashboard, site, arrived });
+      expect(await site.stop()).toBe(0);
+      server.close();
+      copy.remove();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ connected }, use) => use(connected.site.url),
+});
+
+async function agree(page: Page, { site }: Connected): Promise<void> {
+  const value = formatConsent(everythingAllowed, new Date());
+  await page.context().addCookies([
+    { name: consentCookie, value, url: site.url },
+    { name: "gclid", value: "EAIaIQob", url: site.url },
+  ]);
+}
+
+test("a visitor from a campaign arrives at the registration with all tracking values", async ({
+  page,
+  connected,
+}) => {
+  await agree(page, connected);
+  await page.goto("/dashboard-redirect?googleSignIn=true&dashboardProductOverview=true");
+  await page.waitForURL(`${connected.dashboard}/**`);
+  const { pathname, searchParams } = new URL(page.url());
+  expect(pathname).toBe("/en/registration");
+  expect([...searchParams.keys()].slice(0, 3)).toEqual(["googleSignIn", "dashboardProductOverview", "gclid"]);
+  expect(searchParams.get("gclid")).toBe("EAIaIQob");
+  expect([...searchParams.values()]).not.toContain("");
+});
+
+test("without consent only the flags are passed on", async ({ page, connected }) => {
+  await page.goto("/dashboard-redirect?googleSignIn=true");
+  await page.waitForURL(`${connected.dashboard}/**`);
+  expect(page.url()).toBe(`${connected.dashboard}/en/registration?googleSignIn=true`);
+});
+
+test("it redirects immediately, and the back button skips it", async ({ page, connected }) => {
+  await page.goto("/contact");
+  await page.goto("/dashboard-redirect");
+  await page.waitForURL(`${connected.dashboard}/**`);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+for (const [route, path] of [
+  ["/api-playground", "/api-playground"],
+  ["//evil.example", "/en/registration"],
+] as const) {
+  test(`route=${route} ends at the dashboard's ${path}`, async ({ page, connected }) => {
+    await page.goto(`/dashboard-redirect?route=${encodeURIComponent(route)}`);
+    await page.waitForURL(`${connected.dashboard}/**`);
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+}
+
+test("without JavaScript the page has a link", async ({ browser, connected }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: connected.site.url });
+  const page = await context.newPage();
+  await page.goto("/dashboard-redirect");
+  await page.getByRole("link", { name: "Go to the dashboard" }).click();
+  await expect(page).toHaveURL(`${connected.dashboard}/en/registration`);
+  await context.close();
+});
+
+test("the dashboard gets the origin as referrer, without path and query", async ({ page, connected }) => {
+  connected.arrived.length = 0;
+  await page.goto("/dashboard-redirect?googleSignIn=true");
+  await page.waitForURL(`${connected.dashboard}/**`);
+  expect(connected.arrived).toEqual([`/en/registration?googleSignIn=true ${connected.site.url}/`]);
+});

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, describe, expect, it } from "vitest";
+import { AnnouncementBar } from "@/components/layout/announcement-bar";
+import { dispatchAction } from "@/lib/content/actions/bus";
+import { announcementTypes } from "@/lib/features/announcement/announcement";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const bar = (id = "a", isClosable = true) => (
+  <AnnouncementBar
+    id={id}
+    isClosable={isClosable}
+    fallback={<a href="/location-proxy">Reading</a>}
+    type="warning"
+  >
+    Maintenance on Sunday
+  </AnnouncementBar>
+);
+const state = () => screen.getByRole("region", { name: "News" }).dataset.state;
+const announce = (name: "open-banner" | "close-banner") => act(() => dispatchAction({ name }));
+
+describe("AnnouncementBar", () => {
+  it("has an unknown state in the prerendered page", () => {
+    expect(renderToStaticMarkup(bar())).toContain('data-state="unknown"');
+  });
+
+  it("is open at first, and stays closed once dismissed", () => {
+    render(bar());
+    expect(state()).toBe("open");
+    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(state()).toBe("closed");
+    expect(document.activeElement?.textContent).toBe("Reading");
+    cleanup();
+    render(bar());
+    expect(state()).toBe("closed");
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("shows a new announcement after the last one was closed", () => {
+    render(bar("a"));
+    announce("close-banner");
+    cleanup();
+    render(bar("b"));
+    expect(state()).toBe("open");
+  });
+
+  it("handles the banner actions and stores their effect", () => {
+    render(bar());
+    announce("close-banner");
+    expect(state()).toBe("closed");
+    announce("open-banner");
+    expect(state()).toBe("open");
+    cleanup();
+    render(bar());
+    expect(state()).toBe("open");
+  });
+
+  it("has no close button if an editor disables it", () => {
+    render(bar("a", false));
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it.each(announcementTypes)("has its type as an attribute: %s", (type) => {
+    render(
+      <AnnouncementBar id="a" isClosable fallback={null} type={type}>
+        News
+      </AnnouncementBar>,
+    );
+    expect(screen.getByRole("region").dataset.type).toBe(type);
+  });
+});

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { leadDraft } from "@/lib/features/leads/client/tab-memory";
+
+const inquiryDraft = leadDraft("inquiry");
+const values = { name: "Jonah", phonePrefix: "US", phone: "", message: "" };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe("leadDraft", () => {
+  it("gives back what was kept, until it is cleared", () => {
+    inquiryDraft.set({ values, submission: null });
+    expect(inquiryDraft.get()).toEqual({ values, submission: null });
+    inquiryDraft.clear();
+    expect(inquiryDraft.get()).toBeNull();
+  });
+
+  it.each(["not JSON", "null", "{}", '{"values":{"name":7},"submission":null}'])(
+    "takes %s in the storage for nothing",
+    (stored) => {
+      sessionStorage.setItem("inquiry_draft", stored);
+      expect(inquiryDraft.get()).toBeNull();
+    },
+  );
+
+  it("forgets, and nothing breaks, where storage is off", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("off", "SecurityError");
+    });
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("off", "SecurityError");
+    });
+    inquiryDraft.set({ values, submission: null });
+    expect(inquiryDraft.get()).toBeNull();
+  });
+});

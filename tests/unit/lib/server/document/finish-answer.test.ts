@@ -1,0 +1,89 @@
+// @vitest-environment node
+import type { RequestListener } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import { collectAnswer } from "@/lib/server/document/collect-answer";
+import { earlyScript } from "@/lib/server/document/early-script";
+import { finishAnswer } from "@/lib/server/document/finish-answer";
+import { closedPolicy } from "@/lib/server/document/policy";
+import { serveAnswers, stopServingAnswers } from "@/tests/fixtures/answer-server";
+
+afterEach(stopServingAnswers);
+
+/** What a client gets of what `handler` answers. */
+async function get(handler: RequestListener, method = "GET", headers: Record<string, string> = {}) {
+  const collect = collectAnswer(async (request, response) => handler(request, response));
+  const url = await serveAnswers(async (request, response) => {
+    const answer = await collect(request, response);
+    return answer && finishAnswer(request, answer);
+  });
+  const response = await fetch(url, { method, headers, redirect: "manual" });
+  return { policy: response.headers.get("content-security-policy"), text: await response.text(), response };
+}
+
+describe("finishAnswer", () => {
+  it("gives non-documents the strictest policy", async () => {
+    const { policy, text } = await get((_request, response) => response.end("plain"));
+    expect(policy).toBe(closedPolicy);
+    expect(text).toBe("plain");
+  });
+
+  it("keeps the policy of a document from the cache and its body as it is", async () => {
+    const { policy, text } = await get((_request, response) => {
+      response.setHeader("content-type", "text/html");
+      response.setHeader("content-security-policy", "default-src 'self'");
+      response.end("<html><head></head></html>");
+    });
+    expect(policy).toBe("default-src 'self'");
+    expect(text).toBe("<html><head></head></html>");
+  });
+
+  it("makes responses with a draft cookie uncacheable", async () => {
+    const { response } = await get((_request, answer) => {
+      answer.setHeader("content-type", "text/html");
+      answer.setHeader("content-security-policy", "default-src 'self'");
+      answer.setHeader("cache-control", "s-maxage=3600");
+      answer.setHeader("x-draft", "1");
+      answer.end();
+    });
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.has("x-draft")).toBe(false);
+  });
+
+  it("processes a chunked document as a whole", async () => {
+    const { policy, text, response } = await get((_request, answer) => {
+      answer.setHeader("content-type", "text/html; charset=utf-8");
+      answer.flushHeaders();
+      answer.write("<html><head></head><body>é<scr");
+      answer.end(Buffer.from("ipt>run()</script></body></html>"));
+    });
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^;]*'sha256-/);
+    expect(text).toContain("é<script>run()</script>");
+    expect(text).toContain(`<script>${earlyScript}</script></head>`);
+    expect(Number(response.headers.get("content-length"))).toBe(Buffer.byteLength(text));
+  });
+
+  it("keeps the redirect of a request for a page's data out of caches, and leaves others as they are", async () => {
+    const redirect: RequestListener = (_request, response) => {
+      response.statusCode = 307;
+      response.setHeader("location", "/?_rsc=abc");
+      response.end();
+    };
+    const { response } = await get(redirect, "GET", { rsc: "1" });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("vary")).toMatch(/^rsc, next-router-state-tree,.* next-url$/);
+    const other = await get(redirect);
+    expect([other.response.headers.get("cache-control"), other.response.headers.get("vary")]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it("answers HEAD for a document without making one", async () => {
+    const { policy, text } = await get((_request, response) => {
+      response.setHeader("content-type", "text/html");
+      response.end();
+    }, "HEAD");
+    expect(policy).toBe(closedPolicy);
+    expect(text).toBe("");
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { createQueue, createStarter, type Starter } from "@/lib/server/queue";
+
+/** Resolves in the next turn of the event loop. */
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** As if each start had a turn of its own. */
+const starter: Starter = { take: () => true };
+
+describe("createQueue", () => {
+  it("runs some, queues some in order, and rejects more", () => {
+    const started: string[] = [];
+    const queue = createQueue({ concurrent: () => 1, waiting: 2, perClient: 2, starter });
+    const leave = ["a", "b", "c"].map((name) => queue.join("", () => started.push(name)));
+    expect(queue.join("", () => started.push("d"))).toBeNull();
+    expect(started).toEqual(["a"]);
+    leave[1]?.();
+    leave[0]?.();
+    expect(started).toEqual(["a", "c"]);
+    expect(queue.join("", () => started.push("e"))).not.toBeNull();
+    leave[2]?.();
+    expect(started).toEqual(["a", "c", "e"]);
+  });
+
+  it("starts several when more may be at work, and none while fewer may", () => {
+    let concurrent = 2;
+    let started = 0;
+    const queue = createQueue({ concurrent: () => concurrent, waiting: 10, perClient: 10, starter });
+    const leave = Array.from({ length: 6 }, () => queue.join("", () => (started += 1)));
+    concurrent = 1;
+    leave[0]?.();
+    expect(started).toBe(2);
+    concurrent = 3;
+    leave[1]?.();
+    expect(started).toBe(5);
+  });
+
+  it("limits the queued tasks per key", () => {
+    const queue = createQueue({ concurrent: () => 1, waiting: 3, perClient: 2, starter });
+    const leave = ["a", "a", "a"].map((key) => queue.join(key, () => {}));
+    expect(queue.join("a", () => {})).toBeNull();
+    expect(queue.join("b", () => {})).not.toBeNull();
+    expect(queue.join("b", () => {})).toBeNull();
+    leave[1]?.();
+    expect(queue.join("a", () => {})).not.toBeNull();
+  });
+
+  it("starts those who wait first when more may be at work, by itself or when told", () => {
+    let concurrent = 1;
+    const started: string[] = [];
+    const queue = createQueue({ concurrent: () => concurrent, waiting: 10, perClient: 10, starter });
+    for (const name of ["a", "b", "c"]) queue.join("", () => started.push(name));
+    concurrent = 2;
+    queue.join("", () => started.push("d"));
+    expect(started).toEqual(["a", "b"]);
+    concurrent = 4;
+    queue.fill();
+    expect(started).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it("starts one in each turn of the event loop, also where the work is over at once, the queues in turn", async () => {
+    const started: string[] = [];
+    const shared = createStarter();
+    const queues = ["a", "b"].map((name) => {
+      const queue = createQueue({ concurrent: () => 9, waiting: 9, perClient: 9, starter: shared });
+      const ask = () => {
+        const leave = queue.join("", () => {
+          started.push(name);
+          queueMicrotask(() => leave?.());
+        });
+      };
+      return ask;
+    });
+    for (let count = 0; count < 2; count += 1) for (const ask of queues) ask();
+    expect(started).toEqual(["a"]);
+    for (let turn = 2; turn <= 4; turn += 1) {
+      await nextTurn();
+      expect(started).toHaveLength(turn);
+    }
+    expect(started).toEqual(["a", "b", "a", "b"]);
+  });
+});

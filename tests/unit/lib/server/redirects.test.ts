@@ -1,0 +1,87 @@
+import type { IncomingMessage } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import type { RedirectTarget } from "@/lib/base/redirects";
+import { withRedirects } from "@/lib/server/redirects";
+import { serveAnswers, stopServingAnswers } from "@/tests/fixtures/answer-server";
+
+afterEach(stopServingAnswers);
+
+const redirects = new Map<string, RedirectTarget>([
+  ["/old", { status: 301, to: "/new" }],
+  ["/for-now", { status: 307, to: "/elsewhere" }],
+  ["/withdrawn", { status: 410 }],
+]);
+
+/** A server whose pages say which path they were asked for. */
+async function start() {
+  const seen: IncomingMessage[] = [];
+  const answer = withRedirects({
+    withdrawnPath: "/gone",
+    findRedirect: (path) => redirects.get(path) ?? null,
+    findBuildDifference: (path, cookie) => {
+      if (path === "/late") return "late";
+      return path === "/unpublished" && cookie !== "editor" ? "missing" : null;
+    },
+    next: async (request) => {
+      seen.push(request);
+      const body = Buffer.from(`page ${request.url}`);
+      return { status: 200, headers: { "content-type": "text/html" }, body };
+    },
+  });
+  const url = await serveAnswers(answer);
+  return {
+    seen,
+    get: (path: string, headers = {}) => fetch(url + path, { redirect: "manual", headers }),
+  };
+}
+
+describe("a redirected URL", () => {
+  it("redirects permanently and keeps the query", async () => {
+    const { get, seen } = await start();
+    const answer = await get("/old?utm_source=mail&plan=team");
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe("/new?utm_source=mail&plan=team");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(seen).toEqual([]);
+  });
+
+  it("is not cached if it is temporary", async () => {
+    const answer = await (await start()).get("/for-now");
+    expect(answer.status).toBe(307);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("that was withdrawn shows the page for that, with status 410", async () => {
+    const { get, seen } = await start();
+    const answer = await get("/withdrawn?x=1", { "if-none-match": '"known"' });
+    expect(answer.status).toBe(410);
+    expect(answer.headers.get("content-type")).toBe("text/html");
+    expect(await answer.text()).toBe("page /gone");
+    expect(seen[0]?.headers).not.toHaveProperty("if-none-match");
+  });
+});
+
+describe("every other address", () => {
+  it("goes to the pages as it is", async () => {
+    const { get } = await start();
+    const answer = await get("/pricing?plan=team");
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe("page /pricing?plan=team");
+  });
+});
+
+describe("a page that is newer than the build", () => {
+  it("is named to Next as such", async () => {
+    const { get, seen } = await start();
+    expect(await (await get("/late?plan=team")).text()).toBe("page /late?plan=team");
+    expect(seen[0]?.headers["x-oxbow-late"]).toBe("1");
+    await get("/other");
+    expect(seen[1]?.headers["x-oxbow-late"]).toBeUndefined();
+  });
+
+  it("leads nowhere once it was withdrawn, but for who sees drafts", async () => {
+    const { get } = await start();
+    expect(await (await get("/unpublished")).text()).toBe("page /-");
+    expect(await (await get("/unpublished", { cookie: "editor" })).text()).toBe("page /unpublished");
+  });
+});

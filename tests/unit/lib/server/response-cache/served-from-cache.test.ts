@@ -1,0 +1,380 @@
+// @vitest-environment node
+import { createServer, type RequestListener, request, type Server } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { collectAnswer } from "@/lib/server/document/collect-answer";
+import { createGate } from "@/lib/server/gate";
+import { createResponseCache } from "@/lib/server/response-cache/response-cache";
+
+const efforts = vi.hoisted((): string[] => []);
+vi.mock("@/lib/server/response-cache/encodings", async (importOriginal) => {
+  const original = await importOriginal<typeof import("@/lib/server/response-cache/encodings")>();
+  const encode: typeof original.encode = (body, encoding, effort) => {
+    efforts.push(effort);
+    return original.encode(body, encoding, effort);
+  };
+  return { ...original, encode };
+});
+
+const open: Server[] = [];
+afterEach(() => {
+  efforts.length = 0;
+  for (const server of open.splice(0)) server.close();
+});
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+
+/** A server whose pages are rendered by `answer`, and a client for it. */
+async function serve(answer: RequestListener, now = () => 0) {
+  let made = 0;
+  const cache = createResponseCache(now);
+  const gate = createGate({
+    answer: collectAnswer(async (incoming, response) => {
+      made += 1;
+      answer(incoming, response);
+    }),
+    peerAddressHeader: "x-peer",
+    proxyHops: 0,
+    cache,
+    onError: () => {},
+  });
+  const server = createServer(gate.handle);
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    new Promise<Answer>((resolve, reject) => {
+      const asking = request({ port, path, headers, method, host: "127.0.0.1" }, (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on("data", (chunk) => chunks.push(chunk));
+        incoming.on("end", () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      });
+      asking.on("error", reject);
+      asking.end();
+    });
+  return { ask, cache, made: () => made };
+}
+
+const text = "a page ".repeat(200);
+const page: RequestListener = (_request, response) => {
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  response.setHeader("cache-control", "s-maxage=3600");
+  response.setHeader("x-nextjs-cache", "HIT");
+  response.setHeader("content-security-policy", "default-src 'self'");
+  response.end(text);
+};
+
+describe("cached responses", () => {
+  it("are rendered once and sent in the accepted encoding", async () => {
+    const { ask, made } = await serve(page);
+    const plain = await ask("/a");
+    const brotli = await ask("/a", { "accept-encoding": "gzip, br" });
+    const gzip = await ask("/a", { "accept-encoding": "gzip;q=1, br;q=0" });
+    expect(made()).toBe(1);
+    expect(plain.body.toString()).toBe(text);
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(text);
+    expect(gunzipSync(gzip.body).toString()).toBe(text);
+    expect([plain, brotli, gzip].map(({ headers }) => headers["content-encoding"])).toEqual([
+      undefined,
+      "br",
+      "gzip",
+    ]);
+    expect(brotli.headers.vary).toBe("Accept-Encoding");
+    expect(brotli.headers["content-security-policy"]).toBe("default-src 'self'");
+    expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  it("are not resent to a client with a matching ETag, and have no body for HEAD", async () => {
+    const { ask } = await serve(page);
+    const { headers } = await ask("/a", { "accept-encoding": "br" });
+    const again = await ask("/a", { "accept-encoding": "br", "if-none-match": String(headers.etag) });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers["content-security-policy"]).toBe("default-src 'self'");
+    const head = await ask("/a", {}, "HEAD");
+    expect(head.status).toBe(200);
+    expect(head.headers["content-length"]).toBe(String(Buffer.byteLength(text)));
+    expect(head.body).toHaveLength(0);
+  });
+
+  it("ignore campaign parameters, but no other query", async () => {
+    const { ask, made } = await serve(page);
+    await ask("/a");
+    await ask("/a?utm_source=mail&gclid=1");
+    expect(made()).toBe(1);
+    await ask("/a?q=proxy");
+    await ask("/a?q=proxy");
+    expect(made()).toBe(3);
+  });
+
+  it("are not used for drafts, byte ranges or page data", async () => {
+    const { ask, made } = await serve(page);
+    await ask("/a");
+    await ask("/a", { cookie: "x=1; __prerender_bypass=abc" });
+    await ask("/a", { cookie: "io.prismic.preview=abc" });
+    await ask("/a", { range: "bytes=0-9" });
+    await ask("/a", { rsc: "1" });
+    expect(made()).toBe(5);
+    await ask("/a", { cookie: "consent=1" });
+    await ask("/a", { rsc: "1" });
+    expect(made()).toBe(5);
+  });
+
+  it("replace a page that fails to render, but not a deleted one", async () => {
+    let status = 200;
+    const { ask, cache } = await serve((request, response) => {
+      response.statusCode = status;
+      page(request, response);
+    });
+    await ask("/a");
+    cache.expire();
+    status = 500;
+    const failed = await ask("/a");
+    expect([failed.status, failed.body.toString()]).toEqual([200, text]);
+    expect((await ask("/b")).status).toBe(500);
+    status = 404;
+    expect((await ask("/a")).status).toBe(404);
+    status = 500;
+    expect((await ask("/a")).status).toBe(500);
+  });
+
+  it("expire when the page changes, and outdated responses are not stored", async () => {
+    let finish = () => {};
+    const { ask, made, cache } = await serve((incoming, response) => {
+      if (incoming.url === "/slow") finish = () => page(incoming, response);
+      else page(incoming, response);
+    });
+    await ask("/a");
+    cache.expire("/a");
+    await ask("/a");
+    expect(made()).toBe(2);
+    const slow = ask("/slow");
+    await expect.poll(made).toBe(3);
+    cache.expire();
+    finish();
+    await slow;
+    expect(cache.get({ path: "/slow", variant: "", proof: null })).toBeNull();
+  });
+
+  it("are revalidated by one request, while others get the stale response", async () => {
+    let now = 0;
+    const { ask, made } = await serve(page, () => now);
+    await ask("/a");
+    now = 10_001;
+    await Promise.all([ask("/a"), ask("/a"), ask("/a")]);
+    expect(made()).toBe(2);
+  });
+
+  it("include only responses that are the same for all clients", async () => {
+    const refusals: Record<string, RequestListener> = {
+      "/cookie": (incoming, response) => {
+        response.setHeader("set-cookie", "a=b");
+        page(incoming, response);
+      },
+      "/stale": (_incoming, response) => {
+        response.setHeader("x-nextjs-cache", "STALE");
+        response.end(text);
+      },
+      "/private": (_incoming, response) => {
+        response.writeHead(200, { "x-nextjs-cache": "HIT", "cache-control": "private" });
+        response.end(text);
+      },
+      "/missing": (incoming, response) => {
+        response.statusCode = 404;
+        page(incoming, response);
+      },
+    };
+    const { ask, made } = await serve((incoming, response) =>
+      refusals[incoming.url ?? ""]?.(incoming, response),
+    );
+    for (const path of Object.keys(refusals)) {
+      await ask(path);
+      await ask(path);
+    }
+    expect(made()).toBe(8);
+  });
+
+  it("are the same after GET and HEAD", async () => {
+    const { ask, made } = await serve((incoming, response) => {
+      if (incoming.method === "HEAD") response.end();
+      else page(incoming, response);
+    });
+    const head = await ask("/a", { "accept-encoding": "gzip" }, "HEAD");
+    const whole = await ask("/a", { "accept-encoding": "gzip" });
+    expect(made()).toBe(1);
+    expect(head.body).toHaveLength(0);
+    expect(head.headers["content-encoding"]).toBe("gzip");
+    expect(Number(head.headers["content-length"])).toBeGreaterThan(0);
+    expect(whole.body.byteLength).toBeGreaterThan(0);
+  });
+
+  it("have an ETag per encoding, and match any of them", async () => {
+    const { ask } = await serve(page);
+    const brotli = { "accept-encoding": "br" };
+    const first = await ask("/a", brotli);
+    const { etag } = first.headers;
+    // It may be compressed fast at first; eventually it has the best compression.
+    await expect.poll(async () => (await ask("/a", brotli)).headers.etag).toMatch(/-br"$/);
+    const last = await ask("/a", brotli);
+    expect(last.headers.etag === etag).toBe(last.body.equals(first.body));
+    for (const tag of [etag, String(last.headers.etag).replace(/"$/, '-soon"'), last.headers.etag]) {
+      expect((await ask("/a", { ...brotli, "if-none-match": `"other", W/${tag}` })).status).toBe(304);
+    }
+    expect((await ask("/a", { ...brotli, "if-none-match": '"other"' })).status).toBe(200);
+  });
+
+  it("that are private are not sent again, either", async () => {
+    const { ask, made } = await serve((_incoming, response) => {
+      response.setHeader("content-type", "text/html");
+      response.setHeader("cache-control", "private, no-cache");
+      response.end(text);
+    });
+    const { headers } = await ask("/a");
+    expect((await ask("/a", { "if-none-match": String(headers.etag) })).status).toBe(304);
+    expect(made()).toBe(2);
+  });
+
+  it("leave parts of files as they are", async () => {
+    const { ask } = await serve((_incoming, response) => {
+      response.writeHead(206, {
+        "content-type": "text/plain",
+        "content-range": "bytes 0-999/2000",
+        etag: '"of-the-file"',
+      });
+      response.end("x".repeat(1_000));
+    });
+    const part = await ask("/a.txt", { range: "bytes=0-999", "accept-encoding": "br" });
+    expect(part.status).toBe(206);
+    expect(part.headers["content-encoding"]).toBeUndefined();
+    expect(part.headers.etag).toBe('"of-the-file"');
+    expect(part.body).toHaveLength(1_000);
+  });
+
+  it("have only variants that browsers request", async () => {
+    const { ask, made } = await serve(page);
+    const forms: Record<string, string>[] = [
+      { rsc: "2" },
+      { rsc: "1", "next-router-prefetch": "x" },
+      { rsc: "1", "next-router-prefetch": "y" },
+    ];
+    for (const form of [...forms, ...forms]) await ask("/a?_rsc=x", form);
+    await ask("/a.rsc");
+    await ask("/a.rsc");
+    expect(made()).toBe(8);
+  });
+
+  it("serve page data only at a URL that Next has accepted with the same headers", async () => {
+    const { ask, made } = await serve((incoming, response) => {
+      if (incoming.url?.endsWith("_rsc=right")) page(incoming, response);
+      else response.writeHead(307, { location: "/a?_rsc=right" }).end();
+    });
+    expect((await ask("/a?_rsc=right", { rsc: "1" })).status).toBe(200);
+    expect((await ask("/a", { rsc: "1" })).status).toBe(307);
+    expect((await ask("/a?_rsc=right", { rsc: "1", "next-url": "/b" })).status).toBe(200);
+    expect(made()).toBe(3);
+    await ask("/a?_rsc=right", { rsc: "1", "next-url": "/b" });
+    expect(made()).toBe(3);
+  });
+
+  it.each([
+    ["has moved", 301],
+    ["is gone", 410],
+    ["can't be made", 500],
+  ])("are evicted when their page %s, but not on a failure", async (_, status) => {
+    let now = 0;
+    let isOver = false;
+    const { ask } = await serve(
+      (incoming, response) => {
+        if (isOver) response.writeHead(status, { "content-type": "text/plain" }).end("over");
+        else page(incoming, response);
+      },
+      () => now,
+    );
+    await ask("/a");
+    isOver = true;
+    now = 10_001;
+    // A failure is answered with the last good version.
+    const answered = status === 500 ? 200 : status;
+    expect((await ask("/a")).status).toBe(answered);
+    expect((await ask("/a")).status).toBe(answered);
+  });
+
+  it("vary by nothing that is no part of their key", async () => {
+    const { ask, made } = await serve((incoming, response) => {
+      response.setHeader("vary", "Accept");
+      page(incoming, response);
+    });
+    await ask("/a");
+    await ask("/a");
+    expect(made()).toBe(2);
+  });
+
+  it("of drawings are kept by browsers for a while", async () => {
+    const { ask, made } = await serve((_incoming, response) => {
+      response.writeHead(200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=0" });
+      response.end(`<svg>${text}</svg>`);
+    });
+    for (let time = 0; time < 2; time += 1) {
+      const { headers } = await ask("/pictures/a.svg");
+      expect(headers["cache-control"]).toBe("public, max-age=3600, stale-while-revalidate=86400");
+    }
+    expect(made()).toBe(1);
+  });
+
+  it("are not mixed with an error message during a response", async () => {
+    const { ask } = await serve((_incoming, response) => {
+      response.setHeader("content-type", "text/plain");
+      response.setHeader("set-cookie", "a=b");
+      response.write("half a page");
+      throw new Error("in the middle");
+    });
+    const answer = await ask("/a");
+    expect(answer.status).toBe(500);
+    expect(JSON.parse(answer.body.toString())).toEqual({ message: "Something went wrong on our side." });
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  });
+
+  it("stay compressed when a page is rendered again with the same content", async () => {
+    const { ask, cache } = await serve(page);
+    await ask("/a", { "accept-encoding": "br" });
+    const tagOf = async () => (await ask("/a", { "accept-encoding": "br" })).headers.etag;
+    await expect.poll(tagOf).toMatch(/-br"$/);
+    cache.expire();
+    expect(await tagOf()).toMatch(/-br"$/);
+  });
+
+  it("are compressed in no encoding that nobody asks for", async () => {
+    const { ask } = await serve(page);
+    await ask("/a");
+    expect((await ask("/a", { "accept-encoding": "br" })).headers.etag).toMatch(/-br-soon"$/);
+    expect(efforts).toEqual(["soon"]);
+  });
+
+  it("are compressed no better once the server stops", async () => {
+    const { ask, cache } = await serve(page);
+    cache.stop();
+    await ask("/a", { "accept-encoding": "br" });
+    expect((await ask("/a", { "accept-encoding": "br" })).headers.etag).toMatch(/-br-soon"$/);
+    expect(efforts).toEqual(["soon"]);
+  });
+
+  it("stream responses that are too large to buffer", async () => {
+    const part = Buffer.alloc(1_024 * 1_024, "x");
+    const { ask, made } = await serve((_incoming, response) => {
+      response.setHeader("content-type", "application/zip");
+      response.setHeader("cache-control", "public, immutable");
+      for (let count = 0; count < 5; count += 1) response.write(part);
+      response.end();
+    });
+    expect((await ask("/large")).body).toHaveLength(5 * part.byteLength);
+    await ask("/large");
+    expect(made()).toBe(2);
+  });
+});

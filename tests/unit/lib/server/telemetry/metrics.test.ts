@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it } from "vitest";
+import type { LeadFigures } from "@/lib/platform/runtime/figures";
+import type { ResponseRecord } from "@/lib/platform/runtime/response-record";
+import { requestKindOf } from "@/lib/server/request-kind";
+import { createMetrics, createMetricsServer } from "@/lib/server/telemetry/metrics";
+
+const figures: LeadFigures = {
+  new: 4,
+  held: 1,
+  open: 3,
+  pending: 2,
+  attention: 1,
+  sent: 9,
+  oldestPendingSeconds: 61,
+};
+const miss: ResponseRecord = {
+  method: "GET",
+  kind: "page",
+  path: null,
+  status: 200,
+  bytes: 9,
+  durationMs: 30,
+  cache: "miss",
+};
+
+const start = (leads: LeadFigures | null = figures) =>
+  createMetrics({
+    readLeads: async () => leads,
+    readAnalytics: () => ({ kept: 7, dropped: 2 }),
+    readCache: () => ({ paths: 2, bytes: 2_048 }),
+  });
+
+describe("the figures", () => {
+  it("count responses, and time uncached ones", async () => {
+    const metrics = start();
+    metrics.record(miss);
+    metrics.record({ ...miss, cache: "hit", durationMs: 0 });
+    metrics.record({ ...miss, cache: "hit", durationMs: 0 });
+    const text = await metrics.read();
+    expect(text).toContain('oxbow_requests_total{kind="page",status="200",cache="hit"} 2');
+    expect(text).toContain('oxbow_requests_total{kind="page",status="200",cache="miss"} 1');
+    expect(text).toContain('oxbow_request_seconds_count{kind="page"} 1');
+    expect(text).toContain("nodejs_eventloop_lag_p99_seconds");
+    expect(text).toContain("oxbow_cache_bytes 2048");
+  });
+
+  it("report lead counts", async () => {
+    const text = await start().read();
+    expect(text).toContain('oxbow_leads{state="held"} 1');
+    expect(text).toContain('oxbow_deliveries{state="pending"} 2');
+    expect(text).toContain("oxbow_outbox_oldest_seconds 61");
+    expect(text).toContain("oxbow_store_up 1");
+  });
+
+  it("tell what became of analytics events", async () => {
+    const metrics = start();
+    await metrics.read();
+    expect(await metrics.read()).toContain('oxbow_analytics_events_total{outcome="kept"} 7');
+    expect(await metrics.read()).toContain('oxbow_analytics_events_total{outcome="dropped"} 2');
+  });
+
+  it("report an unavailable store instead of old values", async () => {
+    const text = await start(null).read();
+    expect(text).toContain("oxbow_store_up 0");
+    expect(text).not.toContain("oxbow_deliveries{");
+  });
+});
+
+const running: { close(): void }[] = [];
+afterEach(() => {
+  for (const server of running.splice(0)) server.close();
+});
+
+describe("the metrics server", () => {
+  it("answers /metrics and nothing else", async () => {
+    const server = createMetricsServer(start());
+    running.push(server);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : 0;
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/plain; version=/);
+    expect(await answer.text()).toContain("oxbow_requests_total");
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  });
+});
+
+describe("requestKindOf", () => {
+  it.each([
+    ["/pricing", {}, "page"],
+    ["/pricing", { isData: true }, "data"],
+    ["/api/contact", { isProgram: true }, "api"],
+    ["/_next/static/a.js", {}, "static"],
+    ["/_next/image", {}, "image"],
+    ["/pictures/a.svg", {}, "file"],
+  ])("calls %s %o %s", (path, facts, kind) => {
+    expect(requestKindOf(path, { isProgram: false, isData: false, ...facts })).toBe(kind);
+  });
+});

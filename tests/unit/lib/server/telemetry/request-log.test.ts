@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { ResponseRecord } from "@/lib/platform/runtime/response-record";
+import { createRequestLog } from "@/lib/server/telemetry/request-log";
+
+const answered: ResponseRecord = {
+  method: "GET",
+  kind: "page",
+  path: "/pricing",
+  status: 200,
+  bytes: 10,
+  durationMs: 1,
+  cache: "hit",
+};
+
+function start() {
+  const lines: unknown[] = [];
+  const rests: number[] = [];
+  let at = 10_000;
+  const log = createRequestLog({
+    write: (fields) => lines.push(fields),
+    writeRest: (count) => rests.push(count),
+    now: () => at,
+  });
+  return { log, lines, rests, wait: (ms: number) => (at += ms) };
+}
+
+describe("the request log", () => {
+  it("writes what is known of an answer, and a path only of a page of the site", () => {
+    const { log, lines } = start();
+    log.record(answered);
+    log.record({ ...answered, path: null });
+    const { path: _, ...facts } = answered;
+    expect(lines).toEqual([answered, facts]);
+  });
+
+  it("writes a thousand lines a second and counts the rest", () => {
+    const { log, lines, rests, wait } = start();
+    for (let count = 0; count < 1_500; count += 1) log.record(answered);
+    expect(lines).toHaveLength(1_000);
+    expect(rests).toEqual([]);
+    wait(1_000);
+    log.record(answered);
+    expect(lines).toHaveLength(1_001);
+    expect(rests).toEqual([500]);
+  });
+
+  it("logs the pending count when it stops", () => {
+    const { log, rests } = start();
+    for (let count = 0; count < 1_002; count += 1) log.record(answered);
+    log.flush();
+    log.flush();
+    expect(rests).toEqual([2]);
+  });
+});
