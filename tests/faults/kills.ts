@@ -80,7 +80,8 @@ async function run({ isFull, random }: FaultOptions): Promise<Row[]> {
       // folds the log into the file, and the server has to find logs that nobody folded, too.
       if (random() < 0.5) {
         const told = batch.map(({ key }) => key).filter((key) => round.ledger.acknowledged.has(key));
-        missing += countMissing(host.folder, round.ledger, told);
+        // Killed during the very first start: no table yet, and nothing to look for.
+        if (told.length > 0) missing += countMissing(host.folder, round.ledger, told);
       }
       repeats = pickRepeats(
         batch.filter((one) => !left.includes(one)),
