@@ -25,9 +25,9 @@ const formPath = /^\/api\/(?:contact|leads|newsletter|oxycon|receipts)(?:\/|$)/;
 const healthPath = /^\/api\/health(?:\/|$)/;
 const healthLimit = 64;
 /**
- * SECURITY: a write holds a slot from its headers to the end of its body, which a client can delay. So writes
- * have their own slots, no client can hold all of them, and a write with an incomplete body can be evicted.
- * Requests that browsers send by themselves never evict a form post.
+ * SECURITY: writes have their own slots, and no client can hold all of them. A write enters with its body
+ * buffered; one with a larger body can be evicted until the rest has arrived. Requests that browsers send by
+ * themselves never evict a form post.
  */
 const formLimits = { size: 128, perKey: 32 };
 const beaconLimits = { size: 64, perKey: 16 };
@@ -35,20 +35,28 @@ const beaconPath = /^\/(?:metrics|ingest|api\/csp-report)(?:\/|$)/;
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
-export type Admitted = { request: IncomingMessage; response: ServerResponse; target: Target };
+export type Admitted = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  target: Target;
+  /** The address for which the request is counted. */
+  client: string;
+};
 
 export type Admission = {
   /**
    * Calls `start` when the request may be handled, now or later. Returns a function that releases its slot;
    * null if all slots are taken.
    */
-  enter(admitted: Admitted, client: string, start: () => void): (() => void) | null;
+  enter(admitted: Admitted, start: () => void): (() => void) | null;
 };
 
 /** @param isOverloaded whether the event loop is busy nearly all the time */
 export function createAdmission(isOverloaded: () => boolean): Admission {
   let formsInProgress = 0;
   const starter = createStarter();
+  // Node accepts one connection per turn of the event loop, so a flood of posts must not make the turns long.
+  const writeStarter = createStarter();
   const createReadQueue = ({ concurrent, ...limits }: (typeof readLimits)["pages"]) =>
     createQueue({
       ...limits,
@@ -76,33 +84,40 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
     return path === "/_next/image" ? queues.images : queues.pages;
   }
 
-  /** A form post counts once its body is complete, so that an incomplete one delays nothing. */
-  function countForm({ request, response }: Admitted): void {
-    request.once("end", () => {
-      if (response.closed) return;
-      formsInProgress += 1;
-      response.once("close", () => {
-        formsInProgress -= 1;
-        for (const queue of Object.values(queues)) queue.fill();
-      });
+  function countForm({ response }: Admitted): void {
+    formsInProgress += 1;
+    response.once("close", () => {
+      formsInProgress -= 1;
+      for (const queue of Object.values(queues)) queue.fill();
     });
   }
 
-  function enterWrite({ request, target }: Admitted, client: string): (() => void) | null {
+  function enterWrite({ request, target, client }: Admitted): (() => void) | null {
     return (beaconPath.test(target.path) ? beacons : forms).enter(client, {
       isIdle: () => !request.complete,
       cut: () => closeWithError(request.socket, 408, "The request took too long to arrive."),
     });
   }
 
+  function startWrite(response: ServerResponse, start: () => void): void {
+    const retry = () => startWrite(response, start);
+    if (!response.closed && writeStarter.take(retry)) start();
+  }
+
   return {
-    enter(admitted, client, start) {
-      const { request, target } = admitted;
+    enter(admitted, start) {
+      const { request, target, client } = admitted;
       const isHealthCheck = isRead(request) && healthPath.test(target.path);
       if (isRead(request) && !isHealthCheck) return queueOf(target).join(client, start);
+      if (isHealthCheck) {
+        const leave = healthChecks.enter("");
+        if (leave !== null) start();
+        return leave;
+      }
+      const leave = enterWrite(admitted);
+      if (leave === null) return null;
       if (formPath.test(target.path)) countForm(admitted);
-      const leave = isHealthCheck ? healthChecks.enter("") : enterWrite(admitted, client);
-      if (leave !== null) start();
+      startWrite(admitted.response, start);
       return leave;
     },
   };

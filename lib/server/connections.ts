@@ -1,5 +1,5 @@
 /** Limits the number of connections, in total and per client, by closing idle ones. */
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import { parseClientAddress } from "../platform/http/client-address.ts";
 
@@ -11,24 +11,25 @@ type Limits = {
   pipelined: number;
 };
 
-type Connection = { client: string; requests: number };
+type Connection = { client: string; requests: Set<IncomingMessage> };
+
+/** Whether a client is waiting for nothing: it has sent no whole request that is not answered. */
+const isIdle = ({ requests }: Connection) => [...requests].every(({ complete }) => !complete);
 
 /**
  * Limits a server's connections, and the pipelined requests of each. A connection over the limit replaces the
  * one that has been idle longest: of its own client if that client has too many, otherwise of any. If none is
- * idle, the new one is closed.
+ * idle, the new one is closed. A connection whose request has not arrived completely counts as idle.
  */
 export function limitConnections(server: Server, { total, perClient, pipelined }: Limits): void {
+  /** Open connections, those first that have been without a new request or answer for longest. */
   const open = new Map<Socket, Connection>();
-  /** Idle connections, longest idle first. A connection with incomplete request headers counts as idle. */
-  const idle = new Set<Socket>();
   const perAddress = new Map<string, number>();
 
   function leave(socket: Socket): void {
     const connection = open.get(socket);
     if (connection === undefined) return;
     open.delete(socket);
-    idle.delete(socket);
     const left = (perAddress.get(connection.client) ?? 1) - 1;
     if (left > 0) perAddress.set(connection.client, left);
     else perAddress.delete(connection.client);
@@ -36,8 +37,8 @@ export function limitConnections(server: Server, { total, perClient, pipelined }
 
   /** Closes the connection that has been idle longest, of `client` or of all; false when there is none. */
   function closeIdle(client?: string): boolean {
-    for (const socket of idle) {
-      if (client !== undefined && open.get(socket)?.client !== client) continue;
+    for (const [socket, connection] of open) {
+      if ((client !== undefined && connection.client !== client) || !isIdle(connection)) continue;
       leave(socket);
       socket.destroy();
       return true;
@@ -57,22 +58,27 @@ export function limitConnections(server: Server, { total, perClient, pipelined }
       socket.destroy();
       return;
     }
-    open.set(socket, { client, requests: 0 });
+    open.set(socket, { client, requests: new Set() });
     perAddress.set(client, (perAddress.get(client) ?? 0) + 1);
-    idle.add(socket);
     socket.once("close", () => leave(socket));
   });
 
-  server.on("request", ({ socket }, response) => {
+  /** Moves a connection behind all others. */
+  function moveToEnd(socket: Socket, connection: Connection): void {
+    if (open.delete(socket)) open.set(socket, connection);
+  }
+
+  server.on("request", (request, response) => {
+    const { socket } = request;
     const connection = open.get(socket);
     if (connection === undefined) return;
-    connection.requests += 1;
-    idle.delete(socket);
+    connection.requests.add(request);
+    moveToEnd(socket, connection);
     // SECURITY: thousands of requests fit into one packet, and each unread answer takes memory. No browser sends so many.
-    if (connection.requests > pipelined) socket.destroy();
+    if (connection.requests.size > pipelined) socket.destroy();
     response.once("close", () => {
-      connection.requests -= 1;
-      if (connection.requests === 0 && open.has(socket)) idle.add(socket);
+      connection.requests.delete(request);
+      moveToEnd(socket, connection);
     });
   });
 }

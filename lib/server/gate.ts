@@ -10,6 +10,8 @@ import { sendError } from "./error-response.ts";
 import { createLoadMonitor } from "./event-loop-load.ts";
 import { type Answerer, clearHeaders, sendAnswer } from "./http/answer.ts";
 import { createReadLimits } from "./read-limits.ts";
+import { createRefusals } from "./refusals.ts";
+import { whenBodyArrived } from "./request-body.ts";
 import { busy, findRefusal, notAnAddress, type Refusal, tooManyRequests } from "./request-checks.ts";
 import { stripDataHeaders, stripInternalHeaders } from "./request-headers.ts";
 import { requestKindOf } from "./request-kind.ts";
@@ -52,11 +54,14 @@ type GateOptions = {
   onError: (error: unknown, reference: string) => void;
 };
 
-type Exchange = Admitted & {
+type Exchange = Omit<Admitted, "client"> & {
   startedAt: number;
   /** Identifies a failed request in the log and to the visitor. */
   reference: string;
 };
+
+/** An exchange of which the client is known; for cached responses it does not matter. */
+type ClientExchange = Exchange & Admitted;
 
 /** Puts the gate in front of Next. */
 export function createGate(options: GateOptions): Gate {
@@ -65,6 +70,7 @@ export function createGate(options: GateOptions): Gate {
   const inProgress = new Set<ServerResponse>();
   const admission = createAdmission(isOverloaded);
   const readLimits = createReadLimits();
+  const refusals = createRefusals();
   let hasWarned = false;
   let whenIdle: (() => void) | null = null;
 
@@ -122,7 +128,7 @@ export function createGate(options: GateOptions): Gate {
   }
 
   /** Requests a page from Next and caches the response. */
-  async function answer(exchange: Exchange): Promise<void> {
+  async function answer(exchange: ClientExchange): Promise<void> {
     const { request, response, target } = exchange;
     const key = keyFor(exchange);
     const generation = cache.generation();
@@ -133,11 +139,13 @@ export function createGate(options: GateOptions): Gate {
       return;
     }
     const finished = finishAnswer(request, given);
-    if (target.isProgram) sendAnswer(response, finished);
-    else cacheAndSend(cache, { asked, response, answer: finished, key, generation });
+    if (target.isProgram) {
+      refusals.note(exchange, finished);
+      sendAnswer(response, finished);
+    } else cacheAndSend(cache, { asked, response, answer: finished, key, generation });
   }
 
-  function start(exchange: Exchange): void {
+  function start(exchange: ClientExchange): void {
     const key = keyFor(exchange);
     // An earlier request in the queue may have cached the same page.
     const found = key && cache.getFresh(key);
@@ -163,9 +171,9 @@ export function createGate(options: GateOptions): Gate {
     onResponse?.({ ...recordOf(exchange, false), status, bytes: 0, cache: null });
   }
 
-  function rejectLater(exchange: Exchange): void {
-    const timer = setTimeout(() => reject(exchange, busy), refusalDelayMs);
-    track(exchange.response, () => clearTimeout(timer));
+  function answerLater({ response }: Exchange, send: () => void): void {
+    const timer = setTimeout(send, refusalDelayMs);
+    track(response, () => clearTimeout(timer));
   }
 
   /** Passes the request to Next as normalized by the gate. */
@@ -177,26 +185,40 @@ export function createGate(options: GateOptions): Gate {
 
   /** Limits requests that are not answered from the cache. */
   function admit(exchange: Exchange): void {
-    const { request, response, target, reference } = exchange;
+    const { request, target, reference } = exchange;
     // SECURITY: overwrites the client's value, so that no client can choose the IP for its rate limit.
     request.headers[peerAddressHeader] = request.socket.remoteAddress ?? "";
-    const client = clientOf(request);
-    const decision = readLimits.take(target, client, performance.now());
+    const known = { ...exchange, client: clientOf(request) };
+    const decision = readLimits.take(target, known.client, performance.now());
     if (!decision.isAllowed) {
       reject(exchange, tooManyRequests(decision.retryAfter));
       return;
     }
     request.headers[traceHeaders.reference] = reference;
     request.headers[traceHeaders.route] = nameRoute(target.path) ?? undefined;
+    // SECURITY: a client that sends half a body holds its own connection, and nothing that others need.
+    whenBodyArrived(request, () => enter(known));
+  }
+
+  function enter(exchange: ClientExchange): void {
+    const { response, target } = exchange;
     const record = recordLater(exchange, target.isProgram ? null : "miss");
-    const leave = admission.enter(exchange, client, () => start(exchange));
+    const refusal = target.isProgram && refusals.find(exchange);
+    if (refusal) {
+      answerLater(exchange, () => {
+        sendAnswer(response, refusal);
+        record();
+      });
+      return;
+    }
+    const leave = admission.enter(exchange, () => start(exchange));
     if (leave !== null) {
       track(response, () => {
         leave();
         record();
       });
     } else if (target.isProgram) reject(exchange, busy);
-    else rejectLater(exchange);
+    else answerLater(exchange, () => reject(exchange, busy));
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {

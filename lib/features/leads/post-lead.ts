@@ -56,7 +56,10 @@ type Sender = { form: LeadFormId; isPlain: boolean };
 function refuse({ form, isPlain }: Sender, code: HttpErrorCode, details?: ErrorDetails): Response {
   if (!isPlain) return respondError(code, details);
   if (code === "no-seats") return respondSeeOther(noSeatsPage);
-  return respondSeeOther(code === "event-over" ? eventOverPage : resultPagesOf(form).notSent);
+  return respondSeeOther(
+    code === "event-over" ? eventOverPage : resultPagesOf(form).notSent,
+    details?.retryAfter,
+  );
 }
 
 async function respondOutcome(sender: Sender, outcome: AcceptOutcome, now: number): Promise<Response> {

@@ -43,7 +43,12 @@ export function respondNothing(): Response {
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
 
-/** Redirects after a form post to a page of this site (303: the next request is a GET). */
-export function respondSeeOther(path: `/${string}`): Response {
-  return new Response(null, { status: 303, headers: { location: path, "cache-control": "no-store" } });
+/**
+ * Redirects after a form post to a page of this site (303: the next request is a GET).
+ * @param retryAfter seconds after which the post may be sent again
+ */
+export function respondSeeOther(path: `/${string}`, retryAfter?: number): Response {
+  const headers = new Headers({ location: path, "cache-control": "no-store" });
+  if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter));
+  return new Response(null, { status: 303, headers });
 }

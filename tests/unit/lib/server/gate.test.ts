@@ -82,6 +82,9 @@ async function startHolding(isOverloaded = () => false) {
   return { ...started, working, seen, hasStarted };
 }
 
+const largerThanBuffered = 70_000;
+const largeChunk = `${largerThanBuffered.toString(16)}\r\n${"x".repeat(largerThanBuffered)}\r\n`;
+
 const greet: RequestHandler = async (_request, response) => void response.end("hello");
 
 /** One raw request; the whole answer as text. */
@@ -251,11 +254,13 @@ describe("the gate", () => {
     "accepts a form while 128 posts to %s are incomplete",
     async (path) => {
       let slow = 0;
-      const { port, url } = await start(async (request, response) => {
-        if (request.headers.slow) slow += 1;
+      const { server, port, url } = await start(async (request, response) => {
         for await (const _chunk of request);
         response.end("taken");
       }, 1);
+      server.on("request", ({ headers }) => {
+        if (headers.slow) slow += 1;
+      });
       const sockets: Socket[] = [];
       for (let index = 0; index < 128; index += 1) {
         const socket = await connected(port);
@@ -265,7 +270,7 @@ describe("the gate", () => {
           `POST ${path} HTTP/1.1\r\nhost: x\r\nslow: 1\r\nx-forwarded-for: ${client}\r\ncontent-length: 9\r\n\r\n{`,
         );
       }
-      await expect.poll(() => slow).toBeGreaterThanOrEqual(64);
+      await expect.poll(() => slow).toBe(128);
       const posts = Array.from({ length: 20 }, (_, index) =>
         fetch(`${url}/api/contact`, {
           method: "POST",
@@ -278,19 +283,64 @@ describe("the gate", () => {
     },
   );
 
-  it("responds to the sender of a slow body that was evicted", async () => {
+  it("answers a slow post although its client holds many incomplete ones", async () => {
+    const { server, port } = await start(async (request, response) => {
+      for await (const _chunk of request);
+      response.end("taken");
+    });
+    let seen = 0;
+    server.on("request", () => {
+      seen += 1;
+    });
+    const half = () => {
+      const socket = connect(port, "127.0.0.1");
+      socket.write(
+        "POST /api/contact HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 2\r\n\r\n{",
+      );
+      return socket;
+    };
+    const slow = half();
+    const others = Array.from({ length: 200 }, half);
+    await expect.poll(() => seen).toBe(201);
+    slow.write("}");
+    expect(await text(slow)).toMatch(/^HTTP\/1.1 200 .*taken/s);
+    for (const socket of others) socket.destroy();
+  });
+
+  it("evicts the sender of a large body that does not arrive", async () => {
     const { port } = await start(async (request) => {
       for await (const _chunk of request);
     });
     const slow = () => {
       const socket = connect(port, "127.0.0.1");
-      socket.write("POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{");
+      socket.write("POST /ingest/e HTTP/1.1\r\nhost: x\r\ncontent-length: 900000\r\n\r\n");
+      socket.write(" ".repeat(largerThanBuffered));
       return socket;
     };
     const first = slow();
-    const others = Array.from({ length: 32 }, slow);
+    const others = Array.from({ length: 16 }, slow);
     expect(await text(first)).toMatch(/^HTTP\/1.1 408 .*"message":"The request took too long to arrive."}$/s);
     for (const socket of others) socket.destroy();
+  });
+
+  it("repeats the answer to a client that was told to wait, and asks the handler no more", async () => {
+    let asked = 0;
+    const { url } = await start(async (_request, response) => {
+      asked += 1;
+      response.writeHead(429, { "retry-after": "60", "content-type": "application/json" });
+      response.end('{"message":"Wait."}');
+    }, 1);
+    const post = async (client: string, path = "/api/contact") => {
+      const headers = { "x-forwarded-for": client, "content-type": "application/json" };
+      const { status, headers: sent } = await fetch(url + path, { method: "POST", body: "{}", headers });
+      return [status, sent.get("retry-after")];
+    };
+    expect(await post("192.0.2.1")).toEqual([429, "60"]);
+    expect(await post("192.0.2.1")).toEqual([429, "60"]);
+    expect(asked).toBe(1);
+    await post("192.0.2.1", "/api/newsletter");
+    await post("192.0.2.2");
+    expect(asked).toBe(3);
   });
 
   it("logs once that requests have fewer proxy entries than configured", async () => {
@@ -479,7 +529,7 @@ describe("the gate", () => {
     socket.write("POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf");
     await expect.poll(() => seen.requests).toBe(1);
     for (let count = 0; count < 5; count += 1) void fetch(url).catch(() => {});
-    await hasStarted(6);
+    await hasStarted(5);
     socket.destroy();
   });
 
@@ -531,7 +581,7 @@ describe("the gate", () => {
       response.end();
     });
     const socket = connect(port, "127.0.0.1");
-    socket.write("POST /api/contact HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n1\r\nx\r\n");
+    socket.write(`POST /api/contact HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n${largeChunk}`);
     const answer = await text(socket);
     expect(answer).toContain("HTTP/1.1 413");
     expect(answer.toLowerCase()).toContain("connection: close");
@@ -563,12 +613,16 @@ describe("the gate", () => {
   });
 
   it.each([
-    ["the answered request", "POST /api HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"],
+    [
+      "the answered request",
+      `POST /api HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${largeChunk}`,
+    ],
     ["one behind it", "GET / HTTP/1.1\r\nHost: x\r\n\r\nPUT /api HTTP/1.1\r\nHost: x\r\n\r\n"],
   ])("closes a connection with invalid data during a response, after %s", async (_, opening) => {
     const methods: (string | undefined)[] = [];
     const { port } = await start(async (request, response) => {
       methods.push(request.method);
+      request.resume();
       if (request.method !== "PUT") response.write("half");
     });
     const socket = connect(port, "127.0.0.1");
