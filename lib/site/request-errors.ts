@@ -21,10 +21,18 @@ function digestOf(error: unknown): string | undefined {
 }
 
 /**
+ * Whether Next failed on an invalid header that no browser sends. It is answered 400: logged as an error, it
+ * would let anybody fill the log.
+ */
+export const isUnreadableState = (error: unknown) =>
+  error instanceof Error && error.message.includes("router state header");
+
+/**
  * Logs what is needed to find the cause of a failed page: the reference shown to the visitor, the page, its
  * document, the kind of error and where it was thrown.
  */
 export function logRequestError(...[error, request, context]: RequestErrorArguments): void {
+  if (isUnreadableState(error)) return;
   const { pathname } = new URL(request.path, "http://localhost");
   log("error", "page.failed", {
     path: context.routePath,

@@ -51,6 +51,17 @@ describe("the log of a page that failed", () => {
     expect(line).not.toHaveProperty("document");
   });
 
+  it("has no line for a router state that no browser sends", () => {
+    const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const unreadable = new Error("The router state header was sent but could not be parsed.");
+    logRequestError(
+      unreadable,
+      { path: "/search", method: "GET", headers: {} },
+      { routerKind: "App Router", routePath: "/search", routeType: "render", revalidateReason: undefined },
+    );
+    expect(write).not.toHaveBeenCalled();
+  });
+
   it("contains no visitor input", () => {
     const odd = Object.assign(new Error("ada@engines.example"), { digest: "ada@engines.example\n" });
     const line = lineFor("/receipt/ada-token?q=ada", "/receipt/[token]", odd);
