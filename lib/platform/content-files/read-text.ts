@@ -6,6 +6,7 @@ import { errorCodeOf } from "@/lib/base/error-code";
 import { lineOfSyntaxError } from "@/lib/base/format/line-of";
 import { splitFrontMatter } from "@/lib/base/markdown/front-matter";
 import { type MarkdownDocument, parseMarkdown } from "@/lib/base/markdown/parse";
+import { listCommittedVersions } from "./committed-versions";
 import { explainIssue } from "./explain-issue";
 import { lastGoodContent } from "./last-good";
 import {
@@ -78,6 +79,19 @@ export function readMarkdownText<Schema extends z.ZodType>(
   }
 }
 
+/** The last good version of a broken file: the one that the site has seen, otherwise the one in git. */
+async function readLastGood<Value>(file: string, read: (text: string) => ReadText<Value>) {
+  const last = await lastGoodContent.load(nameFile(file));
+  const isGood = ({ problems }: ReadText<Value>) => problems.length === 0;
+  const seen = last === null ? null : read(last);
+  if (seen !== null && isGood(seen)) return seen.value;
+  for await (const text of listCommittedVersions(file)) {
+    const committed = read(text);
+    if (isGood(committed)) return committed.value;
+  }
+  return null;
+}
+
 /**
  * Reads a content file. While it is broken, its problems are reported and its last good version is used; null
  * when there never was one.
@@ -97,7 +111,5 @@ export async function readContentFile<Value>(
     return value;
   }
   for (const problem of problems) reportProblem(problem);
-  const last = await lastGoodContent.load(nameFile(file));
-  const stored = last === null ? null : read(last);
-  return stored?.problems.length === 0 ? stored.value : null;
+  return readLastGood(file, read);
 }

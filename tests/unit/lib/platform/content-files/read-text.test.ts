@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -73,6 +74,28 @@ describe("a content file", () => {
       { document: "shared-api/figures", line: 1, message: expect.stringContaining("is not JSON") },
       { message: "is missing" },
     ]);
+  });
+
+  it("that the site has never read valid is the latest valid version in git", async () => {
+    const checkout = mkdtempSync(join(folder, "checkout-"));
+    const author = ["-c", "user.name=a", "-c", "user.email=a@engines.example"];
+    const git = (...args: string[]) => execFileSync("git", [...author, ...args], { cwd: checkout });
+    const file = join(checkout, "prices.json");
+    git("init", "--quiet");
+    for (const text of [
+      good.replace('"price": 1', '"price": 7'),
+      good.replace('"price": 1', '"price": 8'),
+      "{",
+    ]) {
+      writeFileSync(file, text);
+      git("add", "prices.json");
+      git("commit", "--quiet", "--message", "change");
+    }
+    writeFileSync(file, "[");
+    const prices = { file, document: "shared-api/prices" };
+    const read = await readContentFile(prices, (text) => readJsonText(text, schema, prices));
+    expect(read).toMatchObject({ rows: [{ price: 8 }] });
+    expect(told).toMatchObject([{ document: "shared-api/prices", line: 1 }]);
   });
 
   it("is null if it was never valid", async () => {
