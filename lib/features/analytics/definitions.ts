@@ -3,7 +3,7 @@
  * own definitions and those of a configured host. A host writes null for missing values.
  */
 import { z } from "zod";
-import { sanitizeHtml } from "./sanitize";
+import { allowedElements, allowedHtml } from "./experiment-html";
 import { isLinearPattern, maxRuleLength, type UrlRule, urlMatchTypes } from "./url-rules";
 
 const branching = z.discriminatedUnion("type", [
@@ -135,7 +135,14 @@ export type Survey = z.output<typeof surveySchema>;
 
 const transform = z.object({
   selector: z.string().min(1).max(200),
-  html: z.string().max(5_000).transform(sanitizeHtml).nullish(),
+  html: z
+    .string()
+    .max(5_000)
+    .regex(
+      allowedHtml,
+      `may contain the elements ${allowedElements.join(", ")} with "class", and "href" to a path of this site`,
+    )
+    .nullish(),
   // Becomes a style attribute: declarations only, and nothing that loads another resource.
   css: z
     .string()

@@ -30,7 +30,7 @@ export async function listSurveys(): Promise<Survey[]> {
   return (await readDefinitions(surveysFile, surveysFileSchema)).surveys;
 }
 
-/** Every web experiment in `content/analytics/experiments.json`, running or not, with sanitized HTML. */
+/** Every web experiment in `content/analytics/experiments.json`, running or not. */
 export async function listWebExperiments(): Promise<WebExperiment[]> {
   return (await readDefinitions(experimentsFile, webExperimentsFileSchema)).experiments;
 }

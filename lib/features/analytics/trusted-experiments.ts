@@ -4,6 +4,7 @@
  */
 import DOMPurify from "dompurify";
 import type { WebExperiment } from "./definitions";
+import { allowedAttributes, allowedElements, allowedHref } from "./experiment-html";
 import { ingestPath } from "./settings";
 
 type HtmlPolicy = { createHTML: (html: string) => unknown };
@@ -11,10 +12,10 @@ type PolicyFactory = {
   createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => HtmlPolicy;
 };
 
-/** The same allow-list as in `sanitize.ts` on the server, in case definitions come from elsewhere. */
 const allowed = {
-  ALLOWED_TAGS: ["p", "br", "strong", "em", "b", "i", "span", "small", "ul", "ol", "li", "a"],
-  ALLOWED_ATTR: ["href", "class"],
+  ALLOWED_TAGS: allowedElements,
+  ALLOWED_ATTR: allowedAttributes,
+  ALLOWED_URI_REGEXP: allowedHref,
 };
 
 function createPolicy(): HtmlPolicy {

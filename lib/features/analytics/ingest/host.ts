@@ -60,7 +60,7 @@ export async function readHostConfig(request: Request): Promise<object | null> {
   };
 }
 
-/** Keeps definitions that pass our own schema: markup sanitized, URL rules checked. Logs how many do not. */
+/** Keeps definitions that pass our own schema, markup and URL rules included. Logs how many do not. */
 function filterValid<Schema extends z.ZodType>(kind: string, schema: Schema, given: unknown) {
   const list = Array.isArray(given) ? given : [];
   const valid = list.flatMap((one): z.output<Schema>[] => {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { allowedHtml } from "@/lib/features/analytics/experiment-html";
+
+describe("the HTML of an experiment", () => {
+  it.each([
+    'Read <strong class="x">prices</strong>: <a href="/pricing">here</a><br>',
+    "Plain text & more",
+    "<ul>\n<li>One</li>\n</ul><br />",
+  ])("may be %s", (html) => {
+    expect(html).toMatch(allowedHtml);
+  });
+
+  it.each([
+    "<script>alert(1)</script>text",
+    "<img src=x onerror=alert(1)>",
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="//evil.example">x</a>',
+    '<a href="/\\evil.example">x</a>',
+    '<p onclick="alert(1)">t</p>',
+    '<p style="color:red">t</p>',
+    "<svg><p>x</p></svg>",
+    "a < b",
+    "<!-- x -->",
+    "<b",
+    "<b/onload=x>",
+  ])("may not be %s", (html) => {
+    expect(html).not.toMatch(allowedHtml);
+  });
+
+  it("is checked in linear time", () => {
+    expect(`${"<b>".repeat(1_600)}<`).not.toMatch(allowedHtml);
+    expect(`<b${" ".repeat(4_900)}x`).not.toMatch(allowedHtml);
+  });
+});
