@@ -296,27 +296,6 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(found.map(({ lead: { id } }) => id)).toEqual([lead.id]);
   });
 
-  it("does not take a lead again that was withdrawn or erased, by a repeat of its request", async () => {
-    const [withdrawn, erased, fresh] = [
-      sampleLead(),
-      sampleLead({ email: "gone@engines.example" }),
-      sampleLead(),
-    ];
-    for (const lead of [withdrawn, erased]) await store.accept(lead, sampleDeliveries());
-    await store.withdraw(withdrawn.id);
-    await store.erase("gone@engines.example", "hash", Date.now());
-    const repeats = [withdrawn, erased].map((lead) => ({ ...lead, id: randomUUIDv7() }));
-    const results = await Promise.all([...repeats, fresh].map((lead) => store.accept(lead, [])));
-    expect(results).toEqual([
-      { outcome: "removed" },
-      { outcome: "removed" },
-      { outcome: "accepted", leadId: fresh.id },
-    ]);
-    expect((await store.listLeads({})).map(({ lead }) => lead.id)).toEqual([fresh.id]);
-    const sameText = { ...sampleLead(), idempotencyKey: withdrawn.idempotencyKey, isKeyDerived: true };
-    expect(await store.accept(sameText, [])).toMatchObject({ outcome: "accepted" });
-  });
-
   it("withdraws a whole thread, but not other leads of the same person", async () => {
     const { first, correction, deliveries } = await acceptThread();
     const other = sampleLead();
@@ -404,9 +383,9 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
       ...Array.from({ length: 5 }, () => sampleLead()),
     ];
     const results = await Promise.all(leads.map((lead) => store.accept(lead, sampleDeliveries())));
-    const made = { accepted: 0, duplicate: 0, conflict: 0, full: 0, removed: 0 };
+    const made = { accepted: 0, duplicate: 0, conflict: 0, full: 0 };
     for (const { outcome } of results) made[outcome] += 1;
-    expect(made).toEqual({ accepted: 6, duplicate: 1, conflict: 1, full: 0, removed: 0 });
+    expect(made).toEqual({ accepted: 6, duplicate: 1, conflict: 1, full: 0 });
     expect(await store.counts()).toMatchObject({ new: 6, pending: 12 });
   });
 
@@ -775,7 +754,6 @@ describe("the lead store on SQLite alone", () => {
       "leads",
       "probes",
       "reminders",
-      "removed_keys",
       "seats",
       "subscriptions",
     ]);

@@ -32,7 +32,6 @@ export type AcceptOutcome =
   | { ok: true; leadId: string; body: LeadBody; isKnownSender: boolean }
   | { ok: false; code: "invalid"; fields: Record<string, string> }
   | { ok: false; code: "conflict" }
-  | { ok: false; code: "removed" }
   | { ok: false; code: "no-seats" }
   | { ok: false; code: "event-over" }
   | { ok: false; code: "unavailable" };
@@ -107,8 +106,7 @@ export async function acceptLead(form: LeadFormId, input: unknown, meta: LeadMet
     const isHeld = result.outcome === "accepted" && lead.status === "held";
     const outcome = isHeld ? "held" : result.outcome;
     log("info", "lead.accept", { form, outcome, leadId, ...(isHeld && { holdReason: lead.holdReason }) });
-    if (result.outcome === "conflict" || result.outcome === "removed")
-      return { ok: false, code: result.outcome };
+    if (result.outcome === "conflict") return { ok: false, code: "conflict" };
     if (result.outcome === "full") return { ok: false, code: "no-seats" };
     if (result.outcome === "accepted" && !isHeld)
       wakeDelivery(deliveries.map(({ destination }) => destination));

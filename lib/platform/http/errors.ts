@@ -10,10 +10,6 @@ export const httpErrors = {
     status: 409,
     message: "This was already sent with other content. Reload the page to send it again.",
   },
-  removed: {
-    status: 409,
-    message: "This was withdrawn, so this repeat was not kept. Send the form again to start anew.",
-  },
   "no-seats": {
     status: 409,
     message: "All seats in the hall are taken. You can still take part online.",

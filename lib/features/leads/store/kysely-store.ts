@@ -101,15 +101,6 @@ async function chooseKey(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<
   return { ...lead, idempotencyKey: isRepeat ? latest.idempotency_key : lead.id };
 }
 
-/** Those of the keys whose leads were withdrawn or erased. */
-async function findRemovedKeys(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promise<Set<string>> {
-  // A key that is derived from the content does not tell a repeat from a new request.
-  const keys = leads.filter(({ isKeyDerived }) => !isKeyDerived).map(({ idempotencyKey }) => idempotencyKey);
-  if (keys.length === 0) return new Set();
-  const rows = await tx.selectFrom("removed_keys").select("key").where("key", "in", keys).execute();
-  return new Set(rows.map(({ key }) => key));
-}
-
 /** The result for an existing idempotency key: the same content is a duplicate, other content a conflict. */
 async function findRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<AcceptResult | null> {
   const earlier = await tx
@@ -213,7 +204,6 @@ async function addDeliveries(
 
 /** Inserts leads; returns the ids of those whose idempotency key was new. */
 async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promise<Set<string>> {
-  if (leads.length === 0) return new Set();
   const inserted = await tx
     .insertInto("leads")
     // In a fixed order: another process may insert the same keys.
@@ -276,11 +266,7 @@ export class KyselyLeadStore implements LeadStore {
         db.transaction().execute(async (tx) => {
           const leads = accepts.map(({ lead }) => lead);
           await this.#lock(tx, ...leads.map(({ email }) => `mails to ${mailboxOf(email)}`));
-          const removed = await findRemovedKeys(tx, leads);
-          const added = await addLeads(
-            tx,
-            leads.filter(({ idempotencyKey }) => !removed.has(idempotencyKey)),
-          );
+          const added = await addLeads(tx, leads);
           await addDeliveries(
             tx,
             accepts.filter(({ lead }) => added.has(lead.id)),
@@ -298,7 +284,6 @@ export class KyselyLeadStore implements LeadStore {
         // Before the first write, to avoid deadlocks between transactions.
         if (seat) await this.#lock(tx, `seats of ${seat.event}`);
         await this.#lock(tx, `mails to ${mailboxOf(given.email)}`);
-        if ((await findRemovedKeys(tx, [given])).size > 0) return { outcome: "removed" };
         const lead = await chooseKey(tx, given);
         const earlier = await findRepeat(tx, lead);
         if (earlier !== null) return earlier;
@@ -688,14 +673,6 @@ export class KyselyLeadStore implements LeadStore {
     for (const { lead, deliveries } of found)
       if (deliveries.some(isMail)) this.#removedMails.note(mailboxOf(lead.email));
     const removed = await deleteLeads(tx, isMeant);
-    const keys = rows.map(({ idempotency_key: key }) => ({ key }));
-    if (keys.length > 0) {
-      await tx
-        .insertInto("removed_keys")
-        .values(keys)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
     for (const notice of notices) {
       await tx.insertInto("leads").values(toLeadRow(notice.lead)).execute();
       await addDeliveries(tx, [notice], this.#removedMails);

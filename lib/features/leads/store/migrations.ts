@@ -193,19 +193,6 @@ const countSeatsByCompany: Migration = {
   },
 };
 
-/** A late repeat of a request must not bring back a lead that was withdrawn or erased. */
-function createRemovedKeys({ tableEnd }: Dialect): Migration {
-  return {
-    async up(db) {
-      await db.schema
-        .createTable("removed_keys")
-        .addColumn("key", "text", (column) => column.primaryKey().notNull())
-        .modifyEnd(sql.raw(tableEnd))
-        .execute();
-    },
-  };
-}
-
 /** By name; names sort in the order they run, and a shipped migration never changes. */
 export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migration> {
   return {
@@ -217,7 +204,6 @@ export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migr
     "0006-reminders": createReminders(dialects[kind]),
     "0007-threads-status-and-mailboxes": indexThreadsStatusAndMailboxes,
     "0008-seats-by-company": countSeatsByCompany,
-    "0009-removed-keys": createRemovedKeys(dialects[kind]),
   };
 }
 

@@ -64,8 +64,6 @@ export type LeadDatabase = {
     /** The last unsubscription; earlier links are invalid. */
     unsubscribed_at: number | null;
   };
-  /** Idempotency keys of removed leads: a repeat of the request must not bring the person's data back. */
-  removed_keys: { key: string };
   /** A keyed hash of each erased address. */
   erasures: { hash: string; erased_at: number };
   /** The last reminder to each reader of the sales mails. */

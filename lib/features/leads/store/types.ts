@@ -71,8 +71,6 @@ export type AcceptResult =
   | { outcome: "accepted"; leadId: string }
   | { outcome: "duplicate"; leadId: string }
   | { outcome: "conflict" }
-  /** The lead with this key was withdrawn or erased. */
-  | { outcome: "removed" }
   /** No seat left in the hall; nothing was stored. */
   | { outcome: "full" };
 
