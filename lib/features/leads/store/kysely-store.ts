@@ -9,6 +9,7 @@ import { confirmSeat, countHallSeats, getSeatState, isHallFull, noteAttendance }
 import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
 import { migrateLeadTables } from "./migrations";
 import { claimReminder, countWaiting, lastReminderAt, markReminderSent } from "./reminders";
+import { findRemoved, noteRemovedKeys } from "./removed-keys";
 import { createRemovedMails, type RemovedMails } from "./removed-mails";
 import { type DeliveryRow, type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
 import type { LeadDatabase } from "./schema";
@@ -101,14 +102,14 @@ async function chooseKey(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<
   return { ...lead, idempotencyKey: isRepeat ? latest.idempotency_key : lead.id };
 }
 
-/** The result for an existing idempotency key: the same content is a duplicate, other content a conflict. */
+/** The result for a used idempotency key: the same content is a duplicate, other content a conflict. */
 async function findRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<AcceptResult | null> {
   const earlier = await tx
     .selectFrom("leads")
     .select(["id", "input_hash"])
     .where("idempotency_key", "=", lead.idempotencyKey)
     .executeTakeFirst();
-  if (earlier === undefined) return null;
+  if (earlier === undefined) return (await findRemoved(tx, [lead])).has(lead) ? { outcome: "removed" } : null;
   return earlier.input_hash === lead.inputHash
     ? { outcome: "duplicate", leadId: earlier.id }
     : { outcome: "conflict" };
@@ -204,6 +205,7 @@ async function addDeliveries(
 
 /** Inserts leads; returns the ids of those whose idempotency key was new. */
 async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promise<Set<string>> {
+  if (leads.length === 0) return new Set();
   const inserted = await tx
     .insertInto("leads")
     // In a fixed order: another process may insert the same keys.
@@ -266,7 +268,11 @@ export class KyselyLeadStore implements LeadStore {
         db.transaction().execute(async (tx) => {
           const leads = accepts.map(({ lead }) => lead);
           await this.#lock(tx, ...leads.map(({ email }) => `mails to ${mailboxOf(email)}`));
-          const added = await addLeads(tx, leads);
+          const removed = await findRemoved(tx, leads);
+          const added = await addLeads(
+            tx,
+            leads.filter((lead) => !removed.has(lead)),
+          );
           await addDeliveries(
             tx,
             accepts.filter(({ lead }) => added.has(lead.id)),
@@ -667,12 +673,19 @@ export class KyselyLeadStore implements LeadStore {
     isMeant: LeadCondition,
     buildNotices: BuildNotices = () => [],
   ): Promise<Removed> {
+    const senders = await tx.selectFrom("leads").select("email").where(isMeant).execute();
+    // Before the first write. A repeat that arrives right now waits for this lock, and finds its key removed.
+    await this.#lock(tx, ...senders.map(({ email }) => `mails to ${mailboxOf(email)}`));
     const rows = await tx.selectFrom("leads").selectAll().where(isMeant).orderBy("id").execute();
     const found = await this.#withDeliveries(tx, rows);
     const notices = buildNotices(found);
     for (const { lead, deliveries } of found)
       if (deliveries.some(isMail)) this.#removedMails.note(mailboxOf(lead.email));
     const removed = await deleteLeads(tx, isMeant);
+    await noteRemovedKeys(
+      tx,
+      found.map(({ lead }) => lead),
+    );
     for (const notice of notices) {
       await tx.insertInto("leads").values(toLeadRow(notice.lead)).execute();
       await addDeliveries(tx, [notice], this.#removedMails);
