@@ -140,8 +140,6 @@ describe("POST /api/contact with JSON", () => {
 
   it.each([
     ["someone@gmail.com", true],
-    ["someone@GMAIL.com", true],
-    ["someone@mail.gmail.com", false],
     ["someone@engines.example", false],
   ])("reports whether %s is a public email address: %s", async (email, isEmailPublic) => {
     expect(await (await post({ ...inquiry, email })).json()).toMatchObject({ isEmailPublic });

@@ -328,6 +328,49 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.getLead(first.id)).toBeNull();
   });
 
+  it.each(["inquiry", "scraping-digest"] as const)(
+    "does not store a removed lead (%s) again when its key is repeated",
+    async (form) => {
+      const leads = [sampleLead({ form }), sampleLead({ form, email: "gone@example.com" })];
+      for (const lead of leads) await store.accept(lead, sampleDeliveries());
+      await store.withdraw(leads[0]?.id ?? "");
+      await store.erase("gone@example.com", "c".repeat(64), now);
+      const repeat = (lead: NewLead, change: Partial<NewLead> = {}) =>
+        store.accept({ ...lead, id: randomUUIDv7(), ...change }, sampleDeliveries());
+      const others = leads.map((lead) => repeat(lead, { inputHash: "b".repeat(64) }));
+      const results = await Promise.all([...leads.map((lead) => repeat(lead)), ...others]);
+      expect(results).toEqual(results.map(() => ({ outcome: "removed" })));
+      expect(await store.listLeads()).toEqual([]);
+      const [anew] = await Promise.all([
+        store.accept(sampleLead({ form }), []),
+        ...leads.map((lead) => repeat(lead)),
+      ]);
+      expect(anew.outcome).toBe("accepted");
+      expect(await store.counts()).toMatchObject({ new: 1, pending: 0 });
+    },
+  );
+
+  it("does not store a lead again that is withdrawn while its key is repeated", async () => {
+    const rival = database.open();
+    for (let round = 0; round < 10; round += 1) {
+      const lead = sampleLead();
+      await store.accept(lead, sampleDeliveries());
+      await Promise.all([
+        store.withdraw(lead.id),
+        ...Array.from({ length: 4 }, () => rival.accept({ ...lead, id: randomUUIDv7() }, sampleDeliveries())),
+      ]);
+    }
+    expect(await store.listLeads()).toEqual([]);
+  });
+
+  it("takes a post without a key of its own for a new one after a withdrawal", async () => {
+    const lead = sampleLead({ isKeyDerived: true });
+    for (const id of [lead.id, randomUUIDv7()]) {
+      expect(await store.accept({ ...lead, id }, [])).toEqual({ outcome: "accepted", leadId: id });
+      await store.withdraw(id);
+    }
+  });
+
   it("creates one lead when two processes race for one key", async () => {
     const rival = database.open();
     const idempotencyKey = randomUUID();
@@ -383,9 +426,9 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
       ...Array.from({ length: 5 }, () => sampleLead()),
     ];
     const results = await Promise.all(leads.map((lead) => store.accept(lead, sampleDeliveries())));
-    const made = { accepted: 0, duplicate: 0, conflict: 0, full: 0 };
+    const made = { accepted: 0, duplicate: 0, conflict: 0, removed: 0, full: 0 };
     for (const { outcome } of results) made[outcome] += 1;
-    expect(made).toEqual({ accepted: 6, duplicate: 1, conflict: 1, full: 0 });
+    expect(made).toEqual({ accepted: 6, duplicate: 1, conflict: 1, removed: 0, full: 0 });
     expect(await store.counts()).toMatchObject({ new: 6, pending: 12 });
   });
 
@@ -754,6 +797,7 @@ describe("the lead store on SQLite alone", () => {
       "leads",
       "probes",
       "reminders",
+      "removed_keys",
       "seats",
       "subscriptions",
     ]);

@@ -65,12 +65,15 @@ function request(address: string, body: string, headers: Record<string, string>)
 const json = { "content-type": "application/json" };
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
+const inquiryRequest = (changes: Partial<typeof inquiry>, key: string) =>
+  request("/api/contact", JSON.stringify({ ...inquiry, ...changes }), { ...json, "idempotency-key": key });
+
 /** Sends an inquiry and returns the token of its receipt. */
-async function send(changes: Partial<typeof inquiry> = {}): Promise<{ token: string; leadId: string }> {
-  const body = JSON.stringify({ ...inquiry, ...changes });
-  const sent = await contact.POST(
-    request("/api/contact", body, { ...json, "idempotency-key": randomUUID() }),
-  );
+async function send(
+  changes: Partial<typeof inquiry> = {},
+  key: string = randomUUID(),
+): Promise<{ token: string; leadId: string }> {
+  const sent = await contact.POST(inquiryRequest(changes, key));
   const { receiptUrl, leadId } = await sent.json();
   return { token: receiptUrl.replace("/receipt/", ""), leadId };
 }
@@ -242,6 +245,16 @@ describe("a withdrawal", () => {
     expect(left).toContain(other.leadId);
     expect(left).toContain("stays@engines.example");
     expect(left).not.toContain("gone@engines.example");
+  });
+
+  it("is not undone by a late repeat of the inquiry, which is refused", async () => {
+    const key = randomUUID();
+    const { token } = await send({ email: "gone@engines.example" }, key);
+    await postForm("withdraw", token, {});
+    const repeat = await contact.POST(inquiryRequest({ email: "gone@engines.example" }, key));
+    expect(repeat.status).toBe(409);
+    expect((await repeat.json()).message).toMatch(/removed/);
+    expect(filesOf()).not.toContain("gone@engines.example");
   });
 
   it("gives the same response to a second click, and notifies sales once", async () => {

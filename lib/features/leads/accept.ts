@@ -31,7 +31,7 @@ export type AcceptOutcome =
   /** `isKnownSender`: the request created the lead, or has its idempotency key. */
   | { ok: true; leadId: string; body: LeadBody; isKnownSender: boolean }
   | { ok: false; code: "invalid"; fields: Record<string, string> }
-  | { ok: false; code: "conflict" }
+  | { ok: false; code: "conflict" | "removed" }
   | { ok: false; code: "no-seats" }
   | { ok: false; code: "event-over" }
   | { ok: false; code: "unavailable" };
@@ -106,8 +106,9 @@ export async function acceptLead(form: LeadFormId, input: unknown, meta: LeadMet
     const isHeld = result.outcome === "accepted" && lead.status === "held";
     const outcome = isHeld ? "held" : result.outcome;
     log("info", "lead.accept", { form, outcome, leadId, ...(isHeld && { holdReason: lead.holdReason }) });
-    if (result.outcome === "conflict") return { ok: false, code: "conflict" };
     if (result.outcome === "full") return { ok: false, code: "no-seats" };
+    if (result.outcome === "conflict" || result.outcome === "removed")
+      return { ok: false, code: result.outcome };
     if (result.outcome === "accepted" && !isHeld)
       wakeDelivery(deliveries.map(({ destination }) => destination));
     // SECURITY: a repeat without the key may come from anyone who knows the content.

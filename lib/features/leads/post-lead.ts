@@ -32,6 +32,7 @@ const messagesOf = (form: LeadFormId) => {
     "too-many": `Many ${many} came from your network just now. Your text is still in the form: please send it again in a moment.`,
     unavailable: `We could not save your ${one} just now. Your text is still in the form: please send it again in a moment.`,
     conflict: `This ${one} was already sent with other content. Open the form again to send a new one.`,
+    removed: undefined,
     "no-seats": undefined,
     "event-over": undefined,
   };

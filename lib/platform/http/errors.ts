@@ -10,6 +10,11 @@ export const httpErrors = {
     status: 409,
     message: "This was already sent with other content. Reload the page to send it again.",
   },
+  removed: {
+    status: 409,
+    message:
+      "This was sent before and removed since, so it was not saved again. Send it once more as a new one.",
+  },
   "no-seats": {
     status: 409,
     message: "All seats in the hall are taken. You can still take part online.",

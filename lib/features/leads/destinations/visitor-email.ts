@@ -1,6 +1,6 @@
 import "server-only";
+import { serverForms } from "@/lib/features/leads/forms/server";
 import type { Delivery } from "@/lib/features/leads/store/types";
-import { composeVisitorMail } from "@/lib/features/leads/visitor-mail/compose";
 import { parseVisitorMailBody } from "./body";
 import { createMailer, type MailSettings } from "./mailer";
 import type { DeliveryOutcome, Destination } from "./types";
@@ -17,7 +17,8 @@ export function createVisitorEmailDestination({ replyTo, ...settings }: VisitorE
   async function deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
     const order = parseVisitorMailBody(delivery.body);
     if (order === null) return { outcome: "reject", code: "bad-body" };
-    const mail = await composeVisitorMail(order, delivery.leadId);
+    // Written now, so that the links in it are as young as the mail.
+    const mail = await serverForms[order.form].visitorMail(order, delivery.leadId);
     if (mail === null) return { outcome: "reject", code: "content-gone" };
     const answerTo = [{ name: "Oxbow", address: replyTo }];
     return mailer.send(

@@ -1,16 +1,26 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { type ExpressionBuilder, type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { SalesMailReader } from "@/lib/features/leads/forms/server-form";
 import { mailboxOf } from "@/lib/features/leads/mailbox-of";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { createGroupCommit } from "@/lib/platform/database/group-commit";
+import {
+  claimDeliveries,
+  finishAllSent,
+  finishDelivery,
+  finishSent,
+  listFailedDeliveries,
+  replayDeliveries,
+  type Sent,
+} from "./delivery-queue";
 import { confirmSeat, countHallSeats, getSeatState, isHallFull, noteAttendance } from "./event-registrations";
 import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
 import { migrateLeadTables } from "./migrations";
 import { claimReminder, countWaiting, lastReminderAt, markReminderSent } from "./reminders";
+import { findRemoved, noteRemovedKeys } from "./removed-keys";
 import { createRemovedMails, type RemovedMails } from "./removed-mails";
-import { type DeliveryRow, type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
+import { type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
 import type { LeadDatabase } from "./schema";
 import { confirmSignUp, endSubscription, findSignUp, listExpiredSignUps, noteSignUp } from "./subscriptions";
 import type {
@@ -38,8 +48,6 @@ const DEFAULT_LIST_LIMIT = 100;
 /** Most mails to one mailbox in a day: our forms must not be used to flood a stranger. */
 const mailsPerDay = 5;
 const dayMs = 24 * 3600 * 1000;
-
-const unleased = { lease_owner: null, lease_until: null };
 
 /** A lead and its corrections have one of these in common: the id of the first. */
 const threadOf = sql<string>`coalesce(leads.corrects, leads.id)`;
@@ -101,37 +109,17 @@ async function chooseKey(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<
   return { ...lead, idempotencyKey: isRepeat ? latest.idempotency_key : lead.id };
 }
 
-/** The result for an existing idempotency key: the same content is a duplicate, other content a conflict. */
+/** The result for a used idempotency key: the same content is a duplicate, other content a conflict. */
 async function findRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<AcceptResult | null> {
   const earlier = await tx
     .selectFrom("leads")
     .select(["id", "input_hash"])
     .where("idempotency_key", "=", lead.idempotencyKey)
     .executeTakeFirst();
-  if (earlier === undefined) return null;
+  if (earlier === undefined) return (await findRemoved(tx, [lead])).has(lead) ? { outcome: "removed" } : null;
   return earlier.input_hash === lead.inputHash
     ? { outcome: "duplicate", leadId: earlier.id }
     : { outcome: "conflict" };
-}
-
-/** Deliveries that need attention or wait for a retry, without those in progress. */
-const canBeReplayed = (eb: ExpressionBuilder<LeadDatabase, "deliveries">) =>
-  eb.or([
-    eb("status", "=", "attention"),
-    eb.and([eb("status", "=", "pending"), eb("last_error", "is not", null), eb("lease_owner", "is", null)]),
-  ]);
-
-/** Whether the lead itself was sent to the CRM: its updates come after it. */
-function isLeadAtCrm({ not, exists, selectFrom }: ExpressionBuilder<LeadDatabase, "deliveries">) {
-  return not(
-    exists(
-      selectFrom("deliveries as first")
-        .select("first.id")
-        .whereRef("first.lead_id", "=", "deliveries.lead_id")
-        .where("first.destination", "=", "crm")
-        .where("first.status", "!=", "sent"),
-    ),
-  );
 }
 
 /** Notices of removed leads whose deliveries are all sent. */
@@ -169,10 +157,6 @@ async function countMails(tx: Transaction<LeadDatabase>, mailboxes: string[], no
   return rows.map(({ mailbox, total }) => [mailbox, Number(total)] as const);
 }
 
-type Sent = { deliveryId: string; owner: string; now: number };
-
-const sentAt = (now: number) => ({ status: "sent", sent_at: now, last_error: null }) as const;
-
 type Accept = { lead: NewLead; deliveries: NewDelivery[] };
 
 const isMail = ({ destination }: NewDelivery) => destination === "visitor-email";
@@ -204,6 +188,7 @@ async function addDeliveries(
 
 /** Inserts leads; returns the ids of those whose idempotency key was new. */
 async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promise<Set<string>> {
+  if (leads.length === 0) return new Set();
   const inserted = await tx
     .insertInto("leads")
     // In a fixed order: another process may insert the same keys.
@@ -262,45 +247,45 @@ export class KyselyLeadStore implements LeadStore {
   readonly #acceptTogether = createGroupCommit<Accept, AcceptResult>({
     commitOne: (accept) => this.#acceptOne(accept),
     commitAll: (accepts) =>
-      this.#run((db) =>
-        db.transaction().execute(async (tx) => {
-          const leads = accepts.map(({ lead }) => lead);
-          await this.#lock(tx, ...leads.map(({ email }) => `mails to ${mailboxOf(email)}`));
-          const added = await addLeads(tx, leads);
-          await addDeliveries(
-            tx,
-            accepts.filter(({ lead }) => added.has(lead.id)),
-            this.#removedMails,
-          );
-          return leads.map(({ id }) => (added.has(id) ? { outcome: "accepted", leadId: id } : null));
-        }),
-      ),
+      this.#transact(async (tx) => {
+        const leads = accepts.map(({ lead }) => lead);
+        await this.#lock(tx, ...leads.map(({ email }) => `mails to ${mailboxOf(email)}`));
+        const removed = await findRemoved(tx, leads);
+        const added = await addLeads(
+          tx,
+          leads.filter((lead) => !removed.has(lead)),
+        );
+        await addDeliveries(
+          tx,
+          accepts.filter(({ lead }) => added.has(lead.id)),
+          this.#removedMails,
+        );
+        return leads.map(({ id }) => (added.has(id) ? { outcome: "accepted", leadId: id } : null));
+      }),
   });
 
   #acceptOne({ lead: given, deliveries }: Accept, { seat }: LeadClaims = {}): Promise<AcceptResult> {
-    return this.#run((db) =>
-      db.transaction().execute(async (tx): Promise<AcceptResult> => {
-        if (given.corrects && !(await hasLead(tx, given.corrects))) return { outcome: "conflict" };
-        // Before the first write, to avoid deadlocks between transactions.
-        if (seat) await this.#lock(tx, `seats of ${seat.event}`);
-        await this.#lock(tx, `mails to ${mailboxOf(given.email)}`);
-        const lead = await chooseKey(tx, given);
-        const earlier = await findRepeat(tx, lead);
-        if (earlier !== null) return earlier;
-        if (seat && (await isHallFull(tx, seat))) return { outcome: "full" };
-        if (!(await addLeads(tx, [lead])).has(lead.id)) {
-          const meanwhile = await findRepeat(tx, lead);
-          // Erased between the two statements: rare, so the browser retries.
-          if (meanwhile === null) throw new StoreUnavailableError("the earlier lead is gone");
-          return meanwhile;
-        }
-        await addDeliveries(tx, [{ lead, deliveries }], this.#removedMails);
-        if (seat) await noteAttendance(tx, lead, seat);
-        if (lead.form === "scraping-digest") await noteSignUp(tx, lead);
-        if (lead.corrects) await takeOverClock(tx, lead);
-        return { outcome: "accepted", leadId: lead.id };
-      }),
-    );
+    return this.#transact(async (tx): Promise<AcceptResult> => {
+      if (given.corrects && !(await hasLead(tx, given.corrects))) return { outcome: "conflict" };
+      // Before the first write, to avoid deadlocks between transactions.
+      if (seat) await this.#lock(tx, `seats of ${seat.event}`);
+      await this.#lock(tx, `mails to ${mailboxOf(given.email)}`);
+      const lead = await chooseKey(tx, given);
+      const earlier = await findRepeat(tx, lead);
+      if (earlier !== null) return earlier;
+      if (seat && (await isHallFull(tx, seat))) return { outcome: "full" };
+      if (!(await addLeads(tx, [lead])).has(lead.id)) {
+        const meanwhile = await findRepeat(tx, lead);
+        // Erased between the two statements: rare, so the browser retries.
+        if (meanwhile === null) throw new StoreUnavailableError("the earlier lead is gone");
+        return meanwhile;
+      }
+      await addDeliveries(tx, [{ lead, deliveries }], this.#removedMails);
+      if (seat) await noteAttendance(tx, lead, seat);
+      if (lead.form === "scraping-digest") await noteSignUp(tx, lead);
+      if (lead.corrects) await takeOverClock(tx, lead);
+      return { outcome: "accepted", leadId: lead.id };
+    });
   }
 
   async getLead(id: string): Promise<LeadWithDeliveries | null> {
@@ -331,32 +316,28 @@ export class KyselyLeadStore implements LeadStore {
   }
 
   assign(leadId: string, name: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean> {
-    return this.#run((db) =>
-      db.transaction().execute(async (tx) => {
-        const { numUpdatedRows } = await tx
-          .updateTable("leads")
-          .set({ assigned_to: name, assigned_at: now, updated_at: now })
-          .where(inThread(leadId))
-          .executeTakeFirst();
-        if (numUpdatedRows > 0n) await this.#addUpdate(tx, leadId, now, buildUpdate);
-        return numUpdatedRows > 0n;
-      }),
-    );
+    return this.#transact(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable("leads")
+        .set({ assigned_to: name, assigned_at: now, updated_at: now })
+        .where(inThread(leadId))
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) await this.#addUpdate(tx, leadId, now, buildUpdate);
+      return numUpdatedRows > 0n;
+    });
   }
 
   answer(leadId: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean> {
-    return this.#run((db) =>
-      db.transaction().execute(async (tx) => {
-        const { numUpdatedRows } = await tx
-          .updateTable("leads")
-          .set({ answered_at: now, open_since: null, updated_at: now })
-          .where(inThread(leadId))
-          .where("answered_at", "is", null)
-          .executeTakeFirst();
-        if (numUpdatedRows > 0n) await this.#addUpdate(tx, leadId, now, buildUpdate);
-        return numUpdatedRows > 0n;
-      }),
-    );
+    return this.#transact(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable("leads")
+        .set({ answered_at: now, open_since: null, updated_at: now })
+        .where(inThread(leadId))
+        .where("answered_at", "is", null)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) await this.#addUpdate(tx, leadId, now, buildUpdate);
+      return numUpdatedRows > 0n;
+    });
   }
 
   withdraw(leadId: string, buildNotices?: BuildNotices): Promise<Removed> {
@@ -441,54 +422,27 @@ export class KyselyLeadStore implements LeadStore {
   }
 
   release(leadId: string, now: number): Promise<boolean> {
-    return this.#run((db) =>
-      db.transaction().execute(async (tx) => {
-        const released = await tx
-          .updateTable("leads")
-          .set({ status: "new", dismissed_at: null, updated_at: now })
-          .where("id", "=", leadId)
-          .where("status", "=", "held")
-          .returning("id")
-          .executeTakeFirst();
-        if (released === undefined) return false;
-        await tx
-          .updateTable("deliveries")
-          .set({ status: "pending", next_attempt_at: now })
-          .where("lead_id", "=", leadId)
-          .where("status", "=", "held")
-          .execute();
-        return true;
-      }),
-    );
+    return this.#transact(async (tx) => {
+      const released = await tx
+        .updateTable("leads")
+        .set({ status: "new", dismissed_at: null, updated_at: now })
+        .where("id", "=", leadId)
+        .where("status", "=", "held")
+        .returning("id")
+        .executeTakeFirst();
+      if (released === undefined) return false;
+      await tx
+        .updateTable("deliveries")
+        .set({ status: "pending", next_attempt_at: now })
+        .where("lead_id", "=", leadId)
+        .where("status", "=", "held")
+        .execute();
+      return true;
+    });
   }
 
   claim(options: Parameters<LeadStore["claim"]>[0]): Promise<Delivery[]> {
-    const { owner, leaseMs, limit, now, destination } = options;
-    return this.#run(async (db) => {
-      const due = (eb: ExpressionBuilder<LeadDatabase, "deliveries">) => {
-        let query = eb
-          .selectFrom("deliveries")
-          .select("id")
-          .where("status", "=", "pending")
-          .where("next_attempt_at", "<=", now)
-          .where((where) => where.or([where("lease_until", "is", null), where("lease_until", "<=", now)]))
-          .orderBy("next_attempt_at")
-          .orderBy("id")
-          .limit(limit);
-        // Each destination has its own queue: a backlog for one never delays another.
-        if (destination !== undefined) query = query.where("destination", "=", destination);
-        if (destination === "crm-update") query = query.where(isLeadAtCrm);
-        // Postgres runs two claims side by side: each passes over the rows that the other holds.
-        return this.kind === "postgres" ? query.forUpdate().skipLocked() : query;
-      };
-      const rows = await db
-        .updateTable("deliveries")
-        .set({ lease_owner: owner, lease_until: now + leaseMs, attempts: sql`attempts + 1` })
-        .where("id", "in", due)
-        .returningAll()
-        .execute();
-      return rows.map(toDelivery).sort((a, b) => a.nextAttemptAt - b.nextAttemptAt || (a.id < b.id ? -1 : 1));
-    });
+    return this.#run((db) => claimDeliveries(db, this.kind, options));
   }
 
   markSent(deliveryId: string, owner: string, now: number): Promise<boolean> {
@@ -497,66 +451,26 @@ export class KyselyLeadStore implements LeadStore {
 
   /** Groups deliveries that end together into one write, so that leads do not wait for many. */
   readonly #markSentTogether = createGroupCommit<Sent, boolean>({
-    commitOne: ({ deliveryId, owner, now }) => this.#finish(deliveryId, owner, sentAt(now)),
-    commitAll: (all) =>
-      this.#run(async (db) => {
-        const marked = await db
-          .updateTable("deliveries")
-          .set({ ...sentAt(Math.max(...all.map(({ now }) => now))), ...unleased })
-          .where("status", "=", "pending")
-          .where((eb) =>
-            eb.or(all.map(({ deliveryId, owner }) => eb.and({ id: deliveryId, lease_owner: owner }))),
-          )
-          .returning("id")
-          .execute();
-        const ids = new Set(marked.map(({ id }) => id));
-        return all.map(({ deliveryId }) => ids.has(deliveryId));
-      }),
+    commitOne: (sent) => this.#run((db) => finishSent(db, sent)),
+    commitAll: (all) => this.#run((db) => finishAllSent(db, all)),
   });
 
   markRetry(deliveryId: string, owner: string, nextAttemptAt: number, lastError: string): Promise<boolean> {
-    return this.#finish(deliveryId, owner, { next_attempt_at: nextAttemptAt, last_error: lastError });
+    const change = { next_attempt_at: nextAttemptAt, last_error: lastError };
+    return this.#run((db) => finishDelivery(db, deliveryId, owner, change));
   }
 
   markAttention(deliveryId: string, owner: string, lastError: string, now: number): Promise<boolean> {
-    return this.#finish(deliveryId, owner, {
-      status: "attention",
-      last_error: lastError,
-      attention_at: now,
-    });
+    const change = { status: "attention", last_error: lastError, attention_at: now } as const;
+    return this.#run((db) => finishDelivery(db, deliveryId, owner, change));
   }
 
   listFailed(leadId: string | null): Promise<FailedDeliveries[]> {
-    return this.#run(async (db) => {
-      let query = db
-        .selectFrom("deliveries")
-        .select(["destination", "status", "last_error as lastError"])
-        .select((eb) => eb.fn.countAll<number>().as("total"))
-        .where(canBeReplayed)
-        .groupBy(["destination", "status", "last_error"])
-        .orderBy("destination")
-        .orderBy("last_error");
-      if (leadId !== null) query = query.where("lead_id", "=", leadId);
-      return query.execute();
-    });
+    return this.#run((db) => listFailedDeliveries(db, leadId));
   }
 
   replay(leadId: string | null, now: number): Promise<number> {
-    return this.#run(async (db) => {
-      let query = db
-        .updateTable("deliveries")
-        .set({
-          ...unleased,
-          status: "pending",
-          attempts: 0,
-          next_attempt_at: now,
-          attention_at: null,
-          last_error: null,
-        })
-        .where(canBeReplayed);
-      if (leadId !== null) query = query.where("lead_id", "=", leadId);
-      return Number((await query.executeTakeFirst()).numUpdatedRows);
-    });
+    return this.#run((db) => replayDeliveries(db, leadId, now));
   }
 
   erase(email: string, hash: string, now: number, buildNotices?: BuildNotices): Promise<Removed> {
@@ -585,12 +499,10 @@ export class KyselyLeadStore implements LeadStore {
   }
 
   confirmSeat(leadId: string, limits: SeatLimits): Promise<SeatState | null> {
-    return this.#run((db) =>
-      db.transaction().execute(async (tx) => {
-        await this.#lock(tx, `seats of ${limits.event}`);
-        return confirmSeat(tx, leadId, limits);
-      }),
-    );
+    return this.#transact(async (tx) => {
+      await this.#lock(tx, `seats of ${limits.event}`);
+      return confirmSeat(tx, leadId, limits);
+    });
   }
 
   getSignUp(leadId: string): Promise<SignUp | null> {
@@ -598,11 +510,11 @@ export class KyselyLeadStore implements LeadStore {
   }
 
   confirmSignUp(leadId: string, news: NewDelivery[], now: number): Promise<boolean> {
-    return this.#run((db) => db.transaction().execute((tx) => confirmSignUp(tx, leadId, news, now)));
+    return this.#transact((tx) => confirmSignUp(tx, leadId, news, now));
   }
 
   endSubscription(leadId: string, news: NewDelivery[], now: number): Promise<boolean> {
-    return this.#run((db) => db.transaction().execute((tx) => endSubscription(tx, leadId, news, now)));
+    return this.#transact((tx) => endSubscription(tx, leadId, news, now));
   }
 
   sweep(now: number): Promise<Removed> {
@@ -618,29 +530,14 @@ export class KyselyLeadStore implements LeadStore {
 
   probe(): Promise<void> {
     const id = randomUUID();
-    return this.#run((db) =>
-      db.transaction().execute(async (tx) => {
-        await tx.insertInto("probes").values({ id }).execute();
-        await tx.deleteFrom("probes").where("id", "=", id).execute();
-      }),
-    );
+    return this.#transact(async (tx) => {
+      await tx.insertInto("probes").values({ id }).execute();
+      await tx.deleteFrom("probes").where("id", "=", id).execute();
+    });
   }
 
   async close(): Promise<void> {
     await this.#options.db.destroy();
-  }
-
-  async #finish(deliveryId: string, owner: string, change: Partial<DeliveryRow>): Promise<boolean> {
-    return this.#run(async (db) => {
-      const result = await db
-        .updateTable("deliveries")
-        .set({ ...change, ...unleased })
-        .where("id", "=", deliveryId)
-        .where("lease_owner", "=", owner)
-        .where("status", "=", "pending")
-        .executeTakeFirst();
-      return result.numUpdatedRows === 1n;
-    });
   }
 
   /** Adds the update of a thread in place of an older one. */
@@ -667,12 +564,19 @@ export class KyselyLeadStore implements LeadStore {
     isMeant: LeadCondition,
     buildNotices: BuildNotices = () => [],
   ): Promise<Removed> {
+    const senders = await tx.selectFrom("leads").select("email").where(isMeant).execute();
+    // Before the first write. A repeat that arrives right now waits for this lock, and finds its key removed.
+    await this.#lock(tx, ...senders.map(({ email }) => `mails to ${mailboxOf(email)}`));
     const rows = await tx.selectFrom("leads").selectAll().where(isMeant).orderBy("id").execute();
     const found = await this.#withDeliveries(tx, rows);
     const notices = buildNotices(found);
     for (const { lead, deliveries } of found)
       if (deliveries.some(isMail)) this.#removedMails.note(mailboxOf(lead.email));
     const removed = await deleteLeads(tx, isMeant);
+    await noteRemovedKeys(
+      tx,
+      found.map(({ lead }) => lead),
+    );
     for (const notice of notices) {
       await tx.insertInto("leads").values(toLeadRow(notice.lead)).execute();
       await addDeliveries(tx, [notice], this.#removedMails);
@@ -709,6 +613,10 @@ export class KyselyLeadStore implements LeadStore {
       if (error instanceof StoreUnavailableError) this.#ready = null;
       throw error;
     }
+  }
+
+  #transact<T>(work: (tx: Transaction<LeadDatabase>) => Promise<T>): Promise<T> {
+    return this.#run((db) => db.transaction().execute(work));
   }
 
   /** Takes advisory locks until the transaction ends. SQLite has one transaction at a time anyway. */

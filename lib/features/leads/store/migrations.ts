@@ -193,6 +193,19 @@ const countSeatsByCompany: Migration = {
   },
 };
 
+/** Idempotency keys of removed leads, so that a repeat does not bring one back. */
+function createRemovedKeys({ tableEnd }: Dialect): Migration {
+  return {
+    async up(db) {
+      await db.schema
+        .createTable("removed_keys")
+        .addColumn("hash", "text", (column) => column.primaryKey().notNull())
+        .modifyEnd(sql.raw(tableEnd))
+        .execute();
+    },
+  };
+}
+
 /** By name; names sort in the order they run, and a shipped migration never changes. */
 export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migration> {
   return {
@@ -204,6 +217,7 @@ export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migr
     "0006-reminders": createReminders(dialects[kind]),
     "0007-threads-status-and-mailboxes": indexThreadsStatusAndMailboxes,
     "0008-seats-by-company": countSeatsByCompany,
+    "0009-removed-keys": createRemovedKeys(dialects[kind]),
   };
 }
 

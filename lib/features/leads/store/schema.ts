@@ -66,6 +66,8 @@ export type LeadDatabase = {
   };
   /** A keyed hash of each erased address. */
   erasures: { hash: string; erased_at: number };
+  /** Hashes of the idempotency keys of withdrawn and erased leads. They stay, as the keys of leads do. */
+  removed_keys: { hash: string };
   /** The last reminder to each reader of the sales mails. */
   reminders: { reader: SalesMailReader; sent_at: number; claimed_until: number };
   /** Rows that `probe` writes and removes. */

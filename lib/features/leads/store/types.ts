@@ -71,6 +71,8 @@ export type AcceptResult =
   | { outcome: "accepted"; leadId: string }
   | { outcome: "duplicate"; leadId: string }
   | { outcome: "conflict" }
+  /** The key belongs to a lead that was withdrawn or erased; nothing was stored. */
+  | { outcome: "removed" }
   /** No seat left in the hall; nothing was stored. */
   | { outcome: "full" };
 

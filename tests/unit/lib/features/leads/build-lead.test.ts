@@ -33,26 +33,6 @@ describe("splitName", () => {
 });
 
 describe("buildLead", () => {
-  it("sends the e-mail field empty and the address in oxm", () => {
-    expect(buildLead(body, { userAgent: "Test/1.0" })).toEqual({
-      name: "Ada King Lovelace",
-      first_name: "Ada King",
-      last_name: "Lovelace",
-      company: "Engines",
-      message: "Hello",
-      fullPhoneNumber: "+442071234567",
-      phone: "+442071234567",
-      product: "ISP",
-      plan: "25 IPs",
-      form_type: "ispxi",
-      form_type_value: "25 IPs",
-      domain: "oxbow",
-      email: "",
-      oxm: "Ada@Engines.example",
-      user_agent: "Test/1.0",
-    });
-  });
-
   it("adds phone only when a number was given", () => {
     expect(buildLead({ ...body, fullPhoneNumber: "" }, { userAgent: null })).not.toHaveProperty("phone");
   });

@@ -191,27 +191,6 @@ describe("startDelivery", () => {
     expect(store.told).toHaveLength(2);
   });
 
-  it("is not blocked by a destination that hangs", async () => {
-    const store = createQueue([...Array.from({ length: 20 }, crm), mail()]);
-    const hanging: Destination = {
-      deliver: (_delivery, signal) =>
-        new Promise((resolve) => {
-          signal.addEventListener("abort", () => resolve({ outcome: "retry", code: "stopped" }));
-        }),
-    };
-    worker = startDelivery({
-      store,
-      destinations: { ...idleDestinations, crm: hanging, "sales-email": sent },
-    });
-    await soon();
-    expect(store.told.map(([, end]) => end)).toEqual(["sent"]);
-    const stopping = worker.stop();
-    await pass(5_000);
-    await stopping;
-    // An interrupted delivery is due again immediately.
-    expect(store.told.filter(([, end]) => end === "retry stopped")).toHaveLength(8);
-  });
-
   it("waits longer after each failure, and at least as long as it was asked to", async () => {
     const first = crm();
     const ninth = { ...crm(), attempts: 9 };

@@ -6,22 +6,22 @@ const leadId = "0198c0de-0000-7000-8000-0000000000a1";
 const to = "ada@engines.example";
 
 let compose: (form: LeadFormId, choice?: string) => Promise<VisitorMail>;
-let composeVisitorMail: typeof import("@/lib/features/leads/visitor-mail/compose").composeVisitorMail;
+let serverForms: typeof import("@/lib/features/leads/forms/server").serverForms;
 
 beforeAll(async () => {
   vi.stubEnv("SITE_URL", "https://oxbow.example");
   vi.stubEnv("LINK_SIGNING_KEY", "07".repeat(32));
   vi.resetModules();
-  ({ composeVisitorMail } = await import("@/lib/features/leads/visitor-mail/compose"));
+  ({ serverForms } = await import("@/lib/features/leads/forms/server"));
   compose = async (form, choice = "") => {
-    const mail = await composeVisitorMail({ to, form, choice }, leadId);
+    const mail = await serverForms[form].visitorMail({ to, form, choice }, leadId);
     if (mail === null) throw new Error("No mail was written");
     return mail;
   };
 });
 afterAll(() => vi.unstubAllEnvs());
 
-describe("composeVisitorMail", () => {
+describe("the mail to a visitor", () => {
   it("says what came, what happens next, and where it can be seen", async () => {
     const { subject, text } = await compose("inquiry", "50 GB");
     expect(subject).toMatch(/^We have your inquiry, OX-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
@@ -72,7 +72,7 @@ describe("composeVisitorMail", () => {
 
   it("writes none about a guide that is gone", async () => {
     const order = { to, form: "gated-content", choice: "buy-pills" } as const;
-    expect(await composeVisitorMail(order, leadId)).toBeNull();
+    expect(await serverForms["gated-content"].visitorMail(order, leadId)).toBeNull();
   });
 
   it("asks for a confirmation, and lets mail programs end it by one click", async () => {

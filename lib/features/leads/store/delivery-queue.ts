@@ -1,0 +1,131 @@
+import "server-only";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { type DeliveryRow, toDelivery } from "./rows";
+import type { LeadDatabase } from "./schema";
+import type { Delivery, FailedDeliveries, LeadStore } from "./types";
+
+type Database = Kysely<LeadDatabase>;
+type DeliveryExpression = ExpressionBuilder<LeadDatabase, "deliveries">;
+
+const unleased = { lease_owner: null, lease_until: null };
+
+/** Deliveries that need attention or wait for a retry, without those in progress. */
+const canBeReplayed = (eb: DeliveryExpression) =>
+  eb.or([
+    eb("status", "=", "attention"),
+    eb.and([eb("status", "=", "pending"), eb("last_error", "is not", null), eb("lease_owner", "is", null)]),
+  ]);
+
+/** Whether the lead itself was sent to the CRM: its updates come after it. */
+function isLeadAtCrm({ not, exists, selectFrom }: DeliveryExpression) {
+  return not(
+    exists(
+      selectFrom("deliveries as first")
+        .select("first.id")
+        .whereRef("first.lead_id", "=", "deliveries.lead_id")
+        .where("first.destination", "=", "crm")
+        .where("first.status", "!=", "sent"),
+    ),
+  );
+}
+
+/** Leases due deliveries; see `LeadStore.claim`. */
+export async function claimDeliveries(
+  db: Database,
+  kind: LeadStore["kind"],
+  { owner, leaseMs, limit, now, destination }: Parameters<LeadStore["claim"]>[0],
+): Promise<Delivery[]> {
+  const due = (eb: DeliveryExpression) => {
+    let query = eb
+      .selectFrom("deliveries")
+      .select("id")
+      .where("status", "=", "pending")
+      .where("next_attempt_at", "<=", now)
+      .where((where) => where.or([where("lease_until", "is", null), where("lease_until", "<=", now)]))
+      .orderBy("next_attempt_at")
+      .orderBy("id")
+      .limit(limit);
+    // Each destination has its own queue: a backlog for one never delays another.
+    if (destination !== undefined) query = query.where("destination", "=", destination);
+    if (destination === "crm-update") query = query.where(isLeadAtCrm);
+    // Postgres runs two claims side by side: each passes over the rows that the other holds.
+    return kind === "postgres" ? query.forUpdate().skipLocked() : query;
+  };
+  const rows = await db
+    .updateTable("deliveries")
+    .set({ lease_owner: owner, lease_until: now + leaseMs, attempts: sql`attempts + 1` })
+    .where("id", "in", due)
+    .returningAll()
+    .execute();
+  return rows.map(toDelivery).sort((a, b) => a.nextAttemptAt - b.nextAttemptAt || (a.id < b.id ? -1 : 1));
+}
+
+export type Sent = { deliveryId: string; owner: string; now: number };
+
+const sentAt = (now: number) => ({ status: "sent", sent_at: now, last_error: null }) as const;
+
+/** Ends an attempt; false when the lease was lost to another owner meanwhile. */
+export async function finishDelivery(
+  db: Database,
+  deliveryId: string,
+  owner: string,
+  change: Partial<DeliveryRow>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("deliveries")
+    .set({ ...change, ...unleased })
+    .where("id", "=", deliveryId)
+    .where("lease_owner", "=", owner)
+    .where("status", "=", "pending")
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export function finishSent(db: Database, { deliveryId, owner, now }: Sent): Promise<boolean> {
+  return finishDelivery(db, deliveryId, owner, sentAt(now));
+}
+
+/** Ends several attempts in one write; false for each whose lease was lost. */
+export async function finishAllSent(db: Database, all: Sent[]): Promise<boolean[]> {
+  const marked = await db
+    .updateTable("deliveries")
+    .set({ ...sentAt(Math.max(...all.map(({ now }) => now))), ...unleased })
+    .where("status", "=", "pending")
+    .where((eb) => eb.or(all.map(({ deliveryId, owner }) => eb.and({ id: deliveryId, lease_owner: owner }))))
+    .returning("id")
+    .execute();
+  const ids = new Set(marked.map(({ id }) => id));
+  return all.map(({ deliveryId }) => ids.has(deliveryId));
+}
+
+/** What a replay would send again, of one lead or, when null, of all. */
+export function listFailedDeliveries(db: Database, leadId: string | null): Promise<FailedDeliveries[]> {
+  return db
+    .selectFrom("deliveries")
+    .select(["destination", "status", "last_error as lastError"])
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where(canBeReplayed)
+    .$if(leadId !== null, (query) => query.where("lead_id", "=", leadId))
+    .groupBy(["destination", "status", "last_error"])
+    .orderBy("destination")
+    .orderBy("last_error")
+    .execute();
+}
+
+/** Makes failed deliveries due with fresh attempts, of one lead or, when null, of all; returns how many. */
+export async function replayDeliveries(db: Database, leadId: string | null, now: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("deliveries")
+    .set({
+      ...unleased,
+      status: "pending",
+      attempts: 0,
+      next_attempt_at: now,
+      attention_at: null,
+      last_error: null,
+    })
+    .where(canBeReplayed)
+    .$if(leadId !== null, (query) => query.where("lead_id", "=", leadId))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { LeadDatabase } from "./schema";
+import type { Lead, NewLead } from "./types";
+
+const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");
+
+/**
+ * Remembers the idempotency keys of leads that are being removed.
+ * PRIVACY: a key is a random number; its hash says nothing about a person.
+ */
+export async function noteRemovedKeys(tx: Transaction<LeadDatabase>, leads: readonly Lead[]): Promise<void> {
+  if (leads.length === 0) return;
+  await tx
+    .insertInto("removed_keys")
+    .values(leads.map(({ idempotencyKey }) => ({ hash: hashOf(idempotencyKey) })))
+    .onConflict((conflict) => conflict.column("hash").doNothing())
+    .execute();
+}
+
+/**
+ * Those of `leads` that repeat a removed one. Without a key of the sender's, nothing tells a repeat from a new wish:
+ * such a lead is new.
+ */
+export async function findRemoved(
+  tx: Transaction<LeadDatabase>,
+  leads: readonly NewLead[],
+): Promise<Set<NewLead>> {
+  const withKey = leads.filter(({ isKeyDerived }) => !isKeyDerived);
+  if (withKey.length === 0) return new Set();
+  const byHash = Map.groupBy(withKey, ({ idempotencyKey }) => hashOf(idempotencyKey));
+  const removed = await tx
+    .selectFrom("removed_keys")
+    .select("hash")
+    .where("hash", "in", [...byHash.keys()])
+    .execute();
+  return new Set(removed.flatMap(({ hash }) => byHash.get(hash) ?? []));
+}
