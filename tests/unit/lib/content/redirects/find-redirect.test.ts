@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { endpoints } from "@/lib/content/endpoints/registry";
+import { findRedirect, loadRedirects } from "@/lib/content/redirects/find-redirect";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  globalThis.knownRedirects = undefined;
+});
+
+it("finds a moved page by any spelling of its path", async () => {
+  const redirects = [{ from: "/proxy-list", to: "/pricing", status: 301 as const }];
+  vi.spyOn(endpoints.redirects, "readAtOnce").mockResolvedValue({ redirects });
+  await loadRedirects();
+  for (const path of ["/proxy-list", "/proxy-list/", "/Proxy-List"])
+    expect([path, findRedirect(path)]).toEqual([path, { to: "/pricing", status: 301 }]);
+  expect(findRedirect("/proxy-lists")).toBeNull();
+});
