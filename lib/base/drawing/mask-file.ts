@@ -43,12 +43,6 @@ export function buildMaskFile(
   ].join("");
 }
 
-/** An SVG as a data URL, where saving a round trip is worth more than a kilobyte. */
-export function toDataUrl(svg: string): string {
-  const signs: Readonly<Record<string, string>> = { '"': "%22", "#": "%23", "<": "%3C", ">": "%3E" };
-  return `data:image/svg+xml,${svg.replace(/["#<>]/g, (sign) => signs[sign] ?? sign)}`;
-}
-
 /** URL of a cover, such as "covers/some-post-large". */
 export function pictureHref(name: string): string {
   return `/pictures/${name}.svg`;
