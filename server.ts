@@ -13,14 +13,14 @@ import { setBuiltRoutes } from "./lib/platform/runtime/built-routes.ts";
 import { type Runtime, whenRuntimeStarted } from "./lib/platform/runtime/runtime.ts";
 import { type BuildFiles, readBuildFiles } from "./lib/server/build-files.ts";
 import { setScriptIntegrity, setStylesheets } from "./lib/server/document/add-script-policy.ts";
+import { bufferResponse } from "./lib/server/document/buffer-response.ts";
 import { onPageUpdate, onWriteFailure } from "./lib/server/document/cache-events.ts";
-import { collectAnswer } from "./lib/server/document/collect-answer.ts";
 import { expireBuiltBefore } from "./lib/server/document/expiry.ts";
 import { setPolicySettings } from "./lib/server/document/policy.ts";
 import { withExperiments } from "./lib/server/experiments.ts";
 import { readFailurePage, withFailurePage } from "./lib/server/failure-page.ts";
 import { createGate, type Gate } from "./lib/server/gate.ts";
-import type { Answerer } from "./lib/server/http/answer.ts";
+import type { Handler } from "./lib/server/http/buffered-response.ts";
 import { withImageChecks } from "./lib/server/images/check-images.ts";
 import {
   closeServer,
@@ -101,7 +101,7 @@ async function startNext() {
     httpServer: new Server(),
   });
   await app.prepare();
-  return { runtime: await whenRuntimeStarted(), answer: collectAnswer(app.getRequestHandler()) };
+  return { runtime: await whenRuntimeStarted(), handler: bufferResponse(app.getRequestHandler()) };
 }
 
 /** Hands the settings and the build's files to what adds policies, styles and fonts to documents. */
@@ -118,9 +118,9 @@ async function prepareDocuments(
 }
 
 /** Puts what Next can't do in front of it: the last one is asked first. */
-async function composeAnswer(nextAnswer: Answerer, runtime: Runtime): Promise<Answerer> {
+async function composeHandler(nextHandler: Handler, runtime: Runtime): Promise<Handler> {
   const { findRedirect, findBuildDifference, hasVariantPage: hasPage, isSecure } = runtime;
-  const complete = withFailurePage(nextAnswer, await readFailurePage(nextAnswer));
+  const complete = withFailurePage(nextHandler, await readFailurePage(nextHandler));
   const chosen = withExperiments({ next: complete, hasPage, isSecure });
   const checked = withImageChecks(chosen, runtime.imagesUrl);
   return withRedirects({ next: checked, findRedirect, findBuildDifference, withdrawnPath });
@@ -133,7 +133,7 @@ async function serve(): Promise<void> {
   );
   const files = await readBuildFiles(buildFolder);
   setBuiltRoutes(files.routes);
-  const { runtime, answer } = await startNext();
+  const { runtime, handler } = await startNext();
   await prepareDocuments(files, runtime);
   const cache = createResponseCache();
   onPageUpdate(cache.expire);
@@ -143,7 +143,7 @@ async function serve(): Promise<void> {
     metricsAddress: metricsAddressOf(env),
   });
   const gate = createGate({
-    answer: await composeAnswer(answer, runtime),
+    handler: await composeHandler(handler, runtime),
     peerAddressHeader: runtime.peerAddressHeader,
     proxyHops: runtime.proxyHops,
     countryHeader: env.COUNTRY_HEADER,

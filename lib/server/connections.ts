@@ -22,7 +22,7 @@ const isIdle = ({ requests }: Connection) => [...requests].every(({ complete }) 
  * idle, the new one is closed. A connection whose request has not arrived completely counts as idle.
  */
 export function limitConnections(server: Server, { total, perClient, pipelined }: Limits): void {
-  /** Open connections, those first that have been without a new request or answer for longest. */
+  /** Open connections, those first that have been without a new request or response for longest. */
   const open = new Map<Socket, Connection>();
   const perAddress = new Map<string, number>();
 
@@ -74,7 +74,7 @@ export function limitConnections(server: Server, { total, perClient, pipelined }
     if (connection === undefined) return;
     connection.requests.add(request);
     moveToEnd(socket, connection);
-    // SECURITY: thousands of requests fit into one packet, and each unread answer takes memory. No browser sends so many.
+    // SECURITY: thousands of requests fit into one packet, and each unread response takes memory. No browser sends so many.
     if (connection.requests.size > pipelined) socket.destroy();
     response.once("close", () => {
       connection.requests.delete(request);

@@ -8,11 +8,11 @@ import next from "next";
 import { readEnv } from "../base/env/read-env.ts";
 import { withdrawnPath } from "../base/redirects.ts";
 import { type Runtime, whenRuntimeStarted } from "../platform/runtime/runtime.ts";
-import { collectAnswer } from "./document/collect-answer.ts";
-import { finishAnswer } from "./document/finish-answer.ts";
+import { bufferResponse } from "./document/buffer-response.ts";
+import { finishResponse } from "./document/finish-response.ts";
 import { setPolicySettings } from "./document/policy.ts";
 import { withExperiments } from "./experiments.ts";
-import { type Answer, type Answerer, sendAnswer } from "./http/answer.ts";
+import { type BufferedResponse, type Handler, sendResponse } from "./http/buffered-response.ts";
 import { listen, siteAddressOf } from "./listen.ts";
 import { withRedirects } from "./redirects.ts";
 import { describeStartError } from "./start-error.ts";
@@ -25,7 +25,7 @@ const isNextPath = (url = "") => url.startsWith("/_next/") || url.startsWith("/_
 /**
  * The policy in report-only mode, with what development tools need: `eval`, inline styles and a web socket.
  */
-function reportOnly({ status, body, headers }: Answer): Answer {
+function reportOnly({ status, body, headers }: BufferedResponse): BufferedResponse {
   const { "content-security-policy": policy, ...others } = headers;
   const relaxed = String(policy)
     .replace("script-src ", "script-src 'unsafe-eval' ")
@@ -35,9 +35,9 @@ function reportOnly({ status, body, headers }: Answer): Answer {
   return { status, body, headers: { ...others, "content-security-policy-report-only": relaxed } };
 }
 
-function composeAnswer(nextAnswer: Answerer, runtime: Runtime): Answerer {
+function composeHandler(nextHandler: Handler, runtime: Runtime): Handler {
   const { findRedirect, findBuildDifference, hasVariantPage: hasPage, isSecure } = runtime;
-  const chosen = withExperiments({ next: nextAnswer, hasPage, isSecure });
+  const chosen = withExperiments({ next: nextHandler, hasPage, isSecure });
   return withRedirects({ next: chosen, findRedirect, findBuildDifference, withdrawnPath });
 }
 
@@ -50,13 +50,13 @@ async function serve(): Promise<void> {
   const handler = app.getRequestHandler();
   const runtime = await whenRuntimeStarted();
   setPolicySettings(runtime.policy);
-  const answer = composeAnswer(collectAnswer(handler), runtime);
+  const composed = composeHandler(bufferResponse(handler), runtime);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (isNextPath(request.url)) return handler(request, response);
     request.headers[runtime.peerAddressHeader] = request.socket.remoteAddress ?? "";
-    const given = await answer(request, response);
-    if (given !== null) sendAnswer(response, reportOnly(finishAnswer(request, given)));
+    const given = await composed(request, response);
+    if (given !== null) sendResponse(response, reportOnly(finishResponse(request, given)));
   }
 
   server.on("request", (request, response) => {

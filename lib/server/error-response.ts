@@ -2,11 +2,15 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { closedPolicy, transportSecurity } from "./document/policy.ts";
-import { type Answer, sendAnswer } from "./http/answer.ts";
+import { type BufferedResponse, sendResponse } from "./http/buffered-response.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 
 /** Builds an error response. */
-export function errorAnswer(status: number, message: string, headers: Record<string, string> = {}): Answer {
+export function buildErrorResponse(
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): BufferedResponse {
   const transport = transportSecurity();
   const body = Buffer.from(JSON.stringify({ message }));
   const all = {
@@ -32,12 +36,12 @@ export function sendError(
   // Closing every connection would not reduce load: clients reconnect, and Node accepts one connection per
   // turn of the event loop.
   if (!response.req.complete) response.setHeader("connection", "close");
-  sendAnswer(response, errorAnswer(status, message, headers));
+  sendResponse(response, buildErrorResponse(status, message, headers));
 }
 
 /** Sends an error on a raw socket, for requests without a response object, and closes it. */
 export function closeWithError(socket: Duplex, status: number, message: string): void {
-  const { headers, body } = errorAnswer(status, message);
+  const { headers, body } = buildErrorResponse(status, message);
   const lines = Object.entries({ ...headers, connection: "close" }).map(
     ([name, value]) => `${name}: ${value}`,
   );

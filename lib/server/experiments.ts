@@ -10,7 +10,7 @@ import {
   pageExperiments,
   readCookie,
 } from "../base/page-experiments.ts";
-import { type Answerer, emptyAnswer } from "./http/answer.ts";
+import { emptyResponse, type Handler } from "./http/buffered-response.ts";
 
 /** Crawlers and link previews. They get the original page. */
 const program =
@@ -88,7 +88,7 @@ function cookieLine({ cookie }: PageExperiment, variation: string, isSecure: boo
 }
 
 type ExperimentsOptions = {
-  next: Answerer;
+  next: Handler;
   /** Whether a variant's page is published. Never waits. */
   hasPage: (path: string) => boolean;
   isSecure: boolean;
@@ -100,11 +100,11 @@ type ExperimentsOptions = {
  *
  * PRIVACY: the cookie holds the name of a variant, no id. It is needed to show the same page twice.
  */
-export function withExperiments({ next, hasPage, isSecure }: ExperimentsOptions): Answerer {
+export function withExperiments({ next, hasPage, isSecure }: ExperimentsOptions): Handler {
   return async (request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     const asked = pageExperiments.find(({ variants }) => Object.values<string>(variants).includes(pathname));
-    if (asked) return emptyAnswer(308, { location: asked.path + search, "cache-control": "no-store" });
+    if (asked) return emptyResponse(308, { location: asked.path + search, "cache-control": "no-store" });
     const experiment = findPageExperiment(pathname);
     if (experiment === null) {
       removeChoices(request);
@@ -112,11 +112,11 @@ export function withExperiments({ next, hasPage, isSecure }: ExperimentsOptions)
     }
     const { variation, isNew } = choose(request, experiment, hasPage);
     request.headers.cookie = withCookie(request.headers.cookie ?? "", experiment.cookie, variation);
-    const answer = await next(request, response);
-    if (answer === null) return null;
-    const headers: OutgoingHttpHeaders = { ...answer.headers, ...privateHeaders(answer.headers.vary) };
+    const buffered = await next(request, response);
+    if (buffered === null) return null;
+    const headers: OutgoingHttpHeaders = { ...buffered.headers, ...privateHeaders(buffered.headers.vary) };
     const cookies = [headers["set-cookie"] ?? []].flat().map(String);
     if (isNew) headers["set-cookie"] = [...cookies, cookieLine(experiment, variation, isSecure)];
-    return { ...answer, headers };
+    return { ...buffered, headers };
   };
 }

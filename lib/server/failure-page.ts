@@ -3,8 +3,8 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { httpErrors } from "../platform/http/errors.ts";
 import { failurePath, referencePlaceholder, traceHeaders } from "../platform/http/request-trace.ts";
-import { errorAnswer } from "./error-response.ts";
-import type { Answer, Answerer } from "./http/answer.ts";
+import { buildErrorResponse } from "./error-response.ts";
+import type { BufferedResponse, Handler } from "./http/buffered-response.ts";
 import { StartError } from "./start-error.ts";
 
 /** No document has such a uid, so Next answers with the page for unknown URLs. */
@@ -13,41 +13,42 @@ const missingPath = "/-";
 /** Paths reserved by Next; one of them renders an error page. */
 const isReserved = (path: string) => path.startsWith("/_") && !path.startsWith("/_next/");
 
-const isFailedDocument = ({ status, headers }: Answer): boolean =>
+const isFailedDocument = ({ status, headers }: BufferedResponse): boolean =>
   status === 500 && String(headers["content-type"] ?? "").startsWith("text/html");
 
 /**
  * Reads the prerendered failure page, with `referencePlaceholder` in it.
  * @throws {StartError} when the build has none
  */
-export async function readFailurePage(next: Answerer): Promise<string> {
+export async function readFailurePage(next: Handler): Promise<string> {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: "GET", url: failurePath, headers: { host: "localhost" } });
-  const answer = await next(request, new ServerResponse(request));
-  if (answer?.status !== 200) throw new StartError('The build is not complete. Run "npm run build".');
-  return Buffer.from(answer.body).toString("utf8");
+  const buffered = await next(request, new ServerResponse(request));
+  if (buffered?.status !== 200) throw new StartError('The build is not complete. Run "npm run build".');
+  return Buffer.from(buffered.body).toString("utf8");
 }
 
 /**
  * Next fails on an invalid router state, which no browser sends. If a page fails for another reason, the
  * browser requests the document next, and gets the failure page.
  */
-const isUnreadableState = ({ headers }: IncomingMessage, { status }: Answer): boolean =>
+const isUnreadableState = ({ headers }: IncomingMessage, { status }: BufferedResponse): boolean =>
   status === 500 && headers["next-router-state-tree"] !== undefined;
 
 /** Replaces failed documents with the failure page, which has no URL of its own. */
-export function withFailurePage(next: Answerer, page: string): Answerer {
+export function withFailurePage(next: Handler, page: string): Handler {
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === failurePath || isReserved(pathname)) request.url = missingPath;
-    const answer = await next(request, response);
-    if (answer === null) return null;
-    if (isUnreadableState(request, answer)) return errorAnswer(400, httpErrors["bad-request"].message);
-    if (!isFailedDocument(answer)) return answer;
+    const buffered = await next(request, response);
+    if (buffered === null) return null;
+    if (isUnreadableState(request, buffered))
+      return buildErrorResponse(400, httpErrors["bad-request"].message);
+    if (!isFailedDocument(buffered)) return buffered;
     const reference = String(request.headers[traceHeaders.reference] ?? "");
-    const { link, vary, etag, "content-length": _length, ...headers } = answer.headers;
+    const { link, vary, etag, "content-length": _length, ...headers } = buffered.headers;
     return {
-      status: answer.status,
+      status: buffered.status,
       headers: { ...headers, "cache-control": "no-store" },
       body: Buffer.from(page.replaceAll(referencePlaceholder, reference)),
     };

@@ -5,10 +5,10 @@ import { clientAddressOf, isForwardedShort } from "../platform/http/client-addre
 import { traceHeaders } from "../platform/http/request-trace.ts";
 import type { ResponseRecord } from "../platform/runtime/response-record.ts";
 import { type Admitted, createAdmission } from "./admission.ts";
-import { finishAnswer } from "./document/finish-answer.ts";
+import { finishResponse } from "./document/finish-response.ts";
 import { sendError } from "./error-response.ts";
 import { createLoadMonitor } from "./event-loop-load.ts";
-import { type Answerer, clearHeaders, sendAnswer } from "./http/answer.ts";
+import { clearHeaders, type Handler, sendResponse } from "./http/buffered-response.ts";
 import { createReadLimits } from "./read-limits.ts";
 import { createRefusals } from "./refusals.ts";
 import { whenBodyArrived } from "./request-body.ts";
@@ -35,7 +35,7 @@ export type Gate = {
 };
 
 type GateOptions = {
-  answer: Answerer;
+  handler: Handler;
   /** The header that tells route handlers the address of a request's connection. */
   peerAddressHeader: string;
   /** How many trusted proxies are in front: it decides which client a request is counted for. */
@@ -50,7 +50,7 @@ type GateOptions = {
   onResponse?: (record: ResponseRecord) => void;
   /** Whether the event loop is busy nearly all the time. */
   isOverloaded?: () => boolean;
-  /** Called with the error of `answer`; the client gets a 500 or a closed connection. */
+  /** Called with the error of `handler`; the client gets a 500 or a closed connection. */
   onError: (error: unknown, reference: string) => void;
 };
 
@@ -128,21 +128,21 @@ export function createGate(options: GateOptions): Gate {
   }
 
   /** Requests a page from Next and caches the response. */
-  async function answer(exchange: ClientExchange): Promise<void> {
+  async function respond(exchange: ClientExchange): Promise<void> {
     const { request, response, target } = exchange;
     const key = keyFor(exchange);
     const generation = cache.generation();
     const asked = target.isProgram ? request : prepareForCache(request, key);
-    const given = await options.answer(request, response);
+    const given = await options.handler(request, response);
     if (given === null) {
       if (key !== null) cache.evict(key, response.statusCode !== 200);
       return;
     }
-    const finished = finishAnswer(request, given);
+    const finished = finishResponse(request, given);
     if (target.isProgram) {
       refusals.note(exchange, finished);
-      sendAnswer(response, finished);
-    } else cacheAndSend(cache, { asked, response, answer: finished, key, generation });
+      sendResponse(response, finished);
+    } else cacheAndSend(cache, { asked, response, buffered: finished, key, generation });
   }
 
   function start(exchange: ClientExchange): void {
@@ -150,7 +150,7 @@ export function createGate(options: GateOptions): Gate {
     // An earlier request in the queue may have cached the same page.
     const found = key && cache.getFresh(key);
     if (found) sendCached(exchange.request, exchange.response, found);
-    else answer(exchange).catch((error) => fail(exchange, error));
+    else respond(exchange).catch((error) => fail(exchange, error));
   }
 
   function clientOf({ headers }: IncomingMessage): string {
@@ -206,7 +206,7 @@ export function createGate(options: GateOptions): Gate {
     const refusal = target.isProgram && refusals.find(exchange);
     if (refusal) {
       answerLater(exchange, () => {
-        sendAnswer(response, refusal);
+        sendResponse(response, refusal);
         record();
       });
       return;

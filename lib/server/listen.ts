@@ -45,7 +45,7 @@ function answerUnreadable(server: Server): void {
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     // After a response has started, a second one would be read as part of it.
-    const isMidway = [...(unfinished.get(socket) ?? [])].some((answer) => answer.headersSent);
+    const isMidway = [...(unfinished.get(socket) ?? [])].some((response) => response.headersSent);
     if (!socket.writable || isMidway || error.code === "ECONNRESET") return void socket.destroy();
     const { status, message } = httpErrors["bad-request"];
     closeWithError(socket, ...(unreadable[error.code ?? ""] ?? ([status, message] as const)));

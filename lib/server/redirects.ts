@@ -1,13 +1,13 @@
 /** Handles redirects, withdrawn pages (410) and pages published after the build. */
 import type { RedirectTarget } from "@/lib/base/redirects";
-import { type Answer, type Answerer, emptyAnswer } from "./http/answer.ts";
+import { type BufferedResponse, emptyResponse, type Handler } from "./http/buffered-response.ts";
 
 /** Cache lifetime of redirects: short enough to correct a mistake. */
 const permanentRedirectSeconds = 3_600;
 
-function redirectTo({ status, to }: RedirectTarget & { to: string }, search: string): Answer {
+function redirectTo({ status, to }: RedirectTarget & { to: string }, search: string): BufferedResponse {
   const isPermanent = status === 301 || status === 308;
-  return emptyAnswer(status, {
+  return emptyResponse(status, {
     location: to + search,
     "cache-control": isPermanent ? `public, max-age=${permanentRedirectSeconds}` : "no-store",
   });
@@ -17,7 +17,7 @@ function redirectTo({ status, to }: RedirectTarget & { to: string }, search: str
 const missingPath = "/-";
 
 type RedirectOptions = {
-  next: Answerer;
+  next: Handler;
   findRedirect: (path: string) => RedirectTarget | null;
   findBuildDifference: (path: string, cookie?: string) => "late" | "missing" | null;
   /** The page whose content withdrawn URLs show. */
@@ -30,7 +30,7 @@ export function withRedirects({
   findRedirect,
   findBuildDifference,
   withdrawnPath,
-}: RedirectOptions): Answerer {
+}: RedirectOptions): Handler {
   return async (request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     const target = findRedirect(pathname);
@@ -45,8 +45,8 @@ export function withRedirects({
     request.url = withdrawnPath;
     // Otherwise a browser with a cached copy would get "not modified".
     delete request.headers["if-none-match"];
-    const answer = await next(request, response);
+    const buffered = await next(request, response);
     // Next has no status 410 for pages.
-    return answer && { ...answer, status: target.status };
+    return buffered && { ...buffered, status: target.status };
   };
 }

@@ -1,7 +1,7 @@
 /** Remembers clients that were told to wait, so that further posts of theirs do not reach Next. */
 import { LRUCache } from "lru-cache";
 import type { Admitted } from "./admission.ts";
-import type { Answer } from "./http/answer.ts";
+import type { BufferedResponse } from "./http/buffered-response.ts";
 
 const maxRefusals = 1_000;
 const longestMs = 60_000;
@@ -12,19 +12,19 @@ const keyOf = ({ client, request: { headers }, target: { path } }: Admitted) =>
 
 export type Refusals = {
   /** The refusal of an earlier post of this client to the same address, if its time to wait is not over. */
-  find(admitted: Admitted): Answer | undefined;
-  /** Keeps an answer that tells the client to wait, until its Retry-After has passed. */
-  note(admitted: Admitted, answer: Answer): void;
+  find(admitted: Admitted): BufferedResponse | undefined;
+  /** Keeps a response that tells the client to wait, until its Retry-After has passed. */
+  note(admitted: Admitted, buffered: BufferedResponse): void;
 };
 
 export function createRefusals(): Refusals {
-  const refusals = new LRUCache<string, Answer>({ max: maxRefusals });
+  const refusals = new LRUCache<string, BufferedResponse>({ max: maxRefusals });
   return {
     find: (admitted) => refusals.get(keyOf(admitted)),
-    note(admitted, answer) {
-      const ttl = Math.min(Number(answer.headers["retry-after"]) * 1_000, longestMs);
-      if ((answer.status === 429 || answer.status === 303) && ttl > 0)
-        refusals.set(keyOf(admitted), answer, { ttl });
+    note(admitted, buffered) {
+      const ttl = Math.min(Number(buffered.headers["retry-after"]) * 1_000, longestMs);
+      if ((buffered.status === 429 || buffered.status === 303) && ttl > 0)
+        refusals.set(keyOf(admitted), buffered, { ttl });
     },
   };
 }

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { isAllowedImage } from "../../base/media/image-sources.ts";
 import { readImage } from "../../platform/media/read-image.ts";
-import { errorAnswer } from "../error-response.ts";
-import type { Answer, Answerer } from "../http/answer.ts";
+import { buildErrorResponse } from "../error-response.ts";
+import type { BufferedResponse, Handler } from "../http/buffered-response.ts";
 
 /** The only format that every browser supports and Next re-encodes. */
 const servedType = "image/webp";
@@ -23,13 +23,14 @@ async function isServedImage(body: Uint8Array, contentType: unknown): Promise<bo
   return verdict;
 }
 
-const refuseImage = (status: number): Answer => errorAnswer(status, "There is no such image.");
+const refuseImage = (status: number): BufferedResponse =>
+  buildErrorResponse(status, "There is no such image.");
 
 /** The response, if it is a re-encoded image. */
-async function checkImage(answer: Answer): Promise<Answer> {
+async function checkImage(buffered: BufferedResponse): Promise<BufferedResponse> {
   // 5xx: the image's host fails or redirects.
-  if (answer.status !== 200) return refuseImage(answer.status < 500 ? answer.status : 502);
-  return (await isServedImage(answer.body, answer.headers["content-type"])) ? answer : refuseImage(400);
+  if (buffered.status !== 200) return refuseImage(buffered.status < 500 ? buffered.status : 502);
+  return (await isServedImage(buffered.body, buffered.headers["content-type"])) ? buffered : refuseImage(400);
 }
 
 /**
@@ -37,7 +38,7 @@ async function checkImage(answer: Answer): Promise<Answer> {
  * sends the original bytes if it cannot decode them; `isAllowedImage` and `readImage` define what is allowed.
  * @param base see `repositoryImagesUrl`
  */
-export function withImageChecks(next: Answerer, base: URL | null): Answerer {
+export function withImageChecks(next: Handler, base: URL | null): Handler {
   return async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     if (pathname !== imagePath) return next(request, response);
@@ -46,7 +47,7 @@ export function withImageChecks(next: Answerer, base: URL | null): Answerer {
     request.headers.accept = servedType;
     // Request it with GET, because the body is checked; Node omits the body of HEAD responses.
     request.method = "GET";
-    const answer = await next(request, response);
-    return answer && checkImage(answer);
+    const buffered = await next(request, response);
+    return buffered && checkImage(buffered);
   };
 }

@@ -1,6 +1,6 @@
 /** Decides whether a response is cached, and sends it in the best encoding. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { type Answer, sendAnswer } from "../http/answer.ts";
+import { type BufferedResponse, sendResponse } from "../http/buffered-response.ts";
 import { browserCacheOf } from "./browser-cache.ts";
 import type { Asked, CacheKey } from "./cache-key.ts";
 import { buildCachedResponse, type CachedResponse, sendCached } from "./cached-response.ts";
@@ -15,7 +15,7 @@ const variesByKeyOnly = (vary: unknown) =>
     .every((name) => keyedHeader.test(name));
 
 /** Whether a response is the same for all clients until Next renders it again. */
-function isCacheable(path: string, { status, headers }: Answer): boolean {
+function isCacheable(path: string, { status, headers }: BufferedResponse): boolean {
   const control = String(headers["cache-control"] ?? "");
   if (status !== 200 || headers["set-cookie"] !== undefined || /private|no-store/.test(control)) return false;
   if (!variesByKeyOnly(headers.vary)) return false;
@@ -24,11 +24,11 @@ function isCacheable(path: string, { status, headers }: Answer): boolean {
 }
 
 /** Whether a response invalidates the cached one for its URL. */
-const evictsCachedResponse = ({ status, headers }: Answer): boolean =>
+const evictsCachedResponse = ({ status, headers }: BufferedResponse): boolean =>
   status < 500 && headers["x-nextjs-cache"] !== "STALE";
 
 /** Partial content and encoded bodies are sent unchanged. */
-const isSentUnchanged = ({ headers, body }: Answer): boolean =>
+const isSentUnchanged = ({ headers, body }: BufferedResponse): boolean =>
   body.byteLength === 0 ||
   headers["content-encoding"] !== undefined ||
   headers["content-range"] !== undefined;
@@ -54,7 +54,7 @@ export function prepareForCache(request: IncomingMessage, key: CacheKey | null):
 type CachedExchange = {
   asked: Asked;
   response: ServerResponse;
-  answer: Answer;
+  buffered: BufferedResponse;
   /** Null if the response must not be cached. */
   key: CacheKey | null;
   /** Value of `ResponseCache.generation` before the request to Next. */
@@ -62,27 +62,27 @@ type CachedExchange = {
 };
 
 /** The response, or the last good one if it is a failure. */
-function chooseResponse(cache: ResponseCache, { answer, key, generation }: CachedExchange): CachedResponse {
-  const { status, headers, body } = answer;
-  if (key !== null && isCacheable(key.path, answer)) {
+function chooseResponse(cache: ResponseCache, { buffered, key, generation }: CachedExchange): CachedResponse {
+  const { status, headers, body } = buffered;
+  if (key !== null && isCacheable(key.path, buffered)) {
     return cache.store(
       key,
       buildCachedResponse(status, withBrowserCache(key.path, headers), body),
       generation,
     );
   }
-  if (key !== null && evictsCachedResponse(answer)) cache.evict(key, status !== 200);
+  if (key !== null && evictsCachedResponse(buffered)) cache.evict(key, status !== 200);
   const last = key !== null && status >= 500 ? cache.getLastGood(key) : null;
   return last ?? buildCachedResponse(status, headers, body);
 }
 
 /** Caches the response if it is the same for all clients, and sends it. */
 export function cacheAndSend(cache: ResponseCache, exchange: CachedExchange): void {
-  const { asked, response, answer, key } = exchange;
-  if (!isSentUnchanged(answer)) {
+  const { asked, response, buffered, key } = exchange;
+  if (!isSentUnchanged(buffered)) {
     sendCached(asked, response, chooseResponse(cache, exchange));
     return;
   }
-  if (key !== null && evictsCachedResponse(answer)) cache.evict(key, answer.status !== 200);
-  sendAnswer(response, answer);
+  if (key !== null && evictsCachedResponse(buffered)) cache.evict(key, buffered.status !== 200);
+  sendResponse(response, buffered);
 }

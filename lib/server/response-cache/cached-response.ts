@@ -148,7 +148,7 @@ const encodingFor = (asked: Asked, cached: CachedResponse): Encoding =>
   cached.isCompressible ? chooseEncoding(asked.headers["accept-encoding"]) : "identity";
 
 /** The bytes to send; null if the body is not compressed yet. */
-function chooseAnswer(asked: Asked, cached: CachedResponse): Chosen | null {
+function chooseResponse(asked: Asked, cached: CachedResponse): Chosen | null {
   const form = cached.forms.get(encodingFor(asked, cached));
   return form === undefined ? null : choose(asked, cached, form);
 }
@@ -160,7 +160,7 @@ function send(asked: Asked, response: ServerResponse, { head, body }: Chosen): v
 
 /** Sends the best encoding; 304 to a client that has the content, no body for HEAD. */
 export function sendCached(asked: Asked, response: ServerResponse, cached: CachedResponse): void {
-  const chosen = chooseAnswer(asked, cached);
+  const chosen = chooseResponse(asked, cached);
   // Hot path, so it avoids a promise.
   if (chosen !== null) {
     send(asked, response, chosen);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { drawVariation, withExperiments } from "@/lib/server/experiments";
-import { emptyAnswer } from "@/lib/server/http/answer";
+import { emptyResponse } from "@/lib/server/http/buffered-response";
 import { serveAnswers, stopServingAnswers } from "@/tests/fixtures/answer-server";
 
 afterEach(stopServingAnswers);
@@ -16,7 +16,7 @@ async function ask(path: string, headers: Record<string, string> = {}, isPublish
     isSecure: true,
     next: async (request) => {
       seen.push(request);
-      return emptyAnswer(200, { "cache-control": "s-maxage=3600", vary: "rsc" });
+      return emptyResponse(200, { "cache-control": "s-maxage=3600", vary: "rsc" });
     },
   });
   const url = await serveAnswers(answerPage);

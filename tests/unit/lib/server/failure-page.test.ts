@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { collectAnswer } from "@/lib/server/document/collect-answer";
+import { bufferResponse } from "@/lib/server/document/buffer-response";
 import { readFailurePage, withFailurePage } from "@/lib/server/failure-page";
-import type { RequestHandler } from "@/lib/server/http/answer";
+import type { RequestHandler } from "@/lib/server/http/buffered-response";
 import { StartError } from "@/lib/server/start-error";
 import { serveAnswers, stopServingAnswers } from "@/tests/fixtures/answer-server";
 
@@ -10,7 +10,7 @@ afterEach(stopServingAnswers);
 const page = "<html><title>Something broke</title>Reference {{reference}}, data {{reference}}</html>";
 
 const start = (handler: RequestHandler): Promise<string> =>
-  serveAnswers(withFailurePage(collectAnswer(handler), page), (request) => {
+  serveAnswers(withFailurePage(bufferResponse(handler), page), (request) => {
     request.headers["x-oxbow-reference"] = "3f9a1c02";
   });
 
@@ -96,12 +96,12 @@ it("a router state that Next cannot read is the client's mistake", async () => {
 
 describe("the page of failures", () => {
   it("is requested from Next at its own path", async () => {
-    const answer = collectAnswer(async (request, response) => void response.end(`at ${request.url}`));
+    const answer = bufferResponse(async (request, response) => void response.end(`at ${request.url}`));
     expect(await readFailurePage(answer)).toBe("at /server-error");
   });
 
   it("is part of a complete build", async () => {
-    const answer = collectAnswer(async (_request, response) => void response.writeHead(404).end());
+    const answer = bufferResponse(async (_request, response) => void response.writeHead(404).end());
     await expect(readFailurePage(answer)).rejects.toThrow(StartError);
   });
 });

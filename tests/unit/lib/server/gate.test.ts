@@ -5,9 +5,9 @@ import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
 import { parseEnv } from "@/lib/base/env/schema";
 import type { ResponseRecord } from "@/lib/platform/runtime/response-record";
-import { collectAnswer } from "@/lib/server/document/collect-answer";
+import { bufferResponse } from "@/lib/server/document/buffer-response";
 import { createGate } from "@/lib/server/gate";
-import type { RequestHandler } from "@/lib/server/http/answer";
+import type { RequestHandler } from "@/lib/server/http/buffered-response";
 import { securityHeaders } from "@/lib/server/http/security-headers";
 import {
   closeServer,
@@ -40,7 +40,7 @@ async function start(
   const onError = (error: unknown) => errors.push(error);
   const cache = createResponseCache();
   const gate = createGate({
-    answer: collectAnswer(handler),
+    handler: bufferResponse(handler),
     nameRoute: readRouteNames("app"),
     peerAddressHeader: "x-oxbow-peer-address",
     proxyHops,
@@ -346,7 +346,7 @@ describe("the gate", () => {
   it("logs once that requests have fewer proxy entries than configured", async () => {
     let told = 0;
     const gate = createGate({
-      answer: collectAnswer(greet),
+      handler: bufferResponse(greet),
       peerAddressHeader: "x-oxbow-peer-address",
       proxyHops: 2,
       cache: createResponseCache(),

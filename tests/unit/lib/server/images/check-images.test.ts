@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
-import { collectAnswer } from "@/lib/server/document/collect-answer";
+import { bufferResponse } from "@/lib/server/document/buffer-response";
 import { withImageChecks } from "@/lib/server/images/check-images";
 import { serveAnswers, stopServingAnswers } from "@/tests/fixtures/answer-server";
 
@@ -18,10 +18,10 @@ const drawn = () =>
     },
   });
 
-type Answer = { status?: number; type: string; body: Uint8Array | string };
+type GivenImage = { status?: number; type: string; body: Uint8Array | string };
 
 /** The answer to a request for an image while the optimizer answers like this, and how often it was asked. */
-async function ask(answer: Answer, query = "url=%2Fmedia%2Fa.webp&w=640&q=75", method = "GET") {
+async function ask(answer: GivenImage, query = "url=%2Fmedia%2Fa.webp&w=640&q=75", method = "GET") {
   const accepted: (string | undefined)[] = [];
   const optimizer = async ({ headers }: IncomingMessage, response: ServerResponse) => {
     accepted.push(headers.accept);
@@ -30,7 +30,7 @@ async function ask(answer: Answer, query = "url=%2Fmedia%2Fa.webp&w=640&q=75", m
     response.setHeader("cache-control", "public, max-age=14400");
     response.end(answer.body);
   };
-  const url = await serveAnswers(withImageChecks(collectAnswer(optimizer), null));
+  const url = await serveAnswers(withImageChecks(bufferResponse(optimizer), null));
   const given = await fetch(`${url}/_next/image?${query}`, {
     method,
     headers: { accept: "image/avif,*/*" },

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, request, type Server } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { collectAnswer } from "@/lib/server/document/collect-answer";
+import { bufferResponse } from "@/lib/server/document/buffer-response";
 import { createGate } from "@/lib/server/gate";
 import { createResponseCache } from "@/lib/server/response-cache/response-cache";
 
@@ -22,14 +22,14 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close();
 });
 
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+type Received = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
 /** A server whose pages are rendered by `answer`, and a client for it. */
 async function serve(answer: RequestListener, now = () => 0) {
   let made = 0;
   const cache = createResponseCache(now);
   const gate = createGate({
-    answer: collectAnswer(async (incoming, response) => {
+    handler: bufferResponse(async (incoming, response) => {
       made += 1;
       answer(incoming, response);
     }),
@@ -44,7 +44,7 @@ async function serve(answer: RequestListener, now = () => 0) {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
   const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-    new Promise<Answer>((resolve, reject) => {
+    new Promise<Received>((resolve, reject) => {
       const asking = request({ port, path, headers, method, host: "127.0.0.1" }, (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on("data", (chunk) => chunks.push(chunk));

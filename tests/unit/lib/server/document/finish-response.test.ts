@@ -1,9 +1,9 @@
 // @vitest-environment node
 import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { collectAnswer } from "@/lib/server/document/collect-answer";
+import { bufferResponse } from "@/lib/server/document/buffer-response";
 import { earlyScript } from "@/lib/server/document/early-script";
-import { finishAnswer } from "@/lib/server/document/finish-answer";
+import { finishResponse } from "@/lib/server/document/finish-response";
 import { closedPolicy } from "@/lib/server/document/policy";
 import { serveAnswers, stopServingAnswers } from "@/tests/fixtures/answer-server";
 
@@ -11,16 +11,16 @@ afterEach(stopServingAnswers);
 
 /** What a client gets of what `handler` answers. */
 async function get(handler: RequestListener, method = "GET", headers: Record<string, string> = {}) {
-  const collect = collectAnswer(async (request, response) => handler(request, response));
+  const collect = bufferResponse(async (request, response) => handler(request, response));
   const url = await serveAnswers(async (request, response) => {
     const answer = await collect(request, response);
-    return answer && finishAnswer(request, answer);
+    return answer && finishResponse(request, answer);
   });
   const response = await fetch(url, { method, headers, redirect: "manual" });
   return { policy: response.headers.get("content-security-policy"), text: await response.text(), response };
 }
 
-describe("finishAnswer", () => {
+describe("finishResponse", () => {
   it("gives non-documents the strictest policy", async () => {
     const { policy, text } = await get((_request, response) => response.end("plain"));
     expect(policy).toBe(closedPolicy);

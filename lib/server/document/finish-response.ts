@@ -1,6 +1,6 @@
-/** Gives every answer the security headers and exactly one content security policy. */
+/** Gives every response the security headers and exactly one content security policy. */
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
-import type { Answer } from "../http/answer.ts";
+import type { BufferedResponse } from "../http/buffered-response.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { addScriptPolicy } from "./add-script-policy.ts";
 import { closedPolicy, transportSecurity } from "./policy.ts";
@@ -46,19 +46,19 @@ export function finishHeaders(
 /**
  * A document without a policy was rendered for this request only and not cached. A HEAD response has no body.
  */
-const isUncachedDocument = ({ headers, body }: Answer): boolean =>
+const isUncachedDocument = ({ headers, body }: BufferedResponse): boolean =>
   String(headers["content-type"] ?? "").startsWith("text/html") &&
   headers[policyHeader] === undefined &&
   body.byteLength > 0;
 
 /** Adds the policy with script hashes to an uncached document. */
-function addDocumentPolicy(answer: Answer): Answer {
-  if (!isUncachedDocument(answer)) return answer;
-  const { etag: _etag, "content-length": _length, "x-frame-options": frames, ...headers } = answer.headers;
+function addDocumentPolicy(buffered: BufferedResponse): BufferedResponse {
+  if (!isUncachedDocument(buffered)) return buffered;
+  const { etag: _etag, "content-length": _length, "x-frame-options": frames, ...headers } = buffered.headers;
   const isDraft = headers[draftHeader] !== undefined;
-  const { html, policy } = addScriptPolicy(Buffer.from(answer.body).toString("utf8"), isDraft);
+  const { html, policy } = addScriptPolicy(Buffer.from(buffered.body).toString("utf8"), isDraft);
   return {
-    status: answer.status,
+    status: buffered.status,
     // The policy allows the CMS to frame drafts, which `X-Frame-Options` can't express.
     headers: { ...headers, "x-frame-options": isDraft ? undefined : frames, [policyHeader]: policy },
     body: Buffer.from(html, "utf8"),
@@ -66,7 +66,7 @@ function addDocumentPolicy(answer: Answer): Answer {
 }
 
 /** Adds security headers and policy to a response before it is sent or cached. */
-export function finishAnswer(request: IncomingMessage, answer: Answer): Answer {
-  const { status, headers, body } = addDocumentPolicy(answer);
+export function finishResponse(request: IncomingMessage, buffered: BufferedResponse): BufferedResponse {
+  const { status, headers, body } = addDocumentPolicy(buffered);
   return { status, headers: finishHeaders(request, status, headers), body };
 }

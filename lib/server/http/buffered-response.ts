@@ -1,16 +1,19 @@
-/** Answers as values: status, headers and body. */
+/** Responses as values: status, headers and body. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Header names are in lower case. */
-export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Uint8Array };
+export type BufferedResponse = { status: number; headers: OutgoingHttpHeaders; body: Uint8Array };
 
 /** Answers a request. Null if the response is too large to buffer and is streamed. */
-export type Answerer = (request: IncomingMessage, response: ServerResponse) => Promise<Answer | null>;
+export type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<BufferedResponse | null>;
 
 /** A response without a body. */
-export const emptyAnswer = (status: number, headers: OutgoingHttpHeaders): Answer => ({
+export const emptyResponse = (status: number, headers: OutgoingHttpHeaders): BufferedResponse => ({
   status,
   headers: { ...headers, "content-length": 0 },
   body: new Uint8Array(),
@@ -22,7 +25,7 @@ export function clearHeaders(response: ServerResponse): void {
 }
 
 /** Sends a response unchanged. */
-export function sendAnswer(response: ServerResponse, { status, headers, body }: Answer): void {
+export function sendResponse(response: ServerResponse, { status, headers, body }: BufferedResponse): void {
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) response.setHeader(name, value);

@@ -1,10 +1,15 @@
 /**
  * Buffers Next's response to a request. This is the only place that overrides methods of a response:
- * everything that changes a response is a function from one `Answer` to another.
+ * everything that changes a response is a function from one `BufferedResponse` to another.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Answer, type Answerer, clearHeaders, type RequestHandler } from "../http/answer.ts";
-import { finishHeaders } from "./finish-answer.ts";
+import {
+  type BufferedResponse,
+  clearHeaders,
+  type Handler,
+  type RequestHandler,
+} from "../http/buffered-response.ts";
+import { finishHeaders } from "./finish-response.ts";
 
 const maxHeldBytes = 4 * 1_024 * 1_024;
 
@@ -29,7 +34,7 @@ const bytesOf = (chunk: unknown): Uint8Array => {
 };
 
 /** Extracts status, headers and body from an unsent response. */
-function takeAnswer(response: ServerResponse, chunks: Uint8Array[]): Answer {
+function takeResponse(response: ServerResponse, chunks: Uint8Array[]): BufferedResponse {
   const { connection: _connection, ...headers } = response.getHeaders();
   clearHeaders(response);
   return { status: response.statusCode, headers, body: Buffer.concat(chunks) };
@@ -42,9 +47,9 @@ function startStreaming(request: IncomingMessage, response: ServerResponse, chun
   for (const chunk of chunks) response.write(chunk);
 }
 
-/** Makes an `Answerer` of Next's request handler. */
-export const collectAnswer =
-  (handler: RequestHandler): Answerer =>
+/** Makes a `Handler` of Next's request handler. */
+export const bufferResponse =
+  (handler: RequestHandler): Handler =>
   (request, response) =>
     new Promise((resolve, reject) => {
       const { writeHead, write, end, flushHeaders } = response;
@@ -77,7 +82,7 @@ export const collectAnswer =
         end(...args: unknown[]) {
           hold(args);
           restore();
-          resolve(takeAnswer(response, chunks));
+          resolve(takeResponse(response, chunks));
           return response;
         },
       });
