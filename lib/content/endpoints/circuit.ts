@@ -8,13 +8,17 @@ export type Circuit = {
   mayRequest(): boolean;
   open(): void;
   close(): void;
+  /** Resolves when the circuit opens; at once while it is open. */
+  opened(): Promise<void>;
 };
 
 /** A closed circuit. `now` is monotonic, in milliseconds. */
 export function createCircuit(now: () => number): Circuit {
   let retryAt: number | null = null;
+  let opening = Promise.withResolvers<void>();
   const open = () => {
     retryAt = now() + coolDownMs;
+    opening.resolve();
   };
   return {
     isOpen: () => retryAt !== null,
@@ -27,7 +31,9 @@ export function createCircuit(now: () => number): Circuit {
     },
     open,
     close() {
+      if (retryAt !== null) opening = Promise.withResolvers();
       retryAt = null;
     },
+    opened: () => opening.promise,
   };
 }

@@ -92,8 +92,11 @@ export function createRemoteReader<Schema extends z.ZodType>({
       await host.copies.keep(endpoint.name, text);
       return answer;
     } catch (error) {
-      if (error instanceof HostError && error.isTransient) host.circuit.open();
-      return recoverFrom(error);
+      try {
+        return await recoverFrom(error);
+      } finally {
+        if (error instanceof HostError && error.isTransient) host.circuit.open();
+      }
     }
   }
 
@@ -111,15 +114,21 @@ export function createRemoteReader<Schema extends z.ZodType>({
     return fallback.answer;
   }
 
-  /** The response, or the fallback when the host takes too long. */
+  /** The response, or the fallback when this or another reader has waited for the host too long. */
   async function readWithTimeout(): Promise<Answer> {
     const request = refresh();
     // The request continues when nobody waits for it any more, and may then reject.
     request.catch(() => {});
-    const inTime = await Promise.race([request.then((answer) => ({ answer })), host.patienceElapsed()]);
+    const inTime = await Promise.race([
+      request.then((answer) => ({ answer })),
+      host.patienceElapsed(),
+      host.circuit.opened(),
+    ]);
     if (inTime) return inTime.answer;
-    host.circuit.open();
-    log("warn", "shared-api.slow", { key: endpoint.name });
+    if (!host.circuit.isOpen()) {
+      host.circuit.open();
+      log("warn", "shared-api.slow", { key: endpoint.name });
+    }
     return readFallback();
   }
 

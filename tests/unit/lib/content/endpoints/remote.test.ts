@@ -292,6 +292,22 @@ describe("a host that hangs", () => {
     expect(host.requests("other")).toHaveLength(0);
   });
 
+  it("releases the readers of all endpoints when the first one gives up", async () => {
+    host.setMode("hang");
+    const { rating, other } = startTwo();
+    const first = rating.read();
+    await expect.poll(() => host.requests("rating").length).toBe(1);
+    const firstPatience = patience;
+    patience = Promise.withResolvers();
+    const second = other.read();
+    await expect.poll(() => host.requests("other").length).toBe(1);
+    firstPatience.resolve();
+    expect(await first).toEqual({ rating: 1 });
+    expect(await second).toEqual({ rating: 1 });
+    // Its own request has not timed out: that would have been retried.
+    expect(host.requests("other")).toHaveLength(1);
+  });
+
   it("is probed once per minute in the background until it responds", async () => {
     host.setMode("hang");
     const { rating, other } = startTwo();
