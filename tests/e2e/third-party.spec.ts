@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from "playwright/test";
 import { passSeconds } from "@/tests/fixtures/pass-time";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import { startThirdPartyHost, type ThirdPartyHost } from "@/tests/fixtures/third-party-host";
+import { untilHydrated } from "./harness";
 
 type Doubles = { host: ThirdPartyHost; site: Site };
 
@@ -50,11 +51,13 @@ const draw = (page: Page, number: number) =>
   }, number);
 
 const read = (page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name);
-/** Client-side navigation, once the page is hydrated. */
+/** Client-side navigation, once the page is hydrated. Next drops a navigation that begins while it hydrates. */
 async function softly(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-  await page.evaluate((to) => Reflect.get(Reflect.get(window, "next"), "router").push(to), path);
-  await page.waitForURL(`**${path}`);
+  await untilHydrated(page);
+  await expect(async () => {
+    await page.evaluate((to) => Reflect.get(Reflect.get(window, "next"), "router").push(to), path);
+    await page.waitForURL(`**${path}`, { timeout: 10_000 });
+  }).toPass();
 }
 const chatBox = (page: Page) => page.locator("#chat-double");
 /** Longer than our timeouts in sequence: 3 s for the island, 3 s for a script. */
