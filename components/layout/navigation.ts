@@ -1,10 +1,12 @@
-/** The links of the header, the drawer and the footer. */
+/** The links of the main navigation and the footer. */
 import { unitWordsOf } from "@/components/charts/price-ladder";
 import { type ProductCode, products, type Tint } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 
-export type NavLink = { label: string; href: string };
+/** `description` is only shown in the main navigation. */
+export type NavLink = { label: string; href: string; description?: string };
 export type NavGroup = { title: string; links: NavLink[] };
+type NavMenu = { title: string; groups: NavGroup[] };
 
 /** One product line; `overviews` are pages about several of its products. */
 export type ProductLine = { title: string; tint: Tint; codes: ProductCode[]; overviews?: NavLink[] };
@@ -52,54 +54,93 @@ export function describeProduct(code: ProductCode): string {
   return [whatItIs[code], isSold && `per ${unitWordsOf(code).one}`].filter(Boolean).join(", ");
 }
 
-/** Links of the main navigation besides its menus. */
+/** Links of the main navigation without a menu. */
 export const mainLinks: NavLink[] = [
   { label: "Pricing", href: routes.pricing() },
   { label: "Locations", href: routes.locations() },
-  { label: "Use cases", href: routes.allUseCases() },
 ];
 
-/** The resources menu, and a column of the footer. */
-export const resources: NavGroup = {
-  title: "Resources",
+const build: NavGroup = {
+  title: "Build",
   links: [
-    { label: "Blog", href: routes.blog() },
-    { label: "Integrations", href: routes.integrations() },
-    { label: "Guides and more", href: routes.resources() },
-    { label: "Glossary", href: routes.glossary() },
-    { label: "Browser tools", href: routes.tools() },
-    { label: "Questions and answers", href: routes.faq() },
-    { label: "Network status", href: routes.networkStatus() },
+    {
+      label: "Integrations",
+      href: routes.integrations(),
+      description: "Setup for browsers, scrapers and libraries",
+    },
+    { label: "Browser tools", href: routes.tools(), description: "Proxy strings, user agents, CIDR ranges" },
+    { label: "Network status", href: routes.networkStatus(), description: "90 days by product and region" },
   ],
 };
 
-export const company: NavGroup = {
+const learn: NavGroup = {
+  title: "Learn",
+  links: [
+    { label: "Blog", href: routes.blog(), description: "Proxies, HTTP and data quality" },
+    { label: "Guides and more", href: routes.resources(), description: "Longer reads, to keep as files" },
+    { label: "Glossary", href: routes.glossary(), description: "Each term in two sentences" },
+    { label: "Questions and answers", href: routes.faq(), description: "Billing, trials, targeting, rules" },
+  ],
+};
+
+const decide: NavGroup = {
+  title: "Decide",
+  links: [
+    { label: "Use cases", href: routes.allUseCases(), description: "Which product for which job" },
+    { label: "Customers", href: routes.customers(), description: "Results before and after the switch" },
+    { label: "Cost calculator", href: routes.pricingCalculator(), description: "Price per 1,000 pages" },
+  ],
+};
+
+const about: NavGroup = {
   title: "Company",
   links: [
     { label: "About us", href: routes.about() },
-    { label: "Customers", href: routes.customers() },
-    { label: "Core values", href: routes.coreValues() },
     { label: "Careers", href: routes.careers() },
-    { label: "Partners", href: routes.partners() },
+    { label: "Core values", href: routes.coreValues() },
     { label: "Press area", href: routes.pressArea() },
-    { label: "Oxycon", href: routes.event() },
-    { label: "Scraping Digest", href: routes.newsletter() },
+    { label: "Partners", href: routes.partners() },
     { label: "Contact", href: routes.contact() },
   ],
 };
 
-export const trust: NavGroup = {
-  title: "Trust and offers",
+const trust: NavGroup = {
+  title: "Trust",
   links: [
-    { label: "Trust center", href: routes.trust() },
-    { label: "How we source IPs", href: routes.trust("sourcing") },
-    { label: "Report abuse", href: routes.trust("report-abuse") },
-    { label: "Free proxies", href: routes.freeProxies() },
-    { label: "Browser extension", href: routes.extension() },
-    { label: "Affiliate program", href: routes.affiliates() },
-    { label: "Cost calculator", href: routes.pricingCalculator() },
+    { label: "Trust center", href: routes.trust(), description: "Checks, certificates, subprocessors" },
+    { label: "How we source IPs", href: routes.trust("sourcing"), description: "Who shares an IP, and why" },
+    {
+      label: "Acceptable use",
+      href: routes.trust("acceptable-use"),
+      description: "What is allowed and what is not",
+    },
+    { label: "Report abuse", href: routes.trust("report-abuse"), description: "Read by a person" },
   ],
 };
+
+const more: NavGroup = {
+  title: "Events and offers",
+  links: [
+    { label: "Oxycon", href: routes.event(), description: "The conference, and past talks" },
+    { label: "Scraping Digest", href: routes.newsletter(), description: "The newsletter" },
+    { label: "Free proxies", href: routes.freeProxies(), description: "What the free plan includes" },
+    { label: "Browser extension", href: routes.extension(), description: "Switch location in a tab" },
+    { label: "Affiliate program", href: routes.affiliates(), description: "Earn by recommending" },
+  ],
+};
+
+/** The menus of the main navigation, besides the product menu. */
+export const menus: NavMenu[] = [
+  { title: "Resources", groups: [build, learn, decide] },
+  { title: "Company", groups: [about, trust, more] },
+];
+
+/** The columns of the footer, besides the products. */
+export const footerColumns: NavGroup[] = [
+  { title: "Resources", links: [...build.links, ...learn.links, ...decide.links] },
+  about,
+  { title: "Trust and offers", links: [...trust.links, ...more.links] },
+];
 
 /** Links below the columns of the footer. */
 export const legalLinks: NavLink[] = [

@@ -39,29 +39,25 @@ function Line({ title, tint, codes, overviews = [] }: ProductLine) {
   );
 }
 
-/** Products by product line, each line in its own color. Used by the header menu and the drawer. */
+/** The panel of the product menu: products by product line, each line in its own color. */
 export function ProductMenu() {
   return (
-    <div className="grid gap-8 pb-8 sm:grid-cols-[1fr_1fr] md:grid-cols-[repeat(4,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8">
-      {productLines.map((line) => (
-        <Line key={line.title} {...line} />
-      ))}
-    </div>
-  );
-}
-
-/** Below the products: links for visitors who need help choosing. */
-export function ProductMenuFoot() {
-  return (
-    <p className="flex flex-wrap items-center gap-x-6 gap-y-2 border-rule border-t py-4 text-fg-2 text-sm">
-      Not sure which one fits?
-      <Link className="link inline-flex items-center gap-1" href={routes.chooser()} prefetch={false}>
-        Answer three questions <Icon name="arrow-right" />
-      </Link>
-      <OpenModalLink className="link">Ask sales</OpenModalLink>
-      <Link className="link ml-auto" href={allProducts.href} prefetch={false}>
-        {allProducts.label}
-      </Link>
-    </p>
+    <>
+      <div className="grid gap-8 pb-8 sm:grid-cols-[1fr_1fr] md:grid-cols-[repeat(4,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8">
+        {productLines.map((line) => (
+          <Line key={line.title} {...line} />
+        ))}
+      </div>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 border-rule border-t py-4 text-fg-2 text-sm">
+        Not sure which one fits?
+        <Link className="link inline-flex items-center gap-1" href={routes.chooser()} prefetch={false}>
+          Answer three questions <Icon name="arrow-right" />
+        </Link>
+        <OpenModalLink className="link">Ask sales</OpenModalLink>
+        <Link className="link nav:ml-auto" href={allProducts.href} prefetch={false}>
+          {allProducts.label}
+        </Link>
+      </p>
+    </>
   );
 }

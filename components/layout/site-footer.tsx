@@ -7,13 +7,11 @@ import { type Product, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import {
   allProducts,
-  company,
+  footerColumns,
   legalLinks,
   type NavGroup,
   type NavLink,
   productLines,
-  resources,
-  trust,
 } from "./navigation";
 import { ProductLink } from "./product-link";
 import css from "./site-footer.module.css";
@@ -94,9 +92,9 @@ export function SiteFooter() {
             overviews={productLines.flatMap((line) => line.overviews ?? [])}
             title="Web data"
           />
-          <LinkGroup {...resources} />
-          <LinkGroup {...company} />
-          <LinkGroup {...trust} />
+          {footerColumns.map((column) => (
+            <LinkGroup key={column.title} {...column} />
+          ))}
         </div>
         <div className="mt-16 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-rule border-t pt-6 text-fg-3 text-xs">
           <p>Oxbow is fictional. Figures, customers and people on this site are sample content.</p>

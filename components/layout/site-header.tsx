@@ -1,17 +1,19 @@
+import { clsx } from "clsx";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { ActionLink } from "@/components/actions/action-link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Logo } from "@/components/ui/mark";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Announcement } from "@/lib/features/announcement/announcement";
 import { AnnouncementBar } from "./announcement-bar";
-import { MenuDisclosure } from "./menu-disclosure";
-import menuDisclosureCss from "./menu-disclosure.module.css";
-import { NavDrawer } from "./nav-drawer";
-import { allProducts, company, mainLinks, type NavGroup, type NavLink, resources } from "./navigation";
-import { ProductMenu, ProductMenuFoot } from "./product-menu";
+import { MainNav } from "./main-nav";
+import nav from "./main-nav.module.css";
+import { mainLinks, menus, type NavGroup } from "./navigation";
+import { ProductMenu } from "./product-menu";
 import css from "./site-header.module.css";
 
 function HomeLink() {
@@ -112,46 +114,73 @@ function TopBar({
   );
 }
 
-function MenuLinks({ links, className }: { links: readonly NavLink[]; className: string }) {
-  return links.map(({ label, href }) => (
-    <li key={href}>
-      <Link className={className} href={href} prefetch={false}>
-        {label}
-      </Link>
-    </li>
-  ));
-}
-
-/** A menu of links, in the same panel as the product menu. */
-function LinkMenu({ title, links }: NavGroup) {
+/** A menu of the bar; an accordion on narrow screens. At most one is open. */
+function Menu({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <MenuDisclosure label={title}>
-      <ul className="wrap grid grid-cols-3 gap-x-6 py-6">
-        <MenuLinks className={`menu-link ${css.menuLink}`} links={links} />
-      </ul>
-    </MenuDisclosure>
+    <details name="menu">
+      <summary className={nav.item}>
+        {title} <Icon name="chevron-down" size={14} />
+      </summary>
+      <div className="nav:absolute nav:inset-x-0 nav:top-full nav:max-h-[calc(100dvh_-_84px)] nav:overflow-y-auto nav:border-fg nav:border-b nav:bg-ground nav:shadow-2">
+        <div className="wrap max-nav:px-0 nav:pt-8">{children}</div>
+      </div>
+    </details>
   );
 }
 
-function Drawer() {
+function MenuGroup({ title, links }: NavGroup) {
   return (
-    <NavDrawer logo={<HomeLink />}>
-      <nav aria-label="Menu" className="wrap flex-1 pb-8">
-        <ProductMenu />
-        <ul className="mt-6 grid border-rule border-t pt-4 font-[520] sm:grid-cols-3">
-          <MenuLinks
-            className={`menu-link ${css.menuLink}`}
-            links={[allProducts, ...mainLinks, ...resources.links, ...company.links]}
-          />
-        </ul>
-      </nav>
-      <div className="sticky bottom-0 border-rule border-t bg-ground">
+    <section>
+      <h3 className="mb-2 text-fg-3 text-xs">{title}</h3>
+      <ul>
+        {links.map(({ label, href, description }) => (
+          <li key={href}>
+            <Link className={nav.link} href={href} prefetch={false}>
+              <b className="block font-[520]">{label}</b>
+              {description && <small className="block text-fg-3 text-xs">{description}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Navigation() {
+  return (
+    <MainNav logo={<HomeLink />}>
+      <div className="wrap flex flex-1 flex-col pb-8 nav:flex-row nav:items-center nav:gap-1 nav:p-0">
+        <Menu title="Products">
+          <ProductMenu />
+        </Menu>
+        {mainLinks.map(({ label, href }, i) => (
+          // Most visitors on phones come for prices.
+          <Link
+            className={clsx(nav.item, i === 0 && "max-nav:order-first")}
+            href={href}
+            key={href}
+            prefetch={false}
+          >
+            {label}
+          </Link>
+        ))}
+        {menus.map(({ title, groups }) => (
+          <Menu key={title} title={title}>
+            <div className="grid gap-6 pb-8 sm:grid-cols-3">
+              {groups.map((group) => (
+                <MenuGroup key={group.title} {...group} />
+              ))}
+            </div>
+          </Menu>
+        ))}
+      </div>
+      <div className="sticky bottom-0 border-rule border-t bg-ground nav:hidden">
         <div className="wrap grid grid-cols-2 gap-3 py-4">
           <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Contact sales</OpenModalLink>
           <TrialLink className={buttonClasses()} />
         </div>
       </div>
-    </NavDrawer>
+    </MainNav>
   );
 }
 
@@ -170,27 +199,12 @@ export function SiteHeader({
       <div className={`site-header ${css.siteHeader} top-0 z-30 bg-ground`}>
         <div className="wrap flex h-16 items-center gap-2.5 sm:h-19 sm:gap-4 nav:gap-10">
           <HomeLink />
-          <nav aria-label="Main" className="hidden items-center gap-1 nav:flex">
-            <MenuDisclosure label="Products">
-              <div className="wrap pt-8">
-                <ProductMenu />
-                <ProductMenuFoot />
-              </div>
-            </MenuDisclosure>
-            {mainLinks.map(({ label, href }) => (
-              <Link className={menuDisclosureCss.navItem} href={href} key={href} prefetch={false}>
-                {label}
-              </Link>
-            ))}
-            <LinkMenu {...resources} />
-            <LinkMenu {...company} />
-          </nav>
+          <Navigation />
           <div className="ml-auto flex gap-2.5">
             <OpenModalLink className={`${buttonClasses({ variant: "Outline" })} max-nav:hidden`}>
               Contact sales
             </OpenModalLink>
             <TrialLink className={`${buttonClasses()} max-sm:px-3`} />
-            <Drawer />
           </div>
         </div>
         <div aria-hidden="true" className="neat-line">

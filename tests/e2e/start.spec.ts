@@ -48,20 +48,6 @@ test("the document alone contains everything for its first screen", async ({ pag
   expect(await layOut()).toEqual(before);
 });
 
-test("the menu opens before the scripts load, and closes normally afterwards", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/pricing", { waitUntil: "domcontentloaded" });
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  await expect(menu).toBeVisible();
-  release();
-  await expect(page.locator("html")).toHaveClass(/modal--open/);
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await expect(page.locator("html")).not.toHaveClass(/modal--open/);
-});
-
 test("a named action is a link before the scripts load", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/faq", { waitUntil: "domcontentloaded" });

@@ -1,13 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import {
   allProducts,
-  company,
   describeProduct,
+  footerColumns,
   legalLinks,
   mainLinks,
+  menus,
   productLines,
-  resources,
-  trust,
 } from "@/components/layout/navigation";
 import { productCodes } from "@/lib/base/products";
 import { listSitePages } from "@/lib/site/site-paths";
@@ -39,7 +38,7 @@ describe("navigation", () => {
       ...productLines.flatMap((line) => line.overviews ?? []),
       ...mainLinks,
       ...legalLinks,
-      ...[resources, company, trust].flatMap((group) => group.links),
+      ...[...menus.flatMap(({ groups }) => groups), ...footerColumns].flatMap(({ links }) => links),
     ];
     expect(links.map(({ href }) => href.split("#")[0] ?? "").filter((path) => !known.has(path))).toEqual([]);
   });
