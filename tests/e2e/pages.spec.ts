@@ -30,22 +30,6 @@ test("result and redirect pages are accessible and not indexed", async ({ page }
   }
 });
 
-test("the menu and the drawer open, are accessible, and close again", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("banner").getByText("Products", { exact: true }).click();
-  await expect(page.getByRole("banner").getByRole("link", { name: /Web scraper API/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("banner").getByRole("link", { name: /Web scraper API/ })).toBeHidden();
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: /menu/i }).click();
-  await expect(page.getByRole("dialog").getByRole("link", { name: /Web scraper API/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-});
-
 test("the skip link is the first stop and leads to the content", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
