@@ -32,14 +32,14 @@ export const productLines: ProductLine[] = [
 ];
 
 const whatItIs: Partial<Record<ProductCode, string>> = {
-  RP: "Household addresses",
-  NGRP: "Household addresses with retries",
-  ISP: "Fixed addresses at providers",
-  MP: "Addresses of phone carriers",
-  DCP: "Fast addresses in datacenters",
-  DC: "Addresses that only you use",
-  SDCP: "Fixed addresses, shared by a few",
-  RTC: "A new address for every request",
+  RP: "Household IPs",
+  NGRP: "Household IPs with retries and a browser",
+  ISP: "Fixed IPs at consumer providers",
+  MP: "IPs of phone carriers",
+  DCP: "Fast IPs in data centers",
+  DC: "IPs that only you use",
+  SDCP: "Fixed IPs, shared by a few",
+  RTC: "A new IP for every request",
   WEB_API: "Any page as HTML or JSON",
   SERP_API: "Search results as data",
   ECOM_API: "Products, prices and stock",

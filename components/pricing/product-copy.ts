@@ -10,89 +10,90 @@ type ProductCopy = {
 /** Copy of each product's pricing page. Figures come from the endpoint. */
 export const productCopy: Record<PricedProduct, ProductCopy> = {
   RP: {
-    heading: "Residential proxies, paid by the GB",
-    lead: "One price reaches the whole network. Country, city, ZIP code and carrier cost nothing extra, and neither does a session.",
+    heading: "Residential proxies: price per GB",
+    lead: "One price for the whole network. Country, city, ZIP code, carrier and session targeting are included.",
     instead: {
-      when: "Your pages answer datacenter addresses",
+      when: "Your pages accept datacenter IPs",
       code: "RTC",
-      because: "Then rotating datacenter traffic reads the same pages, faster and for a fraction.",
+      because:
+        "Then rotating datacenter proxies read the same pages, faster and for a fraction of the price.",
     },
   },
   NGRP: {
-    heading: "Residential traffic with retries, by the GB",
-    lead: "The price includes the browser and the second try. What a failed attempt moved is not on the bill.",
+    heading: "Next-gen residential proxies: price per GB",
+    lead: "The price includes the browser and the retries. Traffic of failed attempts is not billed.",
     instead: {
       when: "Your own code retries, and needs no browser",
       code: "RP",
-      because: "Then plain residential traffic comes from the same addresses and costs less a GB.",
+      because: "Then plain residential proxies use the same IPs and cost less per GB.",
     },
   },
   MP: {
-    heading: "Mobile proxies, paid by the GB",
-    lead: "Carrier addresses are few and shared by many phones, so a GB costs more than at home. It costs the same on every carrier.",
+    heading: "Mobile proxies: price per GB",
+    lead: "Carrier IPs are few and shared by many phones, so a GB costs more than on home networks. Every carrier costs the same.",
     instead: {
       when: "The page does not care about the carrier",
       code: "RP",
-      because: "Then residential addresses show the same page at a lower price.",
+      because: "Then residential proxies show the same page at a lower price.",
     },
   },
   ISP: {
-    heading: "ISP proxies, paid by the address",
-    lead: "An address is yours for the month, at a consumer provider, and the traffic over it is not metered.",
+    heading: "ISP proxies: price per IP",
+    lead: "Each IP is yours for the month, at a consumer provider, and its traffic is not metered.",
     instead: {
-      when: "The page accepts datacenter addresses",
+      when: "The page accepts datacenter IPs",
       code: "DCP",
-      because: "Then a datacenter address answers faster and costs less a month.",
+      because: "Then a datacenter IP responds faster and costs less per month.",
     },
   },
   DCP: {
-    heading: "Datacenter proxies, paid by the address",
-    lead: "Fixed addresses for open pages and files. You pay for the month, not for the terabytes.",
+    heading: "Datacenter proxies: price per IP",
+    lead: "Fixed IPs for open pages and files. You pay per month, not per terabyte.",
     instead: {
-      when: "The job is small and the address may be shared",
+      when: "The job is small and the IP may be shared",
       code: "SDCP",
-      because: "Then a shared address does it, at the lowest price we have for one.",
+      because: "Then a shared IP is enough, at our lowest price per IP.",
     },
   },
   DC: {
-    heading: "Dedicated addresses, paid by the month",
-    lead: "Nobody else sends through your addresses, so nobody else spends their good name. They come in subnets of your own.",
+    heading: "Dedicated datacenter proxies: price per IP",
+    lead: "Nobody else uses your IPs, so nobody else affects their reputation. They come in a subnet of your own.",
     instead: {
-      when: "A clean address matters more than an own subnet",
+      when: "A clean IP matters more than a subnet of your own",
       code: "DCP",
       because: "Then datacenter proxies can be bought one by one, and cost less each.",
     },
   },
   SDCP: {
-    heading: "Shared datacenter proxies, by the address",
-    lead: "The lowest price we have for an address: a few customers share it, and all of them are checked.",
+    heading: "Shared datacenter proxies: price per IP",
+    lead: "Our lowest price per IP: a few customers share it, and all of them are checked.",
     instead: {
-      when: "Every request should come from another address",
+      when: "Every request should come from a new IP",
       code: "RTC",
-      because: "Then rotating traffic changes it for you, and is billed per GB.",
+      because: "Then rotating datacenter proxies change it for you, billed per GB.",
     },
   },
   RTC: {
-    heading: "Rotating datacenter proxies, by the GB",
-    lead: "A new address for every request, for pages that answer anyone. The lowest price per GB that we have.",
+    heading: "Rotating datacenter proxies: price per GB",
+    lead: "A new IP for every request, for pages that accept any visitor. Our lowest price per GB.",
     instead: {
-      when: "You move terabytes over a few addresses",
+      when: "You move terabytes through a few IPs",
       code: "DCP",
-      because: "Then fixed datacenter addresses are the better buy: their traffic is not metered.",
+      because: "Then fixed datacenter IPs cost less: their traffic is not metered.",
     },
   },
   WEB_API: {
-    heading: "Pages as data, paid by the result",
-    lead: "Exits, browsers, retries and parsing are in the price. A page that does not come back is not on the bill.",
+    heading: "Web scraper API: price per result",
+    lead: "Exit IPs, browsers, retries and parsing are included. Failed pages are not billed.",
     instead: {
       when: "You already run a crawler and a parser",
       code: "RP",
-      because: "Then you need the addresses only, and pay for the traffic they carry.",
+      because: "Then you only need the IPs, and pay for the traffic.",
     },
   },
   SERP_API: {
-    heading: "Search results, paid by the result",
-    lead: "One results page is one result, whatever stands on it: organic, ads, maps and questions come as fields.",
+    heading: "SERP scraper API: price per result",
+    lead: "One results page is one result, whatever it contains: organic results, ads, maps and questions come as fields.",
     instead: {
       when: "The pages behind the results are what you need",
       code: "WEB_API",
@@ -100,7 +101,7 @@ export const productCopy: Record<PricedProduct, ProductCopy> = {
     },
   },
   ECOM_API: {
-    heading: "Product pages, paid by the result",
+    heading: "E-commerce scraper API: price per result",
     lead: "One product page is one result, with its sellers, price and stock as fields, seen from the shopper’s ZIP code.",
     instead: {
       when: "A file a day is fresh enough",
@@ -109,7 +110,7 @@ export const productCopy: Record<PricedProduct, ProductCopy> = {
     },
   },
   RE_API: {
-    heading: "Listings, paid by the result",
+    heading: "Real-estate scraper API: price per result",
     lead: "One listing is one result, with price, rooms, area and date as fields. A listing that is gone is not billed.",
     instead: {
       when: "You study a market rather than watch it",
@@ -118,21 +119,21 @@ export const productCopy: Record<PricedProduct, ProductCopy> = {
     },
   },
   WEB_UNBLOCKER: {
-    heading: "Hard pages, paid only when they open",
-    lead: "The unblocker tries another route until the page is there. The tries are ours, the page is one result.",
+    heading: "Web unblocker: price per finished page",
+    lead: "The unblocker tries other routes until the page loads. Failed attempts are free; the finished page is one result.",
     instead: {
-      when: "The fields would do instead of the page",
+      when: "You need fields, not the page",
       code: "WEB_API",
       because: "Then structured results cost less, and you write no parser.",
     },
   },
   DS: {
-    heading: "Datasets, paid by the record",
+    heading: "Datasets: price per record",
     lead: "A record is billed when it is delivered. One that has not changed since your last file is not billed again.",
     instead: {
-      when: "You need pages of your own choice",
+      when: "You need pages of your choice",
       code: "WEB_API",
-      because: "Then the web scraper API reads exactly the addresses that you send.",
+      because: "Then the web scraper API reads exactly the URLs that you send.",
     },
   },
 };

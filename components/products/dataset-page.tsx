@@ -197,7 +197,7 @@ export function DatasetPage({ dataset, others, pricing }: PageProps) {
             does that on demand.
           </>
         }
-        heading="Before the first file"
+        heading="Frequently asked questions"
         questions={dataset.questions}
       />
       <Others others={others} />

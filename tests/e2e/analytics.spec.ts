@@ -361,8 +361,8 @@ test.describe("page experiments", () => {
   }) => {
     await context.addCookies([{ name: "exp_scraper-api-page", value: "SCRAPER_B", url: site.url }]);
     const answer = await page.goto("/scraper-api");
-    expect(await answer?.text()).toContain("Pay for records, not for attempts");
-    await expect(page.locator("h1")).toHaveText("Pay for records, not for attempts");
+    expect(await answer?.text()).toContain("Scraper APIs: pay for records, not for attempts");
+    await expect(page.locator("h1")).toHaveText("Scraper APIs: pay for records, not for attempts");
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/scraper-api$/);
     await page.goto("/scraper-api-b");
     expect(new URL(page.url()).pathname).toBe("/scraper-api");
@@ -370,7 +370,7 @@ test.describe("page experiments", () => {
     await page.goto("/");
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>("a[href='/scraper-api']")?.click());
     await page.waitForURL("**/scraper-api");
-    await expect(page.locator("h1")).toHaveText("Pay for records, not for attempts");
+    await expect(page.locator("h1")).toHaveText("Scraper APIs: pay for records, not for attempts");
   });
 
   test("serve the original page to bots", async ({ request }) => {
@@ -379,7 +379,7 @@ test.describe("page experiments", () => {
       cookie: "exp_scraper-api-page=SCRAPER_B",
     };
     const answer = await request.get("/scraper-api", { headers });
-    expect(await answer.text()).toContain("One call, five ways to read a page");
+    expect(await answer.text()).toContain("Scraper APIs: one call, five kinds of data");
   });
 });
 
