@@ -68,6 +68,7 @@ export const resources: NavGroup = {
     { label: "Guides and more", href: routes.resources() },
     { label: "Glossary", href: routes.glossary() },
     { label: "Browser tools", href: routes.tools() },
+    { label: "Comparisons", href: routes.comparisons() },
     { label: "Questions and answers", href: routes.faq() },
     { label: "Network status", href: routes.networkStatus() },
   ],

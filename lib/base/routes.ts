@@ -91,6 +91,7 @@ export const routes = {
   // Not `useCases`: the linter takes that prefix for a React hook.
   allUseCases: () => "/use-cases",
   singleUseCase: (slug: string) => `/use-cases/${slug}`,
+  comparisons: () => "/compare",
   comparison: (slug: string) => `/compare/${slug}`,
   customers: () => "/customers",
   customer: (slug: string) => `/customers/${slug}`,

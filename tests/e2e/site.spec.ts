@@ -19,6 +19,7 @@ const pageKinds = [
   "/location-proxy/usa",
   "/location-proxy/france/lyon",
   "/use-cases",
+  "/compare",
   "/compare/proxies-vs-scraper-api",
   "/customers",
   "/blog",
