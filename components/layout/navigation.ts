@@ -59,12 +59,19 @@ export const mainLinks: NavLink[] = [
   { label: "Use cases", href: routes.allUseCases() },
 ];
 
+const docs: NavLink = { label: "Docs", href: routes.docs() };
+const search: NavLink = { label: "Search", href: routes.search() };
+
+/** Links of the bar above the header. */
+export const topLinks: readonly NavLink[] = [docs, search];
+
 /** The resources menu, and a column of the footer. */
 export const resources: NavGroup = {
   title: "Resources",
   links: [
-    { label: "Blog", href: routes.blog() },
+    docs,
     { label: "Integrations", href: routes.integrations() },
+    { label: "Blog", href: routes.blog() },
     { label: "Guides and more", href: routes.resources() },
     { label: "Glossary", href: routes.glossary() },
     { label: "Browser tools", href: routes.tools() },
@@ -109,5 +116,5 @@ export const legalLinks: NavLink[] = [
   { label: "Acceptable use", href: routes.legal("acceptable-use") },
   { label: "Cookies", href: routes.legal("cookies") },
   { label: "DPA", href: routes.legal("dpa") },
-  { label: "Search", href: routes.search() },
+  search,
 ];

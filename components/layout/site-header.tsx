@@ -10,7 +10,15 @@ import { AnnouncementBar } from "./announcement-bar";
 import { MenuDisclosure } from "./menu-disclosure";
 import menuDisclosureCss from "./menu-disclosure.module.css";
 import { NavDrawer } from "./nav-drawer";
-import { allProducts, company, mainLinks, type NavGroup, type NavLink, resources } from "./navigation";
+import {
+  allProducts,
+  company,
+  mainLinks,
+  type NavGroup,
+  type NavLink,
+  resources,
+  topLinks,
+} from "./navigation";
 import { ProductMenu, ProductMenuFoot } from "./product-menu";
 import css from "./site-header.module.css";
 
@@ -70,7 +78,7 @@ function AnnouncementText({ text, link }: Announcement) {
   );
 }
 
-/** Above the header: the announcement or the number of IPs, search and sign-in. */
+/** Above the header: the announcement or the number of IPs, docs, search and sign-in. */
 function TopBar({
   networkSize,
   announcement,
@@ -94,13 +102,16 @@ function TopBar({
         ) : (
           <div className="min-w-0">{networkSizeLink}</div>
         )}
-        <Link
-          className="ml-auto shrink-0 leading-[36px] hover:text-fg hover:underline hover:underline-offset-3"
-          href={routes.search()}
-          prefetch={false}
-        >
-          Search
-        </Link>
+        {topLinks.map(({ label, href }) => (
+          <Link
+            className="shrink-0 leading-[36px] first-of-type:ml-auto hover:text-fg hover:underline hover:underline-offset-3"
+            href={href}
+            key={href}
+            prefetch={false}
+          >
+            {label}
+          </Link>
+        ))}
         <a
           className="shrink-0 leading-[36px] hover:text-fg hover:underline hover:underline-offset-3"
           href={routes.dashboardRedirect()}

@@ -7,6 +7,7 @@ import {
   mainLinks,
   productLines,
   resources,
+  topLinks,
   trust,
 } from "@/components/layout/navigation";
 import { productCodes } from "@/lib/base/products";
@@ -37,6 +38,7 @@ describe("navigation", () => {
     const links = [
       allProducts,
       ...productLines.flatMap((line) => line.overviews ?? []),
+      ...topLinks,
       ...mainLinks,
       ...legalLinks,
       ...[resources, company, trust].flatMap((group) => group.links),
