@@ -21,7 +21,7 @@ function Hero({ comparison }: { comparison: Comparison }) {
   return (
     <section className="overflow-clip bg-tint-100">
       <div className="wrap pt-5">
-        <Trail items={[{ label: "Use cases", href: routes.allUseCases() }, { label: comparison.name }]} />
+        <Trail items={[{ label: "Comparisons", href: routes.comparisons() }, { label: comparison.name }]} />
         <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-6 md:grid-cols-12">
           <h1 className="heading-1 md:col-span-7">{comparison.heading}</h1>
           <p className="lead md:col-span-5">{comparison.lead}</p>

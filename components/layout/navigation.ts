@@ -60,9 +60,20 @@ export const mainLinks: NavLink[] = [
   { label: "Locations", href: routes.locations() },
 ];
 
+const docs: NavLink = {
+  label: "Docs",
+  href: routes.docs(),
+  description: "First request, parameters, errors",
+};
+const search: NavLink = { label: "Search", href: routes.search() };
+
+/** Links of the bar above the header. */
+export const topLinks: readonly NavLink[] = [docs, search];
+
 const build: NavGroup = {
   title: "Build",
   links: [
+    docs,
     {
       label: "Integrations",
       href: routes.integrations(),
@@ -87,6 +98,11 @@ const decide: NavGroup = {
   title: "Decide",
   links: [
     { label: "Use cases", href: routes.allUseCases(), description: "Which product for which job" },
+    {
+      label: "Comparisons",
+      href: routes.comparisons(),
+      description: "Proxies or API, buy or collect",
+    },
     { label: "Customers", href: routes.customers(), description: "Results before and after the switch" },
     { label: "Cost calculator", href: routes.pricingCalculator(), description: "Price per 1,000 pages" },
   ],
@@ -149,5 +165,5 @@ export const legalLinks: NavLink[] = [
   { label: "Acceptable use", href: routes.legal("acceptable-use") },
   { label: "Cookies", href: routes.legal("cookies") },
   { label: "DPA", href: routes.legal("dpa") },
-  { label: "Search", href: routes.search() },
+  search,
 ];

@@ -12,7 +12,7 @@ import type { Announcement } from "@/lib/features/announcement/announcement";
 import { AnnouncementBar } from "./announcement-bar";
 import { MainNav } from "./main-nav";
 import navCss from "./main-nav.module.css";
-import { mainLinks, menus, type NavGroup } from "./navigation";
+import { mainLinks, menus, type NavGroup, topLinks } from "./navigation";
 import { ProductMenu } from "./product-menu";
 import css from "./site-header.module.css";
 
@@ -72,7 +72,7 @@ function AnnouncementText({ text, link }: Announcement) {
   );
 }
 
-/** Above the header: the announcement or the number of IPs, search and sign-in. */
+/** Above the header: the announcement or the number of IPs, docs, search and sign-in. */
 function TopBar({
   networkSize,
   announcement,
@@ -96,13 +96,16 @@ function TopBar({
         ) : (
           <div className="min-w-0">{networkSizeLink}</div>
         )}
-        <Link
-          className="ml-auto shrink-0 leading-[36px] hover:text-fg hover:underline hover:underline-offset-3"
-          href={routes.search()}
-          prefetch={false}
-        >
-          Search
-        </Link>
+        {topLinks.map(({ label, href }) => (
+          <Link
+            className="shrink-0 leading-[36px] first-of-type:ml-auto hover:text-fg hover:underline hover:underline-offset-3"
+            href={href}
+            key={href}
+            prefetch={false}
+          >
+            {label}
+          </Link>
+        ))}
         <a
           className="shrink-0 leading-[36px] hover:text-fg hover:underline hover:underline-offset-3"
           href={routes.dashboardRedirect()}

@@ -51,7 +51,11 @@ function Otherwise({ comparisons }: { comparisons: readonly Comparison[] }) {
             <a className="link" href={routes.product("DS")}>
               datasets
             </a>{" "}
-            first. If you are choosing between ways to collect, three comparisons say where each is better.
+            first. If you are choosing between ways to collect, the{" "}
+            <a className="link" href={routes.comparisons()}>
+              comparisons
+            </a>{" "}
+            say where each is better.
           </p>
           <ul className="mt-6 border-fg border-t">
             {comparisons.map(({ slug, name }) => (

@@ -22,6 +22,23 @@ export const anchors = {
 export const toolSlugs = ["proxy-string", "user-agent", "cidr-calculator"] as const;
 export type ToolSlug = (typeof toolSlugs)[number];
 
+/** Pages of the documentation, in reading order. */
+export const docsSlugs = [
+  "getting-started",
+  "authentication",
+  "targeting",
+  "sessions",
+  "errors",
+  "web-scraper-api",
+  "serp-scraper-api",
+  "e-commerce-scraper-api",
+  "real-estate-scraper-api",
+  "real-time-crawler",
+  "web-unblocker",
+  "datasets",
+] as const;
+export type DocsSlug = (typeof docsSlugs)[number];
+
 const trustPages = ["sourcing", "acceptable-use", "report-abuse"] as const;
 export type TrustPage = (typeof trustPages)[number];
 
@@ -80,6 +97,8 @@ export const routes = {
   blogAuthor: (slug: string) => `/blog/author/${slug}`,
   post: (slug: string) => `/blog/${slug}`,
   feed: () => "/feed.xml",
+  /** The documentation, or one of its pages. */
+  docs: (slug?: DocsSlug) => (slug ? `/docs/${slug}` : "/docs"),
   resources: () => "/resources",
   integrations: () => "/resources/integrations",
   integration: (slug: string) => `/resources/integrations/${slug}`,
@@ -91,6 +110,7 @@ export const routes = {
   // Not `useCases`: the linter takes that prefix for a React hook.
   allUseCases: () => "/use-cases",
   singleUseCase: (slug: string) => `/use-cases/${slug}`,
+  comparisons: () => "/compare",
   comparison: (slug: string) => `/compare/${slug}`,
   customers: () => "/customers",
   customer: (slug: string) => `/customers/${slug}`,

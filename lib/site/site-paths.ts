@@ -10,6 +10,7 @@ import { listFreePlanPages } from "@/lib/features/company/free-plan";
 import { listCompanyPages } from "@/lib/features/company/read";
 import { listComparisonPages } from "@/lib/features/compare/read";
 import { listCustomerPages } from "@/lib/features/customers/read";
+import { docsSitePages } from "@/lib/features/docs/pages";
 import { listEventPages } from "@/lib/features/event/read";
 import { getFaqPage } from "@/lib/features/faq/pages";
 import { contactPage } from "@/lib/features/inquiry/pages";
@@ -69,6 +70,7 @@ const readers: readonly (() => Promise<readonly SitePage[]>)[] = [
     searchPage,
     yourDataPage,
     ...trustSitePages,
+    ...docsSitePages,
     await getStatusPage(),
     await getFaqPage(),
   ],

@@ -32,6 +32,11 @@
  * | `{rating:best}` | 5 |
  * | `{reviews}` | 1,312 |
  * | `{products:scraper-apis}` | five |
+ * | `{api:trial-requests}` | 5, API requests at a time in the trial |
+ * | `{api:plan-requests}` | 50, the same in the smallest plan |
+ * | `{api:callback-tries}` | 8, tries to deliver a result to a callback |
+ * | `{api:search-pages}` | 10, results pages of one search |
+ * | `{api:listings}` | 100, listings of one response |
  * | `{refused}` | 6.4%, share of applicants refused |
  * | `{blocked-domains}` | 1,140 |
  * | `{partner-apps}` | 23 |
@@ -40,6 +45,7 @@
  * `{{` is a literal brace. Braces around anything that is not a lowercase name, with or without values after
  * colons, are left alone, and so are preformatted blocks of rich text: code uses braces of its own.
  */
+import { apiLimits } from "@/lib/base/api";
 import {
   formatCount,
   formatDuration,
@@ -148,6 +154,13 @@ const tokens: Record<string, Resolve> = {
       ? String(figures.rating.rating)
       : choice({ best: ({ rating }) => String(rating.best) })(figures, first, second),
   reviews: plain(({ rating }) => formatCount(rating.reviews)),
+  api: choice({
+    "trial-requests": () => formatCount(apiLimits.trialRequests),
+    "plan-requests": () => formatCount(apiLimits.planRequests),
+    "callback-tries": () => formatCount(apiLimits.callbackTries),
+    "search-pages": () => formatCount(apiLimits.searchPages),
+    listings: () => formatCount(apiLimits.listingsPerPage),
+  }),
   products: choice({ "scraper-apis": () => formatSmallNumber(scraperApis.length) }),
   refused: plain(({ network }) => formatPercent(network.trust.refusedCustomers)),
   "blocked-domains": plain(({ network }) => formatCount(network.trust.blockedDomains)),

@@ -190,7 +190,12 @@ const comparisonSchema = z.object({
 });
 export type Comparison = z.output<typeof comparisonSchema>;
 
-export const comparisonsSchema = z.object({ method: text, comparisons: z.array(comparisonSchema).length(3) });
+export const comparisonsSchema = z.object({
+  ...heading,
+  method: text,
+  comparisons: z.array(comparisonSchema).length(3),
+});
+export type Comparisons = z.output<typeof comparisonsSchema>;
 
 /* Company */
 

@@ -44,6 +44,7 @@ export function listDocumentCrumbs(path: string, title: string, product: Inquiry
 export const kindNames = {
   product: "Products",
   pricing: "Pricing",
+  docs: "Documentation",
   location: "Locations",
   "use-case": "Use cases and comparisons",
   customer: "Customer stories",

@@ -4,6 +4,7 @@ import type { Tint } from "@/lib/base/products";
 export const pageKinds = [
   "product",
   "pricing",
+  "docs",
   "location",
   "use-case",
   "customer",

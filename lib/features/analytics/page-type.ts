@@ -5,6 +5,7 @@ const typesByFirstPart: Record<string, string> = {
   blog: "blog",
   "location-proxy": "location",
   pricing: "pricing",
+  docs: "docs",
   resources: "resources",
   datasets: "datasets",
   "use-cases": "use-case",

@@ -1,13 +1,19 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
 import { getComparisons } from "@/lib/content/endpoints/company";
-import type { Comparison } from "@/lib/content/endpoints/schemas-company";
+import type { Comparison, Comparisons } from "@/lib/content/endpoints/schemas-company";
 import { buildSitePage } from "@/lib/content/seo/company-page";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
 /** Every comparison, in the order of the content. */
 export async function listComparisons(): Promise<Comparison[]> {
   return (await getComparisons()).comparisons;
+}
+
+/** All comparisons, with the entry of the page that lists them. */
+export async function getComparisonsPage(): Promise<{ content: Comparisons; entry: SitePage }> {
+  const content = await getComparisons();
+  return { content, entry: buildSitePage(routes.comparisons(), content.head, "use-case") };
 }
 
 const entryOf = (comparison: Comparison) =>
@@ -29,7 +35,8 @@ export async function getComparisonPage(
   return { comparison, others, method, entry: entryOf(comparison) };
 }
 
-/** Every comparison page, for sitemap, search and prerendering. */
+/** Every page with comparisons, for sitemap, search and prerendering. */
 export async function listComparisonPages(): Promise<SitePage[]> {
-  return (await listComparisons()).map(entryOf);
+  const { content, entry } = await getComparisonsPage();
+  return [entry, ...content.comparisons.map(entryOf)];
 }

@@ -1,0 +1,95 @@
+import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { Closing } from "@/components/company/closing";
+import { Trail } from "@/components/seo/trail";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { formatDate } from "@/lib/base/format/date";
+import { products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import type { Comparison, Comparisons } from "@/lib/content/endpoints/schemas-company";
+import css from "./comparison-list.module.css";
+
+type Side = { name: string; ahead: number };
+
+/** In how many measures each side is ahead, as a bar of one segment per measure. */
+function Score({ rows, sides }: Pick<Comparison, "rows" | "sides">) {
+  const count = (side: 0 | 1 | null) => rows.filter(({ better }) => better === side).length;
+  const [first, second]: [Side, Side] = [
+    { name: sides[0].name, ahead: count(0) },
+    { name: sides[1].name, ahead: count(1) },
+  ];
+  const segments = rows.map((_, measure) => ({
+    measure,
+    side: measure < first.ahead ? "first" : measure < rows.length - second.ahead ? "neither" : "second",
+  }));
+  return (
+    <div>
+      <p className="flex justify-between gap-x-6 text-sm">
+        <span>
+          <b className="font-[560]">{first.name}</b> ahead in {first.ahead}
+        </span>
+        <span className="text-right">
+          <b className="font-[560]">{second.name}</b> ahead in {second.ahead}
+        </span>
+      </p>
+      <div aria-hidden="true" className="mt-2.5 flex gap-1">
+        {segments.map(({ measure, side }) => (
+          <span className={css.measure} data-side={side} key={measure} />
+        ))}
+      </div>
+      <p className="note mt-2">
+        of {rows.length} measures, neither in {count(null)}
+      </p>
+    </div>
+  );
+}
+
+function Entry({ comparison }: { comparison: Comparison }) {
+  const { slug, name, lead, sides, rows, head } = comparison;
+  return (
+    <li
+      className={`relative grid gap-x-16 gap-y-6 border-b border-rule py-8 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]`}
+      data-tint={products[sides[0].products[0] ?? "OXY"].tint}
+    >
+      <div>
+        <h2 className="heading-3">
+          <a className={css.entryLink} href={routes.comparison(slug)}>
+            {name}
+          </a>
+        </h2>
+        <p className="mt-2 max-w-[60ch] text-fg-2">{lead}</p>
+        <p className="note mt-3">As of {formatDate(head.updated)}</p>
+      </div>
+      <Score rows={rows} sides={sides} />
+    </li>
+  );
+}
+
+/** All comparisons, each with its score. */
+export function ComparisonList({ content }: { content: Comparisons }) {
+  return (
+    <>
+      <section className="wrap pt-5 pb-[var(--section)]">
+        <Trail items={[{ label: "Comparisons" }]} />
+        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-6 md:grid-cols-12">
+          <h1 className="heading-1 md:col-span-7">{content.heading}</h1>
+          <p className="lead md:col-span-5">{content.lead}</p>
+        </div>
+        <ul className="mt-[clamp(40px,5vw,72px)] border-fg border-t">
+          {content.comparisons.map((comparison) => (
+            <Entry comparison={comparison} key={comparison.slug} />
+          ))}
+        </ul>
+        <p className="note mt-5 max-w-[92ch]">{content.method}</p>
+      </section>
+      <Closing
+        heading="Not sure which fits?"
+        lead="Name the pages and how often you need them. Sales says which product fits, or that none does."
+      >
+        <OpenModalLink className={buttonClasses({ size: "lg" })}>Contact sales</OpenModalLink>
+        <ButtonLink href={routes.allUseCases()} size="lg" variant="Outline">
+          See the use cases
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

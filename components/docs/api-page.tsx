@@ -1,0 +1,89 @@
+import { api as apiFacts } from "@/lib/base/api";
+import { routes } from "@/lib/base/routes";
+import type { DocumentedApi } from "@/lib/features/docs/apis";
+import type { Parameter } from "@/lib/features/docs/parameters";
+import type { CodeSample } from "@/lib/features/docs/samples/types";
+import { type DocsPlace, DocsSheet } from "./docs-sheet";
+import { ParameterTable } from "./parameter-table";
+import { RequestPanel } from "./request-panel";
+import { TextLink } from "./text-link";
+
+type ApiPageProps = {
+  place: DocsPlace;
+  api: DocumentedApi;
+  parameters: readonly Parameter[];
+  /** The web unblocker can be called like the other APIs, too. */
+  callParameters: readonly Parameter[] | null;
+  samples: readonly CodeSample[];
+  /** Median response time; empty where there is none. */
+  reading: string;
+  /** "$0.25 per 1,000 results"; null while prices are not available. */
+  price: string | null;
+};
+
+function Facts({ api, price }: Pick<ApiPageProps, "api" | "price">) {
+  return (
+    <dl className="grid gap-x-6 gap-y-3 border-rule border-y py-5 text-sm sm:grid-cols-[112px_minmax(0,1fr)]">
+      <dt className="text-fg-2">Endpoint</dt>
+      <dd>
+        <code className="wrap-anywhere">{api.endpoint}</code>
+      </dd>
+      <dt className="text-fg-2">Sign in</dt>
+      <dd>
+        HTTP Basic: username <code>{apiFacts.user}</code>, your key as the password.{" "}
+        <TextLink href={routes.docs("authentication")}>Authentication</TextLink>
+      </dd>
+      {price && (
+        <>
+          <dt className="text-fg-2">Price</dt>
+          <dd>
+            {price}. <TextLink href={api.overview}>Overview and prices</TextLink>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** The reference of one API. */
+export function ApiPage({ place, api, parameters, callParameters, samples, reading, price }: ApiPageProps) {
+  const { label } = place.page;
+  return (
+    <DocsSheet place={place}>
+      <Facts api={api} price={price} />
+      <h2 id="request">Request</h2>
+      <RequestPanel
+        about={label}
+        name="request"
+        reading={reading}
+        response={api.response}
+        samples={samples}
+      />
+      <h2 id="parameters">Parameters</h2>
+      <p>
+        These are the keys of the {api.parametersOf}. A key that is not in the table is refused with{" "}
+        <TextLink href={`${routes.docs("errors")}#apis`}>status 422</TextLink>, so a typo never goes
+        unnoticed.
+      </p>
+      <ParameterTable caption={`${label}: parameters`} parameters={parameters} />
+      {callParameters && (
+        <>
+          <h2 id="call">As a call</h2>
+          <p>
+            A client without proxy settings can send the page’s URL to the scraper APIs’ endpoint instead. The
+            HTML is in <code>content.html</code> of the response.
+          </p>
+          <ParameterTable caption={`${label}: parameters of a call`} parameters={callParameters} />
+        </>
+      )}
+      <h2 id="notes">Good to know</h2>
+      <ul>
+        {api.notes.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}.</b> {text}
+          </li>
+        ))}
+      </ul>
+    </DocsSheet>
+  );
+}

@@ -1,0 +1,95 @@
+import { api, ipCheckUrl, unblocker } from "@/lib/base/api";
+import { gateway, writeUsername } from "@/lib/base/gateway";
+import { routes } from "@/lib/base/routes";
+import { CodeBlock } from "./code-block";
+import { type DocsPlace, DocsSheet } from "./docs-sheet";
+import { DocsTable } from "./docs-table";
+import { TextLink } from "./text-link";
+
+const login = `${api.user}:$${api.keyVariable}`;
+
+/** Where each kind of product is reached, and the username to send. */
+function listAccesses() {
+  const { host, ports } = gateway;
+  return [
+    {
+      name: "Proxies",
+      address: `http://${host}:${ports.http}, socks5h://${host}:${ports.socks5h}`,
+      user: <code>{writeUsername("RP", { country: "us" })}</code>,
+    },
+    { name: "Scraper APIs", address: api.fetchUrl, user: <code>{api.user}</code> },
+    { name: "Real-time crawler", address: api.crawlsUrl, user: <code>{api.user}</code> },
+    { name: "Datasets", address: api.datasetsUrl, user: <code>{api.user}</code> },
+    {
+      name: "Web unblocker",
+      address: `http://${unblocker.host}:${unblocker.port}`,
+      user: <code>{api.user}</code>,
+    },
+  ];
+}
+
+/** Host names, usernames and the key of all products. */
+export function AuthenticationPage({ place }: { place: DocsPlace }) {
+  const rows = listAccesses().map(({ name, address, user }) => ({
+    id: name,
+    cells: [
+      name,
+      <code className="wrap-anywhere" key="address">
+        {address}
+      </code>,
+      user,
+    ],
+  }));
+  return (
+    <DocsSheet place={place}>
+      <p>
+        Each request carries a username and your key as the password. The dashboard shows the key. Keep it in
+        the environment variable <code>{api.keyVariable}</code>: keys in code end up in repositories and logs.
+      </p>
+      <DocsTable
+        caption="Addresses and usernames by product"
+        columns={["Product", "Address", "Username"]}
+        rows={rows}
+      />
+      <h2 id="gateway">Proxies</h2>
+      <p>
+        Set the gateway as the proxy of your client. The scheme is <code>http</code> for <code>https</code>{" "}
+        pages, too: your client opens a tunnel with CONNECT and runs TLS with the website inside it. The
+        username also says <TextLink href={routes.docs("targeting")}>where the exit should be</TextLink>.
+      </p>
+      <CodeBlock
+        about="Sign in to the gateway"
+        code={`curl --proxy "http://${gateway.host}:${gateway.ports.http}" \\
+  --proxy-user "${writeUsername("RP", { country: "us" })}:$${api.keyVariable}" \\
+  "${ipCheckUrl}"`}
+        language="curl"
+      />
+      <p>
+        For SOCKS5, use port {gateway.ports.socks5h} with the same username and key. Write{" "}
+        <code>socks5h</code>, so that the gateway resolves host names.
+      </p>
+      <h2 id="apis">APIs</h2>
+      <p>
+        The APIs use HTTP Basic authentication. The username is always <code>{api.user}</code>. Most clients
+        write the header for you.
+      </p>
+      <CodeBlock
+        about="Sign in to an API"
+        code={`# The option writes the header:
+curl --user "${login}" "${api.datasetsUrl}/retail-offers/latest"
+
+# The same by hand:
+curl --header "Authorization: Basic $(printf %s "${login}" | base64 -w 0)" \\
+  "${api.datasetsUrl}/retail-offers/latest"`}
+        language="curl"
+      />
+      <h2 id="wrong-key">If the key is wrong</h2>
+      <p>
+        The gateway answers <code>407</code>, an API <code>401</code>. Most often the variable is empty: run{" "}
+        <code>{`echo "\${#${api.keyVariable}}"`}</code>; 0 means that it is not set. A key with characters
+        such as <code>@</code> or <code>/</code> has to be percent-encoded in a proxy URL. The{" "}
+        <TextLink href={routes.tool("proxy-string")}>proxy string checker</TextLink> finds both.
+      </p>
+    </DocsSheet>
+  );
+}

@@ -1,0 +1,78 @@
+import { apiLimits } from "@/lib/base/api";
+import { routes } from "@/lib/base/routes";
+import type { StatusCode } from "@/lib/features/docs/errors";
+import { CodeBlock } from "./code-block";
+import { type DocsPlace, DocsSheet } from "./docs-sheet";
+import { DocsTable } from "./docs-table";
+import { TextLink } from "./text-link";
+
+function StatusTable({ caption, codes }: { caption: string; codes: readonly StatusCode[] }) {
+  const rows = codes.map(({ status, name, meaning, action, isBilled }) => ({
+    id: String(status),
+    cells: [
+      <span key="status">
+        <code>{status}</code> {name}
+      </span>,
+      meaning,
+      action,
+      isBilled ? "Yes" : "No",
+    ],
+  }));
+  return <DocsTable caption={caption} columns={["Status", "Meaning", "What to do", "Billed"]} rows={rows} />;
+}
+
+/** Status codes of gateway and APIs, repeats and limits. */
+export function ErrorsPage({
+  place,
+  gatewayCodes,
+  apiCodes,
+  refusal,
+}: {
+  place: DocsPlace;
+  gatewayCodes: readonly StatusCode[];
+  apiCodes: readonly StatusCode[];
+  /** A body that is refused, and the response to it; both JSON. */
+  refusal: { body: string; response: string };
+}) {
+  return (
+    <DocsSheet place={place}>
+      <h2 id="gateway">Gateway</h2>
+      <p>
+        These codes come from the gateway. For <code>https</code> pages they answer your client’s CONNECT, so
+        many clients report them as a failed tunnel. The header <code>Proxy-Status</code> (RFC 9209) gives the
+        reason. Any other code is the website’s own; a page that arrived is traffic, whatever its status.
+      </p>
+      <StatusTable caption="Status codes of the gateway" codes={gatewayCodes} />
+      <h2 id="apis">APIs</h2>
+      <p>
+        Only results are billed. Pages that time out or come back empty are tried again by the API, at no
+        cost.
+      </p>
+      <StatusTable caption="Status codes of the APIs" codes={apiCodes} />
+      <p>A request with a key that the API does not know is refused, and the response names the key:</p>
+      <CodeBlock about="Body" code={refusal.body} language="JSON" />
+      <CodeBlock about="Response with status 422" code={refusal.response} language="JSON" />
+      <h2 id="limits">Limits</h2>
+      <p>
+        The trial runs {apiLimits.trialRequests} API requests at a time. Plans start at{" "}
+        {apiLimits.planRequests}. Above that, the API answers <code>429</code> with the header{" "}
+        <code>Retry-After</code>, and nothing is lost: wait that long and send the request again. Sales agrees
+        on higher limits.
+      </p>
+      <p>
+        The website has limits, too: follow its{" "}
+        <TextLink href={routes.term("robots-txt")}>robots.txt</TextLink> and pause between requests.
+      </p>
+      <h2 id="repeat">Trying again</h2>
+      <p>
+        Repeat <code>429</code>, <code>502</code> and timeouts, waiting longer each time. Do not repeat the
+        other codes: the answer stays the same until you change the request. A callback that fails is repeated
+        for you, up to {apiLimits.callbackTries} times within {apiLimits.callbackHours} hour.
+      </p>
+      <p>
+        Is it us? <TextLink href={routes.networkStatus()}>Network status</TextLink> shows incidents of every
+        product and region.
+      </p>
+    </DocsSheet>
+  );
+}

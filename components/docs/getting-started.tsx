@@ -1,0 +1,67 @@
+import { api } from "@/lib/base/api";
+import { routes } from "@/lib/base/routes";
+import type { CodeSample } from "@/lib/features/docs/samples/types";
+import { CodeBlock } from "./code-block";
+import { type DocsPlace, DocsSheet } from "./docs-sheet";
+import { RequestPanel } from "./request-panel";
+import { TextLink } from "./text-link";
+
+export type Example = { samples: readonly CodeSample[]; response: string; reading: string };
+
+/** From registration to a first request through the gateway and a first call to an API. */
+export function GettingStartedPage({
+  place,
+  trial,
+  gateway,
+  call,
+}: {
+  place: DocsPlace;
+  trial: { days: string; gb: string };
+  gateway: Example;
+  call: Example;
+}) {
+  return (
+    <DocsSheet place={place}>
+      <h2 id="key">1. Get a key</h2>
+      <p>
+        <TextLink href={routes.dashboardRedirect()}>Start the free trial</TextLink>: {trial.days} days,{" "}
+        {trial.gb} GB of traffic and every API, without a card. The dashboard shows your key.
+      </p>
+      <p>
+        Keep the key in an environment variable, not in code. All samples on this site read it from there.
+      </p>
+      <CodeBlock about="Set the key" code={`export ${api.keyVariable}="your-key"`} language="curl" />
+      <h2 id="gateway">2. Send a request through the gateway</h2>
+      <p>
+        A proxy carries the requests of your own client. This one asks a test page which IP and place it sees.
+        The username says that the exit should be in the United States.
+      </p>
+      <RequestPanel about="First request through the gateway" name="gateway-request" {...gateway} />
+      <p>
+        If the response shows your own IP, the client ignored the proxy. If it fails, look it up under{" "}
+        <TextLink href={routes.docs("errors")}>errors and limits</TextLink>.{" "}
+        <TextLink href={routes.integrations()}>Integrations</TextLink> has the setup of your client, step by
+        step.
+      </p>
+      <h2 id="api">3. Call an API</h2>
+      <p>
+        A scraper API loads the page for you and returns its fields. You need no proxy settings, no browser
+        and no parser.
+      </p>
+      <RequestPanel about="First call to the web scraper API" name="api-request" {...call} />
+      <h2 id="next">What next</h2>
+      <ul>
+        <li>
+          <TextLink href={routes.docs("targeting")}>Choose country, city or network</TextLink> of a proxy.
+        </li>
+        <li>
+          <TextLink href={routes.docs("sessions")}>Keep an IP</TextLink> for several requests.
+        </li>
+        <li>
+          <TextLink href={routes.comparison("proxies-vs-scraper-api")}>Proxies or a scraper API</TextLink>:
+          which fits your job.
+        </li>
+      </ul>
+    </DocsSheet>
+  );
+}

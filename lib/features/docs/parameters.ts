@@ -1,0 +1,53 @@
+/** The rows of a parameter table, read from a schema. */
+import { z } from "zod";
+import { type ApiSchemaName, apiSchemas } from "./schemas";
+
+export type Parameter = {
+  name: string;
+  /** In words: "one of rent, sale". */
+  type: string;
+  isRequired: boolean;
+  /** As JSON; null where there is none. */
+  defaultValue: string | null;
+  description: string;
+  /** As JSON; null where the type says it all. */
+  example: string | null;
+};
+
+type Node = z.core.JSONSchema.BaseSchema;
+
+function rangeOf({ minimum, maximum }: Node): string {
+  // JSON Schema names the safe integers as limits of every integer.
+  const top = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? null : maximum;
+  if (top !== null) return `whole number, ${minimum} to ${top}`;
+  return minimum === undefined ? "whole number" : `whole number, ${minimum} or more`;
+}
+
+function typeOf(node: Node): string {
+  if (node.const !== undefined) return JSON.stringify(node.const);
+  if (node.enum) return `one of ${node.enum.join(", ")}`;
+  if (node.type === "integer") return rangeOf(node);
+  if (node.type === "array") return "list of strings";
+  if (node.type === "object") return "object";
+  if (node.format === "uri") return "URL";
+  if (node.format === "date") return "date, YYYY-MM-DD";
+  return typeof node.type === "string" ? node.type : "any";
+}
+
+/** Every parameter of an API, in the order of its schema. */
+export function listParameters(api: ApiSchemaName): Parameter[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(apiSchemas[api], { io: "input" });
+  return Object.entries(properties).flatMap(([name, node]) => {
+    if (typeof node === "boolean") return [];
+    const example = node.examples?.[0];
+    const isSpelledOut = node.enum !== undefined || node.const !== undefined || example === undefined;
+    return {
+      name,
+      type: typeOf(node),
+      isRequired: required.includes(name),
+      defaultValue: node.default === undefined ? null : JSON.stringify(node.default),
+      description: node.description ?? "",
+      example: isSpelledOut ? null : JSON.stringify(example),
+    };
+  });
+}

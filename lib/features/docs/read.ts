@@ -1,0 +1,70 @@
+import "server-only";
+import { api, ipCheckUrl } from "@/lib/base/api";
+import { formatDuration } from "@/lib/base/format/count";
+import { gateway, writeUsername } from "@/lib/base/gateway";
+import type { ProductCode } from "@/lib/base/products";
+import { type Figures, fillFigures, fillFiguresDeep } from "@/lib/content/endpoints/figures";
+import { networkOf } from "@/lib/content/endpoints/network";
+import { buildPlaceSamples } from "@/lib/features/locations/code-samples";
+import { type DocumentedApiSlug, documentedApis } from "./apis";
+import { apiCodes, describeRefusal, gatewayCodes } from "./errors";
+import { listParameters } from "./parameters";
+import { buildSamples } from "./samples";
+
+/** The first command of the documentation. */
+export function buildFirstCommand(): string {
+  return `curl --fail-with-body --max-time 30 \\
+  --proxy "http://${gateway.host}:${gateway.ports.http}" \\
+  --proxy-user "${writeUsername("RP", { country: "us" })}:$${api.keyVariable}" \\
+  "${ipCheckUrl}"`;
+}
+
+function medianOf({ network }: Figures, product: ProductCode): string {
+  const medianMs = networkOf(network, product)?.medianMs ?? null;
+  return medianMs === null ? "" : formatDuration(medianMs);
+}
+
+/** What a reference page shows of an API, with all figures filled in. */
+export function getApiReference(slug: DocumentedApiSlug, figures: Figures) {
+  const documented = documentedApis[slug];
+  const { product, schema, request } = documented;
+  const unit = product === "DS" ? "records" : "results";
+  const price = `From {price-from:${product}} per 1,000 ${unit} at the largest volume, {prices-as-of}`;
+  return {
+    api: documented,
+    parameters: fillFiguresDeep(listParameters(schema), figures),
+    callParameters: product === "WEB_UNBLOCKER" ? fillFiguresDeep(listParameters("html"), figures) : null,
+    samples: buildSamples(request),
+    reading: medianOf(figures, product),
+    price: figures.pricing === null ? null : fillFigures(price, figures),
+  };
+}
+
+/** The two examples of the first page: through the gateway, and an API. */
+export function getFirstExamples(figures: Figures) {
+  const { request, response } = documentedApis["web-scraper-api"];
+  return {
+    gateway: {
+      samples: buildPlaceSamples("US", "en-US,en;q=0.9"),
+      response: JSON.stringify({ ip: "203.0.113.24", country: "US", city: "Raleigh", asn: 64_512 }, null, 2),
+      reading: medianOf(figures, "RP"),
+    },
+    call: { samples: buildSamples(request), response, reading: medianOf(figures, "WEB_API") },
+  };
+}
+
+// The mistake of a reader who takes the username's word for the country.
+const refusedBody = { source: "page", url: "https://museum.example/visit", country: "fr" };
+
+/** The tables of status codes, and an example of a refused request. */
+export function getStatusCodes(figures: Figures) {
+  const reason = describeRefusal("page", refusedBody);
+  return {
+    gatewayCodes: fillFiguresDeep(gatewayCodes, figures),
+    apiCodes: fillFiguresDeep(apiCodes, figures),
+    refusal: {
+      body: JSON.stringify(refusedBody, null, 2),
+      response: JSON.stringify({ status: 422, billed_results: 0, reason }, null, 2),
+    },
+  };
+}

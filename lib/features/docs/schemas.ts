@@ -1,0 +1,235 @@
+/**
+ * What each API accepts. The parameter tables, the samples of the documentation and the test of every sample
+ * on the site are made of these schemas. A key that a schema does not name is refused, as the APIs do (422).
+ */
+import { z } from "zod";
+import { apiLimits } from "@/lib/base/api";
+
+/** A key whose table row says `description`; tokens such as `{countries:RP}` are filled in. */
+const key = <Schema extends z.ZodType>(schema: Schema, description: string, example?: unknown) =>
+  schema.meta({ description, ...(example !== undefined && { examples: [example] }) });
+
+const publicUrl = z.url({ protocol: /^https?$/ });
+const isoDay = z.iso.date();
+
+const geo = key(
+  z.string().regex(/^[A-Z]{2}$/),
+  "Country to read from: two capitals, ISO 3166-1. {countries:RP} to choose from.",
+  "US",
+);
+const city = key(
+  z.string().regex(/^[a-z0-9_]+$/),
+  "City in that country: lower case, underscores for spaces. Available in {cities:countries} countries.",
+  "new_york",
+);
+const zip = key(z.string().min(3).max(10), "ZIP or postal code, where the site asks for one.", "27601");
+const screen = key(
+  z.enum(["desktop", "phone"]).default("desktop"),
+  "Which screen the site should see. Many sites serve phones another page.",
+);
+const fields = key(
+  z.array(z.string().min(1)).min(1),
+  "Return only these fields. “html” adds the page as fetched.",
+  ["title", "price"],
+);
+
+/** Keys that mean the same for every source. */
+const shared = {
+  geo: geo.optional(),
+  city: city.optional(),
+  render: key(
+    z.boolean().default(false),
+    "Run the page’s scripts in a browser. Takes longer, costs the same.",
+  ),
+  fields: fields.optional(),
+  callback_url: key(
+    publicUrl,
+    "Post the result here, signed, instead of returning it in the response.",
+    "https://ops.example/oxbow",
+  ).optional(),
+};
+
+const source = <Name extends string>(name: Name) => key(z.literal(name), "Which API reads the page.", name);
+
+const webRequest = z.strictObject({
+  source: source("page").default("page"),
+  url: key(publicUrl, "The public page to read.", "https://museum.example/visit"),
+  ...shared,
+  screen,
+  selectors: key(
+    z.record(z.string(), z.string()),
+    "Fields of your own: a name and a CSS selector for each.",
+    { berth: "td.berth" },
+  ).optional(),
+  wait_for: key(
+    z.string().min(1),
+    "With render: return as soon as this CSS selector matches.",
+    "table tbody tr",
+  ).optional(),
+  if_none_match: key(
+    z.string().min(1),
+    "The etag of your last result. An unchanged page is answered with 304 and not billed.",
+    'W/"a91c"',
+  ).optional(),
+});
+
+const searchRequest = z.strictObject({
+  source: source("search"),
+  query: key(z.string().min(1), "The words to search for.", "trail lamp 400 lm"),
+  ...shared,
+  language: key(
+    z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/),
+    "Language of the search engine’s interface. It changes results, too.",
+    "de",
+  ).optional(),
+  screen,
+  pages: key(
+    z.int().min(1).max(apiLimits.searchPages).default(1),
+    "How many results pages to read. Each is one result.",
+  ),
+});
+
+const shopRequest = z
+  .strictObject({
+    source: source("shop_offer"),
+    url: key(
+      publicUrl,
+      "The product page. Without it, send gtin and shop.",
+      "https://shop.example/p/48213",
+    ).optional(),
+    gtin: key(
+      z.string().regex(/^\d{8}(?:\d{4,6})?$/),
+      "The product’s GTIN (EAN or UPC). The API finds its page in the shop.",
+      "04006381333931",
+    ).optional(),
+    shop: key(z.hostname(), "The shop’s host name, with gtin.", "shop.example").optional(),
+    ...shared,
+    zip: zip.optional(),
+    sellers: key(z.enum(["first", "all"]).default("first"), "Only the offer shown first, or every seller."),
+  })
+  .refine(({ url, gtin, shop }) => url !== undefined || (gtin !== undefined && shop !== undefined), {
+    message: "Send url, or gtin and shop.",
+  });
+
+const polygon = z.strictObject({
+  type: z.literal("Polygon"),
+  coordinates: z.array(z.array(z.tuple([z.number(), z.number()])).min(4)).min(1),
+});
+
+const listingsRequest = z.strictObject({
+  source: source("property_search"),
+  geo,
+  site: key(
+    z.hostname(),
+    "One portal. Without it, all portals covered in the country.",
+    "homes.example",
+  ).optional(),
+  city: city.optional(),
+  zip: zip.optional(),
+  area: key(polygon, "A GeoJSON polygon. Only listings with a point inside it are returned.").optional(),
+  deal: key(z.enum(["rent", "sale"]), "For rent or for sale.").optional(),
+  kind: key(z.enum(["apartment", "house", "plot", "office"]), "What is offered.").optional(),
+  changed_since: key(
+    isoDay,
+    "Only listings that are new, gone or changed since this day.",
+    "2026-11-13",
+  ).optional(),
+  cluster: key(
+    z.enum(["loose", "strict"]),
+    "Number listings that are probably the same home; how alike they must be.",
+  ).optional(),
+  cursor: key(
+    z.string().min(1),
+    `The cursor of the last result. One result holds up to ${apiLimits.listingsPerPage} listings.`,
+    "c2Vla2VyLTEwMA",
+  ).optional(),
+  fields: shared.fields,
+  callback_url: shared.callback_url,
+});
+
+const finishedPageRequest = z.strictObject({
+  source: source("html"),
+  url: key(publicUrl, "The public page to open.", "https://ferries.example/lines/12"),
+  geo: shared.geo,
+  city: shared.city,
+  render: shared.render,
+  callback_url: shared.callback_url,
+});
+
+const crawlRequest = z.strictObject({
+  start: key(publicUrl, "The page to start from.", "https://port.example/notices"),
+  hosts: key(z.array(z.hostname()).min(1), "Hosts to read. Without it, only the host of the start page.", [
+    "port.example",
+  ]).optional(),
+  follow: key(
+    z.array(z.string().startsWith("/")).min(1),
+    "Patterns of paths to follow. The first match wins.",
+    ["/notices/*"],
+  ).optional(),
+  depth: key(z.int().min(1), "How many links away from the start page.", 4).optional(),
+  pace: key(
+    z.int().min(1),
+    "Requests per minute. Never more than the site’s robots.txt allows.",
+    30,
+  ).optional(),
+  limit: key(z.int().min(1), "Stop after this many pages.", 5000).optional(),
+  geo: shared.geo,
+  callback_url: key(
+    publicUrl,
+    "Each page is posted here, signed, as soon as it is read.",
+    "https://ops.example/oxbow",
+  ),
+});
+
+/** The words of the web unblocker's header, after the first one, "html". */
+const unblockerHeader = z.strictObject({
+  geo: geo.optional(),
+  city: city.optional(),
+  render: key(
+    z.enum(["auto", "always", "never"]).default("auto"),
+    "Auto runs a browser only if the page lacks text.",
+  ),
+  "wait-for": key(
+    z.string().min(1),
+    "Return as soon as this CSS selector matches.",
+    ".departures",
+  ).optional(),
+  session: key(
+    z.string().regex(/^[a-zA-Z0-9]{1,32}$/),
+    "Keep route and cookies under this name, for up to {sticky:WEB_UNBLOCKER} minutes.",
+    "7d2c",
+  ).optional(),
+});
+
+/** The query of a dataset file. Values are text, as in any URL. */
+const datasetQuery = z.strictObject({
+  country: key(z.string().regex(/^[A-Z]{2}$/), "One country: two capitals, ISO 3166-1.", "DE").optional(),
+  site: key(z.hostname(), "One source.", "shop.example").optional(),
+  category: key(
+    z.string().regex(/^[a-z0-9-]+$/),
+    "One branch of the category tree, the same for all sources.",
+    "lighting",
+  ).optional(),
+  changed_since: key(isoDay, "Only records that changed since this day.", "2026-11-13").optional(),
+  fields: key(
+    z.string().regex(/^\w+(?:,\w+)*$/),
+    "Only these fields, separated by commas.",
+    "sku,price",
+  ).optional(),
+  format: key(
+    z.enum(["jsonl", "csv", "parquet"]).default("jsonl"),
+    "Format of the file. JSON Lines and CSV are compressed with gzip.",
+  ),
+});
+
+export const apiSchemas = {
+  page: webRequest,
+  search: searchRequest,
+  shop_offer: shopRequest,
+  property_search: listingsRequest,
+  html: finishedPageRequest,
+  crawl: crawlRequest,
+  unblocker: unblockerHeader,
+  dataset: datasetQuery,
+} as const;
+export type ApiSchemaName = keyof typeof apiSchemas;

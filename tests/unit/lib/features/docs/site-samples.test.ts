@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { products } from "@/lib/base/products";
+import { documentedApis } from "@/lib/features/docs/apis";
+import { type SampleLanguage, sampleLanguages } from "@/lib/features/docs/samples/types";
+import { apiSchemas } from "@/lib/features/docs/schemas";
+import { readRequest } from "@/tests/fixtures/sample-requests";
+
+/** Every code sample that the site shows is accepted by the API that it calls. */
+
+const root = new URL("../../../../../", import.meta.url);
+
+type Sample = { file: string; language: SampleLanguage; code: string };
+
+const isLanguage = (value: unknown): value is SampleLanguage =>
+  sampleLanguages.some((language) => language === value);
+
+const textOf = (code: unknown): string =>
+  Array.isArray(code) ? code.map((block: { text?: string }) => block.text ?? "").join("\n") : String(code);
+
+function listJsonSamples(file: string, value: unknown): Sample[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("language" in value && isLanguage(value.language)) {
+    const code = "code" in value ? value.code : "request" in value ? value.request : "";
+    // `{{` is a literal brace in the config endpoints.
+    return [{ file, language: value.language, code: textOf(code).replaceAll("{{", "{") }];
+  }
+  return Object.values(value).flatMap((item: unknown) => listJsonSamples(file, item));
+}
+
+const fences: Record<string, SampleLanguage> = {
+  bash: "curl",
+  python: "Python",
+  js: "Node.js",
+  javascript: "Node.js",
+  go: "Go",
+  java: "Java",
+  php: "PHP",
+  csharp: "C#",
+};
+
+const listFences = (file: string, text: string): Sample[] =>
+  Array.from(text.matchAll(/^```(\w+)\n([\s\S]*?)^```/gm), ([, name = "", code = ""]) => ({
+    file,
+    language: fences[name],
+    code,
+  })).filter((sample): sample is Sample => sample.language !== undefined);
+
+const files = ["content", "components/slices"].flatMap((folder) =>
+  readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:json|md)$/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
+const samples = files.flatMap((file) => {
+  const text = readFileSync(new URL(file, root), "utf8");
+  return file.endsWith(".md") ? listFences(file, text) : listJsonSamples(file, JSON.parse(text));
+});
+const requests = samples.flatMap((sample) => {
+  const request = readRequest(sample.language, sample.code);
+  return request ? [{ ...sample, ...request }] : [];
+});
+
+const schemas: Record<string, (typeof apiSchemas)[keyof typeof apiSchemas] | undefined> = apiSchemas;
+
+function problemOf(schema: string, body: unknown): string | null {
+  const parsed = schemas[schema]?.safeParse(body);
+  if (parsed === undefined) return `no source is called “${schema}”`;
+  return parsed.error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("; ") ?? null;
+}
+
+describe("code samples of the site", () => {
+  it("send requests that the APIs accept", () => {
+    expect(requests.length).toBeGreaterThan(60);
+    const wrong = requests.flatMap(({ file, language, schema, body }) => {
+      const problem = problemOf(schema, body);
+      return problem === null ? [] : [`${file}, ${language}: ${problem}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("sign in as the documentation says", () => {
+    const wrong = requests.filter(({ code }) => !/["']token[:"']/.test(code) || code.includes("OXBOW_USER"));
+    expect(wrong.map(({ file, language }) => `${file}, ${language}`)).toEqual([]);
+  });
+
+  it("call the API that their page is about", () => {
+    const pages = Object.values(documentedApis).map(({ product, overview, schema }) => ({
+      file: `content/documents/page/${overview.split("/").at(-1)}.json`,
+      product: products[product].name,
+      schema,
+    }));
+    const wrong = pages.filter(({ file, schema }) => {
+      const own = requests.filter((request) => request.file === file);
+      return own.length === 0 || own.some((request) => request.schema !== schema);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+type Levels = { base: string; joint: string; tail: string; levels: { syntax: string }[] };
+
+function listLevels(file: string, value: unknown): { file: string; levels: Levels }[] {
+  if (typeof value !== "object" || value === null) return [];
+  const isBody = "syntax_label" in value && value.syntax_label === "Request body";
+  if (isBody) return [{ file, levels: value as unknown as Levels }];
+  return Object.values(value).flatMap((item: unknown) => listLevels(file, item));
+}
+
+describe("request bodies that grow key by key", () => {
+  const all = files
+    .filter((file) => file.startsWith("content/documents/"))
+    .flatMap((file) => listLevels(file, JSON.parse(readFileSync(new URL(file, root), "utf8"))));
+
+  it.each(all)("have each key once, and only known ones: $file", ({ levels }) => {
+    const { base, joint, tail } = levels;
+    const text = [base, ...levels.levels.map(({ syntax }) => syntax)].join(joint) + tail;
+    const keys = Array.from(text.matchAll(/"(\w+)": /g), ([, key = ""]) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const source = /"source": "(\w+)"/.exec(text)?.[1] ?? (keys.includes("start") ? "crawl" : "page");
+    const known = Object.keys(schemas[source]?.shape ?? {});
+    expect(keys.filter((key) => !known.includes(key))).toEqual([]);
+  });
+
+  it("are on the pages of all scraper APIs", () => expect(all.length).toBeGreaterThanOrEqual(5));
+});
