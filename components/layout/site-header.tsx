@@ -11,7 +11,7 @@ import { routes } from "@/lib/base/routes";
 import type { Announcement } from "@/lib/features/announcement/announcement";
 import { AnnouncementBar } from "./announcement-bar";
 import { MainNav } from "./main-nav";
-import nav from "./main-nav.module.css";
+import navCss from "./main-nav.module.css";
 import { mainLinks, menus, type NavGroup } from "./navigation";
 import { ProductMenu } from "./product-menu";
 import css from "./site-header.module.css";
@@ -118,7 +118,7 @@ function TopBar({
 function Menu({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details name="menu">
-      <summary className={nav.item}>
+      <summary className={navCss.item}>
         {title} <Icon name="chevron-down" size={14} />
       </summary>
       <div className="nav:absolute nav:inset-x-0 nav:top-full nav:max-h-[calc(100dvh_-_84px)] nav:overflow-y-auto nav:border-fg nav:border-b nav:bg-ground nav:shadow-2">
@@ -135,7 +135,7 @@ function MenuGroup({ title, links }: NavGroup) {
       <ul>
         {links.map(({ label, href, description }) => (
           <li key={href}>
-            <Link className={nav.link} href={href} prefetch={false}>
+            <Link className={navCss.link} href={href} prefetch={false}>
               <b className="block font-[520]">{label}</b>
               {description && <small className="block text-fg-3 text-xs">{description}</small>}
             </Link>
@@ -156,7 +156,7 @@ function Navigation() {
         {mainLinks.map(({ label, href }, i) => (
           // Most visitors on phones come for prices.
           <Link
-            className={clsx(nav.item, i === 0 && "max-nav:order-first")}
+            className={clsx(navCss.item, i === 0 && "max-nav:order-first")}
             href={href}
             key={href}
             prefetch={false}
