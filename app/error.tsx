@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { FaultPage } from "@/components/lost-page/fault-page";
+import { ClientErrorPage } from "@/components/error-pages/client-error-page";
 
 export default function ErrorPage({
   error,
@@ -13,5 +13,5 @@ export default function ErrorPage({
   useEffect(() => {
     console.error(error);
   }, [error]);
-  return <FaultPage reference={error.digest} onRetry={reset} />;
+  return <ClientErrorPage reference={error.digest} onRetry={reset} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { FaultPage } from "@/components/lost-page/fault-page";
+import { ClientErrorPage } from "@/components/error-pages/client-error-page";
 import "@/styles/globals.css";
 
 /** Replaces the root layout when that fails; Next also uses it for status 500. */
@@ -18,7 +18,7 @@ export default function GlobalError({
         <meta name="robots" content="noindex" />
       </head>
       <body>
-        <FaultPage reference={error.digest} onRetry={reset} />
+        <ClientErrorPage reference={error.digest} onRetry={reset} />
       </body>
     </html>
   );

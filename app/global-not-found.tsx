@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
+import { NotFoundPage } from "@/components/error-pages/not-found-page";
 import { Document } from "@/components/layout/document";
 import { SiteShell } from "@/components/layout/site-shell";
-import { LostPage } from "@/components/lost-page/lost-page";
 import { env } from "@/lib/base/env/server";
 import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
@@ -24,7 +24,7 @@ export default function GlobalNotFound() {
   return (
     <Document>
       <SiteShell>
-        <LostPage />
+        <NotFoundPage />
       </SiteShell>
     </Document>
   );

@@ -1,9 +1,9 @@
-import { Closing } from "@/components/company/closing";
-import { PlainSteps } from "@/components/company/plain-steps";
+import { ClosingSection } from "@/components/company/closing-section";
+import { NumberedSteps } from "@/components/company/numbered-steps";
 import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { Questions } from "@/components/faq/questions";
 import partnersPageCss from "@/components/partners/partners-page.module.css";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import heroPartsCss from "@/components/slices/ProductHero/hero-parts.module.css";
 import { ButtonLink } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
@@ -26,7 +26,7 @@ function Hero({ content }: { content: Affiliate }) {
   return (
     <section className="bg-tint-300 text-ink">
       <div className="wrap pt-5">
-        <Trail items={[{ label: "Affiliate program" }]} />
+        <PageBreadcrumbs items={[{ label: "Affiliate program" }]} />
         <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-8 md:grid-cols-12">
           <h1 className="heading-1 md:col-span-7">{content.heading}</h1>
           <div className="md:col-span-5">
@@ -94,7 +94,7 @@ function Payout({ payout, terms }: Pick<Affiliate, "payout" | "terms">) {
             Paid on day {terms.payoutDay} of each month, from {formatMoney(terms.payoutMinimum)} on.
           </p>
         </div>
-        <PlainSteps steps={payout} />
+        <NumberedSteps steps={payout} />
       </div>
     </section>
   );
@@ -137,12 +137,12 @@ export function AffiliatePage({ content }: { content: Affiliate }) {
         heading="Asked before joining"
         questions={content.questions}
       />
-      <Closing
+      <ClosingSection
         heading="Have you used it yet?"
         lead="Recommend what you know. The trial shows you the network; the program can wait a week."
       >
         <TrialOrSales />
-      </Closing>
+      </ClosingSection>
     </>
   );
 }

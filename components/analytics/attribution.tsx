@@ -9,7 +9,7 @@ import { isPanelWanted } from "@/lib/features/tracking/panel";
 import { persistVisit, recordPage } from "@/lib/features/tracking/visit";
 
 /** Erases stored values whose consent was withdrawn (also in another tab) or has expired. */
-function keepToConsent(): void {
+function eraseWithoutConsent(): void {
   const consent = getConsent();
   for (const category of consentCategories) if (!consent[category]) eraseCategory(category);
   persistVisit();
@@ -33,8 +33,8 @@ export function Attribution() {
   }, [path]);
 
   useEffect(() => {
-    keepToConsent();
-    return onConsentChange(keepToConsent);
+    eraseWithoutConsent();
+    return onConsentChange(eraseWithoutConsent);
   }, []);
 
   return Panel && <Panel />;

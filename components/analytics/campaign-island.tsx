@@ -8,7 +8,7 @@ export type CampaignProps = {
 };
 
 /** Longest wait for an idle callback, in ms. */
-const patience = 3000;
+const maxIdleWait = 3000;
 const load = () => import("./campaign");
 
 /**
@@ -27,8 +27,8 @@ export function CampaignIsland(props: CampaignProps) {
       );
     };
     const whenIdle = () => {
-      if ("requestIdleCallback" in window) requestIdleCallback(fetchRest, { timeout: patience });
-      else setTimeout(fetchRest, patience / 3);
+      if ("requestIdleCallback" in window) requestIdleCallback(fetchRest, { timeout: maxIdleWait });
+      else setTimeout(fetchRest, maxIdleWait / 3);
     };
     if (document.readyState === "complete") whenIdle();
     else addEventListener("load", whenIdle, { once: true });

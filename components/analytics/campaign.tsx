@@ -1,6 +1,6 @@
 "use client";
 
-import { ConsentPlace } from "@/components/consent/consent-place";
+import { ConsentManager } from "@/components/consent/consent-manager";
 import { AnalyticsStarter } from "./analytics-starter";
 import { Attribution } from "./attribution";
 import type { CampaignProps } from "./campaign-island";
@@ -16,7 +16,7 @@ export function Campaign({ mayStartGranted }: CampaignProps) {
       <Attribution />
       <AnalyticsStarter />
       <ThirdPartyScripts />
-      <ConsentPlace mayStartGranted={mayStartGranted} />
+      <ConsentManager mayStartGranted={mayStartGranted} />
     </>
   );
 }

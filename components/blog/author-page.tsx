@@ -1,10 +1,10 @@
 import { Portrait } from "@/components/charts/portrait";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { routes } from "@/lib/base/routes";
 import type { Author, Post } from "@/lib/content/endpoints/posts";
 import css from "./author-page.module.css";
+import { DatedPostList } from "./dated-post-list";
 import { FeedLink } from "./feed-link";
-import { PostLog } from "./post-log";
 
 /** An author with all of their posts. */
 export function AuthorPage({ author, posts }: { author: Author; posts: readonly Post[] }) {
@@ -13,7 +13,9 @@ export function AuthorPage({ author, posts }: { author: Author; posts: readonly 
       <header className="on-deep overflow-hidden">
         <div className="wrap grid items-center gap-x-6 md:grid-cols-12">
           <div className="pt-8 pb-10 md:col-span-7 md:pb-18">
-            <Trail items={[{ label: "Field notes", href: routes.blog() }, { label: author.name }]} />
+            <PageBreadcrumbs
+              items={[{ label: "Field notes", href: routes.blog() }, { label: author.name }]}
+            />
             <h1 className="heading-1 mt-8">{author.name}</h1>
             <p className="mt-3 text-accent text-lead">{author.role}</p>
             <p className="lead mt-5">{author.bio}</p>
@@ -26,7 +28,7 @@ export function AuthorPage({ author, posts }: { author: Author; posts: readonly 
       </header>
       <section className="wrap section pt-14">
         <h2 className="heading-2 mb-8">Notes by {author.name.split(" ")[0]}</h2>
-        <PostLog heading="h3" posts={posts} />
+        <DatedPostList heading="h3" posts={posts} />
         <FeedLink className="mt-8" />
       </section>
     </>

@@ -1,13 +1,13 @@
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { Pagination } from "@/components/ui/pagination";
 import { routes } from "@/lib/base/routes";
 import type { Category, Post } from "@/lib/content/endpoints/posts";
 import { countByCategory, countPages, pageOf } from "@/lib/features/blog/lists";
 import css from "./blog-list.module.css";
 import { CategoryNav } from "./category-nav";
+import { DatedPostList } from "./dated-post-list";
 import { FeedLink } from "./feed-link";
 import { PostFinder } from "./post-finder";
-import { PostLog } from "./post-log";
 import { PostTeaser } from "./post-teaser";
 
 type BlogListProps = {
@@ -29,7 +29,7 @@ function Head({ posts, categories, page }: BlogListProps) {
       }
     >
       <div className={isFirst ? "blog-head-words" : undefined}>
-        <Trail
+        <PageBreadcrumbs
           items={
             isFirst
               ? [{ label: "Field notes" }]
@@ -63,7 +63,7 @@ export function BlogList(props: BlogListProps) {
       <Head {...props} />
       <section aria-label="Posts" className="wrap pb-[var(--section)]">
         <PostFinder />
-        <PostLog heading="h2" posts={page === 1 ? shown.slice(1) : shown} />
+        <DatedPostList heading="h2" posts={page === 1 ? shown.slice(1) : shown} />
         {pages > 1 && (
           <Pagination
             className="mt-10"

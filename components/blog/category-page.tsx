@@ -1,11 +1,11 @@
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { routes } from "@/lib/base/routes";
 import type { Category, Post } from "@/lib/content/endpoints/posts";
 import { countByCategory } from "@/lib/features/blog/lists";
 import { CategoryNav } from "./category-nav";
-import { CurrentBand } from "./current-band";
+import { DatedPostList } from "./dated-post-list";
 import { FeedLink } from "./feed-link";
-import { PostLog } from "./post-log";
+import { RiverBand } from "./river-band";
 
 /** The posts of one category, below its decorative river. */
 export function CategoryPage({
@@ -22,17 +22,19 @@ export function CategoryPage({
     <>
       <header>
         <div className="wrap pt-8 pb-10">
-          <Trail items={[{ label: "Field notes", href: routes.blog() }, { label: category.name }]} />
+          <PageBreadcrumbs
+            items={[{ label: "Field notes", href: routes.blog() }, { label: category.name }]}
+          />
           <h1 className="heading-1 mt-8">{category.name}</h1>
           <p className="lead mt-5">{category.description}</p>
           <div className="mt-8">
             <CategoryNav categories={categories} counts={countByCategory(posts)} current={category.slug} />
           </div>
         </div>
-        <CurrentBand seed={category.slug} />
+        <RiverBand seed={category.slug} />
       </header>
       <section aria-label={`Posts on ${category.name.toLowerCase()}`} className="wrap section pt-10">
-        <PostLog heading="h2" posts={posts.filter((post) => post.category.slug === category.slug)} />
+        <DatedPostList heading="h2" posts={posts.filter((post) => post.category.slug === category.slug)} />
         <FeedLink className="mt-8" />
       </section>
     </>

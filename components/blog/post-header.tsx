@@ -1,6 +1,6 @@
 import { Portrait } from "@/components/charts/portrait";
 import { SiteLink } from "@/components/media/site-link";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { formatDate } from "@/lib/base/format/date";
 import { holdHeaderNames } from "@/lib/base/format/header-names";
 import { routes } from "@/lib/base/routes";
@@ -27,7 +27,7 @@ export function PostHeader({ post }: { post: Post }) {
   return (
     <header className={css.postHead}>
       <div className={`${css.postHeadWords} row-2 md:row-1`}>
-        <Trail
+        <PageBreadcrumbs
           items={[
             { label: "Field notes", href: routes.blog() },
             { label: post.category.name, href: routes.blogCategory(post.category.slug) },

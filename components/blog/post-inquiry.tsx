@@ -4,9 +4,9 @@ import { type ProductCode, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { FormCopy } from "@/lib/content/endpoints/schemas";
 import type { BlogInquiry } from "@/lib/content/endpoints/schemas-company";
-import { CurrentBand } from "./current-band";
 import { buildPostForm, postInquiryCopy } from "./post-fields";
 import css from "./post-inquiry.module.css";
+import { RiverBand } from "./river-band";
 
 type PostInquiryProps = {
   post: string;
@@ -37,7 +37,7 @@ export function PostInquiry({ post, category, product, copy, inquiryCopy }: Post
             See {name}
           </Link>
         </p>
-        <CurrentBand seed={post} />
+        <RiverBand seed={post} />
       </div>
       <LeadFormPlace {...buildPostForm(post, buttonText, inquiryCopy)} />
     </aside>

@@ -8,10 +8,10 @@ import type { FormCopy } from "@/lib/content/endpoints/schemas";
 import type { BlogInquiry } from "@/lib/content/endpoints/schemas-company";
 import { buildArticle } from "@/lib/content/seo/json-ld";
 import { listRelated, neighborsOf, tintOfPost } from "@/lib/features/blog/lists";
-import { Contents } from "./contents";
-import { AuthorNote, FurtherReading } from "./post-foot";
+import { AuthorNote, FurtherReading } from "./post-footer";
 import { PostHeader } from "./post-header";
 import { PostInquiry } from "./post-inquiry";
+import { TableOfContents } from "./table-of-contents";
 
 const relatedCount = 3;
 
@@ -51,7 +51,7 @@ export function PostPage({ post, author, posts, copy, inquiryCopy }: PostPagePro
       <article>
         <PostHeader post={post} />
         <div className="wrap grid grid-cols-1 gap-10 pt-10 pb-0 md:grid-cols-[248px_minmax(0,760px)] md:gap-x-14 md:pt-18 nav:grid-cols-[272px_minmax(0,760px)] nav:gap-x-26">
-          <Contents minutes={minutes} outline={outline} />
+          <TableOfContents minutes={minutes} outline={outline} />
           <div className="min-w-0">
             <Prose className={`article-post ${css.articlePost}`} tree={tree} />
             <div className="mt-14 grid gap-10">

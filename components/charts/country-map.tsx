@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { keepFree, type MapMark, type PlacedLabel, placeLabels } from "@/components/charts/map-labels";
+import { listFreeLabels, type MapMark, type PlacedLabel, placeLabels } from "@/components/charts/map-labels";
 import { type CountryDots, type CountrySheet, projectCountry } from "@/lib/base/drawing/country-sheet";
 import type { Point } from "@/lib/base/drawing/points";
 import { dotAt } from "@/lib/base/drawing/world";
@@ -8,7 +8,7 @@ import css from "./country-map.module.css";
 import worldMapCss from "./world-map.module.css";
 
 /** Width of the map in SVG user units; `placeLabels` uses the same units. */
-export const sheetWidth = 720;
+export const countryMapWidth = 720;
 const margin = 30;
 const dotSizes = [0.5, 0.72, 1, 1.32, 1.72];
 /** All dots have the middle size when the distribution is unknown. */
@@ -46,7 +46,7 @@ function formatDegrees(value: number, positive: string, negative: string): strin
 
 /** The map's frame: border, grid lines and degrees along the edges. */
 function Frame({ sheet, height }: { sheet: CountrySheet; height: number }) {
-  const { toPoint } = projectCountry(sheet, sheetWidth);
+  const { toPoint } = projectCountry(sheet, countryMapWidth);
   const columns = listDegrees(sheet.west, sheet.east).map((lon) => ({
     at: round(toPoint(lon, sheet.north)[0]),
     text: formatDegrees(lon, "E", "W"),
@@ -58,26 +58,26 @@ function Frame({ sheet, height }: { sheet: CountrySheet; height: number }) {
     ...columns.map(({ at }, i) =>
       i % 2
         ? ""
-        : `M${at}-4H${columns[i + 1]?.at ?? sheetWidth}M${at} ${height + 4}H${columns[i + 1]?.at ?? sheetWidth}`,
+        : `M${at}-4H${columns[i + 1]?.at ?? countryMapWidth}M${at} ${height + 4}H${columns[i + 1]?.at ?? countryMapWidth}`,
     ),
     ...rows.map(({ at }, i) =>
       i % 2
         ? ""
-        : `M-4 ${at}V${rows[i + 1]?.at ?? height}M${sheetWidth + 4} ${at}V${rows[i + 1]?.at ?? height}`,
+        : `M-4 ${at}V${rows[i + 1]?.at ?? height}M${countryMapWidth + 4} ${at}V${rows[i + 1]?.at ?? height}`,
     ),
   ].join("");
   const grid = [
     ...columns.map(({ at }) => `M${at} 0V${height}`),
-    ...rows.map(({ at }) => `M0 ${at}H${sheetWidth}`),
+    ...rows.map(({ at }) => `M0 ${at}H${countryMapWidth}`),
   ].join("");
   return (
     <>
       <path className={worldMapCss.mapGrid} d={grid} />
-      <rect className={worldMapCss.mapNeat} height={height} width={sheetWidth} />
+      <rect className={worldMapCss.mapNeat} height={height} width={countryMapWidth} />
       <rect
         className={worldMapCss.mapEdge}
         height={height + 2 * margin - 8}
-        width={sheetWidth + 2 * margin - 8}
+        width={countryMapWidth + 2 * margin - 8}
         x={4 - margin}
         y={4 - margin}
       />
@@ -100,13 +100,16 @@ function Frame({ sheet, height }: { sheet: CountrySheet; height: number }) {
 
 /** A scale bar for the middle of the map, between a fifth and half of its width. */
 function ScaleRule({ sheet, height }: { sheet: CountrySheet; height: number }) {
-  const middle = projectCountry(sheet, sheetWidth).toPlace([0, height / 2])[1];
+  const middle = projectCountry(sheet, countryMapWidth).toPlace([0, height / 2])[1];
   const kmPerUnit =
-    ((sheet.east - sheet.west) * kmPerDegree * Math.cos((middle * Math.PI) / 180)) / sheetWidth;
-  const km = kmSteps.findLast((step) => step / kmPerUnit < sheetWidth * 0.26) ?? 5;
+    ((sheet.east - sheet.west) * kmPerDegree * Math.cos((middle * Math.PI) / 180)) / countryMapWidth;
+  const km = kmSteps.findLast((step) => step / kmPerUnit < countryMapWidth * 0.26) ?? 5;
   const length = round(km / kmPerUnit);
   return (
-    <g className={css.sheetRule} transform={`translate(${round(sheetWidth - length - 18)} ${height - 20})`}>
+    <g
+      className={css.sheetRule}
+      transform={`translate(${round(countryMapWidth - length - 18)} ${height - 20})`}
+    >
       <path d={`M0-5V0H${length}V-5M${round(length / 2)} 0V-4`} />
       <text textAnchor="end" x={length} y="-9">
         {formatCount(km)} km
@@ -137,15 +140,15 @@ type CountryMapProps = {
 
 /** Map of one country: its dots, its cities, and the land around it. */
 export function CountryMap({ sheet, dots, cities, nameOf, description, overlay }: CountryMapProps) {
-  const { height: exact, toPoint } = projectCountry(sheet, sheetWidth);
+  const { height: exact, toPoint } = projectCountry(sheet, countryMapWidth);
   const height = Math.round(exact);
-  const scale = sheetWidth / (sheet.columns * 2);
+  const scale = countryMapWidth / (sheet.columns * 2);
   const marks = cities
     .map(({ name, lon, lat }): MapMark => {
       const [x, y] = toPoint(lon, lat);
       return { x, y, text: name };
     })
-    .filter(({ x, y }) => x > 0 && x < sheetWidth && y > 0 && y < height);
+    .filter(({ x, y }) => x > 0 && x < countryMapWidth && y > 0 && y < height);
   const around = sheet.names.map(({ numeric, name, row, column }): MapMark => {
     const [x, y] = dotAt(row, column);
     return { x: x * scale, y: y * scale, text: nameOf(numeric) ?? name };
@@ -155,7 +158,7 @@ export function CountryMap({ sheet, dots, cities, nameOf, description, overlay }
       aria-label={description}
       className="h-auto w-full"
       role="img"
-      viewBox={`${-margin} ${-margin} ${sheetWidth + 2 * margin} ${height + 2 * margin}`}
+      viewBox={`${-margin} ${-margin} ${countryMapWidth + 2 * margin} ${height + 2 * margin}`}
     >
       <Frame height={height} sheet={sheet} />
       <g className={worldMapCss.mapDots} transform={`scale(${scale.toFixed(4)})`}>
@@ -175,12 +178,12 @@ export function CountryMap({ sheet, dots, cities, nameOf, description, overlay }
           .join("")}
       />
       {letterings.map(({ className, fontSize, most }) => {
-        const page = { width: sheetWidth, height, fontSize, most };
+        const page = { width: countryMapWidth, height, fontSize, most };
         const labels = placeLabels(marks, page);
         return (
           <g className={`${css.sheetNames} ${className}`} fontSize={fontSize} key={className}>
             <g className={css.sheetAround}>
-              {keepFree(around, labels, marks, page).map(({ x, y, text }) => (
+              {listFreeLabels(around, labels, marks, page).map(({ x, y, text }) => (
                 <text key={text} textAnchor="middle" x={round(x)} y={round(y)}>
                   {text}
                 </text>

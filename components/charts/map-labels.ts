@@ -2,7 +2,7 @@
 
 export type MapMark = { x: number; y: number; text: string };
 export type PlacedLabel = MapMark & { labelX: number; labelY: number; anchor: "start" | "end" | "middle" };
-export type LabelSheet = { width: number; height: number; fontSize: number; most: number };
+export type LabelArea = { width: number; height: number; fontSize: number; most: number };
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -39,7 +39,7 @@ function listPlaces({ x, y, text }: MapMark, fontSize: number): { label: PlacedL
  * Places at most `most` labels, most important first. A mark without free space next to it gets no label. No
  * label overlaps a mark.
  */
-export function placeLabels(marks: readonly MapMark[], sheet: LabelSheet): PlacedLabel[] {
+export function placeLabels(marks: readonly MapMark[], sheet: LabelArea): PlacedLabel[] {
   const taken: Box[] = marks.map(({ x, y }) => ({
     ...{ left: x - markSize, right: x + markSize },
     ...{ top: y - markSize, bottom: y + markSize },
@@ -63,11 +63,11 @@ export function placeLabels(marks: readonly MapMark[], sheet: LabelSheet): Place
 }
 
 /** The centered names that do not overlap a label, a mark or each other. */
-export function keepFree(
+export function listFreeLabels(
   names: readonly MapMark[],
   labels: readonly PlacedLabel[],
   marks: readonly MapMark[],
-  { width, height, fontSize }: LabelSheet,
+  { width, height, fontSize }: LabelArea,
 ): MapMark[] {
   const boxOf = (x: number, y: number, text: string, anchor: PlacedLabel["anchor"]): Box => {
     const wide = text.length * fontSize * letterWidth * (anchor === "middle" ? 1.15 : 1);

@@ -1,4 +1,4 @@
-import { plotOf, priceShare, volumeShare } from "@/components/charts/price-ladder";
+import { plotOf, priceShare, volumeShare } from "@/components/charts/price-points";
 import storyChartCss from "@/components/charts/story-chart.module.css";
 import { formatCount } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";

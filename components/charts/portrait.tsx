@@ -7,10 +7,10 @@ const size = 64;
 const bleed = 16;
 
 /** Color variants of background, hair, shoulders and face; portrait.module.css has the colors. */
-const washes = 4;
+const colorVariants = 4;
 
 /** A deterministic number from 0 to below `count` for a name; `turn` selects an independent draw. */
-function drawLot(name: string, turn: number, count: number): number {
+function pickVariant(name: string, turn: number, count: number): number {
   let sum = 0x811c9dc5 ^ (turn * 0x9e3779b1);
   for (const letter of name) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   sum = Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d);
@@ -51,7 +51,7 @@ function drawRelief(hills: readonly Hill[], levels: readonly number[], seed: num
  * be told apart at 40 px.
  */
 export function Portrait({ name, className }: { name: string; className?: string }) {
-  const lot = (turn: number, count: number) => drawLot(name, turn, count);
+  const lot = (turn: number, count: number) => pickVariant(name, turn, count);
   const head = { x: 28 + lot(1, 9), y: 24 + lot(2, 4) };
   const hair = haircuts[lot(3, haircuts.length)]?.(head) ?? [];
   const face: Hill[] = [
@@ -65,7 +65,7 @@ export function Portrait({ name, className }: { name: string; className?: string
   return (
     <svg
       aria-label={`Drawn portrait of ${name}`}
-      className={`portrait ${css.portrait} ${css[`portrait-${lot(11, washes)}`] ?? ""} ${className ?? ""}`}
+      className={`portrait ${css.portrait} ${css[`portrait-${lot(11, colorVariants)}`] ?? ""} ${className ?? ""}`}
       role="img"
       viewBox={`${bleed} ${bleed} ${size} ${size}`}
     >

@@ -5,7 +5,7 @@ import { formatCount } from "@/lib/base/format/count";
 import type { ProductPricing } from "@/lib/content/endpoints";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import css from "./price-curve.module.css";
-import { type PricePlot, plotOf, priceShare, volumeShare } from "./price-ladder";
+import { type PricePlot, plotOf, priceShare, volumeShare } from "./price-points";
 
 const side = 1000;
 /** Distances of the lines that run beside the curve, in thousandths of the plot's height. */

@@ -3,7 +3,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from "react";
 import sliderCss from "@/components/ui/slider.module.css";
 import css from "./price-explorer.module.css";
-import type { PriceRung } from "./price-ladder";
+import type { PricePoint } from "./price-points";
 
 /**
  * The slider's range is in thousandths of the axis, so that its thumb is at the volume's position on the
@@ -16,7 +16,7 @@ const pageStride = 5;
 type PlanCard = { volume: number; card: ReactNode };
 
 type ExplorerProps = {
-  rungs: PriceRung[];
+  points: PricePoint[];
   /** Index of the initial value. */
   start: number;
   /** "per GB" */
@@ -30,13 +30,13 @@ type ExplorerProps = {
 };
 
 /** Index of the value nearest to a position on the axis. */
-export function nearestRung(rungs: readonly PriceRung[], place: number): number {
-  const off = (rung: PriceRung) => Math.abs(rung.x * axisLength - place);
-  return rungs.reduce((best, rung, i) => (off(rung) < off(rungs[best] ?? rung) ? i : best), 0);
+export function nearestPoint(points: readonly PricePoint[], place: number): number {
+  const off = (point: PricePoint) => Math.abs(point.x * axisLength - place);
+  return points.reduce((best, point, i) => (off(point) < off(points[best] ?? point) ? i : best), 0);
 }
 
 /** Index that a key moves to, or null for keys that the browser handles. */
-export function rungAfterKey(key: string, index: number, count: number): number | null {
+export function indexAfterKey(key: string, index: number, count: number): number | null {
   const target: Record<string, number> = {
     ArrowRight: index + 1,
     ArrowUp: index + 1,
@@ -63,19 +63,19 @@ export function planFor(plans: readonly { volume: number }[], volume: number): n
  * The price curve with its slider, calculation and plans. Without JavaScript it is static: the server renders
  * the first volume, and the table has all price steps.
  */
-export function PriceExplorer({ rungs, start, priceUnit, label, intro, chart, note, plans }: ExplorerProps) {
+export function PriceExplorer({ points, start, priceUnit, label, intro, chart, note, plans }: ExplorerProps) {
   const [index, setIndex] = useState(start);
-  const rung = rungs[index];
-  if (!rung) return null;
-  const yours = planFor(plans, rung.volume);
+  const point = points[index];
+  if (!point) return null;
+  const yours = planFor(plans, point.volume);
   const place: CSSProperties & Record<`--${string}`, number> = {
-    "--x": rung.x,
-    "--y": rung.y,
+    "--x": point.x,
+    "--y": point.y,
     "--unit-letters": priceUnit.length,
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = rungAfterKey(event.key, index, rungs.length);
+    const next = indexAfterKey(event.key, index, points.length);
     if (next === null) return;
     // The browser would step by a thousandth of the axis; step to the next round volume instead.
     event.preventDefault();
@@ -90,18 +90,18 @@ export function PriceExplorer({ rungs, start, priceUnit, label, intro, chart, no
           <dl className={`${css.priceSum} mt-9 border-t border-fg`}>
             <div>
               <dt>{label}</dt>
-              <dd>{rung.amount}</dd>
+              <dd>{point.amount}</dd>
             </div>
             <div>
               <dt>Price {priceUnit}</dt>
-              <dd>{rung.price}</dd>
+              <dd>{point.price}</dd>
             </div>
             <div className={css.priceTotal}>
               <dt>A month, before tax</dt>
-              <dd>{rung.total}</dd>
+              <dd>{point.total}</dd>
             </div>
           </dl>
-          <p className="note mt-3 tabular-nums">{rung.arithmetic}.</p>
+          <p className="note mt-3 tabular-nums">{point.arithmetic}.</p>
           {note}
         </div>
         <div className="relative mt-6 mr-3 mb-16 ml-12 h-[clamp(290px,34vw,410px)]" style={place}>
@@ -116,7 +116,7 @@ export function PriceExplorer({ rungs, start, priceUnit, label, intro, chart, no
             className={`${css.priceFlag} absolute text-sm leading-none whitespace-nowrap text-fg-2`}
           >
             <b className="mr-1 font-display text-[2.25rem] leading-none font-[560] tracking-[-0.03em] text-fg">
-              {rung.price}
+              {point.price}
             </b>{" "}
             <span className="max-sm:hidden">{priceUnit}</span>
           </p>
@@ -126,15 +126,15 @@ export function PriceExplorer({ rungs, start, priceUnit, label, intro, chart, no
           />
           <input
             aria-label={label}
-            aria-valuetext={`${rung.amount}, ${rung.price} ${priceUnit}, ${rung.total} a month`}
+            aria-valuetext={`${point.amount}, ${point.price} ${priceUnit}, ${point.total} a month`}
             className={`${sliderCss.slider} absolute -inset-x-3.5 top-[calc(100%_-_9px)] bottom-auto h-11 w-[calc(100%_+_28px)] cursor-pointer noscript:hidden`}
             max={axisLength}
             min={0}
-            onChange={(event) => setIndex(nearestRung(rungs, event.currentTarget.valueAsNumber))}
+            onChange={(event) => setIndex(nearestPoint(points, event.currentTarget.valueAsNumber))}
             onKeyDown={onKeyDown}
             step={1}
             type="range"
-            value={Math.round(rung.x * axisLength)}
+            value={Math.round(point.x * axisLength)}
           />
         </div>
       </div>

@@ -4,10 +4,15 @@ import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { formatCount } from "@/lib/base/format/count";
 import type { RequestPath } from "@/lib/content/endpoints/schemas";
-import { type Course, type Drawn, drawCourse, waitName } from "./request-courses";
 import css from "./request-path.module.css";
+import {
+  drawRequestPath,
+  type RequestPathLines,
+  type RequestPathShape,
+  waitLabel,
+} from "./request-path-drawings";
 
-export type { Course } from "./request-courses";
+export type { RequestPathShape } from "./request-path-drawings";
 
 const width = 1200;
 const axis = 322;
@@ -18,7 +23,7 @@ const scaleTo = 1180;
 /** Labels closer than this (user units) would overlap. */
 const labelRoom = 92;
 
-type Station = { name: string; time: string; x: number };
+type PlacedStage = { name: string; time: string; x: number };
 
 /** "171 ms" or "2 h": a stage's time in the path's own unit. */
 export function formatStageTime(at: number, unit: RequestPath["unit"]): string {
@@ -26,7 +31,7 @@ export function formatStageTime(at: number, unit: RequestPath["unit"]): string {
 }
 
 /** Stages at their positions on the time scale of `path`, in user units. */
-export function placeStations(path: RequestPath): Station[] {
+export function placeStages(path: RequestPath): PlacedStage[] {
   const total = path.stages.at(-1)?.at ?? 1;
   return path.stages.map(({ name, at }) => ({
     name,
@@ -73,10 +78,10 @@ function TimeScale({ path }: { path: RequestPath }) {
 }
 
 /** The blocked direct path: dotted, up to a striped gate, with a label. */
-function StraightWay({ gate, label }: { gate: NonNullable<Drawn["gate"]>; label: string }) {
+function BlockedPath({ gate, label }: { gate: NonNullable<RequestPathLines["gate"]>; label: string }) {
   const x = Math.round(gate.at);
   return (
-    <g className={css.straightWay}>
+    <g className={css.blockedPath}>
       <path d={`M${Math.round(gate.from) + 16} ${gate.y}H${Math.round(gate.to)}`} />
       <rect className={css.gate} height="44" width="10" x={x - 5} y={gate.y - 22} />
       <path className={css.gateBands} d={`M${x} ${gate.y - 22}v44`} />
@@ -88,7 +93,7 @@ function StraightWay({ gate, label }: { gate: NonNullable<Drawn["gate"]>; label:
 }
 
 /** Which side of a stage its time is on: away from the river. */
-function timePlace(center: readonly Point[], x: number, y: number, below: boolean) {
+function placeTime(center: readonly Point[], x: number, y: number, below: boolean) {
   const ahead = heightAt(center, x + 24);
   const steep = Math.abs(ahead - y) > 5;
   const falls = ahead > y;
@@ -98,23 +103,29 @@ function timePlace(center: readonly Point[], x: number, y: number, below: boolea
 }
 
 /** Stage marks with their times, each connected to the scale and to its column below. */
-function Stations({ stations, drawn: { center, ruled } }: { stations: Station[]; drawn: Drawn }) {
-  const column = width / stations.length;
-  return stations.map(({ name, time, x }, i) => {
+function StageMarks({
+  stages,
+  drawn: { center, ruled },
+}: {
+  stages: PlacedStage[];
+  drawn: RequestPathLines;
+}) {
+  const column = width / stages.length;
+  return stages.map(({ name, time, x }, i) => {
     const y = heightAt(center, x);
-    const before = stations[i - 1];
+    const before = stages[i - 1];
     const below = before !== undefined && x - before.x < labelRoom && i % 2 === 1;
     return (
-      <g className={css.station} key={name}>
+      <g className={css.stage} key={name}>
         <path d={`M${x + 0.5} ${y + 12}V${axis}L${i * column + 0.5} ${height}`} />
         <circle cx={x} cy={y} r="9" />
-        <circle className={css.stationPoint} cx={x} cy={y} r="2.5" />
+        <circle className={css.stagePoint} cx={x} cy={y} r="2.5" />
         {ruled && i >= ruled.from ? (
           <text textAnchor="middle" x={x} y={ruled.timesAt}>
             {time}
           </text>
         ) : (
-          <text {...timePlace(center, x, y, below)}>{time}</text>
+          <text {...placeTime(center, x, y, below)}>{time}</text>
         )}
       </g>
     );
@@ -122,14 +133,11 @@ function Stations({ stations, drawn: { center, ruled } }: { stations: Station[];
 }
 
 /** The label of the waiting time, with an arrow back to the start. */
-function WaitName({ name }: { name: string }) {
-  const { x, y } = waitName;
+function WaitLabel({ name }: { name: string }) {
+  const { x, y } = waitLabel;
   return (
     <>
-      <path
-        className={css.courseArrows}
-        d={`M${x - 290} ${y - 9}l-11 9 11 9M${x + 310} ${y - 9}l-11 9 11 9`}
-      />
+      <path className={css.waitArrows} d={`M${x - 290} ${y - 9}l-11 9 11 9M${x + 310} ${y - 9}l-11 9 11 9`} />
       <text className={css.waterName} textAnchor="middle" x={x} y={y + 6}>
         {name}
       </text>
@@ -138,7 +146,7 @@ function WaitName({ name }: { name: string }) {
 }
 
 /** Labels of a drawing: the blocked path, the wait between two runs, a word beside the river. */
-export type CourseLabels = {
+export type RequestPathLabels = {
   closed?: string | null;
   inside?: string | null;
   side?: string | null;
@@ -147,10 +155,10 @@ export type CourseLabels = {
 };
 
 /** Banks and gates, drawn over the water. */
-function Walls({ walls }: { walls: NonNullable<Drawn["walls"]> }) {
+function Walls({ walls }: { walls: NonNullable<RequestPathLines["walls"]> }) {
   return (
     <path
-      className={css.courseWall}
+      className={css.wall}
       d={walls
         .map(([from, to]) => `M${from.map(Math.round).join(" ")}L${to.map(Math.round).join(" ")}`)
         .join("")}
@@ -159,19 +167,19 @@ function Walls({ walls }: { walls: NonNullable<Drawn["walls"]> }) {
 }
 
 /** The drawing for wide windows, with a time scale. Decorative: the list below has the same facts. */
-export function CourseDrawing({
-  course,
+export function RequestPathDrawing({
+  shape,
   path,
   labels,
   className,
 }: {
-  course: Course;
+  shape: RequestPathShape;
   path: RequestPath;
-  labels: CourseLabels;
+  labels: RequestPathLabels;
   className?: string;
 }) {
-  const stations = placeStations(path);
-  const drawn = drawCourse(course, (station) => stations[station]?.x ?? scaleTo);
+  const stages = placeStages(path);
+  const drawn = drawRequestPath(shape, (stage) => stages[stage]?.x ?? scaleTo);
   const main = Math.floor(drawn.strokes.length / 2);
   return (
     <svg
@@ -198,7 +206,7 @@ export function CourseDrawing({
       {drawn.walls && <Walls walls={drawn.walls} />}
       {drawn.note && labels.side && (
         <text
-          className={css.courseNote}
+          className={css.sideLabel}
           textAnchor={drawn.note.anchor}
           x={drawn.note.at[0]}
           y={drawn.note.at[1]}
@@ -206,20 +214,20 @@ export function CourseDrawing({
           {labels.side}
         </text>
       )}
-      {drawn.gate && labels.closed && <StraightWay gate={drawn.gate} label={labels.closed} />}
-      {course === "cycle" && <WaitName name={labels.inside ?? ""} />}
-      {course === "parse" &&
+      {drawn.gate && labels.closed && <BlockedPath gate={drawn.gate} label={labels.closed} />}
+      {shape === "cycle" && <WaitLabel name={labels.inside ?? ""} />}
+      {shape === "parse" &&
         labels.fields?.map((field, i) => (
           <text
             className={css.ruledField}
             key={field}
-            x={(stations[4]?.x ?? scaleTo) + 14}
+            x={(stages[4]?.x ?? scaleTo) + 14}
             y={150 + (i - 3) * 22 - 5}
           >
             {field}
           </text>
         ))}
-      <Stations drawn={drawn} stations={stations} />
+      <StageMarks drawn={drawn} stages={stages} />
       <TimeScale path={path} />
     </svg>
   );
@@ -229,7 +237,7 @@ export function CourseDrawing({
 const narrowStrokes = [-10, -5, 0, 5, 10];
 
 /** Drawings without a bend are straight in the narrow version too. */
-const straightCourses: readonly Course[] = ["canal", "ruled"];
+const straightShapes: readonly RequestPathShape[] = ["canal", "ruled"];
 
 function segmentPath(offset: number, bend: number, spread: number): string {
   const x = 28 + offset * spread;
@@ -240,25 +248,33 @@ function segmentPath(offset: number, bend: number, spread: number): string {
  * The drawing for narrow windows: one segment beside each stage of the list. It stretches to the height of
  * the stage's text.
  */
-export function CourseReach({ course, index, count }: { course: Course; index: number; count: number }) {
-  const isRuled = course === "parse" && index >= 3;
-  const bend = isRuled || straightCourses.includes(course) ? 0 : index % 2 === 0 ? 22 : -22;
-  const isDotted = course === "gateway" && index < 3;
+export function RequestPathSegment({
+  shape,
+  index,
+  count,
+}: {
+  shape: RequestPathShape;
+  index: number;
+  count: number;
+}) {
+  const isRuled = shape === "parse" && index >= 3;
+  const bend = isRuled || straightShapes.includes(shape) ? 0 : index % 2 === 0 ? 22 : -22;
+  const isDotted = shape === "gateway" && index < 3;
   return (
     <>
       {/* The drawing for narrow windows: one segment per stage. */}
       <svg
         aria-hidden="true"
         className={cn(
-          css.courseReach,
+          css.segment,
           "absolute top-3.25 left-0 h-full w-14 overflow-visible",
-          index === count - 1 && css.courseReachLast,
+          index === count - 1 && css.segmentLast,
         )}
         preserveAspectRatio="none"
         viewBox="0 0 56 100"
       >
-        {isDotted && <path className={css.reachStraight} d="M28 0V100" />}
-        {course === "cycle" && <path className={css.reachStraight} d="M2 0V100" />}
+        {isDotted && <path className={css.segmentDotted} d="M28 0V100" />}
+        {shape === "cycle" && <path className={css.segmentDotted} d="M2 0V100" />}
         {narrowStrokes.map((offset) => (
           <path
             className={
@@ -271,7 +287,7 @@ export function CourseReach({ course, index, count }: { course: Course; index: n
       </svg>
       <span
         aria-hidden="true"
-        className={`${css.courseStop} absolute top-1.25 left-5 h-4 w-4 rounded-full border-5 border-ground bg-fg md:hidden`}
+        className={`${css.segmentStage} absolute top-1.25 left-5 h-4 w-4 rounded-full border-5 border-ground bg-fg md:hidden`}
       />
     </>
   );

@@ -19,7 +19,7 @@ function placePoints(values: readonly number[], highest: number): Point[] {
 }
 
 /** The interpolated line through the weekly values; it never overshoots the values it joins. */
-function courseOf(points: readonly Point[]): Point[] {
+function interpolate(points: readonly Point[]): Point[] {
   return spline(
     points.map(([x, y]) => [x, y, 1] as const),
     4,
@@ -48,7 +48,7 @@ export function StoryChart({
   const lines = Array.from({ length: Math.floor(Math.max(...values) / quarter) + 2 }, (_, i) => i * quarter);
   const highest = lines.at(-1) ?? 1;
   const points = placePoints(values, highest);
-  const course = courseOf(points);
+  const course = interpolate(points);
   const yOf = (value: number) => Math.round(plot.bottom - ((plot.bottom - plot.top) * value) / highest);
   const turn = Math.round(((points[switchWeek - 1]?.[0] ?? 0) + (points[switchWeek]?.[0] ?? 0)) / 2);
   return (

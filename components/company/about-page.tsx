@@ -1,14 +1,14 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Portrait } from "@/components/charts/portrait";
 import { JsonLd } from "@/components/seo/json-ld";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { publicEnv } from "@/lib/base/env/public";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { Company } from "@/lib/content/endpoints/schemas-company";
 import { buildOrganization } from "@/lib/content/seo/json-ld";
-import { RiverYears } from "./river-years";
+import { RiverTimeline } from "./river-timeline";
 
 type About = Company["about"];
 
@@ -16,7 +16,7 @@ function Hero({ content }: { content: About }) {
   return (
     <section className="on-deep">
       <div className="wrap pt-5 pb-[clamp(56px,7vw,112px)]">
-        <Trail items={[{ label: "About us" }]} />
+        <PageBreadcrumbs items={[{ label: "About us" }]} />
         <h1 className="heading-hero mt-[clamp(36px,6vw,96px)] max-w-[13em]">{content.heading}</h1>
         <div className="mt-[clamp(36px,5vw,72px)] grid gap-x-18 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <p className="lead">{content.lead}</p>
@@ -119,7 +119,7 @@ export function AboutPage({ content }: { content: About }) {
       <section className="section overflow-clip">
         <div className="wrap">
           <h2 className="heading-2 mb-12 nav:text-center">How the course was cut</h2>
-          <RiverYears years={content.story} />
+          <RiverTimeline years={content.story} />
         </div>
       </section>
       <People people={content.people} />

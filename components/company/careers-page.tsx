@@ -1,12 +1,12 @@
 import codePanelCss from "@/components/code/code-panel.module.css";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
 import { links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import type { Company } from "@/lib/content/endpoints/schemas-company";
 import { buildGreeting } from "@/lib/features/company/greeting";
 import css from "./careers-page.module.css";
-import { PlainSteps } from "./plain-steps";
+import { NumberedSteps } from "./numbered-steps";
 
 type Careers = Company["careers"];
 type Role = Careers["roles"][number];
@@ -42,7 +42,7 @@ function Console() {
 function Hero({ content }: { content: Careers }) {
   return (
     <section className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
-      <Trail items={[{ label: "About us", href: routes.about() }, { label: "Careers" }]} />
+      <PageBreadcrumbs items={[{ label: "About us", href: routes.about() }, { label: "Careers" }]} />
       <div className="mt-[clamp(28px,5vw,72px)] grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div>
           <h1 className="heading-1">{content.heading}</h1>
@@ -124,7 +124,7 @@ function Decision({ process }: Pick<Careers, "process">) {
             From your letter to an answer. If we are late, write again; somebody has slipped.
           </p>
         </div>
-        <PlainSteps steps={process} />
+        <NumberedSteps steps={process} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { FormSection } from "@/components/lead-form/form-section";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { routes } from "@/lib/base/routes";
 import type { CoreValues } from "@/lib/content/endpoints/schemas-company";
 import { buildCoreValuesForm } from "./core-values-fields";
@@ -42,7 +42,7 @@ export function CoreValuesPage({ content }: { content: CoreValues }) {
     <>
       <section className="overflow-clip">
         <div className="wrap pt-5">
-          <Trail items={[{ label: "About us", href: routes.about() }, { label: "Core values" }]} />
+          <PageBreadcrumbs items={[{ label: "About us", href: routes.about() }, { label: "Core values" }]} />
           <h1 className="heading-hero mt-[clamp(28px,5vw,72px)] max-w-[11em]">{content.heading}</h1>
           <p className="lead mt-6">{content.lead}</p>
         </div>

@@ -1,14 +1,14 @@
 import { TrialOrSales } from "@/components/company/trial-or-sales";
 import storyCss from "@/components/customers/story.module.css";
 import { Questions } from "@/components/faq/questions";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { cn } from "@/components/ui/cn";
 import { formatDate } from "@/lib/base/format/date";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Comparison } from "@/lib/content/endpoints/schemas-company";
 import css from "./compare-page.module.css";
-import { Fork } from "./fork";
+import { ForkedRiver } from "./forked-river";
 
 // Safari does not make scroll areas focusable by itself.
 const scrollAreaTabIndex = 0;
@@ -21,13 +21,15 @@ function Hero({ comparison }: { comparison: Comparison }) {
   return (
     <section className="overflow-clip bg-tint-100">
       <div className="wrap pt-5">
-        <Trail items={[{ label: "Comparisons", href: routes.comparisons() }, { label: comparison.name }]} />
+        <PageBreadcrumbs
+          items={[{ label: "Comparisons", href: routes.comparisons() }, { label: comparison.name }]}
+        />
         <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-6 md:grid-cols-12">
           <h1 className="heading-1 md:col-span-7">{comparison.heading}</h1>
           <p className="lead md:col-span-5">{comparison.lead}</p>
         </div>
       </div>
-      <Fork between={`neither in ${even}`} names={[ahead(0), ahead(1)]} />
+      <ForkedRiver between={`neither in ${even}`} names={[ahead(0), ahead(1)]} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { Closing } from "@/components/company/closing";
-import { Trail } from "@/components/seo/trail";
+import { ClosingSection } from "@/components/company/closing-section";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatDate } from "@/lib/base/format/date";
 import { products } from "@/lib/base/products";
@@ -69,7 +69,7 @@ export function ComparisonList({ content }: { content: Comparisons }) {
   return (
     <>
       <section className="wrap pt-5 pb-[var(--section)]">
-        <Trail items={[{ label: "Comparisons" }]} />
+        <PageBreadcrumbs items={[{ label: "Comparisons" }]} />
         <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-6 md:grid-cols-12">
           <h1 className="heading-1 md:col-span-7">{content.heading}</h1>
           <p className="lead md:col-span-5">{content.lead}</p>
@@ -81,7 +81,7 @@ export function ComparisonList({ content }: { content: Comparisons }) {
         </ul>
         <p className="note mt-5 max-w-[92ch]">{content.method}</p>
       </section>
-      <Closing
+      <ClosingSection
         heading="Not sure which fits?"
         lead="Name the pages and how often you need them. Sales says which product fits, or that none does."
       >
@@ -89,7 +89,7 @@ export function ComparisonList({ content }: { content: Comparisons }) {
         <ButtonLink href={routes.allUseCases()} size="lg" variant="Outline">
           See the use cases
         </ButtonLink>
-      </Closing>
+      </ClosingSection>
     </>
   );
 }

@@ -29,7 +29,7 @@ function readChoice(form: HTMLFormElement): ConsentChoice {
   };
 }
 
-function Words({ name, text }: { name: string; text: string }) {
+function CategoryText({ name, text }: { name: string; text: string }) {
   return (
     <span>
       <span className="block font-[600]">{name}</span>
@@ -80,7 +80,7 @@ export function ConsentForm({ consent, onChosen }: ConsentFormProps) {
         >
           {/* Always on, so it is drawn as a filled square and not as a checkbox. */}
           <span aria-hidden="true" className="mt-0.5 h-5 w-5 rounded-1 bg-rule-2 accent-tint-700" />
-          <Words {...necessaryCopy} />
+          <CategoryText {...necessaryCopy} />
         </p>
         {consentCategories.map((category) => (
           <label
@@ -93,7 +93,7 @@ export function ConsentForm({ consent, onChosen }: ConsentFormProps) {
               onChange={({ currentTarget }) => setTouched({ ...touched, [category]: currentTarget.checked })}
               type="checkbox"
             />
-            <Words {...categoryCopy[category]} />
+            <CategoryText {...categoryCopy[category]} />
           </label>
         ))}
       </fieldset>

@@ -1,13 +1,13 @@
 import { CompanyMark } from "@/components/charts/company-mark";
-import { Closing } from "@/components/company/closing";
+import { ClosingSection } from "@/components/company/closing-section";
 import { TrialOrSales } from "@/components/company/trial-or-sales";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import useCaseListCss from "@/components/use-cases/use-case-list.module.css";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Customer, Customers } from "@/lib/content/endpoints/schemas-company";
 import css from "./customer-list.module.css";
-import { Sounding } from "./sounding";
+import { Sparkline } from "./sparkline";
 
 function Story({ customer }: { customer: Customer }) {
   const { slug, company, mark, industry, heading, result, chart, products: used } = customer;
@@ -35,7 +35,7 @@ function Story({ customer }: { customer: Customer }) {
             {result.after}
           </span>
         </p>
-        <Sounding className="mt-2 h-24 w-full" weeks={chart.weeks} />
+        <Sparkline className="mt-2 h-24 w-full" weeks={chart.weeks} />
         <p className="note mt-2">{result.period}</p>
       </div>
     </li>
@@ -47,7 +47,7 @@ export function CustomerList({ content }: { content: Customers }) {
   return (
     <>
       <section className="wrap pt-5 pb-[var(--section)]">
-        <Trail items={[{ label: "Customers" }]} />
+        <PageBreadcrumbs items={[{ label: "Customers" }]} />
         <div className="mt-[clamp(28px,5vw,72px)] max-w-205">
           <h1 className="heading-hero">{content.heading}</h1>
           <p className="lead mt-6">{content.lead}</p>
@@ -59,12 +59,12 @@ export function CustomerList({ content }: { content: Customers }) {
         </ul>
         <p className="note mt-6 max-w-[80ch]">{content.method}</p>
       </section>
-      <Closing
+      <ClosingSection
         heading="Take the first measurement"
         lead="Count a week of failures before you change anything. Then run the trial beside it and count again."
       >
         <TrialOrSales />
-      </Closing>
+      </ClosingSection>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { StoryChart } from "@/components/charts/story-chart";
 import storyChartCss from "@/components/charts/story-chart.module.css";
 import storyCss from "@/components/customers/story.module.css";
 import { JsonLd } from "@/components/seo/json-ld";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { publicEnv } from "@/lib/base/env/public";
 import { products } from "@/lib/base/products";
@@ -20,7 +20,7 @@ function Result({ customer }: { customer: Customer }) {
   return (
     <section className="on-deep">
       <div className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
-        <Trail items={[{ label: "Customers", href: routes.customers() }, { label: company }]} />
+        <PageBreadcrumbs items={[{ label: "Customers", href: routes.customers() }, { label: company }]} />
         <p className="mt-[clamp(28px,4vw,56px)] flex flex-wrap items-center gap-x-6 gap-y-1">
           <CompanyMark className="text-lead" mark={mark} name={company} />
           <span className="text-fg-2 text-sm">{industry}</span>
@@ -124,7 +124,7 @@ function Quote({ quote, company }: { quote: CustomerQuote; company: string }) {
   );
 }
 
-function WayOn({
+function RelatedLinks({
   customer,
   useCase,
   others,
@@ -204,7 +204,7 @@ export function CustomerPage({
       <Result customer={customer} />
       <Chapters customer={customer} />
       {quote && <Quote company={customer.company} quote={quote} />}
-      <WayOn customer={customer} others={others} useCase={useCase} />
+      <RelatedLinks customer={customer} others={others} useCase={useCase} />
       <div className="wrap mb-[var(--section)]">
         <p className="note max-w-[92ch]">{method}</p>
       </div>

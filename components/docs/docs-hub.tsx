@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { TestPanel } from "@/components/resources/test-panel";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buttonClasses } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
 import { docsGroups } from "@/lib/features/docs/pages";
@@ -12,7 +12,7 @@ export function DocsHub({ command }: { command: string }) {
     <>
       <header className="wrap grid grid-cols-1 items-center gap-x-18 gap-y-10 pt-8 pb-18 nav:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
         <div>
-          <Trail items={[{ label: "Docs" }]} />
+          <PageBreadcrumbs items={[{ label: "Docs" }]} />
           <h1 className="heading-1 mt-8">Oxbow docs</h1>
           <p className="lead mt-5">
             How to send requests through the proxies, call the scraper APIs and download datasets. With code

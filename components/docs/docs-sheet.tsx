@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import proseCss from "@/components/prose/prose.module.css";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { routes } from "@/lib/base/routes";
 import type { DocsPage } from "@/lib/features/docs/pages";
 import { DocsNav } from "./docs-nav";
@@ -31,7 +31,7 @@ export function DocsSheet({ place, children }: { place: DocsPlace; children: Rea
   return (
     <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 pt-8 pb-[var(--section)] md:grid-cols-[200px_minmax(0,1fr)] nav:grid-cols-[224px_minmax(0,1fr)]">
       <div className="min-w-0 max-w-220 md:col-start-2">
-        <Trail items={[{ label: "Docs", href: routes.docs() }, { label: page.label }]} />
+        <PageBreadcrumbs items={[{ label: "Docs", href: routes.docs() }, { label: page.label }]} />
         <h1 className="heading-1 mt-8">{page.heading}</h1>
         <p className="lead mt-5">{page.lead}</p>
         <div className={`${proseCss.article} mt-10`}>{children}</div>

@@ -4,7 +4,7 @@ import { FormSection } from "@/components/lead-form/form-section";
 import { PlainForm } from "@/components/lead-form/plain-lead-form";
 import { VisitorDate, VisitorTime } from "@/components/receipt/visitor-time";
 import { JsonLd } from "@/components/seo/json-ld";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { publicEnv } from "@/lib/base/env/public";
@@ -37,7 +37,7 @@ function Hero({ content, isPast }: { content: OxbowEvent; isPast: boolean }) {
         width={riverSheet.width}
       />
       <div className="wrap relative pt-5 pb-[clamp(40px,12vw,176px)]">
-        <Trail items={[{ label: content.name }]} />
+        <PageBreadcrumbs items={[{ label: content.name }]} />
         <h1 className="heading-hero mt-[clamp(36px,7vw,112px)] max-w-[8em]">{content.heading}</h1>
         <p className="lead mt-6 max-w-[30em]">{content.lead}</p>
         <p className={`${css.eventDate} mt-10`}>

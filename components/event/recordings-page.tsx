@@ -1,12 +1,12 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Portrait } from "@/components/charts/portrait";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { Recordings } from "@/lib/content/endpoints/schemas-company";
 import css from "./recordings-page.module.css";
-import { formatTalkTime, TalkStrip } from "./talk-strip";
+import { formatTalkTime, SpeechRateStrip } from "./speech-rate-strip";
 
 type Talk = Recordings["talks"][number];
 
@@ -27,7 +27,7 @@ function TalkText({ talk }: { talk: Talk }) {
           </p>
         </div>
         <p className="mt-4 text-fg-2">{summary}</p>
-        <TalkStrip minutes={minutes} transcript={transcript} />
+        <SpeechRateStrip minutes={minutes} transcript={transcript} />
         <p className="mt-1 flex justify-between text-fg-3 text-xs">
           <span>0:00</span>
           <span>{minutes} minutes</span>
@@ -65,7 +65,7 @@ export function RecordingsPage({ content }: { content: Recordings }) {
   return (
     <>
       <section className="wrap pt-5">
-        <Trail items={[{ label: "Oxycon", href: routes.event() }, { label: "Recordings" }]} />
+        <PageBreadcrumbs items={[{ label: "Oxycon", href: routes.event() }, { label: "Recordings" }]} />
         <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-18 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             <h1 className="heading-1">{content.heading}</h1>

@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Questions } from "@/components/faq/questions";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { Tag } from "@/components/ui/tag";
@@ -17,7 +17,7 @@ function Hero({ content }: { content: Extension }) {
   return (
     <section className="overflow-clip bg-tint-200">
       <div className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
-        <Trail items={[{ label: "Proxy browser extension" }]} />
+        <PageBreadcrumbs items={[{ label: "Proxy browser extension" }]} />
         <div className="mt-[clamp(28px,4vw,56px)] grid items-center gap-x-18 gap-y-12 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             <h1 className="heading-1">{content.heading}</h1>

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { SiteLink } from "@/components/media/site-link";
 import { JsonLd } from "@/components/seo/json-ld";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import accordionCss from "@/components/ui/accordion.module.css";
 import { buttonClasses } from "@/components/ui/button";
 import { answerTime } from "@/lib/base/answer-time";
@@ -21,7 +21,7 @@ function Head({ total }: { total: number }) {
     <section className="relative overflow-clip bg-tint-100">
       <QuestionRiver className={css.questionRiver} />
       <div className="wrap relative pt-5 pb-[clamp(48px,6vw,88px)]">
-        <Trail items={[{ label: "Questions and answers" }]} />
+        <PageBreadcrumbs items={[{ label: "Questions and answers" }]} />
         <div className="mt-[clamp(32px,5vw,80px)] max-w-170">
           <h1 className="heading-1">Short answers before you buy</h1>
           <p className="lead mt-5 max-w-[34em]">

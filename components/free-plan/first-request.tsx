@@ -1,5 +1,5 @@
 import { CodePanel } from "@/components/code/code-panel";
-import { PlainSteps } from "@/components/company/plain-steps";
+import { NumberedSteps } from "@/components/company/numbered-steps";
 import { gateway, writeUsername } from "@/lib/base/gateway";
 import type { FreePlan } from "@/lib/content/endpoints/schemas-company";
 
@@ -47,7 +47,7 @@ export function FirstRequest({ plan, steps }: Pick<FreePlan, "plan" | "steps">) 
       <div className="wrap grid items-start gap-x-16 gap-y-10 md:grid-cols-2">
         <div>
           <h2 className="heading-2">From form to first answer</h2>
-          <PlainSteps className="mt-8" steps={steps} />
+          <NumberedSteps className="mt-8" steps={steps} />
         </div>
         <CodePanel
           about="First request on the free plan"

@@ -1,7 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { Closing } from "@/components/company/closing";
+import { ClosingSection } from "@/components/company/closing-section";
 import { Questions } from "@/components/faq/questions";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { Table } from "@/components/ui/table";
@@ -13,13 +13,13 @@ import { countryName } from "@/lib/content/endpoints/counts";
 import type { FreePlan } from "@/lib/content/endpoints/schemas-company";
 import { FirstRequest } from "./first-request";
 import css from "./free-plan-page.module.css";
-import { type Gauge, SpringRiver } from "./spring-river";
+import { type PlanVolume, VolumeRiver } from "./volume-river";
 
-function Hero({ content, gauges }: { content: FreePlan; gauges: Gauge[] }) {
+function Hero({ content, volumes }: { content: FreePlan; volumes: PlanVolume[] }) {
   return (
     <section className="relative overflow-clip bg-tint-100">
       <div className="wrap pt-5">
-        <Trail items={[{ label: "Free proxies" }]} />
+        <PageBreadcrumbs items={[{ label: "Free proxies" }]} />
         <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <h1 className="heading-1">{content.heading}</h1>
           <div>
@@ -35,8 +35,8 @@ function Hero({ content, gauges }: { content: FreePlan; gauges: Gauge[] }) {
           </div>
         </div>
       </div>
-      <SpringRiver className="max-md:hidden" gauges={gauges} size="wide" />
-      <SpringRiver className="mx-auto md:hidden" gauges={gauges} size="narrow" />
+      <VolumeRiver className="max-md:hidden" volumes={volumes} size="wide" />
+      <VolumeRiver className="mx-auto md:hidden" volumes={volumes} size="narrow" />
     </section>
   );
 }
@@ -49,7 +49,7 @@ function PlanTable({
 }: {
   content: FreePlan;
   trial: NetworkFigures["trial"];
-  paid: Gauge | null;
+  paid: PlanVolume | null;
 }) {
   const { plan } = content;
   const countries = plan.countries.map(countryName).join(", ");
@@ -111,7 +111,7 @@ function Holds({
 }: {
   content: FreePlan;
   trial: NetworkFigures["trial"];
-  paid: Gauge | null;
+  paid: PlanVolume | null;
 }) {
   const product = products[content.plan.product];
   return (
@@ -182,19 +182,19 @@ function Lists({ lists }: Pick<FreePlan, "lists">) {
 /** The page about the free plan. `paid` is the smallest purchase, for comparison. */
 export function FreePlanPage({
   content,
-  gauges,
+  volumes,
   paid,
   trial,
 }: {
   content: FreePlan;
-  gauges: Gauge[];
+  volumes: PlanVolume[];
   /** Null while there are no prices. */
-  paid: Gauge | null;
+  paid: PlanVolume | null;
   trial: NetworkFigures["trial"];
 }) {
   return (
     <div data-tint={products[content.plan.product].tint}>
-      <Hero content={content} gauges={gauges} />
+      <Hero content={content} volumes={volumes} />
       <Holds content={content} paid={paid} trial={trial} />
       <Limits limits={content.limits} />
       <Lists lists={content.lists} />
@@ -208,7 +208,7 @@ export function FreePlanPage({
         heading="Asked about free"
         questions={content.questions}
       />
-      <Closing
+      <ClosingSection
         heading="Start at the spring"
         lead="An email address is all it takes. If the addresses do not fit your job, the trial is one form away."
       >
@@ -218,7 +218,7 @@ export function FreePlanPage({
         <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product="RP">
           Contact sales
         </OpenModalLink>
-      </Closing>
+      </ClosingSection>
     </div>
   );
 }

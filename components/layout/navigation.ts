@@ -1,5 +1,5 @@
 /** The links of the main navigation and the footer. */
-import { unitWordsOf } from "@/components/charts/price-ladder";
+import { unitWordsOf } from "@/components/charts/price-points";
 import { type ProductCode, products, type Tint } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 

@@ -103,7 +103,7 @@ export function SiteFooter() {
               <FooterLink key={link.href} {...link} />
             ))}
             <li>
-              {/* Not a router link: with JavaScript, it opens the consent dialog in place (`consent-place.tsx`). */}
+              {/* Not a router link: with JavaScript, it opens the consent dialog in place (`consent-manager.tsx`). */}
               <a className={css.footerLink} data-privacy-choices href={routes.yourData()}>
                 Privacy choices
               </a>

@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { CountryMap, sheetWidth } from "@/components/charts/country-map";
-import { Trail } from "@/components/seo/trail";
+import { CountryMap, countryMapWidth } from "@/components/charts/country-map";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { squareOf } from "@/lib/base/drawing/atlas";
 import { buildCountryDots, getCountrySheet } from "@/lib/base/drawing/country-sheet";
@@ -51,12 +51,12 @@ function Sights({
   const [x, y] = toPoint(city.lon, city.lat).map(Math.round) as [number, number];
   const unitsPerKm = Math.abs(toPoint(city.lon, city.lat + 0.5)[1] - y) / (kmPerDegree / 2);
   // Rings are labeled on the side that has room on the map.
-  const [toX, toY] = direction([x, y], [sheetWidth / 2, height / 2]);
-  const step = ringSteps.find((km) => km * unitsPerKm > Math.min(sheetWidth, height) * 0.13) ?? 1000;
+  const [toX, toY] = direction([x, y], [countryMapWidth / 2, height / 2]);
+  const step = ringSteps.find((km) => km * unitsPerKm > Math.min(countryMapWidth, height) * 0.13) ?? 1000;
   return (
     <g className={css.sights}>
       <clipPath id="sheet-clip">
-        <rect height={height} width={sheetWidth} />
+        <rect height={height} width={countryMapWidth} />
       </clipPath>
       <g clipPath="url(#sheet-clip)">
         {[1, 2, 3].map((ring) => (
@@ -164,7 +164,7 @@ function CityHero({
         className={`${css.cityHero} wrap grid grid-cols-1 gap-x-14 gap-y-10 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`}
       >
         <div>
-          <Trail
+          <PageBreadcrumbs
             items={[
               { label: "Locations", href: routes.locations() },
               { label: continent.name, href: routes.locations(continent.slug) },

@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CountryMap, DotLegend } from "@/components/charts/country-map";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { buildCountryDots, type CountrySheet } from "@/lib/base/drawing/country-sheet";
 import { formatCount, formatShortCount } from "@/lib/base/format/count";
@@ -77,7 +77,7 @@ export function CountryHero({
     <section className="on-deep overflow-hidden">
       <div className="wrap grid grid-cols-1 gap-x-14 gap-y-10 pt-6 pb-14 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] nav:pt-6 nav:pb-18">
         <div>
-          <Trail
+          <PageBreadcrumbs
             items={[
               { label: "Locations", href: routes.locations() },
               { label: continent.name, href: routes.locations(continent.slug) },

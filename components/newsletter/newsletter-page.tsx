@@ -1,6 +1,6 @@
 import formSectionCss from "@/components/lead-form/form-section.module.css";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
 import { Mark } from "@/components/ui/mark";
 import { formatDate } from "@/lib/base/format/date";
@@ -78,7 +78,9 @@ export function NewsletterPage({ content }: { content: Newsletter }) {
       <section className="bg-ground-3">
         <div className="wrap grid gap-x-18 gap-y-12 pt-5 pb-[var(--section)] nav:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
           <div className="nav:sticky nav:top-24 nav:self-start">
-            <Trail items={[{ label: "Resources", href: routes.resources() }, { label: "Scraping digest" }]} />
+            <PageBreadcrumbs
+              items={[{ label: "Resources", href: routes.resources() }, { label: "Scraping digest" }]}
+            />
             <h1 className="heading-1 mt-[clamp(28px,5vw,72px)] text-[clamp(2.5rem,1.7rem+2.2vw,3rem)]">
               {content.heading}
             </h1>

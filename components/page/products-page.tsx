@@ -1,11 +1,11 @@
 import type { Content } from "@prismicio/client";
 import { SliceZone } from "@prismicio/react";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { Closing } from "@/components/company/closing";
+import { ClosingSection } from "@/components/company/closing-section";
 import { CapabilityTable } from "@/components/products/capability-table";
 import { productsHeads } from "@/components/products/product-copy";
 import { ProductGrid } from "@/components/products/product-grid";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
@@ -30,7 +30,7 @@ function Head({ group }: { group?: ProductGroup }) {
     : [{ label: "Products" }];
   return (
     <>
-      <Trail items={trail} />
+      <PageBreadcrumbs items={trail} />
       <div className="mt-[clamp(24px,4vw,56px)] max-w-[46em]">
         <h1 className="heading-1">{heading}</h1>
         <p className="lead mt-6">{lead}</p>
@@ -70,7 +70,7 @@ export function ProductsPage({ group, facts, chooser }: PageProps) {
         </div>
       </section>
       <SliceZone components={components} context={{ ...facts, product: "General" }} slices={chooser} />
-      <Closing
+      <ClosingSection
         heading="Still between two?"
         lead={`Name a page and what you need from it. A person tries both and tells you which, ${answerTime}.`}
       >
@@ -78,7 +78,7 @@ export function ProductsPage({ group, facts, chooser }: PageProps) {
         <ButtonLink href={routes.pricingCalculator()} size="lg" variant="Outline">
           Compare the cost
         </ButtonLink>
-      </Closing>
+      </ClosingSection>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { PlainSteps } from "@/components/company/plain-steps";
+import { NumberedSteps } from "@/components/company/numbered-steps";
 import { FormSection } from "@/components/lead-form/form-section";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { anchors, routes } from "@/lib/base/routes";
 import type { Partners } from "@/lib/content/endpoints/schemas-company";
 import { PartnerConfluence } from "./confluence";
@@ -46,7 +46,7 @@ export function PartnersPage({ content }: { content: Partners }) {
     <>
       <section className="overflow-clip bg-tint-100">
         <div className="wrap pt-5">
-          <Trail items={[{ label: "Partners" }]} />
+          <PageBreadcrumbs items={[{ label: "Partners" }]} />
           <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-6 md:grid-cols-12">
             <h1 className="heading-1 md:col-span-7">{content.heading}</h1>
             <p className="lead md:col-span-5">{content.lead}</p>
@@ -63,7 +63,7 @@ export function PartnersPage({ content }: { content: Partners }) {
         <div className="wrap grid gap-x-18 gap-y-12 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             <h2 className="heading-2">From letter to contract</h2>
-            <PlainSteps className="mt-7" steps={steps} />
+            <NumberedSteps className="mt-7" steps={steps} />
           </div>
           <div>
             <h2 className="heading-3">Turned away</h2>

@@ -3,7 +3,7 @@ import { buildContactForm } from "@/components/contact/contact-fields";
 import { FormSection } from "@/components/lead-form/form-section";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { JsonLd } from "@/components/seo/json-ld";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { cn } from "@/components/ui/cn";
 import { Table } from "@/components/ui/table";
 import { publicEnv } from "@/lib/base/env/public";
@@ -20,7 +20,7 @@ function Hero({ content }: { content: PressArea }) {
   const { contact } = content;
   return (
     <section className="wrap pt-5 pb-[clamp(40px,5vw,72px)]">
-      <Trail items={[{ label: "About us", href: routes.about() }, { label: "Press area" }]} />
+      <PageBreadcrumbs items={[{ label: "About us", href: routes.about() }, { label: "Press area" }]} />
       <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-18 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <div>
           <h1 className="heading-1">{content.heading}</h1>

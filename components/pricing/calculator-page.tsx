@@ -1,5 +1,5 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatCount, formatPercent } from "@/lib/base/format/count";
 import { formatPeriod } from "@/lib/base/format/date";
@@ -76,7 +76,7 @@ export function CalculatorPage({ facts }: { facts: PricingFacts }) {
     <div data-tint="OXY">
       <section className="pt-5 pb-8">
         <div className="wrap">
-          <Trail items={[{ label: "Pricing", href: routes.pricing() }, { label: "Calculator" }]} />
+          <PageBreadcrumbs items={[{ label: "Pricing", href: routes.pricing() }, { label: "Calculator" }]} />
           <div className={pricingPageCss.pricingClaim}>
             <h1 className="heading-1">What 1,000 good pages cost</h1>
             <p className="lead">

@@ -6,7 +6,7 @@ import type { NetworkFigures, Pricing } from "@/lib/content/endpoints";
 import { formatPerThousand } from "@/lib/features/pricing/calculator";
 import { buildCalculatorData } from "./calculator-data";
 import { quoteAll, titleOf } from "./calculator-quotes";
-import css from "./channel-head.module.css";
+import css from "./quote-head.module.css";
 import { WeirPicture } from "./weir-picture";
 
 /** An example workload, priced per billing unit. */
@@ -25,9 +25,9 @@ function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigur
       />
       <ul className="grid grid-cols-3">
         {quotes.map(({ unit, product, quote }) => (
-          <li className={css.channel} data-tint={product.tint} key={unit}>
+          <li className={css.quote} data-tint={product.tint} key={unit}>
             <span className="text-sm font-[560]">{titleOf(unit)}</span>
-            <span className={css.channelDetail}>{product.name}</span>
+            <span className={css.detail}>{product.name}</span>
             <span className="mt-2 font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] tracking-[-0.02em]">
               {formatPerThousand(quote.perThousand)}
             </span>

@@ -4,14 +4,14 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { formatCount } from "@/lib/base/format/count";
 import { formatPerThousand, type Workload } from "@/lib/features/pricing/calculator";
+import { CalculationSteps } from "./calculation-steps";
 import css from "./calculator.module.css";
 import type { CalculatorData } from "./calculator-data";
 import { lowestOf, type QuotedProduct, quoteAll, titleOf } from "./calculator-quotes";
-import { ChannelHead } from "./channel-head";
 import { CopyLink } from "./copy-link";
+import { QuoteHead } from "./quote-head";
 import { useCalculation } from "./use-calculation";
 import { WeirPicture } from "./weir-picture";
-import { Working } from "./working";
 import { WorkloadFields } from "./workload-fields";
 
 /** The workload as the lead's plan, for sales; within the length limit. */
@@ -89,7 +89,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
             />
             <div className="grid grid-cols-3">
               {quotes.map((quoted) => (
-                <ChannelHead
+                <QuoteHead
                   choices={data.choices[quoted.unit]}
                   isLowest={quoted === lowest}
                   key={quoted.unit}
@@ -112,7 +112,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
           <SumHead workload={workload} lowest={lowest} />
           <div className="grid gap-x-8 gap-y-12 md:grid-cols-3">
             {quotes.map((quoted) => (
-              <Working key={quoted.unit} quoted={quoted} />
+              <CalculationSteps key={quoted.unit} quoted={quoted} />
             ))}
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-ladder";
+import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-points";
 import { buttonClasses } from "@/components/ui/button";
 import { formatCount } from "@/lib/base/format/count";
 import { formatExactPrice, formatMoney } from "@/lib/base/format/money";
@@ -16,7 +16,7 @@ import css from "./plan-card.module.css";
 
 type PlanCardProps = { pricing: Pricing; code: PricedProduct; plan: Plan; billing: Billing };
 
-function dueWords({ pricing, code, plan, billing }: PlanCardProps): string {
+function describePayment({ pricing, code, plan, billing }: PlanCardProps): string {
   const product = pricing.products[code];
   const share = planShare(pricing, plan, billing);
   const due = formatMoney(billedTotal(product, plan.volume, share));
@@ -45,7 +45,7 @@ export function PlanCard(props: PlanCardProps) {
         </span>{" "}
         {formatPriceUnit(product.per, words)}
       </p>
-      <p className="mt-1 mb-6 text-fg-2 text-sm">{dueWords(props)}</p>
+      <p className="mt-1 mb-6 text-fg-2 text-sm">{describePayment(props)}</p>
       <OpenModalLink
         className={`${buttonClasses({ variant: "Outline" })} ${css.planButton} mt-auto`}
         plan={plan.id}

@@ -8,7 +8,7 @@ import { BillingChoice } from "./billing-choice";
 type ExplorerProps = ComponentProps<typeof PriceExplorer>;
 
 /** Data that depends on the billing period. */
-export type BilledSide = Pick<ExplorerProps, "rungs" | "chart" | "plans">;
+export type BillingView = Pick<ExplorerProps, "points" | "chart" | "plans">;
 
 /**
  * The price curve with slider and plans, for monthly or yearly billing. Without JavaScript it shows monthly
@@ -19,8 +19,8 @@ export function PlanExplorer({
   discount,
   intro,
   ...rest
-}: Omit<ExplorerProps, keyof BilledSide> & {
-  sides: Record<Billing, BilledSide>;
+}: Omit<ExplorerProps, keyof BillingView> & {
+  sides: Record<Billing, BillingView>;
   discount: number;
   intro: ReactNode;
 }) {

@@ -11,7 +11,7 @@ const height = 600;
 /** The contours are computed beyond the visible area, so that none is closed along its edge. */
 const bleed = 60;
 /** Direction of the line of labels from the deepest point: down and slightly to the left. */
-const soundingTurn = Math.PI * 0.6;
+const labelDirection = Math.PI * 0.6;
 
 /** The lake bed, with the product as the seed; the whole shore fits the picture. */
 function bedOf(code: PricedProduct): Hill[] {
@@ -44,9 +44,9 @@ const middleOf = (ring: readonly Point[]): Point => [
 ];
 
 /** The point where the line of labels from `deepest` crosses a contour. */
-function soundingOn(contour: Contour, deepest: Point): Point {
+function findLabelPoint(contour: Contour, deepest: Point): Point {
   const offLine = ([x, y]: Point) => {
-    const turn = Math.abs(Math.atan2(y - deepest[1], x - deepest[0]) - soundingTurn);
+    const turn = Math.abs(Math.atan2(y - deepest[1], x - deepest[0]) - labelDirection);
     // More than 90 degrees off means the opposite shore or another bay.
     return turn * 400 + distance([x, y], deepest) * 0.2;
   };
@@ -55,36 +55,36 @@ function soundingOn(contour: Contour, deepest: Point): Point {
     .reduce((best, point) => (offLine(point) < offLine(best) ? point : best), deepest);
 }
 
-type LakeSounding = { step: number; price: number; at: Point; isMajor: boolean };
+type DepthLabel = { step: number; price: number; at: Point; isMajor: boolean };
 
 /** Space that a label needs, in user units; major labels also fit on small windows. */
-const soundingRoom = { major: 50, minor: 27 };
+const labelRoom = { major: 50, minor: 27 };
 
 /** The prices that fit as labels: always the first and the last one, then from the shore inward. */
-function placeSoundings({ steps }: Pick<ProductPricing, "steps">, bed: readonly Contour[]): LakeSounding[] {
+function placeLabels({ steps }: Pick<ProductPricing, "steps">, bed: readonly Contour[]): DepthLabel[] {
   const deepest = middleOf(bed.at(-1)?.rings[0] ?? [[width / 2, height / 2]]);
   const all = bed.flatMap((contour, step) => {
     const price = steps[step]?.[1];
-    return price === undefined ? [] : [{ step, price, at: soundingOn(contour, deepest) }];
+    return price === undefined ? [] : [{ step, price, at: findLabelPoint(contour, deepest) }];
   });
   const last = all.length - 1;
-  const kept: LakeSounding[] = [];
-  const hasRoom = (at: Point, room: number, among: readonly LakeSounding[]) =>
+  const kept: DepthLabel[] = [];
+  const hasRoom = (at: Point, room: number, among: readonly DepthLabel[]) =>
     among.every((other) => distance(other.at, at) >= room);
   const inOrder = [...all].sort(
     (a, b) => Number(b.step === 0 || b.step === last) - Number(a.step === 0 || a.step === last),
   );
-  for (const sounding of inOrder) {
-    const { step, at } = sounding;
+  for (const label of inOrder) {
+    const { step, at } = label;
     const isEnd = step === 0 || step === last;
     const isMajor =
       isEnd ||
       hasRoom(
         at,
-        soundingRoom.major,
+        labelRoom.major,
         kept.filter((other) => other.isMajor),
       );
-    if (isEnd || hasRoom(at, soundingRoom.minor, kept)) kept.push({ ...sounding, isMajor });
+    if (isEnd || hasRoom(at, labelRoom.minor, kept)) kept.push({ ...label, isMajor });
   }
   return kept;
 }
@@ -128,15 +128,15 @@ export function PriceLake({
       <g transform={`translate(${-bleed} ${-bleed})`}>
         {bed.map(({ rings, value }, step) => (
           <path
-            className={css.lakeStep}
+            className={css.contour}
             d={rings.map((ring) => toPath(ring, { grid: 1, tolerance: 1, closed: true })).join("")}
             fill={shadeOf(step, bed.length)}
             key={value}
           />
         ))}
-        {placeSoundings(product, bed).map(({ step, price, at: [x, y], isMajor }) => (
+        {placeLabels(product, bed).map(({ step, price, at: [x, y], isMajor }) => (
           <text
-            className={isMajor ? css.lakeSounding : `${css.lakeSounding} ${css.lakeSoundingMinor}`}
+            className={isMajor ? css.label : `${css.label} ${css.labelMinor}`}
             key={price}
             stroke={shadeOf(step, bed.length)}
             textAnchor="middle"

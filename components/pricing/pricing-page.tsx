@@ -1,15 +1,15 @@
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import type { PricingFacts } from "@/lib/features/pricing/facts";
 import { BillingTerms } from "./billing-terms";
 import { CalculatorTeaser } from "./calculator-teaser";
 import { FullComparison } from "./comparison";
+import { PlanTable } from "./plan-table";
+import { PriceCharts } from "./price-charts";
 import { PriceQuestions } from "./price-questions";
-import { PriceSheet } from "./price-sheet";
 import { PriceTabs } from "./price-tabs";
 import { PricesUnavailable } from "./prices-unavailable";
 import css from "./pricing-page.module.css";
 import { listGeneralQuestions } from "./questions";
-import { Soundings } from "./soundings";
 
 /** The page of all prices: a chart, a table of plans and a comparison. */
 export function PricingPage({ facts }: { facts: PricingFacts }) {
@@ -19,7 +19,7 @@ export function PricingPage({ facts }: { facts: PricingFacts }) {
     <div data-tint="OXY">
       <section className="pt-5 pb-(--section)">
         <div className="wrap">
-          <Trail items={[{ label: "Pricing" }]} />
+          <PageBreadcrumbs items={[{ label: "Pricing" }]} />
           <div className={css.pricingClaim}>
             <h1 className="heading-1">Every price, on one sheet</h1>
             <p className="lead">
@@ -28,13 +28,13 @@ export function PricingPage({ facts }: { facts: PricingFacts }) {
             </p>
           </div>
           <PriceTabs current="all" />
-          {pricing ? <Soundings pricing={pricing} /> : <PricesUnavailable product="General" />}
+          {pricing ? <PriceCharts pricing={pricing} /> : <PricesUnavailable product="General" />}
         </div>
       </section>
       {pricing && (
         <section className="on-paper-2 section">
           <div className="wrap">
-            <PriceSheet pricing={pricing} />
+            <PlanTable pricing={pricing} />
           </div>
         </section>
       )}

@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { PriceCurve } from "@/components/charts/price-curve";
-import { formatPriceUnit, type UnitWords, unitWordsOf } from "@/components/charts/price-ladder";
+import { formatPriceUnit, type UnitWords, unitWordsOf } from "@/components/charts/price-points";
 import { capitalize } from "@/lib/base/format/capitalize";
 import { formatCount, formatLongCount, formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
@@ -8,9 +8,9 @@ import { type PricedProduct, products } from "@/lib/base/products";
 import type { Pricing } from "@/lib/content/endpoints";
 import { pagesIn } from "@/lib/content/endpoints/prices";
 import { type Billing, billedShare } from "@/lib/features/pricing/billing";
-import { buildBilledLadder, discountSteps, plotWithDiscount } from "./billed-ladder";
+import { buildBilledPricePoints, discountSteps, plotWithDiscount } from "./billed-price-points";
 import { PlanCard } from "./plan-card";
-import { type BilledSide, PlanExplorer } from "./plan-explorer";
+import { type BillingView, PlanExplorer } from "./plan-explorer";
 import { StepTable } from "./step-table";
 
 /** Plan whose volume is the slider's initial value. */
@@ -27,12 +27,12 @@ function noteOf(pricing: Pricing, code: PricedProduct): string {
   return `A GB reads about ${formatLongCount(pagesIn(pricing, 1))} pages of ${formatCount(pricing.averagePageKb)} KB. ${date}`;
 }
 
-function buildSide(pricing: Pricing, code: PricedProduct, billing: Billing): BilledSide {
+function buildView(pricing: Pricing, code: PricedProduct, billing: Billing): BillingView {
   const product = pricing.products[code];
   const share = billedShare(pricing, billing);
   const plot = plotWithDiscount(product, billedShare(pricing, "yearly"));
   return {
-    rungs: buildBilledLadder(product, unitWordsOf(code), plot, share),
+    points: buildBilledPricePoints(product, unitWordsOf(code), plot, share),
     chart: <PriceCurve plot={plot} product={discountSteps(product, share)} />,
     plans: product.plans.map((plan) => ({
       volume: plan.volume,
@@ -45,9 +45,9 @@ function buildSide(pricing: Pricing, code: PricedProduct, billing: Billing): Bil
 export function ProductPlans({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
   const words = unitWordsOf(code);
-  const sides = { monthly: buildSide(pricing, code, "monthly"), yearly: buildSide(pricing, code, "yearly") };
+  const sides = { monthly: buildView(pricing, code, "monthly"), yearly: buildView(pricing, code, "yearly") };
   const startVolume = product.plans.find(({ id }) => id === startPlan)?.volume ?? 0;
-  const start = sides.monthly.rungs.findIndex(({ volume }) => volume >= startVolume);
+  const start = sides.monthly.points.findIndex(({ volume }) => volume >= startVolume);
   return (
     <>
       <PlanExplorer

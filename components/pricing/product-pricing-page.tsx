@@ -1,7 +1,7 @@
-import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-ladder";
+import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-points";
 import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { JsonLd } from "@/components/seo/json-ld";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { publicEnv } from "@/lib/base/env/public";
 import { formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
@@ -13,8 +13,8 @@ import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import { buildProduct } from "@/lib/content/seo/json-ld";
 import type { PricingFacts } from "@/lib/features/pricing/facts";
 import { pricingFamilyOf } from "@/lib/features/pricing/families";
+import { AlternativeProduct } from "./alternative-product";
 import { FamilyComparison } from "./comparison";
-import { Instead } from "./instead";
 import { PriceLake } from "./price-lake";
 import { PriceQuestions } from "./price-questions";
 import { PriceTabs } from "./price-tabs";
@@ -25,7 +25,7 @@ import css from "./product-pricing-page.module.css";
 import { listProductQuestions } from "./questions";
 
 /** Key facts about a price at the bottom of the hero. */
-function Readings({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
+function KeyFacts({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
   const words = unitWordsOf(code);
   const first = product.steps[0]?.[1] ?? lowestUnitPrice(product);
@@ -59,7 +59,9 @@ function Hero({ code, pricing }: { code: PricedProduct; pricing: Pricing | null 
   return (
     <section className="overflow-clip pt-5 pb-[clamp(28px,3vw,40px)]">
       <div className="wrap">
-        <Trail items={[{ label: "Pricing", href: routes.pricing() }, { label: products[code].shortName }]} />
+        <PageBreadcrumbs
+          items={[{ label: "Pricing", href: routes.pricing() }, { label: products[code].shortName }]}
+        />
         <div className="grid items-center gap-2 pt-[clamp(28px,3vw,40px)] pb-[clamp(12px,2vw,24px)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="md:relative md:pt-8 md:pb-12">
             <h1 className="heading-1">{heading}</h1>
@@ -70,14 +72,14 @@ function Hero({ code, pricing }: { code: PricedProduct; pricing: Pricing | null 
           </div>
           {pricing && <PriceLake className={css.priceLake} code={code} product={pricing.products[code]} />}
         </div>
-        {pricing && <Readings code={code} pricing={pricing} />}
+        {pricing && <KeyFacts code={code} pricing={pricing} />}
       </div>
     </section>
   );
 }
 
 /** Links to the product, the billing terms and the calculator. */
-function Onward({ code }: { code: PricedProduct }) {
+function RelatedLinks({ code }: { code: PricedProduct }) {
   const ways = [
     {
       href: routes.product(code),
@@ -147,9 +149,9 @@ export function ProductPricingPage({ code, facts }: { code: PricedProduct; facts
           />
         </div>
       </section>
-      <Instead code={code} pricing={pricing} />
+      <AlternativeProduct code={code} pricing={pricing} />
       <PriceQuestions className="section pt-0" product={code} questions={questions} />
-      <Onward code={code} />
+      <RelatedLinks code={code} />
     </div>
   );
 }

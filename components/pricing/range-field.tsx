@@ -8,7 +8,7 @@ import css from "./range-field.module.css";
 /** A slider over round values: each key press moves to the next one. */
 export function RangeField({
   label,
-  rungs,
+  values,
   value,
   format,
   hint,
@@ -17,7 +17,7 @@ export function RangeField({
 }: {
   label: string;
   /** Smallest first. */
-  rungs: readonly number[];
+  values: readonly number[];
   /** May be between two of the values if it comes from a link. */
   value: number;
   format: (value: number) => string;
@@ -26,9 +26,9 @@ export function RangeField({
   className?: string;
 }) {
   const id = useId();
-  const last = rungs.length - 1;
+  const last = values.length - 1;
   // Zero has no ratio to other values, so it is matched on its own.
-  const index = rungs.includes(value) ? rungs.indexOf(value) : nearestIndex(rungs, value);
+  const index = values.includes(value) ? values.indexOf(value) : nearestIndex(values, value);
   const place: CSSProperties & Record<`--${string}`, number> = { "--x": index / last };
   return (
     // A slider drawn as a scale bar that is filled up to the thumb.
@@ -46,7 +46,7 @@ export function RangeField({
         id={id}
         max={last}
         min={0}
-        onChange={(event) => onChange(rungs[event.currentTarget.valueAsNumber] ?? value)}
+        onChange={(event) => onChange(values[event.currentTarget.valueAsNumber] ?? value)}
         step={1}
         style={place}
         type="range"

@@ -1,4 +1,4 @@
-import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-ladder";
+import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-points";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import type { Pricing } from "@/lib/content/endpoints";

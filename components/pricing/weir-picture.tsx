@@ -1,39 +1,33 @@
-import { drawWeir, weirSheet } from "@/lib/base/drawing/weir";
+import { drawWeir, weirSize } from "@/lib/base/drawing/weir";
 import css from "./weir-picture.module.css";
 
-type WeirChannelLook = { id: string; tint: string; cost: number };
+type WeirCost = { id: string; tint: string; cost: number };
 
 /** The segments of the dam between the notches, and out to both edges. */
-function crestPieces(notches: readonly { from: number; to: number }[]): string {
+function crestPath(notches: readonly { from: number; to: number }[]): string {
   const starts = [0, ...notches.map(({ to }) => to)];
-  const ends = [...notches.map(({ from }) => from), weirSheet.width];
-  return starts.map((start, i) => `M${start} ${weirSheet.crest}H${ends[i] ?? weirSheet.width}`).join("");
+  const ends = [...notches.map(({ from }) => from), weirSize.width];
+  return starts.map((start, i) => `M${start} ${weirSize.crest}H${ends[i] ?? weirSize.width}`).join("");
 }
 
 /**
  * A bar chart drawn as a river flowing over a weir: the notches are as wide as the costs. Decorative: the
  * figures are next to it.
  */
-export function WeirPicture({
-  channels,
-  className,
-}: {
-  channels: readonly WeirChannelLook[];
-  className?: string;
-}) {
+export function WeirPicture({ channels, className }: { channels: readonly WeirCost[]; className?: string }) {
   const drawn = drawWeir(channels.map(({ cost }) => cost));
   return (
     <svg
       aria-hidden="true"
       className={`mt-2 h-[clamp(220px,26vw,360px)] w-full ${className ?? ""}`}
       preserveAspectRatio="none"
-      viewBox={`0 0 ${weirSheet.width} ${weirSheet.height}`}
+      viewBox={`0 0 ${weirSize.width} ${weirSize.height}`}
     >
       {channels.map(({ id, tint }, i) => (
         <path className={css.weirWater} d={drawn[i]?.path} data-tint={tint} key={id} />
       ))}
-      <path className={css.weirCrest} d={crestPieces(drawn)} />
-      <path className={css.weirBands} d={crestPieces(drawn)} />
+      <path className={css.weirCrest} d={crestPath(drawn)} />
+      <path className={css.weirBands} d={crestPath(drawn)} />
     </svg>
   );
 }

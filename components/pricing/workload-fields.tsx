@@ -6,9 +6,9 @@ import css from "./comparison.module.css";
 import { RangeField } from "./range-field";
 
 const { pages, pageKb, blockedPercent, ratePerHour } = workloadLimits;
-const pageRungs = listSliderValues(pages.least, pages.most);
-const rateRungs = listSliderValues(ratePerHour.least, ratePerHour.most);
-const blockedRungs = Array.from({ length: blockedPercent.most + 1 }, (_, percent) => percent);
+const pageValues = listSliderValues(pages.least, pages.most);
+const rateValues = listSliderValues(ratePerHour.least, ratePerHour.most);
+const blockedValues = Array.from({ length: blockedPercent.most + 1 }, (_, percent) => percent);
 
 /** The five inputs of the workload. */
 export function WorkloadFields({
@@ -24,7 +24,7 @@ export function WorkloadFields({
         format={formatCount}
         label="Good pages a month"
         onChange={(value) => onChange({ ...workload, pages: value })}
-        rungs={pageRungs}
+        values={pageValues}
         value={workload.pages}
       />
       <RangeField
@@ -32,7 +32,7 @@ export function WorkloadFields({
         hint="What moves for one page without a browser, compressed."
         label="Weight of a page"
         onChange={(value) => onChange({ ...workload, pageKb: value })}
-        rungs={listSliderValues(pageKb.least, pageKb.most, [workload.pageKb])}
+        values={listSliderValues(pageKb.least, pageKb.most, [workload.pageKb])}
         value={workload.pageKb}
       />
       <RangeField
@@ -40,7 +40,7 @@ export function WorkloadFields({
         hint="Of requests from plain datacenter addresses, as your log says."
         label="Blocked share"
         onChange={(percent) => onChange({ ...workload, blocked: percent / 100 })}
-        rungs={blockedRungs}
+        values={blockedValues}
         value={Math.round(workload.blocked * 100)}
       />
       <RangeField
@@ -48,7 +48,7 @@ export function WorkloadFields({
         hint="For products per IP: what one address may ask of the site and stay polite."
         label="Requests per address"
         onChange={(value) => onChange({ ...workload, ratePerHour: value })}
-        rungs={rateRungs}
+        values={rateValues}
         value={workload.ratePerHour}
       />
       <label className="flex cursor-pointer items-start gap-3.5 py-2 noscript:hidden">

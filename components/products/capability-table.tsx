@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-ladder";
+import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-points";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatPeriod } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";

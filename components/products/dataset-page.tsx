@@ -1,9 +1,9 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { RecordSheet } from "@/components/charts/record-sheet";
-import { Closing } from "@/components/company/closing";
+import { SampleRecord } from "@/components/charts/sample-record";
+import { ClosingSection } from "@/components/company/closing-section";
 import { Questions } from "@/components/faq/questions";
 import { JsonLd } from "@/components/seo/json-ld";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { answerTime } from "@/lib/base/answer-time";
 import { publicEnv } from "@/lib/base/env/public";
@@ -33,7 +33,9 @@ function Hero({ dataset }: { dataset: Dataset }) {
   return (
     <section className="bg-tint-100">
       <div className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
-        <Trail items={[{ label: "Datasets", href: routes.product("DS") }, { label: dataset.name }]} />
+        <PageBreadcrumbs
+          items={[{ label: "Datasets", href: routes.product("DS") }, { label: dataset.name }]}
+        />
         <div className="mt-[clamp(24px,4vw,56px)] grid grid-cols-1 items-start gap-x-16 gap-y-12 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             <h1 className="heading-1 text-[clamp(2.5rem,1.7rem+2.9vw,4.25rem)]">{heading}</h1>
@@ -77,7 +79,7 @@ function Fields({ dataset: { table, fields, history } }: { dataset: Dataset }) {
           </p>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 nav:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <RecordSheet
+          <SampleRecord
             fields={fields}
             note={`Filled: share of records that hold a value${newest ? `, refresh of ${formatDate(newest)}` : ""}. The example is invented.`}
             title={`${table}, one record`}
@@ -201,7 +203,7 @@ export function DatasetPage({ dataset, others, pricing }: PageProps) {
         questions={dataset.questions}
       />
       <Others others={others} />
-      <Closing
+      <ClosingSection
         heading="Load a sample before you buy"
         lead={`1,000 records of your country from the newest file, with the schema and the report. Free, by email ${answerTime}.`}
       >
@@ -211,7 +213,7 @@ export function DatasetPage({ dataset, others, pricing }: PageProps) {
         <ButtonLink href={routes.pricing("DS")} size="lg" variant="Outline">
           See all dataset prices
         </ButtonLink>
-      </Closing>
+      </ClosingSection>
     </>
   );
 }

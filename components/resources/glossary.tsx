@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { routes } from "@/lib/base/routes";
 import type { Term } from "@/lib/content/endpoints/resources";
 import { groupByLetter, letters } from "@/lib/features/resources/letters";
@@ -38,7 +38,7 @@ export function Glossary({ terms }: { terms: readonly Term[] }) {
   return (
     <>
       <header className="wrap pt-8 pb-10">
-        <Trail items={[{ label: "Resources", href: routes.resources() }, { label: "Glossary" }]} />
+        <PageBreadcrumbs items={[{ label: "Resources", href: routes.resources() }, { label: "Glossary" }]} />
         <h1 className="heading-1 mt-8">Web data terms, in plain words</h1>
         <p className="lead mt-5">
           {terms.length} terms. Each starts with the short answer, then says how it works, what it is not, and

@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { CSSProperties } from "react";
 import formSectionCss from "@/components/lead-form/form-section.module.css";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { Guide } from "@/lib/content/endpoints/resources";
@@ -61,7 +61,7 @@ export function GuidePage({ guide, other, copy }: GuidePageProps) {
       <header className="on-deep relative overflow-hidden">
         <GuideContours seed={slug} />
         <div className="wrap relative pt-8 pb-18 max-md:pb-62.5">
-          <Trail
+          <PageBreadcrumbs
             items={[
               { label: "Resources", href: routes.resources() },
               { label: "Guides", href: `${routes.resources()}#guides` },

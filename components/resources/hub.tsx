@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { SiteLink } from "@/components/media/site-link";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buttonClasses } from "@/components/ui/button";
 import { anchors, routes, toolSlugs } from "@/lib/base/routes";
 import type { Post } from "@/lib/content/endpoints/posts";
@@ -106,7 +106,7 @@ export function ResourceHub(props: HubProps) {
     <>
       <header className="wrap grid items-center gap-x-18 gap-y-10 pt-8 pb-18 md:grid-cols-2">
         <div>
-          <Trail items={[{ label: "Resources" }]} />
+          <PageBreadcrumbs items={[{ label: "Resources" }]} />
           <h1 className="heading-1 mt-8">Find your way to working code</h1>
           <p className="lead mt-5">
             Guides to decide with, setups for the client you already use, terms in plain words, and tools that

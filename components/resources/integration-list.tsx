@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import postTeaserCss from "@/components/blog/post-teaser.module.css";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { gateway } from "@/lib/base/gateway";
 import { routes } from "@/lib/base/routes";
 import type { Integration } from "@/lib/content/endpoints/resources";
@@ -70,7 +70,9 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
   return (
     <>
       <header className="wrap pt-8 pb-14">
-        <Trail items={[{ label: "Resources", href: routes.resources() }, { label: "Integrations" }]} />
+        <PageBreadcrumbs
+          items={[{ label: "Resources", href: routes.resources() }, { label: "Integrations" }]}
+        />
         <h1 className="heading-1 mt-8 max-w-[16ch]">Point your client at one gateway</h1>
         <p className="lead mt-5">
           Each setup names the options that matter, keeps an exit or rotates it, reads the usual errors, and

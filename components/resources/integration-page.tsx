@@ -1,8 +1,8 @@
 import Link from "next/link";
-import { AskBox } from "@/components/blog/ask-box";
+import { InquiryBox } from "@/components/blog/inquiry-box";
 import { Prose } from "@/components/prose/prose";
 import proseCss from "@/components/prose/prose.module.css";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { type Part, splitParts } from "@/lib/base/markdown/parse";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -44,7 +44,7 @@ function Head({ integration, curl }: { integration: Integration; curl: Integrati
   return (
     <header className="wrap grid grid-cols-1 items-center gap-x-18 gap-y-10 pt-8 pb-16 nav:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
       <div>
-        <Trail
+        <PageBreadcrumbs
           items={[
             { label: "Resources", href: routes.resources() },
             { label: "Integrations", href: routes.integrations() },
@@ -98,7 +98,7 @@ export function IntegrationPage({
         {parts.map((part, i) => (
           <Step key={part.heading?.id ?? "start"} number={i + offset} part={part} />
         ))}
-        <AskBox product={integration.products[0] ?? "OXY"} />
+        <InquiryBox product={integration.products[0] ?? "OXY"} />
       </div>
       <nav aria-label="Other clients" className="section">
         <div className="wrap">

@@ -1,9 +1,9 @@
 import type { Root } from "hast";
 import Link from "next/link";
-import { AskBox } from "@/components/blog/ask-box";
+import { InquiryBox } from "@/components/blog/inquiry-box";
 import { Prose } from "@/components/prose/prose";
 import { JsonLd } from "@/components/seo/json-ld";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { publicEnv } from "@/lib/base/env/public";
 import { textOf } from "@/lib/base/markdown/text";
 import { products } from "@/lib/base/products";
@@ -52,7 +52,7 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
   return (
     <>
       <div className="wrap pt-8">
-        <Trail
+        <PageBreadcrumbs
           items={[
             { label: "Resources", href: routes.resources() },
             { label: "Glossary", href: routes.glossary() },
@@ -81,7 +81,7 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
         <Related related={related} />
       </div>
       <div className="wrap section pt-14">
-        <AskBox product={term.products[0] ?? "OXY"} />
+        <InquiryBox product={term.products[0] ?? "OXY"} />
         {next && (
           <p className="mt-6 text-sm">
             Next term:{" "}

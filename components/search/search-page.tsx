@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { routes } from "@/lib/base/routes";
 import type { SearchResults } from "@/lib/features/search/results";
 import { SearchBox } from "./search-box";
@@ -10,7 +10,7 @@ export function SearchPage({ answer, children }: { answer: SearchResults | null;
     <>
       <section className="bg-tint-100">
         <div className="wrap pt-5 pb-[clamp(40px,5vw,72px)]">
-          <Trail items={[{ label: "Search" }]} />
+          <PageBreadcrumbs items={[{ label: "Search" }]} />
           <h1 className="heading-1 mt-[clamp(24px,4vw,56px)]">Find your way</h1>
           <div className="mt-8">
             <SearchBox action={routes.search()} initial={answer} />

@@ -2,7 +2,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import css from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { SiteLink } from "@/components/media/site-link";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatPercent, formatSmallNumber } from "@/lib/base/format/count";
@@ -25,7 +25,7 @@ function Levels({ status }: { status: NetworkStatus }) {
   return (
     <section className="on-deep overflow-clip">
       <div className="wrap pt-5 pb-[clamp(40px,5vw,72px)]">
-        <Trail items={[{ label: "Trust", href: routes.trust() }, { label: "Network status" }]} />
+        <PageBreadcrumbs items={[{ label: "Trust", href: routes.trust() }, { label: "Network status" }]} />
         <div className="mt-[clamp(32px,4vw,64px)] grid items-end gap-x-6 gap-y-5 md:grid-cols-12">
           <h1 className="heading-1 md:col-span-7">{stateOf(status)}</h1>
           <p className="lead md:col-span-5">

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buttonClasses } from "@/components/ui/button";
 import { routes, type ToolSlug, toolSlugs } from "@/lib/base/routes";
 import { tools } from "@/lib/features/resources/tools";
@@ -19,7 +19,7 @@ export function ToolPage({
   return (
     <>
       <header className="wrap pt-8 pb-12">
-        <Trail
+        <PageBreadcrumbs
           items={[
             { label: "Resources", href: routes.resources() },
             { label: "Tools", href: routes.tools() },

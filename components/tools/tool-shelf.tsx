@@ -1,6 +1,6 @@
 import Link from "next/link";
 import postTeaserCss from "@/components/blog/post-teaser.module.css";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buttonClasses } from "@/components/ui/button";
 import { gateway } from "@/lib/base/gateway";
 import { routes, type ToolSlug, toolSlugs } from "@/lib/base/routes";
@@ -64,7 +64,7 @@ export function ToolShelf() {
   return (
     <>
       <header className="wrap pt-8 pb-10">
-        <Trail items={[{ label: "Resources", href: routes.resources() }, { label: "Tools" }]} />
+        <PageBreadcrumbs items={[{ label: "Resources", href: routes.resources() }, { label: "Tools" }]} />
         <h1 className="heading-1 mt-8 max-w-[18ch]">Three instruments that stay with you</h1>
         <p className="lead mt-5">
           They run in your browser. Nothing that you type is sent, stored or put into an address.

@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { SiteLink } from "@/components/media/site-link";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatCount } from "@/lib/base/format/count";
@@ -126,7 +126,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
       <section className="relative overflow-clip bg-ground">
         <Fairway className={css.fairway} />
         <div className="wrap relative pt-5 pb-[clamp(264px,32vw,440px)]">
-          <Trail items={[{ label: "Trust", href: routes.trust() }, { label: "Acceptable use" }]} />
+          <PageBreadcrumbs items={[{ label: "Trust", href: routes.trust() }, { label: "Acceptable use" }]} />
           <h1 className="heading-1 mt-[clamp(32px,4vw,64px)] max-w-[11em]">Stay between the buoys</h1>
           <p className="lead mt-5 max-w-[30em]">
             What the network is for, what needs a check first, and what stays closed to everybody. A request

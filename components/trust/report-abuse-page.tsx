@@ -3,7 +3,7 @@ import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { CopyCode } from "@/components/code/copy-code";
 import { SiteLink } from "@/components/media/site-link";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buttonClasses } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
 import { abuseMailHref, abuseReport } from "@/lib/features/trust/abuse-report";
@@ -83,7 +83,7 @@ export function ReportAbusePage() {
     <>
       <section className="on-deep">
         <div className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
-          <Trail items={[{ label: "Trust", href: routes.trust() }, { label: "Report abuse" }]} />
+          <PageBreadcrumbs items={[{ label: "Trust", href: routes.trust() }, { label: "Report abuse" }]} />
           <div className="mt-[clamp(32px,4vw,64px)] grid items-end gap-x-6 gap-y-6 md:grid-cols-12">
             <h1 className="heading-1 md:col-span-7">Tell us when, we find out who</h1>
             <div className="md:col-span-5">

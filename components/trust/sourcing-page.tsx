@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { SiteLink } from "@/components/media/site-link";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buttonClasses } from "@/components/ui/button";
 import { formatCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
@@ -29,7 +29,7 @@ const callouts = [
   ],
   [
     "A fair question",
-    "Both answers have the same size and color. Closing the dialog means no. Nothing of the app depends on a yes except the payment.",
+    "Both answers have the same size and color. ClosingSection the dialog means no. Nothing of the app depends on a yes except the payment.",
   ],
 ];
 
@@ -69,7 +69,7 @@ function Question({ network }: { network: NetworkFigures }) {
   return (
     <section className="hero-on-tint overflow-clip bg-tint-200">
       <div className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
-        <Trail items={[{ label: "Trust", href: routes.trust() }, { label: "Sourcing" }]} />
+        <PageBreadcrumbs items={[{ label: "Trust", href: routes.trust() }, { label: "Sourcing" }]} />
         <div className="mt-[clamp(24px,4vw,56px)] grid items-center gap-x-6 gap-y-10 md:grid-cols-12">
           <div className="md:col-span-6 nav:col-span-7">
             <h1 className="heading-1">It starts with a question that may be refused</h1>

@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { SiteLink } from "@/components/media/site-link";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatCount, formatPercent } from "@/lib/base/format/count";
@@ -15,7 +15,7 @@ function Gate({ network }: { network: NetworkFigures }) {
   return (
     <section className="on-deep overflow-clip">
       <div className="wrap pt-5">
-        <Trail items={[{ label: "Trust" }]} />
+        <PageBreadcrumbs items={[{ label: "Trust" }]} />
         <div className="mt-[clamp(32px,4vw,64px)] grid items-end gap-x-6 gap-y-5 md:grid-cols-12">
           <h1 className="heading-1 md:col-span-7">Not everybody gets through</h1>
           <p className="lead md:col-span-5">

@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { Closing } from "@/components/company/closing";
-import { Trail } from "@/components/seo/trail";
+import { ClosingSection } from "@/components/company/closing-section";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -83,7 +83,7 @@ export function UseCaseList({
   return (
     <>
       <section className="wrap pt-5 pb-[var(--section)]">
-        <Trail items={[{ label: "Use cases" }]} />
+        <PageBreadcrumbs items={[{ label: "Use cases" }]} />
         <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-6 md:grid-cols-12">
           <h1 className="heading-1 md:col-span-7">{content.heading}</h1>
           <p className="lead md:col-span-5">{content.lead}</p>
@@ -107,7 +107,7 @@ export function UseCaseList({
         </ul>
       </section>
       <Otherwise comparisons={comparisons} />
-      <Closing
+      <ClosingSection
         heading="Describe the page, get a sample"
         lead="Send one address and the fields you need. An engineer answers with a record, or with the reason why not."
       >
@@ -115,7 +115,7 @@ export function UseCaseList({
         <ButtonLink href={routes.dashboardRedirect()} size="lg" variant="Outline">
           Start free trial
         </ButtonLink>
-      </Closing>
+      </ClosingSection>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { CodeResponse, CodeSamples } from "@/components/code/code-panel";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CopyCode } from "@/components/code/copy-code";
 import partnersPageCss from "@/components/partners/partners-page.module.css";
-import { Trail } from "@/components/seo/trail";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatDuration, formatPercent } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
@@ -25,7 +25,9 @@ function Hero({ useCase }: { useCase: UseCase }) {
   const { chart, product } = useCase;
   return (
     <section className="wrap pt-5">
-      <Trail items={[{ label: "Use cases", href: routes.allUseCases() }, { label: useCase.name }]} />
+      <PageBreadcrumbs
+        items={[{ label: "Use cases", href: routes.allUseCases() }, { label: useCase.name }]}
+      />
       <div className="mt-[clamp(28px,5vw,72px)] grid items-center gap-x-16 gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>
           <h1 className="heading-1 text-[clamp(2.5rem,1.7rem+2.9vw,4rem)]">{useCase.heading}</h1>

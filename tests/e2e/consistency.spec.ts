@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect as expectIn } from "playwright/test";
-import { formatVolume, unitWordsOf } from "@/components/charts/price-ladder";
+import { formatVolume, unitWordsOf } from "@/components/charts/price-points";
 import { formatCount, formatLongCount, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatExactPrice, formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import {

@@ -10,6 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FreeProxies() {
-  const { content, gauges, paid, trial } = await getFreePlanPage();
-  return <FreePlanPage content={content} gauges={gauges} paid={paid} trial={trial} />;
+  const { content, volumes, paid, trial } = await getFreePlanPage();
+  return <FreePlanPage content={content} volumes={volumes} paid={paid} trial={trial} />;
 }

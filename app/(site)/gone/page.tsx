@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { WithdrawnPage } from "@/components/lost-page/withdrawn-page";
+import { GonePage } from "@/components/error-pages/gone-page";
 import { env } from "@/lib/base/env/server";
 import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
@@ -18,5 +18,5 @@ export const metadata: Metadata = toMetadata(
 );
 
 export default function WithdrawnRoute() {
-  return <WithdrawnPage />;
+  return <GonePage />;
 }

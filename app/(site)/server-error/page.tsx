@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { FailurePage } from "@/components/lost-page/failure-page";
+import { ServerErrorPage } from "@/components/error-pages/server-error-page";
 import { env } from "@/lib/base/env/server";
 import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
@@ -19,5 +19,5 @@ export const metadata: Metadata = toMetadata(
 );
 
 export default function FailureRoute() {
-  return <FailurePage reference={referencePlaceholder} />;
+  return <ServerErrorPage reference={referencePlaceholder} />;
 }

@@ -1,6 +1,6 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
-import css from "@/components/company/closing.module.css";
+import css from "@/components/company/closing-section.module.css";
 import { IslandFlow } from "@/components/illustrations/island-flow";
 import { TwoCalls } from "@/components/slices/two-calls";
 import type { SliceContext } from "@/components/slices/types";

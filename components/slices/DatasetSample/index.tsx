@@ -2,7 +2,7 @@ import { asText, type Content, isFilled } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { CmsLink } from "@/components/actions/cms-link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { RecordSheet } from "@/components/charts/record-sheet";
+import { SampleRecord } from "@/components/charts/sample-record";
 import type { SliceContext } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
@@ -44,7 +44,7 @@ function OneRecord({ slice, context }: { slice: Content.DatasetSampleSliceDefaul
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 nav:grid-cols-[minmax(0,1fr)_304px]">
-          <RecordSheet
+          <SampleRecord
             fields={fields.map(({ name, kind, example, filled }) => ({
               name: name ?? "",
               kind: kind ?? "",

@@ -4,11 +4,11 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { PriceCurve as Curve } from "@/components/charts/price-curve";
 import { PriceExplorer } from "@/components/charts/price-explorer";
 import {
-  buildPriceLadder,
+  buildPricePoints,
   formatPriceUnit,
   type UnitWords,
   unitWordsOf,
-} from "@/components/charts/price-ladder";
+} from "@/components/charts/price-points";
 import { PlanCard } from "@/components/pricing/plan-card";
 import { PricesUnavailable } from "@/components/pricing/prices-unavailable";
 import { StepTable } from "@/components/pricing/step-table";
@@ -61,8 +61,8 @@ export default function PriceCurve({
   const product = pricing.products[code];
   const words = unitWordsOf(code);
   const { heading, lead, note, start_volume } = slice.primary;
-  const rungs = buildPriceLadder(product, words);
-  const start = rungs.findIndex(({ volume }) => volume >= (start_volume ?? 0));
+  const points = buildPricePoints(product, words);
+  const start = points.findIndex(({ volume }) => volume >= (start_volume ?? 0));
   return (
     <section className="on-paper-2 section scroll-mt-8" id="pricing">
       <div className="wrap">
@@ -86,7 +86,7 @@ export default function PriceCurve({
             card: <PlanCard billing="monthly" code={code} key={plan.id} plan={plan} pricing={pricing} />,
           }))}
           priceUnit={formatPriceUnit(product.per, words)}
-          rungs={rungs}
+          points={points}
           start={Math.max(0, start)}
         />
         <Beyond code={code} slice={slice} />

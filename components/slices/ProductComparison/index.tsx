@@ -1,7 +1,7 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import type { ReactNode } from "react";
-import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-ladder";
+import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-points";
 import { none, Yes } from "@/components/products/yes-no";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";

@@ -1,17 +1,17 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import {
-  type Course,
-  CourseDrawing,
-  type CourseLabels,
-  CourseReach,
   formatStageTime,
+  RequestPathDrawing,
+  type RequestPathLabels,
+  RequestPathSegment,
+  type RequestPathShape,
 } from "@/components/charts/request-path";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 
-const courses = {
+const shapes = {
   default: "gateway",
   parse: "parse",
   cycle: "cycle",
@@ -22,9 +22,9 @@ const courses = {
   shared: "shared",
   fan: "fan",
   lock: "lock",
-} satisfies Record<Content.RequestPathSlice["variation"], Course>;
+} satisfies Record<Content.RequestPathSlice["variation"], RequestPathShape>;
 
-const grounds = {
+const backgrounds = {
   gateway: "on-deep",
   parse: "on-paper-2",
   cycle: "on-paper-2",
@@ -35,10 +35,10 @@ const grounds = {
   shared: "on-deep",
   fan: "on-paper-2",
   lock: "on-paper-2",
-} satisfies Record<Course, string>;
+} satisfies Record<RequestPathShape, string>;
 
 /** Labels beside, in or on the river. */
-function labelsOf(slice: Content.RequestPathSlice): CourseLabels {
+function labelsOf(slice: Content.RequestPathSlice): RequestPathLabels {
   switch (slice.variation) {
     case "default":
       return { closed: slice.primary.straight_label };
@@ -61,17 +61,17 @@ export default function RequestPath({
   const product = slice.primary.measured_product ?? pricedProductOf(context.product);
   if (!product) return null;
   const { path } = context.network.products[product];
-  const course = courses[slice.variation];
+  const shape = shapes[slice.variation];
   const { heading, lead, note, stations } = slice.primary;
   return (
-    <section className={`${grounds[course]} section overflow-clip`}>
+    <section className={`${backgrounds[shape]} section overflow-clip`}>
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <CourseDrawing className="max-md:hidden" course={course} labels={labelsOf(slice)} path={path} />
+        <RequestPathDrawing className="max-md:hidden" shape={shape} labels={labelsOf(slice)} path={path} />
         <ol className="grid md:auto-cols-fr md:grid-flow-col md:pt-4">
           {path.stages.map(({ name, at }, i) => (
             <li className="relative pb-8 pl-18 last:pb-0 md:pr-6 md:pb-0 md:pl-0" key={name}>
-              <CourseReach count={path.stages.length} course={course} index={i} />
+              <RequestPathSegment count={path.stages.length} shape={shape} index={i} />
               <p className="text-accent text-sm italic md:sr-only">{formatStageTime(at, path.unit)}</p>
               <h3 className="heading-4">{name}</h3>
               <p className="mt-1 text-fg-2 text-sm leading-normal">{stations[i]?.text}</p>

@@ -1,6 +1,6 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
-import { LegalSheet } from "@/components/legal/legal-sheet";
+import { LegalText } from "@/components/legal/legal-text";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { SliceContext } from "@/components/slices/types";
 
@@ -13,7 +13,7 @@ export default function RichTextSection({
   const size = slice.primary.text_size ?? "lg-paragraph";
   const title = asText(heading);
   if (version || effective)
-    return <LegalSheet body={body} effective={effective} size={size} title={title} version={version} />;
+    return <LegalText body={body} effective={effective} size={size} title={title} version={version} />;
   return (
     <section className="section">
       <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">

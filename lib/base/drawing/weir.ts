@@ -3,7 +3,7 @@
  * a sheet of 900 by 360 units. Pure and small: the calculator draws it in the browser.
  */
 
-export const weirSheet = { width: 900, height: 360, crest: 196 };
+export const weirSize = { width: 900, height: 360, crest: 196 };
 
 const strokes = 11;
 const widestChannel = 230;
@@ -24,7 +24,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
  * Channels with widths in proportion to `costs`; the most expensive one is the widest. Costs are positive.
  */
 export function drawWeir(costs: readonly number[]): WeirChannel[] {
-  const { width, height, crest } = weirSheet;
+  const { width, height, crest } = weirSize;
   const highestCost = Math.max(...costs);
   const lane = width / costs.length;
   const lines = strokes * costs.length;

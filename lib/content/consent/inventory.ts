@@ -5,12 +5,12 @@
 import type { ConsentCategory } from "./choice";
 
 /** `frame`: a third-party frame in our page. It stores data under its own origin, out of our reach. */
-export type StoragePlace = "cookie" | "session" | "local" | "frame";
+export type StorageKind = "cookie" | "session" | "local" | "frame";
 
 export type StorageEntry = {
   /** Its name; `*` is a wildcard. */
   name: string;
-  place: StoragePlace;
+  place: StorageKind;
   /** Required consent; `necessary` needs none. */
   category: "necessary" | ConsentCategory;
   /** A sentence. */
@@ -212,7 +212,7 @@ export const storageInventory: readonly StorageEntry[] = [...necessary, ...marke
 const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** The entry of a stored name; null for an unknown one. */
-export function findStorageEntry(place: StoragePlace, name: string): StorageEntry | null {
+export function findStorageEntry(place: StorageKind, name: string): StorageEntry | null {
   const candidates = storageInventory.filter((entry) => entry.place === place);
   const matches = (entry: StorageEntry) =>
     new RegExp(`^${entry.name.split("*").map(escapeText).join(".+")}$`).test(name);

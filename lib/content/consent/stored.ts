@@ -1,6 +1,6 @@
 /** What this browser currently stores for the site. Runs in the browser. */
 import Cookies from "js-cookie";
-import { findStorageEntry, type StorageEntry, type StoragePlace } from "./inventory";
+import { findStorageEntry, type StorageEntry, type StorageKind } from "./inventory";
 
 export type StoredItem = {
   place: OwnPlace;
@@ -11,7 +11,7 @@ export type StoredItem = {
 };
 
 /** Storage that scripts of this site can access. */
-type OwnPlace = Exclude<StoragePlace, "frame">;
+type OwnPlace = Exclude<StorageKind, "frame">;
 
 const storageOf = (place: Exclude<OwnPlace, "cookie">) =>
   place === "session" ? sessionStorage : localStorage;

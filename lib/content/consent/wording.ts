@@ -1,16 +1,16 @@
 import { formatDate } from "@/lib/base/format/date";
 import type { Consent } from "./choice";
-import type { StoragePlace } from "./inventory";
+import type { StorageKind } from "./inventory";
 
 const places = {
   cookie: "Cookie",
   session: "Session storage",
   local: "Local storage",
   frame: "Frame of another site",
-} satisfies Record<StoragePlace, string>;
+} satisfies Record<StorageKind, string>;
 
 /** The name of a storage place, for visitors. */
-export function formatPlace(place: StoragePlace): string {
+export function formatPlace(place: StorageKind): string {
   return places[place];
 }
 

@@ -20,14 +20,14 @@ export async function getFreePlanPage() {
     getPricingOrNull(),
   ]);
   const plans = pricing?.products[comparedProduct].plans ?? [];
-  const toGauge = ({ name, volume }: Plan) => ({ name, gigabytes: volume });
+  const toPlanVolume = ({ name, volume }: Plan) => ({ name, gigabytes: volume });
   const once = plans.find(({ billing }) => billing === "once");
   const free = { name: content.plan.name, gigabytes: content.plan.gigabytesPerMonth };
   return {
     content,
     trial,
-    gauges: [free, ...plans.filter(({ billing }) => billing === "monthly").map(toGauge)],
-    paid: once ? toGauge(once) : null,
+    volumes: [free, ...plans.filter(({ billing }) => billing === "monthly").map(toPlanVolume)],
+    paid: once ? toPlanVolume(once) : null,
     entry: buildSitePage(routes.freeProxies(), content.head, "pricing", content.plan.product),
   };
 }

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { OfferCurve } from "@/components/charts/offer-curve";
-import { type Course, drawCourse } from "@/components/charts/request-courses";
-import { CourseDrawing, placeStations } from "@/components/charts/request-path";
+import { placeStages, RequestPathDrawing } from "@/components/charts/request-path";
 import css from "@/components/charts/request-path.module.css";
+import { drawRequestPath, type RequestPathShape } from "@/components/charts/request-path-drawings";
 import { getNetworkFigures, getPricing } from "@/lib/content/endpoints/read";
 
 describe("OfferCurve", () => {
@@ -16,7 +16,7 @@ describe("OfferCurve", () => {
 });
 
 describe("the drawings of request paths", () => {
-  const courses: Course[] = [
+  const shapes: RequestPathShape[] = [
     "gateway",
     "parse",
     "cycle",
@@ -29,22 +29,22 @@ describe("the drawings of request paths", () => {
     "lock",
   ];
 
-  it.each(courses)("%s passes every stage of every measured path", async (course) => {
+  it.each(shapes)("%s passes every stage of every measured path", async (shape) => {
     const { products } = await getNetworkFigures();
     for (const { path } of Object.values(products)) {
-      const stations = placeStations(path);
-      const { center } = drawCourse(course, (station) => stations[station]?.x ?? 1180);
+      const stages = placeStages(path);
+      const { center } = drawRequestPath(shape, (stage) => stages[stage]?.x ?? 1180);
       expect(center.length).toBeGreaterThan(2);
       const html = renderToStaticMarkup(
-        <CourseDrawing course={course} labels={{ side: "beside", closed: "closed" }} path={path} />,
+        <RequestPathDrawing shape={shape} labels={{ side: "beside", closed: "closed" }} path={path} />,
       );
       expect(html).not.toMatch(/NaN|undefined/);
-      expect(html.match(new RegExp(`class="${css.station}"`, "g"))).toHaveLength(path.stages.length);
+      expect(html.match(new RegExp(`class="${css.stage}"`, "g"))).toHaveLength(path.stages.length);
     }
   });
 
   it("is straight for direct connections", () => {
-    const { strokes } = drawCourse("ruled", (station) => station * 200);
+    const { strokes } = drawRequestPath("ruled", (stage) => stage * 200);
     for (const line of strokes) expect(new Set(line.map(([, y]) => y)).size).toBe(1);
   });
 });

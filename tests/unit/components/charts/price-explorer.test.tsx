@@ -3,15 +3,15 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
-import { nearestRung, PriceExplorer, planFor, rungAfterKey } from "@/components/charts/price-explorer";
-import { buildPriceLadder, unitWordsOf } from "@/components/charts/price-ladder";
+import { indexAfterKey, nearestPoint, PriceExplorer, planFor } from "@/components/charts/price-explorer";
+import { buildPricePoints, unitWordsOf } from "@/components/charts/price-points";
 import { getPricing } from "@/lib/content/endpoints/read";
 
 afterEach(cleanup);
 
 const { RP } = (await getPricing()).products;
-const rungs = buildPriceLadder(RP, unitWordsOf("RP"));
-const indexOf = (volume: number) => rungs.findIndex((rung) => rung.volume === volume);
+const points = buildPricePoints(RP, unitWordsOf("RP"));
+const indexOf = (volume: number) => points.findIndex((point) => point.volume === volume);
 const plans = RP.plans.map(({ name, volume }) => ({ volume, card: <h3>{name}</h3> }));
 
 function Explorer() {
@@ -23,7 +23,7 @@ function Explorer() {
       note={null}
       plans={plans}
       priceUnit="per GB"
-      rungs={rungs}
+      points={points}
       start={indexOf(250)}
     />
   );
@@ -80,18 +80,18 @@ describe("PriceExplorer", () => {
 
 describe("the slider's keyboard and position functions", () => {
   it("leaves other keys to the browser", () => {
-    expect(rungAfterKey("Tab", 3, 10)).toBeNull();
-    expect(rungAfterKey("a", 3, 10)).toBeNull();
+    expect(indexAfterKey("Tab", 3, 10)).toBeNull();
+    expect(indexAfterKey("a", 3, 10)).toBeNull();
   });
 
   it("stays within the values", () => {
-    expect(rungAfterKey("PageUp", 8, 10)).toBe(9);
-    expect(rungAfterKey("PageDown", 2, 10)).toBe(0);
+    expect(indexAfterKey("PageUp", 8, 10)).toBe(9);
+    expect(indexAfterKey("PageDown", 2, 10)).toBe(0);
   });
 
   it("maps every value's position back to the same value", () => {
-    rungs.forEach((rung, i) => {
-      expect(nearestRung(rungs, rung.x * 1000)).toBe(i);
+    points.forEach((point, i) => {
+      expect(nearestPoint(points, point.x * 1000)).toBe(i);
     });
   });
 

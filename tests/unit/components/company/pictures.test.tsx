@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { EarningsChart } from "@/components/affiliate/earnings-chart";
-import { Fork } from "@/components/compare/fork";
-import { Sounding } from "@/components/customers/sounding";
-import { formatTalkTime, TalkStrip } from "@/components/event/talk-strip";
-import { SpringRiver } from "@/components/free-plan/spring-river";
+import { ForkedRiver } from "@/components/compare/forked-river";
+import { Sparkline } from "@/components/customers/sparkline";
+import { formatTalkTime, SpeechRateStrip } from "@/components/event/speech-rate-strip";
+import { VolumeRiver } from "@/components/free-plan/volume-river";
 import { PartnerConfluence } from "@/components/partners/confluence";
 import { RecordChart } from "@/components/use-cases/record-chart";
 import { RowsChart } from "@/components/use-cases/rows-chart";
@@ -20,13 +20,13 @@ describe("pictures of the company pages", () => {
       { commission: 0.2, months: 12, monthlyRetention: 0.94 },
     );
     const pictures = [
-      <SpringRiver gauges={[{ name: "Free", gigabytes: 2 }]} key="spring" size="wide" />,
-      <SpringRiver gauges={[{ name: "Free", gigabytes: 2 }]} key="down" size="narrow" />,
-      <Fork between="neither in 3" key="fork" names={["A", "B"]} />,
-      <Sounding key="sounding" weeks={[14, 13, 2, 1]} />,
+      <VolumeRiver volumes={[{ name: "Free", gigabytes: 2 }]} key="spring" size="wide" />,
+      <VolumeRiver volumes={[{ name: "Free", gigabytes: 2 }]} key="down" size="narrow" />,
+      <ForkedRiver between="neither in 3" key="fork" names={["A", "B"]} />,
+      <Sparkline key="sounding" weeks={[14, 13, 2, 1]} />,
       <PartnerConfluence key="confluence" names={["One", "Two", "Three"]} />,
       <EarningsChart earnings={earnings} key="earnings" />,
-      <TalkStrip
+      <SpeechRateStrip
         key="talk"
         minutes={3}
         transcript={[

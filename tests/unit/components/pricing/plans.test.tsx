@@ -2,10 +2,10 @@
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { buildBilledLadder, plotWithDiscount } from "@/components/pricing/billed-ladder";
+import { buildBilledPricePoints, plotWithDiscount } from "@/components/pricing/billed-price-points";
+import { placeCurveLabels } from "@/components/pricing/price-chart-axes";
+import { PriceCharts } from "@/components/pricing/price-charts";
 import { ProductPlans } from "@/components/pricing/product-plans";
-import { placeKeys } from "@/components/pricing/sounding-plot";
-import { Soundings } from "@/components/pricing/soundings";
 import { pricedProducts } from "@/lib/base/products";
 import { getPricing } from "@/lib/content/endpoints/read";
 
@@ -39,8 +39,8 @@ describe("a curve with a discount", () => {
     for (const code of pricedProducts) {
       const product = pricing.products[code];
       const plot = plotWithDiscount(product, 0.9);
-      const rungs = buildBilledLadder(product, { one: "GB", many: "GB" }, plot, 0.9);
-      for (const { y, volume } of rungs) {
+      const points = buildBilledPricePoints(product, { one: "GB", many: "GB" }, plot, 0.9);
+      for (const { y, volume } of points) {
         expect(y, `${code} ${volume}`).toBeGreaterThanOrEqual(0);
         expect(y, `${code} ${volume}`).toBeLessThanOrEqual(1);
       }
@@ -50,7 +50,7 @@ describe("a curve with a discount", () => {
 
 describe("the chart of all prices", () => {
   it("shows what a budget buys, and updates with the slider", () => {
-    render(<Soundings pricing={pricing} />);
+    render(<PriceCharts pricing={pricing} />);
     const row = () => screen.getByRole("link", { name: "Residential" }).closest("li")?.textContent;
     expect(row()).toContain("145 GB");
     const slider = screen.getByRole("slider", { name: "Your budget" });
@@ -64,8 +64,8 @@ describe("the chart of all prices", () => {
 
   it("keeps the letters of close curves apart", () => {
     const far = { x: 0.8, y: 0.9 };
-    expect(placeKeys([{ x: 0.8, y: 0.5 }, far])).toEqual([{ x: 0.8, y: 0.5 }, far]);
-    const [first, second, third] = placeKeys([
+    expect(placeCurveLabels([{ x: 0.8, y: 0.5 }, far])).toEqual([{ x: 0.8, y: 0.5 }, far]);
+    const [first, second, third] = placeCurveLabels([
       { x: 0.8, y: 0.5 },
       { x: 0.8, y: 0.51 },
       { x: 0.72, y: 0.53 },

@@ -66,7 +66,7 @@ describe("the page of one product's prices", () => {
   it("has different copy for every product", () => {
     const texts = pricedProducts.flatMap((code) => [productCopy[code].heading, productCopy[code].lead]);
     expect(new Set(texts).size).toBe(texts.length);
-    for (const code of pricedProducts) expect(productCopy[code].instead.code).not.toBe(code);
+    for (const code of pricedProducts) expect(productCopy[code].alternative.code).not.toBe(code);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawWeir, weirSheet } from "@/lib/base/drawing/weir";
+import { drawWeir, weirSize } from "@/lib/base/drawing/weir";
 
 const widthOf = ({ from, to }: { from: number; to: number }) => to - from;
 
@@ -17,7 +17,7 @@ describe("a weir", () => {
     const channels = drawWeir([1, 1, 1]);
     channels.forEach(({ from, to }, i) => {
       expect(from).toBeGreaterThan(channels[i - 1]?.to ?? 0);
-      expect(to).toBeLessThan(weirSheet.width);
+      expect(to).toBeLessThan(weirSize.width);
     });
   });
 

@@ -1,0 +1,40 @@
+import Link from "next/link";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { buttonClasses } from "@/components/ui/button";
+import { type ProductCode, products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import css from "./inquiry-box.module.css";
+import { RiverBand } from "./river-band";
+
+/** A box that opens the inquiry about the post's main product. */
+export function InquiryBox({ product }: { product: ProductCode }) {
+  const { name, tint } = products[product];
+  return (
+    <aside
+      aria-label="Ask sales"
+      className={`${css.inquiryBox} inquiry-box on-deep relative flex flex-wrap items-center justify-between gap-6 overflow-hidden rounded-2 p-7`}
+      data-tint={tint}
+    >
+      <RiverBand seed="ask" />
+      <div>
+        <h2 className="heading-3">Does this hold for your pages?</h2>
+        <p className="mt-2 max-w-[52ch] text-fg-2 text-sm">
+          Say which public pages you read and how often. A sales manager answers by email within one working
+          day, and says so if something smaller would do.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <OpenModalLink className={buttonClasses()} product={product}>
+          Ask about your case
+        </OpenModalLink>
+        <Link
+          className={`${buttonClasses({ variant: "Outline" })} bg-ground`}
+          href={routes.product(product)}
+          prefetch={false}
+        >
+          See {name}
+        </Link>
+      </div>
+    </aside>
+  );
+}

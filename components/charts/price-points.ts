@@ -1,0 +1,110 @@
+import { formatCount } from "@/lib/base/format/count";
+import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
+import { type ProductCode, products } from "@/lib/base/products";
+import type { ProductPricing } from "@/lib/content/endpoints";
+import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
+
+/** One slider value: a volume with its texts and its position on the curve. */
+export type PricePoint = {
+  volume: number;
+  /** "250 GB" */
+  amount: string;
+  /** "$3.14" */
+  price: string;
+  /** "$785" */
+  total: string;
+  /** "250 × $3.14" */
+  arithmetic: string;
+  /** Position in the plot: fractions from the left and from the top. */
+  x: number;
+  y: number;
+};
+
+/** A plot of a price curve: volume on a logarithmic axis, price on a linear one from `low` to `high`. */
+export type PricePlot = { from: number; to: number; low: number; high: number; priceTicks: number[] };
+
+const digits = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5];
+const priceSteps = [0.1, 0.2, 0.25, 0.5, 1, 2, 5];
+const wantedPriceTicks = 5;
+
+const volumesOf = ({ steps }: Pick<ProductPricing, "steps">) => steps.map(([volume]) => volume);
+
+/** Unit names of a product, singular and plural. Datasets deliver records. */
+export type UnitWords = { one: string; many: string };
+
+/** The unit names of a product. */
+export function unitWordsOf(product: ProductCode): UnitWords {
+  if (product === "DS") return { one: "record", many: "records" };
+  const { unit } = products[product];
+  if (unit === "GB") return { one: "GB", many: "GB" };
+  return unit === "IP" ? { one: "IP", many: "IPs" } : { one: "result", many: "results" };
+}
+
+/** A volume with its unit: "250 GB", "100,000 results". */
+export function formatVolume(volume: number, words: UnitWords): string {
+  return `${formatCount(volume)} ${words.many}`;
+}
+
+/** The unit of a price: "per GB", "per IP", "per 1,000 results". */
+export function formatPriceUnit(per: number, words: UnitWords): string {
+  return per === 1 ? `per ${words.one}` : `per ${formatCount(per)} ${words.many}`;
+}
+
+/** The axes of a product's curve: the price axis starts one tick below the lowest price. */
+export function plotOf(product: Pick<ProductPricing, "steps">): PricePlot {
+  const volumes = volumesOf(product);
+  const prices = product.steps.map(([, price]) => price);
+  const highest = Math.max(...prices);
+  const lowest = Math.min(...prices);
+  const step = priceSteps.find((size) => (highest - lowest) / size <= wantedPriceTicks) ?? 10;
+  const low = Math.max(0, (Math.ceil(lowest / step) - 1) * step);
+  const count = Math.floor((highest - low) / step + 1e-9);
+  return {
+    from: Math.min(...volumes),
+    to: Math.max(...volumes),
+    low,
+    high: highest + step / 2,
+    priceTicks: Array.from({ length: count + 1 }, (_, i) => Math.round((low + i * step) * 100) / 100),
+  };
+}
+
+/** Horizontal position of a volume, 0 (left) to 1. */
+export function volumeShare(plot: PricePlot, volume: number): number {
+  return Math.log(volume / plot.from) / Math.log(plot.to / plot.from);
+}
+
+/** Vertical position of a price, 0 (top) to 1. */
+export function priceShare(plot: PricePlot, price: number): number {
+  return (plot.high - price) / (plot.high - plot.low);
+}
+
+/** Round volumes from the first price step to the last, including every step and plan. */
+function listVolumes(product: Pick<ProductPricing, "steps" | "plans">): number[] {
+  const { from, to } = plotOf(product);
+  const decades = Array.from({ length: Math.ceil(Math.log10(to)) + 1 }, (_, i) => 10 ** i);
+  const round = decades.flatMap((decade) => digits.map((digit) => digit * decade));
+  const wanted = [...round, ...volumesOf(product), ...product.plans.map((plan) => plan.volume)];
+  return [...new Set(wanted)]
+    .filter((volume) => volume >= from && volume <= to && Number.isInteger(volume))
+    .sort((a, b) => a - b);
+}
+
+/** Every volume that the slider offers, smallest first. */
+export function buildPricePoints(
+  product: Pick<ProductPricing, "steps" | "plans" | "per">,
+  words: UnitWords,
+): PricePoint[] {
+  const plot = plotOf(product);
+  return listVolumes(product).map((volume) => {
+    const price = unitPriceAt(product, volume);
+    return {
+      volume,
+      amount: formatVolume(volume, words),
+      price: formatUnitPrice(price),
+      total: formatMoney(totalAt(product, volume)),
+      arithmetic: `${formatCount(volume / product.per)} × ${formatUnitPrice(price)}`,
+      x: volumeShare(plot, volume),
+      y: priceShare(plot, price),
+    };
+  });
+}

@@ -1,0 +1,329 @@
+import type { Point } from "@/lib/base/drawing/points";
+import { ribbon } from "@/lib/base/drawing/ribbon";
+import type { ControlPoint } from "@/lib/base/drawing/spline";
+
+/** The shape of a request path's drawing; each product has the one that shows how it works. */
+export type RequestPathShape =
+  | "gateway"
+  | "parse"
+  | "cycle"
+  | "retry"
+  | "narrows"
+  | "canal"
+  | "ruled"
+  | "shared"
+  | "fan"
+  | "lock";
+
+/** Position of a label beside the river. */
+export type SideLabel = { at: Point; anchor: "start" | "middle" | "end" };
+
+/** The lines of a drawing, in SVG user units. */
+export type RequestPathLines = {
+  strokes: Point[][];
+  center: Point[];
+  /** Lines of other requests: other customers' traffic, failed first attempts. */
+  others?: Point[][];
+  /** Where the blocked direct path ends at a gate, and its vertical position. */
+  gate?: { from: number; to: number; at: number; y: number };
+  /** From this stage on, times are at this vertical position, clear of the ruled lines. */
+  ruled?: { from: number; timesAt: number };
+  /** Banks and gates as straight lines. */
+  walls?: readonly (readonly [Point, Point])[];
+  note?: SideLabel;
+};
+
+/** Horizontal position of a stage on the time scale, in user units. */
+type StageX = (stage: number) => number;
+
+/** Lines extend beyond the drawing on both sides, to the edges of any window. */
+const reach = { from: -820, to: 2020 };
+const stride = 20;
+
+/** A line over the whole width; its vertical position is a function of x. */
+function lineAlong(heightAt: (x: number) => number): Point[] {
+  return Array.from({ length: (reach.to - reach.from) / stride + 1 }, (_, i): Point => {
+    const x = reach.from + i * stride;
+    return [x, heightAt(x)];
+  });
+}
+
+const between = (a: number, b: number, share: number) => a + (b - a) * share;
+const ease = (share: number) => {
+  const t = Math.min(1, Math.max(0, share));
+  return t * t * (3 - 2 * t);
+};
+
+/** Width and vertical position of the river around a blocked direct path. */
+function drawGateway(x: StageX): RequestPathLines {
+  const level = 206;
+  const [code, gateway, exit, target, page] = [x(0), x(1), x(2), x(3), x(4)];
+  const points: ControlPoint[] = [
+    [-820, 196, 2.6],
+    [-420, 216, 2.2],
+    [-200, 186, 1.6],
+    [code, level, 1],
+    [gateway, level - 22, 0.85],
+    [between(gateway, exit, 0.5), 108, 0.8],
+    [exit, 62, 0.8],
+    [between(exit, target, 0.3), 60, 0.85],
+    [between(exit, target, 0.66), 128, 0.8],
+    [between(exit, target, 0.88), 192, 0.8],
+    [target, level + 8, 0.85],
+    [between(target, page, 0.42), 244, 1],
+    [between(target, page, 0.72), 236, 1],
+    [page, level - 6, 1.05],
+    [page + 190, 168, 1.6],
+    [page + 430, 214, 2.2],
+    [page + 820, 190, 2.6],
+  ];
+  const river = ribbon({ points, strokes: 7, spacing: 6.4, seed: 2 });
+  return { ...river, gate: { from: code, to: target - 14, at: between(gateway, target, 0.56), y: level } };
+}
+
+/** Web unblocker: the first attempt fails, another path succeeds, and the result leaves as ruled lines. */
+function drawParse(x: StageX): RequestPathLines {
+  const level = 150;
+  const ruleGap = 22;
+  const strokes = 7;
+  const [exit, page, parser] = [x(2), x(3), x(4)];
+  const points: ControlPoint[] = [
+    [-820, 226, 2.6],
+    [-420, 190, 2.2],
+    [-190, 216, 1.6],
+    [x(0), 196, 1],
+    [exit, 182, 0.85],
+    [between(exit, page, 0.2), 96, 0.8],
+    [between(exit, page, 0.38), 66, 0.9],
+    [between(exit, page, 0.56), 112, 1],
+    [between(exit, page, 0.76), 196, 1],
+    [page, 168, 1.2],
+    [parser, level, 1.4],
+    [reach.to, level, 1.4],
+  ];
+  const river = ribbon({ points, strokes, spacing: 7, drift: 0.5, seed: 6 });
+  const ruled = river.strokes.map((line, i) =>
+    line.map(([px, py]): Point => {
+      const rule = level + (i - (strokes - 1) / 2) * ruleGap;
+      return [px, between(py, rule, ease((px - page) / (parser - page)))];
+    }),
+  );
+  return {
+    strokes: ruled,
+    center: ruled[(strokes - 1) / 2] ?? river.center,
+    gate: { from: exit, to: between(exit, page, 0.44), at: between(exit, page, 0.44), y: 214 },
+    ruled: { from: 4, timesAt: level - 3 * ruleGap - 24 },
+  };
+}
+
+/** Where the label of the waiting time interrupts the upper bend; the loop begins and ends under it. */
+export const waitLabel = { x: 600, y: 50 };
+
+/** A loop: the run along the lower bend, the wait until the next run along the upper one. */
+function drawCycle(x: StageX): RequestPathLines {
+  const [first, last] = [x(0), x(4)];
+  const points: ControlPoint[] = [
+    [waitLabel.x, waitLabel.y, 0.4],
+    [between(first, last, 0.26), waitLabel.y, 0.4],
+    [first + 40, 72, 0.4],
+    [first - 46, 142, 0.5],
+    [first, 214, 0.8],
+    [between(first, last, 0.22), 236, 1],
+    [between(first, last, 0.5), 208, 1],
+    [between(first, last, 0.76), 238, 1],
+    [last, 214, 0.8],
+    [last + 46, 140, 0.6],
+    [last - 40, 70, 0.5],
+    [between(first, last, 0.74), waitLabel.y, 0.4],
+    [waitLabel.x, waitLabel.y, 0.4],
+  ];
+  return ribbon({ points, strokes: 7, spacing: 7.4, drift: 0.12, seed: 4 });
+}
+
+/** Offsets of `count` lines around a center, `spacing` apart. */
+const offsetsOf = (count: number, spacing: number) =>
+  Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * spacing);
+
+/** Smoothstep: 0 before `from`, 1 after `to`, and a smooth rise between. */
+const rise = (x: number, from: number, to: number) => ease((x - from) / (to - from));
+
+/** A first attempt that fails, and a second one that succeeds. */
+function drawRetry(x: StageX): RequestPathLines {
+  const level = 186;
+  const [exit, target] = [x(2), x(3)];
+  const fork = exit + 16;
+  const end = between(exit, target, 0.74);
+  const points: ControlPoint[] = [
+    [reach.from, 216, 2.4],
+    [-300, 176, 1.8],
+    [x(0), level + 10, 1],
+    [fork, level - 8, 0.9],
+    [between(exit, target, 0.4), 96, 0.8],
+    [between(exit, target, 0.8), 78, 0.8],
+    [target, 106, 0.85],
+    [x(4), 176, 1],
+    [x(5), 190, 1.1],
+    [x(5) + 260, 152, 1.8],
+    [reach.to, 196, 2.4],
+  ];
+  const river = ribbon({ points, strokes: 7, spacing: 6.6, seed: 3 });
+  const lost = offsetsOf(5, 7).map((offset, i) =>
+    Array.from({ length: 24 }, (_, k): Point => {
+      const share = k / 23;
+      const px = fork + (end - 12 * Math.abs(offset / 7) - fork) * share;
+      return [
+        px,
+        between(level - 8, 252, ease(share * 1.3)) + offset * (1 - 0.6 * share) + 2 * Math.sin(px / 30 + i),
+      ];
+    }),
+  );
+  return { ...river, others: lost, note: { at: [end + 16, 258], anchor: "start" } };
+}
+
+/** Mobile: many users share one public IP on the way to the page, and separate again. */
+function drawNarrows(x: StageX): RequestPathLines {
+  const level = 170;
+  const [carrier, target] = [x(2), x(3)];
+  const open = (px: number) =>
+    1 - rise(px, carrier - 210, carrier - 10) + rise(px, target + 10, target + 230);
+  const drift = (px: number) => 12 * Math.sin(px / 150) * open(px);
+  const strokes = offsetsOf(5, 5).map((offset) => lineAlong((px) => level + offset + drift(px) * 0.7));
+  const others = [-104, -82, -60, -38, 38, 60, 82, 104].map((offset, i) =>
+    lineAlong((px) => level + offset * (0.16 + 0.84 * open(px)) + 7 * Math.sin(px / 84 + i * 1.7) * open(px)),
+  );
+  const banks = [-1, 1].map((side): [Point, Point] => [
+    [carrier - 26, level + side * 30],
+    [target + 26, level + side * 30],
+  ]);
+  return {
+    strokes,
+    center: strokes[2] ?? [],
+    others,
+    walls: banks,
+    note: { at: [between(carrier, target, 0.5), level - 46], anchor: "middle" },
+  };
+}
+
+/** ISP and dedicated IPs: a channel with fixed banks, because every request uses the same IP. */
+function drawCanal(x: StageX): RequestPathLines {
+  const level = 168;
+  const [gateway, target, page] = [x(1), x(3), x(4)];
+  const wild = (px: number) => 1 - rise(px, x(0) - 260, gateway + 30) + rise(px, target + 20, page + 240);
+  const strokes = offsetsOf(7, 9).map((offset, i) =>
+    lineAlong(
+      (px) =>
+        level +
+        offset * (1 + 0.9 * wild(px)) +
+        (30 * Math.sin(px / 176 + 0.6) + 6 * Math.sin(px / 60 + i)) * wild(px),
+    ),
+  );
+  const bank = 44;
+  return {
+    strokes,
+    center: strokes[3] ?? [],
+    walls: [-bank, bank].map((offset): [Point, Point] => [
+      [gateway + 8, level + offset],
+      [target + 12, level + offset],
+    ]),
+    note: { at: [between(gateway, target, 0.5), level - bank - 14], anchor: "middle" },
+  };
+}
+
+/** Datacenter: many straight lines, because the connection is direct. */
+function drawRuled(x: StageX): RequestPathLines {
+  const level = 166;
+  const strokes = offsetsOf(15, 9.5).map((offset) => lineAlong(() => level + offset));
+  return {
+    strokes,
+    center: strokes[7] ?? [],
+    note: { at: [between(x(2), x(3), 0.5), level - 84], anchor: "middle" },
+  };
+}
+
+/** Shared datacenter: two other customers share part of the path and leave for other pages. */
+function drawShared(x: StageX): RequestPathLines {
+  const level = 156;
+  const [address, target] = [x(2), x(3)];
+  const apart = (px: number) =>
+    1 - rise(px, address - 190, address - 8) + rise(px, between(address, target, 0.42), target + 60);
+  const own = (px: number) => level + 9 * Math.sin(px / 130) * apart(px);
+  const strokes = offsetsOf(5, 5).map((offset) => lineAlong((px) => own(px) + offset));
+  const others = [-1, 1].flatMap((side) =>
+    offsetsOf(5, 6).map((offset, i) =>
+      lineAlong(
+        (px) =>
+          level +
+          side * (28 + 72 * apart(px)) +
+          offset * (0.7 + 0.5 * apart(px)) +
+          5 * Math.sin(px / 70 + i + side) * apart(px),
+      ),
+    ),
+  );
+  return {
+    strokes,
+    center: strokes[2] ?? [],
+    others,
+    note: { at: [0, level - 118], anchor: "start" },
+  };
+}
+
+/** Rotating: each line takes a different exit IP, and all of them arrive. */
+function drawFan(x: StageX): RequestPathLines {
+  const level = 168;
+  const [gateway, exit, target] = [x(1), x(2), x(3)];
+  const turn = between(exit, target, 0.44);
+  const spread = (px: number) => rise(px, gateway + 6, turn) * (1 - rise(px, turn, target + 30));
+  const sway = (px: number) => 14 * Math.sin(px / 190) * (1 - spread(px));
+  const strokes = offsetsOf(11, 5).map((offset) =>
+    lineAlong((px) => level + offset * (1 + 4.4 * spread(px)) + sway(px)),
+  );
+  return { strokes, center: strokes[5] ?? [], note: { at: [turn, level - 148], anchor: "middle" } };
+}
+
+/** A path in steps, each behind a gate; the last one is level with the page. */
+function drawLock(x: StageX): RequestPathLines {
+  const [answer, route, page] = [x(3), x(4), x(5)];
+  const heights = { top: 86, middle: 150, foot: 214 };
+  const step = (px: number) =>
+    heights.top +
+    (heights.middle - heights.top) * rise(px, answer - 18, answer + 18) +
+    (heights.foot - heights.middle) * rise(px, route - 18, route + 18);
+  const rough = (px: number) =>
+    1 - 0.5 * rise(px, answer - 30, answer + 30) - 0.5 * rise(px, route - 30, route + 30);
+  const strokes = offsetsOf(7, 7.5).map((offset, i) =>
+    lineAlong(
+      (px) => step(px) + offset + (6 * Math.sin(px / 38 + i * 1.2) + 4 * Math.sin(px / 17 - i)) * rough(px),
+    ),
+  );
+  const gate = (px: number, from: number, to: number): [Point, Point] => [
+    [px, from - 46],
+    [px, to + 46],
+  ];
+  return {
+    strokes,
+    center: lineAlong(step),
+    walls: [gate(answer, heights.top, heights.middle), gate(route, heights.middle, heights.foot)],
+    note: { at: [Math.min(answer + 22, page - 120), heights.top - 12], anchor: "start" },
+  };
+}
+
+const drawings = {
+  gateway: drawGateway,
+  parse: drawParse,
+  cycle: drawCycle,
+  retry: drawRetry,
+  narrows: drawNarrows,
+  canal: drawCanal,
+  ruled: drawRuled,
+  shared: drawShared,
+  fan: drawFan,
+  lock: drawLock,
+} satisfies Record<RequestPathShape, (x: StageX) => RequestPathLines>;
+
+/**
+ * The lines of a request path.
+ * @param x horizontal position of a stage; an index beyond the last stage gives the end of the scale
+ */
+export function drawRequestPath(shape: RequestPathShape, x: StageX): RequestPathLines {
+  return drawings[shape](x);
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
+import { isPlainClick } from "@/components/ui/plain-click";
+import { anchors } from "@/lib/base/routes";
+import { type ConsentChoice, setConsent, startGranted } from "@/lib/content/consent/consent";
+import { isOptOutRegion } from "@/lib/content/consent/region";
+import type { ConsentDialog } from "./consent-dialog";
+import { ConsentNotice } from "./consent-notice";
+import { useConsent } from "./use-consent";
+
+type DialogProps = ComponentProps<typeof ConsentDialog>;
+
+/** Whether the rule for the visitor's region is known. */
+function useRegion(mayStartGranted: boolean): boolean {
+  const [isKnown, setKnown] = useState(!mayStartGranted);
+  useEffect(() => {
+    if (!mayStartGranted) return;
+    isOptOutRegion().then((isFree) => {
+      if (isFree) startGranted();
+      setKnown(true);
+    });
+  }, [mayStartGranted]);
+  return isKnown;
+}
+
+/** The dialog, loaded when it is first opened from the banner or the footer. */
+function useDialog() {
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = useRef(async () => {
+    const loaded = await import("./consent-dialog");
+    setDialog(() => loaded.ConsentDialog);
+    setOpen(true);
+  }).current;
+
+  useEffect(() => {
+    const click = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest("a[data-privacy-choices]");
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      open().catch(() => location.assign(link.getAttribute("href") ?? ""));
+    };
+    document.addEventListener("click", click);
+    return () => document.removeEventListener("click", click);
+  }, [open]);
+
+  return { Dialog, isOpen, open, close: () => setOpen(false) };
+}
+
+/** Asks for consent if the visitor has not chosen yet, and opens the dialog to change it. */
+export function ConsentManager({ mayStartGranted }: { mayStartGranted: boolean }) {
+  const consent = useConsent();
+  const isRegionKnown = useRegion(mayStartGranted);
+  const { Dialog, isOpen, open, close } = useDialog();
+  const [said, setSaid] = useState("");
+  const isAsked = isRegionKnown && consent?.source === "default";
+
+  const saved = () => {
+    setSaid("Saved. Change it at any time under Privacy choices, at the foot of every page.");
+    close();
+  };
+  const answer = (choice: ConsentChoice) => {
+    setConsent(choice);
+    saved();
+    // The focused button disappears with the banner, so the focus moves to the page.
+    document.getElementById(anchors.main)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      {isAsked && <ConsentNotice onChosen={answer} onDetails={open} />}
+      {Dialog && <Dialog onChosen={saved} onClose={close} open={isOpen} />}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect } from "react";
+import { buttonClasses } from "@/components/ui/button-classes";
+
+/**
+ * Literal paths: this component is loaded with every page, and importing `routes` would add all products to
+ * the bundle.
+ */
+export const searchPath = "/search";
+export const links = [
+  { href: "/", label: "Home page" },
+  { href: "/products", label: "Products" },
+  { href: "/pricing", label: "Pricing" },
+  { href: "/contact", label: "Contact" },
+];
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}
+
+/**
+ * Shown when a page throws an error in the browser. It uses plain links and a plain form, because the router
+ * itself may be broken.
+ * @param reference Next's digest of the error, to find it in the log
+ */
+export function ClientErrorPage({ reference, onRetry }: { reference?: string; onRetry: () => void }) {
+  useTitle("Something broke on our side | Oxbow");
+  return (
+    <main id="main" className="wrap section">
+      <h1 className="heading-1">Something broke on our side</h1>
+      <p className="lead mt-6">
+        The page could not be put together. Nothing you sent before is lost: messages are stored before we
+        answer.
+      </p>
+      <p className="mt-10">
+        <button className={buttonClasses({ size: "lg" })} onClick={onRetry} type="button">
+          Try again
+        </button>
+      </p>
+      <search className="mt-10 block">
+        <form action={searchPath} className="flex max-w-240 gap-2" method="get">
+          <input
+            aria-label="Search the site"
+            className="h-11 min-w-0 flex-1 rounded-2 border border-rule-2 bg-transparent px-3.5"
+            name="q"
+            placeholder="Search the site"
+            type="search"
+          />
+          <button className={buttonClasses({ variant: "Outline" })} type="submit">
+            Search
+          </button>
+        </form>
+      </search>
+      <ul className="mt-8 flex flex-wrap gap-6">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a className="link" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {reference && <p className="note mt-8">If you write to us about it, mention reference {reference}.</p>}
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import { products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import { ErrorPageLayout } from "./error-page-layout";
+import { OxbowLake } from "./oxbow-lake";
+
+const links = [
+  { href: routes.home(), label: "Home page" },
+  { href: products.RP.path, label: products.RP.name },
+  { href: products.WEB_API.path, label: products.WEB_API.name },
+  { href: routes.pricing(), label: "Pricing" },
+  { href: routes.contact(), label: "Contact" },
+];
+
+/** The page for unknown URLs (404), with links to other pages. */
+export function NotFoundPage() {
+  return (
+    <ErrorPageLayout heading="The river left this bend" picture={<OxbowLake state="cut-off" />} links={links}>
+      There is no page at this address. It may have moved, or the link that brought you here has a typo.
+    </ErrorPageLayout>
+  );
+}

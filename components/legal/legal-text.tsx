@@ -1,0 +1,119 @@
+import type { RichTextField } from "@prismicio/client";
+import Link from "next/link";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { RichText, type RichTextSize } from "@/components/rich-text/rich-text";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { formatDate } from "@/lib/base/format/date";
+import { slugify } from "@/lib/base/markdown/slug";
+import { legalDocuments, routes } from "@/lib/base/routes";
+import { listDocumentCrumbs } from "@/lib/content/seo/crumbs";
+import css from "./legal-text.module.css";
+
+/** Titles of the legal documents in links to each other. */
+const names = {
+  "privacy-policy": "Privacy policy",
+  terms: "Terms of service",
+  "acceptable-use": "Acceptable use policy",
+  cookies: "Cookies and storage",
+  dpa: "Data processing agreement",
+} satisfies Record<(typeof legalDocuments)[number], string>;
+
+type LegalTextProps = {
+  title: string;
+  version: string | null;
+  /** ISO date. */
+  effective: string | null;
+  body: RichTextField;
+  size: RichTextSize;
+};
+
+function Head({ title, version, effective }: Omit<LegalTextProps, "body" | "size">) {
+  return (
+    <div className="on-paper-2 border-rule border-b">
+      <div className="wrap pt-5">
+        <Breadcrumbs items={listDocumentCrumbs("/legal/", title, "General")} />
+        <div className="grid items-end gap-x-6 gap-y-6 pt-[clamp(32px,5vw,72px)] pb-[clamp(32px,4vw,56px)] md:grid-cols-12">
+          <h1 className="heading-1 md:col-span-8">{title}</h1>
+          <dl className="grid grid-cols-2 gap-x-6 border-fg border-t pt-2 text-sm md:col-span-4">
+            {version && (
+              <div>
+                <dt className="text-fg-2 text-xs">Version</dt>
+                <dd className="figure mt-0.5">{version}</dd>
+              </div>
+            )}
+            {effective && (
+              <div>
+                <dt className="text-fg-2 text-xs">In force since</dt>
+                <dd className="mt-0.5">
+                  <time dateTime={effective}>{formatDate(effective)}</time>
+                </dd>
+              </div>
+            )}
+          </dl>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Contents({ body }: { body: RichTextField }) {
+  const headings = body.flatMap((block) => (block.type === "heading2" ? [block.text] : []));
+  return (
+    <nav aria-label="On this page" className="max-md:hidden">
+      <h2 className="border-fg border-t pt-2 font-[560] text-sm">On this page</h2>
+      <ol className="mt-2">
+        {headings.map((heading) => (
+          <li key={heading}>
+            <a
+              className="flex min-h-7 items-center text-fg-2 text-sm underline-offset-4 hover:text-fg hover:underline"
+              href={`#${slugify(heading)}`}
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function OtherDocuments({ title }: { title: string }) {
+  return (
+    <aside aria-label="Other legal documents" className="on-paper-2 border-rule border-t">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-[clamp(40px,5vw,72px)]">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {legalDocuments
+            .filter((document) => names[document] !== title)
+            .map((document) => (
+              <li key={document}>
+                <Link className="link" href={routes.legal(document)} prefetch={false}>
+                  {names[document]}
+                </Link>
+              </li>
+            ))}
+        </ul>
+        <OpenModalLink className="link">Ask about this text</OpenModalLink>
+      </div>
+    </aside>
+  );
+}
+
+/** A legal text with version, date, table of contents and links to the other texts. */
+export function LegalText({ title, version, effective, body, size }: LegalTextProps) {
+  return (
+    <>
+      <Head effective={effective} title={title} version={version} />
+      <div className="wrap grid gap-x-6 gap-y-8 py-[clamp(40px,5vw,80px)] md:grid-cols-12">
+        <div className="md:col-span-4 nav:col-span-3">
+          <div className="md:sticky md:top-26">
+            <Contents body={body} />
+          </div>
+        </div>
+        <div className={`${css.legalText} md:col-span-8 nav:col-span-7 nav:col-start-5`}>
+          <RichText field={body} size={size} />
+        </div>
+      </div>
+      <OtherDocuments title={title} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-points";
+import { Icon } from "@/components/ui/icon";
+import { formatUnitPrice } from "@/lib/base/format/money";
+import { type PricedProduct, products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import type { Pricing } from "@/lib/content/endpoints";
+import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
+import css from "./alternative-product.module.css";
+import { productCopy } from "./product-copy";
+
+/** When another product is the better choice, and what it costs. */
+export function AlternativeProduct({ code, pricing }: { code: PricedProduct; pricing: Pricing | null }) {
+  const { when, code: other, because } = productCopy[code].alternative;
+  const row = pricing?.products[other];
+  return (
+    <section className="section pt-0">
+      <div className="wrap">
+        <div
+          className="grid gap-x-12 gap-y-6 border-t-3 border-tint-700 bg-tint-100 p-7 md:grid-cols-[1fr_380px] md:items-center md:px-10 md:py-9"
+          data-tint={products[other].tint}
+        >
+          <div>
+            <h2 className="heading-3">{when}</h2>
+            <p className="mt-2 max-w-[44ch] text-fg-2">{because}</p>
+          </div>
+          <a
+            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-0.5 border-y border-y-rule-2 py-3.5 hover:border-fg"
+            href={routes.pricing(other)}
+          >
+            <span className="font-[560]">{products[other].name}</span>
+            {row && (
+              <b className="row-2 font-display text-[1.5rem] leading-[1.2] font-[560]">
+                from {formatUnitPrice(lowestUnitPrice(row))}{" "}
+                <small className="font-normal font-sans text-sm">
+                  {formatPriceUnit(row.per, unitWordsOf(other))}
+                </small>
+              </b>
+            )}
+            <Icon className={css.arrow} name="arrow-right" size={20} />
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

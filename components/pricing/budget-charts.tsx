@@ -1,0 +1,171 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { formatCount } from "@/lib/base/format/count";
+import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
+import type { PricedProduct } from "@/lib/base/products";
+import type { ProductPricing } from "@/lib/content/endpoints";
+import { totalAt } from "@/lib/content/endpoints/prices";
+import { purchaseFor } from "@/lib/features/pricing/budget";
+import { listSliderValues } from "@/lib/features/pricing/slider-values";
+import css from "./budget-charts.module.css";
+import { logAmountShare, logPriceShare, type PriceChartAxes } from "./price-chart-axes";
+import chartsCss from "./price-charts.module.css";
+import { RangeField } from "./range-field";
+
+export type ChartedProduct = Pick<ProductPricing, "steps" | "per" | "minimum"> & {
+  code: PricedProduct;
+  /** The product's letter in the chart. */
+  key: string;
+  name: string;
+  tint: string;
+  href: string;
+  /** "GB", "results" */
+  unitName: string;
+};
+
+export type PriceChart = {
+  title: string;
+  plot: PriceChartAxes;
+  family: ChartedProduct[];
+  /** Server-rendered layers below and above the budget's line. */
+  ground: ReactNode;
+  marks: ReactNode;
+};
+
+const budgets = listSliderValues(10, 5_000);
+const firstBudget = 500;
+const side = 1000;
+
+const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
+
+/** The line where volume times price equals the budget, and the area beyond it. */
+function BudgetLine({ plot, budget }: { plot: PriceChartAxes; budget: number }) {
+  const left = Math.round(logPriceShare(plot, budget / plot.from) * side);
+  const right = Math.round(logPriceShare(plot, budget / plot.to) * side);
+  // Where the line would be above the chart, it starts at the upper edge.
+  const corner = Math.min(1, Math.max(0, logAmountShare(plot, budget / plot.high)));
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        className="absolute inset-0 h-full w-full overflow-hidden"
+        preserveAspectRatio="none"
+        viewBox={`0 0 ${side} ${side}`}
+      >
+        <path className="fill-ground opacity-66" d={`M0 ${left}L${side} ${right}V${-side * 4}H0Z`} />
+        <path className={css.budgetLine} d={`M0 ${left}L${side} ${right}`} />
+      </svg>
+      <span aria-hidden="true" className={css.budgetFlag} style={{ left: percent(corner) }}>
+        {formatMoney(budget)}
+      </span>
+      <span
+        aria-hidden="true"
+        className={`${css.beyondLabel} absolute top-5.5 right-3 font-sans text-[13px] leading-none font-[450] tracking-[0.03em] text-fg-2 italic`}
+      >
+        beyond {formatMoney(budget)} a month
+      </span>
+    </>
+  );
+}
+
+function PurchaseMark({
+  plot,
+  product,
+  budget,
+}: {
+  plot: PriceChartAxes;
+  product: ChartedProduct;
+  budget: number;
+}) {
+  const purchase = purchaseFor(product, budget);
+  const amount = purchase ? purchase.volume / product.per : 0;
+  if (!purchase || amount < plot.from || amount > plot.to) return null;
+  return (
+    <span
+      className="absolute h-3.25 w-3.25 -translate-1/2 rounded-full border-[2.5px] border-tint-700 bg-ground"
+      data-tint={product.tint}
+      style={{
+        left: percent(logAmountShare(plot, amount)),
+        top: percent(logPriceShare(plot, purchase.unitPrice)),
+      }}
+    />
+  );
+}
+
+function PurchaseRow({ product, budget }: { product: ChartedProduct; budget: number }) {
+  const purchase = purchaseFor(product, budget);
+  return (
+    <li className="flex min-h-12 items-center gap-2.5 border-b border-rule py-1.5" data-tint={product.tint}>
+      <span aria-hidden="true" className={chartsCss.curveLabel}>
+        {product.key}
+      </span>
+      <a
+        className="py-1.5 text-sm font-[520] hover:text-accent hover:underline hover:underline-offset-4"
+        href={product.href}
+      >
+        {product.name}
+      </a>
+      <span className="ml-auto text-right text-sm whitespace-nowrap tabular-nums">
+        {purchase ? (
+          <>
+            <b>
+              {formatCount(purchase.volume)} {product.unitName}
+            </b>{" "}
+            <small className="block text-xs leading-[1.3] text-fg-2">
+              at {formatUnitPrice(purchase.unitPrice)}
+            </small>
+          </>
+        ) : (
+          <small className="block text-xs leading-[1.3] text-fg-2">
+            starts at {formatMoney(totalAt(product, product.minimum))}
+          </small>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** The chart with a budget slider, and the volume of each product that the budget buys. */
+export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: string }) {
+  const [budget, setBudget] = useState(firstBudget);
+  return (
+    <div>
+      <RangeField
+        className={css.budgetField}
+        format={(value) => `${formatMoney(value)} a month`}
+        label="Your budget"
+        onChange={setBudget}
+        values={budgets}
+        value={budget}
+      />
+      <div className="grid gap-x-6 gap-y-12 md:grid-cols-[minmax(0,1.13fr)_repeat(2,minmax(0,1fr))]">
+        {charts.map(({ title, plot, family, ground, marks }) => (
+          <section className={chartsCss.chart} key={title}>
+            <h2 className="heading-4">{title}</h2>
+            <div
+              aria-hidden="true"
+              className={`price-plot ${css.plot} relative h-80 border-y border-fg md:h-95`}
+            >
+              {ground}
+              <BudgetLine budget={budget} plot={plot} />
+              {family.map((product) => (
+                <PurchaseMark budget={budget} key={product.code} plot={plot} product={product} />
+              ))}
+              {marks}
+            </div>
+            <ul
+              aria-label={`What ${formatMoney(budget)} a month buys, ${title}`}
+              className="border-t border-fg"
+            >
+              {family.map((product) => (
+                <PurchaseRow budget={budget} key={product.code} product={product} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className="note mt-6">{note}</p>
+    </div>
+  );
+}

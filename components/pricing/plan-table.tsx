@@ -1,0 +1,157 @@
+import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-points";
+import { formatExactPrice, formatMoney } from "@/lib/base/format/money";
+import { type PricedProduct, products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import type { Plan, Pricing } from "@/lib/content/endpoints";
+import { type Billing, billedTotal, billedUnitPrice, planShare } from "@/lib/features/pricing/billing";
+import { pricingFamilies } from "@/lib/features/pricing/families";
+import { BillingChoice } from "./billing-choice";
+import css from "./plan-table.module.css";
+
+// Safari does not make scroll areas focusable by itself.
+const scrollAreaTabIndex = 0;
+
+function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProduct; plan: Plan }) {
+  const product = pricing.products[code];
+  const words = unitWordsOf(code);
+  const amounts = (billing: Billing) => {
+    const share = planShare(pricing, plan, billing);
+    return (
+      <>
+        <b
+          className={`${css.total} block font-display text-[1.375rem] leading-[1.15] font-[560] tracking-[-0.015em]`}
+        >
+          {formatMoney(billedTotal(product, plan.volume, share))}
+        </b>
+        <small className={css.detail}>
+          {formatExactPrice(billedUnitPrice(product, plan.volume, share))}{" "}
+          {formatPriceUnit(product.per, words)}
+        </small>
+      </>
+    );
+  };
+  return (
+    <OpenModalLink
+      className={`${css.planLink} -ml-2.5 grid gap-0.5 px-2.5 py-3 hover:bg-ground-2 focus-visible:-outline-offset-2`}
+      plan={plan.id}
+      product={code}
+    >
+      <span className="sr-only">
+        {products[code].name}, {plan.name}:{" "}
+      </span>
+      <span className={css.detail}>{formatVolume(plan.volume, words)}</span>
+      {plan.billing === "once" ? (
+        <span>{amounts("monthly")}</span>
+      ) : (
+        <>
+          <span className={css.whenMonthly}>{amounts("monthly")}</span>
+          <span className={css.whenYearly}>{amounts("yearly")}</span>
+        </>
+      )}
+    </OpenModalLink>
+  );
+}
+
+/** The plans of the table's columns: every product has the same plans in the same order. */
+function listColumns(pricing: Pricing): Plan[] {
+  return pricing.products.RP.plans;
+}
+
+function Row({
+  pricing,
+  code,
+  columns,
+}: {
+  pricing: Pricing;
+  code: PricedProduct;
+  columns: readonly Plan[];
+}) {
+  const { plans } = pricing.products[code];
+  return (
+    <tr>
+      <th className={css.productName} scope="row">
+        <a
+          className="block border-l-4 border-tint-600 pt-1.5 pr-0 pb-1.5 pl-3 hover:text-accent hover:underline hover:underline-offset-4"
+          data-tint={products[code].tint}
+          href={routes.pricing(code)}
+        >
+          {products[code].shortName}
+        </a>
+      </th>
+      {columns.map(({ id }) => {
+        const plan = plans.find((candidate) => candidate.id === id);
+        return (
+          <td className="border-b border-rule" data-tint={products[code].tint} key={id}>
+            {plan ? <PlanCell code={code} plan={plan} pricing={pricing} /> : "–"}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** Every plan of every product in one table; each cell opens the inquiry about its plan. */
+export function PlanTable({ pricing }: { pricing: Pricing }) {
+  const columns = listColumns(pricing);
+  return (
+    <div className={css.billingScope}>
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+        <div className="max-w-[38em]">
+          <h2 className="heading-2">Every plan of every product</h2>
+          <p className="lead mt-4">
+            Plans are marks on the same curves. Choose one, or any volume between them.
+          </p>
+        </div>
+        <BillingChoice discount={pricing.yearlyDiscount} />
+      </div>
+      <section aria-label="Plans of all products" className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
+        <table className="w-full min-w-215 table-fixed border-collapse text-left text-sm leading-[1.35]">
+          <caption className="sr-only">Plans by product: sum, volume and price per unit</caption>
+          <thead>
+            <tr>
+              <td className={css.productName} />
+              {columns.map(({ id, name, billing }) => (
+                <th
+                  className="border-b border-fg pt-0 pr-4 pb-3 pl-0 align-bottom font-display text-[1.25rem] leading-[1.2] font-[560]"
+                  key={id}
+                  scope="col"
+                >
+                  {name}
+                  {billing === "once" ? (
+                    <small className={css.detail}>once</small>
+                  ) : (
+                    <>
+                      <small className={`${css.detail} ${css.whenMonthly}`}>a month</small>
+                      <small className={`${css.detail} ${css.whenYearly}`}>a month, paid for a year</small>
+                    </>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {pricingFamilies.map(({ title, pays, codes }) => (
+            <tbody key={title}>
+              <tr>
+                <th
+                  className="border-y border-fg pt-8 pb-2 font-semibold"
+                  colSpan={columns.length + 1}
+                  scope="rowgroup"
+                >
+                  {title}{" "}
+                  <span className="ml-2 text-xs font-normal text-fg-2 italic">you pay for {pays}</span>
+                </th>
+              </tr>
+              {codes.map((code) => (
+                <Row code={code} columns={columns} key={code} pricing={pricing} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+      <p className="note plan-table-note mt-5">
+        US dollars before tax. A trial run of addresses runs for one month.
+      </p>
+    </div>
+  );
+}

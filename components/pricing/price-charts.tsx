@@ -1,0 +1,183 @@
+import { unitWordsOf } from "@/components/charts/price-points";
+import { formatDate } from "@/lib/base/format/date";
+import { formatUnitPrice } from "@/lib/base/format/money";
+import { type BillingUnit, type PricedProduct, products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import type { Pricing } from "@/lib/content/endpoints";
+import { pricingFamilies } from "@/lib/features/pricing/families";
+import { BudgetCharts, type ChartedProduct, type PriceChart } from "./budget-charts";
+import {
+  listChartAxes,
+  logAmountShare,
+  logPriceShare,
+  type PriceChartAxes,
+  placeCurveLabels,
+} from "./price-chart-axes";
+import css from "./price-charts.module.css";
+
+const side = 1000;
+const linePrices = [20, 10, 5, 2, 1, 0.5, 0.2, 0.1];
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+const amountNames = {
+  GB: "GB a month",
+  IP: "IPs",
+  result: "thousand results a month",
+} as const satisfies Record<BillingUnit, string>;
+
+const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
+
+/** Lines of equal price with shaded areas between them. */
+function PriceBands({ plot }: { plot: PriceChartAxes }) {
+  const lines = linePrices.filter((price) => price < plot.high && price > plot.low);
+  const edges = [0, ...lines.map((price) => logPriceShare(plot, price)), 1];
+  return (
+    <>
+      {edges.slice(0, -1).map((top, i) => (
+        <div
+          className="absolute inset-x-0 bg-tint-200"
+          key={top}
+          style={{
+            top: percent(top),
+            bottom: percent(1 - (edges[i + 1] ?? 1)),
+            opacity: Math.round((1 - i / (edges.length - 2)) * 100) / 100,
+          }}
+        />
+      ))}
+      {lines.map((price) => (
+        <div
+          className={`${css.priceLine} absolute inset-x-0`}
+          key={price}
+          style={{ top: percent(logPriceShare(plot, price)) }}
+        >
+          <span
+            className={`${css.priceLineLabel} absolute right-[calc(100%_+_8px)] -translate-y-1/2 font-mono text-[12px] leading-none font-[450] text-fg-3`}
+          >
+            {price < 1 ? formatUnitPrice(price) : `$${price}`}
+          </span>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Curves({ plot, family }: { plot: PriceChartAxes; family: readonly ChartedProduct[] }) {
+  const points = ({ steps, per }: ChartedProduct) =>
+    steps
+      .map(([volume, price]) =>
+        [logAmountShare(plot, volume / per), logPriceShare(plot, price)]
+          .map((part) => Math.round(part * side))
+          .join(","),
+      )
+      .join(" ");
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute inset-0 h-full w-full overflow-hidden"
+      preserveAspectRatio="none"
+      viewBox={`0 0 ${side} ${side}`}
+    >
+      {family.map((product) => (
+        // Prices between two steps are linear on these logarithmic axes, so straight lines are exact.
+        <polyline
+          className={css.curve}
+          data-tint={product.tint}
+          key={product.code}
+          points={points(product)}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function CurveLabels({ plot, family }: { plot: PriceChartAxes; family: readonly ChartedProduct[] }) {
+  const places = placeCurveLabels(
+    family.map(({ steps, per }) => {
+      const [volume, price] = steps.at(-1) ?? [plot.to * per, plot.low];
+      return { x: logAmountShare(plot, volume / per), y: logPriceShare(plot, price) };
+    }),
+  );
+  return family.map(({ code, key, tint }, i) => (
+    <span
+      className={`${css.curveLabel} absolute -translate-y-1/2`}
+      data-tint={tint}
+      key={code}
+      style={{ left: percent(places[i]?.x ?? 0), top: percent(places[i]?.y ?? 0) }}
+    >
+      {key}
+    </span>
+  ));
+}
+
+function VolumeAxis({ plot, unit }: { plot: PriceChartAxes; unit: BillingUnit }) {
+  const ticks = [10, 100, 1_000, 10_000].filter((amount) => amount >= plot.from && amount <= plot.to);
+  return (
+    <p className="absolute inset-x-0 top-[calc(100%_+_8px)] bottom-auto font-mono text-[12px] leading-none font-[450] text-fg-3">
+      {ticks.map((amount) => (
+        <span
+          className="absolute -translate-x-1/2"
+          key={amount}
+          style={{ left: percent(logAmountShare(plot, amount)) }}
+        >
+          {amount.toLocaleString("en-US")}
+        </span>
+      ))}
+      <em className="absolute top-5 left-0 font-sans text-[12px] leading-none font-[450] italic">
+        {amountNames[unit]}
+      </em>
+    </p>
+  );
+}
+
+function chartedProduct(code: PricedProduct, key: string, pricing: Pricing): ChartedProduct {
+  const { steps, per, minimum } = pricing.products[code];
+  const { shortName, tint } = products[code];
+  const { many } = unitWordsOf(code);
+  return {
+    code,
+    key,
+    name: shortName,
+    tint,
+    href: routes.pricing(code),
+    steps,
+    per,
+    minimum,
+    unitName: many,
+  };
+}
+
+/** The price curves of all products, in one chart per billing unit, with a line for a budget. */
+export function PriceCharts({ pricing }: { pricing: Pricing }) {
+  const codes = pricingFamilies.flatMap((family) => family.codes);
+  const families = pricingFamilies.map((family) =>
+    family.codes.map((code) => chartedProduct(code, alphabet[codes.indexOf(code)] ?? "", pricing)),
+  );
+  const plots = listChartAxes(families);
+  const charts = pricingFamilies.map(({ title, unit }, i): PriceChart => {
+    const plot = plots[i] ?? { from: 1, to: 10, high: 10, low: 1 };
+    const family = families[i] ?? [];
+    return {
+      title,
+      plot,
+      family,
+      ground: (
+        <>
+          <PriceBands plot={plot} />
+          <Curves family={family} plot={plot} />
+        </>
+      ),
+      marks: (
+        <>
+          <CurveLabels family={family} plot={plot} />
+          <VolumeAxis plot={plot} unit={unit} />
+        </>
+      ),
+    };
+  });
+  return (
+    <BudgetCharts
+      charts={charts}
+      note={`Prices of ${formatDate(pricing.asOf)}, in US dollars before tax. Both scales are logarithmic: a price that falls evenly with volume is a straight line.`}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { formatMoney } from "@/lib/base/format/money";
+import type { ProductCode } from "@/lib/base/products";
+import { formatPerThousand } from "@/lib/features/pricing/calculator";
+import type { CalculatorChoice } from "./calculator-data";
+import { type QuotedProduct, titleOf, unitPhrases } from "./calculator-quotes";
+import css from "./quote-head.module.css";
+
+/** The caption of one cost in the chart: its product, and the cost of 1,000 pages. */
+export function QuoteHead({
+  quoted: { unit, product, quote },
+  choices,
+  isLowest,
+  onChoose,
+}: {
+  quoted: QuotedProduct;
+  choices: readonly CalculatorChoice[];
+  isLowest: boolean;
+  onChoose: (code: ProductCode) => void;
+}) {
+  return (
+    <div className={css.quote} data-tint={product.tint}>
+      <h3 className="text-sm font-[560]">{titleOf(unit)}</h3>
+      <select
+        aria-label={`Product ${unitPhrases[unit]}`}
+        className="h-11 w-full max-w-52.5 rounded-2 border border-rule-2 bg-ground-2 px-2 text-xs text-ellipsis noscript:hidden"
+        onChange={(event) => {
+          const chosen = choices.find(({ code }) => code === event.currentTarget.value);
+          if (chosen) onChoose(chosen.code);
+        }}
+        value={product.code}
+      >
+        {choices.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p className={`${css.detail} hidden noscript:block`}>{product.name}</p>
+      <p
+        data-channel-cost
+        className="mt-2 font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] tracking-[-0.02em]"
+      >
+        {formatPerThousand(quote.perThousand)}
+      </p>
+      <p className={css.detail}>per 1,000 good pages</p>
+      <p className={css.detail}>{formatMoney(quote.total)} a month</p>
+      {isLowest && (
+        <p className="rounded-1 bg-tag px-2 py-1 text-xs leading-[1.3] font-[520] text-on-tag">
+          Lowest for this job
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ActionLink } from "@/components/actions/action-link";
+import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { HostedForm } from "@/components/hosted-forms/hosted-form";
+import { buttonClasses } from "@/components/ui/button";
+import { type ActionCall, actionNames } from "@/lib/content/actions/registry";
+import { hostedFormKinds } from "@/lib/content/hosted-forms/options";
+
+const demoForm = "oxbowdemo";
+const callOf = (name: ActionCall["name"]): ActionCall => ({
+  name,
+  product: "RP",
+  ...(name === "open-typeform-popup" && { form: demoForm }),
+});
+
+/** Every named action as a link, by the name that editors write. */
+export function ActionSamples() {
+  return (
+    <ul className="columns-1 gap-8 sm:columns-2 md:columns-3">
+      {actionNames.map((name) => (
+        <li className="py-1" key={name}>
+          <ActionLink call={callOf(name)} className="link">
+            {name}
+          </ActionLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The five kinds of hosted forms; links to sales where hosted forms are off. */
+export function HostedFormSamples() {
+  return (
+    <div className="grid gap-8 md:grid-cols-2">
+      {hostedFormKinds.map((kind) => (
+        <div key={kind}>
+          <h3 className="heading-4 mb-3">{kind}</h3>
+          <HostedForm formId={demoForm} kind={kind} label={`Open the ${kind} form`} title={`Form, ${kind}`}>
+            <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Contact sales</OpenModalLink>
+          </HostedForm>
+        </div>
+      ))}
+    </div>
+  );
+}
