@@ -7,7 +7,7 @@ const gate = `${gateway.host}:${gateway.ports.http}`;
 
 function curlOf(user: string): string {
   return [
-    "export OXBOW_KEY='your-key'",
+    'export OXBOW_KEY="$(cat ~/.oxbow-key)"',
     "",
     `curl --proxy http://${gate} \\`,
     `     --proxy-user "${user}:$OXBOW_KEY" \\`,
