@@ -59,11 +59,9 @@ export const mainLinks: NavLink[] = [
   { label: "Use cases", href: routes.allUseCases() },
 ];
 
-const docs: NavLink = { label: "Docs", href: routes.docs() };
-const search: NavLink = { label: "Search", href: routes.search() };
-
-/** Links of the bar above the header. */
-export const topLinks: readonly NavLink[] = [docs, search];
+/** Links of the bar above the header, which are in a menu, too. */
+export const docs: NavLink = { label: "Docs", href: routes.docs() };
+export const search: NavLink = { label: "Search", href: routes.search() };
 
 /** The resources menu, and a column of the footer. */
 export const resources: NavGroup = {

@@ -7,7 +7,6 @@ import {
   mainLinks,
   productLines,
   resources,
-  topLinks,
   trust,
 } from "@/components/layout/navigation";
 import { productCodes } from "@/lib/base/products";
@@ -38,7 +37,6 @@ describe("navigation", () => {
     const links = [
       allProducts,
       ...productLines.flatMap((line) => line.overviews ?? []),
-      ...topLinks,
       ...mainLinks,
       ...legalLinks,
       ...[resources, company, trust].flatMap((group) => group.links),
