@@ -23,7 +23,7 @@ type ApiPageProps = {
 
 function Facts({ api, price }: Pick<ApiPageProps, "api" | "price">) {
   return (
-    <dl className="grid gap-x-6 gap-y-3 border-rule border-y py-5 text-sm sm:grid-cols-[112px_minmax(0,1fr)]">
+    <dl className="grid gap-x-6 gap-y-1 border-rule border-y py-5 text-sm max-sm:[&>dd]:mb-3 sm:grid-cols-[112px_minmax(0,1fr)] sm:gap-y-3">
       <dt className="text-fg-2">Endpoint</dt>
       <dd>
         <code className="wrap-anywhere">{api.endpoint}</code>

@@ -14,15 +14,15 @@ function listAccesses() {
   return [
     {
       name: "Proxies",
-      address: `http://${host}:${ports.http}, socks5h://${host}:${ports.socks5h}`,
+      addresses: [`http://${host}:${ports.http}`, `socks5h://${host}:${ports.socks5h}`],
       user: <code>{writeUsername("RP", { country: "us" })}</code>,
     },
-    { name: "Scraper APIs", address: api.fetchUrl, user: <code>{api.user}</code> },
-    { name: "Real-time crawler", address: api.crawlsUrl, user: <code>{api.user}</code> },
-    { name: "Datasets", address: api.datasetsUrl, user: <code>{api.user}</code> },
+    { name: "Scraper APIs", addresses: [api.fetchUrl], user: <code>{api.user}</code> },
+    { name: "Real-time crawler", addresses: [api.crawlsUrl], user: <code>{api.user}</code> },
+    { name: "Datasets", addresses: [api.datasetsUrl], user: <code>{api.user}</code> },
     {
       name: "Web unblocker",
-      address: `http://${unblocker.host}:${unblocker.port}`,
+      addresses: [`http://${unblocker.host}:${unblocker.port}`],
       user: <code>{api.user}</code>,
     },
   ];
@@ -30,13 +30,15 @@ function listAccesses() {
 
 /** Host names, usernames and the key of all products. */
 export function AuthenticationPage({ place }: { place: DocsPlace }) {
-  const rows = listAccesses().map(({ name, address, user }) => ({
+  const rows = listAccesses().map(({ name, addresses, user }) => ({
     id: name,
     cells: [
       name,
-      <code className="wrap-anywhere" key="address">
-        {address}
-      </code>,
+      <span className="grid justify-items-start gap-1" key="addresses">
+        {addresses.map((address) => (
+          <code key={address}>{address}</code>
+        ))}
+      </span>,
       user,
     ],
   }));

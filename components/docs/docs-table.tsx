@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
-import proseCss from "@/components/prose/prose.module.css";
 import { Table } from "@/components/ui/table";
+import css from "./docs-table.module.css";
 
-/** A table in the text, with a caption that names it for screen readers. */
+/**
+ * A table in the text, with a caption that names it for screen readers. On phones the cells of a row are below
+ * each other, so each has to be clear without its column.
+ */
 export function DocsTable({
   caption,
   columns,
@@ -15,7 +18,7 @@ export function DocsTable({
   return (
     <Table
       caption={caption}
-      className={proseCss.proseTable}
+      className={`${css.docsTable} my-7`}
       columns={columns.map((label) => ({ label }))}
       hideCaption
       rows={rows}

@@ -15,10 +15,10 @@ function StatusTable({ caption, codes }: { caption: string; codes: readonly Stat
       </span>,
       meaning,
       action,
-      isBilled ? "Yes" : "No",
+      isBilled ? "Billed" : "Not billed",
     ],
   }));
-  return <DocsTable caption={caption} columns={["Status", "Meaning", "What to do", "Billed"]} rows={rows} />;
+  return <DocsTable caption={caption} columns={["Status", "Meaning", "What to do", "Cost"]} rows={rows} />;
 }
 
 /** Status codes of gateway and APIs, repeats and limits. */

@@ -13,11 +13,17 @@ export function ParameterTable({
     id: name,
     cells: [
       <>
-        <code key="name">{name}</code>
-        {isRequired && <span className="mt-1 block text-danger text-xs">required</span>}
+        <code>{name}</code>
+        {isRequired && <span className="ml-2 text-danger text-xs md:mt-1 md:ml-0 md:block">required</span>}
       </>,
-      type,
-      defaultValue === null ? "none" : <code key="default">{defaultValue}</code>,
+      <>
+        {type}
+        {defaultValue !== null && (
+          <span className="text-fg-2">
+            , default <code>{defaultValue}</code>
+          </span>
+        )}
+      </>,
       <>
         {description}
         {example !== null && (
@@ -28,5 +34,5 @@ export function ParameterTable({
       </>,
     ],
   }));
-  return <DocsTable caption={caption} columns={["Name", "Type", "Default", "Meaning"]} rows={rows} />;
+  return <DocsTable caption={caption} columns={["Name", "Type", "Meaning"]} rows={rows} />;
 }

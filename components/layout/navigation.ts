@@ -60,15 +60,13 @@ export const mainLinks: NavLink[] = [
   { label: "Locations", href: routes.locations() },
 ];
 
-const docs: NavLink = {
+/** Links of the bar above the header, which are in a menu or in the footer, too. */
+export const docs: NavLink = {
   label: "Docs",
   href: routes.docs(),
   description: "First request, parameters, errors",
 };
-const search: NavLink = { label: "Search", href: routes.search() };
-
-/** Links of the bar above the header. */
-export const topLinks: readonly NavLink[] = [docs, search];
+export const search: NavLink = { label: "Search", href: routes.search() };
 
 const build: NavGroup = {
   title: "Build",

@@ -12,7 +12,7 @@ import type { Announcement } from "@/lib/features/announcement/announcement";
 import { AnnouncementBar } from "./announcement-bar";
 import { MainNav } from "./main-nav";
 import navCss from "./main-nav.module.css";
-import { mainLinks, menus, type NavGroup, topLinks } from "./navigation";
+import { docs, mainLinks, menus, type NavGroup, search } from "./navigation";
 import { ProductMenu } from "./product-menu";
 import css from "./site-header.module.css";
 
@@ -72,6 +72,8 @@ function AnnouncementText({ text, link }: Announcement) {
   );
 }
 
+const topLink = "shrink-0 leading-[36px] hover:text-fg hover:underline hover:underline-offset-3";
+
 /** Above the header: the announcement or the number of IPs, docs, search and sign-in. */
 function TopBar({
   networkSize,
@@ -96,20 +98,14 @@ function TopBar({
         ) : (
           <div className="min-w-0">{networkSizeLink}</div>
         )}
-        {topLinks.map(({ label, href }) => (
-          <Link
-            className="shrink-0 leading-[36px] first-of-type:ml-auto hover:text-fg hover:underline hover:underline-offset-3"
-            href={href}
-            key={href}
-            prefetch={false}
-          >
-            {label}
-          </Link>
-        ))}
-        <a
-          className="shrink-0 leading-[36px] hover:text-fg hover:underline hover:underline-offset-3"
-          href={routes.dashboardRedirect()}
-        >
+        {/* Phones have no room for it; their menu has it. */}
+        <Link className={`ml-auto max-sm:hidden ${topLink}`} href={docs.href} prefetch={false}>
+          {docs.label}
+        </Link>
+        <Link className={`max-sm:ml-auto ${topLink}`} href={search.href} prefetch={false}>
+          {search.label}
+        </Link>
+        <a className={topLink} href={routes.dashboardRedirect()}>
           Sign in
         </a>
       </div>

@@ -29,7 +29,7 @@ export function getApiReference(slug: DocumentedApiSlug, figures: Figures) {
   const documented = documentedApis[slug];
   const { product, schema, request } = documented;
   const unit = product === "DS" ? "records" : "results";
-  const price = `From {price-from:${product}} per 1,000 ${unit} at the largest volume, {prices-as-of}`;
+  const price = `From {price-from:${product}} per 1,000 ${unit} at the largest volume, as of {prices-as-of}`;
   return {
     api: documented,
     parameters: fillFiguresDeep(listParameters(schema), figures),

@@ -7,7 +7,6 @@ import {
   mainLinks,
   menus,
   productLines,
-  topLinks,
 } from "@/components/layout/navigation";
 import { productCodes } from "@/lib/base/products";
 import { listSitePages } from "@/lib/site/site-paths";
@@ -37,7 +36,6 @@ describe("navigation", () => {
     const links = [
       allProducts,
       ...productLines.flatMap((line) => line.overviews ?? []),
-      ...topLinks,
       ...mainLinks,
       ...legalLinks,
       ...[...menus.flatMap(({ groups }) => groups), ...footerColumns].flatMap(({ links }) => links),
