@@ -104,6 +104,7 @@ void main() throws Exception {
       .authenticator(new Authenticator() {
         @Override
         protected PasswordAuthentication getPasswordAuthentication() {
+          if (getRequestorType() != RequestorType.PROXY) return null;
           return new PasswordAuthentication("${user}", key);
         }
       })
