@@ -40,7 +40,7 @@ describe("ScaleBar", () => {
 describe("the hero rivers", () => {
   const river = {
     stations: ["your request", "gateway, 38 ms", "exit in Lyon, 171 ms", "target, 402 ms", "200 OK"],
-    closedWay: "direct route: redirected to /us",
+    blockedPath: "direct route: redirected to /us",
     description: "A river",
   };
 
@@ -49,7 +49,7 @@ describe("the hero rivers", () => {
       renderToStaticMarkup(<HeroRiver {...river} />),
       renderToStaticMarkup(<HeroOxbow {...river} reading="0.58 s" />),
     ]) {
-      for (const text of [...river.stations, river.closedWay]) expect(html).toContain(`>${text}<`);
+      for (const text of [...river.stations, river.blockedPath]) expect(html).toContain(`>${text}<`);
     }
   });
 

@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { getLocations } from "@/lib/content/endpoints/read";
 import type { Locations } from "@/lib/content/endpoints/schemas";
-import { buildPlaceResponse, buildPlaceSamples, buildUsername } from "@/lib/features/locations/code-samples";
+import {
+  buildLocationResponse,
+  buildLocationSamples,
+  buildUsername,
+} from "@/lib/features/locations/code-samples";
 
 describe("buildUsername", () => {
   it("puts the city behind the country, without hyphens of its own", () => {
@@ -10,9 +14,9 @@ describe("buildUsername", () => {
   });
 });
 
-describe("buildPlaceSamples", () => {
+describe("buildLocationSamples", () => {
   it("asks for the place and its language in every language of the site", () => {
-    const samples = buildPlaceSamples("DE", "de-DE,de;q=0.8", "Berlin");
+    const samples = buildLocationSamples("DE", "de-DE,de;q=0.8", "Berlin");
     expect(samples.map(({ language }) => language)).toEqual([
       "curl",
       "Python",
@@ -30,7 +34,7 @@ describe("buildPlaceSamples", () => {
   });
 });
 
-describe("buildPlaceResponse", () => {
+describe("buildLocationResponse", () => {
   let locations: Locations;
   beforeAll(async () => {
     locations = await getLocations();
@@ -38,7 +42,7 @@ describe("buildPlaceResponse", () => {
 
   it("answers with a city and a carrier of the country, and a documentation address", () => {
     for (const country of locations.countries) {
-      const answer: unknown = JSON.parse(buildPlaceResponse(country));
+      const answer: unknown = JSON.parse(buildLocationResponse(country));
       expect(answer).toMatchObject({
         country: country.code,
         city: country.cities[0]?.name ?? null,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { totalIps } from "@/lib/content/endpoints/counts";
 import { getLocations } from "@/lib/content/endpoints/read";
 import type { SitePage } from "@/lib/content/seo/site-pages";
-import { cityPageFloor } from "@/lib/features/locations/country-report";
+import { minIpsForCityPage } from "@/lib/features/locations/country-report";
 import { buildLocationsCsv, buildLocationsFile } from "@/lib/features/locations/downloads";
 import {
   getCity,
@@ -20,7 +20,9 @@ describe("location pages", () => {
 
   it("are the directory, every country, and every city above the floor", async () => {
     const { countries } = await getLocations();
-    const cities = countries.flatMap((country) => country.cities).filter(({ ips }) => ips >= cityPageFloor);
+    const cities = countries
+      .flatMap((country) => country.cities)
+      .filter(({ ips }) => ips >= minIpsForCityPage);
     expect(pages).toHaveLength(1 + countries.length + cities.length);
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   });

@@ -43,7 +43,7 @@ const statusOf = (incidents: object[]) =>
     incidents,
   });
 const status = statusOf([incident()]);
-const gauge = { product: "RP", region: "europe" } as const;
+const productRegion = { product: "RP", region: "europe" } as const;
 
 describe("listDays", () => {
   it("ends with the day of the last measurement", () => {
@@ -55,9 +55,9 @@ describe("listDays", () => {
 
 describe("lostMinutesOn", () => {
   it("shares an incident over midnight between its days, weighed by the share that failed", () => {
-    expect(lostMinutesOn(status, gauge, "2026-11-18")).toBe(15);
-    expect(lostMinutesOn(status, gauge, "2026-11-19")).toBe(15);
-    expect(lostMinutesOn(status, gauge, "2026-11-17")).toBe(0);
+    expect(lostMinutesOn(status, productRegion, "2026-11-18")).toBe(15);
+    expect(lostMinutesOn(status, productRegion, "2026-11-19")).toBe(15);
+    expect(lostMinutesOn(status, productRegion, "2026-11-17")).toBe(0);
   });
 
   it("counts only the product and the region that were hit", () => {
@@ -67,8 +67,8 @@ describe("lostMinutesOn", () => {
 
   it("counts an open incident until the last measurement", () => {
     const open = statusOf([incident({ start: "2026-11-20T05:00:00Z", end: null, failed: 1 })]);
-    expect(lostMinutesOn(open, gauge, "2026-11-20")).toBe(60);
-    expect(availabilityOn(open, gauge, "2026-11-20")).toBeCloseTo(5 / 6);
+    expect(lostMinutesOn(open, productRegion, "2026-11-20")).toBe(60);
+    expect(availabilityOn(open, productRegion, "2026-11-20")).toBeCloseTo(5 / 6);
     expect(listOpenIncidents(open)).toHaveLength(1);
     expect(listOpenIncidents(status)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe("availabilityOf", () => {
 
 describe("listMarkedDays", () => {
   it("marks the days that an incident touched", () => {
-    expect(listMarkedDays(status, gauge).map(({ date, index }) => [date, index])).toEqual([
+    expect(listMarkedDays(status, productRegion).map(({ date, index }) => [date, index])).toEqual([
       ["2026-11-18", 4],
       ["2026-11-19", 5],
     ]);
@@ -101,7 +101,7 @@ describe("listMarkedDays", () => {
       }),
       incident(),
     ]);
-    expect(listMarkedDays(both, gauge)[0]?.kind).toBe("incident");
+    expect(listMarkedDays(both, productRegion)[0]?.kind).toBe("incident");
   });
 });
 
