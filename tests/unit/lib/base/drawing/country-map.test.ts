@@ -33,7 +33,7 @@ describe("country maps", () => {
       expect(stored).toEqual(built);
     }, 90_000);
 
-  it("exist for every country, with land on them", () => {
+  it("exist for every country and show its land", () => {
     for (const { code, numeric } of countries) {
       const map = getCountryMap(numeric);
       expect(map?.own.length, code).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe("projectCountry", () => {
     expect(toPlace(toPoint(13.4, 52.5)).map((degrees) => Number(degrees.toFixed(6)))).toEqual([13.4, 52.5]);
   });
 
-  it("reads longitudes beyond the date line", () => {
+  it("accepts longitudes beyond the date line", () => {
     const { toPoint } = projectCountry({ west: 176, south: -21, east: 182, north: -15 }, 600);
     expect(Math.round(toPoint(-179, -17)[0])).toBe(500);
   });
@@ -99,7 +99,7 @@ describe("buildCountryDots", () => {
     expect(dots.limits).toEqual(dots.limits.toSorted((a, b) => a - b));
   });
 
-  it("draws one class where nothing is known about the spread", () => {
+  it("draws one class of dots if the distribution is unknown", () => {
     const dots = buildCountryDots(map(), { count: 1000, cities: [] });
     expect([dots.classes.length, dots.limits]).toEqual([1, []]);
     expect(dotsOf(dots.classes[0] ?? "")).toBe(land());

@@ -69,7 +69,7 @@ describe("gridSquareOf", () => {
     expect(gridSquareOf(lon, lat)).toBe(square);
   });
 
-  it("agrees with the frame that is drawn", () => {
+  it("agrees with the drawn frame", () => {
     const { columns, rows } = mapFrame(1440);
     const [x = 0, y = 0] = projectWorld(1440).projection([151.2, -33.9]) ?? [];
     const column = columns.findLastIndex((edge) => x >= edge);

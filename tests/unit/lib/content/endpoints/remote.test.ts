@@ -63,7 +63,7 @@ function startReader(options: { localStandsIn?: boolean; url?: string; local?: (
   });
 }
 
-describe("an answer of the host", () => {
+describe("a response of the host", () => {
   it("is cached for five minutes", async () => {
     const { read } = startReader();
     expect(await read()).toEqual({ rating: 4.7 });
@@ -162,7 +162,7 @@ describe("a failing host", () => {
   });
 });
 
-describe("a broken answer", () => {
+describe("an invalid response", () => {
   it.each<[HostMode, RegExp]>([
     ["html", /"rating": the response of http:\/\/127\.0\.0\.1:\d+ is not JSON/],
     ["shape", /is broken\n.*at rating/s],

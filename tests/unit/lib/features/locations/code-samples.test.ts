@@ -8,14 +8,14 @@ import {
 } from "@/lib/features/locations/code-samples";
 
 describe("buildUsername", () => {
-  it("puts the city behind the country, without hyphens of its own", () => {
+  it("puts the city after the country, without hyphens", () => {
     expect(buildUsername("DE")).toBe("user-country-de");
     expect(buildUsername("BR", "São Paulo")).toBe("user-country-br-city-sao_paulo");
   });
 });
 
 describe("buildLocationSamples", () => {
-  it("asks for the place and its language in every language of the site", () => {
+  it("has the location and its Accept-Language in every programming language", () => {
     const samples = buildLocationSamples("DE", "de-DE,de;q=0.8", "Berlin");
     expect(samples.map(({ language }) => language)).toEqual([
       "curl",
@@ -40,7 +40,7 @@ describe("buildLocationResponse", () => {
     locations = await getLocations();
   });
 
-  it("answers with a city and a carrier of the country, and a documentation address", () => {
+  it("has a city and a carrier of the country, and a documentation IP", () => {
     for (const country of locations.countries) {
       const answer: unknown = JSON.parse(buildLocationResponse(country));
       expect(answer).toMatchObject({

@@ -9,18 +9,18 @@ describe("foldWords", () => {
     ["Łódź", ["lodz"]],
     [" DE ", ["de"]],
     ["", []],
-  ])("takes %j apart into %j", (text, words) => {
+  ])("splits %j into %j", (text, words) => {
     expect(foldWords(text)).toEqual(words);
   });
 
-  it.each(["대한민국", "日本", "Ελλάδα", "ประเทศไทย"])("finds %s as it is written", (name) => {
+  it.each(["대한민국", "日本", "Ελλάδα", "ประเทศไทย"])("matches %s as typed", (name) => {
     expect(foldWords(name).length).toBeGreaterThan(0);
     expect(hasWords(foldWords(name.normalize("NFC")), foldWords(name.normalize("NFD")))).toBe(true);
   });
 });
 
 describe("hasWords", () => {
-  it("wants the start of each word asked for, in any order", () => {
+  it("matches a prefix of each query word, in any order", () => {
     const words = ["san", "marino", "sm"];
     expect(hasWords(words, ["mar", "san"])).toBe(true);
     expect(hasWords(words, ["arino"])).toBe(false);

@@ -46,7 +46,7 @@ function textsOf(code: string): string[] {
 }
 
 describe("names", () => {
-  it("take their article in a sentence", () => {
+  it("have an article in sentences if needed", () => {
     expect(["NL", "US", "KE", "GM"].map(nameInSentence)).toEqual([
       "the Netherlands",
       "the United States",
@@ -56,7 +56,7 @@ describe("names", () => {
     expect([possessive("Kenya"), possessive("the Netherlands")]).toEqual(["Kenya’s", "the Netherlands’"]);
   });
 
-  it("count as people do", () => {
+  it("use ordinal numbers", () => {
     expect([1, 2, 9, 11, 12, 21, 102, 113].map(formatOrdinal)).toEqual([
       ...["first", "second", "ninth", "11th", "12th", "21st", "102nd", "113th"],
     ]);
@@ -64,7 +64,7 @@ describe("names", () => {
 });
 
 describe("sentences about a country", () => {
-  it("are well formed everywhere", () => {
+  it("are well formed for every country", () => {
     for (const { code } of locations.countries) {
       for (const text of textsOf(code)) {
         expect(text, code).toMatch(/^[\p{Lu}\d].*[.?]$/u);
@@ -92,7 +92,7 @@ describe("sentences about a country", () => {
     expect(describeNeighbors(reportOf("KR"))).toMatch(/^South Korea borders no country that we serve\./);
   });
 
-  it("say none where there is none", () => {
+  it("mention missing targeting", () => {
     expect(describeCities(reportOf("AD"), find("ES"))).toMatch(/^None\. .*Spain\.$/);
     expect(describeCarriers(reportOf("AD"))).toMatch(/^None can be named in Andorra\./);
     expect(describeProducts(reportOf("AD"))).toContain("There are no mobile, ISP,");
@@ -107,7 +107,7 @@ describe("sentences about a country", () => {
 });
 
 describe("expectedRequestsToRepeat", () => {
-  it("is the birthday problem's expectation", () => {
+  it("is the expected value of the birthday problem", () => {
     expect(expectedRequestsToRepeat(365)).toBe(24);
     expect(expectedRequestsToRepeat(1_000_000)).toBe(1300);
   });
