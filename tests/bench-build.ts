@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { type Locations, locationsSchema } from "@/lib/content/endpoints/schemas";
-import { cityPageFloor } from "@/lib/features/locations/country-report";
+import { minIpsForCityPage } from "@/lib/features/locations/country-report";
 
 const locationsFile = "content/shared-api/locations.json";
 const sampleMs = 250;
@@ -28,7 +28,7 @@ const manifestSchema = z.object({
 function keepCityPages(countries: Locations["countries"], most: number): number {
   let kept = 0;
   for (const country of countries) {
-    country.cities = country.cities.filter(({ ips }) => ips < cityPageFloor || kept++ < most);
+    country.cities = country.cities.filter(({ ips }) => ips < minIpsForCityPage || kept++ < most);
   }
   return Math.min(kept, most);
 }
@@ -46,9 +46,9 @@ function resizeLocations(size: number): string {
       name: `Sample ${i + 1}`,
       lat: (i % 120) - 60,
       lon: (i % 340) - 170,
-      ips: cityPageFloor,
+      ips: minIpsForCityPage,
     });
-    country.ips.RP = (country.ips.RP ?? 0) + cityPageFloor;
+    country.ips.RP = (country.ips.RP ?? 0) + minIpsForCityPage;
   }
   return JSON.stringify(locations);
 }

@@ -24,8 +24,8 @@ const inPlainNode = new Set(
   ["server.ts", "lib/server/dev.ts", cacheHandler].flatMap((file) => [...listLoaded(file)]),
 );
 
-describe("the house", () => {
-  it("keeps the top-level names that are agreed", () => {
+describe("source rules", () => {
+  it("allows only the agreed top-level names", () => {
     const agreed = [
       "package.json",
       "tsconfig.json",
@@ -58,7 +58,7 @@ describe("the house", () => {
     expect(topLevel).toEqual([...agreed, ...forcedByTools].sort());
   });
 
-  it("has no drawer for odds and ends", () => {
+  it("has no folder or file for miscellaneous code", () => {
     expect(files.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.[a-z]+$)/.test(file))).toEqual(
       [],
     );
@@ -87,7 +87,7 @@ describe("the house", () => {
     expect(missing).toEqual([]);
   });
 
-  it("writes no markup in lib", () => {
+  it("has no JSX in lib", () => {
     expect(files.filter((file) => file.startsWith("lib/") && /\.(tsx|jsx)$/.test(file))).toEqual([]);
   });
 
@@ -126,13 +126,13 @@ describe("the house", () => {
     expect(handlers.filter((file) => read(file).trim().split("\n").length > 15)).toEqual([]);
   });
 
-  it("keeps default exports to where Next or Prismic demands them", () => {
+  it("has default exports only where Next or Prismic requires them", () => {
     const demanded = /^(?:app|components\/slices)\//;
     const free = sources.filter((file) => !demanded.test(file) && file !== cacheHandler);
     expect(offenders(free, (code) => /^export default/m.test(code))).toEqual([]);
   });
 
-  it("leaves no machine paths, registry hosts or open ends", () => {
+  it("contains no machine paths, registry hosts or TODO comments", () => {
     const texts = files.filter(
       (file) => /\.(tsx?|mjs|css|json|md|ya?ml|svg|example)$/.test(file) && !file.startsWith("tests/house"),
     );
@@ -140,7 +140,7 @@ describe("the house", () => {
     expect(texts.filter((file) => bad.test(read(file)))).toEqual([]);
   });
 
-  it("locks exact versions without download addresses", () => {
+  it("locks exact versions without download URLs", () => {
     expect(read("package-lock.json")).not.toContain('"resolved"');
     const { dependencies, devDependencies } = JSON.parse(read("package.json"));
     const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
@@ -149,21 +149,21 @@ describe("the house", () => {
     expect(loose).toEqual([]);
   });
 
-  it("knows of each lead form in its definition alone", () => {
+  it("names each lead form only in its definition", () => {
     const tables = sources.filter((file) =>
       /(?<!Partial<)Record<\s*(?:Exclude<)?LeadFormId\b/.test(codeOf(file)),
     );
     expect(tables).toEqual(["lib/features/leads/forms/index.ts", "lib/features/leads/forms/server.ts"]);
   });
 
-  it("waits in unit tests for what happens, not for time to pass, and measures no durations", () => {
+  it("has no real-time waits or measured durations in unit tests", () => {
     const tests = files.filter((file) => /^tests\/unit\/.*\.tsx?$/.test(file));
     // `vi.waitFor` gives up after a second; `expect.poll` and Testing Library's `waitFor` are set to wait longer.
     const onTheClock = /timers\/promises|performance\.now\(|vi\.wait(?:For|Until)\(/;
     expect(offenders(tests, (code) => onTheClock.test(code))).toEqual([]);
   });
 
-  it("focuses and skips no test", () => {
+  it("has no focused or skipped tests", () => {
     const tests = files.filter(
       (file) => /^tests\/.*\.(test|spec)\.tsx?$/.test(file) && file !== "tests/house.test.ts",
     );

@@ -41,27 +41,27 @@ function findCircle(area: string): string | null {
 }
 
 describe("imports", () => {
-  it("of lib never lead to a higher floor", () => {
+  it("of lib never point to a higher layer", () => {
     const upward = imports.filter(({ from, to }) => floorOf(from) >= 0 && floorOf(to) > floorOf(from));
     expect(upward.map(show)).toEqual([]);
   });
 
-  it("of lib make no circle of folders", () => {
+  it("of lib form no cycle of folders", () => {
     expect(findCircle("lib")).toBeNull();
   });
 
-  it("of components make no circle of folders", () => {
+  it("of components form no cycle of folders", () => {
     expect(findCircle("components")).toBeNull();
   });
 
-  it("of the server lead to base and platform alone, and no floor imports the server", () => {
+  it("of lib/server are limited to base and platform, and nothing imports lib/server", () => {
     const isBelow = (file: string) => isInServer(file) || /^lib\/(?:base|platform)\//.test(file);
     const outside = imports.filter(({ from, to }) => isInServer(from) && !isBelow(to));
     const inward = imports.filter(({ from, to }) => floorOf(from) >= 0 && isInServer(to));
     expect([...outside, ...inward].map(show)).toEqual([]);
   });
 
-  it("reach every part of the house", () => {
+  it("cover every source folder", () => {
     // The rules above would hold for no imports at all.
     const folders = new Set(imports.flatMap(({ from, to }) => [folderOf(from), folderOf(to)]));
     for (const floor of floors)

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Forward } from "@/components/dashboard-redirect/forward";
-import { RedirectSheet } from "@/components/dashboard-redirect/redirect-sheet";
+import { RedirectValues } from "@/components/dashboard-redirect/redirect-values";
 import { ButtonLink } from "@/components/ui/button";
 import { Logo } from "@/components/ui/mark";
 import { ResultPage } from "@/components/ui/result-page";
@@ -61,7 +61,7 @@ function NoDashboard() {
       </ResultPage>
       <section className="section">
         <div className="wrap">
-          <RedirectSheet />
+          <RedirectValues />
           <noscript>
             <p className="note mt-6">The values are read by a script, and scripts are off.</p>
           </noscript>

@@ -2,7 +2,7 @@ import { Portrait } from "@/components/charts/portrait";
 import { SiteLink } from "@/components/media/site-link";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { formatDate } from "@/lib/base/format/date";
-import { holdHeaderNames } from "@/lib/base/format/header-names";
+import { preventHeaderNameBreaks } from "@/lib/base/format/header-names";
 import { routes } from "@/lib/base/routes";
 import type { Post } from "@/lib/content/endpoints/posts";
 import { PostCover } from "./post-cover";
@@ -35,7 +35,7 @@ export function PostHeader({ post }: { post: Post }) {
           ]}
         />
         <h1 className="mt-8 font-display text-[length:clamp(2.25rem,1.55rem_+_2.7vw,3.75rem)] leading-[1.02] font-[560] tracking-[-0.022em] text-balance">
-          {holdHeaderNames(post.title)}
+          {preventHeaderNameBreaks(post.title)}
         </h1>
         <p className="lead mt-5">{post.description}</p>
         <div className="mt-8 flex items-center gap-3.5 text-sm">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { listFreeLabels, type MapMark, type PlacedLabel, placeLabels } from "@/components/charts/map-labels";
-import { type CountryDots, type CountrySheet, projectCountry } from "@/lib/base/drawing/country-sheet";
+import { type CountryDots, type CountryMapData, projectCountry } from "@/lib/base/drawing/country-map";
 import type { Point } from "@/lib/base/drawing/points";
 import { dotAt } from "@/lib/base/drawing/world";
 import { formatCount } from "@/lib/base/format/count";
@@ -16,8 +16,8 @@ const evenSize = 0.72;
 
 /** Labels are drawn twice: one set for the full size, and fewer, larger ones for phones. */
 const letterings = [
-  { className: css.sheetWide, fontSize: 13, most: 12 },
-  { className: css.sheetNarrow, fontSize: 25, most: 4 },
+  { className: css.labelsWide, fontSize: 13, most: 12 },
+  { className: css.labelsNarrow, fontSize: 25, most: 4 },
 ];
 
 const graticuleSteps = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
@@ -45,14 +45,14 @@ function formatDegrees(value: number, positive: string, negative: string): strin
 }
 
 /** The map's frame: border, grid lines and degrees along the edges. */
-function Frame({ sheet, height }: { sheet: CountrySheet; height: number }) {
-  const { toPoint } = projectCountry(sheet, countryMapWidth);
-  const columns = listDegrees(sheet.west, sheet.east).map((lon) => ({
-    at: round(toPoint(lon, sheet.north)[0]),
+function Frame({ map, height }: { map: CountryMapData; height: number }) {
+  const { toPoint } = projectCountry(map, countryMapWidth);
+  const columns = listDegrees(map.west, map.east).map((lon) => ({
+    at: round(toPoint(lon, map.north)[0]),
     text: formatDegrees(lon, "E", "W"),
   }));
-  const rows = listDegrees(sheet.south, sheet.north)
-    .map((lat) => ({ at: round(toPoint(sheet.west, lat)[1]), text: formatDegrees(lat, "N", "S") }))
+  const rows = listDegrees(map.south, map.north)
+    .map((lat) => ({ at: round(toPoint(map.west, lat)[1]), text: formatDegrees(lat, "N", "S") }))
     .reverse();
   const bars = [
     ...columns.map(({ at }, i) =>
@@ -82,7 +82,7 @@ function Frame({ sheet, height }: { sheet: CountrySheet; height: number }) {
         y={4 - margin}
       />
       <path className={worldMapCss.mapBars} d={bars} />
-      <g className={`${css.sheetDegrees} max-sm:hidden`}>
+      <g className={`${css.degrees} max-sm:hidden`}>
         {columns.map(({ at, text }) => (
           <text key={text} textAnchor="middle" x={at} y={height + 18}>
             {text}
@@ -99,15 +99,15 @@ function Frame({ sheet, height }: { sheet: CountrySheet; height: number }) {
 }
 
 /** A scale bar for the middle of the map, between a fifth and half of its width. */
-function ScaleRule({ sheet, height }: { sheet: CountrySheet; height: number }) {
-  const middle = projectCountry(sheet, countryMapWidth).toPlace([0, height / 2])[1];
+function ScaleRule({ map, height }: { map: CountryMapData; height: number }) {
+  const middle = projectCountry(map, countryMapWidth).toPlace([0, height / 2])[1];
   const kmPerUnit =
-    ((sheet.east - sheet.west) * kmPerDegree * Math.cos((middle * Math.PI) / 180)) / countryMapWidth;
+    ((map.east - map.west) * kmPerDegree * Math.cos((middle * Math.PI) / 180)) / countryMapWidth;
   const km = kmSteps.findLast((step) => step / kmPerUnit < countryMapWidth * 0.26) ?? 5;
   const length = round(km / kmPerUnit);
   return (
     <g
-      className={css.sheetRule}
+      className={css.scaleRule}
       transform={`translate(${round(countryMapWidth - length - 18)} ${height - 20})`}
     >
       <path d={`M0-5V0H${length}V-5M${round(length / 2)} 0V-4`} />
@@ -127,7 +127,7 @@ function Labels({ labels }: { labels: readonly PlacedLabel[] }) {
 }
 
 type CountryMapProps = {
-  sheet: CountrySheet;
+  map: CountryMapData;
   dots: CountryDots;
   cities: readonly MappedCity[];
   /** Name of a country on the map by numeric ISO code; null uses the atlas's name. */
@@ -139,17 +139,17 @@ type CountryMapProps = {
 };
 
 /** Map of one country: its dots, its cities, and the land around it. */
-export function CountryMap({ sheet, dots, cities, nameOf, description, overlay }: CountryMapProps) {
-  const { height: exact, toPoint } = projectCountry(sheet, countryMapWidth);
+export function CountryMap({ map, dots, cities, nameOf, description, overlay }: CountryMapProps) {
+  const { height: exact, toPoint } = projectCountry(map, countryMapWidth);
   const height = Math.round(exact);
-  const scale = countryMapWidth / (sheet.columns * 2);
+  const scale = countryMapWidth / (map.columns * 2);
   const marks = cities
     .map(({ name, lon, lat }): MapMark => {
       const [x, y] = toPoint(lon, lat);
       return { x, y, text: name };
     })
     .filter(({ x, y }) => x > 0 && x < countryMapWidth && y > 0 && y < height);
-  const around = sheet.names.map(({ numeric, name, row, column }): MapMark => {
+  const around = map.names.map(({ numeric, name, row, column }): MapMark => {
     const [x, y] = dotAt(row, column);
     return { x: x * scale, y: y * scale, text: nameOf(numeric) ?? name };
   });
@@ -160,19 +160,19 @@ export function CountryMap({ sheet, dots, cities, nameOf, description, overlay }
       role="img"
       viewBox={`${-margin} ${-margin} ${countryMapWidth + 2 * margin} ${height + 2 * margin}`}
     >
-      <Frame height={height} sheet={sheet} />
+      <Frame height={height} map={map} />
       <g className={worldMapCss.mapDots} transform={`scale(${scale.toFixed(4)})`}>
-        <path className={css.sheetOthers} d={dots.others} strokeWidth="0.3" />
+        <path className={css.otherLand} d={dots.others} strokeWidth="0.3" />
         {dots.classes.map((data, level) => {
           const isEven = dots.limits.length === 0;
           const size = isEven ? evenSize : dotSizes[level];
-          const shade = isEven ? css.sheetDotsEven : css[`sheet-dots-${level}`];
+          const shade = isEven ? css.dotsEven : css[`dots-${level}`];
           return <path className={shade} d={data} key={size} strokeWidth={size} />;
         })}
       </g>
       {overlay?.(toPoint, height)}
       <path
-        className={css.sheetCities}
+        className={css.cityMarks}
         d={marks
           .map(({ x, y }) => `M${round(x - 3.5)} ${round(y)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`)
           .join("")}
@@ -181,8 +181,8 @@ export function CountryMap({ sheet, dots, cities, nameOf, description, overlay }
         const page = { width: countryMapWidth, height, fontSize, most };
         const labels = placeLabels(marks, page);
         return (
-          <g className={`${css.sheetNames} ${className}`} fontSize={fontSize} key={className}>
-            <g className={css.sheetAround}>
+          <g className={`${css.names} ${className}`} fontSize={fontSize} key={className}>
+            <g className={css.neighborNames}>
               {listFreeLabels(around, labels, marks, page).map(({ x, y, text }) => (
                 <text key={text} textAnchor="middle" x={round(x)} y={round(y)}>
                   {text}
@@ -193,7 +193,7 @@ export function CountryMap({ sheet, dots, cities, nameOf, description, overlay }
           </g>
         );
       })}
-      <ScaleRule height={height} sheet={sheet} />
+      <ScaleRule height={height} map={map} />
     </svg>
   );
 }

@@ -39,20 +39,20 @@ function listPlaces({ x, y, text }: MapMark, fontSize: number): { label: PlacedL
  * Places at most `most` labels, most important first. A mark without free space next to it gets no label. No
  * label overlaps a mark.
  */
-export function placeLabels(marks: readonly MapMark[], sheet: LabelArea): PlacedLabel[] {
+export function placeLabels(marks: readonly MapMark[], area: LabelArea): PlacedLabel[] {
   const taken: Box[] = marks.map(({ x, y }) => ({
     ...{ left: x - markSize, right: x + markSize },
     ...{ top: y - markSize, bottom: y + markSize },
   }));
   const placed: PlacedLabel[] = [];
   marks.forEach((mark, own) => {
-    if (placed.length >= sheet.most) return;
-    const free = listPlaces(mark, sheet.fontSize).find(
+    if (placed.length >= area.most) return;
+    const free = listPlaces(mark, area.fontSize).find(
       ({ box }) =>
         box.left > 4 &&
-        box.right < sheet.width - 4 &&
+        box.right < area.width - 4 &&
         box.top > 4 &&
-        box.bottom < sheet.height - 4 &&
+        box.bottom < area.height - 4 &&
         taken.every((other, i) => i === own || !overlap(box, other)),
     );
     if (!free) return;

@@ -34,10 +34,9 @@ function curvePoints(product: ProductPricing, plot: PricePlot): Point[] {
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /**
- * The price curve of a product over its whole plot: axes, curve and the marks of its plans. It fills the
- * box around it at any size: lines are drawn in thousandths of the box, letters stand in HTML. Decoration
- * beside the table of the same steps.
- * @param plot the frame, where another curve has to share it
+ * A product's price curve with axes and a mark per plan. It fills its container at any size: lines use
+ * thousandths of the container, labels are HTML. Decorative: the table has the same steps.
+ * @param plot the axes, if several curves share them
  */
 export function PriceCurve({
   product,

@@ -33,7 +33,7 @@ export function SampleRecord({
   return (
     <div className="self-start border border-ink bg-white p-1.25">
       <div className="border border-ink">
-        <table className={`${css.recordSheet} w-full border-collapse text-sm`}>
+        <table className={`${css.recordTable} w-full border-collapse text-sm`}>
           <caption>{title}</caption>
           <thead>
             <tr>

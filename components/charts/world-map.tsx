@@ -1,7 +1,7 @@
-import { columnLetters, frameOf, meridians, rowNumbers } from "@/lib/base/drawing/atlas";
+import { columnLetters, mapFrame, meridians, rowNumbers } from "@/lib/base/drawing/atlas";
 import type { MappedCountry } from "@/lib/base/drawing/dot-map";
 import { dotLimits, dotSizes, mapDotsPath } from "@/lib/base/drawing/map-dots";
-import { landGrid, projectSheet } from "@/lib/base/drawing/world";
+import { landGrid, projectWorld } from "@/lib/base/drawing/world";
 import { formatShortCount } from "@/lib/base/format/count";
 import css from "./world-map.module.css";
 
@@ -49,7 +49,7 @@ const middles = (edges: readonly number[]) =>
 
 /** The map's border with the letters and numbers of the grid squares. */
 function Frame() {
-  const { columns, rows, height } = frameOf(width);
+  const { columns, rows, height } = mapFrame(width);
   const round = (value: number) => Math.round(value);
   const bars =
     columns
@@ -109,7 +109,7 @@ function Frame() {
 }
 
 function Names({ countries }: { countries: readonly NamedCountry[] }) {
-  const { projection } = projectSheet(width);
+  const { projection } = projectWorld(width);
   const at = (lon: number, lat: number) => (projection([lon, lat]) ?? [0, 0]).map(Math.round);
   return (
     <g className={css.mapNames}>
@@ -174,7 +174,7 @@ const percent = (part: number, whole: number) => `${((part / whole) * 100).toFix
 
 /** Position of a map point in the whole picture, in percent of its width and height. */
 function pointPosition(x: number, y: number): { left: string; top: string } {
-  const { height } = projectSheet(width);
+  const { height } = projectWorld(width);
   return {
     left: percent(x + margin + 1, framed(width)),
     top: percent(y + margin + 1, framed(height)),
@@ -183,7 +183,7 @@ function pointPosition(x: number, y: number): { left: string; top: string } {
 
 /** Position of a place in the whole picture, in percent of its width and height. */
 export function mapPosition(lon: number, lat: number): { left: string; top: string } {
-  const [x, y] = projectSheet(width).projection([lon, lat]) ?? [0, 0];
+  const [x, y] = projectWorld(width).projection([lon, lat]) ?? [0, 0];
   return pointPosition(x, y);
 }
 
@@ -200,7 +200,7 @@ export function WorldMap({
   description: string;
   names?: boolean;
 }) {
-  const { height } = frameOf(width);
+  const { height } = mapFrame(width);
   return (
     <div className={`${css.worldMap} relative w-full max-md:w-260`}>
       {/* biome-ignore lint/performance/noImgElement: a drawing needs no other sizes */}

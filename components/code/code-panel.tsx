@@ -6,9 +6,9 @@ import { LanguageChoice, type Sample } from "./language-choice";
 export type { Sample } from "./language-choice";
 
 type PanelProps = {
-  /** What the code is about: tells the panels of a page apart where they are read out. */
+  /** Topic of the code: part of the panel's accessible name, which must be unique on the page. */
   about: string;
-  /** Unique on the page: groups the radio inputs. */
+  /** Unique on the page: the name of the radio inputs. */
   name: string;
   samples: readonly Sample[];
   /** The answer, as JSON. */

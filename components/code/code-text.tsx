@@ -3,7 +3,7 @@ import css from "./code-panel.module.css";
 import type { CodeLanguage } from "./highlight";
 import { highlight } from "./highlight";
 
-// What scrolls is a stop for the keyboard (WCAG 2.1.1), and a stop needs a name.
+// Scroll areas must be focusable (WCAG 2.1.1) and have an accessible name.
 const scrollAreaTabIndex = 0;
 
 /** Code with its words colored by kind, as text in a `pre`. */
@@ -21,7 +21,7 @@ export function CodeText({
   );
   return (
     <section aria-label={label} className={css.codeScroll} tabIndex={scrollAreaTabIndex}>
-      {/* As arguments instead of a list: hundreds of keys would be a tenth of a page's weight. */}
+      {/* Passed as arguments, not as an array: hundreds of React keys would be a tenth of the page's size. */}
       {createElement("pre", null, ...words)}
     </section>
   );

@@ -3,7 +3,7 @@
 import { useCopied } from "@/components/ui/use-copied";
 import css from "./code-panel.module.css";
 
-/** Copies the sample that shows in the surrounding `.code-choice`. */
+/** Copies the visible sample of the surrounding `.code-choice`. */
 export function CopyCode() {
   const [isCopied, markCopied] = useCopied();
 
@@ -16,7 +16,7 @@ export function CopyCode() {
       await navigator.clipboard.writeText(shown.textContent ?? "");
       markCopied();
     } catch {
-      // No permission: the selected text is one key press away from the clipboard.
+      // Without clipboard permission, select the text so that the visitor can copy it with the keyboard.
       getSelection()?.selectAllChildren(shown);
     }
   };

@@ -12,7 +12,7 @@ import php from "shiki/langs/php.mjs";
 import python from "shiki/langs/python.mjs";
 import shellscript from "shiki/langs/shellscript.mjs";
 
-/** Languages of the site's code panels, by the name a visitor reads on the tab. */
+/** Languages of the site's code panels, by their label on the tab. */
 export const codeLanguages = {
   curl: "shellscript",
   Python: "python",
@@ -26,11 +26,11 @@ export const codeLanguages = {
 } as const;
 export type CodeLanguage = keyof typeof codeLanguages;
 
-/** A stretch of code and the kind that styles it; null is plain text. */
+/** A piece of code and its token kind; null is plain text. */
 export type CodeToken = { text: string; kind: string | null };
 
-// A theme must name colors. Each of these stands for a class instead: inline styles would need a hole in
-// the content security policy. Operators and plain names stay plain: fewer elements, calmer code.
+// A theme must name colors. Each of these is replaced with a class, because the content security policy
+// forbids inline styles. Operators and identifiers are not colored, which saves elements.
 const kinds = {
   "#000001": { kind: "c", scope: ["comment"] },
   "#000002": { kind: "s", scope: ["string"] },
@@ -76,7 +76,7 @@ function kindOf(color: string | undefined): string | null {
 }
 
 /**
- * Highlighted code; neighbors of one kind are one token, across lines too, so that little markup is needed.
+ * Highlighted code. Adjacent tokens of one kind are merged, also across lines, to save markup.
  * A null language is plain text.
  */
 export function highlight(code: string, language: CodeLanguage | null): CodeToken[] {
@@ -84,7 +84,7 @@ export function highlight(code: string, language: CodeLanguage | null): CodeToke
   const lines = highlighter.codeToTokensBase(code, {
     lang: codeLanguages[language],
     theme: "kinds",
-    // By default a line that takes half a second stays plain, which depends on how busy the machine is.
+    // By default, a line that takes half a second is not highlighted: the result would depend on CPU load.
     tokenizeTimeLimit: 0,
   });
   const tokens: CodeToken[] = [];
@@ -94,7 +94,7 @@ export function highlight(code: string, language: CodeLanguage | null): CodeToke
       const isBlank = content.trim() === "";
       const kind = isBlank ? null : kindOf(color);
       const last = tokens.at(-1);
-      // Blanks look the same in any kind.
+      // White space looks the same in any kind, so it joins the previous token.
       if (last && (isBlank || last.kind === kind)) last.text += content;
       else tokens.push({ text: content, kind });
     }

@@ -4,7 +4,7 @@ import type { CodeLanguage } from "./highlight";
 export type Sample = { language: CodeLanguage; code: string };
 
 /**
- * Choice of a language as radio inputs. Which sample shows follows in CSS (`.code-choice` in
+ * Choice of a language as radio inputs. CSS shows the chosen sample (`.code-choice` in
  * code-panel.module.css), so it works without script. `name` must be unique on the page.
  */
 export function LanguageChoice({

@@ -84,7 +84,7 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-function RoleSheet({ role }: { role: Role }) {
+function RoleDetails({ role }: { role: Role }) {
   const subject = `?subject=${encodeURIComponent(role.title)}`;
   return (
     <article
@@ -172,7 +172,7 @@ export function CareersPage({ content }: { content: Careers }) {
           <h2 className="heading-2">What the work is</h2>
           <div className="mt-8">
             {content.roles.map((role) => (
-              <RoleSheet key={role.slug} role={role} />
+              <RoleDetails key={role.slug} role={role} />
             ))}
           </div>
         </div>

@@ -1,15 +1,15 @@
-import { type LinkSaying, MailedLinkPage } from "@/components/receipt/mailed-link-page";
+import { type LinkPageCopy, MailedLinkPage } from "@/components/receipt/mailed-link-page";
 import { ButtonLink } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
 import { seatsPerCompany } from "@/lib/features/event/registration-copy";
 import type { RegistrationLinkState } from "@/lib/features/leads/event-registration/confirmation";
 
-const gone: LinkSaying = {
+const gone: LinkPageCopy = {
   title: "This link no longer works",
   text: "The booking behind it was withdrawn, or it was for an earlier conference.",
 };
 
-const sayings: Record<NonNullable<RegistrationLinkState>, LinkSaying> = {
+const copyByState: Record<NonNullable<RegistrationLinkState>, LinkPageCopy> = {
   pending: {
     title: "Confirm your seat in the hall",
     text: "Press the button, and the seat is yours.",
@@ -43,9 +43,9 @@ export function EventLinkPage({ state, token }: { state: RegistrationLinkState; 
     <MailedLinkPage
       action="/api/oxycon/confirm"
       name="Conference seat"
-      saying={state === null ? gone : sayings[state]}
+      copy={state === null ? gone : copyByState[state]}
       token={token}
-      ways={
+      links={
         <>
           {state === "confirmed" && (
             <ButtonLink color="PrimaryAlt" download href={routes.eventCalendar()} size="lg">

@@ -15,7 +15,7 @@ import { countryName } from "@/lib/content/endpoints/counts";
 import type { OxbowEvent, Session } from "@/lib/content/endpoints/schemas-company";
 import { buildEvent } from "@/lib/content/seo/json-ld";
 import { seatsPerCompany } from "@/lib/features/event/registration-copy";
-import { riverSheet } from "@/lib/features/event/river";
+import { riverSize } from "@/lib/features/event/river";
 import { isOver, placeDay, placeTime } from "@/lib/features/event/times";
 import { buildEventForm } from "./event-fields";
 import { EventFormIsland } from "./event-form-island";
@@ -32,9 +32,9 @@ function Hero({ content, isPast }: { content: OxbowEvent; isPast: boolean }) {
         alt=""
         className="absolute right-[calc(50%_-_1250px)] -bottom-62.5 h-auto w-600 max-w-none max-md:-right-52.5 max-md:-bottom-15 max-md:w-[max(860px,135vw)]"
         fetchPriority="high"
-        height={riverSheet.height}
+        height={riverSize.height}
         src="/oxycon/river.svg"
-        width={riverSheet.width}
+        width={riverSize.width}
       />
       <div className="wrap relative pt-5 pb-[clamp(40px,12vw,176px)]">
         <PageBreadcrumbs items={[{ label: content.name }]} />

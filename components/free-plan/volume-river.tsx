@@ -9,38 +9,38 @@ import css from "./volume-river.module.css";
 /** A labeled point on the river: a name and a monthly traffic volume. */
 export type PlanVolume = { name: string; gigabytes: number };
 
-type Sheet = { width: number; height: number; from: number; to: number; isDown: boolean };
+type Layout = { width: number; height: number; from: number; to: number; isDown: boolean };
 
-const wide: Sheet = { width: 2400, height: 330, from: 640, to: 1560, isDown: false };
-const narrow: Sheet = { width: 390, height: 620, from: 96, to: 560, isDown: true };
+const wide: Layout = { width: 2400, height: 330, from: 640, to: 1560, isDown: false };
+const narrow: Layout = { width: 390, height: 620, from: 96, to: 560, isDown: true };
 const reach = { first: 1, last: 1000 };
 
 /** Position of a volume along the river, on a logarithmic scale. */
-function placeOf(sheet: Sheet, gigabytes: number): number {
+function placeOf(layout: Layout, gigabytes: number): number {
   const share = Math.log(gigabytes / reach.first) / Math.log(reach.last / reach.first);
-  return Math.round(sheet.from + share * (sheet.to - sheet.from));
+  return Math.round(layout.from + share * (layout.to - layout.from));
 }
 
 /** Half the river's relative width at a position: narrow at the source, wide at the end. */
-const widthAt = (sheet: Sheet, place: number) =>
-  0.03 + 0.95 * Math.max(0, (place - sheet.from + 60) / (sheet.to - sheet.from)) ** 1.25;
+const widthAt = (layout: Layout, place: number) =>
+  0.03 + 0.95 * Math.max(0, (place - layout.from + 60) / (layout.to - layout.from)) ** 1.25;
 
-function drawRiver(sheet: Sheet) {
-  const end = (sheet.isDown ? sheet.height : sheet.width) + 120;
-  const axis = sheet.isDown ? 104 : 226;
-  const sway = sheet.isDown ? 34 : 40;
-  const count = sheet.isDown ? 9 : 15;
-  const source = sheet.from - 60;
+function drawRiver(layout: Layout) {
+  const end = (layout.isDown ? layout.height : layout.width) + 120;
+  const axis = layout.isDown ? 104 : 226;
+  const sway = layout.isDown ? 34 : 40;
+  const count = layout.isDown ? 9 : 15;
+  const source = layout.from - 60;
   const points = Array.from({ length: count }, (_, i): ControlPoint => {
     const place = source + ((end - source) * i) / (count - 1);
     const off = axis + sway * Math.sin(i * 1.35 + 0.4) * Math.min(1, 0.35 + i * 0.12);
-    const width = widthAt(sheet, place);
-    return sheet.isDown ? [off, place, width] : [place, off, width];
+    const width = widthAt(layout, place);
+    return layout.isDown ? [off, place, width] : [place, off, width];
   });
   const { strokes, center } = ribbon({
     points,
     strokes: 13,
-    spacing: sheet.isDown ? 9 : 10.5,
+    spacing: layout.isDown ? 9 : 10.5,
     drift: 0.3,
     seed: 4,
   });
@@ -61,18 +61,18 @@ function middleAt(center: readonly Point[], place: number, isDown: boolean): num
 
 function PlanVolumeMark({
   volume,
-  sheet,
+  layout,
   center,
 }: {
   volume: PlanVolume;
-  sheet: Sheet;
+  layout: Layout;
   center: readonly Point[];
 }) {
-  const place = placeOf(sheet, volume.gigabytes);
-  const middle = Math.round(middleAt(center, place, sheet.isDown));
-  const half = Math.round(widthAt(sheet, place) * 66 + 14);
+  const place = placeOf(layout, volume.gigabytes);
+  const middle = Math.round(middleAt(center, place, layout.isDown));
+  const half = Math.round(widthAt(layout, place) * 66 + 14);
   const amount = `${formatCount(volume.gigabytes)} GB a month`;
-  if (sheet.isDown) {
+  if (layout.isDown) {
     return (
       <g>
         <path className={css.volumeLine} d={`M${middle - half} ${place}H${216}`} />
@@ -119,18 +119,18 @@ export function VolumeRiver({
   size: "wide" | "narrow";
   className?: string;
 }) {
-  const sheet = size === "wide" ? wide : narrow;
+  const layout = size === "wide" ? wide : narrow;
   const { paths, center, source } = rivers[size];
   const [x, y] = source;
   return (
     <svg
       aria-label={`A river that begins with the free plan: ${volumes.map(({ name, gigabytes }) => `${name} ${formatCount(gigabytes)} GB a month`).join(", ")}`}
       className={`${css.river} relative left-[50%] max-w-none -translate-x-1/2 ${className ?? ""}`}
-      height={sheet.height}
+      height={layout.height}
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-      width={sheet.width}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      width={layout.width}
     >
       {paths.map((data, i) => (
         <path className={i === 6 ? `river-main ${heroRiverCss.riverMain}` : undefined} d={data} key={data} />
@@ -138,7 +138,7 @@ export function VolumeRiver({
       <circle className="fill-ground stroke-tint-800 stroke-[1.8]" cx={x} cy={y} r="7" />
       <path className={css.source} d={`M${x} ${y - 7}v-16m-6 0h12`} />
       {volumes.map((volume) => (
-        <PlanVolumeMark center={center} volume={volume} key={volume.name} sheet={sheet} />
+        <PlanVolumeMark center={center} volume={volume} key={volume.name} layout={layout} />
       ))}
     </svg>
   );

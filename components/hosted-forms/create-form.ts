@@ -24,7 +24,7 @@ type Frame = { hidden: Record<string, string>; iframeProps: { title: string }; d
 const buttonColor = "#0c1f22";
 
 /** PRIVACY: the provider's own tracking stays off; this site asks for consent itself. */
-const frameOf = ({ hidden, title }: FormRequest): Frame => ({
+const mapFrame = ({ hidden, title }: FormRequest): Frame => ({
   hidden,
   iframeProps: { title },
   disableTracking: true,
@@ -34,7 +34,7 @@ const frameOf = ({ hidden, title }: FormRequest): Frame => ({
 export function createInline(request: FormRequest, container: HTMLElement): () => void {
   const widget = createWidget(request.formId, {
     ...hostedFormDefaults.inline,
-    ...frameOf(request),
+    ...mapFrame(request),
     container,
     inlineOnMobile: true,
   });
@@ -57,13 +57,13 @@ export function createLauncher(
     kind === "popover"
       ? createPopover(request.formId, {
           ...hostedFormDefaults.popover,
-          ...frameOf(request),
+          ...mapFrame(request),
           buttonColor,
           buttonProps,
         })
       : createSidetab(request.formId, {
           ...hostedFormDefaults["side-tab"],
-          ...frameOf(request),
+          ...mapFrame(request),
           buttonColor,
           ...(buttonText && { buttonText: escapeHtml(buttonText) }),
         });
@@ -98,7 +98,7 @@ export function openOverlay(kind: Extract<HostedFormKind, "popup" | "slider">, r
     stopListening();
     window.setTimeout(() => container.remove(), fadeOut);
   };
-  const options = { ...frameOf(request), container, onClose };
+  const options = { ...mapFrame(request), container, onClose };
   const overlay =
     kind === "popup"
       ? createPopup(request.formId, { ...hostedFormDefaults.popup, ...options })

@@ -1,9 +1,9 @@
 import file from "./address-block.svg";
 import { Drawing } from "./drawing";
-import { Marks } from "./marks";
+import { PictureLabels } from "./picture-labels";
 
 const margin = 34;
-const sheet = 480 + 2 * margin;
+const size = 480 + 2 * margin;
 
 /** A picture of an IP block as surveyed land, one quarter of it fenced. `marks` labels the fence. */
 export function AddressBlock({ marks }: { marks: readonly string[] }) {
@@ -11,11 +11,11 @@ export function AddressBlock({ marks }: { marks: readonly string[] }) {
     <svg
       aria-hidden="true"
       className="h-auto w-full max-w-full"
-      viewBox={`${-margin} ${-margin} ${sheet} ${sheet}`}
-      width={sheet}
+      viewBox={`${-margin} ${-margin} ${size} ${size}`}
+      width={size}
     >
       <Drawing file={file} />
-      <Marks at={[{ x: 120, y: 394, anchor: "middle" }]} halo="var(--tint-200)" texts={marks} />
+      <PictureLabels at={[{ x: 120, y: 394, anchor: "middle" }]} halo="var(--tint-200)" texts={marks} />
     </svg>
   );
 }

@@ -68,7 +68,7 @@ function Lettering({
 }
 
 /** The center line, and an animated segment of it. */
-function MiddleStroke({ id, main }: { id: string; main: string }) {
+function CenterLine({ id, main }: { id: string; main: string }) {
   return (
     <>
       <g className={`river-main ${css.riverMain}`}>
@@ -80,7 +80,7 @@ function MiddleStroke({ id, main }: { id: string; main: string }) {
 }
 
 /** The blocked direct path: a dotted line with a cross and a label. */
-function ClosedWay({
+function BlockedPath({
   from,
   to,
   y,
@@ -117,7 +117,7 @@ const stationsAroundPanel: readonly Point[] = [
   [w + 8, level + 4],
 ];
 
-type SheetProps = {
+type RiverDrawingProps = {
   id: string;
   river: River;
   /** Size of the drawing, in CSS pixels. */
@@ -128,7 +128,7 @@ type SheetProps = {
 };
 
 /** A river's drawing, in CSS pixels. */
-function RiverSheet({ id, river, size, description, className, children }: SheetProps) {
+function RiverDrawing({ id, river, size, description, className, children }: RiverDrawingProps) {
   return (
     <svg
       aria-label={description}
@@ -138,7 +138,7 @@ function RiverSheet({ id, river, size, description, className, children }: Sheet
       viewBox={`0 0 ${size.width} ${size.height}`}
       width={size.width}
     >
-      <MiddleStroke id={id} main={river.main} />
+      <CenterLine id={id} main={river.main} />
       {children}
     </svg>
   );
@@ -147,7 +147,7 @@ function RiverSheet({ id, river, size, description, className, children }: Sheet
 type RiverProps = {
   /** Labels of the stages from request to response, in order. */
   stations: readonly string[];
-  closedWay: string;
+  blockedPath: string;
   description: string;
 };
 
@@ -164,19 +164,19 @@ function Banks({ of: { sheet }, href }: { of: River; href: string }) {
 }
 
 /** The river for wide windows; it bends around a panel of the size `riverPanel`. */
-export function HeroRiver({ stations, closedWay, description }: RiverProps) {
+export function HeroRiver({ stations, blockedPath, description }: RiverProps) {
   return (
     <>
       <Banks href={panelBanks.src} of={riverAroundPanel} />
-      <RiverSheet description={description} id="river" river={riverAroundPanel} size={riverPanel}>
-        <ClosedWay below={38} from={122} label={closedWay} to={w - 122} y={level} />
+      <RiverDrawing description={description} id="river" river={riverAroundPanel} size={riverPanel}>
+        <BlockedPath below={38} from={122} label={blockedPath} to={w - 122} y={level} />
         <Lettering
           advance={letterWidth.wide}
           center={riverAroundPanel.center}
           id="river"
           stations={stationsAroundPanel.map((near, i) => ({ near, text: stations[i] ?? "" }))}
         />
-      </RiverSheet>
+      </RiverDrawing>
     </>
   );
 }
@@ -196,10 +196,10 @@ const stationsOnOxbow: readonly Point[] = [
  * The river for narrow windows, drawn for 390 px: a bend around the total time of a request. Its banks are in the
  * document: as a file, a phone would paint its largest drawing two seconds late.
  */
-export function HeroOxbow({ stations, closedWay, description, reading }: RiverProps & { reading: string }) {
+export function HeroOxbow({ stations, blockedPath, description, reading }: RiverProps & { reading: string }) {
   const { width } = oxbowSize;
   return (
-    <RiverSheet
+    <RiverDrawing
       className={css.heroRiverNarrow}
       description={description}
       id="oxbow"
@@ -209,7 +209,7 @@ export function HeroOxbow({ stations, closedWay, description, reading }: RiverPr
       {riverOxbow.banks.map(({ d, opacity }) => (
         <path d={d} key={opacity} opacity={opacity} />
       ))}
-      <ClosedWay below={34} from={120} label={closedWay} to={width - 120} y={base} />
+      <BlockedPath below={34} from={120} label={blockedPath} to={width - 120} y={base} />
       <Lettering
         advance={letterWidth.narrow}
         center={riverOxbow.center}
@@ -222,6 +222,6 @@ export function HeroOxbow({ stations, closedWay, description, reading }: RiverPr
       <text className={css.riverName} textAnchor="middle" x={middle} y={base - 118}>
         code to first byte
       </text>
-    </RiverSheet>
+    </RiverDrawing>
   );
 }

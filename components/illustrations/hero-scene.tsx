@@ -1,16 +1,16 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Drawing } from "./drawing";
 import css from "./hero-scene.module.css";
-import { Marks } from "./marks";
+import { PictureLabels } from "./picture-labels";
 import type { Band, Scene } from "./scenes";
 
 /** All hero pictures have the same size, so that every hero crops them the same way. */
-const sheet = { width: 2600, height: 760 };
+const sceneSize = { width: 2600, height: 760 };
 
 type SceneStyle = CSSProperties & { "--focus": number };
 
 /** The visible part of a hero picture: beside the heading on wide windows, a band below it on small ones. */
-export function SceneSheet({ focus, children }: { focus: number; children: ReactNode }) {
+export function SceneFrame({ focus, children }: { focus: number; children: ReactNode }) {
   const style: SceneStyle = { "--focus": focus };
   return (
     <div
@@ -21,9 +21,9 @@ export function SceneSheet({ focus, children }: { focus: number; children: React
       <svg
         aria-hidden="true"
         className="absolute top-[50%] left-[50%] h-150 w-auto max-w-none md:left-[77%] md:h-full"
-        height={sheet.height}
-        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-        width={sheet.width}
+        height={sceneSize.height}
+        viewBox={`0 0 ${sceneSize.width} ${sceneSize.height}`}
+        width={sceneSize.width}
       >
         {children}
       </svg>
@@ -34,10 +34,10 @@ export function SceneSheet({ focus, children }: { focus: number; children: React
 /** A picture beside a hero's heading, labeled with `marks`. Decorative: the text says the same. */
 export function HeroScene({ scene, marks }: { scene: Scene; marks: readonly string[] }) {
   return (
-    <SceneSheet focus={scene.focus}>
+    <SceneFrame focus={scene.focus}>
       <Drawing file={scene.file} />
-      <Marks at={scene.marks} halo={scene.halo} texts={marks} />
-    </SceneSheet>
+      <PictureLabels at={scene.marks} halo={scene.halo} texts={marks} />
+    </SceneFrame>
   );
 }
 
@@ -58,7 +58,7 @@ export function HeroBand({ band, marks }: { band: Band; marks: readonly string[]
         width={bandWidth}
       >
         <Drawing file={band.file} />
-        <Marks at={band.marks} halo={band.halo} texts={marks} />
+        <PictureLabels at={band.marks} halo={band.halo} texts={marks} />
       </svg>
     </div>
   );

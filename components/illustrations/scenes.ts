@@ -3,14 +3,14 @@ import carrierCells from "./carrier-cells.svg";
 import catchment from "./catchment.svg";
 import type { DrawingFile } from "./drawing";
 import lockStaircase from "./lock-staircase.svg";
-import type { Mark } from "./marks";
 import parcels from "./parcels.svg";
+import type { LabelPosition } from "./picture-labels";
 import priceSoundings from "./price-soundings.svg";
 import rankLanes from "./rank-lanes.svg";
 import serverHall from "./server-hall.svg";
 import sharedWater from "./shared-water.svg";
 
-type Picture = { file: DrawingFile; marks: readonly Mark[]; halo: string };
+type Picture = { file: DrawingFile; marks: readonly LabelPosition[]; halo: string };
 
 /** A picture beside a heading; `focus` is the horizontal position (share of its width) that stays visible. */
 export type Scene = Picture & { focus: number };

@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing";
-import { SceneSheet } from "./hero-scene";
+import { SceneFrame } from "./hero-scene";
 import css from "./water-wheel.module.css";
 import blades from "./wheel-blades.svg";
 import current from "./wheel-current.svg";
@@ -8,7 +8,7 @@ import frame from "./wheel-frame.svg";
 /** A picture of a water wheel: each bucket stands for a different IP. */
 export function WaterWheel() {
   return (
-    <SceneSheet focus={0.565}>
+    <SceneFrame focus={0.565}>
       <Drawing file={current} />
       <g transform="translate(1480 392)">
         <g className={css.wheelTurn}>
@@ -16,6 +16,6 @@ export function WaterWheel() {
         </g>
         <Drawing file={frame} />
       </g>
-    </SceneSheet>
+    </SceneFrame>
   );
 }

@@ -2,49 +2,53 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CountryMap, countryMapWidth } from "@/components/charts/country-map";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
-import { squareOf } from "@/lib/base/drawing/atlas";
-import { buildCountryDots, getCountrySheet } from "@/lib/base/drawing/country-sheet";
+import { gridSquareOf } from "@/lib/base/drawing/atlas";
+import { buildCountryDots, getCountryMap } from "@/lib/base/drawing/country-map";
 import { direction, type Point } from "@/lib/base/drawing/points";
 import { formatCount, formatDuration, formatPercent, formatSmallNumber } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
 import type { City, Country, Locations, NetworkFigures } from "@/lib/content/endpoints/schemas";
-import { buildPlaceResponse, buildPlaceSamples, buildUsername } from "@/lib/features/locations/code-samples";
+import {
+  buildLocationResponse,
+  buildLocationSamples,
+  buildUsername,
+} from "@/lib/features/locations/code-samples";
 import {
   buildCountryReport,
   type CountryReport,
   hasPage,
   listNearestCities,
-  type NearCity,
+  type NearbyCity,
 } from "@/lib/features/locations/country-report";
 import { directionTo, formatKm } from "@/lib/features/locations/distance";
 import { describeOffset, getLocalFacts, zoneOfCity } from "@/lib/features/locations/local-facts";
 import { continents, nameInSentence } from "@/lib/features/locations/names";
-import { describeCity, firstRepeatAfter } from "@/lib/features/locations/prose";
 import { describeFallback } from "@/lib/features/locations/questions";
+import { describeCity, expectedRequestsToRepeat } from "@/lib/features/locations/sentences";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import css from "./city-view.module.css";
 import { buildNameOf } from "./country-hero";
 import countryHeroCss from "./country-hero.module.css";
 import { LocalClock } from "./local-clock";
-import { PlaceCall } from "./place-call";
-import { PlaceCode } from "./place-code";
-import targetsCss from "./targets.module.css";
+import { LocationCallToAction } from "./location-call";
+import { LocationCodeSamples } from "./location-code";
+import targetsCss from "./targeting-tables.module.css";
 
 const ringSteps = [5, 10, 20, 50, 100, 200, 500, 1000];
 const kmPerDegree = 111.2;
-const sights = 6;
+const nearestShown = 6;
 
 /** Distance rings around the city, and lines to the nearest cities. */
-function Sights({
+function DistanceRings({
   city,
   near,
   toPoint,
   height,
 }: {
   city: City;
-  near: readonly NearCity[];
+  near: readonly NearbyCity[];
   toPoint: (lon: number, lat: number) => Point;
   height: number;
 }) {
@@ -54,11 +58,11 @@ function Sights({
   const [toX, toY] = direction([x, y], [countryMapWidth / 2, height / 2]);
   const step = ringSteps.find((km) => km * unitsPerKm > Math.min(countryMapWidth, height) * 0.13) ?? 1000;
   return (
-    <g className={css.sights}>
-      <clipPath id="sheet-clip">
+    <g className={css.rings}>
+      <clipPath id="map-clip">
         <rect height={height} width={countryMapWidth} />
       </clipPath>
-      <g clipPath="url(#sheet-clip)">
+      <g clipPath="url(#map-clip)">
         {[1, 2, 3].map((ring) => (
           <circle cx={x} cy={y} key={ring} r={Math.round(ring * step * unitsPerKm)} />
         ))}
@@ -90,7 +94,7 @@ function Sights({
   );
 }
 
-function CitySheet({
+function CityMap({
   country,
   city,
   near,
@@ -98,22 +102,24 @@ function CitySheet({
 }: {
   country: Country;
   city: City;
-  near: readonly NearCity[];
+  near: readonly NearbyCity[];
   locations: Locations;
 }) {
-  const sheet = getCountrySheet(country.numeric);
-  if (!sheet) return null;
-  const dots = buildCountryDots(sheet, { count: ipsIn(country, "RP"), cities: country.cities });
+  const map = getCountryMap(country.numeric);
+  if (!map) return null;
+  const dots = buildCountryDots(map, { count: ipsIn(country, "RP"), cities: country.cities });
   const others = country.cities.filter((other) => other !== city);
   return (
-    <figure className={`country-sheet ${countryHeroCss.countrySheet} max-w-195 self-center`}>
+    <figure className={`country-map ${countryHeroCss.countryMap} max-w-195 self-center`}>
       <CountryMap
         cities={[city, ...others]}
         description={`Map of ${nameInSentence(country.code)} with rings of distance around ${city.name} and lines to the cities nearest to it. The table below lists the distances.`}
         dots={dots}
         nameOf={buildNameOf(locations)}
-        overlay={(toPoint, height) => <Sights city={city} height={height} near={near} toPoint={toPoint} />}
-        sheet={sheet}
+        overlay={(toPoint, height) => (
+          <DistanceRings city={city} height={height} near={near} toPoint={toPoint} />
+        )}
+        map={map}
       />
     </figure>
   );
@@ -125,13 +131,13 @@ function formatPlace({ lat, lon }: City): string {
 }
 
 /** Facts about a city: position, share of IPs, and how soon an IP repeats. */
-function Readings({ country, city }: { country: Country; city: City }) {
+function CityFacts({ country, city }: { country: Country; city: City }) {
   const readings = [
     ["Residential IPs", formatCount(city.ips)],
     [`Of ${countryName(country.code)}`, formatPercent(city.ips / ipsIn(country, "RP"))],
-    ["First repeat expected after", `${formatCount(firstRepeatAfter(city.ips))} requests`],
+    ["First repeat expected after", `${formatCount(expectedRequestsToRepeat(city.ips))} requests`],
     ["Position", formatPlace(city)],
-    ["Square on our world map", squareOf(city.lon, city.lat)],
+    ["Square on our world map", gridSquareOf(city.lon, city.lat)],
   ];
   return (
     <dl className={`${css.cityReadings} mt-7 border-t border-fg text-sm`}>
@@ -153,7 +159,7 @@ function CityHero({
 }: {
   report: CountryReport;
   city: City;
-  near: readonly NearCity[];
+  near: readonly NearbyCity[];
   locations: Locations;
 }) {
   const { country } = report;
@@ -174,7 +180,7 @@ function CityHero({
           />
           <h1 className="heading-1 mt-10 md:mt-14">{city.name} proxies</h1>
           <p className="lead mt-5">{describeCity(report, city)}</p>
-          <Readings city={city} country={country} />
+          <CityFacts city={city} country={country} />
           <p className="note mt-3">
             Counts of {formatDate(locations.asOf)}.{" "}
             <a className="underline underline-offset-2" href={locations.attribution.url}>
@@ -192,14 +198,14 @@ function CityHero({
           </div>
         </div>
         <div className={`${css.cityGlass} on-deep grid nav:items-center`}>
-          <CitySheet city={city} country={country} locations={locations} near={near} />
+          <CityMap city={city} country={country} locations={locations} near={near} />
         </div>
       </div>
     </section>
   );
 }
 
-function NearRow({ from, near }: { from: City; near: NearCity }) {
+function NearRow({ from, near }: { from: City; near: NearbyCity }) {
   const { city, country, km } = near;
   return (
     <tr>
@@ -221,7 +227,15 @@ function NearRow({ from, near }: { from: City; near: NearCity }) {
   );
 }
 
-function NearestCities({ city, near, country }: { city: City; near: readonly NearCity[]; country: Country }) {
+function NearestCities({
+  city,
+  near,
+  country,
+}: {
+  city: City;
+  near: readonly NearbyCity[];
+  country: Country;
+}) {
   const abroad = near.filter((row) => row.country.code !== country.code).length;
   const lead =
     abroad === 0
@@ -294,7 +308,7 @@ export function CityView({
   network: NetworkFigures;
 }) {
   const report = buildCountryReport(locations, country);
-  const near = listNearestCities(locations, { country, city }, sights);
+  const near = listNearestCities(locations, { country, city }, nearestShown);
   const { medianMs } = network.products.RP;
   const zone = zoneOfCity(country, city.name);
   return (
@@ -303,19 +317,19 @@ export function CityView({
       <NearestCities city={city} country={country} near={near} />
       <CityClock city={city} country={country} />
       <div className={zone ? "" : "pt-[var(--section)]"}>
-        <PlaceCode
+        <LocationCodeSamples
           heading={`Ask for ${city.name}`}
           lead={`The city stands behind the country, in lower case, with underscores for spaces.`}
           reading={medianMs === null ? "" : formatDuration(medianMs)}
-          response={buildPlaceResponse(country, city.name)}
-          samples={buildPlaceSamples(country.code, getLocalFacts(country).acceptLanguage, city.name).slice(
+          response={buildLocationResponse(country, city.name)}
+          samples={buildLocationSamples(country.code, getLocalFacts(country).acceptLanguage, city.name).slice(
             0,
             3,
           )}
           username={buildUsername(country.code, city.name)}
         />
       </div>
-      <PlaceCall
+      <LocationCallToAction
         heading={`Read the web as ${city.name} reads it`}
         lead={`${formatCount(network.trial.days)} days and ${formatCount(network.trial.gb)} GB to try. Billed per GB after that, whichever city you ask for.`}
       />

@@ -1,17 +1,17 @@
 "use client";
 
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { foldWords, hasWords } from "@/lib/features/locations/words";
-import type { CityFindsProps, Place } from "./city-finds";
+import { foldWords, hasWords } from "@/lib/features/locations/match-words";
+import type { CityMatchesProps, CountryRow } from "./city-matches";
 import css from "./country-finder.module.css";
 
 /** Country features, as listed in a row's `data-has`. */
 export type FinderFilter = { value: string; label: string };
 
 // If the city search fails to load, the table still works.
-const CityFinds = lazy(async (): Promise<{ default: ComponentType<CityFindsProps> }> => {
-  const island = await import("./city-finds").catch(() => null);
-  return { default: island?.CityFinds ?? (() => null) };
+const CityMatches = lazy(async (): Promise<{ default: ComponentType<CityMatchesProps> }> => {
+  const island = await import("./city-matches").catch(() => null);
+  return { default: island?.CityMatches ?? (() => null) };
 });
 
 /** A row is shown if each query word is a prefix of one of its words, and it has the selected features. */
@@ -23,7 +23,7 @@ function matches(row: HTMLElement, query: string, wanted: string): boolean {
 
 const rowsOf = (part: ParentNode) => part.querySelectorAll<HTMLElement>("tr[data-words]");
 
-function readPlace(row: HTMLElement): Place[] {
+function readCountryRow(row: HTMLElement): CountryRow[] {
   const link = row.querySelector("a");
   const { code, has = "", pages = "" } = row.dataset;
   if (!link || code === undefined) return [];
@@ -52,7 +52,7 @@ export function CountryFinder({
   const [query, setQuery] = useState("");
   const [wanted, setWanted] = useState("");
   const [shown, setShown] = useState(total);
-  const [places, setPlaces] = useState<readonly Place[] | null>(null);
+  const [places, setPlaces] = useState<readonly CountryRow[] | null>(null);
 
   useEffect(() => {
     let count = 0;
@@ -77,7 +77,7 @@ export function CountryFinder({
             autoComplete="off"
             onChange={(event) => setQuery(event.target.value)}
             onFocus={() => {
-              if (table.current) setPlaces([...rowsOf(table.current)].flatMap(readPlace));
+              if (table.current) setPlaces([...rowsOf(table.current)].flatMap(readCountryRow));
             }}
             onKeyDown={(event) => {
               if (event.key === "Escape") setQuery("");
@@ -104,7 +104,7 @@ export function CountryFinder({
       </search>
       {places && (
         <Suspense>
-          <CityFinds places={places} query={query} wanted={wanted} />
+          <CityMatches places={places} query={query} wanted={wanted} />
         </Suspense>
       )}
       <div ref={table}>{children}</div>

@@ -2,7 +2,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CountryMap, DotLegend } from "@/components/charts/country-map";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
-import { buildCountryDots, type CountrySheet } from "@/lib/base/drawing/country-sheet";
+import { buildCountryDots, type CountryMapData } from "@/lib/base/drawing/country-map";
 import { formatCount, formatShortCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
@@ -10,7 +10,7 @@ import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
 import type { Country, Locations } from "@/lib/content/endpoints/schemas";
 import type { CountryReport } from "@/lib/features/locations/country-report";
 import { continents, nameInSentence } from "@/lib/features/locations/names";
-import { describePool, describeRepeats } from "@/lib/features/locations/prose";
+import { describePool, describeRepeats } from "@/lib/features/locations/sentences";
 import css from "./country-hero.module.css";
 
 /** Names of neighboring countries on the map, as used elsewhere on the site. */
@@ -31,24 +31,24 @@ function describeMap(country: Country): string {
 }
 
 /** The country's map with a legend. */
-function Sheet({
-  sheet,
+function MapFigure({
+  map,
   country,
   locations,
 }: {
-  sheet: CountrySheet;
+  map: CountryMapData;
   country: Country;
   locations: Locations;
 }) {
-  const dots = buildCountryDots(sheet, { count: ipsIn(country, "RP"), cities: country.cities });
+  const dots = buildCountryDots(map, { count: ipsIn(country, "RP"), cities: country.cities });
   return (
-    <figure className={`country-sheet ${css.countrySheet} max-w-195 self-center`}>
+    <figure className={`country-map ${css.countryMap} max-w-195 self-center`}>
       <CountryMap
         cities={country.cities}
         description={describeMap(country)}
         dots={dots}
         nameOf={buildNameOf(locations)}
-        sheet={sheet}
+        map={map}
       />
       <figcaption className="mt-3">
         {dots.limits.length > 0 ? (
@@ -64,11 +64,11 @@ function Sheet({
 /** The heading of a country page beside its map. */
 export function CountryHero({
   report,
-  sheet,
+  map,
   locations,
 }: {
   report: CountryReport;
-  sheet: CountrySheet | null;
+  map: CountryMapData | null;
   locations: Locations;
 }) {
   const { country } = report;
@@ -107,7 +107,7 @@ export function CountryHero({
             <span className="block">Counts of {formatDate(locations.asOf)}.</span>
           </p>
         </div>
-        {sheet && <Sheet country={country} locations={locations} sheet={sheet} />}
+        {map && <MapFigure country={country} locations={locations} map={map} />}
       </div>
     </section>
   );

@@ -1,22 +1,26 @@
-import { getCountrySheet } from "@/lib/base/drawing/country-sheet";
+import { getCountryMap } from "@/lib/base/drawing/country-map";
 import { formatCount, formatDuration } from "@/lib/base/format/count";
 import { cityTargetingCountries } from "@/lib/content/endpoints/counts";
 import type { Country, Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
-import { buildPlaceResponse, buildPlaceSamples, buildUsername } from "@/lib/features/locations/code-samples";
+import {
+  buildLocationResponse,
+  buildLocationSamples,
+  buildUsername,
+} from "@/lib/features/locations/code-samples";
 import { buildCountryReport, positionOf } from "@/lib/features/locations/country-report";
 import { distanceKm } from "@/lib/features/locations/distance";
 import { getLocalFacts } from "@/lib/features/locations/local-facts";
 import { nameInSentence, possessive } from "@/lib/features/locations/names";
-import { describeProducts } from "@/lib/features/locations/prose";
 import { listCountryQuestions } from "@/lib/features/locations/questions";
+import { describeProducts } from "@/lib/features/locations/sentences";
 import { CountryHero } from "./country-hero";
+import { IpPoolTable } from "./ip-pool-table";
 import { LocalFacts } from "./local-facts";
+import { LocationCallToAction } from "./location-call";
+import { LocationCodeSamples } from "./location-code";
 import { Neighbors } from "./neighbors";
-import { PlaceCall } from "./place-call";
-import { PlaceCode } from "./place-code";
-import { PoolLedger } from "./pool-ledger";
 import { Questions } from "./questions";
-import { Targets } from "./targets";
+import { TargetingTables } from "./targeting-tables";
 
 /** The nearest country with city targeting; null if this one has it. */
 function findCityTargeting(locations: Locations, country: Country): Country | null {
@@ -47,20 +51,20 @@ export function CountryView({
   const { medianMs } = network.products.RP;
   return (
     <div data-tint="RP">
-      <CountryHero locations={locations} report={report} sheet={getCountrySheet(country.numeric)} />
-      <PoolLedger lead={describeProducts(report)} pricing={pricing} report={report} />
-      <Targets
+      <CountryHero locations={locations} report={report} map={getCountryMap(country.numeric)} />
+      <IpPoolTable lead={describeProducts(report)} pricing={pricing} report={report} />
+      <TargetingTables
         locations={locations}
         nearestWithCities={findCityTargeting(locations, country)}
         report={report}
       />
       <LocalFacts code={country.code} facts={facts} />
-      <PlaceCode
+      <LocationCodeSamples
         heading="Ask for it in the username"
         lead={`The country goes into the username, its language into a header. The answer says where the exit stands.`}
         reading={medianMs === null ? "" : formatDuration(medianMs)}
-        response={buildPlaceResponse(country)}
-        samples={buildPlaceSamples(country.code, facts.acceptLanguage)}
+        response={buildLocationResponse(country)}
+        samples={buildLocationSamples(country.code, facts.acceptLanguage)}
         username={buildUsername(country.code)}
       />
       <Neighbors report={report} />
@@ -68,7 +72,7 @@ export function CountryView({
         heading={`Asked about ${name}`}
         questions={listCountryQuestions(report, facts, pricing, locations.asOf)}
       />
-      <PlaceCall
+      <LocationCallToAction
         heading={`See ${possessive(name)} pages from inside`}
         lead={`${formatCount(network.trial.days)} days and ${formatCount(network.trial.gb)} GB to try, with this country and all others. No card.`}
       />

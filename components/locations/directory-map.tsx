@@ -7,7 +7,7 @@ import { type Continent, continentCodes, continents } from "@/lib/features/locat
 import css from "./directory-map.module.css";
 
 /** Position of each continent's label, where it covers no important dots. */
-const plates: Record<Continent, { lon: number; lat: number }> = {
+const continentLabels: Record<Continent, { lon: number; lat: number }> = {
   AF: { lon: -12, lat: -14 },
   AS: { lon: 164, lat: 50 },
   EU: { lon: -33, lat: 57 },
@@ -34,14 +34,14 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
       className={`${worldMapCss.mapGlass} mx-auto max-w-420 overflow-x-auto px-[clamp(20px,2.5vw,40px)]`}
       tabIndex={scrollAreaTabIndex}
     >
-      <div className={`${css.plateSheet} relative w-full max-md:w-260`}>
+      <div className={`${css.mapArea} relative w-full max-md:w-260`}>
         <WorldMap countries={countries} description={description} names={false} />
         <ul>
           {continentCodes.map((code) => {
             const own = locations.countries.filter(({ continent }) => continent === code);
             const total = own.reduce((sum, country) => sum + ipsIn(country, "RP"), 0);
             return (
-              <li key={code} style={mapPosition(plates[code].lon, plates[code].lat)}>
+              <li key={code} style={mapPosition(continentLabels[code].lon, continentLabels[code].lat)}>
                 <a
                   className="block border border-rule-2 bg-ground px-3 pt-1.75 pb-2 text-xs leading-[1.35] whitespace-nowrap hover:border-fg"
                   href={`#${continents[code].slug}`}

@@ -5,9 +5,9 @@ import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
 import { type Country, ipPools } from "@/lib/content/endpoints/schemas";
 import { hasPage } from "@/lib/features/locations/country-report";
+import { foldWords } from "@/lib/features/locations/match-words";
 import { type Continent, continentCodes, continents } from "@/lib/features/locations/names";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
-import { foldWords } from "@/lib/features/locations/words";
 import css from "./directory-table.module.css";
 
 const columns = ipPools.length + 3;

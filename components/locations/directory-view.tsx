@@ -11,7 +11,7 @@ import { ipPools, type Locations, type NetworkFigures } from "@/lib/content/endp
 import { CountryFinder } from "./country-finder";
 import { DirectoryMap } from "./directory-map";
 import { DirectoryTable } from "./directory-table";
-import { PlaceCall } from "./place-call";
+import { LocationCallToAction } from "./location-call";
 
 const filters = [
   ...ipPools
@@ -130,7 +130,7 @@ export function DirectoryView({
         </div>
       </section>
       <Downloads locations={locations} siteUrl={siteUrl} />
-      <PlaceCall
+      <LocationCallToAction
         heading="Try any of them"
         lead={`${formatCount(network.trial.days)} days and ${formatCount(network.trial.gb)} GB across the whole network. No card.`}
       />

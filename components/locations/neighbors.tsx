@@ -6,7 +6,7 @@ import type { Country } from "@/lib/content/endpoints/schemas";
 import type { CountryReport } from "@/lib/features/locations/country-report";
 import { formatKm } from "@/lib/features/locations/distance";
 import { nameInSentence } from "@/lib/features/locations/names";
-import { describeNeighbors } from "@/lib/features/locations/prose";
+import { describeNeighbors } from "@/lib/features/locations/sentences";
 import { countrySlug } from "@/lib/features/locations/slugs";
 import css from "./neighbors.module.css";
 

@@ -1,21 +1,21 @@
-import { type LinkSaying, MailedLinkPage } from "@/components/receipt/mailed-link-page";
+import { type LinkPageCopy, MailedLinkPage } from "@/components/receipt/mailed-link-page";
 import { ButtonLink } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
 import type { SubscriptionStatus } from "@/lib/features/leads/store/types";
 import type { NewsletterAction } from "@/lib/features/leads/visitor-mail/newsletter-links";
 import type { LinkState } from "@/lib/features/newsletter/link-state";
 
-const expired: LinkSaying = {
+const expired: LinkPageCopy = {
   title: "This link no longer works",
   text: "Links of the digest work for three days, or until the address is off the list. The address behind this one is not kept.",
 };
 
-const unknown: LinkSaying = {
+const unknown: LinkPageCopy = {
   title: "We can’t look this up right now",
   text: "Nothing has changed. Please open the link again in a few minutes.",
 };
 
-const sayings: Record<NewsletterAction, Record<SubscriptionStatus, LinkSaying>> = {
+const copyByState: Record<NewsletterAction, Record<SubscriptionStatus, LinkPageCopy>> = {
   confirm: {
     pending: {
       title: "Get the scraping digest?",
@@ -46,9 +46,9 @@ const sayings: Record<NewsletterAction, Record<SubscriptionStatus, LinkSaying>> 
   },
 };
 
-function sayingOf(action: NewsletterAction, state: LinkState): LinkSaying {
+function copyOf(action: NewsletterAction, state: LinkState): LinkPageCopy {
   if (state === null) return expired;
-  return state === "unknown" ? unknown : sayings[action][state];
+  return state === "unknown" ? unknown : copyByState[action][state];
 }
 
 /** The page behind the links in newsletter emails. */
@@ -65,9 +65,9 @@ export function SubscriptionPage({
     <MailedLinkPage
       action={`/api/newsletter/${action}`}
       name="Scraping digest"
-      saying={sayingOf(action, state)}
+      copy={copyOf(action, state)}
       token={token}
-      ways={
+      links={
         <ButtonLink href={routes.newsletter()} size="lg" variant="Outline">
           About the digest
         </ButtonLink>

@@ -4,7 +4,7 @@ import type { Point } from "@/lib/base/drawing/points";
 import css from "./confluence.module.css";
 
 /** Labels are left of the center; the rivers extend beyond wide windows on both sides. */
-const sheet = { left: -500, right: 2100, height: 380 };
+const area = { left: -500, right: 2100, height: 380 };
 const strokesEach = 6;
 const spacing = 7;
 const sources = [64, 190, 316];
@@ -19,8 +19,8 @@ const ease = (share: number) => {
 function drawStroke(river: number, stroke: number): string {
   const offset = (stroke - (strokesEach - 1) / 2) * spacing;
   const place = joined + (river - 1) * strokesEach * spacing + offset;
-  const points = Array.from({ length: (sheet.right - sheet.left) / 20 + 1 }, (_, i): Point => {
-    const x = sheet.left + i * 20;
+  const points = Array.from({ length: (area.right - area.left) / 20 + 1 }, (_, i): Point => {
+    const x = area.left + i * 20;
     const share = ease((x - 560 - river * 60) / 420);
     const own = (sources[river] ?? joined) + offset + 16 * Math.sin(x / (120 + river * 26) + river * 2.1);
     const shared = place + 14 * Math.sin(x / 170);
@@ -39,10 +39,10 @@ export function PartnerConfluence({ names }: { names: readonly string[] }) {
     <svg
       aria-label={`Three rivers become one: ${names.join(", ")}`}
       className={`${css.partnerConfluence} relative left-[50%] max-w-none max-nav:-left-172.5 max-sm:-left-119.25 max-sm:h-65 max-sm:w-444.75`}
-      height={sheet.height}
+      height={area.height}
       role="img"
-      viewBox={`${sheet.left} 0 ${sheet.right - sheet.left} ${sheet.height}`}
-      width={sheet.right - sheet.left}
+      viewBox={`${area.left} 0 ${area.right - area.left} ${area.height}`}
+      width={area.right - area.left}
     >
       {rivers.map((strokes, river) => (
         <g key={sources[river]}>

@@ -25,9 +25,9 @@ function Terms({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-function KindSheet({ kind }: { kind: Kind }) {
+function PartnerKind({ kind }: { kind: Kind }) {
   return (
-    <article className={css.kindSheet} id={kind.slug}>
+    <article className={css.kind} id={kind.slug}>
       <div>
         <h2 className="heading-2">{kind.title}</h2>
         <p className="mt-3 max-w-[32ch] text-lead leading-normal">{kind.who}</p>
@@ -56,7 +56,7 @@ export function PartnersPage({ content }: { content: Partners }) {
       </section>
       <section className="wrap py-[clamp(24px,4vw,56px)]">
         {kinds.map((kind) => (
-          <KindSheet key={kind.slug} kind={kind} />
+          <PartnerKind key={kind.slug} kind={kind} />
         ))}
       </section>
       <section className="section bg-ground-3">

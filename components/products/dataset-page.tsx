@@ -15,9 +15,9 @@ import { countryName } from "@/lib/content/endpoints/counts";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 import { buildDatasetNode } from "@/lib/features/products/dataset-json-ld";
-import { CoreLog } from "./core-log";
 import { DatasetCosts } from "./dataset-costs";
 import css from "./dataset-page.module.css";
+import { RefreshHistory } from "./refresh-history";
 import { SampleRows } from "./sample-rows";
 
 type PageProps = { dataset: Dataset; others: readonly Dataset[]; pricing: Pricing | null };
@@ -58,7 +58,7 @@ function Hero({ dataset }: { dataset: Dataset }) {
             </dl>
           </div>
           <div>
-            <CoreLog dataset={dataset} />
+            <RefreshHistory dataset={dataset} />
             <p className="note mt-3">Each layer is one refresh, as thick as what it changed. {refreshText}</p>
           </div>
         </div>

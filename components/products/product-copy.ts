@@ -3,7 +3,7 @@ import type { ProductGroup } from "@/lib/base/routes";
 import type { Need, ProductEntryKey } from "@/lib/features/products/entries";
 
 /** One sentence that says how a product differs from similar ones. */
-export const sentences = {
+export const productDifferences = {
   RP: "Household lines, chosen by country, city, ZIP code or carrier.",
   NGRP: "Household lines with a browser and a second try behind them.",
   MP: "Phones on mobile networks, chosen by carrier.",
@@ -22,7 +22,7 @@ export const sentences = {
   DS: "Checked files of whole markets, on your schedule.",
 } satisfies Record<ProductEntryKey, string>;
 
-export const needNames = {
+export const needLabels = {
   city: "Choice of city",
   carrier: "Choice of carrier",
   "keeps-ip": "Same IP for days",

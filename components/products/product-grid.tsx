@@ -2,7 +2,7 @@ import { formatUnitPrice } from "@/lib/base/format/money";
 import { needs, type ProductEntry } from "@/lib/features/products/entries";
 import { FilterCount } from "./filter-count";
 import { glyphs } from "./glyphs";
-import { needNames, sentences, unitNames } from "./product-copy";
+import { needLabels, productDifferences, unitNames } from "./product-copy";
 import css from "./product-grid.module.css";
 
 const units = ["GB", "IP", "result"] as const;
@@ -34,7 +34,7 @@ function Filters({ entries }: { entries: readonly ProductEntry[] }) {
           .map((need) => (
             <label className="relative" key={need}>
               <input name="needs" type="checkbox" value={need} />
-              <span className={css.filterName}>{needNames[need]}</span>
+              <span className={css.filterName}>{needLabels[need]}</span>
             </label>
           ))}
       </fieldset>
@@ -57,7 +57,7 @@ function Entry({ entry: { key, name, path, tint, unit, needs: can, priceFrom } }
           <path d={glyph.lines} />
         </svg>
         <span className="heading-4 underline-offset-4 group-hover:underline">{name}</span>
-        <span className="text-fg-2 text-sm leading-snug">{sentences[key]}</span>
+        <span className="text-fg-2 text-sm leading-snug">{productDifferences[key]}</span>
         <span className="mt-auto pt-2 text-sm text-fg-2">
           {priceFrom === null ? (
             "Price on request"

@@ -27,7 +27,7 @@ const looks = {
 } satisfies Record<CorrectionField, object>;
 
 /** Error messages of the fields that the server rejected. */
-const faults: Record<CorrectionField, string> = {
+const errorMessages: Record<CorrectionField, string> = {
   name: "Name is required",
   surname: "Surname is required",
   company: "Company is required",
@@ -42,7 +42,7 @@ function Field({ field, value, isWrong }: { field: CorrectionField; value: strin
     name: field,
     defaultValue: value,
     maxLength: correctionLimits[field],
-    error: isWrong ? faults[field] : undefined,
+    error: isWrong ? errorMessages[field] : undefined,
   };
   if (field === "message") return <TextArea {...looks.message} {...shared} rows={6} />;
   const { required, ...look } = looks[field];

@@ -4,22 +4,22 @@ import { ResultPage } from "@/components/ui/result-page";
 import { ReceiptFrame } from "./receipt-frame";
 
 /** Content of a page behind an emailed link; with a button if there is an action. */
-export type LinkSaying = { title: string; text: string; button?: string };
+export type LinkPageCopy = { title: string; text: string; button?: string };
 
 type MailedLinkPageProps = {
   /** Text at the right of the header. */
   name: string;
-  saying: LinkSaying;
+  copy: LinkPageCopy;
   /** URL that the button posts the token to. */
   action: string;
   token: string;
   /** Further links. */
-  ways: ReactNode;
+  links: ReactNode;
 };
 
 /** The page behind an emailed link. Opening it changes nothing; only the button does. */
-export function MailedLinkPage({ name, saying, action, token, ways }: MailedLinkPageProps) {
-  const { title, text, button } = saying;
+export function MailedLinkPage({ name, copy, action, token, links }: MailedLinkPageProps) {
+  const { title, text, button } = copy;
   return (
     <ReceiptFrame name={name}>
       <ResultPage
@@ -34,7 +34,7 @@ export function MailedLinkPage({ name, saying, action, token, ways }: MailedLink
                 </Button>
               </form>
             )}
-            {ways}
+            {links}
           </>
         }
       >

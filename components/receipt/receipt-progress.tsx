@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { links } from "@/lib/base/links";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
-import { Moment } from "./moment";
 import { ProgressRiver, stationGap } from "./progress-river";
+import { UtcTime } from "./utc-time";
 import { VisitorDate } from "./visitor-time";
 
 const stages = ["received", "assigned", "answered"] as const;
@@ -23,12 +23,12 @@ function Step({ title, isReached, isCurrent, children }: StepProps) {
 
 function Answer({ receipt, now }: { receipt: Receipt; now: number }) {
   const { answeredAt, answerWithin, dueAt } = receipt;
-  if (answeredAt !== null) return <Moment at={answeredAt} />;
+  if (answeredAt !== null) return <UtcTime at={answeredAt} />;
   if (dueAt === null) return "We answer by email.";
   if (now > dueAt) {
     return (
       <>
-        This was due on <Moment at={dueAt} />. We are late, and we are sorry. Write to{" "}
+        This was due on <UtcTime at={dueAt} />. We are late, and we are sorry. Write to{" "}
         <a className="link" href={links.salesMail}>
           {links.salesMail.replace("mailto:", "")}
         </a>{" "}
@@ -38,7 +38,7 @@ function Answer({ receipt, now }: { receipt: Receipt; now: number }) {
   }
   return (
     <>
-      Due {answerWithin}: by <Moment at={dueAt} />. <VisitorDate at={new Date(dueAt).toISOString()} />
+      Due {answerWithin}: by <UtcTime at={dueAt} />. <VisitorDate at={new Date(dueAt).toISOString()} />
     </>
   );
 }
@@ -53,7 +53,7 @@ export function ReceiptProgress({ receipt, now }: { receipt: Receipt; now: numbe
       <ProgressRiver reached={reached} />
       <ol className="relative pt-1.5">
         <Step {...step(0)} title="Received">
-          <Moment at={receivedAt} />. It is stored, and on the right desk.
+          <UtcTime at={receivedAt} />. It is stored, and on the right desk.
         </Step>
         <Step {...step(1)} title="With a manager">
           {assignedAt === null ? (
@@ -64,7 +64,7 @@ export function ReceiptProgress({ receipt, now }: { receipt: Receipt; now: numbe
             )
           ) : (
             <>
-              {assignedTo} took it on <Moment at={assignedAt} />.
+              {assignedTo} took it on <UtcTime at={assignedAt} />.
             </>
           )}
         </Step>

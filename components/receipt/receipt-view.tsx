@@ -2,8 +2,8 @@ import type { ReceiptStep } from "@/lib/base/routes";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
 import { nounOfForm } from "@/lib/features/receipts/sent-facts";
 import { CorrectionForm } from "./correction-form";
+import { ReceiptCard, ReceiptHead, SentCard } from "./receipt-card";
 import { ReceiptFrame } from "./receipt-frame";
-import { ReceiptHead, ReceiptSheet, SentSheet } from "./receipt-sheet";
 import css from "./receipt-view.module.css";
 import { WithdrawPanel } from "./withdraw-panel";
 
@@ -17,34 +17,34 @@ type ReceiptViewProps = {
   now: number;
 };
 
-function Sheet({ receipt, token, step, wrong, submissionKey }: Omit<ReceiptViewProps, "now">) {
+function CurrentCard({ receipt, token, step, wrong, submissionKey }: Omit<ReceiptViewProps, "now">) {
   if (step === "withdraw") {
     return (
-      <ReceiptSheet title={`Withdraw this ${nounOfForm(receipt.form)}?`}>
+      <ReceiptCard title={`Withdraw this ${nounOfForm(receipt.form)}?`}>
         <WithdrawPanel receipt={receipt} token={token} />
-      </ReceiptSheet>
+      </ReceiptCard>
     );
   }
   if (step === "correct" && receipt.canCorrect) {
     return (
-      <ReceiptSheet title="Correct what you sent">
+      <ReceiptCard title="Correct what you sent">
         <CorrectionForm receipt={receipt} submissionKey={submissionKey} token={token} wrong={wrong} />
-      </ReceiptSheet>
+      </ReceiptCard>
     );
   }
-  return <SentSheet receipt={receipt} token={token} />;
+  return <SentCard receipt={receipt} token={token} />;
 }
 
 /** A receipt: progress on a dark background, and what was sent on a card. */
-export function ReceiptView({ now, ...sheet }: ReceiptViewProps) {
+export function ReceiptView({ now, ...card }: ReceiptViewProps) {
   return (
     <ReceiptFrame note="This page is private: whoever has its address can open it.">
       <div className={`${css.receiptPage} grid md:grid-cols-[minmax(420px,5fr)_7fr]`}>
         <div className={`${css.receiptState} on-deep relative overflow-hidden`}>
-          <ReceiptHead now={now} receipt={sheet.receipt} />
+          <ReceiptHead now={now} receipt={card.receipt} />
         </div>
         <div className={css.receiptSent}>
-          <Sheet {...sheet} />
+          <CurrentCard {...card} />
         </div>
       </div>
     </ReceiptFrame>

@@ -11,13 +11,13 @@ import { GuideContours } from "./guide-contours";
 import { buildGuideForm } from "./guide-fields";
 import css from "./guide-page.module.css";
 
-type LegsStyle = CSSProperties & { "--minutes": number };
+type ChapterBarStyle = CSSProperties & { "--minutes": number };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** Chapters as segments of a line, in proportion to their reading time. */
-function Legs({ chapters, minutes }: { chapters: Guide["chapters"]; minutes: number }) {
-  const scale: LegsStyle = { "--minutes": minutes };
+function ChapterBar({ chapters, minutes }: { chapters: Guide["chapters"]; minutes: number }) {
+  const scale: ChapterBarStyle = { "--minutes": minutes };
   return (
     <>
       <ol className="border-t border-fg" style={scale}>
@@ -90,7 +90,7 @@ export function GuidePage({ guide, other, copy }: GuidePageProps) {
       </section>
       <section className="wrap pb-[var(--section)]">
         <h2 className="heading-2 mb-8">{chapters.length} chapters</h2>
-        <Legs chapters={chapters} minutes={minutes} />
+        <ChapterBar chapters={chapters} minutes={minutes} />
         {other && (
           <p className="mt-10 text-sm">
             The other guide:{" "}

@@ -6,9 +6,9 @@ import { anchors, routes, toolSlugs } from "@/lib/base/routes";
 import type { Post } from "@/lib/content/endpoints/posts";
 import type { Guide, Integration, Term } from "@/lib/content/endpoints/resources";
 import { tools } from "@/lib/features/resources/tools";
+import { AtlasIndex, type IndexTile } from "./atlas-index";
 import css from "./hub.module.css";
 import { IndexFilter } from "./index-filter";
-import { type Sheet, SheetIndex } from "./sheet-index";
 
 type Entry = { name: string; href: string; words: string };
 type Group = { square: string; title: string; entries: Entry[] };
@@ -20,7 +20,7 @@ type HubProps = {
   posts: readonly Post[];
 };
 
-function buildSheets({ guides, integrations, terms }: HubProps): Sheet[] {
+function buildTiles({ guides, integrations, terms }: HubProps): IndexTile[] {
   return [
     {
       square: "A1",
@@ -118,11 +118,11 @@ export function ResourceHub(props: HubProps) {
             </a>
           </p>
         </div>
-        <SheetIndex sheets={buildSheets(props)} />
+        <AtlasIndex tiles={buildTiles(props)} />
       </header>
       <section className="section on-paper-2" id="catalogue">
         <div className="wrap">
-          <h2 className="heading-2 mb-8">Index to all sheets</h2>
+          <h2 className="heading-2 mb-8">Index to all tiles</h2>
           <IndexFilter
             label="Search guides, integrations, tools, terms and field notes"
             noun="entries"

@@ -10,8 +10,8 @@ import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Term } from "@/lib/content/endpoints/resources";
 import { buildDefinedTerm } from "@/lib/features/resources/json-ld";
+import { RelatedTermsPicture } from "./related-terms-picture";
 import css from "./term-page.module.css";
-import { Triangulation } from "./triangulation";
 
 /** Separates the first paragraph, the short answer, from the explanation. */
 function splitAnswer(tree: Root): { answer: Root; rest: Root } {
@@ -28,7 +28,7 @@ function Related({ related }: { related: readonly Term[] }) {
       <h2 className="heading-4" id="related">
         Fixed by its neighbors
       </h2>
-      <Triangulation names={related.map(({ title }) => title.replace(/ \(.*/, ""))} />
+      <RelatedTermsPicture names={related.map(({ title }) => title.replace(/ \(.*/, ""))} />
       <ul className="grid gap-3 text-sm">
         {related.map(({ slug, title, description }) => (
           <li key={slug}>

@@ -27,9 +27,9 @@ function moveFocus(event: KeyboardEvent, root: Element | null, input: HTMLElemen
 }
 
 /**
- * The field and what it found. A plain form that asks the server; with script it answers while one types and
- * keeps the address in step, so that a result list can be reloaded and shared.
- * @param initial what the server has found already; null where nothing was asked for
+ * The search field with its results. A plain form; with JavaScript it searches while typing and keeps the URL
+ * in sync, so that results can be reloaded and shared.
+ * @param initial server-rendered results; null without a query
  */
 export function SearchBox({ initial, action }: { initial: SearchResults | null; action: string }) {
   const { answer, state, search } = useSearch(initial, action);

@@ -11,9 +11,9 @@ import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import type { NetworkStatus } from "@/lib/content/endpoints/schemas-status";
 import { listOpenIncidents } from "@/lib/features/status/record";
 import { formatInstant } from "@/lib/features/status/wording";
-import { GaugeTable } from "./gauge-table";
+import { AvailabilityTable } from "./availability-table";
+import { DowntimeChart } from "./downtime-chart";
 import { IncidentLog } from "./incident-log";
-import { SwellChart } from "./swell-chart";
 
 function stateOf(status: NetworkStatus): string {
   const open = listOpenIncidents(status).length;
@@ -34,9 +34,9 @@ function Levels({ status }: { status: NetworkStatus }) {
             where minutes were lost.
           </p>
         </div>
-        <SwellChart className="mt-8 max-md:hidden" size="wide" status={status} />
-        <SwellChart className="mt-8 max-sm:hidden md:hidden" size="middle" status={status} />
-        <SwellChart className="mt-8 sm:hidden" size="narrow" status={status} />
+        <DowntimeChart className="mt-8 max-md:hidden" size="wide" status={status} />
+        <DowntimeChart className="mt-8 max-sm:hidden md:hidden" size="middle" status={status} />
+        <DowntimeChart className="mt-8 sm:hidden" size="narrow" status={status} />
         <p className="note mt-4">
           Height: minutes lost that day in the region that was hit hardest. Numbers lead to the incidents
           below.
@@ -118,7 +118,7 @@ export function NetworkStatusPage({ status, network }: { status: NetworkStatus; 
             heading={`${status.days} days, by product and region`}
             lead="One bar a day. Percentages are cut after the second decimal and never rounded up."
           />
-          <GaugeTable status={status} />
+          <AvailabilityTable status={status} />
         </div>
       </section>
       <section className="section on-paper-2" id="incidents">

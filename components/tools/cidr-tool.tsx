@@ -39,7 +39,7 @@ function listFacts(block: Block, facts: BlockFacts): Fact[] {
 }
 
 /** A sentence that says whether the typed IP is in the block. */
-function judge(block: Block, text: string): string {
+function describeMembership(block: Block, text: string): string {
   if (text.trim() === "") return "Type an address to see whether it lies in the block.";
   const address = parseAddress(text.trim());
   if (!address) return `“${text.trim()}” is no IP address.`;
@@ -94,7 +94,7 @@ function Result({ reading, address }: { reading: Extract<BlockReading, { block: 
           {formatAddress(typed)} is an address inside it; the block starts at {formatAddress(block)}.
         </p>
       )}
-      <p className="mt-3 font-[550] text-sm">{judge(block, address)}</p>
+      <p className="mt-3 font-[550] text-sm">{describeMembership(block, address)}</p>
     </>
   );
 }

@@ -12,9 +12,15 @@ import { Fairway } from "./fairway";
 import fairwayCss from "./fairway.module.css";
 
 type Use = readonly [use: string, because: string];
-type Water = { id: string; title: string; mark: "cone" | "both" | "can"; lead: string; uses: readonly Use[] };
+type PolicyClass = {
+  id: string;
+  title: string;
+  mark: "cone" | "both" | "can";
+  lead: string;
+  uses: readonly Use[];
+};
 
-const waters: readonly Water[] = [
+const policyClasses: readonly PolicyClass[] = [
   {
     id: "open",
     title: "Open to every customer",
@@ -64,7 +70,7 @@ const waters: readonly Water[] = [
   },
 ];
 
-function Mark({ mark }: { mark: Water["mark"] }) {
+function Mark({ mark }: { mark: PolicyClass["mark"] }) {
   return (
     <svg aria-hidden="true" className="h-6 w-12" viewBox="0 0 48 24">
       {mark !== "can" && <path className={`${fairwayCss.buoy} fill-success`} d="M13 2l9 20H4z" />}
@@ -75,21 +81,21 @@ function Mark({ mark }: { mark: Water["mark"] }) {
   );
 }
 
-function WaterTable({ water }: { water: Water }) {
+function PolicyTable({ policyClass }: { policyClass: PolicyClass }) {
   return (
     <section
-      aria-labelledby={water.id}
+      aria-labelledby={policyClass.id}
       className="grid gap-x-6 gap-y-4 border-fg border-t py-8 md:grid-cols-12"
     >
       <div className="md:col-span-4">
-        <Mark mark={water.mark} />
-        <h3 className="heading-3 mt-3" id={water.id}>
-          {water.title}
+        <Mark mark={policyClass.mark} />
+        <h3 className="heading-3 mt-3" id={policyClass.id}>
+          {policyClass.title}
         </h3>
-        <p className="mt-2 max-w-[34ch] text-fg-2">{water.lead}</p>
+        <p className="mt-2 max-w-[34ch] text-fg-2">{policyClass.lead}</p>
       </div>
       <dl className="md:col-span-8">
-        {water.uses.map(([use, because]) => (
+        {policyClass.uses.map(([use, because]) => (
           <div className="grid gap-x-6 gap-y-0.5 border-rule border-b py-3 nav:grid-cols-2" key={use}>
             <dt className="font-[520]">{use}</dt>
             <dd className="text-fg-2 text-sm nav:pt-0.5">{because}</dd>
@@ -140,11 +146,11 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
       <section className="section pt-[clamp(40px,5vw,72px)]">
         <div className="wrap">
           <SectionHead
-            heading="Three kinds of water"
+            heading="Three kinds of policyClass"
             lead="This is the short form. What binds is the policy itself, with its version and date."
           />
-          {waters.map((water) => (
-            <WaterTable key={water.id} water={water} />
+          {policyClasses.map((policyClass) => (
+            <PolicyTable key={policyClass.id} policyClass={policyClass} />
           ))}
           <p className="mt-6">
             <SiteLink className="link" href={routes.legal("acceptable-use")}>

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { QueryProvider } from "@/components/query/query-provider";
 import { useEndpoint } from "@/components/query/use-endpoint";
-import { RatingReading } from "./rating-reading";
+import { RatingFigure } from "./rating-figure";
 
 export type FreshRatingProps = {
   source: ReactNode;
@@ -13,7 +13,7 @@ export type FreshRatingProps = {
 
 function Answer({ source, children }: FreshRatingProps) {
   const { data } = useEndpoint("trustpilot-rating");
-  return data ? <RatingReading best={data.best} rating={data.rating} source={source} /> : children;
+  return data ? <RatingFigure best={data.best} rating={data.rating} source={source} /> : children;
 }
 
 /** The endpoint's rating; until it is loaded, the server-rendered one. */

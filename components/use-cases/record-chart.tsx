@@ -58,7 +58,7 @@ function Axes({ chart }: { chart: Record }) {
   );
 }
 
-function Marks({ chart }: { chart: Record }) {
+function PictureLabels({ chart }: { chart: Record }) {
   return chart.marks.map(({ at, text }) => {
     const x = between(at, chart.x.from, chart.x.to, plot.left, plot.right);
     const isRight = x > plot.right - 110;
@@ -114,7 +114,7 @@ export function RecordChart({ chart }: { chart: Record }) {
             <path className={css.recordOther} d={lineOf(points, chart)} key={name} />
           ),
         )}
-        <Marks chart={chart} />
+        <PictureLabels chart={chart} />
       </svg>
       <p className="note">{chart.caption}</p>
     </figure>

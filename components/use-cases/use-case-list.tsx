@@ -5,7 +5,7 @@ import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Comparison, UseCase, UseCases } from "@/lib/content/endpoints/schemas-company";
-import { DayStrip } from "./day-strip";
+import { DailySchedule } from "./daily-schedule";
 import css from "./use-case-list.module.css";
 
 const hours = ["0:00", "6:00", "12:00", "18:00", "24:00"];
@@ -26,7 +26,7 @@ function UseCaseEntry({ useCase }: { useCase: UseCase }) {
         <p className="mt-1.5 text-fg-2 text-sm leading-normal">{lead}</p>
       </div>
       <div className="min-w-0">
-        <DayStrip minutes={rhythm.minutes} />
+        <DailySchedule minutes={rhythm.minutes} />
         <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm">
           <span className="text-fg-2 italic">{rhythm.text}</span>
           <span className="inline-flex items-center gap-2 font-[520]">

@@ -11,7 +11,7 @@ export type Protocol = keyof typeof gateway.ports;
 export const usernameKeys = ["country", "city", "zip", "asn", "line", "ip", "session"] as const;
 export type UsernameKey = (typeof usernameKeys)[number];
 
-type Lane = {
+type UsernameFormat = {
   /** Prefix of the product's usernames. */
   head: string;
   /** Supported parameters. */
@@ -27,7 +27,7 @@ export const usernameFormats = {
   DCP: { head: "user-dc", keys: ["country", "ip", "session"] },
   SDCP: { head: "user-shared", keys: ["country", "ip"] },
   RTC: { head: "user-rotating", keys: ["country", "session"] },
-} as const satisfies Partial<Record<ProductCode, Lane>>;
+} as const satisfies Partial<Record<ProductCode, UsernameFormat>>;
 export type UsernameProduct = keyof typeof usernameFormats;
 export const usernameProducts = Object.keys(usernameFormats).filter(
   (code): code is UsernameProduct => code in usernameFormats,

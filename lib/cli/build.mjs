@@ -1,5 +1,5 @@
-// `npm run build`: builds the site, beside one that runs where there is one. The next `npm start` serves it.
-// `npm test` names the folder: its checks read the first.
+// `npm run build`: builds the site, also while one is running. The next `npm start` serves the new build.
+// `npm test` passes the build folder to use, because its checks read that one.
 import process from "node:process";
 import { buildFolders, ensureBuilt, ensureInstalled, readSettings } from "./prepare.mjs";
 

@@ -1,4 +1,4 @@
-/** Every check of `npm test`, with what has to be there before it. */
+/** Every check of `npm test`, with what it requires. */
 const checks = {
   types: [],
   lint: [],
@@ -11,10 +11,10 @@ const checks = {
 };
 
 /**
- * What runs beside what, on two cores: one step after the other, the lanes of a step beside each other, the checks of
- * a lane one after the other. A build writes the types of the routes. Contract tests wait for servers most of the
- * time. Browser tests keep both cores busy. Losses and budgets measure no durations; faults look at how long others
- * wait, so nothing runs beside them.
+ * What runs in parallel on two cores: steps run in sequence, the lanes of a step in parallel, and the checks of a lane
+ * in sequence. A build writes the types of the routes. Contract tests wait for servers most of the
+ * time. Browser tests keep both cores busy. Losses and budgets measure no durations; faults measure waiting times, so
+ * nothing runs in parallel with them.
  */
 const steps = [
   [["build", "types"], ["lint", "unit"], ["contract"]],
@@ -27,7 +27,7 @@ const steps = [
  * Which checks to run, and what they need.
  * @param {string[]} args names, all checks when there are none; and `--full`
  * @returns {{ names: string[], needs: Set<string>, isFull: boolean }} `needs` holds "site" (a build) and "browser"
- * @throws {Error} with a message for a person, when a name is none of a check
+ * @throws {Error} with a message for the user when a name is unknown
  */
 export function chooseChecks(args) {
   const wanted = args.filter((arg) => arg !== "--full");

@@ -7,7 +7,7 @@ import { withFlood } from "./with-flood";
 const connections = 512;
 const visitors = 12;
 /** Timeout of the form in the browser. */
-const patienceMs = 30_000;
+const readTimeoutMs = 30_000;
 const recoverMs = 10_000;
 
 /** Half of the requests can be answered from memory, half have to be rendered. */
@@ -19,7 +19,7 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
     const { site, folder, ledger } = running;
     await sendLeads(running, 1);
     const { tally, result: sent } = await withFlood(site.url, { connections, targets }, () =>
-      Promise.all(Array.from({ length: visitors }, () => sendLeads(running, each, patienceMs))),
+      Promise.all(Array.from({ length: visitors }, () => sendLeads(running, each, readTimeoutMs))),
     );
     const taken = sent.flat().filter(({ status }) => status === 200).length;
     const answers = Object.values(tally).reduce((sum, count) => sum + count, 0);

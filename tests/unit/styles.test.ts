@@ -68,7 +68,7 @@ const readsOfModules = [...sources].flatMap(([file, code]) =>
 );
 
 describe("styles", () => {
-  it("are global in these sheets alone", () => {
+  it("are global only in these style sheets", () => {
     expect(sheets.sort()).toEqual(
       ["base", "fonts", "globals", "palette", "tokens", "typography"].map((name) => `styles/${name}.css`),
     );
@@ -85,7 +85,7 @@ describe("styles", () => {
     ).toEqual([]);
   });
 
-  it("have a rule for each class that a component reads from a module", () => {
+  it("define each class that a component uses from a module", () => {
     const missing = readsOfModules.flatMap(({ file, module, names, beginnings }) => {
       const has = listClasses(postcss.parse(read(module)));
       return [
@@ -96,7 +96,7 @@ describe("styles", () => {
     expect(missing).toEqual([]);
   });
 
-  it("have no class in a module that no component reads", () => {
+  it("define no unused class in a module", () => {
     const unused = modules.flatMap((module) => {
       const readers = readsOfModules.filter((each) => each.module === module);
       const isRead = (name: string) =>
@@ -111,7 +111,7 @@ describe("styles", () => {
     expect(unused).toEqual([]);
   });
 
-  it("name the breakpoints at which they turn", () => {
+  it("use named breakpoints", () => {
     const literal = [...sheets, ...modules].flatMap((sheet) =>
       [...read(sheet).matchAll(/@media [^{]*\bwidth\b[^{]*/g)].flatMap(([query]) =>
         /\d(px|r?em)/.test(query) ? [`${sheet}: ${query}`] : [],
@@ -124,7 +124,7 @@ describe("styles", () => {
     expect(variants).toEqual([]);
   });
 
-  it("keep to Tailwind's own scale of spacing", () => {
+  it("use only Tailwind's spacing scale", () => {
     const redefined = sheets.filter((sheet) => /--spacing(?:-[\w*]+)?:/.test(read(sheet)));
     expect(redefined).toEqual([]);
     const space =
@@ -135,7 +135,7 @@ describe("styles", () => {
     expect(literal).toEqual([]);
   });
 
-  it("stay in Tailwind's layers, so that utilities win", () => {
+  it("are in Tailwind's layers, so that utilities take precedence", () => {
     const isLayered = (node: ChildNode) =>
       node.type === "comment" ||
       (node.type === "atrule" && (node.name !== "layer" || /^(components|utilities)$/.test(node.params)));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ReceiptEnd } from "@/components/receipt/receipt-end";
+import { ReceiptMessage } from "@/components/receipt/receipt-message";
 import { ReceiptView } from "@/components/receipt/receipt-view";
 import { receiptSteps } from "@/lib/base/routes";
 import { getReceipt } from "@/lib/features/receipts/get-receipt";
@@ -29,9 +29,9 @@ export default async function ReceiptPage({ params, searchParams }: Props) {
   const receipt = await readReceipt(token);
   if (receipt === "unavailable") {
     return (
-      <ReceiptEnd title="Your receipt can’t be opened right now">
+      <ReceiptMessage title="Your receipt can’t be opened right now">
         <p>What you sent is safe. Please open this address again in a few minutes.</p>
-      </ReceiptEnd>
+      </ReceiptMessage>
     );
   }
   if (receipt === null) notFound();

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
-import { ReceiptEnd } from "@/components/receipt/receipt-end";
+import { ReceiptMessage } from "@/components/receipt/receipt-message";
 import { receiptMetadata } from "@/lib/features/receipts/metadata";
 
 export const metadata: Metadata = { ...receiptMetadata, title: "Not done | Oxbow" };
 
 export default function NotDonePage() {
   return (
-    <ReceiptEnd title="That did not work">
+    <ReceiptMessage title="That did not work">
       <p>
         We could not do it just now, and it may not be complete. Go back in your browser, where your text
         still stands, and try again in a moment.
       </p>
-    </ReceiptEnd>
+    </ReceiptMessage>
   );
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { ReceiptEnd } from "@/components/receipt/receipt-end";
+import { ReceiptMessage } from "@/components/receipt/receipt-message";
 import { receiptMetadata } from "@/lib/features/receipts/metadata";
 
 export const metadata: Metadata = { ...receiptMetadata, title: "Withdrawn | Oxbow" };
 
 export default function WithdrawnPage() {
   return (
-    <ReceiptEnd title="Withdrawn and erased">
+    <ReceiptMessage title="Withdrawn and erased">
       <p>What you sent is gone from this site, with its receipt. Sales was told to erase its copy.</p>
-    </ReceiptEnd>
+    </ReceiptMessage>
   );
 }

@@ -2,7 +2,7 @@ import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import css from "@/components/company/closing-section.module.css";
 import { IslandFlow } from "@/components/illustrations/island-flow";
-import { TwoCalls } from "@/components/slices/two-calls";
+import { CallsToAction } from "@/components/slices/calls-to-action";
 import type { SliceContext } from "@/components/slices/types";
 
 export default function ClosingCall({
@@ -18,7 +18,7 @@ export default function ClosingCall({
           {asText(heading)}
         </h2>
         <p className="lead mx-auto text-balance mt-5 mb-8 max-w-[34em]">{asText(lead)}</p>
-        <TwoCalls
+        <CallsToAction
           className="justify-center"
           product={context.product}
           salesLabel={sales_label}

@@ -2,8 +2,8 @@ import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { CodePanel } from "@/components/code/code-panel";
 import { HeroOxbow, HeroRiver } from "@/components/illustrations/hero-river";
+import { CallsToAction } from "@/components/slices/calls-to-action";
 import { listSamples } from "@/components/slices/code-samples";
-import { TwoCalls } from "@/components/slices/two-calls";
 import type { SliceContext } from "@/components/slices/types";
 import { formatCount } from "@/lib/base/format/count";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
@@ -31,7 +31,7 @@ export default function HomeHero({
   );
   const river = {
     stations,
-    closedWay: closed_way ?? "",
+    blockedPath: closed_way ?? "",
     description: `A river leaves the straight way, which is closed (${closed_way}), and bends around to the target: ${stations.join("; ")}.`,
   };
   return (
@@ -41,7 +41,7 @@ export default function HomeHero({
         <div className="sm:max-w-140">
           <h1 className="heading-hero">{asText(heading)}</h1>
           <p className="lead mt-7 max-w-[30em]">{asText(lead)}</p>
-          <TwoCalls
+          <CallsToAction
             className="mt-9"
             product={context.product}
             salesLabel={sales_label}

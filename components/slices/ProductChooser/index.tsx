@@ -9,7 +9,7 @@ import { type ProductCode, products } from "@/lib/base/products";
 import { anchors } from "@/lib/base/routes";
 import { priceFrom, pricingOf } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
-import { Confluence } from "./confluence";
+import { AnswerLines } from "./answer-lines";
 import css from "./index.module.css";
 
 /** The initially checked answers; the card shows their product. */
@@ -100,7 +100,7 @@ export default function ProductChooser({
                     </label>
                   ))}
                 </div>
-                <Confluence isLast={column === firstAnswers.length - 1} />
+                <AnswerLines isLast={column === firstAnswers.length - 1} />
               </fieldset>
             ))}
           <div className="nav:col-7 nav:row-2">

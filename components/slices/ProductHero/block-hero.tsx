@@ -1,7 +1,7 @@
 import type { Content } from "@prismicio/client";
 import { AddressBlock } from "@/components/illustrations/address-block";
 import type { SliceContext } from "@/components/slices/types";
-import { Claim, Crumbs, listMarks, Readings } from "./hero-parts";
+import { Crumbs, FigureRow, HeroText, listMarks } from "./hero-parts";
 
 /** A heading beside the picture of an IP block. */
 export function BlockHero({
@@ -17,10 +17,10 @@ export function BlockHero({
       <div className="wrap pt-5">
         <Crumbs product={context.product} />
         <div className="my-[clamp(24px,3vw,40px)] grid items-center gap-x-16 gap-y-12 nav:grid-cols-[minmax(0,1fr)_580px] md:grid-cols-[minmax(0,1fr)_440px]">
-          <Claim copy={slice.primary} product={context.product} />
+          <HeroText copy={slice.primary} product={context.product} />
           <AddressBlock marks={listMarks(marks)} />
         </div>
-        <Readings note={readings_note} readings={readings} />
+        <FigureRow note={readings_note} readings={readings} />
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { formatUnitPrice } from "@/lib/base/format/money";
 import { products } from "@/lib/base/products";
 import { priceFrom } from "@/lib/content/endpoints/prices";
 import css from "./family-hero.module.css";
-import { Claim, Crumbs, Readings } from "./hero-parts";
+import { Crumbs, FigureRow, HeroText } from "./hero-parts";
 
 type Mouth = Content.ProductHeroSliceDelta["primary"]["mouths"][number];
 
@@ -39,7 +39,7 @@ export function FamilyHero({
       <div className="wrap pt-5">
         <Crumbs product={context.product} />
         <div className="grid items-center gap-x-14 gap-y-10 pt-[clamp(32px,4vw,56px)] pb-[clamp(40px,5vw,72px)] md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-          <Claim copy={slice.primary} product={context.product} />
+          <HeroText copy={slice.primary} product={context.product} />
           <div
             className={`${css.familyDelta} grid grid-cols-[56px_minmax(0,1fr)] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]`}
           >
@@ -53,7 +53,7 @@ export function FamilyHero({
             </ul>
           </div>
         </div>
-        <Readings note={readings_note} readings={readings} />
+        <FigureRow note={readings_note} readings={readings} />
       </div>
     </section>
   );

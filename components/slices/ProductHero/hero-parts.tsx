@@ -9,10 +9,10 @@ import css from "./hero-parts.module.css";
 
 export type Hero = Content.ProductHeroSlice;
 type Reading = Hero["primary"]["readings"][number];
-type ReadingsProps = { readings: readonly Reading[]; note: string | null };
+type FiguresProps = { readings: readonly Reading[]; note: string | null };
 
 /** Fields of every hero except the offer. */
-export type ClaimCopy = Content.ProductHeroSliceDefaultPrimary;
+export type HeroCopy = Content.ProductHeroSliceDefaultPrimary;
 
 /** The labels of a picture, in order. */
 export function listMarks(marks: readonly { text: string | null }[]): string[] {
@@ -26,11 +26,11 @@ export function Crumbs({ product, page }: { product: InquiryProduct; page?: stri
   return <Breadcrumbs items={page ? [...items, { label: page }] : items} />;
 }
 
-export function Claim({
+export function HeroText({
   copy,
   product,
 }: {
-  copy: Pick<ClaimCopy, "heading" | "lead" | "trial_label" | "sales_label">;
+  copy: Pick<HeroCopy, "heading" | "lead" | "trial_label" | "sales_label">;
   product: InquiryProduct;
 }) {
   const { heading, lead, trial_label, sales_label } = copy;
@@ -51,7 +51,7 @@ export function Claim({
 }
 
 /** The figures in a frame, with scope and date below. */
-export function Plate({ readings, note }: ReadingsProps) {
+export function FramedFigures({ readings, note }: FiguresProps) {
   return (
     <div className="border border-ink bg-paper p-1.25">
       <dl className="border border-ink px-4 py-2 text-sm sm:px-5">
@@ -71,7 +71,7 @@ export function Plate({ readings, note }: ReadingsProps) {
 }
 
 /** The figures in a row at the bottom of the hero. */
-export function Readings({ readings, note }: ReadingsProps) {
+export function FigureRow({ readings, note }: FiguresProps) {
   return (
     <div className="relative">
       <dl className="grid grid-cols-2 border-fg border-t md:grid-cols-4">
@@ -88,7 +88,7 @@ export function Readings({ readings, note }: ReadingsProps) {
 }
 
 /** The figures below the heading in two columns, so that the picture keeps its full height. */
-export function ReadingsBlock({ readings, note }: ReadingsProps) {
+export function FigureBlock({ readings, note }: FiguresProps) {
   return (
     <div className="mt-10 max-w-120">
       <dl className="grid grid-cols-2 gap-x-6 border-fg border-t">

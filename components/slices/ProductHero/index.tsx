@@ -10,20 +10,21 @@ import { FamilyHero } from "./family-hero";
 import { type Hero, listMarks } from "./hero-parts";
 import { ContourHero, DialHero, StrataHero } from "./measured-heroes";
 import { OfferHero } from "./offer-hero";
-import { BandHero, type Place, SceneHero } from "./scene-hero";
+import { BandHero, type FigurePlacement, SceneHero } from "./scene-hero";
 
 type HeroProps = { slice: Hero; context: SliceContext };
 
 /** Background of each scene, and the position of the figures. */
-const sceneGrounds: Readonly<Record<keyof typeof scenes, { ground: string; figures: Place }>> = {
-  braid: { ground: "on-deep", figures: "row" },
-  catchment: { ground: "on-paper-2", figures: "block" },
-  cells: { ground: "bg-tint-100", figures: "block" },
-  hall: { ground: "bg-tint-100", figures: "row" },
-  parcels: { ground: "on-paper-2", figures: "row" },
-  ripples: { ground: "hero-on-tint bg-tint-300", figures: "block" },
-  soundings: { ground: "bg-paper", figures: "plate" },
-};
+const sceneBackgrounds: Readonly<Record<keyof typeof scenes, { ground: string; figures: FigurePlacement }>> =
+  {
+    braid: { ground: "on-deep", figures: "row" },
+    catchment: { ground: "on-paper-2", figures: "block" },
+    cells: { ground: "bg-tint-100", figures: "block" },
+    hall: { ground: "bg-tint-100", figures: "row" },
+    parcels: { ground: "on-paper-2", figures: "row" },
+    ripples: { ground: "hero-on-tint bg-tint-300", figures: "block" },
+    soundings: { ground: "bg-paper", figures: "plate" },
+  };
 
 /** Heroes with a picture beside the heading that extends to the window's edge. */
 function Scene({ slice, context }: HeroProps) {
@@ -56,7 +57,7 @@ function Scene({ slice, context }: HeroProps) {
           copy={slice.primary}
           page={"crumb" in slice.primary ? slice.primary.crumb : null}
           picture={<HeroScene marks={marks} scene={scene} />}
-          {...sceneGrounds[slice.variation]}
+          {...sceneBackgrounds[slice.variation]}
         />
       );
     }

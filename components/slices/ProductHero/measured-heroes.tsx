@@ -6,7 +6,7 @@ import { PartingCurrent } from "@/components/illustrations/parting-current";
 import { refreshes, Strata } from "@/components/illustrations/strata";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
-import { Claim, Crumbs, Plate, Readings } from "./hero-parts";
+import { Crumbs, FigureRow, FramedFigures, HeroText } from "./hero-parts";
 import css from "./measured-heroes.module.css";
 
 /** A hero with contours behind the figures. */
@@ -24,8 +24,8 @@ export function ContourHero({
       <div className="wrap relative pt-5 pb-[clamp(56px,7vw,104px)]">
         <Crumbs product={product} />
         <div className="mt-[clamp(32px,6vw,88px)] grid items-end justify-between gap-x-12 gap-y-10 nav:grid-cols-[minmax(0,640px)_384px] md:grid-cols-[minmax(0,1fr)_352px]">
-          <Claim copy={slice.primary} product={product} />
-          <Plate note={readings_note} readings={readings} />
+          <HeroText copy={slice.primary} product={product} />
+          <FramedFigures note={readings_note} readings={readings} />
         </div>
       </div>
     </section>
@@ -43,7 +43,7 @@ export function DialHero({ slice, context }: { slice: Content.ProductHeroSliceDi
         <Crumbs product={context.product} />
         <div className="grid items-center gap-x-16 gap-y-12 pt-[clamp(24px,4vw,48px)] pb-[clamp(48px,6vw,88px)] nav:grid-cols-[minmax(0,1fr)_480px] md:grid-cols-[minmax(0,1fr)_380px]">
           <div className="relative z-1">
-            <Claim copy={slice.primary} product={context.product} />
+            <HeroText copy={slice.primary} product={context.product} />
           </div>
           <div className="relative isolate mx-auto w-full max-w-80 md:max-w-none">
             {success !== null && medianMs !== null && (
@@ -53,7 +53,7 @@ export function DialHero({ slice, context }: { slice: Content.ProductHeroSliceDi
             <PartingCurrent className={css.partingCurrent} />
           </div>
         </div>
-        <Readings note={readings_note} readings={readings} />
+        <FigureRow note={readings_note} readings={readings} />
       </div>
     </section>
   );
@@ -77,13 +77,13 @@ export function StrataHero({
         <div className="wrap relative pt-5 nav:min-h-205">
           <Crumbs product={context.product} />
           <div className="max-w-160 pt-[clamp(32px,5vw,72px)] nav:max-w-[52%]">
-            <Claim copy={slice.primary} product={context.product} />
+            <HeroText copy={slice.primary} product={context.product} />
           </div>
         </div>
         <Strata className={`${css.strataNarrow} nav:hidden`} labels={labels} size="narrow" />
       </div>
       <div className="wrap">
-        <Readings note={readings_note} readings={readings} />
+        <FigureRow note={readings_note} readings={readings} />
       </div>
     </section>
   );

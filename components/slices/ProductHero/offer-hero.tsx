@@ -108,9 +108,7 @@ export function OfferHero({ slice, context }: { slice: OfferSlice; context: Slic
             </dl>
             <p className="note mt-3">{readings_note}</p>
           </div>
-          <div
-            className={`${css.offerSheet} on-paper border border-ink bg-ground p-[clamp(20px,2.6vw,36px)]`}
-          >
+          <div className={`${css.offerCard} on-paper border border-ink bg-ground p-[clamp(20px,2.6vw,36px)]`}>
             {isOpen && <OfferPrice context={context} slice={slice} />}
             <Terms slice={slice} />
           </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { SliceContext } from "@/components/slices/types";
-import { Claim, type ClaimCopy, Crumbs, Plate, Readings, ReadingsBlock } from "./hero-parts";
+import { Crumbs, FigureBlock, FigureRow, FramedFigures, type HeroCopy, HeroText } from "./hero-parts";
 
 /** Position of the figures: below the heading (in a block or a frame), or in a row at the bottom. */
-export type Place = "block" | "plate" | "row" | "row-on-deep";
+export type FigurePlacement = "block" | "plate" | "row" | "row-on-deep";
 
 /** Props of a hero with a picture beside the heading. */
 export function SceneHero({
@@ -14,12 +14,12 @@ export function SceneHero({
   figures,
   page,
 }: {
-  copy: Omit<ClaimCopy, "marks">;
+  copy: Omit<HeroCopy, "marks">;
   context: SliceContext;
   /** Classes of the background. */
   ground: string;
   picture: ReactNode;
-  figures: Place;
+  figures: FigurePlacement;
   /** Name of a page that is not the product's own. */
   page?: string | null;
 }) {
@@ -31,11 +31,11 @@ export function SceneHero({
         <div className="wrap relative z-1 pt-5">
           <Crumbs page={page} product={product} />
           <div className="pt-[clamp(28px,5vw,80px)] pb-[clamp(32px,4vw,48px)] md:w-[min(50%,600px)] md:pt-[clamp(32px,5vw,80px)] md:pb-[clamp(48px,6vw,88px)]">
-            <Claim copy={copy} product={product} />
-            {figures === "block" && <ReadingsBlock note={readings_note} readings={readings} />}
+            <HeroText copy={copy} product={product} />
+            {figures === "block" && <FigureBlock note={readings_note} readings={readings} />}
             {figures === "plate" && (
               <div className="mt-10 max-w-100">
-                <Plate note={readings_note} readings={readings} />
+                <FramedFigures note={readings_note} readings={readings} />
               </div>
             )}
           </div>
@@ -44,7 +44,7 @@ export function SceneHero({
       </div>
       {(figures === "row" || figures === "row-on-deep") && (
         <div className="wrap">
-          <Readings note={readings_note} readings={readings} />
+          <FigureRow note={readings_note} readings={readings} />
         </div>
       )}
     </section>
@@ -58,7 +58,7 @@ export function BandHero({
   ground,
   picture,
 }: {
-  copy: ClaimCopy;
+  copy: HeroCopy;
   context: SliceContext;
   ground: string;
   picture: ReactNode;
@@ -69,12 +69,12 @@ export function BandHero({
       <div className="wrap pt-5">
         <Crumbs product={product} />
         <div className="max-w-205 pt-[clamp(28px,4vw,56px)]">
-          <Claim copy={{ heading, lead, trial_label, sales_label }} product={product} />
+          <HeroText copy={{ heading, lead, trial_label, sales_label }} product={product} />
         </div>
       </div>
       {picture}
       <div className="wrap">
-        <Readings note={readings_note} readings={readings} />
+        <FigureRow note={readings_note} readings={readings} />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { SliceComponentProps } from "@prismicio/react";
 import { CompanyMark } from "@/components/charts/company-mark";
 import type { SliceContext } from "@/components/slices/types";
 import { LiveRating } from "@/components/trust/live-rating";
-import { RatingReading } from "@/components/trust/rating-reading";
+import { RatingFigure } from "@/components/trust/rating-figure";
 
 export default function RatingRow({
   slice,
@@ -15,7 +15,7 @@ export default function RatingRow({
     <section aria-label="Rating and customers" className="border-rule border-y">
       <div className="wrap grid items-center gap-x-10 gap-y-6 py-7 nav:grid-cols-[auto_1fr] lg:gap-x-18">
         <LiveRating source={source}>
-          <RatingReading best={best} rating={rating} source={source} />
+          <RatingFigure best={best} rating={rating} source={source} />
         </LiveRating>
         <ul className="flex flex-wrap items-center gap-x-6 gap-y-4 text-fg-2 text-lead nav:justify-between nav:gap-x-4 nav:text-base lg:gap-x-6 lg:text-lead">
           {customers.map(({ name, mark }) => (

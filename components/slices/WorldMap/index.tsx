@@ -5,7 +5,7 @@ import { type NamedCountry, WorldMap as WorldMapPicture } from "@/components/cha
 import worldMapCss from "@/components/charts/world-map.module.css";
 import type { SliceContext } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
-import { squareOf } from "@/lib/base/drawing/atlas";
+import { gridSquareOf } from "@/lib/base/drawing/atlas";
 import { middleOf } from "@/lib/base/drawing/dot-map";
 import { landGrid } from "@/lib/base/drawing/world";
 import { formatLongCount } from "@/lib/base/format/count";
@@ -26,7 +26,7 @@ const byName = (a: NamedCountry, b: NamedCountry) => a.name.localeCompare(b.name
 /** Grid square of a country; empty if it is too small for a dot. */
 function squareOfCountry(country: NamedCountry): string {
   const middle = middleOf(country, landGrid);
-  return middle ? squareOf(middle.lon, middle.lat) : "";
+  return middle ? gridSquareOf(middle.lon, middle.lat) : "";
 }
 
 /** Phones list only the countries in `major`; the locations page has the rest. */

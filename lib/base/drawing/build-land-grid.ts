@@ -1,7 +1,7 @@
 import { geoBounds, geoCentroid, geoContains } from "d3-geo";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { dotAt, type LandGrid, type LandRun, projectSheet, sheet } from "./world";
+import { dotAt, type LandGrid, type LandRun, projectWorld, worldExtent } from "./world";
 
 type Land = { code: string; shape: Parameters<typeof geoContains>[0]; bounds: ReturnType<typeof geoBounds> };
 
@@ -40,7 +40,7 @@ function toRuns(cells: readonly (readonly [row: number, column: number])[]): Lan
  * dot gets the one nearest to its center, unless that belongs to another country.
  */
 export function buildLandGrid(atlas: Topology<{ countries: GeometryCollection }>, columns: number): LandGrid {
-  const { projection, height } = projectSheet(columns * 2);
+  const { projection, height } = projectWorld(columns * 2);
   const rows = Math.floor(height / 2);
   const land = listLand(atlas);
   const cells = new Map<string, [number, number][]>();
@@ -63,7 +63,7 @@ export function buildLandGrid(atlas: Topology<{ countries: GeometryCollection }>
   }
   for (const { code, shape } of land.filter(({ code }) => !cells.has(code))) {
     const [lon, lat] = geoCentroid(shape);
-    if (lat > sheet.north || lat < sheet.south) continue;
+    if (lat > worldExtent.north || lat < worldExtent.south) continue;
     const spot = projection([lon, lat]);
     if (!spot) continue;
     const row = Math.min(rows - 1, Math.floor(spot[1] / 2));

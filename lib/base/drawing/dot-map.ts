@@ -1,5 +1,5 @@
 import type { LandGrid, LandRun } from "./world";
-import { dotAt, projectSheet } from "./world";
+import { dotAt, projectWorld } from "./world";
 
 /** A country on the map: its key in the land grid, its IP count, and how it is distributed over cities. */
 export type MappedCountry = {
@@ -106,7 +106,7 @@ export function buildDotMap(
   countries: readonly MappedCountry[],
   limits: readonly number[],
 ): DotMap {
-  const { projection } = projectSheet(grid.columns * 2);
+  const { projection } = projectWorld(grid.columns * 2);
   const toPlace = (row: number, column: number): [number, number] => {
     const [lon = 0, lat = 0] = projection.invert?.([...dotAt(row, column)]) ?? [];
     return [lon > 180 ? lon - 360 : lon, lat];
@@ -137,7 +137,7 @@ export function middleOf(country: MappedCountry, grid: LandGrid): { lon: number;
       country.cities.reduce((sum, city) => sum + city[key] * city.ips, 0) / total;
     return { lon: mean("lon"), lat: mean("lat") };
   }
-  const { projection } = projectSheet(grid.columns * 2);
+  const { projection } = projectWorld(grid.columns * 2);
   const runs = grid.countries[country.numeric] ?? [];
   const longest = [...runs].sort((a, b) => b[2] - a[2])[0];
   if (!longest) return null;

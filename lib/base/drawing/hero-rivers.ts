@@ -1,4 +1,4 @@
-import { buildMaskFile, type Sheet, type Stroke } from "./mask-file";
+import { buildMaskFile, type Stroke, type ViewBox } from "./mask-file";
 import { toPath } from "./path";
 import type { Point } from "./points";
 import { ribbon } from "./ribbon";
@@ -75,21 +75,21 @@ const oxbow: readonly ControlPoint[] = [
 ];
 
 /**
- * A river of the home page: its middle stroke and center line, which text and animation follow, and the sheet
+ * A river of the home page: its middle stroke and center line, which text and animation follow, and the view box
  * with its banks.
  */
-export type HeroRiver = { main: string; banks: Stroke[]; sheet: Sheet; center: Point[] };
+export type HeroRiver = { main: string; banks: Stroke[]; sheet: ViewBox; center: Point[] };
 
 /** Room for half a stroke, and for curves that overshoot their points. */
-const sheetMargin = 4;
+const viewBoxMargin = 4;
 
-/** The smallest sheet, in whole units, that contains all `lines`. */
-function sheetAround(lines: readonly (readonly Point[])[]): Sheet {
+/** The smallest view box, in whole units, that contains all `lines`. */
+function viewBoxAround(lines: readonly (readonly Point[])[]): ViewBox {
   const points = lines.flat();
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  const before = (all: readonly number[]) => Math.floor(Math.min(...all)) - sheetMargin;
-  const after = (all: readonly number[]) => Math.ceil(Math.max(...all)) + sheetMargin;
+  const before = (all: readonly number[]) => Math.floor(Math.min(...all)) - viewBoxMargin;
+  const after = (all: readonly number[]) => Math.ceil(Math.max(...all)) + viewBoxMargin;
   const [x, y] = [before(xs), before(ys)];
   return { x, y, width: after(xs) - x, height: after(ys) - y };
 }
@@ -104,7 +104,7 @@ function drawRiver(river: Parameters<typeof ribbon>[0]): HeroRiver {
   return {
     main: pathAt(0),
     banks: offsets.map((offset) => ({ d: pathAt(-offset) + pathAt(offset), opacity: 1 - 0.1 * offset })),
-    sheet: sheetAround(strokes),
+    sheet: viewBoxAround(strokes),
     center,
   };
 }

@@ -2,15 +2,15 @@
 export type Stroke = { d: string; opacity?: number };
 
 /** The visible part of a drawing, in user units (an SVG viewBox). */
-export type Sheet = { x: number; y: number; width: number; height: number };
+export type ViewBox = { x: number; y: number; width: number; height: number };
 
 /** How the strokes of a mask are drawn. */
 type Mask = {
-  sheet: Sheet;
+  sheet: ViewBox;
   /** Stroke width in user units, or in CSS pixels with `evenWidth`, which does not scale with the image. */
   width: number;
   evenWidth?: boolean;
-  /** The strokes are a quarter of the sheet; the others mirror it. */
+  /** The strokes are a quarter of the drawing; the others mirror it. */
   isQuarter?: boolean;
 };
 

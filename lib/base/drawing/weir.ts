@@ -1,6 +1,6 @@
 /**
  * A river dammed by a weir with three notches; the channel below each notch has its own width. Coordinates of
- * a sheet of 900 by 360 units. Pure and small: the calculator draws it in the browser.
+ * a drawing of 900 by 360 units. Pure and small: the calculator draws it in the browser.
  */
 
 export const weirSize = { width: 900, height: 360, crest: 196 };

@@ -3,9 +3,9 @@ import grid from "./land-grid.generated.json" with { type: "json" };
 import type { Point } from "./points";
 
 /** The extent of world maps in degrees; there is no service in the far north and the Antarctic. */
-export const sheet = { west: -168, east: 190, north: 74, south: -54 };
+export const worldExtent = { west: -168, east: 190, north: 74, south: -54 };
 
-const middle = (sheet.west + sheet.east) / 2;
+const middle = (worldExtent.west + worldExtent.east) / 2;
 
 function millerRaw(lambda: number, phi: number): [number, number] {
   return [lambda, 1.25 * Math.log(Math.tan(Math.PI / 4 + 0.4 * phi))];
@@ -16,14 +16,14 @@ millerRaw.invert = (x: number, y: number): [number, number] => [
 ];
 
 /** Miller's cylindrical projection of that extent, `width` user units wide, with its height. */
-export function projectSheet(width: number): { projection: GeoProjection; height: number } {
-  const scale = width / (((sheet.east - sheet.west) * Math.PI) / 180);
+export function projectWorld(width: number): { projection: GeoProjection; height: number } {
+  const scale = width / (((worldExtent.east - worldExtent.west) * Math.PI) / 180);
   const projection = geoProjection(millerRaw)
     .rotate([-middle, 0])
     .scale(scale)
     .translate([width / 2, 0]);
-  const top = projection([middle, sheet.north])?.[1] ?? 0;
-  const bottom = projection([middle, sheet.south])?.[1] ?? 0;
+  const top = projection([middle, worldExtent.north])?.[1] ?? 0;
+  const bottom = projection([middle, worldExtent.south])?.[1] ?? 0;
   return { projection: projection.translate([width / 2, -top]), height: bottom - top };
 }
 

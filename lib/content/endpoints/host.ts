@@ -5,7 +5,7 @@ import { env } from "@/lib/base/env/server";
 import { type CopyStore, createCopyStore } from "@/lib/platform/content-files/copies";
 import { createHostClient, type RetryPolicy, toHostError, withRetry } from "@/lib/platform/http/host-client";
 import { type Circuit, createCircuit } from "./circuit";
-import { patienceMs, retryCount, retryDelay } from "./retry";
+import { readTimeoutMs, retryCount, retryDelay } from "./retry";
 
 // The size is many times that of the largest response.
 const requestHost = createHostClient({ timeoutMs: 5_000, maxBytes: 4 * 1_048_576 });
@@ -62,7 +62,7 @@ export function createHost({
       withRetry(() => attempt(`${baseUrl}/${name}`, headers), retryPolicy, clock.sleep),
     copies: createCopyStore(copiesDir),
     circuit: createCircuit(clock.now),
-    patienceElapsed: () => clock.sleep(patienceMs),
+    patienceElapsed: () => clock.sleep(readTimeoutMs),
     now: clock.now,
   };
 }

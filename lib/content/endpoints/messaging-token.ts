@@ -8,11 +8,11 @@ import { isSameOrigin } from "@/lib/platform/http/origin";
 import { createRateLimiter } from "@/lib/platform/http/rate-limit";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
 import { getHost } from "./host";
-import { patienceMs } from "./retry";
+import { readTimeoutMs } from "./retry";
 
 /** A signed token with its claims is one or two kilobytes. */
 const maxTokenLength = 16_384;
-const requestHost = createHostClient({ timeoutMs: patienceMs, maxBytes: 32_768 });
+const requestHost = createHostClient({ timeoutMs: readTimeoutMs, maxBytes: 32_768 });
 
 const responseSchema = z.object({ token: z.string().min(1).max(maxTokenLength).nullish() });
 

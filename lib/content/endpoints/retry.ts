@@ -12,4 +12,4 @@ export function retryDelay(index: number): number {
 }
 
 /** How long a reader waits for a remote host in total, retries included, in ms. */
-export const patienceMs = 3_000;
+export const readTimeoutMs = 3_000;

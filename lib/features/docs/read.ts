@@ -5,7 +5,7 @@ import { gateway, writeUsername } from "@/lib/base/gateway";
 import type { ProductCode } from "@/lib/base/products";
 import { type Figures, fillFigures, fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { networkOf } from "@/lib/content/endpoints/network";
-import { buildPlaceSamples } from "@/lib/features/locations/code-samples";
+import { buildLocationSamples } from "@/lib/features/locations/code-samples";
 import { type DocumentedApiSlug, documentedApis } from "./apis";
 import { apiCodes, describeRefusal, gatewayCodes } from "./errors";
 import { listParameters } from "./parameters";
@@ -45,7 +45,7 @@ export function getFirstExamples(figures: Figures) {
   const { request, response } = documentedApis["web-scraper-api"];
   return {
     gateway: {
-      samples: buildPlaceSamples("US", "en-US,en;q=0.9"),
+      samples: buildLocationSamples("US", "en-US,en;q=0.9"),
       response: JSON.stringify({ ip: "203.0.113.24", country: "US", city: "Raleigh", asn: 64_512 }, null, 2),
       reading: medianOf(figures, "RP"),
     },

@@ -3,7 +3,7 @@ import { toPath } from "@/lib/base/drawing/path";
 import { ribbon } from "@/lib/base/drawing/ribbon";
 import type { ControlPoint } from "@/lib/base/drawing/spline";
 
-export const riverSheet = { width: 2400, height: 1130 };
+export const riverSize = { width: 2400, height: 1130 };
 const strokes = 150;
 
 /** From the lower left, around the upper right, and out at the bottom. */
@@ -39,7 +39,7 @@ const shades = [800, 700, 600, 500, 400, 300] as const;
  * its own because it weighs more than the page.
  */
 export function buildEventRiver(): string {
-  const { width, height } = riverSheet;
+  const { width, height } = riverSize;
   const lines = ribbon({ points: course, strokes, spacing: 2.5, drift: 5.2, step: 14, seed: 11 }).strokes;
   const paths = lines.map((line, i) => {
     const shade = shades[Math.floor(glowOf(i) * (shades.length - 0.01))] ?? 600;

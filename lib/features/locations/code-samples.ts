@@ -3,7 +3,7 @@ import "server-only";
 import { writePlace, writeUsername } from "@/lib/base/gateway";
 import type { Country } from "@/lib/content/endpoints/schemas";
 
-type PlaceSample = {
+type LocationSample = {
   language: "curl" | "Python" | "Node.js" | "Go" | "Java" | "PHP" | "C#";
   code: string;
 };
@@ -152,7 +152,7 @@ client.DefaultRequestHeaders.Add("Accept-Language", "${language}");
 Console.WriteLine(await client.GetStringAsync("https://ip.oxbow.example/json"));`;
 
 /** The same request in every sample language, with the Accept-Language header of a local browser. */
-export function buildPlaceSamples(code: string, acceptLanguage: string, city?: string): PlaceSample[] {
+export function buildLocationSamples(code: string, acceptLanguage: string, city?: string): LocationSample[] {
   const request = { user: buildUsername(code, city), language: acceptLanguage };
   return [
     { language: "curl", code: curl(request) },
@@ -166,7 +166,7 @@ export function buildPlaceSamples(code: string, acceptLanguage: string, city?: s
 }
 
 /** The IP check's response for the place, as JSON. The IP is from a documentation range. */
-export function buildPlaceResponse(country: Country, city?: string): string {
+export function buildLocationResponse(country: Country, city?: string): string {
   const carrier = country.carriers.find(({ product }) => product === "RP");
   return JSON.stringify(
     {

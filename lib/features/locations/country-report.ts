@@ -1,12 +1,12 @@
 /** The location table's figures for one country, compared with all others. Pure. */
-import { landMiddle, listNeighborCodes } from "@/lib/base/drawing/country-sheet";
+import { landCenter, listNeighborCodes } from "@/lib/base/drawing/country-map";
 import { countriesWith, ipsIn, totalIps } from "@/lib/content/endpoints/counts";
 import type { Carrier, City, Country, IpPool, Locations } from "@/lib/content/endpoints/schemas";
 import { ipPools } from "@/lib/content/endpoints/schemas";
-import { distanceKm, type Place } from "./distance";
+import { type Coordinates, distanceKm } from "./distance";
 
 /** Another country by its distance, and whether it shares a land border. */
-export type Near = { country: Country; km: number; sharesBorder: boolean };
+export type NearbyCountry = { country: Country; km: number; sharesBorder: boolean };
 
 export type PoolReport = {
   pool: IpPool;
@@ -18,7 +18,7 @@ export type PoolReport = {
   /** Number of countries with this network. */
   of: number;
   /** Only for a country without the network: the nearest country that has it. */
-  nearest: Near | null;
+  nearest: NearbyCountry | null;
 };
 
 export type CountryReport = {
@@ -30,9 +30,9 @@ export type CountryReport = {
   /** Countries with a shared land border and service, most IPs first. */
   neighbors: Country[];
   /** The nearest countries by distance, with or without a shared border. */
-  nearest: Near[];
+  nearest: NearbyCountry[];
   /** The nearest country with more residential IPs; null for the country with the most. */
-  larger: Near | null;
+  larger: NearbyCountry | null;
   /** Shares of the residential IPs in cities that can be targeted, and in the largest of them. */
   cityShare: number;
   topCityShare: number;
@@ -45,10 +45,10 @@ export type CarrierShare = Carrier & { share: number };
 const nearestListed = 6;
 
 // Cached: every page needs the distance to every country.
-const positions = new WeakMap<Country, Place | null>();
+const positions = new WeakMap<Country, Coordinates | null>();
 
 /** The mean position of a country's IPs by city; without cities, the middle of its land. */
-export function positionOf(country: Country): Place | null {
+export function positionOf(country: Country): Coordinates | null {
   const known = positions.get(country);
   if (known !== undefined) return known;
   const position = findPosition(country);
@@ -56,16 +56,16 @@ export function positionOf(country: Country): Place | null {
   return position;
 }
 
-function findPosition(country: Country): Place | null {
+function findPosition(country: Country): Coordinates | null {
   const total = country.cities.reduce((sum, city) => sum + city.ips, 0);
-  if (total === 0) return landMiddle(country.numeric);
+  if (total === 0) return landCenter(country.numeric);
   const mean = (key: "lon" | "lat") =>
     country.cities.reduce((sum, city) => sum + city[key] * city.ips, 0) / total;
   return { lon: mean("lon"), lat: mean("lat") };
 }
 
 /** All other countries with a known position, nearest first. */
-function listByDistance(locations: Locations, country: Country): Near[] {
+function listByDistance(locations: Locations, country: Country): NearbyCountry[] {
   const from = positionOf(country);
   if (!from) return [];
   const borders = listNeighborCodes(country.numeric);
@@ -83,10 +83,15 @@ function rankOf(countries: readonly Country[], country: Country, pool: IpPool): 
   return 1 + countries.filter((other) => ipsIn(other, pool) > ipsIn(country, pool)).length;
 }
 
-function reportPool(locations: Locations, country: Country, pool: IpPool, byDistance: Near[]): PoolReport {
+function reportPool(
+  locations: Locations,
+  country: Country,
+  pool: IpPool,
+  byDistance: NearbyCountry[],
+): PoolReport {
   const ips = ipsIn(country, pool);
   const served = countriesWith(locations, pool);
-  const isServed = (near: Near) => ipsIn(near.country, pool) > 0;
+  const isServed = (near: NearbyCountry) => ipsIn(near.country, pool) > 0;
   // Prefer a bordering country even if another country's cities are closer.
   const bordering = byDistance.find((near) => isServed(near) && near.sharesBorder);
   return {
@@ -136,15 +141,15 @@ export function poolReport(report: CountryReport, pool: IpPool): PoolReport {
   return found;
 }
 
-export type NearCity = { city: City; country: Country; km: number };
+export type NearbyCity = { city: City; country: Country; km: number };
 
 /** The nearest targetable cities, of the same or another country, nearest first. */
 export function listNearestCities(
   locations: Locations,
   { country, city }: { country: Country; city: City },
   count: number,
-): NearCity[] {
-  const isSelf = (other: NearCity) => other.country.code === country.code && other.city.name === city.name;
+): NearbyCity[] {
+  const isSelf = (other: NearbyCity) => other.country.code === country.code && other.city.name === city.name;
   return locations.countries
     .flatMap((row) => row.cities.map((other) => ({ city: other, country: row, km: distanceKm(city, other) })))
     .filter((near) => !isSelf(near))
@@ -153,8 +158,8 @@ export function listNearestCities(
 }
 
 /** A city needs at least this many residential IPs to have its own page. */
-export const cityPageFloor = 20_000;
+export const minIpsForCityPage = 20_000;
 
 export function hasPage(city: City): boolean {
-  return city.ips >= cityPageFloor;
+  return city.ips >= minIpsForCityPage;
 }

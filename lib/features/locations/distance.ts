@@ -1,10 +1,10 @@
 const earthRadius = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-export type Place = { lon: number; lat: number };
+export type Coordinates = { lon: number; lat: number };
 
 /** Great-circle distance in kilometers. */
-export function distanceKm(a: Place, b: Place): number {
+export function distanceKm(a: Coordinates, b: Coordinates): number {
   const dLat = radians(b.lat - a.lat);
   const dLon = radians(b.lon - a.lon);
   const h =
@@ -15,7 +15,7 @@ export function distanceKm(a: Place, b: Place): number {
 const directions = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"];
 
 /** The initial bearing from `from` to `to` as one of eight words: "southwest". */
-export function directionTo(from: Place, to: Place): string {
+export function directionTo(from: Coordinates, to: Coordinates): string {
   const dLon = radians(to.lon - from.lon);
   const y = Math.sin(dLon) * Math.cos(radians(to.lat));
   const x =

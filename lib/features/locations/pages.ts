@@ -10,8 +10,8 @@ import type { SitePage } from "@/lib/content/seo/site-pages";
 import { fitTitle } from "@/lib/content/seo/title";
 import { buildCountryReport, hasPage, poolReport } from "./country-report";
 import { joinWords, nameInSentence } from "./names";
-import { formatOrdinal } from "./prose";
 import { cityInCountry } from "./questions";
+import { formatOrdinal } from "./sentences";
 import { countrySlug, toSlug } from "./slugs";
 
 /** The country with a page at `/location-proxy/<slug>`, or null. */

@@ -12,7 +12,7 @@ import { buildUsername } from "./code-samples";
 import { type CountryReport, poolReport } from "./country-report";
 import type { LocalFacts } from "./local-facts";
 import { joinWords, nameInSentence } from "./names";
-import { describeDistance, describeNeighbors, describeProducts } from "./prose";
+import { describeDistance, describeNeighbors, describeProducts } from "./sentences";
 
 export type Question = { question: string; answer: string };
 

@@ -10,7 +10,7 @@ const minute = 60_000;
 const day = 1440 * minute;
 
 /** A product in a region. */
-export type Gauge = { product: PricedProduct; region: StatusRegion };
+export type ProductRegion = { product: PricedProduct; region: StatusRegion };
 
 /** The days of the history as ISO dates, oldest first. */
 export function listDays(status: Pick<NetworkStatus, "measuredUntil" | "days">): string[] {
@@ -20,7 +20,7 @@ export function listDays(status: Pick<NetworkStatus, "measuredUntil" | "days">):
   );
 }
 
-const affects = ({ products, regions }: Incident, { product, region }: Gauge) =>
+const affects = ({ products, regions }: Incident, { product, region }: ProductRegion) =>
   products.includes(product) && regions.includes(region);
 
 function overlap(incident: Incident, from: number, to: number): number {
@@ -33,17 +33,17 @@ const measuredOn = (status: NetworkStatus, date: string) =>
   Math.min(day, Date.parse(status.measuredUntil) - Date.parse(date));
 
 /** Minutes of downtime of a product in a region on a day, weighted by the share of failed probes. */
-export function lostMinutesOn(status: NetworkStatus, gauge: Gauge, date: string): number {
+export function lostMinutesOn(status: NetworkStatus, productRegion: ProductRegion, date: string): number {
   const from = Date.parse(date);
   const to = from + measuredOn(status, date);
   return status.incidents
-    .filter((incident) => affects(incident, gauge))
+    .filter((incident) => affects(incident, productRegion))
     .reduce((lost, incident) => lost + (overlap(incident, from, to) / minute) * incident.failed, 0);
 }
 
 /** Share of successful probes on a day, between 0 and 1. */
-export function availabilityOn(status: NetworkStatus, gauge: Gauge, date: string): number {
-  return 1 - lostMinutesOn(status, gauge, date) / (measuredOn(status, date) / minute);
+export function availabilityOn(status: NetworkStatus, productRegion: ProductRegion, date: string): number {
+  return 1 - lostMinutesOn(status, productRegion, date) / (measuredOn(status, date) / minute);
 }
 
 /** Share of successful probes over the whole history; over all regions if none is given. */
@@ -60,15 +60,15 @@ export function availabilityOf(status: NetworkStatus, product: PricedProduct, re
 /** Days with an incident or maintenance of a product in a region; an incident wins over maintenance. */
 export function listMarkedDays(
   status: NetworkStatus,
-  gauge: Gauge,
+  productRegion: ProductRegion,
 ): { date: string; index: number; kind: Incident["kind"]; availability: number }[] {
   return listDays(status).flatMap((date, index) => {
     const from = Date.parse(date);
     const kinds = status.incidents
-      .filter((incident) => affects(incident, gauge) && overlap(incident, from, from + day) > 0)
+      .filter((incident) => affects(incident, productRegion) && overlap(incident, from, from + day) > 0)
       .map(({ kind }) => kind);
     const kind = kinds.find((each) => each === "incident") ?? kinds[0];
-    return kind ? [{ date, index, kind, availability: availabilityOn(status, gauge, date) }] : [];
+    return kind ? [{ date, index, kind, availability: availabilityOn(status, productRegion, date) }] : [];
   });
 }
 

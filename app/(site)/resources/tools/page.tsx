@@ -1,4 +1,4 @@
-import { ToolShelf } from "@/components/tools/tool-shelf";
+import { ToolList } from "@/components/tools/tool-list";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { buildIndexPage } from "@/lib/features/resources/pages";
 
@@ -7,5 +7,5 @@ export const revalidate = 3600;
 export const metadata = buildPageMetadata(buildIndexPage("tools"));
 
 export default function ToolsPage() {
-  return <ToolShelf />;
+  return <ToolList />;
 }

@@ -13,14 +13,14 @@ const draw = (field: LinkField) =>
 const web = (url: string, target?: string) => draw({ link_type: "Web", url, ...(target && { target }) });
 
 describe("CmsLink", () => {
-  it("leads to a page, and out of the site", () => {
+  it("links to pages of this and other sites", () => {
     expect(web("/pricing")).toBe('<a class="c" href="/pricing">Go</a>');
     expect(web("https://a.example/", "_blank")).toBe(
       '<a class="c" href="https://a.example/" rel="noopener noreferrer" target="_blank">Go</a>',
     );
   });
 
-  it("does what a named action does", () => {
+  it("has the attributes of a named action", () => {
     expect(web("https://action/open-inquiry-modal?product=RP")).toBe(
       '<a class="open-modal c" href="/contact?product=RP" data-product="RP">Go</a>',
     );
@@ -29,7 +29,7 @@ describe("CmsLink", () => {
     );
   });
 
-  it("is only its text where the target must not be rendered", () => {
+  it("renders only its text for a disallowed target", () => {
     for (const url of ["javascript:alert(1)", "https://action/unknown"]) expect(web(url)).toBe("Go");
     expect(draw({ link_type: "Any" })).toBe("Go");
   });

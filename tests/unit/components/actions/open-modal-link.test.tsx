@@ -10,13 +10,13 @@ describe("contactHref", () => {
     [{ product: "RP" as const, plan: "team" }, "/contact?product=RP&plan=team"],
     [{ plan: "a b&c" }, "/contact?plan=a+b%26c"],
     [{ plan: "" }, "/contact"],
-  ])("leads %o to %s", (subject, href) => {
+  ])("maps %o to %s", (subject, href) => {
     expect(contactHref(subject)).toBe(href);
   });
 });
 
 describe("OpenModalLink", () => {
-  it("is a link that the loader finds and that leads to the contact page without script", () => {
+  it("has the loader's class, and links to the contact page without JavaScript", () => {
     const html = renderToStaticMarkup(
       <OpenModalLink className="link" plan="team" product="RP">
         Contact sales

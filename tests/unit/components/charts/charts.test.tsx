@@ -16,7 +16,7 @@ describe("scaleEnd", () => {
     [580, 1000],
     [200, 200],
     [4.1, 5],
-  ])("ends a scale for %d at %d", (value, end) => {
+  ])("rounds %d up to %d", (value, end) => {
     expect(scaleEnd(value)).toBe(end);
   });
 });
@@ -27,7 +27,7 @@ describe("ScaleBar", () => {
       <ScaleBar from={{ at: 0.9, text: "90%" }} to={{ at: 1, text: "100%" }} value={value} />,
     );
 
-  it("is filled in proportion between its ends", () => {
+  it("is filled in proportion to the value", () => {
     expect(bar(0.95)).toContain("M0 11.5H120.0");
   });
 
@@ -40,7 +40,7 @@ describe("ScaleBar", () => {
 describe("the hero rivers", () => {
   const river = {
     stations: ["your request", "gateway, 38 ms", "exit in Lyon, 171 ms", "target, 402 ms", "200 OK"],
-    closedWay: "direct route: redirected to /us",
+    blockedPath: "direct route: redirected to /us",
     description: "A river",
   };
 
@@ -49,7 +49,7 @@ describe("the hero rivers", () => {
       renderToStaticMarkup(<HeroRiver {...river} />),
       renderToStaticMarkup(<HeroOxbow {...river} reading="0.58 s" />),
     ]) {
-      for (const text of [...river.stations, river.closedWay]) expect(html).toContain(`>${text}<`);
+      for (const text of [...river.stations, river.blockedPath]) expect(html).toContain(`>${text}<`);
     }
   });
 
@@ -64,7 +64,7 @@ describe("the hero rivers", () => {
 describe("Portrait", () => {
   const draw = (name: string) => renderToStaticMarkup(<Portrait name={name} />);
 
-  it("draws the same face for the same name and another for another", () => {
+  it("draws the same portrait for the same name, and another for a different name", () => {
     expect(draw("Ines Okafor-Lindqvist")).toBe(draw("Ines Okafor-Lindqvist"));
     const path = (name: string) => draw(name).match(/ d="([^"]+)"/)?.[1];
     expect(path("Ines Okafor-Lindqvist")).not.toBe(path("Tomasz Birk"));
@@ -107,7 +107,7 @@ describe("Portrait", () => {
 });
 
 describe("CompanyMark", () => {
-  it("shows only the name for a mark it does not know", () => {
+  it("shows only the name for an unknown logo", () => {
     expect(renderToStaticMarkup(<CompanyMark mark="constructor" name="Nobody" />)).not.toContain("<svg");
     expect(renderToStaticMarkup(<CompanyMark mark="quillon" name="Quillon" />)).toContain("<svg");
   });

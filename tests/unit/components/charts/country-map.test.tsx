@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CountryMap, DotLegend } from "@/components/charts/country-map";
 import { placeLabels } from "@/components/charts/map-labels";
-import { buildCountryDots, getCountrySheet } from "@/lib/base/drawing/country-sheet";
+import { buildCountryDots, getCountryMap } from "@/lib/base/drawing/country-map";
 
 const page = { width: 720, height: 500, fontSize: 13, most: 10 };
 
@@ -50,15 +50,15 @@ describe("placeLabels", () => {
 describe("CountryMap", () => {
   const france = [{ name: "Paris", lon: 2.35, lat: 48.86, ips: 700_000 }];
   const render = (numeric: string, cities: typeof france) => {
-    const sheet = getCountrySheet(numeric);
-    if (!sheet) throw new Error(numeric);
+    const map = getCountryMap(numeric);
+    if (!map) throw new Error(numeric);
     return renderToStaticMarkup(
       <CountryMap
         cities={cities}
         description="Map of France in dots."
-        dots={buildCountryDots(sheet, { count: 1_000_000, cities })}
+        dots={buildCountryDots(map, { count: 1_000_000, cities })}
         nameOf={(code) => (code === "724" ? "Spain" : null)}
-        sheet={sheet}
+        map={map}
       />,
     );
   };

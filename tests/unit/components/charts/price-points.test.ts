@@ -21,7 +21,7 @@ describe("unit names", () => {
     ["ISP", "250 IPs", "per IP"],
     ["WEB_API", "250 results", "per 1,000 results"],
     ["DS", "250 records", "per 1,000 records"],
-  ] as const)("names volume and price of %s", (code, volume, price) => {
+  ] as const)("formats volume and price of %s", (code, volume, price) => {
     const words = unitWordsOf(code);
     expect(formatVolume(250, words)).toBe(volume);
     expect(formatPriceUnit(pricing.products[code].per, words)).toBe(price);
@@ -29,7 +29,7 @@ describe("unit names", () => {
 });
 
 describe("the plot of a price curve", () => {
-  it("runs from the first volume to the last on a logarithmic axis", () => {
+  it("maps the first to the last volume on a logarithmic axis", () => {
     const plot = plotOf(residential);
     expect(volumeShare(plot, 5)).toBe(0);
     expect(volumeShare(plot, 1000)).toBe(1);
@@ -47,7 +47,7 @@ describe("the plot of a price curve", () => {
     }
   });
 
-  it("draws the higher price nearer to the top", () => {
+  it("places higher prices nearer to the top", () => {
     const plot = plotOf(residential);
     expect(priceShare(plot, plot.high)).toBe(0);
     expect(priceShare(plot, plot.low)).toBe(1);
@@ -71,7 +71,7 @@ describe("the slider's volumes", () => {
     });
   });
 
-  it("calculates results in thousands", () => {
+  it("calculates the price of results per 1,000", () => {
     const apiPoints = buildPricePoints(pricing.products.WEB_API, unitWordsOf("WEB_API"));
     expect(apiPoints.find(({ volume }) => volume === 500_000)).toMatchObject({
       arithmetic: "500 × $0.45",
@@ -87,7 +87,7 @@ describe("the slider's volumes", () => {
     expect(volumes).toEqual(expect.arrayContaining(wanted));
   });
 
-  it("is at the position of its price", () => {
+  it("are positioned at their price", () => {
     const plot = plotOf(residential);
     for (const { volume, y } of points) {
       expect(y).toBe(priceShare(plot, unitPriceAt(residential, volume)));

@@ -54,7 +54,7 @@ describe("pictures of the company pages", () => {
     }
   });
 
-  it("keeps every line of a record within its axes", async () => {
+  it("keeps every line of a record chart within its axes", async () => {
     const { cases } = await getUseCases();
     for (const { chart } of cases) {
       if (chart.kind !== "record") continue;
@@ -67,7 +67,7 @@ describe("pictures of the company pages", () => {
     }
   });
 
-  it("writes times of a talk as minutes and seconds", () => {
+  it("formats times of a talk as minutes and seconds", () => {
     expect([formatTalkTime(0), formatTalkTime(65), formatTalkTime(1320)]).toEqual(["0:00", "1:05", "22:00"]);
   });
 });

@@ -62,7 +62,7 @@ describe("the chart of all prices", () => {
     expect(dedicated?.textContent).toContain("starts at $24");
   });
 
-  it("keeps the letters of close curves apart", () => {
+  it("does not overlap the labels of curves that end close together", () => {
     const far = { x: 0.8, y: 0.9 };
     expect(placeCurveLabels([{ x: 0.8, y: 0.5 }, far])).toEqual([{ x: 0.8, y: 0.5 }, far]);
     const [first, second, third] = placeCurveLabels([

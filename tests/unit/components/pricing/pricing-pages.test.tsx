@@ -21,7 +21,7 @@ const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, "").
 describe("the page of all prices", () => {
   const html = renderToStaticMarkup(<PricingPage facts={facts} />);
 
-  it("shows every plan of every product by the month and by the year, each opening its inquiry", () => {
+  it("shows every plan with its monthly and yearly price, each opening the inquiry", () => {
     for (const code of pricedProducts) {
       const product = pricing.products[code];
       for (const plan of product.plans) {
@@ -38,7 +38,7 @@ describe("the page of all prices", () => {
     expect(html).toContain('"@type":"FAQPage"');
   });
 
-  it("says that plans are not available while there are no prices, and shows no amount at all", () => {
+  it("shows plans as unavailable without prices, and no amounts", () => {
     const text = textOf(renderToStaticMarkup(<PricingPage facts={without} />));
     expect(text).toContain("not available");
     expect(text).not.toMatch(/\$\s?\d/);
@@ -46,7 +46,7 @@ describe("the page of all prices", () => {
 });
 
 describe("the page of one product's prices", () => {
-  it.each(pricedProducts)("of %s has its own copy, its plans and one h1", (code) => {
+  it.each(pricedProducts)("for %s has its own copy, its plans and one h1", (code) => {
     const html = renderToStaticMarkup(<ProductPricingPage code={code} facts={facts} />);
     expect(countHeadings(html)).toBe(1);
     expect(html).toContain(productCopy[code].heading);
@@ -57,7 +57,7 @@ describe("the page of one product's prices", () => {
     expect(html).not.toContain("NaN");
   });
 
-  it.each(pricedProducts)("of %s shows no amount while there are no prices", (code) => {
+  it.each(pricedProducts)("for %s shows no amount without prices", (code) => {
     const html = renderToStaticMarkup(<ProductPricingPage code={code} facts={without} />);
     expect(textOf(html)).toContain("not available");
     expect(html).not.toMatch(/\$\s?\d|NaN/);

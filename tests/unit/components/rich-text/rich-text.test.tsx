@@ -58,7 +58,7 @@ describe("RichText", () => {
     expect(link.getAttribute("target")).toBeNull();
   });
 
-  it("renders a link to a document by the document's address", () => {
+  it("renders a link to a document with the document's URL", () => {
     show([
       {
         type: "paragraph",
@@ -105,13 +105,13 @@ describe("RichText", () => {
     expect(container.textContent).toBe("New");
   });
 
-  it("shows HTML as the text that it is", () => {
+  it("renders HTML as plain text", () => {
     const container = show("<img src=x onerror=alert(1)>");
     expect(container.querySelector("img")).toBeNull();
     expect(container.textContent).toBe("<img src=x onerror=alert(1)>");
   });
 
-  it("leaves out embeds with their HTML", () => {
+  it("leaves out embeds and their HTML", () => {
     const oembed = { type: "rich", embed_url: "https://example.com", html: "<b>bold</b>", version: "1.0" };
     const container = show([{ type: "embed", oembed }] as unknown as RichTextField);
     expect(container.innerHTML).toBe("");

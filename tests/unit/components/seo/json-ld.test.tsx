@@ -4,7 +4,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { buildFaqPage } from "@/lib/content/seo/json-ld";
 
 describe("JsonLd", () => {
-  it("writes JSON that a parser reads, quotes and ampersands included", () => {
+  it("renders JSON that can be parsed, including quotes and ampersands", () => {
     const question = `Is "a & b" </script> safe?`;
     const html = renderToStaticMarkup(<JsonLd data={buildFaqPage([{ question, answer: "Yes." }])} />);
     const [, json = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html) ?? [];

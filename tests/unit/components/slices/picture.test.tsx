@@ -35,7 +35,7 @@ describe.each([
   ["PictureText", right],
   ["PictureText, picture left", left],
 ])("%s", (_name, mock) => {
-  it("shows the image with its alternative text, in the width that fits, in a place kept free", () => {
+  it("shows the image with its alternative text, a matching width, and reserved space", () => {
     const html = render(withImage(mock, uploaded));
     expect(html).toMatch(/<figure[^>]*><img alt="A map of exits"[^>]*width="1200" height="900"/);
     expect(html).toContain(`/_next/image?url=${encodeURIComponent(uploaded.url)}&amp;w=640&amp;q=75 640w`);
@@ -53,7 +53,7 @@ describe.each([
     expect(render([slice, slice]).match(/loading="\w+"/g)).toEqual(['loading="eager"', 'loading="lazy"']);
   });
 
-  it("shows no broken picture while there is no image", () => {
+  it("renders nothing without an image", () => {
     expect(render(withImage(mock, {}))).not.toContain("<img");
   });
 });

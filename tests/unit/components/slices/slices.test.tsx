@@ -65,7 +65,7 @@ async function findViolations(html: string): Promise<string[]> {
 }
 
 describe.each(names)("%s", (name) => {
-  it("has a model of its name and a component under its id", () => {
+  it("has a model with its name and a component registered under its id", () => {
     expect(modelOf(name).name).toBe(name);
     expect(components).toHaveProperty(modelOf(name).id);
   });

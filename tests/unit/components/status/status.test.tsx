@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { GaugeTable } from "@/components/status/gauge-table";
+import { AvailabilityTable } from "@/components/status/availability-table";
+import { DowntimeChart } from "@/components/status/downtime-chart";
+import css from "@/components/status/downtime-chart.module.css";
 import { IncidentLog } from "@/components/status/incident-log";
-import { SwellChart } from "@/components/status/swell-chart";
-import css from "@/components/status/swell-chart.module.css";
 import { networkStatusSchema } from "@/lib/content/endpoints/schemas-status";
 
 const status = networkStatusSchema.parse(
@@ -13,40 +13,40 @@ const status = networkStatusSchema.parse(
 const calm = { ...status, incidents: [] };
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-describe("SwellChart", () => {
+describe("DowntimeChart", () => {
   it.each(["wide", "middle", "narrow"] as const)("draws a line for every product, %s", (size) => {
-    const svg = renderToStaticMarkup(<SwellChart size={size} status={status} />);
-    expect(count(svg, new RegExp(`class="${css.swellLine}"`, "g"))).toBe(status.products.length);
+    const svg = renderToStaticMarkup(<DowntimeChart size={size} status={status} />);
+    expect(count(svg, new RegExp(`class="${css.line}"`, "g"))).toBe(status.products.length);
     expect(svg).not.toContain("NaN");
   });
 
   it("numbers incidents like the list, without maintenance", () => {
-    const svg = renderToStaticMarkup(<SwellChart size="wide" status={status} />);
+    const svg = renderToStaticMarkup(<DowntimeChart size="wide" status={status} />);
     const numbers = status.incidents.flatMap(({ kind }, i) => (kind === "incident" ? [String(i + 1)] : []));
     const shown = Array.from(svg.matchAll(/<text [^>]*text-anchor="middle"[^>]*>(\d+)</g), ([, n]) => n);
     expect(shown).toEqual(numbers);
   });
 
   it("is flat without incidents", () => {
-    const svg = renderToStaticMarkup(<SwellChart size="wide" status={calm} />);
+    const svg = renderToStaticMarkup(<DowntimeChart size="wide" status={calm} />);
     const lines = Array.from(
-      svg.matchAll(new RegExp(`class="${css.swellLine}" d="([^"]+)"`, "g")),
+      svg.matchAll(new RegExp(`class="${css.line}" d="([^"]+)"`, "g")),
       ([, d = ""]) => d,
     );
     expect(lines.every((line) => /^M[\d.]+ [\d.]+l[\d.]+ 0$/.test(line))).toBe(true);
   });
 });
 
-describe("GaugeTable", () => {
+describe("AvailabilityTable", () => {
   it("has a text alternative for the bars of every product and region", () => {
-    const html = renderToStaticMarkup(<GaugeTable status={status} />);
+    const html = renderToStaticMarkup(<AvailabilityTable status={status} />);
     expect(count(html, /role="img"/g)).toBe(status.products.length * status.regions.length);
     expect(html).toContain("23 October 2026: incident, 98.91%");
     expect(html).toContain(`No incident in ${status.days} days`);
   });
 
   it("marks nothing without incidents", () => {
-    expect(renderToStaticMarkup(<GaugeTable status={calm} />)).not.toContain("<rect");
+    expect(renderToStaticMarkup(<AvailabilityTable status={calm} />)).not.toContain("<rect");
   });
 });
 

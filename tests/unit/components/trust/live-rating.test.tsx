@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LiveRating } from "@/components/trust/live-rating";
-import { RatingReading } from "@/components/trust/rating-reading";
+import { RatingFigure } from "@/components/trust/rating-figure";
 import { cacheMs } from "@/lib/content/endpoints/retry";
 
 const ask = vi.fn<typeof fetch>();
@@ -22,7 +22,7 @@ afterEach(() => {
 const source = "On a review site";
 const island = (
   <LiveRating source={source}>
-    <RatingReading best={5} rating={4.7} source={source} />
+    <RatingFigure best={5} rating={4.7} source={source} />
   </LiveRating>
 );
 

@@ -27,13 +27,13 @@ describe("buttonClasses", () => {
     }
   });
 
-  it("is a contained primary button of middle size by default", () => {
+  it("defaults to a contained, primary, medium-size button", () => {
     expect(buttonClasses()).toBe(buttonClasses({ variant: "Contained", color: "Primary", size: "md" }));
   });
 });
 
 describe("Button", () => {
-  it("does not submit a form unless told to", () => {
+  it("does not submit a form by default", () => {
     render(<Button>Send</Button>);
     expect(screen.getByRole("button").getAttribute("type")).toBe("button");
   });

@@ -29,7 +29,7 @@ describe("filterOptions", () => {
 });
 
 describe("findByTyping", () => {
-  it("looks on from a place and around the end", () => {
+  it("continues from a given index and wraps around", () => {
     const labels = ["France", "Germany", "Ghana"].map((label) => ({ value: label, label }));
     expect(findByTyping(labels, "g", 0)).toBe(1);
     expect(findByTyping(labels, "g", 2)).toBe(2);
@@ -51,7 +51,7 @@ describe("moveHighlight", () => {
     ["ArrowDown", -1, 0, -1],
     ["Home", -1, 0, -1],
     ["a", 1, 3, null],
-  ])("%s from %i of %i goes to %s", (key, from, count, to) => {
+  ])("%s from %i of %i moves to %s", (key, from, count, to) => {
     expect(moveHighlight(key, from, count)).toBe(to);
   });
 });
@@ -69,7 +69,7 @@ describe("placePopup", () => {
     });
   });
 
-  it("opens upward when there is too little room below and more above", () => {
+  it("opens upward if there is too little space below and more above", () => {
     const low = { ...trigger, top: 700, bottom: 746 };
     expect(placePopup(low, viewport, 400, false)).toEqual({
       left: 100,
@@ -79,16 +79,16 @@ describe("placePopup", () => {
     });
   });
 
-  it("stays below when the list fits there, however little room that is", () => {
+  it("opens below if the list fits, however little space there is", () => {
     const low = { ...trigger, top: 600, bottom: 646 };
     expect(placePopup(low, viewport, 125, false).top).toBe(652);
   });
 
-  it("is cut to the room there is", () => {
+  it("is limited to the available height", () => {
     expect(placePopup(trigger, { ...viewport, height: 300 }, 400, false).maxHeight).toBe(140);
   });
 
-  it("widens for a search and stays inside the screen", () => {
+  it("is wider with a filter and stays within the viewport", () => {
     const small = { left: 880, top: 100, bottom: 146, width: 100 };
     expect(placePopup(small, viewport, 400, true)).toMatchObject({ width: 320, left: 672 });
     expect(placePopup(small, { ...viewport, width: 300 }, 400, true)).toMatchObject({ width: 284, left: 8 });

@@ -78,7 +78,7 @@ describe("Dropdown", () => {
     expect(highlighted()).toBe("United States");
   });
 
-  it("selects by click, closes, and gives focus back", async () => {
+  it("selects on click, closes, and restores focus", async () => {
     const { user, trigger, onChange } = setUp();
     await user.click(trigger);
     await user.click(screen.getByRole("option", { name: /Ghana/ }));
@@ -142,7 +142,7 @@ describe("Dropdown", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("goes to the ends with Home and End", async () => {
+  it("moves to the first and last option with Home and End", async () => {
     const { user, trigger } = setUp();
     await user.click(trigger);
     await user.keyboard("{End}");
@@ -165,7 +165,7 @@ describe("Dropdown", () => {
     expect(highlighted()).toBe("Ghana");
   });
 
-  it("closes on Tab and goes on to the next field", async () => {
+  it("closes on Tab and moves focus to the next field", async () => {
     const { user, trigger, onChange } = setUp();
     await user.click(trigger);
     await user.keyboard("{ArrowDown}");
@@ -175,7 +175,7 @@ describe("Dropdown", () => {
     expect(document.activeElement?.textContent).toBe("Next field");
   });
 
-  it("shows its error below and ties it to the field", () => {
+  it("shows its error below and associates it with the field", () => {
     const { trigger } = setUp({ error: "Country is required" });
     expect(trigger.getAttribute("aria-invalid")).toBe("true");
     expect(screen.getByRole("combobox", { description: "Country is required" })).toBe(trigger);
@@ -195,7 +195,7 @@ describe("Dropdown", () => {
 describe("Dropdown, searchable", () => {
   const options = () => screen.getAllByRole("option").map((option) => option.firstChild?.textContent);
 
-  it("starts in the filter and filters while one types", async () => {
+  it("focuses the filter and filters while typing", async () => {
     const { user, trigger } = setUp({ searchable: true });
     await user.click(trigger);
     expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Search" }));
@@ -204,7 +204,7 @@ describe("Dropdown, searchable", () => {
     expect(highlighted()).toBeNull();
   });
 
-  it("highlights a single option left, and Enter selects it", async () => {
+  it("highlights the only remaining option, which Enter selects", async () => {
     const { user, trigger, onChange, onSubmit } = setUp({ searchable: true });
     await user.click(trigger);
     await user.keyboard("gh");
@@ -224,7 +224,7 @@ describe("Dropdown, searchable", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("types a space with Space until the arrows have moved the highlight; then Space selects", async () => {
+  it("Space types a space, or selects once an arrow key has moved the highlight", async () => {
     const { user, trigger, onChange } = setUp({ searchable: true });
     await user.click(trigger);
     await user.keyboard("united s");
@@ -233,7 +233,7 @@ describe("Dropdown, searchable", () => {
     expect(onChange.mock.calls).toEqual([["DE"]]);
   });
 
-  it("says how many options are left, and when there are none", async () => {
+  it("announces the number of matching options, also when there are none", async () => {
     const { user, trigger } = setUp({ searchable: true });
     await user.click(trigger);
     await user.keyboard("g");
@@ -242,7 +242,7 @@ describe("Dropdown, searchable", () => {
     expect(screen.getByText("Nothing found")).toBeTruthy();
   });
 
-  it("resets the filter when it is opened again", async () => {
+  it("resets the filter when reopened", async () => {
     const { user, trigger } = setUp({ searchable: true });
     await user.click(trigger);
     await user.keyboard("gh{Escape}");
@@ -251,7 +251,7 @@ describe("Dropdown, searchable", () => {
     expect(options()).toHaveLength(4);
   });
 
-  it("closes on Tab from the filter and goes on to the next field", async () => {
+  it("closes on Tab in the filter and moves focus to the next field", async () => {
     const { user, trigger } = setUp({ searchable: true });
     await user.click(trigger);
     await user.tab();

@@ -82,7 +82,7 @@ describe("Modal", () => {
     expect(hasFocus(opener())).toBe(true);
   });
 
-  it("closes on a click on the overlay only when told to", async () => {
+  it("closes on an overlay click only if enabled", async () => {
     const { user, dialog } = await openModal();
     await user.click(dialog);
     expect(isOpen()).toBe(true);

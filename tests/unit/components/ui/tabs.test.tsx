@@ -19,7 +19,7 @@ describe("Tabs", () => {
     expect(screen.getAllByRole("tabpanel")).toHaveLength(1);
   });
 
-  it("moves and selects by arrows, around the ends and past disabled tabs", async () => {
+  it("arrow keys select tabs, wrap around and skip disabled ones", async () => {
     render(<Tabs items={items} label="Billing" />);
     const user = userEvent.setup();
     await user.tab();

@@ -23,7 +23,7 @@ const kinds: [string, ComponentType<CommonProps>][] = [
 ];
 
 describe.each(kinds)("%s", (_, Field) => {
-  it("shows ' *' after the label when required, and says so to a screen reader", () => {
+  it("shows ' *' after the label when required, and sets aria-required", () => {
     const { container, rerender } = render(<Field label="Full name" required />);
     expect(container.querySelector("label")?.textContent).toBe("Full name *");
     expect(screen.getByRole("textbox").getAttribute("aria-required")).toBe("true");
@@ -31,18 +31,18 @@ describe.each(kinds)("%s", (_, Field) => {
     expect(container.querySelector("label")?.textContent).toBe("Full name");
   });
 
-  it("is named by its label alone", () => {
+  it("has only its label as accessible name", () => {
     render(<Field hideLabel label="Full name" required />);
     expect(screen.getByRole("textbox", { name: "Full name" })).toBeTruthy();
   });
 
-  it("is valid and describes itself with its hint while there is no error", () => {
+  it("is valid and described by its hint without an error", () => {
     render(<Field hint="As on your card" label="Full name" />);
     const input = screen.getByRole("textbox", { description: "As on your card" });
     expect(input.getAttribute("aria-invalid")).toBeNull();
   });
 
-  it("shows the check's error below, ties it to the input and announces it", () => {
+  it("shows the validation error below, associates it with the input and announces it", () => {
     const { rerender } = render(<Field hint="As on your card" label="Full name" />);
     rerender(<Field error="Name is required" hint="As on your card" label="Full name" />);
     const input = screen.getByRole("textbox", { description: "Name is required As on your card" });
@@ -52,18 +52,18 @@ describe.each(kinds)("%s", (_, Field) => {
     expect(input.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it("shows the fixed text when the check says nothing", () => {
+  it("shows the fixed error without a validation error", () => {
     render(<Field fixedError="This code has ended" label="Code" />);
     expect(screen.getByRole("textbox", { description: "This code has ended" }).ariaInvalid).toBe("true");
   });
 
-  it("prefers the check's error to the fixed text", () => {
+  it("prefers the validation error to the fixed one", () => {
     render(<Field error="Code is required" fixedError="This code has ended" label="Code" />);
     expect(screen.queryByText("This code has ended")).toBeNull();
     expect(screen.getByText("Code is required")).toBeTruthy();
   });
 
-  it("calls back on Enter, once, instead of the form's own submit", async () => {
+  it("calls the Enter callback once, instead of submitting the form", async () => {
     const onEnter = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     render(
@@ -78,7 +78,7 @@ describe.each(kinds)("%s", (_, Field) => {
 });
 
 describe("TextField", () => {
-  it("leaves Enter to the form when no callback is given", async () => {
+  it("submits the form on Enter without a callback", async () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -91,7 +91,7 @@ describe("TextField", () => {
 });
 
 describe("TextArea", () => {
-  it("starts a new line on Shift+Enter, and on Enter when no callback is given", async () => {
+  it("inserts a line break on Shift+Enter, and on Enter without a callback", async () => {
     const onEnter = vi.fn();
     const { rerender } = render(<TextArea label="Message" onEnter={onEnter} />);
     const area = screen.getByRole("textbox");

@@ -7,7 +7,7 @@ import { Tooltip } from "@/components/ui/tooltip";
 afterEach(cleanup);
 
 describe("Tooltip", () => {
-  it("shows on focus, hides on Escape, and always describes its word", async () => {
+  it("shows on focus, hides on Escape, and always describes its trigger", async () => {
     render(<Tooltip text="The same IP for a while.">Sticky session</Tooltip>);
     const user = userEvent.setup();
     const tip = screen.getByRole("tooltip");

@@ -9,7 +9,7 @@ describe("parseSubject", () => {
     ["?plan=pay-as-you-go", "General", "pay-as-you-go", "Pay as you go"],
     ["", "General", "", ""],
     ["?product=NOPE", "General", "", ""],
-  ])("reads %s", (query, product, plan, label) => {
+  ])("parses %s", (query, product, plan, label) => {
     expect(parseSubject(query)).toEqual({ product, plan, label });
   });
 
@@ -20,7 +20,7 @@ describe("parseSubject", () => {
     },
   );
 
-  it("drops a plan that the server would drop", () => {
+  it("drops plans that the server rejects", () => {
     const longest = "x".repeat(fieldLimits.plan);
     expect(parseSubject(`?plan=${longest}`).plan).toBe(longest);
     expect(parseSubject(`?plan=${longest}x`).plan).toBe("");

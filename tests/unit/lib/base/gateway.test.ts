@@ -20,7 +20,7 @@ const samples = texts.flatMap(([file, text]) =>
 );
 
 describe("proxy usernames", () => {
-  it("write places in plain letters with underscores", () => {
+  it("write locations in ASCII letters with underscores", () => {
     expect(["New York", "São Paulo", "Łódź", "St. John’s"].map(writePlace)).toEqual([
       "new_york",
       "sao_paulo",
@@ -33,7 +33,7 @@ describe("proxy usernames", () => {
     expect(writeUsername("NGRP", { session: "b2", country: "fr" })).toBe("user-next-country-fr-session-b2");
   });
 
-  it("are right in every code sample of the content", () => {
+  it("are valid in every code sample of the content", () => {
     expect(samples.length).toBeGreaterThan(60);
     const wrong = samples.filter(({ username }) => {
       const { findings } = checkProxyString(`http://${username}:$KEY@${gateway.host}:${gateway.ports.http}`);
@@ -42,7 +42,7 @@ describe("proxy usernames", () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(usernameProducts)("are explained on the page of %s as the samples write them", (code) => {
+  it.each(usernameProducts)("are documented on the page of %s as in the samples", (code) => {
     const page = texts.find(([file]) => file === `documents/page${products[code].path}.json`)?.[1] ?? "";
     expect(page).toContain(`"base": "${usernameFormats[code].head}"`);
     const explained = Array.from(page.matchAll(/"syntax": "-([a-z]+)-/g), ([, key]) => key);

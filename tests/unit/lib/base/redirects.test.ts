@@ -57,7 +57,7 @@ describe("a list from a remote host", () => {
     expect(redirectsSchema.safeParse({ redirects: rows }).success).toBe(false);
   });
 
-  it("is taken when every address leads to a page", () => {
+  it("is accepted if every target is a page", () => {
     const rows = [moved("/a", "/b"), moved("/old/a", "/b"), { from: "/x.html", status: 410 }];
     expect(redirectsSchema.safeParse({ redirects: rows }).success).toBe(true);
   });
@@ -69,7 +69,7 @@ describe("normalizePath", () => {
     ["/plans/", "/plans"],
     ["/plans//", "/plans"],
     ["/", "/"],
-  ])("takes %s as %s", (path, expected) => {
+  ])("normalizes %s to %s", (path, expected) => {
     expect(normalizePath(path)).toBe(expected);
   });
 });

@@ -173,7 +173,7 @@ describe("npm run leads", { timeout: 180_000 }, () => {
     expect(after.find((line) => line.includes(late.id))).toMatch(/^answered /);
   });
 
-  it("sends again what needs attention", async () => {
+  it("replays deliveries that need attention", async () => {
     const { id, deliveryId } = await accept({ oxm: "replay@example.net" });
     const owner = "test";
     const lease = {

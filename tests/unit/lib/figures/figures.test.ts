@@ -35,11 +35,11 @@ describe("tokens in copy", () => {
     ["{rating} of {rating:best}, {reviews} reviews", "4.7 of 5, 1,312 reviews"],
     ["{products:scraper-apis} scraper APIs", "five scraper APIs"],
     ["{refused}, {blocked-domains}, {partner-apps}", "6.4%, 1,140, 23"],
-  ])("'%s' reads '%s'", (text, filled) => {
+  ])("'%s' becomes '%s'", (text, filled) => {
     expect(fillFigures(text, figures)).toBe(filled);
   });
 
-  it("are all listed in the module's table", () => {
+  it("are all documented in the module's table", () => {
     const source = readFileSync("lib/content/endpoints/figures.ts", "utf8");
     const listed = [...source.matchAll(/^ \* \| `\{([a-z-]+)/gm)].map((match) => match[1]);
     const resolvers = source.slice(source.indexOf("const tokens"), source.indexOf("function resolveToken"));
@@ -63,7 +63,7 @@ describe("tokens in copy", () => {
     "{trial:gb:x}",
     "{price:RP:50:2}",
     "{constructor}",
-  ])("that the table does not know read as a dash and are found by name: %s", (token) => {
+  ])("that are unknown become a dash and are reported: %s", (token) => {
     const text = `before ${token} after`;
     expect(fillFigures(text, figures)).toBe("before – after");
     expect(listUnknownFigures({ slices: [{ text }] }, figures)).toEqual([
@@ -71,7 +71,7 @@ describe("tokens in copy", () => {
     ]);
   });
 
-  it("leave other braces alone and make one brace of two", () => {
+  it("ignore other braces and unescape double ones", () => {
     expect(fillFigures('{ "a": {} } and {{countries}', figures)).toBe('{ "a": {} } and {countries}');
   });
 });
@@ -83,25 +83,25 @@ describe("tokens while prices are not available", () => {
     ["{pages:250} pages at {page-kb} KB", "– pages at – KB"],
     ["{yearly-discount} off, prices of {prices-as-of}", "– off, prices of –"],
     ["{ips:RP} residential IPs", "71.1 million residential IPs"],
-  ])("'%s' reads '%s', never zero", (text, filled) => {
+  ])("'%s' becomes '%s', never zero", (text, filled) => {
     expect(fillFigures(text, { ...figures, pricing: null })).toBe(filled);
   });
 
-  it("are still found when the table does not know them", () => {
+  it("are still reported if unknown", () => {
     const [unknown] = listUnknownFigures("{price-from:RP} and {nope}", { ...figures, pricing: null });
     expect(unknown).toEqual({ path: [], token: "{nope}" });
   });
 });
 
 describe("tokens inside a document", () => {
-  it("are filled at any depth, and the document is not changed", () => {
+  it("are replaced at any depth, without changing the document", () => {
     const slice = { title: "{countries}", items: [{ text: "{trial:days} days", value: 3, link: null }] };
     const filled = fillFiguresDeep(slice, figures);
     expect(filled).toEqual({ title: "195", items: [{ text: "7 days", value: 3, link: null }] });
     expect(slice.title).toBe("{countries}");
   });
 
-  it("move the spans of rich text with their words", () => {
+  it("shift the spans of rich text", () => {
     const text = "{ips:RP} IPs from {price-from:RP} per GB, see plans";
     const span = (words: string, type: string) => {
       const start = text.indexOf(words);
@@ -121,13 +121,13 @@ describe("tokens inside a document", () => {
     ]);
   });
 
-  it("are left alone in preformatted blocks, where braces are code", () => {
+  it("are ignored in preformatted blocks, where braces are code", () => {
     const blocks = [{ type: "preformatted", text: 'f"{url}" {countries}', spans: [] }];
     expect(fillFiguresDeep(blocks, figures)).toEqual(blocks);
     expect(listUnknownFigures([{ ...blocks[0], text: "{nope}" }], figures)).toEqual([]);
   });
 
-  it("keep a span whole that starts or ends inside a token", () => {
+  it("keep a span that starts or ends inside a token", () => {
     const text = "all {countries} of them";
     const spans = [
       { start: 0, end: 8 },

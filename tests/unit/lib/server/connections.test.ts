@@ -92,7 +92,7 @@ describe("connections", () => {
     expect(await isClosed(slow)).toBe(true);
   });
 
-  it("is closed when its client sends many requests without waiting for an answer", async () => {
+  it("are closed if a client pipelines too many requests", async () => {
     const open = await start({ total: 5, perClient: null });
     const request = "GET / HTTP/1.1\r\nhost: x\r\n\r\n";
     const countAnswers = async (requests: number) => {

@@ -47,7 +47,7 @@ describe("drawVariation", () => {
 });
 
 describe("withExperiments", () => {
-  it("gives each person one of the variants and keeps it in a cookie of their own", async () => {
+  it("assigns each visitor a variant and stores it in a cookie", async () => {
     const given = new Set<string>();
     for (let i = 0; i < 40; i += 1) {
       const { answer, cookies } = await ask("/scraper-api");
@@ -65,7 +65,7 @@ describe("withExperiments", () => {
     expect(answer.headers.get("vary")).toBe("rsc, cookie");
   });
 
-  it("keeps the variant that the cookie names", async () => {
+  it("keeps the variant in the cookie", async () => {
     // Often enough that random draws would differ.
     for (let i = 0; i < 40; i += 1) {
       const { answer, cookies } = await ask("/scraper-api", { cookie: `a=1; ${name}=SCRAPER_B` });
@@ -95,12 +95,12 @@ describe("withExperiments", () => {
     expect(cookies).toMatch(new RegExp(`^${name}=(?:control|SCRAPER_B)$`));
   });
 
-  it("redirects the address of a variant to that of the experiment", async () => {
+  it("redirects a variant's URL to the experiment's", async () => {
     const { answer } = await ask("/scraper-api-b?utm_source=x");
     expect([answer.status, answer.headers.get("location")]).toEqual([308, "/scraper-api?utm_source=x"]);
   });
 
-  it("leaves other pages alone", async () => {
+  it("does not change other pages", async () => {
     const { answer, cookies } = await ask("/pricing");
     expect([answer.headers.get("cache-control"), cookies]).toEqual(["s-maxage=3600", ""]);
   });

@@ -16,7 +16,7 @@ const start = (handler: RequestHandler): Promise<string> =>
 
 const html = { "content-type": "text/html; charset=utf-8" };
 
-describe("a document that failed", () => {
+describe("a failed document", () => {
   it.each<[string, RequestHandler]>([
     [
       "at once",
@@ -46,7 +46,7 @@ describe("a document that failed", () => {
 });
 
 it.each(["/server-error", "/_global-error"])(
-  "the address of a page of failures, %s, leads nowhere",
+  "the reserved path %s responds with 404",
   async (path) => {
     const seen: (string | undefined)[] = [];
     const url = await start(async (request, response) => {
@@ -58,7 +58,7 @@ it.each(["/server-error", "/_global-error"])(
   },
 );
 
-describe("every other answer", () => {
+describe("every other response", () => {
   it.each<[number, Record<string, string>]>([
     [200, html],
     [404, html],
@@ -79,14 +79,14 @@ describe("every other answer", () => {
     ]);
   });
 
-  it("of the page's own address is that of an address that leads nowhere", async () => {
+  it("to the failure page's own path is a 404", async () => {
     const url = await start(async (request, response) => void response.end(request.url));
     expect(await (await fetch(`${url}/server-error`)).text()).toBe("/-");
     expect(await (await fetch(`${url}/pricing?a=1`)).text()).toBe("/pricing?a=1");
   });
 });
 
-it("a router state that Next cannot read is the client's mistake", async () => {
+it("an invalid router state responds with 400", async () => {
   const url = await start(async (_request, response) => void response.writeHead(500).end("oh"));
   const headers = { rsc: "1", "next-router-state-tree": "%zz" };
   const answer = await fetch(`${url}/pricing`, { headers });
@@ -94,7 +94,7 @@ it("a router state that Next cannot read is the client's mistake", async () => {
   expect((await fetch(`${url}/pricing`, { headers: { rsc: "1" } })).status).toBe(500);
 });
 
-describe("the page of failures", () => {
+describe("the failure page", () => {
   it("is requested from Next at its own path", async () => {
     const answer = bufferResponse(async (request, response) => void response.end(`at ${request.url}`));
     expect(await readFailurePage(answer)).toBe("at /server-error");

@@ -104,13 +104,13 @@ describe("the gate", () => {
   it.each([
     ["application/json; charset=utf-16", 415],
     ["application/json; charset=UTF-8", 200],
-  ])("answers a body of %s with %d", async (type, status) => {
+  ])("responds to a body of %s with %d", async (type, status) => {
     const { url } = await start(greet);
     const headers = { "content-type": type };
     expect((await fetch(`${url}/api/contact`, { method: "POST", body: "{}", headers })).status).toBe(status);
   });
 
-  it("takes HTTP/1.0 with a host", async () => {
+  it("accepts HTTP/1.0 with a Host header", async () => {
     const { port } = await start(greet);
     const socket = connect(port, "127.0.0.1");
     socket.write("GET / HTTP/1.0\r\nHost: a\r\n\r\n");
@@ -145,7 +145,7 @@ describe("the gate", () => {
     ["GET", "//evil.example/", 400],
     ["GET", "http://evil.example/", 400],
     ["GET", "*", 400],
-  ])("answers %s %s with %d", async (method, path, status) => {
+  ])("responds to %s %s with %d", async (method, path, status) => {
     const { port } = await start(greet);
     const answer = await ask(port, [`${method} ${path} HTTP/1.1`]);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -157,7 +157,7 @@ describe("the gate", () => {
     }
   });
 
-  it.each(["TRACE", "PROPFIND", "SEARCH"])("says which methods /api takes instead of %s", async (method) => {
+  it.each(["TRACE", "PROPFIND", "SEARCH"])("lists the allowed methods of /api for %s", async (method) => {
     const { port } = await start(greet);
     const answer = await ask(port, [`${method} /api/contact HTTP/1.1`]);
     expect(answer).toMatch(/^HTTP\/1.1 405 /);
@@ -206,7 +206,7 @@ describe("the gate", () => {
     ["has no version", "GET /"],
     ["is HTTP/0.9", "GET / HTTP/0.9\r\nHost: a"],
     ["is HTTP/2 in clear text", "GET / HTTP/2.0\r\nHost: a\r\nConnection: close"],
-  ])("refuses a request that %s", async (_what, head) => {
+  ])("rejects a request that %s", async (_what, head) => {
     const { port } = await start(greet);
     const socket = connect(port, "127.0.0.1");
     socket.write(`${head}\r\n\r\n`);
@@ -221,7 +221,7 @@ describe("the gate", () => {
     for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
   });
 
-  it("takes the security headers as Next sets them again", async () => {
+  it("does not duplicate the security headers that Next sets", async () => {
     const { port } = await start(async (_request, response) => {
       response.setHeader("x-frame-options", "DENY");
       response.end();
@@ -283,7 +283,7 @@ describe("the gate", () => {
     },
   );
 
-  it("answers a slow post although its client holds many incomplete ones", async () => {
+  it("completes a slow post although its client has many incomplete ones", async () => {
     const { server, port } = await start(async (request, response) => {
       for await (const _chunk of request);
       response.end("taken");
@@ -323,7 +323,7 @@ describe("the gate", () => {
     for (const socket of others) socket.destroy();
   });
 
-  it("repeats the answer to a client that was told to wait, and asks the handler no more", async () => {
+  it("repeats a 429 or 503 to the same client until Retry-After has passed", async () => {
     let asked = 0;
     const { url } = await start(async (_request, response) => {
       asked += 1;
@@ -442,7 +442,7 @@ describe("the gate", () => {
     ]);
   });
 
-  it("works on fewer pages at once while the event loop is busy", async () => {
+  it("renders fewer pages concurrently while the event loop is busy", async () => {
     const { url, working, seen } = await startHolding(() => true);
     for (let count = 0; count < 20; count += 1) void fetch(url).catch(() => {});
     await expect.poll(() => seen.requests).toBe(20);
@@ -483,7 +483,7 @@ describe("the gate", () => {
     [4, false],
     [1, true],
   ])(
-    "starts %d reads of a kind while a form is being answered (pressed: %s), more after it",
+    "starts %d reads of a kind during a form post (overloaded: %s), more afterwards",
     async (few, isOverloaded) => {
       const { url, working, seen, hasStarted } = await startHolding(() => isOverloaded);
       const form = fetch(`${url}/api/contact`, { method: "POST", body: "{}" });
@@ -637,7 +637,7 @@ describe("the gate", () => {
     expect(said.match(/HTTP\/1.1/g)).toHaveLength(1);
   });
 
-  it("says that a body took too long, and takes nothing more on that connection", async () => {
+  it("responds to a body that times out, and closes the connection", async () => {
     const impatient = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 };
     const { port } = await start(() => new Promise(() => {}), 0, impatient);
     const socket = connect(port, "127.0.0.1");
@@ -676,7 +676,7 @@ describe("closeServer", () => {
 });
 
 describe("listen", () => {
-  it("says in one line that a port is taken", async () => {
+  it("reports in one line that a port is in use", async () => {
     const { port } = await start(greet);
     const second = createServer();
     await expect(listen(second, { port, setting: "PORT" })).rejects.toThrow(
@@ -692,14 +692,14 @@ describe("listen", () => {
     expect(server.address()).toMatchObject({ address: "127.0.0.1" });
   });
 
-  it("says so when the address to listen on is none of this machine", async () => {
+  it("reports an address that this machine does not have", async () => {
     const address = { port: 0, host: "192.0.2.1", setting: "METRICS_PORT" } as const;
     await expect(listen(createServer(), address)).rejects.toThrow(
       "This machine has no address 192.0.2.1. Set METRICS_HOST to one that it has.",
     );
   });
 
-  it("keeps a site and its figures off the addresses that they are not for", () => {
+  it("listens for the site and metrics on their own addresses only", () => {
     const parsed = parseEnv({ METRICS_PORT: "9100", HOST: "127.0.0.1" });
     if (!parsed.ok) throw new Error("bad settings");
     expect(siteAddressOf(parsed.env).host).toBe("127.0.0.1");

@@ -22,7 +22,7 @@ describe("createQueue", () => {
     expect(started).toEqual(["a", "c", "e"]);
   });
 
-  it("starts several when more may be at work, and none while fewer may", () => {
+  it("follows a changing concurrency limit", () => {
     let concurrent = 2;
     let started = 0;
     const queue = createQueue({ concurrent: () => concurrent, waiting: 10, perClient: 10, starter });
@@ -45,7 +45,7 @@ describe("createQueue", () => {
     expect(queue.join("a", () => {})).not.toBeNull();
   });
 
-  it("starts those who wait first when more may be at work, by itself or when told", () => {
+  it("starts waiting tasks in order when the limit grows, on release or on request", () => {
     let concurrent = 1;
     const started: string[] = [];
     const queue = createQueue({ concurrent: () => concurrent, waiting: 10, perClient: 10, starter });
@@ -58,7 +58,7 @@ describe("createQueue", () => {
     expect(started).toEqual(["a", "b", "c", "d"]);
   });
 
-  it("starts one in each turn of the event loop, also where the work is over at once, the queues in turn", async () => {
+  it("starts one task per turn of the event loop, alternating between queues", async () => {
     const started: string[] = [];
     const shared = createStarter();
     const queues = ["a", "b"].map((name) => {

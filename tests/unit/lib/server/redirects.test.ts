@@ -51,7 +51,7 @@ describe("a redirected URL", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("that was withdrawn shows the page for that, with status 410", async () => {
+  it("that was withdrawn shows its page with status 410", async () => {
     const { get, seen } = await start();
     const answer = await get("/withdrawn?x=1", { "if-none-match": '"known"' });
     expect(answer.status).toBe(410);
@@ -61,8 +61,8 @@ describe("a redirected URL", () => {
   });
 });
 
-describe("every other address", () => {
-  it("goes to the pages as it is", async () => {
+describe("every other URL", () => {
+  it("is passed on unchanged", async () => {
     const { get } = await start();
     const answer = await get("/pricing?plan=team");
     expect(answer.status).toBe(200);
@@ -71,7 +71,7 @@ describe("every other address", () => {
 });
 
 describe("a page that is newer than the build", () => {
-  it("is named to Next as such", async () => {
+  it("is marked for Next", async () => {
     const { get, seen } = await start();
     expect(await (await get("/late?plan=team")).text()).toBe("page /late?plan=team");
     expect(seen[0]?.headers["x-oxbow-late"]).toBe("1");
@@ -79,7 +79,7 @@ describe("a page that is newer than the build", () => {
     expect(seen[1]?.headers["x-oxbow-late"]).toBeUndefined();
   });
 
-  it("leads nowhere once it was withdrawn, but for who sees drafts", async () => {
+  it("responds with 404 once it was withdrawn, except in previews", async () => {
     const { get } = await start();
     expect(await (await get("/unpublished")).text()).toBe("page /-");
     expect(await (await get("/unpublished", { cookie: "editor" })).text()).toBe("page /unpublished");

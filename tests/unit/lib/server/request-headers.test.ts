@@ -36,7 +36,7 @@ describe("stripInternalHeaders", () => {
 });
 
 describe("stripDataHeaders", () => {
-  it("takes away a browser's wish for a page's data, and says in the standard header what is a prefetch", () => {
+  it("removes the headers that request page data, and marks prefetches with the standard header", () => {
     const headers: IncomingHttpHeaders = {
       rsc: "1",
       "next-router-state-tree": "[]",

@@ -24,7 +24,7 @@ describe("parseTarget", () => {
     ["/api/../pricing", false],
     ["/apiary", false],
     ["/?/api", false],
-  ])("tells of %s whether programs ask for it: %s", (target, isProgram) => {
+  ])("classifies %s as an API path: %s", (target, isProgram) => {
     expect(parseTarget(target)?.isProgram).toBe(isProgram);
   });
 
@@ -40,11 +40,11 @@ describe("parseTarget", () => {
     "/api%2fcontact",
     "/resources%2Fglossary",
     "/resources%5cglossary",
-  ])("takes no %s", (target) => {
+  ])("rejects %s", (target) => {
     expect(parseTarget(target)).toBeNull();
   });
 
-  it("has one spelling for each address, one that can be decoded and leads to no other site", () => {
+  it("normalizes each URL to one spelling that can be decoded and stays on this site", () => {
     fc.assert(
       fc.property(targets, (target) => {
         const parsed = parseTarget(target);

@@ -15,11 +15,11 @@ const typesOf = (file: string, url: string, data = {}) => {
 };
 
 describe("buildDocumentNodes", () => {
-  it("introduces the company and the site on the home page", () => {
+  it("describes the company and the site on the home page", () => {
     expect(typesOf("home_page/home", "/")).toEqual(["Organization", "WebSite", "FAQPage"]);
   });
 
-  it("describes a product with the way to it and its questions", () => {
+  it("describes a product with its breadcrumbs and questions", () => {
     expect(typesOf("page/residential-proxies", "/residential-proxies")).toEqual([
       "BreadcrumbList",
       "Product",
@@ -27,22 +27,22 @@ describe("buildDocumentNodes", () => {
     ]);
   });
 
-  it("describes a legal text by the way to it", () => {
+  it("describes a legal text with its breadcrumbs", () => {
     expect(typesOf("page/terms", "/legal/terms")).toEqual(["BreadcrumbList"]);
   });
 
-  it("adds what the editor wrote", () => {
+  it("adds the editor's schemas", () => {
     const schemas = [{ schema: '{"@type":"VideoObject","name":"Tour"}' }];
     expect(typesOf("page/terms", "/legal/terms", { schemas })).toEqual(["BreadcrumbList", "VideoObject"]);
   });
 
-  it("takes a document that is older than the field for schemas", () => {
+  it("accepts a document without the schemas field", () => {
     expect(typesOf("page/terms", "/legal/terms", { schemas: undefined })).toEqual(["BreadcrumbList"]);
   });
 });
 
 describe("parseEditorSchemas", () => {
-  it("keeps an object of schema.org without its context, which the graph has", () => {
+  it("removes the context, which the graph already has", () => {
     const schema = '{"@context":"https://schema.org","@type":["Person","Thing"],"name":"M"}';
     expect(parseEditorSchemas([{ schema }])).toEqual([{ "@type": ["Person", "Thing"], name: "M" }]);
   });

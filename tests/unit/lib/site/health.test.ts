@@ -30,14 +30,14 @@ afterEach(() => {
 });
 
 describe("GET /api/health/ready", () => {
-  it("says that leads can be taken, and nothing of how many there are", async () => {
+  it("reports that leads can be stored, without counts", async () => {
     const response = await (await start()).askReady();
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await response.json()).toEqual({ ready: true, draining: false, checks: { store: "ok" } });
   });
 
-  it("is not ready while the server stops, and lives", async () => {
+  it("is live but not ready while the server stops", async () => {
     const { askLive, askReady } = await start();
     globalThis.oxbowIsDraining = true;
     const response = await askReady();
@@ -47,7 +47,7 @@ describe("GET /api/health/ready", () => {
     expect([live.status, await live.json()]).toEqual([200, { live: true }]);
   });
 
-  it("notices that the store is gone, and is back, while the machine's clock goes back an hour", async () => {
+  it("detects an outage and its end even if the system clock is set back", async () => {
     const { askReady } = await start();
     let passed = 0;
     vi.spyOn(performance, "now").mockImplementation(() => passed);
@@ -61,7 +61,7 @@ describe("GET /api/health/ready", () => {
     expect((await askReady()).status).toBe(200);
   });
 
-  it("waits for a disk that hangs no longer than three seconds", async () => {
+  it("waits at most three seconds for a hung disk", async () => {
     const { askReady } = await start();
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     probe = () => new Promise(() => {});

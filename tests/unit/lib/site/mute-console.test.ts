@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("muteConsole", () => {
-  it("keeps that something was printed and at which level, and never its text", () => {
+  it("logs the level of a printed message, never its text", () => {
     const lines: string[] = [];
     const keep = (line: string | Uint8Array) => lines.push(String(line)) > 0;
     vi.spyOn(process.stderr, "write").mockImplementation(keep);

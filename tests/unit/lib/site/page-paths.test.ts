@@ -27,14 +27,14 @@ beforeEach(() => {
   loadBuiltPaths();
 });
 
-describe("addresses", () => {
-  it("are passed to Next if they were built and still exist", async () => {
+describe("paths", () => {
+  it("are unchanged if they were built and still exist", async () => {
     await refreshPagePaths();
     for (const path of ["/datasets", "/blog/old", "/share/blog/old.png", "/sent/contact", "/pricing", "/"])
       expect(findBuildDifference(path), path).toBeNull();
   });
 
-  it("of pages published after the build are made at the first visit, or for each request", async () => {
+  it("of pages published after the build are rendered at the first visit, or for each request", async () => {
     pages.documents.push("/brand-new");
     pages.site.push("/brand-new", "/blog/new");
     pages.shares.push("/share/blog/new.png");
@@ -47,7 +47,7 @@ describe("addresses", () => {
     ).toEqual(["late", null, null]);
   });
 
-  it("of what was taken off the site lead nowhere", async () => {
+  it("of withdrawn pages respond with 404", async () => {
     pages.documents = [];
     pages.site = [];
     pages.shares = [];
@@ -66,13 +66,13 @@ describe("addresses", () => {
     "/share/unknown.png",
     "/share/blog/old.png/x",
     "/share/%2e%2e/x.png",
-  ])("that are not listed never reach a route that would render them: %s", async (path) => {
+  ])("that are unknown never reach a route that would render them: %s", async (path) => {
     expect(findBuildDifference(path)).toBe("missing");
     await refreshPagePaths();
     expect(findBuildDifference(path)).toBe("missing");
   });
 
-  it("with a slash at the end are left to Next, which leads on", () => {
+  it("with a trailing slash are left to Next, which redirects", () => {
     expect(findBuildDifference("/blog/old/")).toBeNull();
     expect(findBuildDifference("/blog/old.rsc")).toBeNull();
   });

@@ -31,8 +31,8 @@ const error = Object.assign(new TypeError("Cannot read properties of null (readi
   digest: "3697862019",
 });
 
-describe("the log of a page that failed", () => {
-  it("names the document that it shows, the kind of error and the reference", () => {
+describe("the log of a failed page", () => {
+  it("has its document, the kind of error and the reference", () => {
     expect(lineFor("/datasets?utm_source=mail", "/[...uid]", error)).toMatchObject({
       event: "page.failed",
       path: "/datasets",
@@ -51,7 +51,7 @@ describe("the log of a page that failed", () => {
     expect(line).not.toHaveProperty("document");
   });
 
-  it("has no line for a router state that no browser sends", () => {
+  it("does not report an invalid router state", () => {
     const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     const unreadable = new Error("The router state header was sent but could not be parsed.");
     logRequestError(

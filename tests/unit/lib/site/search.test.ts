@@ -22,7 +22,7 @@ describe("parseQuery", () => {
 });
 
 describe("markTerms", () => {
-  it("marks whole words by their folded form and keeps every character", () => {
+  it("marks whole matching words and keeps every character", () => {
     const text = "São Paulo, são — sao";
     const stretches = markTerms(text, ["sao"]);
     expect(stretches.map((stretch) => stretch.text).join("")).toBe(text);
@@ -42,13 +42,13 @@ describe("toTerm", () => {
     ["status", "status"],
     ["analysis", "analysis"],
     ["Datasets", "dataset"],
-  ])("takes %s for %s", (word, term) => {
+  ])("maps %s to %s", (word, term) => {
     expect(toTerm(word)).toBe(term);
   });
 });
 
 describe("listTerms", () => {
-  it("names each word once, as the index holds it, and no more than six", () => {
+  it("returns at most six distinct terms", () => {
     expect(listTerms("Proxies, proxy & São-Paulo")).toEqual(["proxy", "sao", "paulo"]);
     expect(listTerms("a b c d e f g h")).toEqual(["a", "b", "c", "d", "e", "f"]);
     expect(listTerms("((( …")).toEqual([]);
@@ -56,7 +56,7 @@ describe("listTerms", () => {
 });
 
 describe("searchSite", () => {
-  it.each(["proxy", "proxies", "Proxie"])("finds products before all else for %j", async (query) => {
+  it.each(["proxy", "proxies", "Proxie"])("ranks products first for %j", async (query) => {
     const { hits } = await searchSite(query);
     expect(hits.slice(0, 5).map(({ kind }) => kind)).toEqual(Array(5).fill("product"));
   });
@@ -75,14 +75,14 @@ describe("searchSite", () => {
     expect(pages[0]).toBe(path);
   });
 
-  it("finds single questions with their answers, figures filled in", async () => {
+  it("finds questions with their answers, with tokens replaced", async () => {
     const { hits } = await searchSite("what counts as one GB");
     const [first] = hits;
     expect(first?.path).toBe("/faq#what-counts-as-one-gb");
     expect(JSON.stringify(first)).not.toMatch(/\{[a-z]/);
   });
 
-  it("holds every word, or, where no page does, any of them", async () => {
+  it("matches every word, or any word if no page matches all", async () => {
     const { hits } = await searchSite("germany qzxvkjw");
     expect(hits[0]?.path).toBe("/location-proxy/germany");
   });
@@ -91,11 +91,11 @@ describe("searchSite", () => {
     expect((await searchSite(query)).hits).toEqual([]);
   });
 
-  it("shows no page that search engines must not list", async () => {
+  it("excludes pages that must not be indexed", async () => {
     expect(await pathsFor("promo residential")).not.toContain("/residential-proxies-promo");
   });
 
-  it("takes a single letter for a whole word, and of many words the first six", async () => {
+  it("matches a single letter as a whole word, and uses the first six words", async () => {
     const text = (hit: SearchHit) =>
       [...hit.title, { text: " " }, ...hit.description].map((part) => part.text).join("");
     for (const hit of (await searchSite("z x q j")).hits) expect(text(hit)).toMatch(/\b[zxqj]\b/i);
@@ -107,13 +107,13 @@ describe("searchSite", () => {
     expect((await searchSite("residentialresidentialproxies")).hits).toEqual([]);
   });
 
-  it("answers with at most 60 results", async () => {
+  it("returns at most 60 results", async () => {
     expect((await searchSite("proxies")).hits.length).toBeLessThanOrEqual(60);
   });
 });
 
 describe("groupHits", () => {
-  it("puts the kind of the best hit first and loses none", async () => {
+  it("lists the kind of the best hit first and keeps all hits", async () => {
     const { hits } = await searchSite("session");
     const groups = groupHits(hits);
     expect(groups[0]?.kind).toBe(hits[0]?.kind);
@@ -122,7 +122,7 @@ describe("groupHits", () => {
 });
 
 describe("describeResults", () => {
-  it("counts in words", () => {
+  it("describes the number of results", () => {
     const hit = { path: "/", kind: "product", title: [], description: [] } as const;
     expect(describeResults({ query: "a", hits: [] })).toBe("Nothing found for “a”");
     expect(describeResults({ query: "a", hits: [{ ...hit, title: [], description: [] }] })).toBe(
@@ -132,7 +132,7 @@ describe("describeResults", () => {
 });
 
 describe("listIndexGroups", () => {
-  it("lists countries by their names and no cities", async () => {
+  it("lists countries by name, without cities", async () => {
     const locations = (await listIndexGroups()).find(({ kind }) => kind === "location");
     const labels = locations?.entries.map(({ label }) => label) ?? [];
     expect(labels).toContain("Germany");

@@ -23,7 +23,7 @@ const unlisted = [
 ];
 
 describe("listSitePages", () => {
-  it("knows every page route of the site", () => {
+  it("contains every page route of the site", () => {
     const patterns = globSync("app/(site)/**/page.tsx").map((file) =>
       file.replace(/^app\/\(site\)|\/page\.tsx$/g, "").replace(/\/\([^)]+\)/g, ""),
     );
@@ -37,25 +37,25 @@ describe("listSitePages", () => {
     expect(missing).toEqual([]);
   });
 
-  it("lists each page once, by a path as the address bar shows it", () => {
+  it("lists each page once by its public path", () => {
     const paths = pages.map(({ path }) => path);
     expect(repeated(paths)).toEqual([]);
     expect(paths.filter((path) => !/^\/$|^(\/[a-z0-9.~-]+)+$/.test(path))).toEqual([]);
   });
 
-  it("gives every page that is found a title and a description of its own", () => {
+  it("has a unique title and description for every indexed page", () => {
     expect(repeated(indexed.map(({ title }) => title))).toEqual([]);
     expect(repeated(indexed.map(({ description }) => description))).toEqual([]);
   });
 
-  it("keeps titles and descriptions to what search engines show", () => {
+  it("has titles and descriptions that search engines show in full", () => {
     const tooLong = indexed.filter(({ title }) => `${title} | Oxbow`.length > 60).map(({ title }) => title);
     expect(tooLong).toEqual([]);
     const odd = indexed.filter(({ description: { length } }) => length < 120 || length > 160);
     expect(odd.map(({ path, description }) => `${path}: ${description.length}`)).toEqual([]);
   });
 
-  it("dates no page in the future or before the company", () => {
+  it("has no date in the future or before the company's founding", () => {
     const years = pages.map(({ lastModified }) => lastModified.getUTCFullYear());
     expect(Math.min(...years)).toBeGreaterThanOrEqual(2024);
     expect(years.every(Number.isInteger)).toBe(true);
@@ -70,7 +70,7 @@ describe("listSharePaths", () => {
     expect(wanted.filter((url) => !images.has(url.replace(siteUrl, "")))).toEqual([]);
   });
 
-  it("shares a city under the image of its country", () => {
+  it("uses the country's image for its cities", () => {
     expect(shareImagePath("/location-proxy/germany/berlin")).toBe("/share/location-proxy/germany.png");
   });
 });

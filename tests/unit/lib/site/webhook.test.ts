@@ -43,14 +43,14 @@ describe("the webhook of the CMS", () => {
     expect(renew.markStale).toHaveBeenCalledWith({ documents: [], files: [] });
   });
 
-  it("takes names of other content files, and no other paths", async () => {
+  it("accepts names of other content files, and no other paths", async () => {
     await post({ type: "api-update", secret, files: ["shared-api/pricing"] });
     expect(renew.markStale).toHaveBeenCalledWith({ documents: [], files: ["shared-api/pricing"] });
     for (const name of ["../.env", "posts/../x", "posts", "/posts/x", "posts/a b"])
       expect((await post({ type: "api-update", secret, files: [name] })).status, name).toBe(422);
   });
 
-  it("does nothing for a test", async () => {
+  it("does nothing for a test trigger", async () => {
     expect(await (await post({ type: "test-trigger", secret })).json()).toEqual({ revalidated: false });
     expect(renew.markStale).not.toHaveBeenCalled();
   });
@@ -76,7 +76,7 @@ describe("the webhook of the CMS", () => {
     { type: "api-update", secret: "\ud800" },
     { type: "drop-tables", secret: "x" },
     {},
-  ])("answers %j, which does not carry the secret, with one 401", async (body) => {
+  ])("responds with the same 401 to %j, which lacks the secret", async (body) => {
     const answer = await post(body);
     expect([answer.status, await answer.json()]).toEqual([
       401,

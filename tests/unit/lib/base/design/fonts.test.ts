@@ -66,7 +66,7 @@ describe("web fonts", () => {
     },
   );
 
-  it("names every file that it ships in a rule", () => {
+  it("references every font file in a rule", () => {
     const files = readdirSync(fileURLToPath(fonts)).filter((file) => file.endsWith(".woff2"));
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => !fontFaces.includes(`"/fonts/${file}"`))).toEqual([]);

@@ -70,7 +70,7 @@ const tintPairs: Pair[] = tints.flatMap((tint): Pair[] => {
 });
 
 describe("the palette", () => {
-  it("names three steps of each scale and has opacities of the main color", () => {
+  it("has named steps and opacities of the main color in each scale", () => {
     for (const tint of tints) {
       const scale = palette[tint];
       expect([scale.light, scale.main, scale.dark]).toEqual([scale[300], scale[600], scale[800]]);
@@ -82,13 +82,13 @@ describe("the palette", () => {
     expect(readFileSync("styles/palette.css", "utf8")).toBe(buildPaletteCss());
   });
 
-  it.each([...basePairs, ...tintPairs])("reads well: %s", (_, text, ground, least) => {
+  it.each([...basePairs, ...tintPairs])("has sufficient contrast: %s", (_, text, ground, least) => {
     expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(least);
   });
 });
 
 describe("contrastText", () => {
-  it("has the two thresholds of the specification", () => {
+  it("has the thresholds of the specification", () => {
     expect([textThreshold, labelThreshold]).toEqual([128, 160]);
   });
 
@@ -122,7 +122,7 @@ describe("labelTextStep", () => {
     },
   );
 
-  it("colors tags and marks", () => {
+  it("picks the text step of tags and marks", () => {
     const tokens = readFileSync("styles/tokens.css", "utf8");
     expect(tokens.match(/--on-tag: var\(--tint-on-label-\d+\)/g)).toHaveLength(2);
   });

@@ -32,7 +32,7 @@ describe("toPath", () => {
     expect(numbers.every((number) => Number(number) % 2 === 0)).toBe(true);
   });
 
-  it("does not let rounding add up along the line", () => {
+  it("does not accumulate rounding errors", () => {
     const points = Array.from({ length: 400 }, (_, i): Point => [i * 3.3, 20 * Math.sin(i / 9)]);
     const path = toPath(points, { grid: 1 });
     let [x, y] = [0, 0];
@@ -56,7 +56,7 @@ describe("toPath", () => {
 });
 
 describe("fitCubics", () => {
-  it("joins segments without a gap or a kink", () => {
+  it("joins segments smoothly and without gaps", () => {
     const segments = fitCubics(arc(270), 0.05, false);
     expect(segments.length).toBeGreaterThan(1);
     segments.slice(1).forEach((segment, i) => {

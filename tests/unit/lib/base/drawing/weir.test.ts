@@ -4,7 +4,7 @@ import { drawWeir, weirSize } from "@/lib/base/drawing/weir";
 const widthOf = ({ from, to }: { from: number; to: number }) => to - from;
 
 describe("a weir", () => {
-  it("opens notches in proportion to the costs", () => {
+  it("has notches in proportion to the costs", () => {
     const [dear, half] = drawWeir([0.8, 0.4, 0.1]).map(widthOf);
     expect(half).toBeCloseTo((dear ?? 0) / 2, 0);
   });
@@ -13,7 +13,7 @@ describe("a weir", () => {
     expect(drawWeir([100, 100, 0.001]).map(widthOf)[2]).toBeGreaterThan(3);
   });
 
-  it("keeps the channels apart and on the sheet", () => {
+  it("has channels that do not overlap and stay within the drawing", () => {
     const channels = drawWeir([1, 1, 1]);
     channels.forEach(({ from, to }, i) => {
       expect(from).toBeGreaterThan(channels[i - 1]?.to ?? 0);
@@ -21,7 +21,7 @@ describe("a weir", () => {
     });
   });
 
-  it("draws finite coordinates, in little text", () => {
+  it("has finite coordinates and short path data", () => {
     const paths = drawWeir([0.81, 0.095, 0.45]).map(({ path }) => path);
     expect(paths.join("")).not.toContain("NaN");
     expect(paths.join("").length).toBeLessThan(2500);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { frameOf, squareOf } from "@/lib/base/drawing/atlas";
+import { gridSquareOf, mapFrame } from "@/lib/base/drawing/atlas";
 import { buildLandGrid, landColumns } from "@/lib/base/drawing/build-land-grid";
 import { buildDotMap, type MappedCountry, middleOf } from "@/lib/base/drawing/dot-map";
-import { dotAt, landGrid, projectSheet, sheet } from "@/lib/base/drawing/world";
+import { dotAt, landGrid, projectWorld, worldExtent } from "@/lib/base/drawing/world";
 import { isFullForm } from "@/tests/fixtures/form";
 
 const france: MappedCountry = {
@@ -33,7 +33,7 @@ describe("the land grid", () => {
       expect(landGrid).toEqual(built);
     }, 60_000);
 
-  it("keeps every dot on the sheet and gives it to one country", () => {
+  it("keeps every dot on the worldExtent and gives it to one country", () => {
     const taken = new Set<string>();
     for (const runs of Object.values(landGrid.countries)) {
       for (const [row, column, count] of runs) {
@@ -49,16 +49,16 @@ describe("the land grid", () => {
   });
 });
 
-describe("projectSheet", () => {
-  it("puts the sheet's corners on the corners of the drawing", () => {
-    const { projection, height } = projectSheet(1000);
-    expect(projection([sheet.west, sheet.north])?.map(Math.round)).toEqual([0, 0]);
-    const [x = 0, y = 0] = projection([sheet.east - 1e-9, sheet.south]) ?? [];
+describe("projectWorld", () => {
+  it("puts the worldExtent's corners on the corners of the drawing", () => {
+    const { projection, height } = projectWorld(1000);
+    expect(projection([worldExtent.west, worldExtent.north])?.map(Math.round)).toEqual([0, 0]);
+    const [x = 0, y = 0] = projection([worldExtent.east - 1e-9, worldExtent.south]) ?? [];
     expect([x, y].map(Math.round)).toEqual([1000, Math.round(height)]);
   });
 });
 
-describe("squareOf", () => {
+describe("gridSquareOf", () => {
   it.each([
     ["Chicago", -87.6, 41.9, "D2"],
     ["Paris", 2.3, 48.9, "G2"],
@@ -66,15 +66,15 @@ describe("squareOf", () => {
     ["Fiji, across the date line", -179, -17, "M5"],
     ["the North Pole", 0, 90, "G1"],
   ])("finds the square of %s", (_, lon, lat, square) => {
-    expect(squareOf(lon, lat)).toBe(square);
+    expect(gridSquareOf(lon, lat)).toBe(square);
   });
 
-  it("agrees with the frame that is drawn", () => {
-    const { columns, rows } = frameOf(1440);
-    const [x = 0, y = 0] = projectSheet(1440).projection([151.2, -33.9]) ?? [];
+  it("agrees with the drawn frame", () => {
+    const { columns, rows } = mapFrame(1440);
+    const [x = 0, y = 0] = projectWorld(1440).projection([151.2, -33.9]) ?? [];
     const column = columns.findLastIndex((edge) => x >= edge);
     const row = rows.findLastIndex((edge) => y >= edge);
-    expect(squareOf(151.2, -33.9)).toBe(`${String.fromCharCode(65 + column)}${row + 1}`);
+    expect(gridSquareOf(151.2, -33.9)).toBe(`${String.fromCharCode(65 + column)}${row + 1}`);
   });
 });
 
@@ -91,7 +91,7 @@ describe("buildDotMap", () => {
 
   it("makes dots near a large city larger than dots far from any", () => {
     const { classes } = buildDotMap(landGrid, [france], [30_000]);
-    const [x, y] = (projectSheet(landGrid.columns * 2).projection([2.35, 48.86]) ?? [0, 0]) as [
+    const [x, y] = (projectWorld(landGrid.columns * 2).projection([2.35, 48.86]) ?? [0, 0]) as [
       number,
       number,
     ];
@@ -121,7 +121,7 @@ describe("middleOf", () => {
 
   it("is on the country's own land without cities", () => {
     const middle = middleOf({ ...france, cities: [] }, landGrid);
-    expect(middle && squareOf(middle.lon, middle.lat)).toBe("G2");
+    expect(middle && gridSquareOf(middle.lon, middle.lat)).toBe("G2");
   });
 
   it("is null for a country without dots", () => {

@@ -22,7 +22,7 @@ describe("parseForeignReferrer", () => {
     ["https://search.example/?q=proxies#top", "https://search.example/?q=proxies"],
     ["https://oxbow.example.evil.example/", "https://oxbow.example.evil.example/"],
     ["https://ada:secret@news.example/", "https://news.example/"],
-  ])("reads %j as %j", (referrer, address) => {
+  ])("maps %j to %j", (referrer, address) => {
     expect(read(referrer)).toBe(address);
   });
 });

@@ -35,7 +35,7 @@ describe("parseEnv", () => {
     });
   });
 
-  it("reads lists of feature flags, and rejects what cannot be a key", () => {
+  it("parses lists of feature flags, and rejects invalid keys", () => {
     const parsed = parseEnv({ FEATURE_FLAGS: "spring-offer, new_map  b" });
     expect(parsed.ok && parsed.env.FEATURE_FLAGS).toEqual(["spring-offer", "new_map", "b"]);
     expect(parseEnv({ FEATURE_FLAGS: "spring offer!" })).toMatchObject({
@@ -53,7 +53,7 @@ describe("parseEnv", () => {
     expect(parsed.ok && "HOME" in parsed.env).toBe(false);
   });
 
-  it("derives the default address from the port", () => {
+  it("derives the default URL from the port", () => {
     const parsed = parseEnv({ PORT: "8080" });
     expect(parsed.ok && parsed.env.SITE_URL).toBe("http://localhost:8080");
   });
@@ -63,7 +63,7 @@ describe("parseEnv", () => {
     ["::1", "http://[::1]:3000"],
     ["0.0.0.0", "http://localhost:3000"],
     ["::", "http://localhost:3000"],
-  ])("takes the host %s for the default address", (host, url) => {
+  ])("uses the host %s in the default URL", (host, url) => {
     const parsed = parseEnv({ HOST: host });
     expect(parsed.ok && parsed.env.SITE_URL).toBe(url);
   });
@@ -131,7 +131,7 @@ describe("parseEnv", () => {
     ]);
   });
 
-  it("takes the CRM's address only with its secret", () => {
+  it("accepts the CRM's URL only with its secret", () => {
     const url = { CRM_WEBHOOK_URL: "http://127.0.0.1:9000/hook" };
     expect(problemsOf(url)).toEqual(["CRM_WEBHOOK_SECRET is required when CRM_WEBHOOK_URL is set"]);
     expect(problemsOf({ ...url, CRM_WEBHOOK_SECRET: secret })).toEqual([]);
@@ -146,7 +146,7 @@ describe(".env.example", () => {
     expect(keys).toEqual(Object.keys(envSchema.shape));
   });
 
-  it("explains each in the comment line above", () => {
+  it("explains each in the comment above it", () => {
     const bare = keys.filter((key) => {
       const at = lines.findIndex((line) => line.startsWith(`${key}=`));
       return !/^# \S.{10,}\.$/.test(lines[at - 1] ?? "");

@@ -7,14 +7,14 @@ describe("env", () => {
     vi.restoreAllMocks();
   });
 
-  it("holds the parsed environment", async () => {
+  it("is the parsed environment", async () => {
     vi.stubEnv("PORT", "4321");
     vi.stubEnv("SITE_URL", "");
     const { env } = await import("@/lib/base/env/server");
     expect(env).toMatchObject({ PORT: 4321, SITE_URL: "http://localhost:4321" });
   });
 
-  it("ends the process with the list of bad keys, and no value", async () => {
+  it("exits with a list of the invalid keys, without values", async () => {
     vi.stubEnv("PORT", "my-secret-port");
     vi.stubEnv("SMTP_URL", "my-secret-mail");
     const error = vi.spyOn(console, "error").mockReturnValue();

@@ -9,7 +9,7 @@ import {
 } from "@/lib/base/format/count";
 
 describe("counts", () => {
-  it("writes every digit with commas", () => {
+  it("formats all digits with commas", () => {
     expect(formatCount(9_420_000)).toBe("9,420,000");
   });
 
@@ -26,7 +26,7 @@ describe("counts", () => {
     expect(formatShortCount(count)).toBe(text);
   });
 
-  it("shows two decimals of a million where a table asks for them", () => {
+  it("formats millions with two decimals on request", () => {
     expect(formatShortCount(9_421_667, 2)).toBe("9.42 M");
   });
 
@@ -41,7 +41,7 @@ describe("counts", () => {
     expect(formatLongCount(count)).toBe(text);
   });
 
-  it("spells numbers below ten and no others", () => {
+  it("spells out numbers below ten only", () => {
     expect([5, 9, 10, 1200].map(formatSmallNumber)).toEqual(["five", "nine", "10", "1,200"]);
   });
 });
@@ -52,7 +52,7 @@ describe("shares and durations", () => {
     [0.1, "10%"],
     [0.064, "6.4%"],
     [1, "100%"],
-  ])("writes a share of %f as %s", (share, text) => {
+  ])("formats a share of %f as %s", (share, text) => {
     expect(formatPercent(share)).toBe(text);
   });
 
@@ -61,7 +61,7 @@ describe("shares and durations", () => {
     [38, "0.038 s"],
     [2600, "2.6 s"],
     [1000, "1 s"],
-  ])("writes %i ms as %s", (milliseconds, text) => {
+  ])("formats %i ms as %s", (milliseconds, text) => {
     expect(formatDuration(milliseconds)).toBe(text);
   });
 });

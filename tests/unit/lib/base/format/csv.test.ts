@@ -49,7 +49,7 @@ describe("formatCsvCell", () => {
 });
 
 describe("formatCsv", () => {
-  it("marks itself as UTF-8, and guards every cell but the names of columns", () => {
+  it("starts with a byte order mark, and escapes every cell except column names", () => {
     expect(formatCsv(["name", "note"], [{ name: "Ångström", note: "\u200B=1" }, { name: 2 }])).toBe(
       '\uFEFFname,note\r\n"Ångström","\'\u200B=1"\r\n"2",""\r\n',
     );

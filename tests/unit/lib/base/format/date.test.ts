@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { formatDate, formatPeriod } from "@/lib/base/format/date";
 
 describe("dates", () => {
-  it("writes day, month and year", () => {
+  it("formats day, month and year", () => {
     expect(formatDate("2026-11-20")).toBe("20 November 2026");
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { holdHeaderNames } from "@/lib/base/format/header-names";
+import { preventHeaderNameBreaks } from "@/lib/base/format/header-names";
 
-describe("holdHeaderNames", () => {
-  it("keeps the name of a header on one line, and leaves other hyphens alone", () => {
-    expect(holdHeaderNames("Retry-After and If-None-Match, a ten-minute test of JSON-LD")).toBe(
+describe("preventHeaderNameBreaks", () => {
+  it("replaces the hyphens of header names only", () => {
+    expect(preventHeaderNameBreaks("Retry-After and If-None-Match, a ten-minute test of JSON-LD")).toBe(
       "Retry\u2011After and If\u2011None\u2011Match, a ten-minute test of JSON-LD",
     );
   });

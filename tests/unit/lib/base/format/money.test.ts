@@ -8,7 +8,7 @@ describe("money", () => {
     [12.5, "$12.50"],
     [0, "$0"],
     [19.999, "$20"],
-  ])("writes a sum of %f as %s", (dollars, text) => {
+  ])("formats a total of %f as %s", (dollars, text) => {
     expect(formatMoney(dollars)).toBe(text);
   });
 

@@ -28,7 +28,7 @@ describe("slugify", () => {
 });
 
 describe("parseMarkdown", () => {
-  it("gives every heading an id of its own", () => {
+  it("gives every heading a unique id", () => {
     const { outline, tree } = parseMarkdown("## Code\n\ntext\n\n### Code\n\n## `Code`");
     expect(outline.map(({ id, level }) => [id, level])).toEqual([
       ["code", 2],
@@ -54,7 +54,7 @@ describe("parseMarkdown", () => {
     expect(wholeMinutes(0.2)).toBe(1);
   });
 
-  it("keeps the language and the exact code of a fence", () => {
+  it("keeps the language and code of a code block unchanged", () => {
     const { tree } = parseMarkdown("```python\nprint('<a>')\n\n```\n");
     const [pre] = tree.children;
     expect(pre?.type === "element" && fenceOf(pre)).toEqual({ language: "python", code: "print('<a>')\n" });
@@ -62,7 +62,7 @@ describe("parseMarkdown", () => {
 });
 
 describe("splitParts", () => {
-  it("cuts at headings of level 2 and takes them out", () => {
+  it("splits at level 2 headings and removes them", () => {
     const parts = splitParts(parseMarkdown("Start\n\n## One\n\nA\n\n### Inner\n\nB\n\n## Two\n\nC"));
     expect(parts.map(({ heading, tree }) => [heading?.text ?? null, textOf(tree).trim()])).toEqual([
       [null, "Start"],

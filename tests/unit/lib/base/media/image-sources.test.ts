@@ -5,14 +5,14 @@ const prismic = repositoryImagesUrl({ PRISMIC_REPOSITORY: "oxbow" });
 const photo = "https://images.prismic.io/oxbow/aB3_-x_photo.jpg";
 
 describe("the images of the content repository", () => {
-  it("are at Prismic's host, or where the environment says", () => {
+  it("are at Prismic's host, or at the configured URL", () => {
     expect(prismic?.href).toBe("https://images.prismic.io/oxbow");
     const named = { PRISMIC_REPOSITORY: "oxbow", PRISMIC_IMAGES_URL: "https://images.example/a" };
     expect(repositoryImagesUrl(named)?.href).toBe("https://images.example/a");
     expect(repositoryImagesUrl({})).toBeNull();
   });
 
-  it("are on this machine only where the environment names it", () => {
+  it("allow a loopback host only if it is configured", () => {
     const here = repositoryImagesUrl({ PRISMIC_IMAGES_URL: "http://127.0.0.1:4001/oxbow" });
     expect(buildImagePatterns(here)).toEqual({
       localPatterns: [
@@ -89,7 +89,7 @@ describe("isAllowedImage", () => {
     expect(isAllowedImage(address, prismic)).toBe(false);
   });
 
-  it("rejects every other host where there is no repository", () => {
+  it("rejects all other hosts without a repository", () => {
     expect(isAllowedImage(photo, null)).toBe(false);
     expect(isAllowedImage("/media/one-bend.webp", null)).toBe(true);
   });

@@ -17,7 +17,7 @@ function find(query: string): string[] {
 }
 
 describe("calling codes", () => {
-  it("are what the generator makes of the installed phone package", () => {
+  it("match the generator's output for the installed phone package", () => {
     expect(readFileSync("lib/base/phone/calling-codes.generated.ts", "utf8")).toBe(buildCallingCodesModule());
   });
 
@@ -52,7 +52,7 @@ describe("calling codes", () => {
     }
   });
 
-  it("are found by country, also where several share one", () => {
+  it("are found by country, also if several share one", () => {
     expect(["US", "CA", "KZ", "GB", "DE"].map(callingCodeOf)).toEqual(["+1", "+1", "+7", "+44", "+49"]);
   });
 
@@ -82,7 +82,7 @@ describe("calling codes", () => {
     expect(find(query)).toHaveLength(1);
   });
 
-  it("are null for a country that is not in the list", () => {
+  it("are null for an unknown country", () => {
     expect(callingCodeOf("AC")).toBeNull();
     expect(callingCodeOf("+1")).toBeNull();
   });

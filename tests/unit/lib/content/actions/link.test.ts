@@ -21,7 +21,7 @@ describe("parseActionUrl", () => {
   });
 
   it.each(["https://action/", "https://action/unknown", "https://action/scroll-to-form/more"])(
-    "knows %s for an action without a meaning",
+    "parses %s as an unknown action",
     (address) => {
       expect(isActionUrl(new URL(address))).toBe(true);
       expect(fromUrl(address)).toBeNull();
@@ -38,7 +38,7 @@ describe("parseActionUrl", () => {
 });
 
 describe("parseActionQuery", () => {
-  it("reads an action with what it is about", () => {
+  it("parses an action with its product and plan", () => {
     expect(fromQuery("action=open-inquiry-modal&product=MP&plan=team&utm_source=x")).toEqual({
       name: "open-inquiry-modal",
       product: "MP",

@@ -24,11 +24,11 @@ describe("the named actions", () => {
     ["open-banner", "#news"],
     ["close-banner", "#main"],
     ["open-typeform-popup", "/contact?product=RP&plan=team"],
-  ] as const)("%s leads to %s without scripts", (name, href) => {
+  ] as const)("%s links to %s without JavaScript", (name, href) => {
     expect(actionHref({ name, product: "RP", plan: "team" })).toBe(href);
   });
 
-  it("are eighteen, each known by its name", () => {
+  it("are eighteen, each found by its name", () => {
     expect(actionNames).toHaveLength(18);
     for (const name of actionNames) expect(parseActionName(name)).toBe(name);
     expect(parseActionName("constructor")).toBeNull();
@@ -56,7 +56,7 @@ describe("the named actions", () => {
     expect(byQuery.filter((name) => !actionHref({ name }).match(/^[/#]/))).toEqual([]);
   });
 
-  it("open in a tab of their own only for the proxy manager", () => {
+  it("open in a new tab only for the proxy manager", () => {
     expect(actionNames.filter((name) => actions[name].newTab)).toEqual(["open-proxy-manager"]);
   });
 });

@@ -33,8 +33,8 @@ const places = {
 const line = ({ name, place, purpose, lifetime }: StorageEntry) =>
   `${name} (${places[place]}). ${purpose} Kept ${lifetime}.`;
 
-describe("the list of what may be stored", () => {
-  it("is the list of /legal/cookies, word for word", () => {
+describe("the storage inventory", () => {
+  it("matches /legal/cookies word for word", () => {
     const { body } = readSheet("cookies");
     const listed = body.filter(({ type, text }) => type === "list-item" && /^\S+ \([a-z ]+\)\. /.test(text));
     expect(listed.map(({ text }) => text).sort()).toEqual(storageInventory.map(line).sort());
@@ -52,7 +52,7 @@ describe("the list of what may be stored", () => {
     expect(after[0]?.text).toMatch(new RegExp(`^${version}, ${date}: .+\\.$`));
   });
 
-  it("names what the code stores", () => {
+  it("lists everything that the code stores", () => {
     for (const name of cookieNames) expect(findStorageEntry("cookie", name)?.category).toBe("marketing");
     for (const key of sessionKeys) expect(findStorageEntry("session", key)?.category).toBe("marketing");
     for (const form of leadFormIds) {
@@ -66,11 +66,11 @@ describe("the list of what may be stored", () => {
     ["local", "seenSurvey_abc", "analytics"],
     ["cookie", "_ga_ABC", "marketing"],
     ["cookie", "webutation", "marketing"],
-  ] as const)("knows the %s %s", (place, name, category) => {
+  ] as const)("contains the %s %s", (place, name, category) => {
     expect(findStorageEntry(place, name)?.category).toBe(category);
   });
 
-  it("does not know what is not ours", () => {
+  it("contains no entries of other sites", () => {
     for (const name of ["other", "consent2", "ph_", "my.consent"])
       expect(findStorageEntry("cookie", name)).toBeNull();
   });

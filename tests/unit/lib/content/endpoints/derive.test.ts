@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { derive } from "@/lib/content/endpoints/derive";
 
-describe("a derived answer", () => {
-  it("is built once per source answer", async () => {
+describe("derived data", () => {
+  it("is computed once per version of its source", async () => {
     let source = { value: 1 };
     let built = 0;
     const read = derive({ readAtOnce: async () => source }, ({ value }) => {

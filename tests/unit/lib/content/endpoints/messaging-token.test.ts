@@ -40,7 +40,7 @@ describe("the chat's token", () => {
     expect(host.requests(name)).toHaveLength(2);
   });
 
-  it("is null where the host gives none", async () => {
+  it("is null if the host issues none", async () => {
     host.setAnswer(name, {});
     const ask = await startRoute({ SHARED_API_URL: host.url });
     expect(await (await ask()).json()).toEqual({ token: null });
@@ -73,7 +73,7 @@ describe("the chat's token", () => {
   });
 
   it.each(["error", "missing", "html", "cut", "redirect", "huge"] as const)(
-    "is not available when the host's answer is: %s",
+    "is unavailable if the host's response is: %s",
     async (mode) => {
       const lines = vi.spyOn(process.stderr, "write").mockReturnValue(true);
       host.setMode(mode, name);

@@ -7,14 +7,14 @@ import { endpoints } from "@/lib/content/endpoints/registry";
 const { trustpilotRating, locations, pricing, networkFigures } = endpoints;
 const stored = ({ source }: Endpoint) => readFileSync(`content/shared-api/${String(source)}`, "utf8");
 
-describe("a broken answer", () => {
+describe("an invalid response", () => {
   it("names the endpoint and its origin when it is not JSON", () => {
     expect(() => parseData(trustpilotRating, "<html>", "the host")).toThrow(
       'Shared API "trustpilot-rating": the host is not JSON',
     );
   });
 
-  it("names the path of the broken value", () => {
+  it("names the path of the invalid value", () => {
     const json = '{ "asOf": "2026-11-20", "rating": "4.7", "best": 5, "reviews": 1312 }';
     expect(() => parseData(trustpilotRating, json, "the file")).toThrow(
       /"trustpilot-rating": the file is broken\n.*\n.*at rating/,

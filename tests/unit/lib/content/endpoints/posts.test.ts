@@ -3,21 +3,21 @@ import { getBlogSlugsResponse, getPost, getPostsResponse, listPosts } from "@/li
 import { blogSlugsSchema, postsSchema } from "@/lib/content/endpoints/schemas-posts";
 
 describe("posts", () => {
-  it("are sorted from new to old and know their author and category by name", async () => {
+  it("are sorted newest first and include the names of author and category", async () => {
     const posts = await listPosts();
     const days = posts.map(({ published }) => published);
     expect(days).toEqual([...days].sort().reverse());
     expect(posts.every(({ author, category }) => author.name && category.name)).toBe(true);
   });
 
-  it("answer the endpoints in their shapes, without any text of a post", async () => {
+  it("match the schemas of their endpoints, without the posts' text", async () => {
     const answer = await getPostsResponse();
     expect(postsSchema.strict().parse(answer)).toEqual(answer);
     expect(JSON.stringify(answer)).not.toContain('"tree"');
     expect(blogSlugsSchema.parse(await getBlogSlugsResponse()).slugs).toHaveLength(answer.posts.length);
   });
 
-  it("hold no heading of level 1 and only fences that have a language", async () => {
+  it("have no level 1 heading, and a language on every code block", async () => {
     for (const { slug, document } of await listPosts()) {
       const tags = document.tree.children.map((node) => (node.type === "element" ? node.tagName : ""));
       expect(tags, slug).not.toContain("h1");
@@ -25,7 +25,7 @@ describe("posts", () => {
     }
   });
 
-  it("are null where there is none", async () => {
+  it("are null for an unknown slug", async () => {
     expect(await getPost("no-such-post")).toBeNull();
     expect(await getPost("../posts/retry-budgets")).toBeNull();
   });

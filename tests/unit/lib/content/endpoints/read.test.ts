@@ -8,11 +8,11 @@ import {
 } from "@/lib/content/endpoints/read";
 
 describe("readers", () => {
-  it("parse a file once and keep what they read", async () => {
+  it("parse a file once and cache the result", async () => {
     expect(await getLocations()).toBe(await getLocations());
   });
 
-  it("bundle what figures are computed from", async () => {
+  it("return the data that figures are computed from", async () => {
     const figures = await getFigures();
     expect(figures.locations).toBe(await getLocations());
     expect(Object.keys(figures)).toEqual(["locations", "pricing", "network", "rating"]);
@@ -32,14 +32,14 @@ describe("copy of the inquiry form", () => {
     expect(await getContactFormCopy(product)).toMatchObject({ messageText, buttonText });
   });
 
-  it("has a title of its own for every product but the brand", async () => {
+  it("has a different title for every product except the brand", async () => {
     const titles = await Promise.all(
       productCodes.map(async (product) => (await getContactFormCopy(product)).formTitle),
     );
     expect(titles.filter((title) => title === "Contact sales")).toHaveLength(1);
   });
 
-  it("links the words 'Privacy Policy' in its disclaimer, as structured rich text", async () => {
+  it("links 'Privacy Policy' in its disclaimer, as structured rich text", async () => {
     for (const { disclaimer } of [await getContactFormCopy("General"), await getContactPageFormCopy()]) {
       expect(disclaimer).toMatch(/^\[\{/);
       const [{ text, spans }] = JSON.parse(disclaimer);
@@ -49,7 +49,7 @@ describe("copy of the inquiry form", () => {
     }
   });
 
-  it("is the specification's on the contact page", async () => {
+  it("matches the specification on the contact page", async () => {
     expect(await getContactPageFormCopy()).toMatchObject({ formTitle: "Contact us", buttonText: "Send" });
   });
 });

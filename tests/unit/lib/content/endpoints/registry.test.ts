@@ -42,7 +42,7 @@ describe("the registry of the shared API", () => {
     expect(withFile.map(({ source }) => source).toSorted()).toEqual(readdirSync(folder).toSorted());
   });
 
-  it("names every endpoint once, in characters that are safe in paths and file names", () => {
+  it("has unique endpoint names that are safe in paths and file names", () => {
     const names = entries.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(name))).toEqual([]);
@@ -54,7 +54,7 @@ describe("the registry of the shared API", () => {
   });
 
   it.each(["", "nowhere", "v2", "v2/nowhere", "toString", "v2/pricing/more"])(
-    "answers 404 for %j, which is no endpoint",
+    "responds with 404 to the unknown endpoint %j",
     async (name) => {
       const request = new Request(`https://oxbow.example/shared-api/${name}`);
       expect((await serveEndpoint(request)).status).toBe(404);
@@ -66,7 +66,7 @@ describe("the registry of the shared API", () => {
     expect(schema.safeParse(answer).error).toBeUndefined();
   });
 
-  it.each(withFile)("stores nothing for $name that its schema does not know", ({ source, schema }) => {
+  it.each(withFile)("has no data for $name beyond its schema", ({ source, schema }) => {
     const stored = JSON.parse(readFileSync(`${folder}/${source}`, "utf8"));
     expect(schema.parse(stored)).toEqual(stored);
   });

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { EndpointUnavailableError } from "@/lib/content/endpoints/errors";
 import { createHost } from "@/lib/content/endpoints/host";
 import { createRemoteReader } from "@/lib/content/endpoints/remote";
-import { patienceMs } from "@/lib/content/endpoints/retry";
+import { readTimeoutMs } from "@/lib/content/endpoints/retry";
 import { type HostMode, type SharedApiHost, startSharedApiHost } from "@/tests/fixtures/shared-api-host";
 
 const schema = z.object({ rating: z.number() });
@@ -54,7 +54,7 @@ function startReader(options: { localStandsIn?: boolean; url?: string; local?: (
       clock: {
         now: () => now,
         sleep: async (ms) => {
-          if (ms === patienceMs) return patience.promise;
+          if (ms === readTimeoutMs) return patience.promise;
           waits.push(ms);
           onWait();
         },
@@ -63,7 +63,7 @@ function startReader(options: { localStandsIn?: boolean; url?: string; local?: (
   });
 }
 
-describe("an answer of the host", () => {
+describe("a response of the host", () => {
   it("is cached for five minutes", async () => {
     const { read } = startReader();
     expect(await read()).toEqual({ rating: 4.7 });
@@ -162,7 +162,7 @@ describe("a failing host", () => {
   });
 });
 
-describe("a broken answer", () => {
+describe("an invalid response", () => {
   it.each<[HostMode, RegExp]>([
     ["html", /"rating": the response of http:\/\/127\.0\.0\.1:\d+ is not JSON/],
     ["shape", /is broken\n.*at rating/s],
@@ -258,7 +258,7 @@ describe("a host that hangs", () => {
     const shared = createHost({
       baseUrl: host.url,
       copiesDir,
-      clock: { now: () => now, sleep: (ms) => (ms === patienceMs ? patience.promise : Promise.resolve()) },
+      clock: { now: () => now, sleep: (ms) => (ms === readTimeoutMs ? patience.promise : Promise.resolve()) },
     });
     const readerOf = (name: string) =>
       createRemoteReader({

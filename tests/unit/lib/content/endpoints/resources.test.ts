@@ -10,20 +10,20 @@ describe("resources", () => {
     expect(terms.length).toBeGreaterThanOrEqual(24);
   });
 
-  it("give a short answer first in every term", async () => {
+  it("start every term with a short answer", async () => {
     for (const { slug, document } of await listTerms()) {
       const first = document.tree.children.find((node) => node.type === "element");
       expect(first?.type === "element" && first.tagName, slug).toBe("p");
     }
   });
 
-  it("test every integration with a command", async () => {
+  it("have a test command for every integration", async () => {
     const integrations = await listIntegrations();
     expect(integrations.length).toBeGreaterThanOrEqual(8);
     expect(integrations.every(({ testCommand }) => testCommand.length > 10)).toBe(true);
   });
 
-  it("keep the text of guides to themselves", async () => {
+  it("exclude the text of guides from public data", async () => {
     const guides = await listGuides();
     expect(guides).toHaveLength(2);
     for (const guide of guides) {

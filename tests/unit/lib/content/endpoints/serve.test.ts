@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe("an endpoint over HTTP", () => {
-  it("answers JSON that caches may keep for five minutes", async () => {
+  it("responds with JSON that may be cached for five minutes", async () => {
     const answer = await ask();
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ rating: 4.7, best: 5 });
@@ -51,7 +51,7 @@ describe("an endpoint over HTTP", () => {
     expect((await ask("", { "if-none-match": 'W/"other"' })).status).toBe(200);
   });
 
-  it("says that prices are not available when their host has none, and serves the rest", async () => {
+  it("responds with 503 for prices if their host has none, and serves the rest", async () => {
     const host = await startSharedApiHost();
     host.setMode("missing", "v2/pricing");
     host.setMode("cookie", "trustpilot-rating");
@@ -102,7 +102,7 @@ describe("an endpoint over HTTP", () => {
     "blog/slugs": { slugs: ["of-the-host"] },
   };
 
-  it("is the host's where this site could build the answer by itself", async () => {
+  it("serves the host's data where this site could derive its own", async () => {
     const host = await startSharedApiHost();
     vi.stubEnv("SHARED_API_URL", host.url);
     vi.stubEnv("DATA_DIR", "/dev/null/nowhere");

@@ -34,7 +34,7 @@ describe("regional rules by country", () => {
     ["DE", { country: "DE", latam: false, consent: "opt-in" }],
     ["US", { country: "US", latam: false, consent: "opt-out" }],
     [null, unknown],
-  ])("is known for %s", async (country, expected) => {
+  ])("are known for %s", async (country, expected) => {
     expect(buildUserParams(await endpoints.userRegions.read(), country)).toEqual(expected);
   });
 });
@@ -52,13 +52,13 @@ describe("the route", () => {
     ["XX", unknown],
     ["T1", unknown],
     ["United States", unknown],
-  ])("reads '%s' from the configured header, uncacheable", async (value, expected) => {
+  ])("reads '%s' from the configured header, with an uncacheable response", async (value, expected) => {
     const { params, cache } = await ask({ COUNTRY_HEADER: "CF-IPCountry" }, { "cf-ipcountry": value });
     expect(params).toEqual(expected);
     expect(cache).toBe("no-store");
   });
 
-  it("takes the stricter rule when the configured header is missing", async () => {
+  it("uses the stricter rule if the configured header is missing", async () => {
     expect((await ask({ COUNTRY_HEADER: "cf-ipcountry" }, {})).params).toEqual(unknown);
   });
 });

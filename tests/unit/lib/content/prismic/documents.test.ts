@@ -61,7 +61,7 @@ describe("getPage", () => {
     expect(client.getByUID).toHaveBeenCalledWith("page", "web");
   });
 
-  it("fills figures into the copy", async () => {
+  it("replaces tokens in the copy", async () => {
     client.getByUID.mockResolvedValue(page("/isp"));
     expect((await getPage("isp"))?.data.meta_title).toBe("Proxies in 195 countries");
   });
@@ -164,7 +164,7 @@ describe("getHomePage", () => {
 });
 
 describe("listPages", () => {
-  it("lists paths with their dates, the home page first, without pages that have no address", async () => {
+  it("lists paths with their dates, the home page first, without pages that have no URL", async () => {
     client.getAllByType.mockImplementation(async (type: string) =>
       type === "home_page" ? [page("/")] : [page("/scraper-api/web"), page(null), page("/isp", true)],
     );
@@ -177,7 +177,7 @@ describe("listPages", () => {
     ]);
   });
 
-  it("names translations that have an address and a language", async () => {
+  it("lists translations that have a URL and a language", async () => {
     const links = [{ url: "/es", language: "es-MX" }, { url: null, language: "de" }, { url: "/fr" }];
     const document = page("/");
     client.getAllByType.mockImplementation(async (type: string) =>
@@ -188,7 +188,7 @@ describe("listPages", () => {
 });
 
 describe("readAllPages", () => {
-  it("leaves out pages whose feature flag is off, as lists of pages and addresses do", async () => {
+  it("leaves out pages whose feature flag is off", async () => {
     const flagged = (flag: string) => ({ ...page(`/${flag}`), data: { feature_flag: flag } });
     client.getAllByType.mockImplementation(async (type: string) =>
       type === "page" ? [page("/isp"), flagged("spring"), flagged("autumn")] : [],
@@ -200,7 +200,7 @@ describe("readAllPages", () => {
 });
 
 describe("documentPath", () => {
-  it("is the address that the routes give", () => {
+  it("is the URL of the matching route", () => {
     expect(documentPath({ url: "/scraper-api/web" })).toBe("/scraper-api/web");
     expect(documentPath({ url: null })).toBeNull();
   });

@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 
 describe("parseLinkTarget", () => {
-  it.each(["/", "/pricing?tab=isp#plans", "#plans"])("takes %s as a place on this site", (href) => {
+  it.each(["/", "/pricing?tab=isp#plans", "#plans"])("parses %s as an internal link", (href) => {
     expect(parseLinkTarget(href)).toEqual({ href, isInternal: true });
   });
 
   it.each(["https://example.com/a?b=c", "http://example.com", "mailto:sales@oxbow.example", "tel:+370600"])(
-    "takes %s as a place elsewhere",
+    "parses %s as an external link",
     (href) => {
       expect(parseLinkTarget(href)).toEqual({ href, isInternal: false });
     },
   );
 
-  it("takes the address of a named action for that action", () => {
+  it("parses the URL of a named action as that action", () => {
     expect(parseLinkTarget("https://action/open-inquiry-modal?product=RP&plan=team")).toEqual({
       href: "/contact?product=RP&plan=team",
       isInternal: true,

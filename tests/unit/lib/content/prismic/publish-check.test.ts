@@ -40,14 +40,14 @@ describe("the publish check", () => {
     expect(results.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
-  it("wants a title and a description of a length that results show", () => {
+  it("requires a title and a description that search results show in full", () => {
     expect(problemsOf({ meta_title: "" })).toEqual(["Title: is missing"]);
     expect(problemsOf({ meta_title: "x".repeat(61) })[0]).toContain("has 61 characters");
     expect(problemsOf({ meta_description: null })).toEqual(["Description: is missing"]);
     expect(problemsOf({ meta_description: "Too short" })[0]).toContain("has 9 characters");
   });
 
-  it("wants a canonical address that leads somewhere", () => {
+  it("requires a canonical URL that exists", () => {
     expect(problemsOf({ canonical_url: "/isp-proxies" })).toEqual([]);
     expect(problemsOf({ canonical_url: "/residential-proxies" })).toEqual([]);
     expect(problemsOf({ canonical_url: "https://cn.oxbow.example/x" })).toEqual([]);
@@ -58,7 +58,7 @@ describe("the publish check", () => {
     expect(problemsOf({ canonical_url: "javascript:x" })[0]).toContain("is not a URL");
   });
 
-  it("wants translations with an address and one language each", () => {
+  it("requires translations with a URL and one language each", () => {
     const alternate_links = [
       { url: "/isp-proxies", language: "es-MX" },
       { url: "/isp-proxies", language: "no language" },
@@ -76,7 +76,7 @@ describe("the publish check", () => {
     ]);
   });
 
-  it("wants share images of the size that networks show", () => {
+  it("requires share images in the size that networks show", () => {
     const og_image = {
       url: "https://images.example/s.png",
       alt: "A map",
@@ -98,11 +98,11 @@ describe("the publish check", () => {
     "https://elsewhere.example/nowhere",
     "mailto:sales@oxbow.example",
     "https://action/open-inquiry-modal",
-  ])("takes a link to %s", (url) => {
+  ])("accepts a link to %s", (url) => {
     expect(problemsOf({ slices: [{ primary: link(url) }] })).toEqual([]);
   });
 
-  it("finds dead links however deep, once each", () => {
+  it("finds broken links at any depth, once each", () => {
     const slices = [{ primary: link("/nowhere"), items: [link("/nowhere"), link("javascript:alert(1)")] }];
     expect(problemsOf({ slices })).toEqual([
       "Links: /nowhere is not a page",
@@ -114,19 +114,19 @@ describe("the publish check", () => {
     ]);
   });
 
-  it("says where in the page a problem is", () => {
+  it("reports the path of a problem", () => {
     const data = { ...good.data, meta_title: "", slices: [{ primary: link("/nowhere") }] };
     const found = checkPage({ ...good, data }).flatMap(({ problems }) => problems.map(({ path }) => path));
     expect(found).toEqual([["meta_title"], ["slices", 0, "primary", "cta"]]);
   });
 
-  it("wants a text for every image, and takes an empty one for a decoration", () => {
+  it("requires alternative text for images, which may be empty for decorative ones", () => {
     expect(problemsOf({ picture: image(null) })[0]).toContain("Alt texts: an image has no alternative text");
     expect(problemsOf({ picture: image("") })).toEqual([]);
     expect(problemsOf({ picture: image("A map") })).toEqual([]);
   });
 
-  it("looks only at links and images where there is no page", () => {
+  it("checks only links and images of documents that are not pages", () => {
     const results = checkLinks({ ...good, data: { picture: image(null), ...link("/nowhere") } });
     expect(results.map(({ name, problems }) => [name, problems.length])).toEqual([
       ["Links", 1],

@@ -16,18 +16,18 @@ const blocks = [
 ];
 
 describe("parseRichText", () => {
-  it("reads a value that starts with bracket and brace as structured rich text", () => {
+  it('parses a value that starts with "[{" as structured rich text', () => {
     expect(parseRichText(JSON.stringify(blocks))).toEqual(blocks);
   });
 
   it.each(["", "Please describe your use case", "[note] a text", "{ips:RP} addresses", " [{}]"])(
-    "leaves %j as the text that it is",
+    "treats %j as plain text",
     (text) => {
       expect(parseRichText(text)).toBe(text);
     },
   );
 
-  it("does not look for structure behind a space", () => {
+  it("treats a value with a leading space as plain text", () => {
     const text = ` ${JSON.stringify(blocks)}`;
     expect(parseRichText(text)).toBe(text);
   });
@@ -43,7 +43,7 @@ describe("parseRichText", () => {
     '[{"type":"paragraph","text":"a","spans":[{"type":"strong","start":-1,"end":1}]}]',
     '[{"type":"paragraph","text":"a","spans":[{"type":"script","start":0,"end":1}]}]',
     '[{"type":"paragraph","text":"a","spans":[]}] and more',
-  ])("leaves the malformed %j as plain text", (text) => {
+  ])("treats the malformed %j as plain text", (text) => {
     expect(parseRichText(text)).toBe(text);
   });
 });

@@ -7,13 +7,13 @@ const figures = await getFigures();
 const pack = (value: unknown) => lz.compressToEncodedURIComponent(JSON.stringify(value));
 const slice = (text: string) => ({ slice_type: "closing_call", variation: "default", primary: { text } });
 
-describe("the slices in the simulator's address", () => {
-  it("are those that the page builder wrote, with figures filled in", () => {
+describe("the slices in the simulator's URL", () => {
+  it("match the page builder's state, with tokens replaced", () => {
     const [first] = parseSimulatedSlices(pack([slice("{countries} countries")]), figures) ?? [];
     expect(first).toMatchObject({ slice_type: "closing_call", primary: { text: /^\d+ countries$/ } });
   });
 
-  it("show a dash for a figure whose name is not finished", () => {
+  it("show a dash for an incomplete token", () => {
     expect(parseSimulatedSlices(pack([slice("{coun}")]), figures)).toEqual([slice("–")]);
   });
 

@@ -11,12 +11,12 @@ const documents: PrismicDocument[] = globSync("content/documents/*/*.json").map(
 }));
 
 describe("tagsOf", () => {
-  it("names what Prismic's own package names, for every document of this site", () => {
+  it("returns the same tags as Prismic's package for every document", () => {
     expect(documents.length).toBeGreaterThan(20);
     for (const document of documents) expect(tagsOf(document)).toEqual(getPrismicCacheTags([document]));
   });
 
-  it("names the documents that a document links to, and those that they bring along", () => {
+  it("includes linked documents and the documents within their data", () => {
     const link = { link_type: "Document", id: "b", data: { further: { link_type: "Document", id: "c" } } };
     const [document] = documents;
     if (!document) throw new Error("There is no document");

@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.knownRedirects = undefined;
 });
 
-it("finds a moved page by any spelling of its path", async () => {
+it("ignores case and a trailing slash of the path", async () => {
   const redirects = [{ from: "/proxy-list", to: "/pricing", status: 301 as const }];
   vi.spyOn(endpoints.redirects, "readAtOnce").mockResolvedValue({ redirects });
   await loadRedirects();

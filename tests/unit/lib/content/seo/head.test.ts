@@ -31,11 +31,11 @@ describe("buildPagePath", () => {
 });
 
 describe("buildHead", () => {
-  it("takes title and description from the page data", () => {
+  it("uses title and description of the page data", () => {
     expect(buildHead(page({}))).toMatchObject({ title: "Proxies", description: "About proxies." });
   });
 
-  it("falls back to the site's name where a page has no title", () => {
+  it("falls back to the site's name without a title", () => {
     expect(buildHead(page({ data: { meta_title: " " } })).title).toBe("Oxbow");
   });
 
@@ -97,7 +97,7 @@ describe("buildHead", () => {
     { url: "javascript:alert(1)", language: "pt" },
     { url: "https://[", language: "nl" },
   ];
-  it("lists the alternate languages that have an address and a language", () => {
+  it("lists alternates that have a URL and a language", () => {
     expect(buildHead(page({ data: { alternate_links } })).alternates).toEqual({
       de: "https://oxbow.example/de/proxies",
       "zh-CN": "https://oxbow.example/cn",

@@ -16,7 +16,7 @@ const siteUrl = "https://oxbow.example";
 const pricing = pricingSchema.parse(JSON.parse(readFileSync("content/shared-api/pricing.json", "utf8")));
 
 describe("buildBreadcrumbList", () => {
-  it("numbers the steps and gives them absolute addresses, but for the page itself", () => {
+  it("numbers the steps and gives them absolute URLs, except the page itself", () => {
     const items = [{ label: "Home", href: "/" }, { label: "Blog", href: "/blog" }, { label: "A post" }];
     expect(buildBreadcrumbList({ siteUrl, items })).toEqual({
       "@type": "BreadcrumbList",
@@ -39,7 +39,7 @@ describe("buildBreadcrumbList", () => {
 });
 
 describe("buildProduct", () => {
-  it("offers every plan for what it costs, with the unit it is counted in", () => {
+  it("has an offer per plan with its price and unit", () => {
     const { offers } = buildProduct({ siteUrl, code: "RP", description: "…", pricing });
     expect(offers).toMatchObject({ "@type": "AggregateOffer", priceCurrency: "USD", offerCount: 4 });
     expect(offers).toMatchObject({
@@ -56,14 +56,14 @@ describe("buildProduct", () => {
   it.each([
     ["while prices are not available", "RP", null],
     ["for a family that has no price of its own", "SCRAPER", pricing],
-  ] as const)("offers nothing %s", (_, code, given) => {
+  ] as const)("has no offers %s", (_, code, given) => {
     const node = buildProduct({ siteUrl, code, description: "…", pricing: given });
     expect(JSON.parse(formatJsonLd([node]))["@graph"][0]).not.toHaveProperty("offers");
   });
 });
 
 describe("buildFaqPage", () => {
-  it("answers every question", () => {
+  it("includes the answer to every question", () => {
     expect(buildFaqPage([{ question: "Why?", answer: "Because." }]).mainEntity).toEqual([
       { "@type": "Question", name: "Why?", acceptedAnswer: { "@type": "Answer", text: "Because." } },
     ]);
@@ -81,7 +81,7 @@ describe("buildArticle", () => {
     dateModified: "2026-10-20",
   } as const;
 
-  it("names its author, or the company where nobody signed it", () => {
+  it("names its author, or the company without one", () => {
     const author = { name: "Mina Okafor", path: "/blog/author/mina-okafor" };
     expect(buildArticle({ ...article, author }).author).toEqual({
       "@type": "Person",
@@ -112,7 +112,7 @@ describe("buildEvent", () => {
     [undefined, true, "Online", ["VirtualLocation"]],
     [place, false, "Offline", ["Place"]],
     [place, true, "Mixed", ["Place", "VirtualLocation"]],
-  ] as const)("says where it is: %o, online %s", (where, isOnline, mode, kinds) => {
+  ] as const)("has its locations: %o, online %s", (where, isOnline, mode, kinds) => {
     const node = buildEvent({ ...event, ...(where && { place: where }), isOnline });
     expect(node.eventAttendanceMode).toBe(`https://schema.org/${mode}EventAttendanceMode`);
     expect(node.location).toMatchObject(kinds.map((kind) => ({ "@type": kind })));
@@ -129,7 +129,7 @@ describe("formatJsonLd", () => {
     ]);
   });
 
-  it("leaves no character that could end the script, and loses none", () => {
+  it("escapes characters that could end the script element, and loses none", () => {
     const question = "What does </script><!-- <b> & do?";
     const text = formatJsonLd([buildFaqPage([{ question, answer: "x" }])]);
     expect(text).not.toContain("<");

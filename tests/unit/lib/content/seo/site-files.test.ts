@@ -17,19 +17,19 @@ const page = (path: string, more: Partial<SitePage> = {}): SitePage => ({
 });
 
 describe("buildSitemap", () => {
-  it("lists absolute addresses with the day of their data", () => {
+  it("lists absolute URLs with the date of their data", () => {
     expect(buildSitemap([page("/"), page("/isp-proxies")], siteUrl)).toEqual([
       { url: siteUrl, lastModified },
       { url: `${siteUrl}/isp-proxies`, lastModified },
     ]);
   });
 
-  it("leaves out what search engines must not list", () => {
+  it("leaves out pages that must not be indexed", () => {
     const pages = [page("/hidden", { noIndex: true }), page("/residential-proxies-promo")];
     expect(buildSitemap(pages, siteUrl)).toEqual([]);
   });
 
-  it("names translations by their absolute addresses", () => {
+  it("lists translations with absolute URLs", () => {
     const alternates = {
       es: "/es/blog/a",
       fr: "https://other.example/fr",
@@ -42,7 +42,7 @@ describe("buildSitemap", () => {
 });
 
 describe("buildRobots", () => {
-  it("opens the pages, closes what answers programs, and names the sitemap", () => {
+  it("allows pages, disallows API paths, and names the sitemap", () => {
     const { rules, sitemap } = buildRobots(siteUrl);
     expect(sitemap).toBe(`${siteUrl}/sitemap.xml`);
     expect(rules).toMatchObject({ userAgent: "*", disallow: expect.arrayContaining(["/api/"]) });
@@ -50,7 +50,7 @@ describe("buildRobots", () => {
 });
 
 describe("buildSecurityText", () => {
-  it("has the fields that RFC 9116 demands, and expires within a year", () => {
+  it("has the required fields of RFC 9116, and expires within a year", () => {
     const now = new Date("2026-11-20T12:34:56Z");
     const text = buildSecurityText(siteUrl, now);
     expect(text).toMatch(/^Contact: mailto:\S+$/m);
@@ -75,7 +75,7 @@ describe("buildLlmsText", () => {
     expect(text).not.toContain("/location-proxy/c1)");
   });
 
-  it("leaves out what search engines must not list", () => {
+  it("leaves out pages that must not be indexed", () => {
     expect(buildLlmsText([page("/hidden", { noIndex: true })], siteUrl)).not.toContain("/hidden");
   });
 });

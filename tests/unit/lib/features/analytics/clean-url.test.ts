@@ -10,7 +10,7 @@ describe("cleanUrl", () => {
     ["https://a.example/receipt/secret", "https://a.example/receipt"],
     ["https://a.example/", "https://a.example/"],
     ["no address", ""],
-  ])("makes %s into %s", (given, clean) => {
+  ])("reduces %s to %s", (given, clean) => {
     expect(cleanUrl(given)).toBe(clean);
   });
 });

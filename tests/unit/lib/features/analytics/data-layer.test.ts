@@ -41,7 +41,7 @@ describe("pushLeadEvent", () => {
     expect(window.dataLayer).toEqual([{ ...entry, form, lead_id: "lead-1" }]);
   });
 
-  it("pushes once for a lead, and again for the next", async () => {
+  it("pushes once per lead", async () => {
     const { pushLeadEvent } = await openPage();
     pushLeadEvent(lead("partners", "lead-1"));
     pushLeadEvent(lead("partners", "lead-1"));
@@ -73,7 +73,7 @@ describe("pushLeadEvent", () => {
     expect(window.dataLayer).toEqual([{ event: "form_success", form: "inquiry" }]);
   });
 
-  it("tells of product and plan, without those that are empty", async () => {
+  it("includes product and plan unless they are empty", async () => {
     const { pushLeadEvent } = await openPage();
     pushLeadEvent({ ...lead("inquiry", "lead-1"), product: "RP", plan: "team" });
     pushLeadEvent({ ...lead("contact", "lead-2"), product: "General", plan: "" });

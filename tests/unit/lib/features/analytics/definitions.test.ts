@@ -18,7 +18,7 @@ describe("content/analytics", () => {
     );
   });
 
-  it("has experiments with html, with css, by address, by campaign and by flag", async () => {
+  it("has experiments with HTML, CSS, URL, campaign and flag conditions", async () => {
     const experiments = await listWebExperiments();
     const variants = experiments.flatMap((experiment) => Object.values(experiment.variants));
     const transforms = variants.flatMap((variant) => variant.transforms);
@@ -29,7 +29,7 @@ describe("content/analytics", () => {
     expect(experiments.some((experiment) => experiment.feature_flag_key)).toBe(true);
   });
 
-  it("rejects a branch to a question that is not there", async () => {
+  it("rejects a branch to an unknown question", async () => {
     const [survey] = await listSurveys();
     const broken = {
       ...survey,

@@ -6,7 +6,7 @@ describe("the HTML of an experiment", () => {
     'Read <strong class="x">prices</strong>: <a href="/pricing">here</a><br>',
     "Plain text & more",
     "<ul>\n<li>One</li>\n</ul><br />",
-  ])("may be %s", (html) => {
+  ])("is allowed: %s", (html) => {
     expect(html).toMatch(allowedHtml);
   });
 

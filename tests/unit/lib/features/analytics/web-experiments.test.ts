@@ -27,7 +27,7 @@ const shown = (one: typeof flagged, path: string, flag: unknown) =>
   listShownExperiments([one], site + path, () => flag).map(toExposure);
 
 describe("listShownExperiments", () => {
-  it("shows an experiment with a flag on the pages of its conditions, and on no other", () => {
+  it("shows an experiment with a flag only on pages that match its conditions", () => {
     const seen = [{ experiment_id: "headline", experiment_variation: "b" }];
     expect(shown(flagged, "/pricing", "b")).toEqual(seen);
     expect(shown(flagged, "/pricing?a=1", "b")).toEqual(seen);
@@ -35,7 +35,7 @@ describe("listShownExperiments", () => {
     expect(shown(flagged, "/pricing/datasets", "b")).toEqual([]);
   });
 
-  it("counts the control where the other variants are shown", () => {
+  it("counts the control on the pages where other variants are shown", () => {
     expect(shown(flagged, "/pricing", "control")).toEqual([
       { experiment_id: "headline", experiment_variation: "control" },
     ]);
@@ -46,7 +46,7 @@ describe("listShownExperiments", () => {
     expect(shown(flagged, "/pricing", flag)).toEqual([]);
   });
 
-  it("shows one without a flag to the campaign it is for", () => {
+  it("shows an experiment without a flag to its campaign", () => {
     expect(shown(byCampaign, "/pricing?utm_campaign=spring", undefined)).toEqual([
       { experiment_id: "web-experiment-7", experiment_variation: "b" },
     ]);
@@ -54,7 +54,7 @@ describe("listShownExperiments", () => {
     expect(shown(byCampaign, "/blog?utm_campaign=spring", undefined)).toEqual([]);
   });
 
-  it("shows the variant that a preview asks for, anywhere", () => {
+  it("shows the variant requested by a preview on any page", () => {
     const [one] = listShownExperiments(
       [flagged],
       `${site}/blog?__experiment_id=7&__experiment_variant=b`,
@@ -70,7 +70,7 @@ describe("listShownExperiments", () => {
     ).toEqual([]);
   });
 
-  it("hands the library a decision: no flag, no condition, one variant", () => {
+  it("passes one variant to the library, without flag and conditions", () => {
     const [one] = listShownExperiments([flagged], `${site}/pricing`, () => "b");
     expect(one && withoutConditions(one)).toMatchObject({
       feature_flag_key: null,

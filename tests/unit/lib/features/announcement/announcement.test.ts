@@ -13,7 +13,7 @@ const settings = (data: Record<string, unknown>): Settings => ({
 });
 
 describe("buildAnnouncement", () => {
-  it("reads text, type and a link, which may name an action", () => {
+  it("has text, type and a link, which may name an action", () => {
     expect(buildAnnouncement(settings({}))).toMatchObject({
       type: "warning",
       text: "Maintenance on Sunday.",
@@ -41,7 +41,7 @@ describe("buildAnnouncement", () => {
     expect(buildAnnouncement(settings({ news_bar_closable: false }))?.isClosable).toBe(false);
   });
 
-  it("drops a link without a label, and one that must not be rendered", () => {
+  it("drops a link without a label, and a disallowed one", () => {
     expect(buildAnnouncement(settings({ news_bar_link_label: null }))?.link).toBeNull();
     for (const url of ["javascript:alert(1)", "https://action/unknown"])
       expect(buildAnnouncement(settings({ news_bar_link: { link_type: "Web", url } }))?.link).toBeNull();

@@ -3,7 +3,7 @@ import { listPosts } from "@/lib/content/endpoints/posts";
 import { buildCover } from "@/lib/features/blog/cover";
 
 describe("buildCover", () => {
-  it("draws the same post the same way, and another one differently", () => {
+  it("draws the same cover for the same post, and another for a different post", () => {
     expect(buildCover("retry-budgets", 400, 400, 14)).toEqual(buildCover("retry-budgets", 400, 400, 14));
     expect(buildCover("retry-budgets", 400, 400, 14).path).not.toBe(
       buildCover("schema-drift", 400, 400, 14).path,

@@ -7,7 +7,7 @@ const siteUrl = "https://oxbow.example";
 const parse = (xml: string) => new DOMParser().parseFromString(xml, "application/xml");
 
 describe("buildFeed", () => {
-  it("is well-formed and holds what RFC 4287 demands of feed and entries", async () => {
+  it("is well-formed and has the required elements of RFC 4287", async () => {
     const { posts } = await getPostsResponse();
     const feed = parse(buildFeed(posts, siteUrl));
     expect(feed.querySelector("parsererror")).toBeNull();
@@ -25,7 +25,7 @@ describe("buildFeed", () => {
     expect(new Set(entries.map((entry) => entry.querySelector("id")?.textContent)).size).toBe(posts.length);
   });
 
-  it("carries each description whole and says when the newest change was", async () => {
+  it("contains full descriptions and the date of the latest change", async () => {
     const { posts } = await getPostsResponse();
     const feed = parse(buildFeed(posts, siteUrl));
     const summaries = [...feed.querySelectorAll("entry > summary")].map((node) => node.textContent);
@@ -37,7 +37,7 @@ describe("buildFeed", () => {
     expect(feed.querySelector("feed > updated")?.textContent).toBe(`${newest}T00:00:00Z`);
   });
 
-  it("escapes what would be markup", async () => {
+  it("escapes markup", async () => {
     const [first] = (await getPostsResponse()).posts;
     if (!first) throw new Error("no post");
     const feed = parse(buildFeed([{ ...first, title: `"<a> & 'b'"` }], siteUrl));

@@ -34,7 +34,7 @@ const posts = [
 describe("pages of posts", () => {
   const many = Array.from({ length: postsPerPage * 2 + 1 }, (_, i) => i);
 
-  it("fills each page and puts the rest on the last", () => {
+  it("fills each page, with the rest on the last one", () => {
     expect(countPages(many)).toBe(3);
     expect(pageOf(many, 1)).toHaveLength(postsPerPage);
     expect(pageOf(many, 3)).toEqual([postsPerPage * 2]);
@@ -47,7 +47,7 @@ describe("pages of posts", () => {
 });
 
 describe("neighborsOf", () => {
-  it("finds the newer and the older post, and ends at both ends", () => {
+  it("finds the newer and the older post, and none beyond the ends", () => {
     expect(neighborsOf(posts, "c")).toMatchObject({ newer: { slug: "d" }, older: { slug: "b" } });
     expect(neighborsOf(posts, "d").newer).toBeNull();
     expect(neighborsOf(posts, "a").older).toBeNull();
@@ -56,7 +56,7 @@ describe("neighborsOf", () => {
 });
 
 describe("listRelated", () => {
-  it("prefers the category over shared products, and never the post itself", () => {
+  it("ranks the category above shared products, and excludes the post itself", () => {
     const [d] = posts;
     if (!d) throw new Error("no post");
     expect(listRelated(posts, d, 3).map(({ slug }) => slug)).toEqual(["b", "c", "a"]);
@@ -69,7 +69,7 @@ describe("facts of a list", () => {
     expect(Object.fromEntries(countByCategory(posts))).toEqual({ proxies: 2, scraping: 1, law: 1 });
   });
 
-  it("knows the day of the latest change", () => {
+  it("finds the day of the latest change", () => {
     expect(latestChange(posts)).toBe("2026-11-04");
     expect(latestChange([])).toBeNull();
   });

@@ -4,7 +4,7 @@ import { listBlogPages } from "@/lib/features/blog/pages";
 import { listResourcePages } from "@/lib/features/resources/pages";
 
 describe("pages of the blog and the resources", () => {
-  it("have a title that fits, a description of the right length and a path of their own", async () => {
+  it("have a title and a description of valid length and a unique path", async () => {
     const pages = [...(await listBlogPages()), ...(await listResourcePages())];
     expect(pages.length).toBeGreaterThan(50);
     const long = pages.filter(({ title }) => `${title} | Oxbow`.length > 60).map(({ path }) => path);
@@ -19,7 +19,7 @@ describe("pages of the blog and the resources", () => {
     expect(pages.every(({ lastModified }) => lastModified.getFullYear() > 2000)).toBe(true);
   });
 
-  it("leave no category and no author without a post", async () => {
+  it("have at least one post per category and author", async () => {
     const posts = await listPosts();
     for (const { slug } of await listCategories()) {
       expect(posts.some(({ category }) => category.slug === slug)).toBe(true);

@@ -33,13 +33,13 @@ const lists = [
 ];
 const listAll = async () => (await Promise.all(lists.map((list) => list()))).flat();
 
-describe("pages about jobs, customers and the company", () => {
+describe("pages about use cases, customers and the company", () => {
   it("exist once each", async () => {
     const paths = (await listAll()).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it("have titles of their own that search results do not cut", async () => {
+  it("have unique titles that search results do not cut", async () => {
     const pages = await listAll();
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
@@ -51,7 +51,7 @@ describe("pages about jobs, customers and the company", () => {
     }
   });
 
-  it("hold no token that was left unfilled", async () => {
+  it("contain no unreplaced token", async () => {
     const answers = await Promise.all([getComparisons(), getCustomers(), getEvent()]);
     expect(JSON.stringify(answers)).not.toMatch(/\{[a-z][a-z-]*(:[\w-]+)*\}/);
   });
@@ -66,7 +66,7 @@ describe("stories", () => {
     for (const { useCase } of customers) if (useCase) expect(caseSlugs).toContain(useCase);
   });
 
-  it("quote the words that product pages quote, of a person at that company", async () => {
+  it("have the same testimonial as product pages, by a person at that company", async () => {
     const { customers } = await getCustomers();
     for (const { slug, company, testimonial } of customers) {
       const document = await getTestimonial(testimonial);
@@ -75,7 +75,7 @@ describe("stories", () => {
     }
   });
 
-  it("state the same result in words, figures and chart", async () => {
+  it("state the same result in text, figures and chart", async () => {
     const { customers } = await getCustomers();
     for (const { chart, result } of customers) {
       expect(result.before).toBe(`${chart.weeks[chart.switchWeek - 1]}%`);
@@ -84,7 +84,7 @@ describe("stories", () => {
     }
   });
 
-  it("of the press quote Oxbow's figures from the endpoints", async () => {
+  it("of the press area use Oxbow's figures from the endpoints", async () => {
     const [{ facts }, network] = await Promise.all([getPressPage(), getNetworkFigures()]);
     const rate = facts.find(({ label }) => label === "Success rate, residential");
     expect(rate?.value).toBe(formatPercent(network.products.RP.success ?? 0));
@@ -112,7 +112,7 @@ describe("comparisons", () => {
 });
 
 describe("the free plan", () => {
-  it("offers countries in which its product has addresses", async () => {
+  it("offers countries where its product has IPs", async () => {
     const [{ plan }, locations] = await Promise.all([getFreePlan(), getLocations()]);
     for (const code of plan.countries) {
       const country = locations.countries.find((one) => one.code === code);
@@ -121,7 +121,7 @@ describe("the free plan", () => {
   });
 });
 
-describe("the conference", () => {
+describe("the event", () => {
   it("has an agenda without gaps", async () => {
     const { sessions } = await getEvent();
     const gaps = sessions.slice(1).filter(({ start }, i) => start !== sessions[i]?.end);

@@ -13,20 +13,20 @@ const event = {
 };
 
 describe("the calendar file", () => {
-  it("gives times in UTC, whatever the offset of the place", () => {
+  it("has times in UTC, whatever the venue's offset", () => {
     const text = buildCalendarFile(event);
     expect(text).toContain("DTSTART:20270311T120000Z\r\n");
     expect(text).toContain("DTEND:20270311T173000Z\r\n");
     expect(text).toContain("DTSTAMP:20261119T000000Z\r\n");
   });
 
-  it("escapes what would end a value", () => {
+  it("escapes characters that would end a value", () => {
     const text = buildCalendarFile(event);
     expect(text).toContain("SUMMARY:Oxycon\\; a day\r\n");
     expect(text).toContain("DESCRIPTION:Seven talks\\, one hall\\nhttps://oxbow.example/oxycon\r\n");
   });
 
-  it("folds lines at 75 octets, and unfolding gives the text back", () => {
+  it("folds lines at 75 octets, reversibly", () => {
     const description = "Wörter über Flüsse und Wege. ".repeat(12).trim();
     const text = buildCalendarFile({ ...event, description });
     const longest = Math.max(...text.split("\r\n").map((line) => Buffer.byteLength(line)));

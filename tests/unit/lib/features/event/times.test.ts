@@ -4,16 +4,16 @@ import { placeDay, placeTime, zoneDate, zoneTime } from "@/lib/features/event/ti
 const start = "2027-03-11T13:00:00+01:00";
 
 describe("times of an event", () => {
-  it("reads the place's own clock from the text", () => {
+  it("reads the venue's time from the text", () => {
     expect([placeDay(start), placeTime(start)]).toEqual(["2027-03-11", "13:00"]);
   });
 
-  it("tells the time in another zone", () => {
+  it("converts to another time zone", () => {
     expect(zoneTime(start, "America/New_York")).toBe("07:00");
     expect(zoneDate(start, "America/New_York")).toBe("Thursday 11 March, 07:00");
   });
 
-  it("names the weekday where the day is another one", () => {
+  it("includes the weekday if it differs", () => {
     expect(zoneTime(start, "Pacific/Auckland")).toBe("Fri 01:00");
   });
 });

@@ -19,7 +19,7 @@ const own: Partial<Record<InquiryProduct, Partial<FormCopy>>> = {
 const copies = await buildInquiryCopies(async (product) => ({ ...fallback, ...own[product] }));
 
 describe("buildInquiryCopies", () => {
-  it("carries the default once and only what a product says differently", () => {
+  it("has the default once, and only the differences of each product", () => {
     expect(Object.keys(copies.products)).toEqual(["RP", "RE_API"]);
     expect(copies.products.RE_API).toEqual({
       messageText: "Which real estate websites would you like to scrape?",
@@ -33,7 +33,7 @@ describe("buildInquiryCopies", () => {
 });
 
 describe("copyFor", () => {
-  it("takes title and disclaimer from the page's type where that is specific", () => {
+  it("uses the page type's title and disclaimer if it is specific", () => {
     expect(copyFor(copies, "RE_API", "RP")).toEqual({
       formTitle: "About residential proxies",
       disclaimer: [{ text: "Residential disclaimer" }],
@@ -42,7 +42,7 @@ describe("copyFor", () => {
     });
   });
 
-  it("takes them from the inquiry's product on a General page, and from the default where it has none", () => {
+  it("uses the product's on a General page, otherwise the default", () => {
     expect(copyFor(copies, "RP", "General").formTitle).toBe("About residential proxies");
     expect(copyFor(copies, "MP", "General").formTitle).toBe("Contact sales");
     expect(copyFor(copies, "General", "General")).toEqual(copies.default);
@@ -55,7 +55,7 @@ describe("copyFor", () => {
     ["WEB_API", "Please describe your use case", "Contact sales"],
     ["RE_API", "Which real estate websites would you like to scrape?", "Contact us"],
     ["WEB_UNBLOCKER", "Which websites would you like to scrape?", "Contact us"],
-  ] as const)("asks %s: %s", async (product, messageText, buttonText) => {
+  ] as const)("has the message label for %s: %s", async (product, messageText, buttonText) => {
     const real = await buildInquiryCopies(getContactFormCopy);
     expect(copyFor(real, product, "General")).toMatchObject({ messageText, buttonText });
   });

@@ -12,11 +12,11 @@ const empty: Content.PageDocumentDataInquiryModalAsideItem = {
 };
 
 describe("buildPageAside", () => {
-  it("is null where the group is empty", () => {
+  it("is null for an empty group", () => {
     expect(buildPageAside([])).toBeNull();
   });
 
-  it("fills what the editor left out with the default", () => {
+  it("uses the default for empty fields", () => {
     expect(buildPageAside([{ ...empty, title: "Plan your datasets" }])).toEqual({
       title: "Plan your datasets",
       description: defaultInquiryAside.description,
@@ -33,7 +33,7 @@ describe("buildPageAside", () => {
     expect(parseRichText(aside?.description ?? "")).toEqual(description);
   });
 
-  it("takes the customer story from the linked testimonial", () => {
+  it("uses the linked testimonial as customer story", () => {
     const aside = buildPageAside([
       {
         ...empty,

@@ -33,7 +33,7 @@ const given = (...actions: InquiryAction[]): InquiryState =>
   actions.reduce(inquiryReducer, initialInquiryState);
 
 describe("inquiryReducer", () => {
-  it("starts hidden, about General, unseen, with the global form open", () => {
+  it("starts closed, about General, with the global form state open", () => {
     expect(initialInquiryState).toMatchObject({
       isVisible: false,
       product: "General",
@@ -44,28 +44,28 @@ describe("inquiryReducer", () => {
     });
   });
 
-  it("opens with the plan and the product that the element names", () => {
+  it("opens with the element's plan and product", () => {
     expect(given(open)).toMatchObject({ isVisible: true, product: "RP", plan: "team" });
   });
 
-  it("opens about the global product type where the element names no product", () => {
+  it("opens about the global product type if the element has no product", () => {
     const page = { ...initialInquiryState, globalProductType: "DS" as const };
     expect(inquiryReducer(page, { type: "open-inquiry-modal" }).product).toBe("DS");
   });
 
-  it("does not carry a plan over to an element without one", () => {
+  it("has no plan for an element without one", () => {
     expect(given(open, { type: "open-inquiry-modal" }).plan).toBe("");
   });
 
-  it("hides and resets the plan on closing", () => {
+  it("closes and resets the plan", () => {
     expect(given(open, close)).toMatchObject({ isVisible: false, plan: "" });
   });
 
-  it("shows at the next opening the success of an inquiry that was on its way when it was closed", () => {
+  it("shows the success view at the next opening if it was closed while sending", () => {
     expect(viewOf(given(open, close, sent, open))).toBe("success");
   });
 
-  it("records what was sent for the summary", () => {
+  it("stores the sent values for the summary", () => {
     expect(given(open, sent)).toMatchObject({
       userInfo: {
         email: "jonah@northmark.example",
@@ -83,13 +83,13 @@ describe("inquiryReducer", () => {
     });
   });
 
-  it("closes the global form after a public email and only then", () => {
+  it("closes the global form state only after a public email", () => {
     expect(given(open, sent).isFormVisible).toBe(true);
     const answered = given(open, { type: "sent", inquiry: publicInquiry });
     expect(answered).toMatchObject({ isFormVisible: false, userInfo: { isEmailPublic: true } });
   });
 
-  it("opens the global form again with a form that has not been sent", () => {
+  it("reopens the global form state with an unsent form", () => {
     const seen = given(open, { type: "sent", inquiry: publicInquiry }, close, open);
     const refilled = inquiryReducer(seen, { type: "set-global-form", isOpen: true });
     expect(refilled).toMatchObject({
@@ -106,7 +106,7 @@ describe("inquiryReducer", () => {
     const again = (...later: InquiryAction[]) =>
       given(open, { type: "sent", inquiry: told }, close, { type: "open-inquiry-modal" }, refill, ...later);
 
-    it("corrects what was sent, with its product and plan", () => {
+    it("corrects the sent inquiry, with its product and plan", () => {
       const corrected = { product: "RP", plan: "pay-as-you-go", corrects: "/receipt/abc" };
       expect(again()).toMatchObject(corrected);
       expect(again(close, { type: "open-inquiry-modal" })).toMatchObject(corrected);
@@ -114,13 +114,13 @@ describe("inquiryReducer", () => {
       expect(again(close, same)).toMatchObject(corrected);
     });
 
-    it("is a new inquiry from an element that names another product or plan", () => {
+    it("is a new inquiry from an element with another product or plan", () => {
       expect(again(close, open)).toMatchObject({ product: "RP", plan: "team", corrects: null });
       const other: InquiryAction = { type: "open-inquiry-modal", product: "DS" };
       expect(again(close, other)).toMatchObject({ product: "DS", plan: "", corrects: null });
     });
 
-    it("corrects nothing once it is sent, and where the answer said nothing of a receipt", () => {
+    it("corrects nothing after it was sent, or without a receipt in the response", () => {
       expect(again({ type: "sent", inquiry: told }).corrects).toBeNull();
       expect(given(open, sent, refill)).toMatchObject({ plan: "pay-as-you-go", corrects: null });
     });
@@ -145,13 +145,13 @@ describe("viewOf", () => {
       "success",
     ],
   ];
-  it.each(cases)("is right when %s", (_name, actions, view) => {
+  it.each(cases)("is correct when %s", (_name, actions, view) => {
     expect(viewOf(given(...actions))).toBe(view);
   });
 });
 
 describe("canRefill", () => {
-  it("holds in the summary, not in the form or right after sending", () => {
+  it("is true in the summary, not in the form or right after sending", () => {
     expect(canRefill(given(open))).toBe(false);
     expect(canRefill(given(open, sent))).toBe(false);
     expect(canRefill(given(open, sent, close, open))).toBe(true);

@@ -7,7 +7,7 @@ const values = { name: "Jonah", company: "", email: "", phonePrefix: "US", phone
 afterEach(() => sessionStorage.clear());
 
 describe("sentInquiry", () => {
-  it("reads an unknown product as General", () => {
+  it("restores an unknown product as General", () => {
     sentInquiry.set({ values, fullPhoneNumber: "+1", product: "GONE", plan: "", isEmailPublic: false });
     expect(sentInquiry.get()?.product).toBe("General");
   });

@@ -5,13 +5,13 @@ import { computeBackoffMs, maxAttempts } from "@/lib/features/leads/backoff";
 const almostOne = 1 - Number.EPSILON;
 
 describe("computeBackoffMs", () => {
-  it("waits between nothing and a window that doubles up to five minutes", () => {
+  it("is between zero and a window that doubles up to five minutes", () => {
     const longest = [1, 2, 3, 4, 9, 10, 500].map((attempts) => computeBackoffMs(attempts, () => almostOne));
     expect(longest).toEqual([999, 1_999, 3_999, 7_999, 255_999, 299_999, 299_999]);
     expect(computeBackoffMs(7, () => 0)).toBe(0);
   });
 
-  it("is a whole number within bounds for any count and any chance", () => {
+  it("is an integer within bounds for any attempt and random number", () => {
     const chance = fc.double({ min: 0, max: almostOne, noNaN: true });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), chance, (attempts, random) => {
@@ -21,7 +21,7 @@ describe("computeBackoffMs", () => {
     );
   });
 
-  it("gives up after about a day of average luck", () => {
+  it("gives up after about a day on average", () => {
     let total = 0;
     for (let attempts = 1; attempts < maxAttempts; attempts += 1)
       total += computeBackoffMs(attempts, () => 0.5);

@@ -33,7 +33,7 @@ describe("splitName", () => {
 });
 
 describe("buildLead", () => {
-  it("adds phone only when a number was given", () => {
+  it("has a phone number only if one was given", () => {
     expect(buildLead({ ...body, fullPhoneNumber: "" }, { userAgent: null })).not.toHaveProperty("phone");
   });
 
@@ -58,7 +58,7 @@ describe("buildLead", () => {
     expect(buildLead({ ...body, product }, { userAgent: null }).form_type).toBe(formType);
   });
 
-  it("drops empty facts about the page", () => {
+  it("drops empty tracking values", () => {
     const tracking = { path_url: " ", landing_page_url: "https://oxbow.example/", referer: "" };
     const lead = buildLead({ ...body, tracking }, { userAgent: "" });
     expect(lead).toMatchObject({ landing_page_url: "https://oxbow.example/" });
@@ -71,7 +71,7 @@ describe("buildLead", () => {
     expect(buildLead(body, { userAgent: "x".repeat(1500) }).user_agent).toHaveLength(1000);
   });
 
-  it("always fits the payload of the specification", () => {
+  it("always matches the payload schema of the specification", () => {
     const text = z.string();
     const payload = z.strictObject({
       name: text.min(1),

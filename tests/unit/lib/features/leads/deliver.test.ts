@@ -97,7 +97,7 @@ describe("startDelivery", () => {
     expect(takenBack).toEqual([delivery.id]);
   });
 
-  it("sends what is due and what a wake announces, without waiting for the poll", async () => {
+  it("sends due deliveries, and new ones on a wake-up without waiting for the poll", async () => {
     const store = createQueue([crm(), mail()]);
     worker = startDelivery({
       store,
@@ -131,7 +131,7 @@ describe("startDelivery", () => {
     expect(Math.min(...times)).toBeGreaterThanOrEqual(before);
   });
 
-  it("asks the store only for the destinations that a wake names", async () => {
+  it("claims only for the destinations of a wake-up", async () => {
     const queue = createQueue([]);
     const asked: DestinationId[] = [];
     const claim: typeof queue.claim = (options) => {
@@ -146,7 +146,7 @@ describe("startDelivery", () => {
     expect(asked.slice(destinationIds.length)).toEqual(["sales-email"]);
   });
 
-  it("works through a backlog longer than its slots, never with more than eight at once", async () => {
+  it("sends a backlog with at most eight concurrent deliveries", async () => {
     const store = createQueue(Array.from({ length: 30 }, crm));
     let busiest = 0;
     const slow = createSlowDestination((open) => {
@@ -175,7 +175,7 @@ describe("startDelivery", () => {
     expect(busiest).toEqual({ inRush: 1, after: 8 });
   });
 
-  it("delivers everything announced during the pause", async () => {
+  it("delivers everything that became due during the pause", async () => {
     let accepting = 0;
     const first = Promise.withResolvers<void>();
     const store = { ...createQueue([crm()]), accepting: () => accepting };
@@ -191,7 +191,7 @@ describe("startDelivery", () => {
     expect(store.told).toHaveLength(2);
   });
 
-  it("waits longer after each failure, and at least as long as it was asked to", async () => {
+  it("backs off after each failure, at least for Retry-After", async () => {
     const first = crm();
     const ninth = { ...crm(), attempts: 9 };
     const asked = mail();
@@ -232,7 +232,7 @@ describe("startDelivery", () => {
     expect(lines.filter((line) => line.includes("delivery.attention"))).toHaveLength(2);
   });
 
-  it("survives a delivery that crashes its destination, and sends the next", async () => {
+  it("continues after a destination throws", async () => {
     const [poison, next] = [crm(), crm()];
     const store = createQueue([poison, next]);
     const crashing: Destination = {

@@ -6,7 +6,7 @@ describe("needsSmtpUtf8", () => {
     ["ada@engines.example", false],
     ["ada@bücher.example", false],
     ["āda@engines.example", true],
-  ])("of %s is %s", (address, expected) => {
+  ])("for %s is %s", (address, expected) => {
     expect(needsSmtpUtf8(address)).toBe(expected);
   });
 });

@@ -38,7 +38,7 @@ describe("companyKeyOf", () => {
     ["ada@bücher.example", "", "xn--bcher-kva.example"],
     ["ada@gmail.com", "Énginés  Ltd.", "enginesltd"],
     ["ada@gmail.com", "Engines, Ltd", "enginesltd"],
-  ])("of %s at %j is %s", (email, company, key) => {
+  ])("for %s at %j is %s", (email, company, key) => {
     expect(companyKeyOf(email, company)).toBe(key);
   });
 });

@@ -23,7 +23,7 @@ const idsOf = (leads: LeadWithDeliveries[]) => leads.map(({ lead }) => lead.id);
 const read = (name: string) => readFile(join(folder, name), "utf8");
 
 describe("removeFromExports", () => {
-  it("takes only the records of these leads out, whatever their text", async () => {
+  it("removes only the records of these leads, whatever their text", async () => {
     const text = fc.string({ unit: fc.constantFrom('"', "\n", "\r", ",", "{", "[", "a", "\u2028", "€") });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(text, fc.boolean()), { maxLength: 8 }), async (messages) => {
@@ -39,7 +39,7 @@ describe("removeFromExports", () => {
     );
   });
 
-  it("leaves a file alone that has none of them, and keeps the others private", async () => {
+  it("does not change other files, and keeps the mode of changed ones", async () => {
     const leads = [build("one"), build("two")];
     await writeFile(join(folder, "edited.csv"), "by hand, without quotes");
     await writeFile(join(folder, "all.csv"), formatLeadsCsv(leads), { mode: 0o600 });
@@ -49,7 +49,7 @@ describe("removeFromExports", () => {
     expect((await readdir(folder)).toSorted()).toEqual(["all.csv", "edited.csv"]);
   });
 
-  it("removes a file that holds one of them and that no record can be taken out of", async () => {
+  it("deletes a file in an unknown format that contains one of them", async () => {
     const gone = build("gone");
     await writeFile(join(folder, "old.json"), JSON.stringify([{ id: gone.lead.id }], null, 2));
     await writeFile(join(folder, "notes.txt"), `call ${gone.lead.id}`);
@@ -58,7 +58,7 @@ describe("removeFromExports", () => {
     expect(await readdir(folder)).toEqual(["other.txt"]);
   });
 
-  it("passes over a file that it can't write, and says so", async () => {
+  it("skips and reports a file that it can't write", async () => {
     const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     const gone = build("gone");
     await mkdir(join(folder, "old"));
@@ -73,7 +73,7 @@ describe("removeFromExports", () => {
     write.mockRestore();
   });
 
-  it("does nothing where there are no exports", async () => {
+  it("does nothing without exports", async () => {
     await removeFromExports(join(folder, "none"), ["id"]);
     await removeFromExports(join(folder, "none"), []);
   });

@@ -33,7 +33,7 @@ function parseCsv(csv: string): string[][] {
 }
 
 describe("formatLeadsCsv", () => {
-  it("gives every lead one row under the names of its columns", () => {
+  it("has one row per lead below the column names", () => {
     const touch = { first_touch: { utm_campaign: "spring" } };
     const first = build({ message: 'one, "two"\r\nthree', ...touch });
     const [header, ...rows] = parseCsv(formatLeadsCsv([first, build()]));
@@ -61,7 +61,7 @@ describe("formatLeadsCsv", () => {
     expect(rows.every((cells) => cells.length === header?.length)).toBe(true);
   });
 
-  it("brings any text back as it was, but for the guard of formulas", () => {
+  it("preserves any text, except for the formula escape", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (message) => {
         const [header = [], row = []] = parseCsv(formatLeadsCsv([build({ message })]));
@@ -71,13 +71,13 @@ describe("formatLeadsCsv", () => {
     );
   });
 
-  it("has a header even for no lead", () => {
+  it("has a header even without leads", () => {
     expect(parseCsv(formatLeadsCsv([]))).toHaveLength(1);
   });
 });
 
 describe("formatLeadsJson", () => {
-  it("holds the payload and how each delivery stands, and no technical keys", () => {
+  it("contains the payload and delivery states, and no technical keys", () => {
     const one = build();
     const [record] = JSON.parse(formatLeadsJson([one]));
     expect(record).toMatchObject({

@@ -84,11 +84,11 @@ describe("emailField", () => {
     expect(read(emailField, email)).toBe(invalid);
   });
 
-  it.each(["", " ", "\t\n"])("asks for an address where there is only '%s'", (email) => {
+  it.each(["", " ", "\t\n"])("reports a missing address for '%s'", (email) => {
     expect(read(emailField, email)).toBe("Email is required");
   });
 
-  it.each(wrongTypes)("says that it is required to a wrong type: %s", (value) => {
+  it.each(wrongTypes)("reports a missing value for a wrong type: %s", (value) => {
     expect(read(emailField, value)).toBe("Email is required");
   });
 });
@@ -109,7 +109,7 @@ describe("phoneField", () => {
     expect(read(phoneField, "1".repeat(21))).toBe("Phone number must be at most 20 digits");
   });
 
-  it.each(["", "  ", ...wrongTypes])("asks for a number where there is none: %s", (phone) => {
+  it.each(["", "  ", ...wrongTypes])("reports a missing number: %s", (phone) => {
     expect(read(phoneField, phone)).toBe("Phone number is required");
   });
 });
@@ -125,7 +125,7 @@ describe("optionalFullPhoneNumberField", () => {
     ["+1 242 555 0142", "[+12425550142]"],
     ["9195550142", "Begin with + and the country code, such as +1"],
     [7, "Phone number is required"],
-  ])("reads %j as %s", (value, expected) => {
+  ])("parses %j as %s", (value, expected) => {
     expect(read(optionalFullPhoneNumberField, value)).toBe(expected);
   });
 });
@@ -155,7 +155,7 @@ describe.each([
     ["Ada\tKing", "Ada King"],
     ["A\0da", "Ada"],
     ["Ada\uD800", "Ada\uFFFD"],
-  ])("makes one clean line of %j", (value, expected) => {
+  ])("normalizes %j to one line", (value, expected) => {
     expect(read(field, value)).toBe(`[${expected}]`);
   });
 
@@ -163,41 +163,41 @@ describe.each([
     expect(read(field, value)).toBe(`${label} is required`);
   });
 
-  it("takes at most 200 characters", () => {
+  it("accepts at most 200 characters", () => {
     expect(read(field, "x".repeat(201))).toBe(`${label} must be at most 200 characters`);
   });
 });
 
-describe("the company where a form says that it may be left out", () => {
+describe("the optional company", () => {
   it.each([
     [undefined, "[]"],
     ["", "[]"],
     ["  ", "[]"],
     [" Analytical  Engines ", "[Analytical Engines]"],
     ["x".repeat(201), "Company must be at most 200 characters"],
-  ])("reads %j as %s", (value, expected) => {
+  ])("parses %j as %s", (value, expected) => {
     expect(read(optionalCompanyField, value)).toBe(expected);
   });
 });
 
 describe("the message", () => {
-  it("keeps its lines", () => {
+  it("keeps line breaks", () => {
     expect(read(messageField, "  One\n\n  Two  ")).toBe("[One\n\n  Two]");
   });
 
-  it("takes at most 5000 characters", () => {
+  it("accepts at most 5000 characters", () => {
     expect(read(messageField, "x".repeat(5000))).toHaveLength(5002);
     const tooLong = "Message must be at most 5000 characters";
     expect(read(messageField, "x".repeat(5001))).toBe(tooLong);
     expect(read(optionalMessageField, "x".repeat(5001))).toBe(tooLong);
   });
 
-  it("may be missing or empty where it is optional", () => {
+  it("may be missing or empty if optional", () => {
     expect(read(optionalMessageField, undefined)).toBe("[]");
     expect(read(optionalMessageField, " ")).toBe("[]");
   });
 
-  it.each(["", " \n ", ...wrongTypes])("is required where the form demands it: %j", (value) => {
+  it.each(["", " \n ", ...wrongTypes])("is required if not optional: %j", (value) => {
     expect(read(messageField, value)).toBe("Message is required");
   });
 });

@@ -19,7 +19,7 @@ describe("libraryMessage", () => {
     expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 
-  it("is what the sender of a form reads", async () => {
+  it("is shown to the sender of a form", async () => {
     expect(await readLead("core-values", { ...leadBodies["core-values"], email: 7 })).toEqual({
       ok: false,
       fields: { email: "Expected string, received number" },

@@ -11,6 +11,6 @@ it.each([
   ["ada@bücher.example", "ada@xn--bcher-kva.example"],
   ["ada@xn--bcher-kva.example", "ada@xn--bcher-kva.example"],
   ["", ""],
-])("takes %j for the mailbox %j", (email, mailbox) => {
+])("maps %j to the mailbox %j", (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
 });

@@ -23,11 +23,11 @@ describe("the full lead", () => {
     ["without a company", { company: undefined }],
     ["of a form without a name", { name: "", first_name: "", last_name: "" }],
     ["of a form without an address", { oxm: "" }],
-  ])("is taken %s", (_, changes) => {
+  ])("is accepted %s", (_, changes) => {
     expect(faultOf(changes)).toBeNull();
   });
 
-  it("needs a first name, in the words of the specification", () => {
+  it("requires a first name, with the specification's message", () => {
     expect(faultOf({ first_name: "" })).toBe("First name is required");
     expect(faultOf({ first_name: undefined })).toBe("First name is required");
   });
@@ -38,7 +38,7 @@ describe("the full lead", () => {
     ["an address in the email field", { email: "ada@engines.example" }],
     ["a field that nobody knows", { evil: true }],
     ["an empty phone number", { phone: "" }],
-  ])("is refused with %s", (_, changes) => {
+  ])("is rejected with %s", (_, changes) => {
     expect(faultOf(changes)).not.toBeNull();
   });
 });
@@ -46,18 +46,18 @@ describe("the full lead", () => {
 describe("buildLead", () => {
   const body = { name: "Ada Lovelace", email: "ada@engines.example" };
 
-  it("leaves out a company that was not given", () => {
+  it("leaves out a missing company", () => {
     expect(buildLead({ ...body, company: "" }, { userAgent: null })).not.toHaveProperty("company");
   });
 
-  it("drops what a page does not say of Latin America", () => {
+  it("leaves out is_latam if the page does not set it", () => {
     expect(buildLead({ ...body, tracking: { latam: null } }, { userAgent: null })).not.toHaveProperty(
       "latam",
     );
     expect(buildLead({ ...body, tracking: { latam: false } }, { userAgent: null }).latam).toBe(false);
   });
 
-  it("builds no lead that does not pass the schema", () => {
+  it("builds only leads that match the schema", () => {
     expect(() => buildLead({ ...body, email: "nobody" }, { userAgent: null })).toThrow(/valid email/);
   });
 });

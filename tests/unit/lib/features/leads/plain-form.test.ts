@@ -16,7 +16,7 @@ const parse = (change: Record<string, string>, page: string | null = null) =>
   parsePlainForm(new URLSearchParams({ ...fields, ...change }), page === null ? null : new URL(page));
 
 describe("parsePlainForm", () => {
-  it("joins prefix and number, and keeps what was typed", () => {
+  it("joins prefix and number, and keeps the typed values", () => {
     expect(parse({ product: "RP", plan: "50 GB", website: "" })).toEqual({
       name: "Ada Lovelace",
       company: "Engines",
@@ -36,7 +36,7 @@ describe("parsePlainForm", () => {
     ["CA", "+1"],
     ["RU", "+7"],
     ["KZ", "+7"],
-  ])("writes the shared code of %s as %s", (phonePrefix, code) => {
+  ])("writes the shared calling code of %s as %s", (phonePrefix, code) => {
     expect(parse({ phonePrefix, phone: "5550142" })?.fullPhoneNumber).toBe(`${code}5550142`);
   });
 
@@ -48,7 +48,7 @@ describe("parsePlainForm", () => {
     expect(inquiryBodySchema.parse(parse({ phonePrefix, phone })).fullPhoneNumber).toBe(expected);
   });
 
-  it("takes no number without a calling code where no country was sent", () => {
+  it("rejects a number without a calling code if no country was sent", () => {
     const { phonePrefix, ...others } = fields;
     const read = (phone: string) =>
       inquiryBodySchema.safeParse(parsePlainForm(new URLSearchParams({ ...others, phone }), null));
@@ -56,7 +56,7 @@ describe("parsePlainForm", () => {
     expect(read("+44 20 7123 4567").data?.fullPhoneNumber).toBe("+442071234567");
   });
 
-  it("takes product and plan of the page where the form has none", () => {
+  it("uses the page's product and plan if the form has none", () => {
     const page = "https://oxbow.example/contact?product=DS&plan=Pro";
     expect(parse({}, page)).toMatchObject({ product: "DS", plan: "Pro", tracking: { path_url: page } });
     expect(parse({ product: "RP", plan: "Free" }, page)).toMatchObject({ product: "RP", plan: "Free" });
@@ -75,7 +75,7 @@ describe("parsePlainForm", () => {
     expect(inquiryBodySchema.safeParse(parse(change)).success).toBe(false);
   });
 
-  it("takes no number for no number, whatever the prefix", () => {
+  it("treats an empty number as missing, whatever the prefix", () => {
     const typed = { surname: "L", kind: "reseller", phone: " " };
     expect(partnersBodySchema.safeParse(parse(typed)).data?.fullPhoneNumber).toBe("");
   });
@@ -85,7 +85,7 @@ describe("parsePlainForm", () => {
     ["", true],
     ["false", false],
   ])(
-    "reads a box that is sent as '%s' as %s, and one that is not sent as not checked",
+    "parses a checkbox sent as '%s' as %s, and a missing one as unchecked",
     (consent, isGiven) => {
       const seat = { surname: "L", attendance: "online" };
       expect(oxyconBodySchema.safeParse(parse({ ...seat, consent })).success).toBe(isGiven);

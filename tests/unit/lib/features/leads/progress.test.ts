@@ -43,7 +43,7 @@ async function updateOf(leadId: string): Promise<unknown> {
   return JSON.parse(update.body);
 }
 
-describe("what became of a lead", () => {
+describe("the progress of a lead", () => {
   it("is reported to the CRM with the thread's first lead, without personal data", async () => {
     const first = await accept();
     const correction = await accept({ corrects: first.id, createdAt: now + 1 });
@@ -81,7 +81,7 @@ describe("what became of a lead", () => {
 describe("listEarlierLeads", () => {
   const earlierOf = async (leadId: string) => (await listEarlierLeads(store, leadId)).map(({ id }) => id);
 
-  it("finds what the same address sent before, newest first, but for what this lead corrects", async () => {
+  it("finds earlier leads of the address, newest first, except corrected ones", async () => {
     const oldest = await accept({ createdAt: now - 9_000 });
     const older = await accept({ createdAt: now - 5_000, form: "partners" });
     await accept({ createdAt: now - 4_000, email: "other@engines.example" });

@@ -7,7 +7,7 @@ const at = (iso: string) => Date.parse(iso);
 const wednesday = at("2026-11-18T15:00:00Z");
 
 describe("the promised answer", () => {
-  it("is due when the copy of each form says", () => {
+  it("is due when the form's copy says", () => {
     const due = Object.fromEntries(
       leadFormIds.flatMap((form) => {
         const dueAt = answerDueAt({ form, openSince: wednesday });
@@ -26,7 +26,7 @@ describe("the promised answer", () => {
     expect(getAnswerPromise("inquiry")?.words).toBe("within one working day");
   });
 
-  it("says how much is left and how much it is late, in working time", () => {
+  it("reports the remaining or overdue working time", () => {
     const inquiry = { form: "inquiry", openSince: wednesday } as const;
     expect(promiseStateOf(inquiry, at("2026-11-18T16:00:00Z"))).toEqual({
       isOverdue: false,
@@ -39,7 +39,7 @@ describe("the promised answer", () => {
     expect(promiseStateOf(inquiry, at("2026-11-19T15:00:00Z"))).toEqual({ isOverdue: false, workMs: 0 });
   });
 
-  it("ends with the answer", () => {
+  it("is no longer due after the answer", () => {
     expect(answerDueAt({ form: "inquiry", openSince: null })).toBeNull();
     expect(promiseStateOf({ form: "oxycon", openSince: wednesday }, wednesday)).toBeNull();
   });

@@ -18,7 +18,7 @@ describe("the documented CRM payload", () => {
     for (const example of examples) expect(isCrmBody(example)).toBe(true);
   });
 
-  it("shows a whole lead, under its own reference", () => {
+  it("shows a complete lead with its reference", () => {
     const { id, reference, form, ...payload } = created.parse(JSON.parse(examples[0] ?? "")).data;
     expect(reference).toBe(formatReference(id));
     expect(leadPayloadSchema.safeParse(payload).error).toBeUndefined();

@@ -11,7 +11,7 @@ beforeEach(() => vi.stubEnv("LINK_SIGNING_KEY", ""));
 afterEach(() => vi.unstubAllEnvs());
 
 describe("the token of a receipt", () => {
-  it("names its lead, always by the same 64 characters that an address can hold", async () => {
+  it("identifies its lead with the same 64 URL-safe characters", async () => {
     const { buildReceiptToken, parseReceiptToken } = await load("ab");
     const id = randomUUIDv7();
     const token = await buildReceiptToken(id);
@@ -20,7 +20,7 @@ describe("the token of a receipt", () => {
     expect(await parseReceiptToken(token)).toBe(id);
   });
 
-  it("opens nothing with one character changed, cut off or added", async () => {
+  it("is invalid with one character changed, removed or added", async () => {
     const { buildReceiptToken, parseReceiptToken } = await load("ab");
     const token = await buildReceiptToken(randomUUIDv7());
     for (let at = 0; at < token.length; at++) {
@@ -32,7 +32,7 @@ describe("the token of a receipt", () => {
     }
   });
 
-  it("can't be made without the key", async () => {
+  it("can't be created without the key", async () => {
     const id = randomUUIDv7();
     const token = await (await load("cd")).buildReceiptToken(id);
     expect(await (await load("ab")).parseReceiptToken(token)).toBeNull();

@@ -12,7 +12,7 @@ describe("a reference", () => {
     }
   });
 
-  it("leads back to the end of the lead's id", () => {
+  it("maps back to the end of the lead's id", () => {
     fc.assert(
       fc.property(fc.uuid(), (id) => {
         expect(id.endsWith(idEndOf(formatReference(id)))).toBe(true);

@@ -55,8 +55,8 @@ async function hold(createdAt: number, change: Partial<NewLead> = {}) {
   return lead;
 }
 
-describe("the reminder of what waits for a person", () => {
-  it("is not sent while nothing waits", async () => {
+describe("the reminder about leads that need action", () => {
+  it("is not sent while no lead needs action", async () => {
     expect(await remind(noon)).toBe(0);
     expect(await remind(at("2026-11-19T14:00:00Z"))).toBe(0);
   });
@@ -73,7 +73,7 @@ describe("the reminder of what waits for a person", () => {
     expect(await remind(noon + 3 * hour)).toBe(0);
   });
 
-  it("comes at 09:00 on working days for as long as something waits, and not within the hour before", async () => {
+  it("is sent at 09:00 on working days while a lead needs action, and not in the hour before", async () => {
     const lead = await hold(noon);
     await remind(noon);
     await hold(at("2026-11-19T13:10:00Z"));
@@ -85,7 +85,7 @@ describe("the reminder of what waits for a person", () => {
     expect(mails.at(-1)?.text).toContain(formatReference(lead.id));
   });
 
-  it("names what failed and what is overdue, with who has it and what to do", async () => {
+  it("lists failed and overdue leads with their owner and next step", async () => {
     const failed = buildSampleLead();
     const { id, destination, body } = buildSampleDelivery("crm", "{}");
     await store.accept({ ...failed, createdAt: noon - hour }, [{ id, destination, body }]);
@@ -103,7 +103,7 @@ describe("the reminder of what waits for a person", () => {
     expect(mails[0]?.text).toContain("npm run leads -- list --overdue");
   });
 
-  it("says that the CRM does not take leads, while they are still tried", async () => {
+  it("reports delayed CRM deliveries while they are retried", async () => {
     const lead = { ...buildSampleLead(), createdAt: noon };
     await store.accept(lead, [buildSampleDelivery("crm", "{}")]);
     const [claimed] = await store.claim({ owner: "one", leaseMs: 1, limit: 1, now: noon });
@@ -115,20 +115,20 @@ describe("the reminder of what waits for a person", () => {
     expect(mails[0]?.text).toContain("replay --all");
   });
 
-  it("holds nothing that the sender typed", async () => {
+  it("contains nothing that the sender typed", async () => {
     await hold(noon);
     await remind(noon);
     expect(JSON.stringify(mails)).not.toMatch(/ada|lovelace|engines|2071234567|50 GB/i);
   });
 
-  it("goes to those who read the form's mails", async () => {
+  it("is sent to the recipients of the form's mails", async () => {
     await hold(noon, { form: "core-values" });
     expect(await remind(noon)).toBe(0);
     expect(await remind(noon, "values")).toBe(1);
     expect(mails[0]?.reader).toBe("values");
   });
 
-  it("lists twenty leads of a kind, and the number of the others", async () => {
+  it("lists twenty leads per kind, and the number of the others", async () => {
     for (let count = 0; count < 23; count += 1) await hold(noon);
     await remind(noon);
     expect(mails[0]?.text.match(/OX-/g)).toHaveLength(20);
@@ -151,7 +151,7 @@ describe("the reminder of what waits for a person", () => {
     expect(await remind(noon + 2 * minute)).toBe(1);
   });
 
-  it("does not tell of a dismissed lead", async () => {
+  it("does not mention dismissed leads", async () => {
     const { id } = await hold(noon);
     await store.dismiss(id, noon);
     expect(await remind(noon)).toBe(0);

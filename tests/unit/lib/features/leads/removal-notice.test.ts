@@ -33,7 +33,7 @@ async function build(leads: LeadWithDeliveries[], type: "lead.withdrawn" | "lead
 afterEach(() => vi.unstubAllEnvs());
 
 describe("the notice of removed leads", () => {
-  it("names each lead to all who were told of it, in bodies that their readers take", async () => {
+  it("is sent to every destination that received a lead, in a valid body", async () => {
     const leads = [removed(), removed()];
     const [notice, ...others] = await build(leads, "lead.withdrawn");
     expect(others).toEqual([]);
@@ -52,7 +52,7 @@ describe("the notice of removed leads", () => {
     });
   });
 
-  it("holds no word of the person", async () => {
+  it("contains no personal data", async () => {
     const leads = [removed({ form: "contact" })];
     const [notice] = await build(leads);
     // Hashes, ids and references may hold the letters of a name by chance.
@@ -72,12 +72,12 @@ describe("the notice of removed leads", () => {
     expect(JSON.stringify(notices[0]?.deliveries)).not.toContain(report.lead.id);
   });
 
-  it("tells whoever sends the newsletter that a subscriber was erased", async () => {
+  it("reports an erased subscriber to the newsletter's destination", async () => {
     const [notice] = await build([removed({ form: "scraping-digest" }, ["visitor-email", "newsletter"])]);
     expect(notice?.deliveries.map(({ destination }) => destination)).toEqual(["crm"]);
   });
 
-  it("names no lead that was held, and is none where nobody was told", async () => {
+  it("excludes held leads, and is not sent if no destination received a lead", async () => {
     const held = removed({ status: "held", holdReason: "honeypot" });
     expect(await build([held])).toEqual([]);
     expect(await build([removed({ form: "scraping-digest" }, ["visitor-email"])])).toEqual([]);

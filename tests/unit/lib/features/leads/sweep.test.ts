@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(mailFolder, { recursive: true });
 });
 
-it("removes the local mails of what the store removed", async () => {
+it("removes the local mails of removed leads", async () => {
   await writeMail(mailFolder, "gone", Buffer.from("To: ada@engines.example"));
   await writeMail(mailFolder, "kept", Buffer.from("To: bob@engines.example"));
   const store = { sweep: async () => ({ leadIds: ["lead"], deliveryIds: ["gone"] }) };
@@ -26,7 +26,7 @@ it("removes the local mails of what the store removed", async () => {
   await access(join(mailFolder, "kept.eml"));
 });
 
-it("runs every hour, also after an hour without database, until it is stopped", async () => {
+it("runs every hour until stopped, also after a database failure", async () => {
   vi.useFakeTimers();
   const warn = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const sweep = vi.fn(async () => ({ leadIds: [], deliveryIds: [] }));

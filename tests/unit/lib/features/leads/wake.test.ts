@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { destinationIds } from "@/lib/features/leads/types";
 import { onWakeDelivery, wakeDelivery } from "@/lib/features/leads/wake";
 
-it("calls the listeners of the process until they stop listening", async () => {
+it("calls the listeners of the process until they unsubscribe", async () => {
   const listener = vi.fn();
   const stop = onWakeDelivery(listener);
   wakeDelivery();

@@ -31,7 +31,7 @@ function wallOf(office: OfficeId, time: number): { weekday: string; minutes: num
   return { weekday, minutes: Number(hours) * 60 + Number(minutes) };
 }
 
-describe("the working-hours clock", () => {
+describe("working time", () => {
   it.each([
     ["in the morning: the next morning at that time", "2026-11-18T15:10:00Z", "2026-11-19T15:10:00.000Z"],
     ["before the office opens: that evening", "2026-11-18T11:00:00Z", "2026-11-18T22:00:00.000Z"],
@@ -40,11 +40,11 @@ describe("the working-hours clock", () => {
     ["on a Saturday: Monday evening", "2026-11-21T12:00:00Z", "2026-11-23T22:00:00.000Z"],
     ["over the change to summer time", "2026-03-06T20:00:00Z", "2026-03-09T19:00:00.000Z"],
     ["over the change to winter time", "2026-10-30T19:00:00Z", "2026-11-02T20:00:00.000Z"],
-  ])("is a working day on from a moment %s", (_, from, expected) => {
+  ])("is one working day after a moment %s", (_, from, expected) => {
     expect(dayLater(from)).toBe(expected);
   });
 
-  it("adds exactly the working time that it then counts", () => {
+  it("adds exactly the working time that it counts", () => {
     fc.assert(
       fc.property(desks, moments, spans, (office, from, span) => {
         expect(workingTimeBetween(office, from, addWorkingTime(office, from, span))).toBe(span);
@@ -52,7 +52,7 @@ describe("the working-hours clock", () => {
     );
   });
 
-  it("ends within working hours, Monday to Friday, whatever the season", () => {
+  it("ends within working hours, Monday to Friday, in any season", () => {
     fc.assert(
       fc.property(desks, moments, spans, (office, from, span) => {
         const { weekday, minutes } = wallOf(office, addWorkingTime(office, from, span));
@@ -63,7 +63,7 @@ describe("the working-hours clock", () => {
     );
   });
 
-  it("keeps the order: what came later is never due earlier", () => {
+  it("keeps the order of start times", () => {
     fc.assert(
       fc.property(desks, moments, spans, fc.nat(14 * 24 * hourMs), (office, from, span, later) => {
         const first = addWorkingTime(office, from, span);
@@ -83,7 +83,7 @@ describe("the working-hours clock", () => {
     );
   });
 
-  it("counts forty hours a week in sales and fifty at the press desk, also when the clocks change", () => {
+  it("counts 40 hours per week for sales and 50 for the press office, also when clocks change", () => {
     // From Monday to Monday, midnight in Raleigh, and in Rotterdam.
     const [before, after] = [at("2026-03-02T05:00:00Z"), at("2026-03-09T04:00:00Z")];
     expect(workingTimeBetween("sales", before, after)).toBe(40 * hourMs);
@@ -91,7 +91,7 @@ describe("the working-hours clock", () => {
     expect(workingTimeBetween("press", monday, next)).toBe(50 * hourMs);
   });
 
-  it("writes working time in hours and minutes", () => {
+  it("formats working time in hours and minutes", () => {
     expect(formatWorkingTime(3 * hourMs + 10.9 * 60_000)).toBe("3 h 10 m");
     expect(formatWorkingTime(0)).toBe("0 h 0 m");
   });
@@ -123,7 +123,7 @@ describe("subtractWorkingTime", () => {
     );
   });
 
-  it("counts work that ended with the day only once the day is over", () => {
+  it("counts work that ends at closing time only after closing", () => {
     const closing = at("2026-11-18T22:00:00Z");
     const opening = at("2026-11-18T14:00:00Z");
     expect(subtractWorkingTime("sales", closing, 8 * hourMs)).toBe(at("2026-11-17T22:00:00Z") - 1);

@@ -1,18 +1,22 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { getLocations } from "@/lib/content/endpoints/read";
 import type { Locations } from "@/lib/content/endpoints/schemas";
-import { buildPlaceResponse, buildPlaceSamples, buildUsername } from "@/lib/features/locations/code-samples";
+import {
+  buildLocationResponse,
+  buildLocationSamples,
+  buildUsername,
+} from "@/lib/features/locations/code-samples";
 
 describe("buildUsername", () => {
-  it("puts the city behind the country, without hyphens of its own", () => {
+  it("puts the city after the country, without hyphens", () => {
     expect(buildUsername("DE")).toBe("user-country-de");
     expect(buildUsername("BR", "São Paulo")).toBe("user-country-br-city-sao_paulo");
   });
 });
 
-describe("buildPlaceSamples", () => {
-  it("asks for the place and its language in every language of the site", () => {
-    const samples = buildPlaceSamples("DE", "de-DE,de;q=0.8", "Berlin");
+describe("buildLocationSamples", () => {
+  it("has the location and its Accept-Language in every programming language", () => {
+    const samples = buildLocationSamples("DE", "de-DE,de;q=0.8", "Berlin");
     expect(samples.map(({ language }) => language)).toEqual([
       "curl",
       "Python",
@@ -30,15 +34,15 @@ describe("buildPlaceSamples", () => {
   });
 });
 
-describe("buildPlaceResponse", () => {
+describe("buildLocationResponse", () => {
   let locations: Locations;
   beforeAll(async () => {
     locations = await getLocations();
   });
 
-  it("answers with a city and a carrier of the country, and a documentation address", () => {
+  it("has a city and a carrier of the country, and a documentation IP", () => {
     for (const country of locations.countries) {
-      const answer: unknown = JSON.parse(buildPlaceResponse(country));
+      const answer: unknown = JSON.parse(buildLocationResponse(country));
       expect(answer).toMatchObject({
         country: country.code,
         city: country.cities[0]?.name ?? null,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe("a country's report", () => {
-  it("ranks every country once by residential addresses, largest first", () => {
+  it("ranks every country once by residential IPs", () => {
     const ranks = locations.countries.map(({ code }) => ({
       ips: ipsIn(find(code), "RP"),
       rank: poolReport(reportOf(code), "RP").rank ?? 0,
@@ -32,27 +32,27 @@ describe("a country's report", () => {
     expect(sorted.map(({ ips }) => ips)).toEqual(sorted.map(({ ips }) => ips).toSorted((a, b) => b - a));
   });
 
-  it("has shares that add up to the whole network", () => {
+  it("has shares that add up to one", () => {
     const shares = locations.countries.map(({ code }) => poolReport(reportOf(code), "MP").share);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
     expect(poolReport(reportOf("DE"), "RP").share).toBe(ipsIn(find("DE"), "RP") / totalIps(locations, "RP"));
   });
 
-  it("names the nearest country with a network that is missing, a neighbor first", () => {
+  it("names the nearest country with a missing network, neighbors first", () => {
     const { rank, nearest } = poolReport(reportOf("AD"), "MP");
     expect(rank).toBeNull();
     expect(["FR", "ES"]).toContain(nearest?.country.code);
     expect(poolReport(reportOf("DE"), "MP").nearest).toBeNull();
   });
 
-  it("lists neighbors by land with service, most addresses first", () => {
+  it("lists bordering countries with service, most IPs first", () => {
     const codes = reportOf("DE").neighbors.map(({ code }) => code);
     expect(codes.toSorted()).toEqual(["AT", "BE", "CH", "CZ", "DK", "FR", "LU", "NL", "PL"]);
     expect(codes[0]).toBe("FR");
     expect(reportOf("JP").neighbors).toEqual([]);
   });
 
-  it("does not count land overseas as a border", () => {
+  it("ignores borders of overseas territories", () => {
     expect(reportOf("FR").neighbors.map(({ code }) => code)).not.toContain("BR");
     expect(reportOf("BR").neighbors.map(({ code }) => code)).not.toContain("FR");
   });
@@ -72,7 +72,7 @@ describe("a country's report", () => {
     ]);
   });
 
-  it("knows where every country is", () => {
+  it("has a position for every country", () => {
     expect(locations.countries.filter((country) => positionOf(country) === null)).toEqual([]);
     const { lon = 0, lat = 0 } = positionOf(find("FJ")) ?? {};
     expect([Math.round(lat), Math.abs(Math.round(lon)) > 176]).toEqual([-18, true]);

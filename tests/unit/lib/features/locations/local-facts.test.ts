@@ -22,7 +22,7 @@ describe("local facts", () => {
     ["IE", "Europe/Dublin", "EUR", "English", "en-IE,en;q=0.8,ga;q=0.6"],
     ["CH", "Europe/Zurich", "CHF", "German", "de-CH,de;q=0.8,fr;q=0.6,en;q=0.4"],
     ["MN", "Asia/Ulaanbaatar", "MNT", "Mongolian", "mn-MN,mn;q=0.8,en;q=0.6"],
-  ])("of %s name its clock, money and language", (code, zone, currency, language, header) => {
+  ])("of %s include time zone, currency and language", (code, zone, currency, language, header) => {
     const facts = getLocalFacts(find(code));
     expect([facts.zone, facts.currency.code, facts.language, facts.acceptLanguage]).toEqual([
       zone,
@@ -32,7 +32,7 @@ describe("local facts", () => {
     ]);
   });
 
-  it("write a price as it is written there", () => {
+  it("format a price by local conventions", () => {
     expect(getLocalFacts(find("DE"))).toMatchObject({
       price: "12.499,50\u00a0€",
       marks: { decimal: "a comma", group: "a point" },
@@ -40,7 +40,7 @@ describe("local facts", () => {
     expect(getLocalFacts(find("JP")).marks).toEqual({ decimal: null, group: "a comma" });
   });
 
-  it("are complete for every country, in zones that a browser knows", () => {
+  it("are complete for every country, with time zones that browsers support", () => {
     for (const country of countries) {
       const facts = getLocalFacts(country);
       expect(() => new Intl.DateTimeFormat("en", { timeZone: facts.zone }), country.code).not.toThrow();
@@ -53,7 +53,7 @@ describe("local facts", () => {
     }
   });
 
-  it("say how a zone differs from UTC", () => {
+  it("describe a zone's difference from UTC", () => {
     expect(describeOffset("Asia/Kolkata")).toBe("UTC+5:30");
     expect(describeOffset("Europe/London")).toBe("UTC, UTC+1 for part of the year");
     expect(describeOffset("America/Bogota")).toBe("UTC−5");
@@ -66,7 +66,7 @@ describe("zoneOfCity", () => {
     expect(zoneOfCity(find("FR"), "Lyon")).toBe("Europe/Paris");
   });
 
-  it("is unknown where a country has several and none is named after the city", () => {
+  it("is unknown if the country has several and none is named after the city", () => {
     expect(zoneOfCity(find("US"), "Austin")).toBeNull();
   });
 });

@@ -35,42 +35,42 @@ const sample: Locations = {
 };
 
 describe("totals", () => {
-  it("add up the countries", () => {
+  it("are the sums of all countries", () => {
     expect(totalIps(sample, "RP")).toBe(50);
     expect(totalIps(sample, "MP")).toBe(12);
   });
 
-  it("of a product that borrows a network are that network's", () => {
+  it("of a product on another product's network are that network's", () => {
     expect(poolOf("NGRP")).toBe("RP");
     expect(totalIps(sample, "NGRP")).toBe(50);
     expect(totalIps(sample, "DC")).toBe(3);
   });
 
-  it("are zero for products without addresses", () => {
+  it("are zero for products without IPs", () => {
     expect(poolOf("WEB_API")).toBeNull();
     expect(totalIps(sample, "WEB_API")).toBe(0);
   });
 });
 
 describe("countries", () => {
-  it("with a product are those with at least one address", () => {
+  it("with a product are those with at least one IP", () => {
     expect(countriesWith(sample, "RP").map(({ code }) => code)).toEqual(["CH", "AT", "BE"]);
   });
 
-  it("are listed by addresses, equal ones by code", () => {
+  it("are sorted by IPs, then by code", () => {
     expect(listCountriesByIps(sample, "RP").map(({ code }) => code)).toEqual(["BE", "AT", "CH"]);
   });
 
-  it("with targeting are those that name a city or a carrier", () => {
+  it("with targeting are those with a city or a carrier", () => {
     expect(cityTargetingCountries(sample).map(({ code }) => code)).toEqual(["CH"]);
     expect(carrierTargetingCountries(sample).map(({ code }) => code)).toEqual(["DE"]);
   });
 
-  it("have the English names of CLDR", () => {
+  it("have their English CLDR names", () => {
     expect(["TR", "CI", "US"].map(countryName)).toEqual(["Türkiye", "Côte d’Ivoire", "United States"]);
   });
 
-  it("without a name are an error", () => {
+  it("without a name throw an error", () => {
     expect(() => countryName("QQ")).toThrow('No country has the code "QQ"');
   });
 });
@@ -87,17 +87,17 @@ describe("the published table", () => {
     expect(codes.filter((code) => ["RU", "BY", "IR", "SY", "CU", "KP"].includes(code))).toEqual([]);
   });
 
-  it("is sorted by code and knows a name for each", () => {
+  it("is sorted by code and has a name for each", () => {
     const codes = locations.countries.map(({ code }) => code);
     expect(codes).toEqual(codes.toSorted());
     expect(() => codes.map(countryName)).not.toThrow();
   });
 
-  it("has residential addresses everywhere", () => {
+  it("has residential IPs in every country", () => {
     expect(locations.countries.filter((row) => ipsIn(row, "RP") === 0)).toEqual([]);
   });
 
-  it("lists cities once a country, largest first", () => {
+  it("lists each city once per country, largest first", () => {
     for (const { code, cities } of locations.countries) {
       expect(new Set(cities.map(({ name }) => name)).size, code).toBe(cities.length);
       expect(cities, code).toEqual(cities.toSorted((a, b) => b.ips - a.ips));

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { totalIps } from "@/lib/content/endpoints/counts";
 import { getLocations } from "@/lib/content/endpoints/read";
 import type { SitePage } from "@/lib/content/seo/site-pages";
-import { cityPageFloor } from "@/lib/features/locations/country-report";
+import { minIpsForCityPage } from "@/lib/features/locations/country-report";
 import { buildLocationsCsv, buildLocationsFile } from "@/lib/features/locations/downloads";
 import {
   getCity,
@@ -18,14 +18,16 @@ describe("location pages", () => {
     pages = await listLocationPages();
   });
 
-  it("are the directory, every country, and every city above the floor", async () => {
+  it("are the directory, every country, and every city with enough IPs", async () => {
     const { countries } = await getLocations();
-    const cities = countries.flatMap((country) => country.cities).filter(({ ips }) => ips >= cityPageFloor);
+    const cities = countries
+      .flatMap((country) => country.cities)
+      .filter(({ ips }) => ips >= minIpsForCityPage);
     expect(pages).toHaveLength(1 + countries.length + cities.length);
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   });
 
-  it("have unique titles and descriptions of a length that search results show", () => {
+  it("have unique titles and descriptions that search results show in full", () => {
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
     for (const { title, description, path } of pages) {
@@ -35,7 +37,7 @@ describe("location pages", () => {
     }
   });
 
-  it("are found by the slugs that they are prerendered with, and by no others", async () => {
+  it("are found only by the slugs that they are prerendered with", async () => {
     for (const slug of await listCountrySlugs()) expect(await getCountry(slug), slug).not.toBeNull();
     for (const { country, city } of await listCitySlugs()) {
       expect(await getCity(country, city), city).not.toBeNull();
@@ -47,7 +49,7 @@ describe("location pages", () => {
 });
 
 describe("downloads", () => {
-  it("hold the same counts as the table", async () => {
+  it("have the same counts as the table", async () => {
     const locations = await getLocations();
     const file = buildLocationsFile(locations, "https://oxbow.example");
     const residential = file.countries.reduce((sum, { ips }) => sum + (ips.residential ?? 0), 0);
@@ -61,7 +63,7 @@ describe("downloads", () => {
     expect(austria?.cities.map(({ url }) => url === null)).toEqual([false, true, true, true, true]);
   });
 
-  it("write a line a country, with 0 for no service", async () => {
+  it("have a row per country, with 0 for no service", async () => {
     const csv = buildLocationsCsv(await getLocations(), "https://oxbow.example");
     const lines = csv.trim().split("\r\n");
     expect(lines).toHaveLength(196);

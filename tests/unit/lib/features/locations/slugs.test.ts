@@ -11,12 +11,12 @@ describe("toSlug", () => {
     ["St. Lucia", "st-lucia"],
     ["Türkiye", "turkiye"],
     ["Frankfurt am Main", "frankfurt-am-main"],
-  ])("writes %s as %s", (name, slug) => {
+  ])("turns %s into %s", (name, slug) => {
     expect(toSlug(name)).toBe(slug);
   });
 });
 
-describe("country addresses", () => {
+describe("country slugs", () => {
   let locations: Locations;
   beforeAll(async () => {
     locations = await getLocations();
@@ -27,11 +27,11 @@ describe("country addresses", () => {
     expect(slugs).toEqual(published);
   });
 
-  it("use the names that people type", () => {
+  it("use common abbreviations", () => {
     expect(["US", "GB", "AE"].map(countrySlug)).toEqual(["usa", "uk", "uae"]);
   });
 
-  it("are unique, and so are those of the cities in a country", () => {
+  it("are unique, like the slugs of cities within a country", () => {
     expect(new Set(Object.values(published)).size).toBe(locations.countries.length);
     for (const { code, cities } of locations.countries) {
       const slugs = cities.map(({ name }) => toSlug(name));

@@ -6,7 +6,7 @@ import { coverSizes } from "@/lib/features/blog/cover";
 import { listCoverFiles } from "@/lib/features/pictures/covers";
 
 describe("listCoverFiles", () => {
-  it("holds every file that a cover takes its strokes from", async () => {
+  it("contains every file that covers use", async () => {
     const posts = await listPosts();
     const html = renderToStaticMarkup(
       posts.flatMap(({ slug }) => [
@@ -19,7 +19,7 @@ describe("listCoverFiles", () => {
     expect(used.size).toBe(posts.length * Object.keys(coverSizes).length);
   });
 
-  it("draws each as a small document of strokes for a mask", async () => {
+  it("draws each as a small SVG document for a mask", async () => {
     for (const [name, draw] of await listCoverFiles()) {
       const file = draw();
       expect(file, name).toMatch(/^<svg xmlns="[^"]+" viewBox="[-\d. ]+"><g fill="none" stroke="#000"/);

@@ -13,25 +13,25 @@ const pricing = await getPricing();
 const { RP } = pricing.products;
 const yearly = billedShare(pricing, "yearly");
 
-describe("paying by the year", () => {
-  it("takes the discount of the endpoint off, and paying by the month nothing", () => {
+describe("yearly billing", () => {
+  it("subtracts the endpoint's discount, unlike monthly billing", () => {
     expect(yearly).toBe(1 - pricing.yearlyDiscount);
     expect(billedShare({ yearlyDiscount: 0.25 }, "yearly")).toBe(0.75);
     expect(billedShare(pricing, "monthly")).toBe(1);
   });
 
-  it("leaves what is bought once as it is", () => {
+  it("does not discount one-time plans", () => {
     expect(planShare(pricing, { billing: "once" }, "yearly")).toBe(1);
     expect(planShare(pricing, { billing: "monthly" }, "yearly")).toBe(yearly);
   });
 
-  it("keeps the digits below the cent, so that volume times price is the sum", () => {
+  it("keeps fractions of a cent, so that volume times price equals the total", () => {
     expect(billedUnitPrice(RP, 250, yearly)).toBe(2.826);
     expect(billedTotal(RP, 250, yearly)).toBe(706.5);
     expect(yearTotal(RP, 250, yearly)).toBe(8478);
   });
 
-  it("is volume times price to the cent for every plan of every product", () => {
+  it("equals volume times price to the cent for every plan", () => {
     for (const code of pricedProducts) {
       const product = pricing.products[code];
       for (const { volume } of product.plans) {

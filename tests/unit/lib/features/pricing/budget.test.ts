@@ -7,12 +7,12 @@ import { purchaseFor } from "@/lib/features/pricing/budget";
 const { products } = await getPricing();
 
 describe("what a budget buys", () => {
-  it("is the volume of a plan when the budget is its price", () => {
+  it("is the volume of a plan if the budget equals its price", () => {
     expect(purchaseFor(products.RP, 2500)).toEqual({ volume: 1000, unitPrice: 2.5 });
     expect(purchaseFor(products.WEB_API, 225)).toEqual({ volume: 500_000, unitPrice: 0.45 });
   });
 
-  it("is nothing when it does not cover the smallest order", () => {
+  it("is null if it does not cover the minimum order", () => {
     expect(purchaseFor(products.DC, 23.99)).toBeNull();
     expect(purchaseFor(products.DC, 24)?.volume).toBe(10);
   });
@@ -33,7 +33,7 @@ describe("what a budget buys", () => {
     }
   });
 
-  it("comes in whole thousands of results", () => {
+  it("is a whole number of thousands for results", () => {
     expect((purchaseFor(products.SERP_API, 333)?.volume ?? 1) % 1000).toBe(0);
   });
 });

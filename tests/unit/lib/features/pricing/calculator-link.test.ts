@@ -12,13 +12,13 @@ const base: Calculation = {
 const choices = { GB: ["RP", "MP"], IP: ["DCP", "ISP"], result: ["WEB_API", "SERP_API"] } as const;
 const parse = (query: string) => parseCalculation(new URLSearchParams(query), base, choices);
 
-describe("the link of a calculation", () => {
-  it("is empty for the calculation that stands there anyway", () => {
+describe("the link to a calculation", () => {
+  it("is empty for the default calculation", () => {
     expect(formatCalculation(base, base)).toBe("");
     expect(parse("")).toEqual(base);
   });
 
-  it("comes back as the same calculation", () => {
+  it("is parsed to the same calculation", () => {
     const changed: Calculation = {
       workload: { pages: 1_000_000, pageKb: 90, blocked: 0.35, rendering: true, ratePerHour: 4 },
       chosen: { GB: "MP", IP: "ISP", result: "SERP_API" },
@@ -28,18 +28,18 @@ describe("the link of a calculation", () => {
     expect(parse(query)).toEqual(changed);
   });
 
-  it("names only what differs", () => {
+  it("contains only values that differ", () => {
     expect(formatCalculation({ ...base, workload: { ...base.workload, rendering: true } }, base)).toBe(
       "browser=1",
     );
   });
 
-  it("brings numbers out of range to the nearest allowed one", () => {
+  it("clamps numbers that are out of range", () => {
     const { workload } = parse("pages=999999999&kb=1&blocked=99&rate=0");
     expect(workload).toMatchObject({ pages: 10_000_000, pageKb: 10, blocked: 0.7, ratePerHour: 1 });
   });
 
-  it("takes what it cannot read from the calculation that stands there", () => {
+  it("uses defaults for invalid values", () => {
     expect(parse("pages=-5&kb=abc&blocked=1e9&rate=9999999999&gb=DCP&ip=<b>&result=RP")).toEqual(base);
   });
 });

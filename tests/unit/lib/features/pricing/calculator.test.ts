@@ -25,58 +25,58 @@ const quote = (code: ProductCode, changes: Partial<Workload> = {}) =>
 const resultOf = (code: ProductCode, label: string, changes: Partial<Workload> = {}) =>
   quote(code, changes).lines.find((line) => line.label === label)?.result;
 
-describe("the failure of a network", () => {
-  it("is what was measured from datacenter addresses for those themselves", () => {
+describe("the failure rate of a network", () => {
+  it("equals the blocked share for datacenter proxies", () => {
     expect(failureOf(choice("DCP"), 0.2, data.datacenterSuccess)).toBe(0.2);
   });
 
-  it("keeps the proportion that was measured between the networks", () => {
+  it("keeps the measured ratio between networks", () => {
     // 0.8 of 100 fail on the residential network where 8.2 fail on the datacenter one.
     expect(failureOf(choice("RP"), 0.2, data.datacenterSuccess)).toBeCloseTo((0.2 * 0.008) / 0.082, 4);
   });
 
-  it("never says that nothing comes through", () => {
+  it("never reaches 100%", () => {
     expect(failureOf({ ...choice("SDCP"), success: 0 }, 0.7, 0.5)).toBe(0.95);
   });
 });
 
-describe("a job per GB", () => {
-  it("pays for the traffic of all requests, in whole GB", () => {
+describe("a quote per GB", () => {
+  it("includes the traffic of all requests, in whole GB", () => {
     expect(resultOf("RP", "Requests to send")).toBe("509,944");
     expect(resultOf("RP", "Traffic, in whole GB")).toBe("113 GB");
     expect(quote("RP").total).toBe(405.67);
     expect(quote("RP").perThousand).toBeCloseTo(0.811, 3);
   });
 
-  it("moves the scripts too when the pages need a browser", () => {
+  it("includes scripts if pages are rendered in a browser", () => {
     expect(resultOf("RP", "Weight of a request", { rendering: true })).toBe(`${220 + renderingKb} KB`);
     expect(resultOf("NGRP", "Weight of a request", { rendering: true })).toBe(`${220 + renderingKb} KB`);
   });
 
-  it("does not count blocked tries where the retries are ours", () => {
+  it("excludes failed attempts if the product retries by itself", () => {
     expect(quote("NGRP", { blocked: 0.7 })).toEqual(quote("NGRP", { blocked: 0 }));
     expect(resultOf("NGRP", "Traffic, in whole GB")).toBe("110 GB");
   });
 
-  it("grows with the share that is blocked", () => {
+  it("increases with the blocked share", () => {
     expect(quote("RP", { blocked: 0.6 }).total).toBeGreaterThan(quote("RP", { blocked: 0.1 }).total);
   });
 });
 
-describe("a job per IP", () => {
-  it("pays for as many addresses as the pace asks for, and not for traffic", () => {
+describe("a quote per IP", () => {
+  it("includes the IPs that the request rate needs, and no traffic", () => {
     expect(resultOf("DCP", "IPs")).toBe("29 IPs");
     expect(quote("DCP", { pageKb: 3000, rendering: true }).total).toBe(quote("DCP").total);
     expect(quote("DCP", { ratePerHour: 10 }).volume).toBeGreaterThan(quote("DCP").volume);
   });
 
-  it("never buys fewer than the smallest order", () => {
+  it("is at least the minimum order", () => {
     expect(quote("DC", { pages: 1000 }).volume).toBe(10);
   });
 });
 
-describe("a job per result", () => {
-  it("costs the same whatever is blocked, rendered or heavy", () => {
+describe("a quote per result", () => {
+  it("does not depend on blocking, rendering or page weight", () => {
     const plain = quote("WEB_API");
     expect(plain.total).toBe(225);
     expect(quote("WEB_API", { blocked: 0.7, rendering: true, pageKb: 3000 })).toEqual(plain);
@@ -84,7 +84,7 @@ describe("a job per result", () => {
 });
 
 describe("every product", () => {
-  it("ends its lines with the sum and the cost of 1,000 pages", () => {
+  it("ends with the total and the cost of 1,000 pages", () => {
     for (const { code } of choices) {
       const { lines, total, perThousand } = quote(code);
       expect(perThousand, code).toBeCloseTo(total / 500, 10);
@@ -97,7 +97,7 @@ describe("every product", () => {
     }
   });
 
-  it("is offered but for datasets, whose pages nobody asks for one by one", () => {
+  it("is offered except datasets, which are not requested page by page", () => {
     expect(choices.map(({ code }) => code)).not.toContain("DS");
     expect(choices).toHaveLength(13);
   });
@@ -110,7 +110,7 @@ describe("the cost of 1,000 pages", () => {
     [0.0945, "$0.095"],
     [0.0231, "$0.023"],
     [0, "$0.00"],
-  ])("of %f reads %s", (dollars, text) => {
+  ])("of %f is formatted as %s", (dollars, text) => {
     expect(formatPerThousand(dollars)).toBe(text);
   });
 });

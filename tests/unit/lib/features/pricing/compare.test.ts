@@ -11,27 +11,27 @@ const row = (label: string, rows: ReturnType<typeof listComparisonRows>) =>
   rows.find((candidate) => candidate.label === label);
 
 describe("comparison rows", () => {
-  it("read prices and rates of each product in the order asked for", () => {
+  it("have prices and rates of each product in the given order", () => {
     const rows = listComparisonRows(["RP", "MP"], facts);
     expect(row("Price at the largest volume", rows)?.cells).toEqual(["$2.50", "$3.75"]);
     expect(row("Success rate", rows)?.cells).toEqual(["99.2%", "99.4%"]);
     expect(row("Choose the city", rows)?.cells).toEqual([true, false]);
   });
 
-  it("tell what all products have in common", () => {
+  it("mark rows in which all products are equal", () => {
     const rows = listComparisonRows(["RP", "MP"], facts);
     expect(row("Choose the country", rows)?.isSame).toBe(true);
     expect(row("Choose the city", rows)?.isSame).toBe(false);
   });
 
-  it("leave out what none of them has", () => {
+  it("leave out rows without any value", () => {
     const rows = listComparisonRows(["ISP", "DCP"], facts);
     expect(row("Choose the carrier", rows)).toBeUndefined();
     expect(row("Same IP for a session", rows)).toBeUndefined();
     expect(row("Same IP for days", rows)?.cells).toEqual([true, true]);
   });
 
-  it("leave prices out while there are none, and keep the rest", () => {
+  it("leave out prices while unavailable, and keep the rest", () => {
     const rows = listComparisonRows(["RP", "MP"], { ...facts, pricing: null });
     expect(rows.flatMap(({ cells }) => cells).join()).not.toMatch(/\$|NaN|undefined/);
     expect(row("First price", rows)).toBeUndefined();

@@ -5,14 +5,14 @@ import { buildProductPricingPage, listPricingPages } from "@/lib/features/pricin
 
 const pages = await listPricingPages();
 
-describe("the pages about prices", () => {
-  it("are the overview, one a product, and the calculator, each with its own address and title", () => {
+describe("pricing pages", () => {
+  it("are the overview, one per product, and the calculator, with unique URLs and titles", () => {
     expect(pages).toHaveLength(pricedProducts.length + 2);
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   });
 
-  it("have titles and descriptions of the length that search results show", () => {
+  it("have titles and descriptions that search results show in full", () => {
     for (const { path, title, description } of pages) {
       expect(`${title} | Oxbow`.length, path).toBeLessThanOrEqual(60);
       expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(120);
@@ -20,7 +20,7 @@ describe("the pages about prices", () => {
     }
   });
 
-  it("name no price while there are none", () => {
+  it("contain no price while prices are unavailable", () => {
     for (const code of pricedProducts) {
       const { description } = buildProductPricingPage(code, null);
       expect(description, code).not.toContain("$");
@@ -30,8 +30,8 @@ describe("the pages about prices", () => {
   });
 });
 
-describe("pricing addresses", () => {
-  it("are one segment, and lead back to their product", () => {
+describe("pricing slugs", () => {
+  it("are one segment, and map back to their product", () => {
     for (const code of pricedProducts) {
       expect(pricingSlugOf(code)).toMatch(/^[a-z-]+$/);
       expect(productOfPricingSlug(pricingSlugOf(code))).toBe(code);
@@ -39,12 +39,12 @@ describe("pricing addresses", () => {
     expect(pricingSlugOf("WEB_API")).toBe("scraper-api-web");
   });
 
-  it("never collide with the calculator, and unknown ones name nothing", () => {
+  it("never equal the calculator's, and unknown ones have no product", () => {
     expect(productOfPricingSlug("calculator")).toBeNull();
     expect(productOfPricingSlug("constructor")).toBeNull();
   });
 });
 
-it("puts every priced product into one family", () => {
+it("assigns every priced product to one family", () => {
   expect(pricingFamilies.flatMap(({ codes }) => codes).sort()).toEqual([...pricedProducts].sort());
 });

@@ -9,7 +9,7 @@ const pricing = await read.getPricing();
 describe("the price list for programs", () => {
   const list = buildPriceList(pricing, "https://oxbow.example");
 
-  it("holds every product with every step and plan of the endpoint", () => {
+  it("contains every product with every step and plan of the endpoint", () => {
     expect(list.products.map(({ code }) => code)).toEqual([...pricedProducts]);
     for (const { code, steps, plans } of list.products) {
       expect(steps.map(({ volume, unitPrice }) => [volume, unitPrice])).toEqual(pricing.products[code].steps);
@@ -17,14 +17,14 @@ describe("the price list for programs", () => {
     }
   });
 
-  it("gives the sums that the pages show", () => {
+  it("has the same totals as the pages", () => {
     const team = list.products.find(({ code }) => code === "RP")?.plans.find(({ id }) => id === "team");
     expect(team).toMatchObject({ unitPrice: 3.14, total: 785, monthPaidYearly: 706.5 });
     const trial = list.products.find(({ code }) => code === "RP")?.plans.find(({ id }) => id === "trial-run");
     expect(trial).not.toHaveProperty("monthPaidYearly");
   });
 
-  it("names the page of each product", () => {
+  it("links to the page of each product", () => {
     expect(list.products.map(({ url }) => url)).toContain(
       "https://oxbow.example/pricing/residential-proxies",
     );
@@ -32,7 +32,7 @@ describe("the price list for programs", () => {
 });
 
 describe("/pricing.json", () => {
-  it("answers the list as JSON that caches may keep", async () => {
+  it("responds with cacheable JSON", async () => {
     const answer = await respondPriceList();
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toContain("application/json");

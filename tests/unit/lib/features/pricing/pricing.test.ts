@@ -34,7 +34,7 @@ describe("unit price", () => {
     expect(unitPriceAt(residential, 50_000)).toBe(2.5);
   });
 
-  it("runs straight on logarithmic scales between two steps", () => {
+  it("is linear on logarithmic scales between two steps", () => {
     const steps: ProductPricing["steps"] = [
       [10, 8],
       [1000, 2],
@@ -42,7 +42,7 @@ describe("unit price", () => {
     expect(unitPriceAt({ steps }, 100)).toBe(4);
   });
 
-  it("never rises with the volume, for any product", () => {
+  it("never increases with the volume, for any product", () => {
     for (const product of pricedProducts) {
       const { steps } = pricing.products[product];
       const last = steps.at(-1)?.[0] ?? 0;
@@ -54,12 +54,12 @@ describe("unit price", () => {
 });
 
 describe("totals", () => {
-  it("multiply the volume with its rounded price", () => {
+  it("multiply the volume by its rounded price", () => {
     expect(totalAt(residential, 250)).toBe(785);
     expect(totalAt(residential, 5)).toBe(30);
   });
 
-  it("count results by the thousand", () => {
+  it("count results in thousands", () => {
     expect(
       totalAt(
         {
@@ -97,7 +97,7 @@ describe("lowest price", () => {
     expect(priceFrom(pricing, product)).toBe(price);
   });
 
-  it("of the scraper family is that of its cheapest member", () => {
+  it("of the scraper family is its cheapest member's", () => {
     expect(priceFrom(pricing, "SCRAPER")).toBe(priceFrom(pricing, "WEB_API"));
     expect(priceFrom(pricing, "SCRAPER_B")).toBe(0.25);
   });
@@ -109,6 +109,6 @@ describe("lowest price", () => {
   });
 });
 
-it("counts pages of average weight in a volume of traffic", () => {
+it("calculates the number of average pages in a traffic volume", () => {
   expect(Math.round(pagesIn(pricing, 250))).toBe(1_136_364);
 });

@@ -23,7 +23,7 @@ describe("an offer", () => {
     expect(isOfferOpen(null, new Date("2026-12-19T12:00:00Z"))).toBe(true);
   });
 
-  it("is the plan of its page's own form for as long as it is open", async () => {
+  it("is the plan of its page's form while it is open", async () => {
     const page = await getPage("residential-proxies-promo");
     const slices = page?.data.slices;
     if (!slices) throw new Error("The promotion has no page");
@@ -33,15 +33,15 @@ describe("an offer", () => {
   });
 });
 
-describe("the catalogue", () => {
-  it("leads to every product’s own page, and to the crawler’s", () => {
+describe("the product list", () => {
+  it("links to every product's page, including the crawler's", () => {
     const paths = listProductEntries({ network, pricing }).map(({ path }) => path);
     const known: string[] = [...Object.values(products).map(({ path }) => path), routes.crawler()];
     expect(paths.filter((path) => !known.includes(path))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it("holds every product with a page once, in its group", () => {
+  it("contains every product with a page once, in its group", () => {
     const sold = new Set(
       Object.values(products).flatMap(({ group, path }) => (group === "brand" ? [] : [path])),
     );
@@ -54,7 +54,7 @@ describe("the catalogue", () => {
     expect(groups).toHaveLength(listProductEntries({ network, pricing }).length);
   });
 
-  it("says what each can do as the network figures do", () => {
+  it("has the capabilities in the network figures", () => {
     const needsOf = (key: string) =>
       listProductEntries({ network, pricing }).find((entry) => entry.key === key)?.needs;
     expect(needsOf("RP")).toEqual(["city", "carrier"]);
@@ -62,18 +62,18 @@ describe("the catalogue", () => {
     expect(needsOf("CRAWLER")).toEqual(needsOf("WEB_API"));
   });
 
-  it("shows no price while there are none", () => {
+  it("shows no price while prices are unavailable", () => {
     const entries = listProductEntries({ network, pricing: null });
     expect(entries.every(({ priceFrom }) => priceFrom === null)).toBe(true);
   });
 
-  it("takes the number 1 for all products and rejects what it does not know", () => {
+  it("parses 1 as all products and rejects unknown values", () => {
     expect(parseProductsUid("1")).toBeUndefined();
     expect(parseProductsUid("proxies")).toBe("proxies");
     expect(parseProductsUid("2")).toBeNull();
   });
 
-  it("lists its pages with titles and descriptions of a good length", async () => {
+  it("lists its pages with titles and descriptions of valid length", async () => {
     const pages = await listProductsPages();
     expect(pages.map(({ path }) => path)).toContain("/products/web-data");
     for (const { title, description, path } of pages) {
@@ -86,14 +86,14 @@ describe("the catalogue", () => {
 });
 
 describe("a dataset", () => {
-  it("is found by its slug, with the others beside it", async () => {
+  it("is found by its slug, together with the others", async () => {
     const page = await getDatasetPage("retail-offers");
     expect(page?.entry.path).toBe("/datasets/retail-offers");
     expect(page?.others).toHaveLength((await listDatasets()).length - 1);
     expect(await getDatasetPage("people")).toBeNull();
   });
 
-  it("costs what the price curve says for its records", async () => {
+  it("costs the price of its number of records", async () => {
     for (const dataset of await listDatasets()) {
       const costs = listDatasetCosts(dataset, pricing.products.DS);
       const full = costs.find(({ id }) => id === "full");
@@ -103,7 +103,7 @@ describe("a dataset", () => {
     }
   });
 
-  it("counts the changes of a month by its rhythm", () => {
+  it("calculates monthly changes from its refresh interval", () => {
     const history = [
       { date: "2026-11-20", records: 1000, changed: 0.1 },
       { date: "2026-11-19", records: 1000, changed: 0.3 },
@@ -112,7 +112,7 @@ describe("a dataset", () => {
     expect(changedRecordsPerMonth({ history, refresh: "daily" })).toBe(6000);
   });
 
-  it("is described for search engines by what its page shows", async () => {
+  it("has structured data that matches its page", async () => {
     const [dataset] = await listDatasets();
     if (!dataset) throw new Error("No dataset");
     const node = buildDatasetNode(dataset, "https://oxbow.example");
@@ -121,8 +121,8 @@ describe("a dataset", () => {
   });
 });
 
-describe("the shape of the datasets", () => {
-  it("rejects a sample with a column that is no field, and a row of another length", async () => {
+describe("the datasets schema", () => {
+  it("rejects a sample with an unknown column or a row of the wrong length", async () => {
     const [dataset] = await listDatasets();
     const parse = (change: object) =>
       datasetsSchema.safeParse({ asOf: "2026-11-20", datasets: [{ ...dataset, ...change }] });

@@ -11,11 +11,11 @@ import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 const sent = buildSampleLead().payload;
 
 describe("a correction", () => {
-  it("is offered for talks with sales only", () => {
+  it("is offered only for forms to sales", () => {
     expect(leadFormIds.filter(isCorrectable)).toEqual(["inquiry", "contact", "contact-message"]);
   });
 
-  it("starts from what was sent, with the surname apart where the form has one", () => {
+  it("starts with the sent values, with a separate surname if the form has one", () => {
     expect(sentValuesOf("inquiry", sent)).toEqual({
       name: "Ada King Lovelace",
       company: "Analytical Engines",
@@ -26,7 +26,7 @@ describe("a correction", () => {
     expect(sentValuesOf("contact", sent)).toMatchObject({ name: "Ada King", surname: "Lovelace" });
   });
 
-  it("keeps product, plan and origin, whatever is sent along", () => {
+  it("keeps product, plan and tracking, whatever the request contains", () => {
     const typed = { company: "Engines Ltd", product: "MP", plan: "x", oxm: "eve@evil.example", page: "x" };
     expect(buildCorrectedBody("inquiry", sent, typed)).toEqual({
       ...sentValuesOf("inquiry", sent),
@@ -42,12 +42,12 @@ describe("a correction", () => {
     });
   });
 
-  it("takes a number with the spaces that people put in", () => {
+  it("accepts a phone number with spaces", () => {
     const body = buildCorrectedBody("inquiry", sent, { fullPhoneNumber: "+1 (919) 555-01.42" });
     expect(body?.fullPhoneNumber).toBe("+19195550142");
   });
 
-  it("is none when nothing differs but line ends and spaces", () => {
+  it("is null if only line endings and spaces differ", () => {
     const typed: Record<string, unknown> = { ...sentValuesOf("inquiry", sent) };
     typed.message = String(typed.message).replaceAll("\n", "\r\n");
     typed.fullPhoneNumber = "+44 20 7123 4567";
@@ -55,7 +55,7 @@ describe("a correction", () => {
     expect(buildCorrectedBody("inquiry", sent, { company: 5 })).toMatchObject({ company: 5 });
   });
 
-  it("has fields of no other form", () => {
+  it("has only fields of its form", () => {
     expect(listCorrectionFields("oxycon")).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { listSentFacts } from "@/lib/features/receipts/sent-facts";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 describe("listSentFacts", () => {
-  it("shows what was sent in reading order, products by their name, nothing that is empty", () => {
+  it("lists sent values in display order, with product names and without empty values", () => {
     const { payload } = buildSampleLead({ company: "" });
     expect(listSentFacts("inquiry", payload).map(({ name, value }) => `${name}: ${value}`)).toEqual([
       "Name: Ada King Lovelace",
@@ -15,7 +15,7 @@ describe("listSentFacts", () => {
     ]);
   });
 
-  it("calls the choice of a form by its name", () => {
+  it("labels the form's own choice", () => {
     const { payload } = buildSampleLead({ form_type_value: "online" });
     expect(listSentFacts("oxycon", payload)).toContainEqual({ name: "Attendance", value: "online" });
   });

@@ -18,17 +18,17 @@ function blockOf(text: string): Block {
 }
 
 describe("parseBlock", () => {
-  it("takes the network of an address inside a block", () => {
+  it("returns the network of an IP within a block", () => {
     expect(formatBlock(blockOf("203.0.113.77/26"))).toBe("203.0.113.64/26");
     expect(formatBlock(blockOf("2001:db8:0:1234::1/48"))).toBe("2001:db8::/48");
   });
 
-  it("reads a netmask in place of a length", () => {
+  it("accepts a netmask instead of a prefix length", () => {
     expect(formatBlock(blockOf("203.0.113.0 255.255.255.192"))).toBe("203.0.113.0/26");
     expect(formatBlock(blockOf("0.0.0.0/0.0.0.0"))).toBe("0.0.0.0/0");
   });
 
-  it("takes an address alone as a block of one", () => {
+  it("parses a single IP as a block of one", () => {
     expect(describeBlock(blockOf("198.51.100.7")).count).toBe(1n);
     expect(blockOf("2001:db8::1").prefix).toBe(128);
   });
@@ -57,12 +57,12 @@ describe("formatAddress", () => {
     ["fe80:0:0:0:0:0:0:0", "fe80::"],
     ["::ffff:192.0.2.1", "::ffff:c000:201"],
     ["0:0:1:0:0:0:0:0", "0:0:1::"],
-  ])("writes %s as RFC 5952 does", (text, short) => {
+  ])("formats %s by RFC 5952", (text, short) => {
     const address = parseAddress(text);
     expect(address && formatAddress(address)).toBe(short);
   });
 
-  it("writes every address so that it reads back as the same", () => {
+  it("formats every IP reversibly", () => {
     fc.assert(
       fc.property(fc.bigInt(0n, (1n << 128n) - 1n), (value) => {
         expect(parseAddress(formatAddress({ version: 6, value }))).toEqual({ version: 6, value });
@@ -77,7 +77,7 @@ describe("formatAddress", () => {
 });
 
 describe("describeBlock", () => {
-  it("works out range, mask and hosts", () => {
+  it("calculates range, mask and hosts", () => {
     expect(describeBlock(blockOf("203.0.113.64/26"))).toEqual({
       network: "203.0.113.64",
       last: "203.0.113.127",
@@ -89,7 +89,7 @@ describe("describeBlock", () => {
     });
   });
 
-  it("leaves both addresses of a /31 usable", () => {
+  it("treats both IPs of a /31 as usable", () => {
     expect(describeBlock(blockOf("198.51.100.8/31")).usable).toEqual({
       first: "198.51.100.8",
       last: "198.51.100.9",
@@ -97,20 +97,20 @@ describe("describeBlock", () => {
     });
   });
 
-  it("gives IPv6 no mask and no broadcast", () => {
+  it("has no mask and no broadcast address for IPv6", () => {
     const facts = describeBlock(blockOf("2001:db8::/64"));
     expect(facts).toMatchObject({ mask: null, wildcard: null, count: 1n << 64n });
     expect(facts.usable.count).toBe(facts.count);
   });
 
-  it("names no purpose where a block only overlaps a special range", () => {
+  it("has no purpose if a block only overlaps a special range", () => {
     expect(describeBlock(blockOf("8.0.0.0/6")).purpose).toBeNull();
     expect(describeBlock(blockOf("100.100.0.0/16")).purpose).toContain("carrier-grade NAT");
   });
 });
 
 describe("contains", () => {
-  it("tells addresses inside from those outside, and versions apart", () => {
+  it("is true for IPs inside, and false for those outside or of another version", () => {
     const block = blockOf("203.0.113.64/26");
     const at = (text: string) => {
       const address = parseAddress(text);
@@ -137,13 +137,13 @@ describe("splitBlock", () => {
     expect(total).toBe(4n);
   });
 
-  it("stops at the limit and still counts all", () => {
+  it("stops at the limit but counts all", () => {
     const { blocks, total } = splitBlock(blockOf("2001:db8::/32"), 64, 3);
     expect(blocks).toHaveLength(3);
     expect(total).toBe(1n << 32n);
   });
 
-  it("splits nothing into parts that are not smaller", () => {
+  it("returns nothing if the prefix is not longer", () => {
     expect(splitBlock(blockOf("203.0.113.0/24"), 24, 10).blocks).toEqual([]);
   });
 });

@@ -23,24 +23,24 @@ const errorsOf = (text: string) =>
   checkProxyString(text).findings.flatMap((finding) => (finding.level === "error" ? finding.text : []));
 
 describe("buildProxyString", () => {
-  it("writes place and session in the agreed order", () => {
+  it("writes location and session in the defined order", () => {
     const choice = { ...nothing, session: "a41f", city: "Lyon", country: "FR" };
     expect(buildProxyString(choice)).toBe(good);
   });
 
-  it("leaves out what is not chosen and takes the port of the protocol", () => {
+  it("leaves out empty values and uses the protocol's port", () => {
     expect(buildProxyString({ ...nothing, protocol: "socks5h" })).toBe(
       "socks5h://user:$OXBOW_KEY@gate.oxbow.example:7778",
     );
   });
 
-  it("writes cities in plain letters", () => {
+  it("writes cities in ASCII letters", () => {
     expect(buildUsername({ ...nothing, country: "br", city: "São Paulo" })).toBe(
       "user-country-br-city-sao_paulo",
     );
   });
 
-  it("begins with the product and leaves out what that cannot be asked for", () => {
+  it("starts with the product and leaves out parameters it does not support", () => {
     const choice = { ...nothing, country: "de", city: "Berlin", asn: "64549" };
     expect(buildUsername({ ...choice, product: "MP" })).toBe("user-mobile-country-de-asn-64549");
     expect(buildUsername({ ...choice, product: "ISP", line: "03" })).toBe(
@@ -48,7 +48,7 @@ describe("buildProxyString", () => {
     );
   });
 
-  it("builds strings that its own checker accepts", () => {
+  it("builds strings that pass the checker", () => {
     const choice = {
       ...nothing,
       country: "us",
@@ -62,7 +62,7 @@ describe("buildProxyString", () => {
 });
 
 describe("checkChoice", () => {
-  it("finds nothing to say about an empty choice", () => {
+  it("finds no problem in an empty choice", () => {
     expect(checkChoice(nothing)).toEqual({});
   });
 
@@ -74,14 +74,14 @@ describe("checkChoice", () => {
 });
 
 describe("checkProxyString", () => {
-  it("accepts a good string and says what it asks for", () => {
+  it("accepts a valid string and describes the request", () => {
     expect(checkProxyString(good)).toEqual({
       findings: [],
       meaning: "Residential exit in Lyon, France. One address is kept under the name a41f.",
     });
   });
 
-  it("reads a city of several words", () => {
+  it("parses a city of several words", () => {
     expect(
       checkProxyString("http://user-country-us-city-new_york:$OXBOW_KEY@gate.oxbow.example:7777"),
     ).toEqual({
@@ -90,7 +90,7 @@ describe("checkProxyString", () => {
     });
   });
 
-  it("reads the product from the beginning of the username", () => {
+  it("parses the product from the start of the username", () => {
     expect(
       checkProxyString("http://user-isp-country-us-city-denver-line-03:$OXBOW_KEY@gate.oxbow.example:7777"),
     ).toEqual({
@@ -99,7 +99,7 @@ describe("checkProxyString", () => {
     });
   });
 
-  it("reads the order in which lists are sold", () => {
+  it("parses the host:port:user:key format of proxy lists", () => {
     expect(checkProxyString("gate.oxbow.example:7777:user-country-fr:$OXBOW_KEY").meaning).toContain(
       "France",
     );
@@ -127,11 +127,11 @@ describe("checkProxyString", () => {
     ["http://user-country-fr:p@ss@gate.oxbow.example:7777", "Percent-encode"],
     ["user and key", "no spaces"],
     ["gate.oxbow.example:7777", "no “@”"],
-  ])("finds the fault of %s", (text, reason) => {
+  ])("finds the error in %s", (text, reason) => {
     expect(errorsOf(text).join(" ")).toContain(reason);
   });
 
-  it("warns of a key that stands in the text, without repeating it", () => {
+  it("warns about a key in the text, without repeating it", () => {
     const { findings } = checkProxyString("http://user:s3cretvalue@gate.oxbow.example:7777");
     expect(findings).toEqual([{ level: "warning", text: expect.stringContaining("logs") }]);
     expect(JSON.stringify(findings)).not.toContain("s3cretvalue");

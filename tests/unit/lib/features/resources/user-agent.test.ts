@@ -83,7 +83,7 @@ describe("parseUserAgent", () => {
     });
   });
 
-  it("knows a crawler although it claims to be a browser", () => {
+  it("recognizes a crawler that claims to be a browser", () => {
     const text = `Mozilla/5.0 ${webkit.replace(")", "; compatible; ExampleBot/2.1; +https://bot.example/)")} Chrome/142.0.0.0 Safari/537.36`;
     expect(parseUserAgent(text)).toMatchObject({
       kind: "crawler",
@@ -91,18 +91,18 @@ describe("parseUserAgent", () => {
     });
   });
 
-  it("tells words that decide from words that are history", () => {
+  it("distinguishes meaningful words from historical ones", () => {
     const text = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/142.0.0.0 Safari/537.36`;
     const counting = parseUserAgent(text).parts.filter(({ counts }) => counts);
     expect(counting.map((part) => part.text)).toEqual(["(Windows NT 10.0; Win64; x64)", "Chrome/142.0.0.0"]);
   });
 
-  it("takes a whole header line, and nothing at all", () => {
+  it("accepts a whole header line, and an empty string", () => {
     expect(parseUserAgent("User-Agent: curl/8.11.0").client?.name).toBe("curl");
     expect(parseUserAgent("  ")).toMatchObject({ kind: "unknown", client: null, parts: [] });
   });
 
-  it("reads no more than the first thousand characters", () => {
+  it("parses only the first thousand characters", () => {
     const { parts } = parseUserAgent(`Mozilla/5.0 ${"(".repeat(50_000)} ${"a ".repeat(50_000)}`);
     expect(parts).toHaveLength(1);
     expect(parseUserAgent("a ".repeat(50_000)).parts).toHaveLength(500);

@@ -43,7 +43,7 @@ const statusOf = (incidents: object[]) =>
     incidents,
   });
 const status = statusOf([incident()]);
-const gauge = { product: "RP", region: "europe" } as const;
+const productRegion = { product: "RP", region: "europe" } as const;
 
 describe("listDays", () => {
   it("ends with the day of the last measurement", () => {
@@ -54,28 +54,28 @@ describe("listDays", () => {
 });
 
 describe("lostMinutesOn", () => {
-  it("shares an incident over midnight between its days, weighed by the share that failed", () => {
-    expect(lostMinutesOn(status, gauge, "2026-11-18")).toBe(15);
-    expect(lostMinutesOn(status, gauge, "2026-11-19")).toBe(15);
-    expect(lostMinutesOn(status, gauge, "2026-11-17")).toBe(0);
+  it("splits an incident at midnight, weighted by the share of failed probes", () => {
+    expect(lostMinutesOn(status, productRegion, "2026-11-18")).toBe(15);
+    expect(lostMinutesOn(status, productRegion, "2026-11-19")).toBe(15);
+    expect(lostMinutesOn(status, productRegion, "2026-11-17")).toBe(0);
   });
 
-  it("counts only the product and the region that were hit", () => {
+  it("counts only affected products and regions", () => {
     expect(lostMinutesOn(status, { product: "MP", region: "europe" }, "2026-11-18")).toBe(0);
     expect(lostMinutesOn(status, { product: "RP", region: "americas" }, "2026-11-18")).toBe(0);
   });
 
   it("counts an open incident until the last measurement", () => {
     const open = statusOf([incident({ start: "2026-11-20T05:00:00Z", end: null, failed: 1 })]);
-    expect(lostMinutesOn(open, gauge, "2026-11-20")).toBe(60);
-    expect(availabilityOn(open, gauge, "2026-11-20")).toBeCloseTo(5 / 6);
+    expect(lostMinutesOn(open, productRegion, "2026-11-20")).toBe(60);
+    expect(availabilityOn(open, productRegion, "2026-11-20")).toBeCloseTo(5 / 6);
     expect(listOpenIncidents(open)).toHaveLength(1);
     expect(listOpenIncidents(status)).toEqual([]);
   });
 });
 
 describe("availabilityOf", () => {
-  it("is the share of all measured minutes, the last day being cut short", () => {
+  it("is the share of all measured minutes, with a partial last day", () => {
     const measured = 6 * 1440 + 360;
     expect(availabilityOf(status, "RP", "europe")).toBeCloseTo(1 - 30 / measured, 10);
     expect(availabilityOf(status, "RP")).toBeCloseTo(1 - 30 / (2 * measured), 10);
@@ -84,14 +84,14 @@ describe("availabilityOf", () => {
 });
 
 describe("listMarkedDays", () => {
-  it("marks the days that an incident touched", () => {
-    expect(listMarkedDays(status, gauge).map(({ date, index }) => [date, index])).toEqual([
+  it("marks every day of an incident", () => {
+    expect(listMarkedDays(status, productRegion).map(({ date, index }) => [date, index])).toEqual([
       ["2026-11-18", 4],
       ["2026-11-19", 5],
     ]);
   });
 
-  it("shows the incident where planned work fell on the same day", () => {
+  it("prefers an incident to maintenance on the same day", () => {
     const both = statusOf([
       incident({
         id: "work",
@@ -101,7 +101,7 @@ describe("listMarkedDays", () => {
       }),
       incident(),
     ]);
-    expect(listMarkedDays(both, gauge)[0]?.kind).toBe("incident");
+    expect(listMarkedDays(both, productRegion)[0]?.kind).toBe("incident");
   });
 });
 
@@ -125,7 +125,7 @@ describe("wording", () => {
     expect(formatAvailability(1)).toBe("100%");
   });
 
-  it("names the second day only where it differs", () => {
+  it("includes the second day only if it differs", () => {
     expect(formatTimeSpan(incident())).toBe("18 November 2026, 23:30 to 19 November 2026, 00:30 UTC");
     expect(formatTimeSpan(incident({ end: "2026-11-18T23:45:00Z" }))).toBe(
       "18 November 2026, 23:30 to 23:45 UTC",
@@ -139,7 +139,7 @@ describe("wording", () => {
     ["2026-11-19T00:07:00Z", "37 minutes"],
     ["2026-11-19T01:30:00Z", "2 h"],
     ["2026-11-19T01:55:00Z", "2 h 25 min"],
-  ])("tells a duration until %s as %s", (end, words) => {
+  ])("formats a duration until %s as %s", (end, words) => {
     const [first] = statusOf([incident({ end })]).incidents;
     if (!first) throw new Error("The status holds no incident");
     expect(formatDurationOf(status, first)).toBe(words);

@@ -50,7 +50,7 @@ describe("buildTrackingBundle", () => {
     });
   });
 
-  it("takes only the flag 1 for true, and cuts a browser's name", () => {
+  it("accepts only 1 as a true flag, and truncates the user agent", () => {
     const bundle = buildTrackingBundle(
       { cookies: {}, webutation: "0" },
       { ...page, userAgent: "x".repeat(1001) },
@@ -59,7 +59,7 @@ describe("buildTrackingBundle", () => {
     expect(bundle.user_agent).toHaveLength(1000);
   });
 
-  it("goes without its touches when they would cost a lead its room", () => {
+  it("leaves out touches if the bundle would be too large", () => {
     const large = {
       at: touch.at,
       ...Object.fromEntries(campaignNames.map((name) => [name, "x".repeat(300)])),
@@ -69,7 +69,7 @@ describe("buildTrackingBundle", () => {
     expect(buildTrackingBundle(visit, page)).toMatchObject({ gclid: "g" });
   });
 
-  it("never has an empty value, never grows out of a body, and is taken by the server as it is", () => {
+  it("never has empty values, never exceeds the size limit, and passes the server's schema", () => {
     const text = fc.option(fc.string({ unit: "grapheme", maxLength: 300 }), { nil: undefined });
     const anyTouch = fc.record({
       at: fc.constant(touch.at),
@@ -94,7 +94,7 @@ describe("buildTrackingBundle", () => {
 });
 
 describe("buildPageBundle", () => {
-  it("has what the open page holds, and no id", () => {
+  it("has the open page's values, and no ids", () => {
     const url = "https://oxbow.example/?gclid=g&utm_source=ads&adgroupid=7";
     expect(buildPageBundle({ ...page, url, entryUrl: url, latam: true })).toEqual({
       path_url: "https://oxbow.example/?utm_source=ads",
@@ -107,13 +107,13 @@ describe("buildPageBundle", () => {
     });
   });
 
-  it("keeps the landing page of a visitor from another host of ours", () => {
+  it("keeps the landing page of a visitor from another one of our hosts", () => {
     const bundle = buildPageBundle({ ...page, referrer: "https://stage.oxbow.example/" });
     expect(bundle).toMatchObject({ landing_page_url: "https://oxbow.example/contact?product=RP" });
     expect(bundle).not.toHaveProperty("referer");
   });
 
-  it("does not call a later page the landing page", () => {
+  it("does not report a later page as the landing page", () => {
     const entryUrl = "https://oxbow.example/?gclid=g";
     expect(buildPageBundle({ ...page, entryUrl })).not.toHaveProperty("landing_page_url");
     expect(buildPageBundle({ ...page, referrer: "https://oxbow.example/" })).toEqual({

@@ -25,7 +25,7 @@ describe("parseCampaign", () => {
     expect(parse(query)).toEqual(found);
   });
 
-  it("is bounded in names and length, whatever the address holds", () => {
+  it("limits names and lengths, whatever the URL contains", () => {
     const pairs = fc.array(fc.tuple(fc.constantFrom(...campaignNames, "x"), fc.string({ maxLength: 400 })));
     fc.assert(
       fc.property(pairs, (given) => {
@@ -47,7 +47,7 @@ describe("parseAdGroup", () => {
     ["groupid=2", "2"],
     ["adgroupid=&groupid=2", "2"],
     ["", ""],
-  ])("reads %j", (query, group) => {
+  ])("parses %j", (query, group) => {
     expect(parseAdGroup(new URLSearchParams(query))).toBe(group);
   });
 });

@@ -18,6 +18,6 @@ it.each([
     },
     "2026-11-02 10:15 UTC, campaign spring, source google, medium cpc, ad group 77, from https://search.example/, first page https://oxbow.example/pricing, gclid click-1",
   ],
-])("%j reads %j", (touch, text) => {
+])("describes %j as %j", (touch, text) => {
   expect(describeTouch(touch)).toBe(text);
 });

@@ -5,7 +5,7 @@ const now = new Date("2026-11-21T10:00:00Z");
 const here = "https://oxbow.example";
 
 describe("readArrival", () => {
-  it("finds page, site, ad group and campaign", () => {
+  it("returns landing page, referrer, ad group and campaign", () => {
     const address = `${here}/datasets?groupid=7&gclid=abc&utm_source=ads#plans`;
     expect(readArrival(address, "https://search.example/")).toEqual({
       landing_page_url: `${here}/datasets?groupid=7&gclid=abc&utm_source=ads`,
@@ -30,7 +30,7 @@ describe("readArrival", () => {
     });
   });
 
-  it("finds the landing of somebody who was faster than the page", () => {
+  it("finds the landing page of a visitor who left before it ran scripts", () => {
     const before = `${here}/datasets?gclid=abc&adgroupid=7`;
     expect(readArrival(`${here}/contact`, before)).toMatchObject({
       landing_page_url: before,
@@ -41,7 +41,7 @@ describe("readArrival", () => {
 });
 
 describe("buildTouch", () => {
-  it("says how somebody came", () => {
+  it("contains the source of a visit", () => {
     const touch = buildTouch(readArrival(`${here}/?gclid=a`, "https://search.example/"), now);
     expect(touch).toEqual({
       at: now.toISOString(),
@@ -52,7 +52,7 @@ describe("buildTouch", () => {
     expect(touch && hasSource(touch)).toBe(true);
   });
 
-  it("is no reason when somebody typed the address, and none at all within the site", () => {
+  it("has no source for a typed URL, and is null within the site", () => {
     const typed = buildTouch(readArrival(`${here}/`, ""), now);
     expect(typed && hasSource(typed)).toBe(false);
     expect(buildTouch(readArrival(`${here}/contact`, `${here}/`), now)).toBeNull();

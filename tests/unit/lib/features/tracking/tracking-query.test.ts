@@ -20,7 +20,7 @@ describe("buildTrackingQuery", () => {
     expect(buildTrackingQuery(bundle)).toBe(query);
   });
 
-  it("can be read back, whatever the values hold", () => {
+  it("can be parsed back for any values", () => {
     const value = fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(fc.dictionary(fc.stringMatching(/^[a-z_]{1,12}$/), value), (bundle) => {

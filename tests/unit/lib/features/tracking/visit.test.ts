@@ -29,13 +29,13 @@ afterEach(() => {
 });
 
 describe("a visit", () => {
-  it("is stored nowhere before the visitor agrees", () => {
+  it("is not stored before consent", () => {
     recordPage();
     expect(persistVisit()).toBeNull();
     expect(marketing()).toEqual([]);
   });
 
-  it("is written as specified on consent, and gone on withdrawal", () => {
+  it("is stored as specified on consent, and erased on withdrawal", () => {
     document.body.innerHTML = '<div data-latam="true"></div>';
     Cookies.set("webutation", "1");
     recordPage();
@@ -59,7 +59,7 @@ describe("a visit", () => {
     expect(marketing()).toEqual([]);
   });
 
-  it("keeps the landing page when only the referrer is our own", () => {
+  it("keeps the landing page if the referrer is our own", () => {
     referrer("https://stage.oxbow.example/");
     setConsent(everythingAllowed);
     const visit = persistVisit();
@@ -67,7 +67,7 @@ describe("a visit", () => {
     expect(visit?.referrer).toBeUndefined();
   });
 
-  it("keeps the first landing and the first touch, and takes the newest click", () => {
+  it("keeps the first landing page and touch, and the latest click", () => {
     setConsent(everythingAllowed);
     persistVisit();
     referrer("https://news.example/");
@@ -80,7 +80,7 @@ describe("a visit", () => {
     expect(visit?.data?.last_touch).toMatchObject({ utm_source: "news", referer: "https://news.example/" });
   });
 
-  it("keeps the last touch when an address is typed", () => {
+  it("keeps the last touch if a URL is typed", () => {
     setConsent(everythingAllowed);
     persistVisit();
     referrer("");
@@ -88,7 +88,7 @@ describe("a visit", () => {
     expect(persistVisit()?.data?.last_touch?.utm_source).toBe("ads");
   });
 
-  it("hands over the product and plan of the lead that was sent, whatever is read before and after", () => {
+  it("has the product and plan of the sent lead, whatever pages are visited", () => {
     recordPage();
     setConsent(everythingAllowed);
     persistVisit();
@@ -109,7 +109,7 @@ describe("a visit", () => {
     expect(handedOver()).toEqual({ product: null, plan: null });
   });
 
-  it("knows which variant of a page was shown", () => {
+  it("records the shown variant of a page", () => {
     Cookies.set("exp_scraper-api-page", "SCRAPER_B");
     open("/scraper-api");
     recordPage();

@@ -21,11 +21,11 @@ const schema = z.object({ asOf: z.iso.date(), rows: z.array(z.object({ price: z.
 const good = JSON.stringify({ asOf: "2026-11-20", rows: [{ price: 1 }] }, null, 2);
 
 describe("the text of a JSON file", () => {
-  it("is read by its schema", () => {
+  it("is parsed with its schema", () => {
     expect(readJsonText(good, schema, place)).toMatchObject({ value: { asOf: "2026-11-20" }, problems: [] });
   });
 
-  it("tells field and line of what is wrong", () => {
+  it("is reported with field and line of an error", () => {
     const { value, problems } = readJsonText(good.replace('"price": 1', '"price": "one"'), schema, place);
     expect(value).toBeNull();
     expect(problems).toMatchObject([{ document: place.document, field: "rows[0].price", line: 5 }]);
@@ -46,7 +46,7 @@ describe("the text of a Markdown file", () => {
   const text = "---\ntitle: A post\npublished: 2026-11-20\n---\n\n## First\n";
   const read = (changed: string) => readMarkdownText(changed, front, { ...place, document: "posts/a" });
 
-  it("is front matter by a schema, and a document", () => {
+  it("is parsed to validated front matter and a document", () => {
     const { value, problems } = read(text);
     expect([value?.data.title, value?.document.outline.length, problems]).toEqual(["A post", 1, []]);
   });
@@ -55,7 +55,7 @@ describe("the text of a Markdown file", () => {
     [text.replace("2026-11-20", "soon"), "published", 3],
     [text.replace("A post", "[A"), "", 3],
     [text.replace("---\n", ""), "", 1],
-  ])("tells field and line of what is wrong", (changed, field, line) => {
+  ])("is reported with field and line of an error", (changed, field, line) => {
     expect(read(changed)).toMatchObject({ value: null, problems: [{ field, line }] });
   });
 });

@@ -12,7 +12,7 @@ describe("isUtf8", () => {
     ["application/json; charset=utf-16le", false],
     ['application/x-www-form-urlencoded; CharSet = "iso-8859-1"', false],
     ["application/json; charset=", false],
-  ])("of %j is %s", (contentType, expected) => {
+  ])("for %j is %s", (contentType, expected) => {
     expect(isUtf8(contentType)).toBe(expected);
   });
 });

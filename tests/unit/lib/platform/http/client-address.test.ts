@@ -24,12 +24,12 @@ describe("parseClientAddress", () => {
     ["::1", "0:0:0:0::/64"],
     ["2001:db8::", "2001:db8:0:0::/64"],
     ["1::2:3:4:5:6:7", "1:0:2:3::/64"],
-  ])("writes %s as %s", (text, expected) => {
+  ])("normalizes %s to %s", (text, expected) => {
     expect(parseClientAddress(text)).toBe(expected);
   });
 
   it.each(["", "unknown", "999.1.1.1", "1.2.3", "2001:db8:::1", "<script>", "[", "_hidden"])(
-    "finds no address in '%s'",
+    "returns null for '%s'",
     (text) => {
       expect(parseClientAddress(text)).toBeNull();
     },
@@ -48,12 +48,12 @@ describe("clientAddressOf", () => {
     expect(clientAddressOf(headers("198.51.100.1"), 0)).toBe("unknown");
   });
 
-  it("takes the entry that the outermost trusted proxy wrote", () => {
+  it("uses the entry written by the outermost trusted proxy", () => {
     expect(clientAddressOf(headers("6.6.6.6, 203.0.113.7"), 1)).toBe("203.0.113.7");
     expect(clientAddressOf(headers("6.6.6.6, 203.0.113.7, 10.0.0.1"), 2)).toBe("203.0.113.7");
   });
 
-  it("takes the entry of the nearest proxy where the list is shorter than the proxies", () => {
+  it("uses the nearest proxy's entry if there are fewer entries than proxies", () => {
     expect(clientAddressOf(headers("203.0.113.7", "10.0.0.1"), 2)).toBe("203.0.113.7");
     expect(clientAddressOf(headers("6.6.6.6, 203.0.113.7"), 3)).toBe("203.0.113.7");
     expect([1, 2, 3].map((hops) => isForwardedShort(headers("6.6.6.6, 203.0.113.7"), hops))).toEqual([

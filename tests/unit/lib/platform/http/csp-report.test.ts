@@ -17,7 +17,7 @@ const written = () => vi.spyOn(process.stderr, "write").mockReturnValue(true);
 afterEach(() => vi.restoreAllMocks());
 
 describe("postCspReport", () => {
-  it("logs which directive stopped what kind of thing, and no address", async () => {
+  it("logs the directive and the kind of blocked resource, without URLs", async () => {
     const output = written();
     const answer = await post(
       older("script-src-elem", "https://evil.example/?name=ada"),

@@ -13,11 +13,11 @@ describe("parseRetryAfter", () => {
     ["86400", 3_600_000],
     ["Mon, 01 Mar 2027 12:00:00 GMT", 3_600_000],
     ["99999999999999999999999", 3_600_000],
-  ])("reads %j as %d ms", (value, expected) => {
+  ])("parses %j as %d ms", (value, expected) => {
     expect(parseRetryAfter(value, now)).toBe(expected);
   });
 
-  it.each([undefined, "", "soon", "-", "1.5 minutes"])("takes %j for no answer", (value) => {
+  it.each([undefined, "", "soon", "-", "1.5 minutes"])("returns undefined for %j", (value) => {
     expect(parseRetryAfter(value, now)).toBeUndefined();
   });
 });
@@ -25,7 +25,7 @@ describe("parseRetryAfter", () => {
 describe("withRetry", () => {
   const busy = new HostError("http-503", { isTransient: true });
 
-  it("repeats an attempt for as long as the policy names a pause", async () => {
+  it("repeats an attempt while the policy returns a pause", async () => {
     const pauses: number[] = [];
     const results = [busy, busy, "done"];
     const attempt = async () => {
@@ -42,7 +42,7 @@ describe("withRetry", () => {
     expect(pauses).toEqual([100, 200]);
   });
 
-  it("throws the failure that the policy gives up on, and every bug at once", async () => {
+  it("rethrows when the policy gives up, and bugs immediately", async () => {
     const giveUp = () => null;
     await expect(withRetry(() => Promise.reject(busy), giveUp)).rejects.toBe(busy);
     const bug = new TypeError("a bug");

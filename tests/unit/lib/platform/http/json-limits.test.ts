@@ -14,7 +14,7 @@ describe("isWithinJsonLimits", () => {
   ])("allows %s", (text) => expect(isWithin(text)).toBe(true));
 
   it.each(["[[[1]]]", '{"a":{"b":{}}}', "[1,2,3,4,5]", "[{},{},{}]", "[[[", String.raw`["\\",[[1]]]`])(
-    "refuses %s",
+    "rejects %s",
     (text) => expect(isWithin(text)).toBe(false),
   );
 });

@@ -36,7 +36,7 @@ describe("isSameOrigin", () => {
     expect(isSameOrigin(new Headers({ host, ...headers }), site)).toBe(expected);
   });
 
-  it("says once in the log that visitors come by another address than the site's", async () => {
+  it("logs once that visitors use another origin than SITE_URL", async () => {
     vi.resetModules();
     const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     const { isSameOrigin: isSame } = await import("@/lib/platform/http/origin");
@@ -71,7 +71,7 @@ describe("isOwnUrl", () => {
     ["https://localhost:3000", false],
     ["http://localhost.evil.example:3000", false],
   ])(
-    "takes the names of this machine for one another while the site is at one of them: %s, %s",
+    "treats loopback names as equal if the site is at one of them: %s, %s",
     (url, expected) => {
       expect(isOwnUrl(url, "http://localhost:3000")).toBe(expected);
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createRateLimiter } from "@/lib/platform/http/rate-limit";
 
 describe("createRateLimiter", () => {
-  it("lets a burst through, then says when the next token is there", () => {
+  it("allows a burst, then returns the time until the next token", () => {
     const limiter = createRateLimiter({ burst: 3, perMinute: 6 });
     const burst = [0, 0, 0].map((at) => limiter.take("a", at).isAllowed);
     expect(burst).toEqual([true, true, true]);
@@ -21,7 +21,7 @@ describe("createRateLimiter", () => {
     expect(limiter.take("b", 0)).toEqual({ isAllowed: false, retryAfter: 4 });
   });
 
-  it("counts each key by itself", () => {
+  it("counts each key separately", () => {
     const limiter = createRateLimiter({ burst: 1, perMinute: 1 });
     expect(limiter.take("a", 0).isAllowed).toBe(true);
     expect(limiter.take("b", 0).isAllowed).toBe(true);

@@ -12,14 +12,14 @@ const post = (body: BodyInit | ReadableStream | null, headers: Record<string, st
 
 describe("readBody", () => {
   it.each(["application/json", "application/json; charset=utf-8", "Application/JSON"])(
-    "reads an object of type %s",
+    "parses an object of type %s",
     async (type) => {
       const read = await readBody(post('{"a":"é"}', { "content-type": type }), 100);
       expect(read).toEqual({ ok: true, body: { kind: "json", value: { a: "é" } } });
     },
   );
 
-  it("reads a form", async () => {
+  it("parses a form", async () => {
     const type = { "content-type": "application/x-www-form-urlencoded;charset=UTF-8" };
     const read = await readBody(post("name=Ada+L&mail=a%40b.co", type), 100);
     expect(read.ok && read.body.kind === "form" && [...read.body.value]).toEqual([
@@ -32,12 +32,12 @@ describe("readBody", () => {
     ["name=%FF%FE", false],
     ["na%e0%80%afme=x", false],
     ["name=%C3%A9+100%&b=%zz", true],
-  ])("takes the form %s: %s", async (text, isTaken) => {
+  ])("parses the form %s: %s", async (text, isTaken) => {
     const read = await readBody(post(text, { "content-type": "application/x-www-form-urlencoded" }), 100);
     expect(read).toMatchObject(isTaken ? { ok: true } : { ok: false, code: "bad-request" });
   });
 
-  it("takes a body of exactly the limit", async () => {
+  it("accepts a body of exactly the limit", async () => {
     const text = JSON.stringify({ a: "x".repeat(92) });
     expect((await readBody(post(text), 100)).ok).toBe(true);
     expect(await readBody(post(text), 99)).toEqual({ ok: false, code: "too-large" });
@@ -62,7 +62,7 @@ describe("readBody", () => {
   it.each([
     ["an unknown type", { "content-type": "text/plain" }],
     ["packed bytes", { "content-encoding": "gzip" }],
-  ])("refuses %s", async (_, headers) => {
+  ])("rejects %s", async (_, headers) => {
     expect(await readBody(post("{}", headers), 100)).toEqual({ ok: false, code: "unsupported-type" });
   });
 
@@ -79,7 +79,7 @@ describe("readBody", () => {
     expect(await readBody(post(body), 32_768)).toEqual({ ok: false, code: "bad-request" });
   });
 
-  it("calls a broken-off body malformed", async () => {
+  it("treats an aborted body as malformed", async () => {
     const body = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"a":'));

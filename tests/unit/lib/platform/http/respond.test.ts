@@ -24,13 +24,13 @@ describe("respondError", () => {
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("says when to come back, for 429 and 503 alone", () => {
+  it("has Retry-After for 429 and 503 only", () => {
     expect(respondError("too-many", { retryAfter: 42 }).headers.get("retry-after")).toBe("42");
     expect(respondError("unavailable").headers.get("retry-after")).toBe("10");
     expect(respondError("internal").headers.has("retry-after")).toBe(false);
   });
 
-  it("carries field errors and allowed methods", async () => {
+  it("includes field errors and allowed methods", async () => {
     const response = respondError("invalid", { fields: { name: "Name is required" } });
     expect(await response.json()).toMatchObject({ fields: { name: "Name is required" } });
     expect(respondError("method-not-allowed", { allow: ["GET", "HEAD"] }).headers.get("allow")).toBe(
@@ -40,7 +40,7 @@ describe("respondError", () => {
 });
 
 describe("respondJson and respondSeeOther", () => {
-  it("answer 200 and 303", async () => {
+  it("respond with 200 and 303", async () => {
     const json = respondJson({ a: 1 });
     expect([json.status, await json.json()]).toEqual([200, { a: 1 }]);
     const page = respondSeeOther("/contact/received");

@@ -38,7 +38,7 @@ describe("route", () => {
     expect(JSON.stringify(line)).not.toContain("secret");
   });
 
-  it("turns an exception into a plain 500, and logs its location, not its message", async () => {
+  it("responds to an exception with a generic 500, and logs its location, not its message", async () => {
     const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     const fail = () => Promise.reject(new TypeError("ada@engines.example"));
     const made = route({ GET: fail });

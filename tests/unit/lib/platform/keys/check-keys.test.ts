@@ -42,13 +42,13 @@ it.each([
   expect(problem).toContain(loss);
 });
 
-it("looks at no file where the environment has the key", async () => {
+it("reads no file if the environment has the key", async () => {
   await writeFile(join(folder, "links.key"), "cut");
   await load({ LINK_SIGNING_KEY: key });
   expect(await findKeyProblem()).toBeNull();
 });
 
-it("says that a file can't be read", async () => {
+it("reports an unreadable file", async () => {
   await rm(folder, { recursive: true });
   await writeFile(folder, "a file where the folder should be");
   expect(await findKeyProblem()).toBe(`${join(folder, "links.key")} can't be read (ENOTDIR).`);

@@ -34,12 +34,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(content.folder, { recursive: true }));
 
 describe("readMediaFile", () => {
-  it("reads a picture with its kind and size", async () => {
+  it("reads an image with its type and size", async () => {
     expect(await readMediaFile("a.webp")).toMatchObject({ type: "image/webp", width: 64, height: 40 });
     expect(await readMediaFile("posts/b.PNG")).toMatchObject({ type: "image/png", width: 32 });
   });
 
-  it("sees a file that has changed", async () => {
+  it("reads a changed file again", async () => {
     const file = join(content.folder, "media/changing.png");
     writeFileSync(file, await picture(16).png().toBuffer());
     expect(await readMediaFile("changing.png")).toMatchObject({ width: 16 });
@@ -60,7 +60,7 @@ describe("readMediaFile", () => {
     ".a.webp",
     "a.webp\0",
     "",
-  ])("has no picture at %j", async (path) => {
+  ])("returns null for %j", async (path) => {
     expect(await readMediaFile(path)).toBeNull();
   });
 });

@@ -14,8 +14,8 @@ async function show(markdown: string): Promise<string> {
 
 const picture = "/media/sticky-and-rotating.webp";
 
-describe("pictures in a text", () => {
-  it("keep their place free, come in the width that fits, and are described", async () => {
+describe("images in Markdown", () => {
+  it("reserve their space, have a matching width, and alternative text", async () => {
     const html = await show(`Before\n\n![Nine requests through one exit](${picture})\n\nAfter`);
     expect(html).toMatch(/<figure><img alt="Nine requests through one exit"[^>]*><\/figure>/);
     expect(html).toMatch(/width="1600" height="800"/);
@@ -29,7 +29,7 @@ describe("pictures in a text", () => {
     expect(html).not.toContain('title="');
   });
 
-  it("stay in their line where there are words beside them", async () => {
+  it("stay inline if there is text beside them", async () => {
     const html = await show(`Here: ![Nine requests](${picture})`);
     expect(html).toMatch(/<p>Here: <img /);
   });
@@ -46,7 +46,7 @@ describe("pictures in a text", () => {
     expect(renderToStaticMarkup(<Prose tree={tree} />)).not.toContain("<img");
   });
 
-  it("travel inside of a guide's file", async () => {
+  it("are embedded in a guide's file", async () => {
     const guide = await getGuide("buying-proxies-checklist");
     if (!guide) throw new Error("There is no such guide");
     const document = parseMarkdown(`![Nine requests](${picture}) and [prices](/pricing)`);

@@ -38,7 +38,7 @@ describe("the connection between server and Next", () => {
     expect(await whenRuntimeStarted()).toBe(runtime);
   });
 
-  it("tells the host and Next alike when the start failed", async () => {
+  it("reports a failed start to both server and Next", async () => {
     const failure = new Error("bad settings");
     await expect(announceRuntime(Promise.reject(failure))).rejects.toBe(failure);
     await expect(whenRuntimeStarted()).rejects.toBe(failure);

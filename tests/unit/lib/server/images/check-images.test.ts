@@ -48,7 +48,7 @@ describe("withImageChecks", () => {
     expect(accepted).toEqual(["image/webp"]);
   });
 
-  it("answers HEAD as it answers GET, without the body", async () => {
+  it("responds to HEAD like to GET, without the body", async () => {
     const body = await drawn().webp().toBuffer();
     const { given } = await ask({ type: "image/webp", body }, undefined, "HEAD");
     expect([given.status, await given.text()]).toEqual([200, ""]);
@@ -93,7 +93,7 @@ describe("withImageChecks", () => {
     [413, 413],
     [500, 502],
     [508, 502],
-  ])("answers %d of the optimizer with %d, and with none of its words", async (status, expected) => {
+  ])("replaces the optimizer's status %d with %d, without its message", async (status, expected) => {
     const { given } = await ask({ status, type: "text/plain", body: "upstream says: secret" });
     expect(given.status).toBe(expected);
     expect(await given.json()).toEqual({ message: "There is no such image." });
@@ -105,7 +105,7 @@ describe("withImageChecks", () => {
     "url=%2Fmedia%2Fa.webp%3Fv%3D2&w=640&q=75",
     "url=%2Fmedia%2Fa.webp&url=%2Fmedia%2Fb.webp&w=640&q=75",
     "url=https%3A%2F%2Fexample.com%2Fa.png&w=640&q=75",
-  ])("does not ask the optimizer for ?%s", async (query) => {
+  ])("does not request ?%s from the optimizer", async (query) => {
     const { given, accepted } = await ask({ type: "image/webp", body: "" }, query);
     expect(given.status).toBe(400);
     expect(accepted).toEqual([]);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { isCompletePage } from "@/lib/server/next/page-store";
 
-describe("a cached page that is not complete", () => {
+describe("an incomplete cached page", () => {
   const page = {
     html: "<!DOCTYPE html><html><body>words</body></html>",
     rscData: Buffer.from('0:{"a":1}\n1:"words"\n'),
     segmentData: new Map([["/_tree", Buffer.from("0:{}\n")]]),
   };
 
-  it("is told at every length of a document and its data", () => {
+  it("is detected at every truncated length of a document and its data", () => {
     expect(isCompletePage(page)).toBe(true);
     for (let length = 0; length < page.html.length; length++)
       expect(isCompletePage({ ...page, html: page.html.slice(0, length) }), String(length)).toBe(false);

@@ -230,7 +230,7 @@ describe("cached responses", () => {
     expect((await ask("/a", { ...brotli, "if-none-match": '"other"' })).status).toBe(200);
   });
 
-  it("that are private are not sent again, either", async () => {
+  it("that are private are not resent with a matching ETag, either", async () => {
     const { ask, made } = await serve((_incoming, response) => {
       response.setHeader("content-type", "text/html");
       response.setHeader("cache-control", "private, no-cache");
@@ -241,7 +241,7 @@ describe("cached responses", () => {
     expect(made()).toBe(2);
   });
 
-  it("leave parts of files as they are", async () => {
+  it("do not change partial content", async () => {
     const { ask } = await serve((_incoming, response) => {
       response.writeHead(206, {
         "content-type": "text/plain",
@@ -306,7 +306,7 @@ describe("cached responses", () => {
     expect((await ask("/a")).status).toBe(answered);
   });
 
-  it("vary by nothing that is no part of their key", async () => {
+  it("vary only by headers in their key", async () => {
     const { ask, made } = await serve((incoming, response) => {
       response.setHeader("vary", "Accept");
       page(incoming, response);
@@ -316,7 +316,7 @@ describe("cached responses", () => {
     expect(made()).toBe(2);
   });
 
-  it("of drawings are kept by browsers for a while", async () => {
+  it("of drawings may be cached by browsers for an hour", async () => {
     const { ask, made } = await serve((_incoming, response) => {
       response.writeHead(200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=0" });
       response.end(`<svg>${text}</svg>`);
@@ -350,14 +350,14 @@ describe("cached responses", () => {
     expect(await tagOf()).toMatch(/-br"$/);
   });
 
-  it("are compressed in no encoding that nobody asks for", async () => {
+  it("are compressed only in requested encodings", async () => {
     const { ask } = await serve(page);
     await ask("/a");
     expect((await ask("/a", { "accept-encoding": "br" })).headers.etag).toMatch(/-br-soon"$/);
     expect(efforts).toEqual(["soon"]);
   });
 
-  it("are compressed no better once the server stops", async () => {
+  it("are not compressed further once the server stops", async () => {
     const { ask, cache } = await serve(page);
     cache.stop();
     await ask("/a", { "accept-encoding": "br" });

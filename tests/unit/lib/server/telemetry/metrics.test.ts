@@ -31,8 +31,8 @@ const start = (leads: LeadFigures | null = figures) =>
     readCache: () => ({ paths: 2, bytes: 2_048 }),
   });
 
-describe("the figures", () => {
-  it("count responses, and time uncached ones", async () => {
+describe("the metrics", () => {
+  it("count responses, and measure uncached ones", async () => {
     const metrics = start();
     metrics.record(miss);
     metrics.record({ ...miss, cache: "hit", durationMs: 0 });
@@ -53,7 +53,7 @@ describe("the figures", () => {
     expect(text).toContain("oxbow_store_up 1");
   });
 
-  it("tell what became of analytics events", async () => {
+  it("count analytics events by outcome", async () => {
     const metrics = start();
     await metrics.read();
     expect(await metrics.read()).toContain('oxbow_analytics_events_total{outcome="kept"} 7');
@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe("the metrics server", () => {
-  it("answers /metrics and nothing else", async () => {
+  it("responds to /metrics only", async () => {
     const server = createMetricsServer(start());
     running.push(server);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -95,7 +95,7 @@ describe("requestKindOf", () => {
     ["/_next/static/a.js", {}, "static"],
     ["/_next/image", {}, "image"],
     ["/pictures/a.svg", {}, "file"],
-  ])("calls %s %o %s", (path, facts, kind) => {
+  ])("classifies %s %o as %s", (path, facts, kind) => {
     expect(requestKindOf(path, { isProgram: false, isData: false, ...facts })).toBe(kind);
   });
 });

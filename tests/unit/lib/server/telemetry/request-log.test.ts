@@ -25,7 +25,7 @@ function start() {
 }
 
 describe("the request log", () => {
-  it("writes what is known of an answer, and a path only of a page of the site", () => {
+  it("logs a response, with its path only for pages of the site", () => {
     const { log, lines } = start();
     log.record(answered);
     log.record({ ...answered, path: null });
@@ -33,7 +33,7 @@ describe("the request log", () => {
     expect(lines).toEqual([answered, facts]);
   });
 
-  it("writes a thousand lines a second and counts the rest", () => {
+  it("writes at most a thousand lines per second and counts the rest", () => {
     const { log, lines, rests, wait } = start();
     for (let count = 0; count < 1_500; count += 1) log.record(answered);
     expect(lines).toHaveLength(1_000);

@@ -22,7 +22,7 @@ describe("the name of a route", () => {
     expect(nameOf(path)).toBe(name);
   });
 
-  it("is missing where the folder is", () => {
+  it("is null if the folder is missing", () => {
     expect(readRouteNames("no/such/folder")("/api/contact")).toBeNull();
   });
 });

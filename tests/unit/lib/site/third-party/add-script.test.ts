@@ -30,7 +30,7 @@ it.each([["with Trusted Types"], ["without them"]])(
   },
 );
 
-it("waits until the script has run, and fails with it", async () => {
+it("resolves when the script has run, and rejects if it fails", async () => {
   const { addScript, allowScripts } = await import("@/lib/site/third-party/add-script");
   allowScripts({ "tag-manager": { src } });
   const [first, second] = [addScript(src), addScript(src)];

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe("the chat", () => {
-  it("is started with the deployment it belongs to", () => {
+  it("starts with the configured deployment", () => {
     expect(addScript).toHaveBeenCalledWith(settings.src);
     expect(client.init).toHaveBeenCalledWith("00D1", "Website", settings.siteUrl, {
       scrt2URL: settings.messagingUrl,
@@ -52,7 +52,7 @@ describe("the chat", () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it("hears who the visitor is once it is ready, and again when that runs out", async () => {
+  it("gets the visitor's token when ready, and again when it expires", async () => {
     tell("Ready");
     await settle();
     expect(ask).toHaveBeenCalledWith("/shared-api/salesforce-messaging", { credentials: "include" });
@@ -62,7 +62,7 @@ describe("the chat", () => {
     expect(client.userVerificationAPI.setIdentityToken.mock.calls).toEqual([[token], [token]]);
   });
 
-  it("hears of every page, without its query, once it is ready", () => {
+  it("gets each page's URL without its query when ready", () => {
     chat.visit?.("/pricing");
     expect(client.prechatAPI.setHiddenPrechatFields).not.toHaveBeenCalled();
     tell("Ready");
@@ -88,7 +88,7 @@ describe("the chat", () => {
     expect(client.userVerificationAPI.setIdentityToken).not.toHaveBeenCalled();
   });
 
-  it("says nothing where nobody issues tokens", async () => {
+  it("logs nothing without a token issuer", async () => {
     ask.mockImplementation(async () => new Response(null, { status: 204 }));
     tell("Ready");
     await settle();
@@ -96,7 +96,7 @@ describe("the chat", () => {
     expect(client.userVerificationAPI.setIdentityToken).not.toHaveBeenCalled();
   });
 
-  it("goes on when a conversation takes no more fields", () => {
+  it("ignores errors when a started conversation rejects fields", () => {
     client.prechatAPI.setHiddenPrechatFields.mockImplementation(() => {
       throw new Error("The conversation has begun");
     });
@@ -111,12 +111,12 @@ describe("on a narrow screen", () => {
     isNarrow = true;
   });
 
-  it("is made small when it opens by itself", () => {
+  it("is minimized if it opens by itself", () => {
     tell("WindowMaximized");
     expect(client.utilAPI.minimizeChat).toHaveBeenCalledTimes(1);
   });
 
-  it("stays open when the visitor opened it, until they close it", () => {
+  it("stays open if the visitor opened it, until they close it", () => {
     tell("ButtonClicked");
     tell("WindowMaximized");
     expect(client.utilAPI.minimizeChat).not.toHaveBeenCalled();
@@ -125,15 +125,15 @@ describe("on a narrow screen", () => {
     expect(client.utilAPI.minimizeChat).toHaveBeenCalledTimes(1);
   });
 
-  it("is left alone where there is room", () => {
+  it("stays open on a wide screen", () => {
     isNarrow = false;
     tell("WindowMaximized");
     expect(client.utilAPI.minimizeChat).not.toHaveBeenCalled();
   });
 });
 
-describe("a chat that is stopped", () => {
-  it("ends its session, takes itself away and listens no more", async () => {
+describe("a stopped chat", () => {
+  it("ends its session, removes its element and its listeners", async () => {
     chat.stop();
     await settle();
     expect(client.userVerificationAPI.clearSession).toHaveBeenCalledWith(true);
@@ -142,7 +142,7 @@ describe("a chat that is stopped", () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it("takes itself away even where its session can't be ended", async () => {
+  it("removes its element even if its session can't be ended", async () => {
     client.userVerificationAPI.clearSession.mockRejectedValueOnce(new Error("no session"));
     chat.stop();
     await settle();

@@ -13,13 +13,13 @@ it.each([
   ["marketing", ["ad_storage", "ad_user_data", "ad_personalization"]],
   ["analytics", ["analytics_storage"]],
   ["chat", ["functionality_storage"]],
-])("grants for %s what belongs to it and no more", (category, expected) => {
+])("grants only the signals of %s", (category, expected) => {
   const signals = buildConsentSignals({ ...nothingAllowed, [category]: true });
   const granted = Object.entries(signals).filter(([, signal]) => signal === "granted");
   expect(granted.map(([name]) => name)).toEqual(expected);
 });
 
-it("looks like a command to the tag manager, which tells commands by their kind", () => {
+it("is an Arguments object, which the tag manager requires of commands", () => {
   pushConsent("default", nothingAllowed);
   const [command] = window.dataLayer ?? [];
   expect(Object.prototype.toString.call(command)).toBe("[object Arguments]");

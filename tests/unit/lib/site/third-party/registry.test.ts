@@ -34,7 +34,7 @@ describe("the tag manager", () => {
     });
   });
 
-  it("may come from another address, and its tags reach the listed hosts only", () => {
+  it("may have another URL, and its tags may only request the listed hosts", () => {
     const env = envOf({
       TAG_MANAGER_ID: "GTM-ABC123",
       TAG_MANAGER_URL: "https://tags.oxbow.example/container.js",
@@ -49,7 +49,7 @@ describe("the tag manager", () => {
 });
 
 describe("the chat", () => {
-  it("is on with all its settings, and names each host once", () => {
+  it("is enabled with all its settings, and lists each host once", () => {
     const env = envOf(chat);
     expect(buildThirdPartySettings(env).chat).toEqual({
       src: chat.CHAT_SCRIPT_URL,
@@ -88,7 +88,7 @@ describe("uptime monitoring", () => {
     expect(listCspHosts(env)["script-src"]).toEqual(src && ["https://rum.example"]);
   });
 
-  it("watches about 50 pages, and every one of them exists", async () => {
+  it("covers about 50 existing pages", async () => {
     const paths = new Set((await listSitePages()).map(({ path }) => path));
     expect([...monitoredPaths].filter((path) => !paths.has(path))).toEqual([]);
     expect(monitoredPaths.size).toBeGreaterThanOrEqual(45);
@@ -109,17 +109,17 @@ describe("uptime monitoring", () => {
     "/location-proxy/usa",
     "/resources/integrations",
     "/oxycon",
-  ])("watches %s", (path) => {
+  ])("covers %s", (path) => {
     expect(thirdParties["uptime-monitoring"].paths.has(path)).toBe(true);
   });
 });
 
 describe("hosted forms", () => {
-  it("are off without their setting, and then no host may be framed for them", () => {
+  it("are off by default, without any frame host", () => {
     expect(buildThirdPartySettings(envOf({ TYPEFORM_ENABLED: "false" }))["hosted-forms"]).toBeUndefined();
   });
 
-  it("need consent, and are a frame of their own host and nothing else", () => {
+  it("require consent, and allow only frames of their host", () => {
     const env = envOf({ TYPEFORM_ENABLED: "true" });
     expect(buildThirdPartySettings(env)["hosted-forms"]).toEqual({ origin: "https://form.typeform.com" });
     expect(listCspHosts(env)).toEqual({ "frame-src": ["https://form.typeform.com"] });
@@ -127,16 +127,16 @@ describe("hosted forms", () => {
   });
 });
 
-describe("the rating's script", () => {
-  it("may load, send and frame from its own host only", () => {
+describe("the rating script", () => {
+  it("may load, connect and frame its own host only", () => {
     const env = envOf({ TRUST_RATING_SCRIPT_URL: "https://widget.example/v5/bootstrap.js" });
     const hosts = ["https://widget.example"];
     expect(listCspHosts(env)).toEqual({ "script-src": hosts, "connect-src": hosts, "frame-src": hosts });
   });
 });
 
-describe("several at once", () => {
-  it("share their directives", () => {
+describe("several third parties", () => {
+  it("are merged by directive", () => {
     const env = envOf({
       ...chat,
       TAG_MANAGER_ID: "GTM-1",
@@ -150,13 +150,13 @@ describe("several at once", () => {
   });
 });
 
-describe("private places", () => {
+describe("private paths", () => {
   it.each(["/dashboard-redirect", "/receipt/abc", "/receipt/withdrawn", "/scraping-digest/confirm"])(
-    "have none: %s",
+    "have no third parties: %s",
     (path) => expect(mayHaveThirdParties(path)).toBe(false),
   );
 
-  it.each(["/", "/scraping-digest", "/receipts-explained", "/contact"])("end before %s", (path) =>
+  it.each(["/", "/scraping-digest", "/receipts-explained", "/contact"])("do not include %s", (path) =>
     expect(mayHaveThirdParties(path)).toBe(true),
   );
 });

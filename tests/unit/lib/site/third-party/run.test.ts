@@ -99,7 +99,7 @@ describe("before consent", () => {
 });
 
 describe("with consent", () => {
-  it("waits for an idle moment, 3 seconds at most", async () => {
+  it("waits for an idle callback, at most 3 seconds", async () => {
     consent = { ...nothing, marketing: true };
     await openPage("/");
     expect(listSources()).toEqual([]);
@@ -108,14 +108,14 @@ describe("with consent", () => {
     expect(listSources()).toEqual([tags]);
   });
 
-  it("tells the tag manager of the consent before it starts", async () => {
+  it("pushes the consent to the tag manager before it starts", async () => {
     consent = all;
     await openPage("/");
     await becomeIdle();
     expect(listEntries()).toEqual(["consent default", "consent update", "gtm.js"]);
   });
 
-  it("loads of each category its own", async () => {
+  it("loads only the scripts of allowed categories", async () => {
     consent = { ...nothing, analytics: true };
     await openPage("/");
     await becomeIdle();
@@ -133,7 +133,7 @@ describe("with consent", () => {
     expect(listSources()).toEqual([tags, pulse]);
   });
 
-  it("loads nothing that is taken back before the idle moment, and may load it later", async () => {
+  it("loads nothing if consent is withdrawn before the idle callback, and may load it later", async () => {
     await openPage("/");
     await choose(all);
     await choose(nothing);
@@ -144,7 +144,7 @@ describe("with consent", () => {
     expect(listSources()).toEqual([tags, pulse]);
   });
 
-  it("loads nothing where nothing is configured", async () => {
+  it("loads nothing without configuration", async () => {
     loadSiteSettings.mockResolvedValue({ thirdParties: {} });
     consent = all;
     await openPage("/");
@@ -152,7 +152,7 @@ describe("with consent", () => {
     expect(listSources()).toEqual([]);
   });
 
-  it("goes on without a script that can't be had", async () => {
+  it("continues if a script fails to load", async () => {
     consent = all;
     const go = await openPage("/");
     await becomeIdle();
@@ -164,9 +164,9 @@ describe("with consent", () => {
   });
 });
 
-describe("the place", () => {
+describe("the page", () => {
   it.each(["/dashboard-redirect", "/receipt/abc", "/scraping-digest/confirm"])(
-    "%s has none",
+    "%s has no third parties",
     async (path) => {
       consent = all;
       await openPage(path);
@@ -175,7 +175,7 @@ describe("the place", () => {
     },
   );
 
-  it("has none when it is a draft", async () => {
+  it("has no third parties in a preview", async () => {
     document.documentElement.setAttribute("data-preview", "");
     consent = all;
     await openPage("/");
@@ -183,7 +183,7 @@ describe("the place", () => {
     expect(listSources()).toEqual([]);
   });
 
-  it("has monitoring only where it is listed", async () => {
+  it("has monitoring only on listed paths", async () => {
     consent = { ...nothing, analytics: true };
     const go = await openPage("/contact");
     await becomeIdle();
@@ -194,7 +194,7 @@ describe("the place", () => {
     expect(listSources()).toEqual([pulse]);
   });
 
-  it("has no monitoring on the other half of the visits", async () => {
+  it("has monitoring only in sampled visits", async () => {
     vi.mocked(Math.random).mockReturnValue(0.5);
     consent = { ...nothing, analytics: true };
     await openPage("/");
@@ -202,7 +202,7 @@ describe("the place", () => {
     expect(listSources()).toEqual([]);
   });
 
-  it("has the rating's script only beside a rating", async () => {
+  it("has the rating script only on pages with a rating", async () => {
     document.body.append(Object.assign(document.createElement("p"), { textContent: "4.7" }));
     document.body.firstElementChild?.setAttribute("data-trust-rating", "");
     consent = { ...nothing, marketing: true };
@@ -213,7 +213,7 @@ describe("the place", () => {
 });
 
 describe("client-side navigation", () => {
-  it("tells the running tag manager of each page, once", async () => {
+  it("pushes each page to the running tag manager once", async () => {
     consent = { ...nothing, marketing: true };
     const go = await openPage("/");
     go("/contact");
@@ -225,7 +225,7 @@ describe("client-side navigation", () => {
     expect(views).toEqual([{ event: "page_view", page_path: "/pricing" }]);
   });
 
-  it("starts afresh where what runs may not be", async () => {
+  it("reloads a page on which running scripts are not allowed", async () => {
     consent = all;
     const go = await openPage("/");
     await becomeIdle();
@@ -236,7 +236,7 @@ describe("client-side navigation", () => {
 });
 
 describe("withdrawal", () => {
-  it("denies every signal at once, and starts afresh at the next page", async () => {
+  it("denies all signals immediately, and reloads at the next navigation", async () => {
     consent = all;
     const go = await openPage("/");
     await becomeIdle();
@@ -250,7 +250,7 @@ describe("withdrawal", () => {
     expect(listEntries()).not.toContain("page_view");
   });
 
-  it("needs no fresh start where nothing had run", async () => {
+  it("does not reload if no script had run", async () => {
     const go = await openPage("/");
     await choose(all);
     await choose(nothing);

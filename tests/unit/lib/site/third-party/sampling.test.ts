@@ -16,7 +16,7 @@ async function startVisit() {
   return (await import("@/lib/site/third-party/sampling")).isVisitSampled;
 }
 
-it("takes about half of the visits", async () => {
+it("samples about half of the visits", async () => {
   vi.spyOn(Math, "random").mockImplementation(seeded(2026));
   let taken = 0;
   for (let visit = 0; visit < 400; visit++) if ((await startVisit())(0.5)) taken++;
@@ -24,7 +24,7 @@ it("takes about half of the visits", async () => {
   expect(taken).toBeLessThan(230);
 });
 
-it("draws once a visit, however many pages it has", async () => {
+it("draws once per visit", async () => {
   const draw = vi.spyOn(Math, "random").mockReturnValueOnce(0.5).mockReturnValue(0);
   const isSampled = await startVisit();
   expect([isSampled(0.5), isSampled(0.5), isSampled(0.5)]).toEqual([false, false, false]);

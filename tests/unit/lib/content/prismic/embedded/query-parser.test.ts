@@ -21,7 +21,7 @@ const catchError = (query: string): unknown => {
 };
 
 describe("parseQuery", () => {
-  it("reads paths, texts, numbers, truth values and lists", () => {
+  it("parses paths, strings, numbers, booleans and lists", () => {
     expect(parse('[[at(document.type, "page")][any(my.page.views, [1, -2.5, true, "x"])]]')).toEqual([
       {
         name: "at",
@@ -40,7 +40,7 @@ describe("parseQuery", () => {
     ]);
   });
 
-  it("reads names with dots and hyphens, and space anywhere", () => {
+  it("parses names with dots and hyphens, and white space anywhere", () => {
     expect(parse(" [ [ date.day-of-week-after ( my.post.day , 3 ) ] ] ")).toEqual([
       {
         name: "date.day-of-week-after",
@@ -52,19 +52,19 @@ describe("parseQuery", () => {
     ]);
   });
 
-  it("reads the older form with a variable", () => {
+  it("parses the older syntax with a variable", () => {
     expect(parse("[[:d = has(my.page.parent)]]")).toEqual([
       { name: "has", args: [{ kind: "path", path: "my.page.parent" }] },
     ]);
   });
 
-  it("reads no predicate, no argument and an empty list", () => {
+  it("parses zero predicates, zero arguments and empty lists", () => {
     expect(parse("[]")).toEqual([]);
     expect(parse("[[similar()]]")).toEqual([{ name: "similar", args: [] }]);
     expect(parse("[[any(document.id, [])]]")[0]?.args[1]).toEqual({ kind: "list", values: [] });
   });
 
-  it("keeps brackets, parentheses and commas of a text", () => {
+  it("keeps brackets, parentheses and commas within a string", () => {
     expect(parse('[[at(my.page.uid, "a)]], [\\"b")]]')[0]?.args[1]).toEqual({
       kind: "value",
       value: 'a)]], ["b',
@@ -117,7 +117,7 @@ describe("parseQuery", () => {
     );
   });
 
-  it("counts lines", () => {
+  it("counts offsets across lines", () => {
     const error = catchError("[[has(document.id)]\n [at)]");
     expect(error).toMatchObject({ body: { line: 2, column: 5 } });
     expect(error).toHaveProperty("message", expect.stringContaining("\n [at)]\n    ^\n"));

@@ -27,8 +27,8 @@ const file = {
 };
 const data = { image, text: [{ type: "paragraph", text: "t", spans: [{ type: "hyperlink", data: file }] }] };
 
-describe("the files of a document", () => {
-  it("are found in images, their thumbnails and links", () => {
+describe("the assets of a document", () => {
+  it("are found in images, thumbnails and links", () => {
     expect(listAssetUses(data)).toEqual([
       {
         address: "https://images.example/a%20river.png",
@@ -42,7 +42,7 @@ describe("the files of a document", () => {
     expect(listAssetUses({ link: { link_type: "Web", url: "https://example.com" } })).toEqual([]);
   });
 
-  it("get the other repository's names, and keep how they are cropped", () => {
+  it("get the target repository's URLs, and keep their cropping", () => {
     const replaced = replaceAssets(data, {
       "https://images.example/a%20river.png": {
         id: "X",
@@ -81,7 +81,7 @@ describe("reading a file", () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const use = { filename: "a.png", alt: null, credits: null };
 
-  it("takes a path from the public folder or the content's pictures, and from nowhere above them", async () => {
+  it("accepts paths in the public or media folder only", async () => {
     const read = await readAsset({ ...use, address: "/files/a%20b.png" }, folders);
     expect([read.name, read.type, await read.text()]).toEqual(["a.png", "image/png", "png"]);
     const picture = await readAsset({ ...use, address: "/media/a.png" }, folders);

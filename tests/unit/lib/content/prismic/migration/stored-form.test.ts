@@ -45,8 +45,8 @@ const answered = {
   alternate_languages: [{ id: "P2", type: "page", lang: "de-de", uid: "seite", url: "/seite" }],
 };
 
-describe("a document as it is stored", () => {
-  it("has nothing that the API adds, and its keys in one order", () => {
+describe("a stored document", () => {
+  it("has no fields that the API adds, and a fixed key order", () => {
     const stored = toStoredDocument(answered);
     expect(Object.keys(stored).join()).toBe(
       "id,uid,type,tags,lang,first_publication_date,last_publication_date,alternate_languages,slugs,data",
@@ -69,7 +69,7 @@ describe("a document as it is stored", () => {
     expect(formatStoredDocument(again)).toBe(formatStoredDocument(stored));
   });
 
-  it("says that a document without a uid has none", () => {
+  it("has a null uid if the document has none", () => {
     expect(toStoredDocument({ ...answered, uid: null }).uid).toBeNull();
   });
 });

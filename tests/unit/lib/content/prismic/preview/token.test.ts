@@ -9,7 +9,7 @@ const now = Date.parse("2026-11-21T09:00:00Z");
 const hour = 3_600_000;
 
 describe("a preview's token", () => {
-  it("is an address of the repository, as Prismic's are", async () => {
+  it("is a URL of the repository, as Prismic's tokens are", async () => {
     const token = await buildPreviewToken(now);
     expect(token).toMatch(/^https:\/\/oxbow\.prismic\.io\/previews\/[^?]+\?websitePreviewId=[0-9a-z]+$/);
     expect(isTokenOf(token, "oxbow")).toBe(true);
@@ -21,7 +21,7 @@ describe("a preview's token", () => {
     expect(await checkPreviewToken(token, now + 12 * hour)).toBe("expired");
   });
 
-  it("is unknown when any part of it is changed", async () => {
+  it("is invalid if any part of it is changed", async () => {
     const token = await buildPreviewToken(now);
     const later = (now + 99 * hour).toString(36);
     const id = new URL(token).searchParams.get("websitePreviewId") ?? "";
@@ -46,7 +46,7 @@ describe("isTokenOf", () => {
     "https://evil.example/previews/a?websitePreviewId=a#oxbow.prismic.io",
     "https://oxbow.prismic.io/api/a?websitePreviewId=a",
     "https://oxbow.prismic.io/previews/a",
-  ])("refuses %j", (token) => {
+  ])("rejects %j", (token) => {
     expect(isTokenOf(token, "oxbow")).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { createDailyBudget } from "@/lib/features/analytics/ingest/daily-budget"
 const dayMs = 86_400_000;
 
 describe("createDailyBudget", () => {
-  it("takes rows and bytes of each client up to its bounds, and nothing beyond", () => {
+  it("accepts rows and bytes of each client up to its quota", () => {
     const budget = createDailyBudget({ rows: 10, bytes: 100 });
     expect(budget.take("a", 6, 60, 0)).toBe(true);
     expect(budget.take("a", 5, 10, 1)).toBe(false);
@@ -14,7 +14,7 @@ describe("createDailyBudget", () => {
     expect(budget.take("b", 10, 100, 5)).toBe(true);
   });
 
-  it("begins anew a day after the first write", () => {
+  it("renews the quota a day after the first write", () => {
     const budget = createDailyBudget({ rows: 1, bytes: 100 });
     expect(budget.take("a", 1, 1, 5)).toBe(true);
     expect(budget.take("a", 1, 1, dayMs + 4)).toBe(false);

@@ -20,7 +20,7 @@ describe("decompressBatch and parseBatch", () => {
     expect(await decode(bytes)).toEqual(value);
   });
 
-  it("stops unpacking at the size limit", async () => {
+  it("stops decompressing at the size limit", async () => {
     const bomb = gzipSync(Buffer.alloc(20 * 1_048_576, 32));
     expect(bomb.byteLength).toBeLessThan(100_000);
     expect(await decode(bomb)).toBe("too-large");

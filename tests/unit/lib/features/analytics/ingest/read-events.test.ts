@@ -13,7 +13,7 @@ const event = (more: object = {}, properties: object = {}) => ({
 });
 
 describe("readEvents", () => {
-  it("keeps the columns and nothing of the address but its path", () => {
+  it("stores the columns, and only the path of the URL", () => {
     const reading = readEvents(
       [
         event(
@@ -85,7 +85,7 @@ describe("readEvents", () => {
     expect(readEvents([event({}, { token: given })], token, sender, now)).toMatchObject({ ok: false, code });
   });
 
-  it("takes the good ones of a batch and gives a reason for each other", () => {
+  it("accepts valid events of a batch and gives a reason for each rejected one", () => {
     const reading = readEvents(
       [event({ event: 1 }), event(), event({ event: "$autocapture" })],
       token,
@@ -105,7 +105,7 @@ describe("readEvents", () => {
   });
 
   it.each(["1999-01-01T00:00:00Z", "2026-11-21T10:00:30Z"])(
-    "puts an event of a wrong clock, %s, at the time it came",
+    "gives an event with a wrong clock, %s, the time it was received",
     (timestamp) => {
       const reading = readEvents([event({ timestamp })], token, sender, now);
       expect(reading).toMatchObject({ events: [{ at: now }] });
@@ -135,7 +135,7 @@ describe("readFlagsRequest", () => {
       /URL/,
     ],
     ["a list", [], /key/],
-  ])("refuses %s, as an event's", (_name, body, reason) => {
+  ])("rejects %s, like the id of an event", (_name, body, reason) => {
     expect(readFlagsRequest(body, token)).toMatchObject({
       ok: false,
       reason: expect.stringMatching(reason),

@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe("flags", () => {
-  it("assign visitors by the weights of the variants, the same visitor always the same variant", async () => {
+  it("assign visitors by the variants' weights, deterministically per visitor", async () => {
     definitions.experiments = [experiment()];
     const { control = 0, b = 0 } = await shares("e");
     expect(control).toBeGreaterThan(77);
@@ -78,13 +78,13 @@ describe("flags", () => {
     for (const share of Object.values(await shares("e"))) expect(Math.abs(share - 100 / 3)).toBeLessThan(3);
   });
 
-  it("let a tenth of the visitors see a survey, or as many as it says", async () => {
+  it("show a survey to a tenth of the visitors, or to its own share", async () => {
     definitions.surveys = [survey(), survey({ id: "half", rollout_percentage: 50 })];
     expect(Math.abs(((await shares("survey-targeting-s")).true ?? 0) - 10)).toBeLessThan(2);
     expect(Math.abs(((await shares("survey-targeting-half")).true ?? 0) - 50)).toBeLessThan(3);
   });
 
-  it("leave out experiments and surveys that are not running", async () => {
+  it("exclude experiments and surveys that are not running", async () => {
     definitions.experiments = [
       experiment({ start_date: null }),
       experiment({ end_date: "2026-11-22T11:59:59Z" }),
@@ -101,8 +101,8 @@ describe("flags", () => {
   });
 });
 
-describe("the surveys' answer", () => {
-  it("names the flag of the share, and none for everybody", async () => {
+describe("the surveys response", () => {
+  it("has a flag for the share of visitors, and none for all visitors", async () => {
     definitions.surveys = [survey(), survey({ id: "all", rollout_percentage: 100 })];
     const { surveys } = await buildSurveysResponse();
     expect(surveys.map((one) => one.targeting_flag_key)).toEqual(["survey-targeting-s", null]);
@@ -111,7 +111,7 @@ describe("the surveys' answer", () => {
 });
 
 describe("/decide", () => {
-  it("answers in the form of the version asked for", async () => {
+  it("responds in the requested version's format", async () => {
     definitions.experiments = [experiment()];
     definitions.surveys = [survey({ rollout_percentage: 0 })];
     const variant = (await buildFlagsResponse("me", now)).flags.e.variant;

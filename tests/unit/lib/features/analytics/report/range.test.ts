@@ -5,12 +5,12 @@ const now = Date.parse("2026-11-22T12:00:00Z");
 const at = (time: string) => Date.parse(time);
 
 describe("parseRange", () => {
-  it("takes the last days, 30 unless told", () => {
+  it("covers the last days, 30 by default", () => {
     expect(parseRange({}, now)).toEqual({ from: at("2026-10-23T12:00:00Z"), to: now });
     expect(parseRange({ days: "1" }, now)).toEqual({ from: at("2026-11-21T12:00:00Z"), to: now });
   });
 
-  it("takes whole days, both ends included", () => {
+  it("covers whole days, both ends included", () => {
     const november = parseRange({ from: "2026-11-01", to: "2026-11-10" }, now);
     expect(november).toEqual({ from: at("2026-11-01T00:00:00Z"), to: at("2026-11-11T00:00:00Z") });
     expect(parseRange({ from: "2026-11-01" }, now)).toEqual({ from: at("2026-11-01T00:00:00Z"), to: now });

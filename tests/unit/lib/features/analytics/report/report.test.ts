@@ -118,7 +118,7 @@ describe("buildReport", () => {
     expect(report.pages.map(({ path }) => path)).toEqual(["/pricing", "/blog"]);
   });
 
-  it("counts a visit for every experiment that it saw", () => {
+  it("counts a visit for every experiment it was exposed to", () => {
     expect(report.variants).toEqual([
       { name: "e B", visits: 1, started: 1, converted: 1 },
       { name: "e control", visits: 1, started: 0, converted: 0 },
@@ -126,7 +126,7 @@ describe("buildReport", () => {
     ]);
   });
 
-  it("shows what was answered to surveys, each response once", () => {
+  it("lists survey answers, each response once", () => {
     expect(report.surveys).toMatchObject([
       {
         id: "clarity",
@@ -162,7 +162,7 @@ describe("buildReport", () => {
 });
 
 describe("formatReport", () => {
-  it("prints figures beside those of the range before, and no control characters of a visitor", () => {
+  it("prints figures beside those of the previous range, without control characters", () => {
     const bad = { name: "a\u001b[2J", visits: 1, started: 0, converted: 0 };
     const text = formatReport({ ...report, mediums: [bad] }, before, range);
     expect(text).toContain("2026-11-20 to 2026-11-21: 3 visits, 9 page views, 33.3%");
@@ -177,7 +177,7 @@ describe("formatReport", () => {
     expect(text).not.toContain("\u001b");
   });
 
-  it("says how many lines it leaves out", () => {
+  it("reports how many lines are omitted", () => {
     const pages = Array.from({ length: 25 }, (_, i) => ({
       path: `/${i}`,
       visits: 1,
@@ -193,7 +193,7 @@ describe("formatReport", () => {
 describe("formatFigures", () => {
   const lines = formatFigures(report, before).split("\r\n");
 
-  it("has a line for each figure, with what it was before, also for what is gone", () => {
+  it("has a row per figure with its previous value, also for figures that are gone", () => {
     expect(lines[0]).toContain("section,name,metric,value,before");
     expect(lines).toContain('"source","news","visits","2","1"');
     expect(lines).toContain('"source","gone","visits","0","1"');
@@ -201,7 +201,7 @@ describe("formatFigures", () => {
     expect(lines).toContain('"survey answer","clarity clear","5","1","0"');
   });
 
-  it("has what was written in answers", () => {
+  it("includes the text of open answers", () => {
     expect(
       lines.some((line) => line.startsWith('"survey text","clarity missing","2026-11-20","A total')),
     ).toBe(true);

@@ -10,7 +10,7 @@ describe("decodeMessage", () => {
     ['{"a":1}', '{"a":1}'],
     ['""', '""'],
     ['"cut', '"cut'],
-  ])("reads %s as %s", (message, shown) => {
+  ])("decodes %s as %s", (message, shown) => {
     expect(decodeMessage(message)).toBe(shown);
   });
 });
@@ -24,7 +24,7 @@ describe("parseData", () => {
     ["JSON that is no object", "[]", false],
     ["null", "null", false],
     ["a flag of another type", '{"isEmailPublic":"true"}', false],
-  ])("takes %s as a success", (_name, text, isEmailPublic) => {
+  ])("parses %s as a success", (_name, text, isEmailPublic) => {
     expect(parseData(200, text)).toEqual({ status: "sent", isEmailPublic });
   });
 
@@ -40,12 +40,12 @@ describe("parseData", () => {
     expect(parseData(503, text)).toMatchObject({ status: "refused", code: 503, message });
   });
 
-  it("keeps the errors of single fields", () => {
+  it("keeps field errors", () => {
     const text = '{"message":"Check the form","fields":{"email":"Email is required"}}';
     expect(parseData(422, text)).toMatchObject({ fields: { email: "Email is required" } });
   });
 
-  it("puts the error of the whole phone number at the form's digits", () => {
+  it("assigns the phone number's error to the field for digits", () => {
     const text = '{"message":"Check the form","fields":{"fullPhoneNumber":"Must be a number"}}';
     expect(parseData(422, text)).toMatchObject({ fields: { phone: "Must be a number" } });
   });

@@ -27,7 +27,7 @@ describe("parseDisclaimer", () => {
   });
 
   it.each(["We never sell data.", "[{name}] reads this", '[{"broken":'])(
-    "takes %s as plain text",
+    "parses %s as plain text",
     (value) => {
       expect(parseDisclaimer(value)).toEqual([{ text: value }]);
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { linkWords } from "@/lib/features/leads/client/linked-text";
 
 describe("linkWords", () => {
-  it("leads from the privacy policy and the support address", () => {
+  it("links the privacy policy and the support email", () => {
     expect(linkWords("I have read and understood Privacy Policy.")).toEqual([
       { text: "I have read and understood " },
       { text: "Privacy Policy", href: "/legal/privacy-policy" },
@@ -14,7 +14,7 @@ describe("linkWords", () => {
     ]);
   });
 
-  it("leaves other words alone", () => {
+  it("leaves other text unchanged", () => {
     expect(linkWords("We use the address for the digest only.")).toEqual([
       { text: "We use the address for the digest only." },
     ]);

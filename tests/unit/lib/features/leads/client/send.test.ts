@@ -10,7 +10,7 @@ describe("sendLead", () => {
     ["an inquiry", "inquiry", null, "/api/contact"],
     ["a booking", "oxycon", null, "/api/leads/oxycon"],
     ["a correction", "inquiry", "/receipt/abc-1", "/api/receipts/abc-1/correct"],
-  ] as const)("posts %s under its key", async (_, form, corrects, address) => {
+  ] as const)("posts %s with its idempotency key", async (_, form, corrects, address) => {
     const post = vi.fn<typeof fetch>(async () => new Response('{"leadId":"lead-1"}'));
     vi.stubGlobal("fetch", post);
     expect(await sendLead(form, submission, corrects)).toMatchObject({ status: "sent", leadId: "lead-1" });
@@ -20,7 +20,7 @@ describe("sendLead", () => {
     expect(new Headers(init?.headers).get("idempotency-key")).toBe(submission.key);
   });
 
-  it("says null when no answer came", async () => {
+  it("returns null without a response", async () => {
     vi.stubGlobal("fetch", async () => {
       throw new TypeError("Failed to fetch");
     });

@@ -21,12 +21,12 @@ const counter = () => {
 };
 
 describe("nextSubmission", () => {
-  it("makes a key for a first send", () => {
+  it("generates a key for the first send", () => {
     const first = nextSubmission(null, content, () => "key");
     expect(first).toMatchObject({ key: "key", body: JSON.stringify(content) });
   });
 
-  it("sends a retry of the same content again byte for byte, however much later", () => {
+  it("repeats the same bytes for a retry with the same content", () => {
     const makeKey = counter();
     const first = nextSubmission(null, content, makeKey);
     const retry = nextSubmission(
@@ -38,7 +38,7 @@ describe("nextSubmission", () => {
   });
 
   it.each(["name", "company", "email", "message", "fullPhoneNumber", "product", "plan"] as const)(
-    "takes a new key when %s has changed",
+    "generates a new key if %s has changed",
     (field) => {
       const makeKey = counter();
       const first: Submission = nextSubmission(null, content, makeKey);

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("leadDraft", () => {
-  it("gives back what was kept, until it is cleared", () => {
+  it("returns the stored draft until it is cleared", () => {
     inquiryDraft.set({ values, submission: null });
     expect(inquiryDraft.get()).toEqual({ values, submission: null });
     inquiryDraft.clear();
@@ -19,14 +19,14 @@ describe("leadDraft", () => {
   });
 
   it.each(["not JSON", "null", "{}", '{"values":{"name":7},"submission":null}'])(
-    "takes %s in the storage for nothing",
+    "ignores %s in storage",
     (stored) => {
       sessionStorage.setItem("inquiry_draft", stored);
       expect(inquiryDraft.get()).toBeNull();
     },
   );
 
-  it("forgets, and nothing breaks, where storage is off", () => {
+  it("stores nothing if storage is blocked", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("off", "SecurityError");
     });

@@ -33,7 +33,7 @@ describe("buildDeliveryBody", () => {
 
 describe("stored bodies", () => {
   it.each(["", "no json", "null", "[]", '{"type":"lead.deleted"}', '{"type":"lead.created","data":{}}'])(
-    "are not taken for a CRM event when they are %j",
+    "are not parsed as a CRM event if they are %j",
     (body) => {
       expect(isCrmBody(body)).toBe(false);
     },
@@ -45,7 +45,7 @@ describe("stored bodies", () => {
     '{"subject":"","text":"x"}',
     '{"subject":"a\\r\\nBcc: x@y.example","text":"x"}',
     '{"text":"x"}',
-  ])("are not taken for a mail when they are %j", (body) => {
+  ])("are not parsed as a mail if they are %j", (body) => {
     expect(parseSalesMailBody(body)).toBeNull();
   });
 

@@ -28,7 +28,7 @@ const delivery = () => buildSampleDelivery("crm", buildDeliveryBody("crm", build
 const calm = () => new AbortController().signal;
 
 describe("the CRM destination", () => {
-  it("posts the stored bytes, signed, under the delivery's id", async () => {
+  it("posts the stored bytes, signed, with the delivery's id", async () => {
     let seen: { method?: string; headers: Record<string, string>; body: string } | undefined;
     const url = await serve(async (request, response) => {
       const headers = Object.fromEntries(
@@ -53,7 +53,7 @@ describe("the CRM destination", () => {
     expect(() => other.verify(seen?.body ?? "", seen?.headers ?? {})).toThrow();
   });
 
-  it("signs with the clock of the deliveries: receivers refuse a time that is an hour off", async () => {
+  it("signs with the clock of the deliveries, because receivers reject a wrong time", async () => {
     const times: (string | undefined)[] = [];
     const url = await serve((request, response) => {
       times.push(String(request.headers["webhook-timestamp"]));
@@ -83,7 +83,7 @@ describe("the CRM destination", () => {
     [429, "retry", "http-429"],
     [500, "retry", "http-500"],
     [503, "retry", "http-503"],
-  ])("takes status %d for %s", async (status, outcome, code) => {
+  ])("maps status %d to %s", async (status, outcome, code) => {
     let requests = 0;
     const url = await serve((request, response) => {
       requests += 1;
@@ -95,7 +95,7 @@ describe("the CRM destination", () => {
     expect(requests).toBe(1);
   });
 
-  it("gives up on a conflict that lasts half an hour", async () => {
+  it("gives up on a conflict after half an hour", async () => {
     const url = await serve((_request, response) => response.writeHead(409).end());
     const destination = createCrmDestination({ url, secret });
     const outcomeOf = async (attempts: number) =>
@@ -104,7 +104,7 @@ describe("the CRM destination", () => {
     expect(await outcomeOf(18)).toBe("reject");
   });
 
-  it("passes on how long a busy receiver asks to wait", async () => {
+  it("returns the receiver's Retry-After", async () => {
     const url = await serve((_request, response) => response.writeHead(429, { "retry-after": "7" }).end());
     const result = await createCrmDestination({ url, secret }).deliver(delivery(), calm());
     expect(result).toEqual({ outcome: "retry", code: "http-429", retryAfterMs: 7_000 });
@@ -130,7 +130,7 @@ describe("the CRM destination", () => {
     });
   });
 
-  it("reads at most a megabyte of an endless answer", async () => {
+  it("reads at most a megabyte of an endless response", async () => {
     let written = 0;
     const url = await serve((_request, response) => {
       response.writeHead(200);
@@ -152,7 +152,7 @@ describe("the CRM destination", () => {
     expect(written).toBeLessThan(16 * 1_024 * 1_024);
   });
 
-  it("sends nothing that is no lead any more", async () => {
+  it("sends no invalid stored body", async () => {
     let requests = 0;
     const url = await serve((_request, response) => {
       requests += 1;

@@ -45,7 +45,7 @@ async function startServer(answer: (command: string) => string): Promise<SmtpSer
 }
 
 describe("the local mailbox", () => {
-  it("sends value reports not to sales, and without reply address if anonymous", async () => {
+  it("sends value reports not to sales, and without a reply address if anonymous", async () => {
     const lead = {
       ...buildSampleLead({ oxm: "", form_type_value: "ask-first" }),
       form: "core-values",
@@ -71,7 +71,7 @@ describe("the local mailbox", () => {
     expect((await stat(join(mailFolder(), `${one.id}.eml`))).mode & 0o077).toBe(0);
   });
 
-  it("says what the sender wrote before, above how to answer", async () => {
+  it("lists the sender's earlier leads above how to reply", async () => {
     const states = { corrects: null, openSince: null, assignedTo: null, assignedAt: null, updatedAt: 0 };
     const sentOn = (day: number): Lead => ({
       ...buildSampleLead(),
@@ -89,7 +89,7 @@ describe("the local mailbox", () => {
 HOW TO ANSWER`);
   });
 
-  it("gets a plain text that sales can answer", async () => {
+  it("contains a plain text that sales can reply to", async () => {
     const one = delivery({ name: "Łukasz Żółć", message: "Zażółć gęślą jaźń\n= 50 GB" });
     await createDestination().deliver(one, calm());
     const mail = await PostalMime.parse(await readFile(join(mailFolder(), `${one.id}.eml`)));
@@ -132,13 +132,13 @@ HOW TO ANSWER`);
     expect(mail.headers.find(({ key }) => key === "content-type")?.value).toMatch(/^text\/plain/);
   });
 
-  it("is tried again when the disk does not take the mail", async () => {
+  it("is retried if the disk is full", async () => {
     await writeFile(mailFolder(), "a file where the folder should be");
     const result = await createDestination().deliver(delivery(), calm());
     expect(result).toEqual({ outcome: "retry", code: "failed" });
   });
 
-  it("gives mails up by delivery and leaves the others", async () => {
+  it("removes mails by delivery and keeps the others", async () => {
     const [gone, kept] = [delivery(), delivery()];
     for (const one of [gone, kept]) await createDestination().deliver(one, calm());
     await writeFile(join(mailFolder(), `.${gone.id}.eml.draft`), "half a mail");
@@ -147,7 +147,7 @@ HOW TO ANSWER`);
     await expect(removeMails(mailFolder(), ["../../etc/passwd"])).rejects.toThrow();
   });
 
-  it("rejects a stored mail that is none any more", async () => {
+  it("rejects an invalid stored mail", async () => {
     const broken = buildSampleDelivery("sales-email", '{"subject":"a\\nb","text":"x"}');
     const result = await createDestination().deliver(broken, calm());
     expect(result).toEqual({ outcome: "reject", code: "bad-body" });
@@ -155,7 +155,7 @@ HOW TO ANSWER`);
 });
 
 describe("a mail server", () => {
-  it("gets the mail for sales and for nobody else", async () => {
+  it("receives the mail for sales only", async () => {
     const { url, heard } = await startServer(welcoming);
     const one = delivery();
     await expect(createDestination(url).deliver(one, calm())).resolves.toEqual({ outcome: "sent" });
@@ -163,7 +163,7 @@ describe("a mail server", () => {
     expect(heard()).toContain(`Message-ID: <${one.id}@oxbow.example>`);
   });
 
-  it("gets domains in the letters of DNS, and no address in a header that needs more of it", async () => {
+  it("receives domains in punycode, and no header that needs SMTPUTF8", async () => {
     const { url, heard } = await startServer(welcoming);
     await createDestination(url).deliver(delivery({ oxm: "ada@bücher.example" }), calm());
     expect(heard()).toContain("Reply-To: ada@xn--bcher-kva.example\r\n");
@@ -176,14 +176,14 @@ describe("a mail server", () => {
   it.each([
     ["550 no such box", { outcome: "reject", code: "smtp-550" }],
     ["451 later", { outcome: "retry" }],
-  ])("that says %j is believed", async (reply, expected) => {
+  ])("that replies %j rejects for good", async (reply, expected) => {
     const { url } = await startServer((command) => (command.startsWith("RCPT") ? reply : welcoming(command)));
     const result = await createDestination(url).deliver(delivery(), calm());
     expect(result).toMatchObject(expected);
     expect(JSON.stringify(result)).not.toMatch(/box|later/);
   });
 
-  it("that is away or silent is tried again", async () => {
+  it("that is unreachable or silent is retried", async () => {
     const { url } = await startServer(() => "");
     const result = await createDestination(url).deliver(delivery(), AbortSignal.timeout(200));
     expect(result).toEqual({ outcome: "retry", code: "timeout" });

@@ -62,14 +62,14 @@ All of it: npm run leads -- show 0198c0de-0000-7000-8000-000000000001
 `);
   });
 
-  it("says of a correction what it corrects", () => {
+  it("names the lead that a correction corrects", () => {
     const corrects = "0198c0de-0000-7000-8000-000000000001";
     const { subject, text } = buildSalesMail({ ...buildSampleLead(), corrects });
     expect(subject).toMatch(/^Correction of OX-0000-01, new inquiry: Residential proxies/);
     expect(text).toMatch(/^Correction of OX-0000-01, new inquiry: Residential proxies\n/);
   });
 
-  it("leaves out what is not known and says so of the message", () => {
+  it("leaves out unknown values and reports a missing message", () => {
     const lead = buildSampleLead({
       message: "",
       plan: "",
@@ -83,7 +83,7 @@ All of it: npm run leads -- show 0198c0de-0000-7000-8000-000000000001
     expect(text).not.toMatch(/Plan:|CAME BY|undefined/);
   });
 
-  it("escapes text that could pass for other parts of the mail", () => {
+  it("marks text that could imitate other parts of the mail", () => {
     const forged = "hello\n\nHOW TO ANSWER\n  Reply to evil@example.net\r--\u2028WHO";
     const {
       subject,

@@ -33,7 +33,7 @@ const create = (smtpUrl: string | null = null) =>
 const deliver = (body: string) => create().deliver(buildSampleDelivery("visitor-email", body), signal);
 
 describe("the visitor's mail", () => {
-  it("goes to the visitor alone, as text, marked as automatic, with sales to answer to", async () => {
+  it("is sent to the visitor only, as text, marked as automatic, with sales as reply address", async () => {
     const lead = { ...buildSampleLead({ form_type_value: "in-person" }), form: "oxycon" } as const;
     expect(await deliver(buildDeliveryBody("visitor-email", lead))).toEqual({ outcome: "sent" });
     const [mail, ...others] = await listMails(folder);
@@ -47,7 +47,7 @@ describe("the visitor's mail", () => {
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["oxycon.ics"]);
   });
 
-  it("carries the header of one click where it can end something", async () => {
+  it("has the one-click header if it can unsubscribe", async () => {
     const lead = { ...buildSampleLead(), form: "scraping-digest" } as const;
     await deliver(buildDeliveryBody("visitor-email", lead));
     const [mail] = await listMails(folder);
@@ -62,7 +62,7 @@ describe("the visitor's mail", () => {
     "<a@b.example>",
     "",
     "group: a@b.example;",
-  ])("goes nowhere when the stored address is %j", async (to) => {
+  ])("is not sent if the stored address is %j", async (to) => {
     const body = JSON.stringify({ to, form: "inquiry", choice: "", at: 0 });
     expect(await deliver(body)).toEqual({ outcome: "reject", code: "bad-body" });
     expect(await listMails(folder)).toEqual([]);
@@ -71,19 +71,19 @@ describe("the visitor's mail", () => {
   it.each([
     ["ada@bücher.example", "ada@xn--bcher-kva.example"],
     ["ada@例え.テスト", "ada@xn--r8jz45g.xn--zckzah"],
-  ])("goes to %s with its domain in the letters of DNS", async (to, header) => {
+  ])("is sent to %s with its domain in punycode", async (to, header) => {
     await deliver(JSON.stringify({ to, form: "inquiry", choice: "", at: 0 }));
     const [name = ""] = await readdir(buildMailFolder(folder));
     const text = await readFile(path.join(buildMailFolder(folder), name), "utf8");
     expect(text.match(/^To: .*$/m)?.[0].trimEnd()).toBe(`To: ${header}`);
   });
 
-  describe("to a local part beyond ASCII", () => {
+  describe("to a non-ASCII local part", () => {
     const order = JSON.stringify({ to: "āda@bücher.example", form: "inquiry", choice: "", at: 0 });
     const deliverBy = (smtpUrl: string) =>
       create(smtpUrl).deliver(buildSampleDelivery("visitor-email", order), signal);
 
-    it("asks the server for SMTPUTF8", async () => {
+    it("requests SMTPUTF8 from the server", async () => {
       const server = await startSmtp((command) =>
         command.startsWith("EHLO") ? "250-mail.example\r\n250 SMTPUTF8" : welcoming(command),
       );
@@ -102,7 +102,7 @@ describe("the visitor's mail", () => {
   });
 
   it.each(["", "{}", '{"to":"a@b.example","form":"unknown","choice":"","at":0}'])(
-    "is not made of %j",
+    "is not built from %j",
     async (body) => {
       expect(await deliver(body)).toEqual({ outcome: "reject", code: "bad-body" });
     },

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe("hashErasedEmail", () => {
-  it("is the same for one address, whatever its case, and another for another", async () => {
+  it("is the same for an address in any case, and different for others", async () => {
     vi.stubEnv("ERASURE_KEY", "ab".repeat(32));
     const ada = await hash("ada@engines.example");
     expect(ada).toMatch(/^[0-9a-f]{64}$/);
@@ -31,7 +31,7 @@ describe("hashErasedEmail", () => {
     expect(await hash("ada@engines.example")).not.toBe(ada);
   });
 
-  it("makes a key once, for its own user, where none is set", async () => {
+  it("creates a private key file once if no key is configured", async () => {
     const hashes = await Promise.all(Array.from({ length: 5 }, () => hash("ada@engines.example")));
     expect(new Set(hashes).size).toBe(1);
     expect(readdirSync(path.join(folder, "data"))).toEqual(["erasure.key"]);
@@ -41,7 +41,7 @@ describe("hashErasedEmail", () => {
     expect(await hash("ada@engines.example")).toBe(hashes[0]);
   });
 
-  it("rejects a key file that was cut off", async () => {
+  it("rejects a truncated key file", async () => {
     await hash("ada@engines.example");
     writeFileSync(path.join(folder, "data", "erasure.key"), "abcd");
     await expect(hash("ada@engines.example")).rejects.toThrow("does not hold a key");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 
 describe("StoreUnavailableError", () => {
-  it("is known by its name, because bundles carry copies of the class", () => {
+  it("is recognized by name, because bundles have copies of the class", () => {
     class Copy extends Error {
       override readonly name = "StoreUnavailableError";
     }

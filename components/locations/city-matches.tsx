@@ -1,0 +1,94 @@
+"use client";
+
+import { QueryProvider } from "@/components/query/query-provider";
+import { useEndpoint } from "@/components/query/use-endpoint";
+import { formatCount } from "@/lib/base/format/count";
+import type { Locations } from "@/lib/content/endpoints/schemas";
+import { foldWords, hasWords } from "@/lib/features/locations/match-words";
+import { toSlug } from "@/lib/features/locations/slugs";
+import css from "./city-matches.module.css";
+
+/** A country as shown in its table row. The server passes names and counts already formatted. */
+export type CountryRow = {
+  code: string;
+  name: string;
+  href: string;
+  /** Features of the country, as named by the filters. */
+  has: readonly string[];
+  /** Slugs of its cities that have a page. */
+  pages: readonly string[];
+};
+
+const shownAtMost = 6;
+
+type CityMatch = { city: string; place: CountryRow; href: string; ips: number };
+
+// The response may contain a city that had no page at build time: link to its country instead.
+function hrefOf(place: CountryRow, city: string): string {
+  const slug = toSlug(city);
+  return place.pages.includes(slug) ? `${place.href}/${slug}` : place.href;
+}
+
+/** Whether a query names a city, alone or with its country. */
+function namesCity(asked: readonly string[], city: string, place: CountryRow): boolean {
+  const words = foldWords(city);
+  return (
+    asked.some((word) => hasWords(words, [word])) && hasWords([...words, ...foldWords(place.name)], asked)
+  );
+}
+
+/** Cities that match a query, most IPs first. */
+function listMatches(locations: Locations, { places, query, wanted }: CityMatchesProps): CityMatch[] {
+  const asked = foldWords(query);
+  const countries = new Map(locations.countries.map((country) => [country.code, country]));
+  return places
+    .filter(({ has }) => wanted === "" || has.includes(wanted))
+    .flatMap((place) =>
+      (countries.get(place.code)?.cities ?? [])
+        .filter(({ name }) => namesCity(asked, name, place))
+        .map(({ name, ips }) => ({ city: name, place, href: hrefOf(place, name), ips })),
+    )
+    .sort((a, b) => b.ips - a.ips);
+}
+
+export type CityMatchesProps = { places: readonly CountryRow[]; query: string; wanted: string };
+
+function Matches(props: CityMatchesProps) {
+  const { data } = useEndpoint("v2/locations");
+  const finds = data ? listMatches(data, props) : [];
+  const rest = finds.length - shownAtMost;
+  return (
+    <>
+      <p aria-live="polite" className="sr-only">
+        {finds.length > 0 && `${formatCount(finds.length)} ${finds.length === 1 ? "city" : "cities"} found`}
+      </p>
+      {finds.length > 0 && (
+        <section aria-label="Cities found" className={`${css.cityFinds} mb-5 border-y border-rule-2 py-3.5`}>
+          <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+            {finds.slice(0, shownAtMost).map(({ city, place, href, ips }) => (
+              <li className="flex flex-wrap justify-between gap-x-3 gap-y-0" key={`${place.code} ${city}`}>
+                <a className="link" href={href}>
+                  {city}, {place.name}
+                </a>
+                <span>{formatCount(ips)} residential IPs</span>
+              </li>
+            ))}
+          </ul>
+          {rest > 0 && <p className="note mt-2">And {formatCount(rest)} more.</p>}
+        </section>
+      )}
+    </>
+  );
+}
+
+/**
+ * Cities that match a search, with counts from the endpoint `v2/locations`. Empty if it fails; the table of
+ * countries still works.
+ */
+export function CityMatches(props: CityMatchesProps) {
+  return (
+    <QueryProvider>
+      <Matches {...props} />
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,137 @@
+import { SectionHead } from "@/components/ui/section-head";
+import { formatCount, formatPercent } from "@/lib/base/format/count";
+import { formatUnitPrice } from "@/lib/base/format/money";
+import { products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
+import { countryName } from "@/lib/content/endpoints/counts";
+import { priceFrom } from "@/lib/content/endpoints/prices";
+import type { IpPool, Pricing } from "@/lib/content/endpoints/schemas";
+import type { CountryReport, PoolReport } from "@/lib/features/locations/country-report";
+import { nameInSentence } from "@/lib/features/locations/names";
+import { describeDistance, formatOrdinal } from "@/lib/features/locations/sentences";
+import { countrySlug } from "@/lib/features/locations/slugs";
+import css from "./ip-pool-table.module.css";
+
+/** A scale of all countries with the network; rank 1 is at the right end. */
+function RankRule({ rank, of }: { rank: number; of: number }) {
+  const share = of === 1 ? 1 : 1 - (rank - 1) / (of - 1);
+  return (
+    <span aria-hidden="true" className={`${css.rankRule} relative mb-1.5 block h-3.5 border-b border-rule-2`}>
+      <i
+        className="absolute -bottom-px h-3.75 w-0.75 -translate-x-1/2 bg-accent-2"
+        style={{ left: `${(share * 100).toFixed(1)}%` }}
+      />
+    </span>
+  );
+}
+
+const ProductLink = ({ pool }: { pool: IpPool }) => (
+  <a className="link" href={routes.product(pool)}>
+    {products[pool].shortName}
+  </a>
+);
+
+function PoolRow({ row, pricing }: { row: PoolReport & { rank: number }; pricing: Pricing | null }) {
+  const price = pricing && priceFrom(pricing, row.pool);
+  return (
+    <tr>
+      <th scope="row">
+        <ProductLink pool={row.pool} />
+      </th>
+      <td
+        className={`${css.poolCount} font-display text-[1.5rem] leading-none font-[540] tracking-[-0.015em] tabular-nums`}
+      >
+        {formatCount(row.ips)}
+      </td>
+      <td className={`${css.poolShare} text-sm text-fg-2`}>
+        {row.share < 0.001 ? "under 0.1%" : formatPercent(row.share)}
+      </td>
+      <td className={`${css.poolRank} w-[32%] max-sm:col-span-full max-sm:row-2 max-sm:w-auto`}>
+        <RankRule of={row.of} rank={row.rank} />
+        <span>
+          {formatOrdinal(row.rank)} of {row.of}
+        </span>
+      </td>
+      {/* On phones: below the scale, in the row of the rank. */}
+      <td className="text-sm whitespace-nowrap text-fg-2 max-sm:col-2 max-sm:row-2 max-sm:self-end">
+        {price === null ? "Ask sales" : `from ${formatUnitPrice(price)} per ${products[row.pool].unit}`}
+      </td>
+    </tr>
+  );
+}
+
+/** Missing networks that have the same nearest country share a row. */
+function MissingRow({ rows }: { rows: readonly PoolReport[] }) {
+  const nearest = rows[0]?.nearest;
+  return (
+    <tr>
+      <th className={css.poolMissing} scope="row">
+        {rows.map(({ pool }) => (
+          <ProductLink key={pool} pool={pool} />
+        ))}
+      </th>
+      <td className={css.poolNone} colSpan={4}>
+        None.{" "}
+        {nearest && (
+          <>
+            The nearest are in{" "}
+            <a className="link" href={routes.location(countrySlug(nearest.country.code))}>
+              {countryName(nearest.country.code)}
+            </a>
+            , {describeDistance(nearest)}.
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const hasRank = (row: PoolReport): row is PoolReport & { rank: number } => row.rank !== null;
+
+/** Every network in a country: number of IPs and rank among all countries. */
+export function IpPoolTable({
+  report,
+  pricing,
+  lead,
+}: {
+  report: CountryReport;
+  pricing: Pricing | null;
+  lead: string;
+}) {
+  const name = nameInSentence(report.country.code);
+  const missing = Map.groupBy(
+    report.pools.filter(({ rank }) => rank === null),
+    ({ nearest }) => nearest?.country.code ?? "",
+  );
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead heading={`What answers in ${name}`} lead={lead} />
+        <table className={`${css.poolLedger} w-full border-t border-fg max-sm:block`}>
+          <caption className="sr-only">Addresses in {name} by product</caption>
+          <thead>
+            <tr>
+              <th scope="col">Product</th>
+              <th scope="col">IPs</th>
+              <th scope="col">Of the network</th>
+              <th scope="col">Rank among countries with it</th>
+              <th scope="col">Price</th>
+            </tr>
+          </thead>
+          <tbody>
+            {report.pools.filter(hasRank).map((row) => (
+              <PoolRow key={row.pool} pricing={pricing} row={row} />
+            ))}
+            {[...missing].map(([code, rows]) => (
+              <MissingRow key={code} rows={rows} />
+            ))}
+          </tbody>
+        </table>
+        <p className="note mt-4">
+          Next-generation residential runs on the residential network, dedicated datacenter on the datacenter
+          one. Prices at the largest volume, before tax.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { CodeResponse, CodeSamples, type Sample } from "@/components/code/code-panel";
+import codePanelCss from "@/components/code/code-panel.module.css";
+import { CopyCode } from "@/components/code/copy-code";
+import { LanguageChoice } from "@/components/code/language-choice";
+import css from "./location-code.module.css";
+
+/** Sample requests for a place in every language, and the IP check's response. */
+export function LocationCodeSamples({
+  heading,
+  lead,
+  username,
+  samples,
+  response,
+  reading,
+}: {
+  heading: string;
+  lead: string;
+  username: string;
+  samples: readonly Sample[];
+  response: string;
+  reading: string;
+}) {
+  return (
+    <section className="section overflow-hidden pt-0">
+      <div className={`${codePanelCss.codeBleed} code-choice ${codePanelCss.codeChoice}`}>
+        <div>
+          <h2 className="heading-2">{heading}</h2>
+          <p className="lead mt-5">{lead}</p>
+          <p className="mt-5 text-sm">
+            <span className={`${css.username} rounded-1 bg-tint-100 font-mono wrap-anywhere text-tint-900`}>
+              {username}
+            </span>
+          </p>
+          <LanguageChoice
+            languages={samples.map(({ language }) => language)}
+            look="pills"
+            name="place-code"
+          />
+        </div>
+        <div className={`code-panel ${codePanelCss.codePanel} on-deep`}>
+          <div className={codePanelCss.codeRequest}>
+            <div className={codePanelCss.codeBar}>
+              <b>Request</b>
+              <CopyCode />
+            </div>
+            <CodeSamples about={heading} samples={samples} />
+          </div>
+          <CodeResponse about={heading} reading={reading} response={response} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+import { formatCount, formatPercent } from "@/lib/base/format/count";
+import { routes } from "@/lib/base/routes";
+import { ipsIn } from "@/lib/content/endpoints/counts";
+import type { Country, Locations } from "@/lib/content/endpoints/schemas";
+import { buildUsername } from "@/lib/features/locations/code-samples";
+import { type CarrierShare, type CountryReport, hasPage } from "@/lib/features/locations/country-report";
+import { describeCarriers, describeCities } from "@/lib/features/locations/sentences";
+import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
+import css from "./targeting-tables.module.css";
+
+/** A share as a bar; the figure is next to it. */
+function ShareBar({ share }: { share: number }) {
+  return (
+    <span aria-hidden="true" className="block h-1.25 bg-rule">
+      <i className="block h-full bg-accent-2" style={{ width: `${(share * 100).toFixed(1)}%` }} />
+    </span>
+  );
+}
+
+/** Rows shown before a long list is collapsed; all rows are in the HTML. */
+const rowsShown = 10;
+
+function CityRows({ country, from, to }: { country: Country; from: number; to?: number }) {
+  const whole = ipsIn(country, "RP");
+  const largest = country.cities[0]?.ips ?? whole;
+  return country.cities.slice(from, to).map((city) => (
+    <tr key={city.name}>
+      <th scope="row">
+        {hasPage(city) ? (
+          <a className="link" href={routes.location(countrySlug(country.code), toSlug(city.name))}>
+            {city.name}
+          </a>
+        ) : (
+          city.name
+        )}
+      </th>
+      <td className="w-[34%]">
+        <ShareBar share={city.ips / largest} />
+      </td>
+      <td>{formatPercent(city.ips / whole)}</td>
+      <td>{formatCount(city.ips)}</td>
+    </tr>
+  ));
+}
+
+function CityTable({ country }: { country: Country }) {
+  const head = (
+    <thead>
+      <tr>
+        <th scope="col">City</th>
+        <td />
+        <th scope="col">Share</th>
+        <th scope="col">IPs</th>
+      </tr>
+    </thead>
+  );
+  const rest = country.cities.length - rowsShown;
+  return (
+    <>
+      <table className={css.targetTable}>
+        <caption className="sr-only">Cities by residential IPs</caption>
+        {head}
+        <tbody>
+          <CityRows country={country} from={0} to={rest > 2 ? rowsShown : undefined} />
+        </tbody>
+      </table>
+      {rest > 2 && (
+        <details className={css.targetMore}>
+          <summary>{rest} more cities</summary>
+          <table className={css.targetTable}>
+            <caption className="sr-only">More cities by residential IPs</caption>
+            {head}
+            <tbody>
+              <CityRows country={country} from={rowsShown} />
+            </tbody>
+          </table>
+        </details>
+      )}
+    </>
+  );
+}
+
+function CarrierTable({ carriers, network }: { carriers: readonly CarrierShare[]; network: string }) {
+  return (
+    <table className={css.targetTable}>
+      <caption className="sr-only">{network} carriers</caption>
+      <thead>
+        <tr>
+          <th scope="col">{network} carrier</th>
+          <th scope="col">ASN</th>
+          <th scope="col">Share</th>
+          <th scope="col">IPs</th>
+        </tr>
+      </thead>
+      <tbody>
+        {carriers.map(({ name, asn, share, ips }) => (
+          <tr key={asn}>
+            <th scope="row">{name}</th>
+            <td>{asn}</td>
+            <td>{formatPercent(share)}</td>
+            <td>{formatCount(ips)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Cities and carriers that can be targeted, or a note that there are none. */
+export function TargetingTables({
+  report,
+  locations,
+  nearestWithCities,
+}: {
+  report: CountryReport;
+  locations: Locations;
+  nearestWithCities: Country | null;
+}) {
+  const { country, carriers } = report;
+  const [city] = country.cities;
+  return (
+    <section className="on-paper-2 section">
+      <div className="wrap grid grid-cols-1 gap-x-18 gap-y-14 lg:grid-cols-2">
+        <div>
+          <h2 className="heading-2">Cities</h2>
+          <p className="mt-4 mb-6 max-w-[54ch] text-fg-2">{describeCities(report, nearestWithCities)}</p>
+          {city ? (
+            <CityTable country={country} />
+          ) : (
+            <p
+              className={`${css.targetNone} flex flex-wrap items-baseline gap-x-3 gap-y-1 border-y border-rule-2 py-4 text-sm text-fg-2`}
+            >
+              <span className="figure">{buildUsername(country.code)}</span>
+              <span>is all there is to write.</span>
+            </p>
+          )}
+        </div>
+        <div>
+          <h2 className="heading-2">Carriers</h2>
+          <p className="mt-4 mb-6 max-w-[54ch] text-fg-2">{describeCarriers(report)}</p>
+          {carriers.RP.length > 0 && <CarrierTable carriers={carriers.RP} network="Residential" />}
+          {carriers.MP.length > 0 && (
+            <div className="mt-8">
+              <CarrierTable carriers={carriers.MP} network="Mobile" />
+            </div>
+          )}
+          {carriers.RP.length > 0 && <p className="note mt-4">{locations.note}</p>}
+        </div>
+        {city && (
+          <p className="note lg:col-span-2">
+            <a className="underline underline-offset-2" href={locations.attribution.url}>
+              {locations.attribution.text}
+            </a>
+            .
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

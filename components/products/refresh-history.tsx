@@ -1,0 +1,41 @@
+import { formatCount, formatPercent } from "@/lib/base/format/count";
+import { formatDate } from "@/lib/base/format/date";
+import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
+import css from "./refresh-history.module.css";
+
+/** Height of the thickest layer, in pixels; thinner ones still fit a line of text. */
+const thickest = 104;
+const thinnest = 40;
+
+/**
+ * The latest refreshes as a table with a drill-core picture, newest on top: the more records changed, the
+ * thicker the layer.
+ */
+export function RefreshHistory({ dataset: { name, history } }: { dataset: Dataset }) {
+  const most = Math.max(...history.map(({ changed }) => changed));
+  return (
+    <table className={`${css.coreLog} w-full border-collapse text-sm tabular-nums`}>
+      <caption className="sr-only">{name}: the last refreshes</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Refresh</th>
+          <th scope="col">Records</th>
+          <th scope="col">New or changed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {history.map(({ date, records, changed }) => (
+          <tr key={date} style={{ height: Math.max(thinnest, Math.round((changed / most) * thickest)) }}>
+            <td className={css.coreLayer} />
+            <th scope="row">
+              <time dateTime={date}>{formatDate(date)}</time>
+            </th>
+            <td>{formatCount(records)}</td>
+            <td>{formatPercent(changed)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { routes } from "@/lib/base/routes";
+import type { Receipt } from "@/lib/features/receipts/get-receipt";
+import { nounOfForm } from "@/lib/features/receipts/sent-facts";
+import css from "./receipt-card.module.css";
+import { ReceiptProgress } from "./receipt-progress";
+import { SentList } from "./sent-list";
+import { UtcTime } from "./utc-time";
+
+function titleOf({ form, progress, assignedTo }: Receipt): string {
+  const noun = nounOfForm(form);
+  if (progress === "answered") return `Your ${noun} was answered`;
+  if (progress === "assigned") return `Your ${noun} is with ${assignedTo ?? "a manager"}`;
+  return `We have your ${noun}`;
+}
+
+/** The left side: title, reference and progress. */
+export function ReceiptHead({ receipt, now }: { receipt: Receipt; now: number }) {
+  return (
+    <>
+      <h1 className="heading-2 max-w-[12em] wrap-anywhere">{titleOf(receipt)}</h1>
+      <p className="mt-6 text-fg-2 text-sm">Reference, to quote by mail or telephone</p>
+      <p className="figure mt-1 text-h3">{receipt.reference}</p>
+      {receipt.progress === null ? (
+        <p className="mt-6 text-fg-2">
+          Received on <UtcTime at={receipt.receivedAt} />. It needs no answer by a person.
+        </p>
+      ) : (
+        <ReceiptProgress now={now} receipt={receipt} />
+      )}
+    </>
+  );
+}
+
+/** Anchor of the right side, which is below the progress on phones. */
+const cardId = "sheet";
+const cardTitleId = "sheet-title";
+
+/** The right side, a card with one section. */
+export function ReceiptCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={cardTitleId} className={css.receiptCard} id={cardId}>
+      <h2 className="heading-3 mb-5" id={cardTitleId}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What was sent, with links to correct or withdraw it. */
+export function SentCard({ receipt, token }: { receipt: Receipt; token: string }) {
+  const { correctedAt, canCorrect } = receipt;
+  return (
+    <ReceiptCard title="What you sent">
+      <SentList receipt={receipt} />
+      <p className="mt-3 text-fg-3 text-xs">
+        {correctedAt === null ? (
+          "As it reached us."
+        ) : (
+          <>
+            As corrected on <UtcTime at={correctedAt} />.
+          </>
+        )}
+      </p>
+      <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+        {canCorrect && (
+          <li>
+            <a
+              className="link inline-flex min-h-11 items-center"
+              href={`${routes.receipt(token, "correct")}#${cardId}`}
+            >
+              Made a mistake? Fill form again.
+            </a>
+          </li>
+        )}
+        <li>
+          <a
+            className="link inline-flex min-h-11 items-center"
+            href={`${routes.receipt(token, "withdraw")}#${cardId}`}
+          >
+            Withdraw and erase
+          </a>
+        </li>
+      </ul>
+    </ReceiptCard>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import { ResultPage } from "@/components/ui/result-page";
+import { routes } from "@/lib/base/routes";
+import { ReceiptFrame } from "./receipt-frame";
+
+/** A page in the receipt's layout with a single message. */
+export function ReceiptMessage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <ReceiptFrame>
+      <ResultPage
+        title={title}
+        ways={
+          <>
+            <ButtonLink color="PrimaryAlt" href={routes.home()} size="lg">
+              Browse Oxbow
+            </ButtonLink>
+            <ButtonLink href={routes.contact()} size="lg" variant="Outline">
+              Contact us
+            </ButtonLink>
+          </>
+        }
+      >
+        {children}
+      </ResultPage>
+    </ReceiptFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import { zoneDate } from "@/lib/features/event/times";
+
+/** A time (Unix ms) in UTC: "Saturday 21 November, 05:47 UTC". */
+export function UtcTime({ at }: { at: number }) {
+  const iso = new Date(at).toISOString();
+  return <time dateTime={iso}>{`${zoneDate(iso, "UTC")} UTC`}</time>;
+}

@@ -1,0 +1,31 @@
+import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import type { InquiryProduct } from "@/lib/base/products";
+
+/** The site's two calls to action: the trial, and sales about `product`. An empty label omits one. */
+export function CallsToAction({
+  trialLabel,
+  salesLabel,
+  product,
+  className,
+}: {
+  trialLabel: string | null;
+  salesLabel: string | null;
+  product: InquiryProduct;
+  className?: string;
+}) {
+  return (
+    <div className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${className ?? ""}`}>
+      {trialLabel && (
+        <ButtonLink href="/dashboard-redirect" size="lg">
+          {trialLabel}
+        </ButtonLink>
+      )}
+      {salesLabel && (
+        <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product={product}>
+          {salesLabel}
+        </OpenModalLink>
+      )}
+    </div>
+  );
+}

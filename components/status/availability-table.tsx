@@ -1,0 +1,119 @@
+import { formatDate } from "@/lib/base/format/date";
+import { products } from "@/lib/base/products";
+import type { NetworkStatus } from "@/lib/content/endpoints/schemas-status";
+import { availabilityOf, listDays, listMarkedDays, type ProductRegion } from "@/lib/features/status/record";
+import { formatAvailability } from "@/lib/features/status/wording";
+import css from "./availability-table.module.css";
+
+const pitch = 4;
+const bar = 3;
+const height = 30;
+
+/** Text alternative of the bars: "No day with an incident", or each marked day. */
+function describeDays(status: NetworkStatus, productRegion: ProductRegion): string {
+  const marked = listMarkedDays(status, productRegion);
+  if (marked.length === 0) return `No incident in ${status.days} days`;
+  return marked
+    .map(
+      ({ date, kind, availability }) => `${formatDate(date)}: ${kind}, ${formatAvailability(availability)}`,
+    )
+    .join("; ");
+}
+
+/**
+ * One bar per day. All days without incidents are one dashed line; only marked days are separate elements.
+ */
+function DayBars({ status, productRegion }: { status: NetworkStatus; productRegion: ProductRegion }) {
+  const width = status.days * pitch - (pitch - bar);
+  return (
+    <svg
+      aria-label={describeDays(status, productRegion)}
+      className="h-7.5 w-full min-w-0 flex-[1_1_0]"
+      preserveAspectRatio="none"
+      role="img"
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      <path
+        className="stroke-tint-400"
+        d={`M0 ${height / 2 + 3}H${width}`}
+        strokeDasharray={`${bar} ${pitch - bar}`}
+        strokeWidth={height - 12}
+      />
+      {listMarkedDays(status, productRegion).map(({ date, index, kind }) => (
+        <rect
+          className={kind === "incident" ? css.dayIncident : css.dayMaintenance}
+          height={kind === "incident" ? height : height - 6}
+          key={date}
+          width={bar + 1}
+          x={index * pitch - 0.5}
+          y={kind === "incident" ? 0 : 6}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Legend({ status }: { status: NetworkStatus }) {
+  const [first = "", ...rest] = listDays(status);
+  return (
+    <p className="note mt-6 flex max-w-none flex-wrap gap-x-6 gap-y-2">
+      <span>
+        {formatDate(first)} on the left, {formatDate(rest.at(-1) ?? first)} on the right, in days of UTC
+      </span>
+      <span className={`${css.dayKey} ${css.dayKeyCalm} inline-flex items-center gap-1.5 not-italic`}>
+        no incident
+      </span>
+      <span className={`${css.dayKey} ${css.dayKeyIncident} inline-flex items-center gap-1.5 not-italic`}>
+        incident
+      </span>
+      <span className={`${css.dayKey} ${css.dayKeyMaintenance} inline-flex items-center gap-1.5 not-italic`}>
+        planned work
+      </span>
+    </p>
+  );
+}
+
+/** Availability of every product by region: a bar per day, and the total. */
+export function AvailabilityTable({ status }: { status: NetworkStatus }) {
+  return (
+    <div>
+      <div
+        aria-hidden="true"
+        className={`${css.gaugeRow} grid md:items-center ${css.gaugeHead} max-md:hidden md:text-xs md:text-fg-2`}
+      >
+        <span>Product</span>
+        {status.regions.map(({ id, name }) => (
+          <span key={id}>{name}</span>
+        ))}
+      </div>
+      <ul>
+        {status.products.map((product) => (
+          <li
+            className={`${css.gaugeRow} grid md:items-center`}
+            data-tint={products[product].tint}
+            key={product}
+          >
+            <h3 className="font-[560] text-sm">
+              {products[product].shortName}
+              <span className="figure mt-1 block font-normal text-fg-2 text-xs">
+                {formatAvailability(availabilityOf(status, product))}
+              </span>
+            </h3>
+            {status.regions.map(({ id, name }) => (
+              <div className="min-w-0" key={id}>
+                <p className="mb-1 flex justify-between text-2xs text-fg-2 md:hidden">{name}</p>
+                <div className="flex items-center gap-2">
+                  <DayBars productRegion={{ product, region: id }} status={status} />
+                  <span className="figure w-[7ch] shrink-0 text-right text-fg-2 text-xs">
+                    {formatAvailability(availabilityOf(status, product, id))}
+                  </span>
+                </div>
+              </div>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <Legend status={status} />
+    </div>
+  );
+}

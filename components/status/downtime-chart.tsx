@@ -1,0 +1,165 @@
+import { Fragment } from "react";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
+import { type PricedProduct, products } from "@/lib/base/products";
+import type { NetworkStatus } from "@/lib/content/endpoints/schemas-status";
+import { listDays, lostMinutesOn } from "@/lib/features/status/record";
+import css from "./downtime-chart.module.css";
+
+const sizes = {
+  wide: { width: 1200, left: 184, right: 1190, top: 96, step: 25, pixelsPerMinute: 4.4, foot: 38 },
+  middle: { width: 700, left: 156, right: 696, top: 96, step: 25, pixelsPerMinute: 4.4, foot: 38 },
+  narrow: { width: 350, left: 0, right: 348, top: 84, step: 34, pixelsPerMinute: 3.4, foot: 58 },
+} as const;
+type Size = keyof typeof sizes;
+
+const monthName = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
+/** Points per day, and the width of a bump on both sides, in days. */
+const density = 4;
+const spread = 0.8;
+
+const scaleMinutes = 10;
+
+/** Minutes that the worst region of a product lost, day by day. */
+function worstMinutes(status: NetworkStatus, product: PricedProduct): number[] {
+  return listDays(status).map((date) =>
+    Math.max(...status.regions.map(({ id }) => lostMinutesOn(status, { product, region: id }, date))),
+  );
+}
+
+/** A product's line: flat, with a bump in proportion to minutes of downtime, in pixels. */
+function levelsOf(minutes: readonly number[], pixelsPerMinute: number): number[] {
+  return Array.from({ length: (minutes.length - 1) * density + 1 }, (_, index) => {
+    const at = index / density;
+    const height = minutes.reduce(
+      (sum, lost, day) => (lost === 0 ? sum : sum + lost * Math.exp(-(((at - day) / spread) ** 2))),
+      0,
+    );
+    return height * pixelsPerMinute;
+  });
+}
+
+/** The line of a product from one edge to the other. */
+function drawLine(levels: readonly number[], size: Size, base: number): string {
+  const { left, right } = sizes[size];
+  const points = levels.map(
+    (level, index): Point => [left + ((right - left) * index) / (levels.length - 1), base - level],
+  );
+  return toPath(points, { tolerance: 0.15 });
+}
+
+function Months({ status, size, bottom }: { status: NetworkStatus; size: Size; bottom: number }) {
+  const { left, right } = sizes[size];
+  const days = listDays(status);
+  return days.map((date, index) => {
+    if (!date.endsWith("-01")) return null;
+    const x = Math.round(left + ((right - left) * index) / (days.length - 1));
+    return (
+      <Fragment key={date}>
+        <path className="stroke-rule stroke-1" d={`M${x} 46V${bottom}`} />
+        <text
+          className="fill-fg-3 font-sans text-[12px] leading-[normal] font-medium italic"
+          x={x + 6}
+          y={bottom}
+        >
+          {monthName.format(new Date(date))}
+        </text>
+      </Fragment>
+    );
+  });
+}
+
+/** Incident numbers as in the list below, above the first line that they affect. */
+function PictureLabels({ status, size }: { status: NetworkStatus; size: Size }) {
+  const { left, right, top, step, pixelsPerMinute } = sizes[size];
+  const days = listDays(status);
+  return status.incidents.map((incident, index) => {
+    const row = status.products.findIndex((product) => incident.products.includes(product));
+    const product = status.products[row];
+    const day = days.indexOf(incident.start.slice(0, 10));
+    if (product === undefined || day === -1 || incident.kind === "maintenance") return null;
+    const x = Math.round(left + ((right - left) * day) / (days.length - 1));
+    const lift = Math.max(...worstMinutes(status, product).slice(day, day + 2)) * pixelsPerMinute;
+    const y = Math.round(top + row * step - lift - 17);
+    return (
+      <g key={incident.id}>
+        <circle className="fill-ground stroke-fg stroke-[1.2]" cx={x} cy={y} r="10" />
+        <text
+          className="fill-fg font-mono text-[11px] leading-[normal] font-semibold"
+          textAnchor="middle"
+          x={x}
+          y={y + 4}
+        >
+          {index + 1}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** Legend for the height of a bump. */
+function Scale({ size }: { size: Size }) {
+  const { right, top, pixelsPerMinute } = sizes[size];
+  const height = Math.round(scaleMinutes * pixelsPerMinute);
+  return (
+    <>
+      <path className="fill-none stroke-fg-3" d={`M${right - 6} ${top - height}h6v${height}h-6`} />
+      <text
+        className="fill-fg-3 font-sans text-[12px] leading-[normal] font-medium italic"
+        textAnchor="end"
+        x={right - 12}
+        y={top - height / 2 + 4}
+      >
+        {scaleMinutes} min lost
+      </text>
+    </>
+  );
+}
+
+/**
+ * Downtime of every product by day: a flat line with bumps where minutes were lost. Hidden from screen
+ * readers, because the list of incidents says the same.
+ */
+export function DowntimeChart({
+  status,
+  size,
+  className,
+}: {
+  status: NetworkStatus;
+  size: Size;
+  className?: string;
+}) {
+  const { width, left, right, top, step, foot, pixelsPerMinute } = sizes[size];
+  // Names are below their lines on phones, otherwise beside them.
+  const hasMargin = left > 0;
+  const bottom = top + (status.products.length - 1) * step + foot;
+  return (
+    <svg aria-hidden="true" className={className} viewBox={`0 0 ${width} ${bottom + 8}`} width="100%">
+      <Months bottom={bottom} size={size} status={status} />
+      {status.products.map((product, row) => {
+        const base = top + row * step;
+        const course = drawLine(levelsOf(worstMinutes(status, product), pixelsPerMinute), size, base);
+        return (
+          <g data-tint={products[product].tint} key={product}>
+            <path className="fill-ground" d={`${course}V${base + step - 3}H${left}z`} />
+            <path className={css.line} d={course} />
+          </g>
+        );
+      })}
+      {status.products.map((product, row) => (
+        <text
+          className={css.label}
+          key={product}
+          textAnchor={hasMargin ? "end" : "start"}
+          x={hasMargin ? left - 14 : 0}
+          y={top + row * step + (hasMargin ? 4 : 15)}
+        >
+          {products[product].shortName}
+        </text>
+      ))}
+      <Scale size={size} />
+      <path className="stroke-rule stroke-1" d={`M${right} 46V${bottom}`} />
+      <PictureLabels size={size} status={status} />
+    </svg>
+  );
+}

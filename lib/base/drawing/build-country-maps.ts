@@ -1,0 +1,359 @@
+import type { Geometry } from "geojson";
+import { feature, neighbors } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import { inverseMercator, mercator } from "./country-map";
+import { dotAt } from "./world";
+
+export type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
+
+type Ring = readonly (readonly number[])[];
+type Box = { west: number; south: number; east: number; north: number };
+type Part = { rings: readonly Ring[]; box: Box };
+/** A country of the atlas; disputed areas have no code. */
+type Land = { code: string; name: string; parts: Part[] };
+type Coordinates = { lon: number; lat: number };
+
+/**
+ * An entry of `country-maps.generated.json`, which is keyed by numeric country code. `own` and `others` are
+ * flat runs of row, first column, length.
+ */
+export type StoredMap = {
+  box: number[];
+  size: [columns: number, rows: number];
+  own: number[];
+  others: number[];
+  /** The atlas's name is the fallback for a country without service. */
+  names: [numeric: string, name: string, row: number, column: number][];
+  neighbors: string[];
+};
+
+/** Dots across a map: one about every 11 px on a map 720 px wide. */
+const columns = 64;
+/** Widest and tallest shape of a map, as width by height. */
+const shapes = { widest: 1.65, tallest: 0.9 };
+/** Room around a country, as a part of its width and height. */
+const margin = 0.12;
+/** The smallest extent in degrees: a very small country needs its surroundings to be recognized. */
+const smallest = 0.5;
+/** Land farther than this from a country's main part is left out. */
+const gap = { share: 0.06, degrees: 1.2 };
+/** A part is left out if including it makes the extent grow by more than this factor. */
+const largestGrowth = 2.5;
+/** Below this area, in square degrees, a country is a group of small islands. */
+const sparse = 4;
+/** There is no service north of here, and Mercator would stretch it across the map. */
+const farNorth = 74;
+const fewestDotsForName = 26;
+const mostNames = 9;
+
+/** French regions that have their own ISO code: one point inside each. */
+const overseas: Record<string, Coordinates> = {
+  "312": { lon: -61.6, lat: 16.15 },
+  "474": { lon: -61.0, lat: 14.65 },
+  "638": { lon: 55.5, lat: -21.1 },
+};
+
+function boxOf(ring: Ring): Box {
+  const box = { west: 999, south: 99, east: -999, north: -99 };
+  for (const [lon = 0, lat = 0] of ring) {
+    box.west = Math.min(box.west, lon);
+    box.east = Math.max(box.east, lon);
+    box.south = Math.min(box.south, lat);
+    box.north = Math.max(box.north, lat);
+  }
+  return box;
+}
+
+const unite = (a: Box, b: Box): Box => ({
+  west: Math.min(a.west, b.west),
+  south: Math.min(a.south, b.south),
+  east: Math.max(a.east, b.east),
+  north: Math.max(a.north, b.north),
+});
+const grow = (box: Box, by: number): Box => ({
+  west: box.west - by,
+  south: box.south - by,
+  east: box.east + by,
+  north: box.north + by,
+});
+const touches = (a: Box, b: Box) =>
+  a.west <= b.east && b.west <= a.east && a.south <= b.north && b.south <= a.north;
+const holds = (box: Box, { lon, lat }: Coordinates) =>
+  lon >= box.west && lon <= box.east && lat >= box.south && lat <= box.north;
+const widthOf = (box: Box) => (box.east - box.west) * Math.cos(((box.south + box.north) * Math.PI) / 360);
+const areaOf = (box: Box) => widthOf(box) * (box.north - box.south);
+
+/** The same part shifted by a number of degrees, for land on both sides of the date line. */
+const turn = ({ rings, box }: Part, by: number): Part => ({
+  rings: rings.map((ring) => ring.map(([lon = 0, lat = 0]) => [lon + by, lat])),
+  box: { ...box, west: box.west + by, east: box.east + by },
+});
+
+/** The same ring without jumps at the date line: longitudes may exceed 180. */
+function unwrap(ring: Ring): Ring {
+  let last = ring[0]?.[0] ?? 0;
+  return ring.map(([lon = 0, lat = 0]) => {
+    last = lon + 360 * Math.round((last - lon) / 360);
+    return [last, lat];
+  });
+}
+
+function listParts(geometry: Geometry): Part[] {
+  const polygons =
+    geometry.type === "MultiPolygon"
+      ? geometry.coordinates
+      : geometry.type === "Polygon"
+        ? [geometry.coordinates]
+        : [];
+  return polygons.map((polygon) => {
+    const rings = polygon.map(unwrap);
+    return { rings, box: boxOf(rings[0] ?? []) };
+  });
+}
+
+/**
+ * Every country once: the atlas lists some in two pieces. Overseas regions of France become countries of
+ * their own.
+ */
+function listLand(atlas: Atlas): Land[] {
+  const features = feature(atlas, atlas.objects.countries).features;
+  const pieces = Map.groupBy(features, ({ id }) => (typeof id === "string" ? id : ""));
+  const all = [...pieces].map(
+    ([code, own]): Land => ({
+      code,
+      name: own[0]?.properties.name ?? "",
+      parts: own.flatMap(({ geometry }) => listParts(geometry)),
+    }),
+  );
+  const france = all.find(({ code }) => code === "250");
+  if (!france) return all;
+  for (const [code, place] of Object.entries(overseas)) {
+    const isHere = (part: Part) => holds(grow(part.box, 0.25), place);
+    all.push({ code, name: "", parts: france.parts.filter(isHere) });
+    france.parts = france.parts.filter((part) => !isHere(part));
+  }
+  return all;
+}
+
+/** The part of a country that its map shows: the largest piece, what lies near it, and its cities. */
+function mainBox({ parts }: Land, cities: readonly Coordinates[]): Box {
+  const sorted = parts.toSorted((a, b) => areaOf(b.box) - areaOf(a.box));
+  const first = sorted[0];
+  if (!first) throw new Error("A country without land has no map");
+  let box = first.box;
+  const rest = new Set(
+    sorted.slice(1).map((part) => {
+      const off = (part.box.west + part.box.east - box.west - box.east) / 2;
+      return Math.abs(off) > 180 ? turn(part, off > 0 ? -360 : 360) : part;
+    }),
+  );
+  for (let added = true; added; ) {
+    added = false;
+    for (const part of rest) {
+      const near = grow(
+        box,
+        Math.max(gap.degrees, gap.share * Math.hypot(widthOf(box), box.north - box.south)),
+      );
+      const isCity = cities.some((city) => holds(part.box, city));
+      const both = unite(box, part.box);
+      // An outlier must not blow up the map, unless the country consists of outliers.
+      const isWaste = areaOf(both) > largestGrowth * (areaOf(box) + areaOf(part.box));
+      if (isWaste && areaOf(box) > sparse) continue;
+      if (!touches(near, part.box) && !isCity) continue;
+      box = both;
+      rest.delete(part);
+      added = true;
+    }
+  }
+  return { ...box, north: Math.min(box.north, farNorth) };
+}
+
+/** The map's extent: the main part with a margin, in a shape that fits the page. */
+function extentOf(box: Box): Box {
+  const center = [(box.west + box.east) / 2, (mercator(box.south) + mercator(box.north)) / 2] as const;
+  let width = Math.max(box.east - box.west, smallest) * (1 + 2 * margin);
+  let height = Math.max(mercator(box.north) - mercator(box.south), smallest) * (1 + 2 * margin);
+  width = Math.max(width, height * shapes.tallest);
+  height = Math.max(height, width / shapes.widest);
+  return {
+    west: center[0] - width / 2,
+    east: center[0] + width / 2,
+    south: inverseMercator(center[1] - height / 2),
+    north: inverseMercator(center[1] + height / 2),
+  };
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+/** The dot grid of a map: converts between rows and columns and longitude and latitude. */
+function gridOf(extent: Box) {
+  const scale = (2 * columns) / (extent.east - extent.west);
+  const top = mercator(extent.north);
+  const rows = Math.floor(((top - mercator(extent.south)) * scale) / 2);
+  const latOf = (row: number) => inverseMercator(top - dotAt(row, 0)[1] / scale);
+  const columnOf = (row: number, lon: number) => ((lon - extent.west) * scale - 1 - (row % 2)) / 2;
+  /** The first row at or below a latitude. */
+  const rowBelow = (lat: number) => Math.ceil(((top - mercator(lat)) * scale - 1) / 2);
+  return { rows, latOf, columnOf, rowBelow };
+}
+
+/** Columns of each row inside the rings, by the even-odd rule: the points where a row crosses the outline. */
+function fillRows(part: Part, { rows, latOf, columnOf, rowBelow }: ReturnType<typeof gridOf>): number[][] {
+  const crossings: number[][] = Array.from({ length: rows }, () => []);
+  for (const ring of part.rings) {
+    for (let i = 1; i < ring.length; i++) {
+      const [lonA = 0, latA = 0] = ring[i - 1] ?? [];
+      const [lonB = 0, latB = 0] = ring[i] ?? [];
+      if (latA === latB) continue;
+      const last = Math.min(rows - 1, rowBelow(Math.min(latA, latB)) - 1);
+      for (let row = Math.max(0, rowBelow(Math.max(latA, latB))); row <= last; row++) {
+        const lon = lonA + ((latOf(row) - latA) / (latB - latA)) * (lonB - lonA);
+        crossings[row]?.push(columnOf(row, lon));
+      }
+    }
+  }
+  return crossings.map((row) => row.sort((a, b) => a - b));
+}
+
+type Cell = readonly [row: number, column: number];
+
+function listCells(land: Land, extent: Box, grid: ReturnType<typeof gridOf>): Cell[] {
+  const cells: Cell[] = [];
+  const taken = new Set<number>();
+  for (const part of land.parts.flatMap((part) => [part, turn(part, 360), turn(part, -360)])) {
+    if (!touches(part.box, extent)) continue;
+    fillRows(part, grid).forEach((crossings, row) => {
+      for (let i = 0; i + 1 < crossings.length; i += 2) {
+        const from = Math.max(0, Math.ceil(crossings[i] ?? 0));
+        const to = Math.min(columns - 1, Math.floor(crossings[i + 1] ?? -1));
+        for (let column = from; column <= to; column++) {
+          if (taken.has(row * columns + column)) continue;
+          taken.add(row * columns + column);
+          cells.push([row, column]);
+        }
+      }
+    });
+  }
+  return cells.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+}
+
+/** The country's land. An island too small for any dot gets the nearest dot. */
+function listOwnCells(land: Land, extent: Box, grid: ReturnType<typeof gridOf>): Cell[] {
+  const cells = new Map<string, Cell>();
+  for (const part of land.parts) {
+    const own = listCells({ ...land, parts: [part] }, extent, grid);
+    for (const cell of own.length > 0 ? own : nearestCell(part, grid)) cells.set(cell.join(), cell);
+  }
+  return [...cells.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+}
+
+function nearestCell({ box }: Part, grid: ReturnType<typeof gridOf>): Cell[] {
+  const row = grid.rowBelow((box.south + box.north) / 2) + 0;
+  return (
+    [0, 360, -360]
+      // Adding zero turns -0 into 0: JSON has no negative zero.
+      .map((by): Cell => [row, Math.round(grid.columnOf(row, (box.west + box.east) / 2 + by)) + 0])
+      .filter(([, column]) => row >= 0 && row < grid.rows && column >= 0 && column < columns)
+  );
+}
+
+function toFlatRuns(cells: readonly Cell[]): number[] {
+  const flat: number[] = [];
+  for (const [row, column] of cells) {
+    const at = flat.length - 3;
+    if (flat[at] === row && (flat[at + 1] ?? 0) + (flat[at + 2] ?? 0) === column) {
+      flat[at + 2] = (flat[at + 2] ?? 0) + 1;
+    } else flat.push(row, column, 1);
+  }
+  return flat;
+}
+
+/** Where to put a country's label: the middle of its longest row near its center. */
+function findLabelCell(cells: readonly Cell[]): Cell {
+  const meanRow = cells.reduce((sum, [row]) => sum + row, 0) / cells.length;
+  const rows = Map.groupBy(cells, ([row]) => row);
+  const weight = (row: number, own: readonly Cell[]) => own.length - Math.abs(row - meanRow) * 0.8;
+  const [row = 0, own = []] = [...rows].sort((a, b) => weight(b[0], b[1]) - weight(a[0], a[1]))[0] ?? [];
+  return [row, Math.round(own.reduce((sum, [, column]) => sum + column, 0) / own.length)];
+}
+
+function buildMap(land: Land, all: readonly Land[], cities: readonly Coordinates[]) {
+  const box = mainBox(land, cities);
+  const raw = extentOf(box);
+  const extent = {
+    west: round(raw.west),
+    south: round(raw.south),
+    east: round(raw.east),
+    north: round(raw.north),
+  };
+  const grid = gridOf(extent);
+  const own = listOwnCells(land, extent, grid);
+  const mine = new Set(own.map(([row, column]) => row * columns + column));
+  const others = all.flatMap((other) =>
+    other === land
+      ? []
+      : [{ ...other, cells: listCells(other, extent, grid).filter(([r, c]) => !mine.has(r * columns + c)) }],
+  );
+  const named = others
+    .filter(({ code, cells }) => code !== "" && cells.length >= fewestDotsForName)
+    .sort((a, b) => b.cells.length - a.cells.length)
+    .slice(0, mostNames);
+  const map: Omit<StoredMap, "neighbors"> = {
+    box: [extent.west, extent.south, extent.east, extent.north],
+    size: [columns, grid.rows],
+    own: toFlatRuns(own),
+    others: toFlatRuns(others.flatMap(({ cells }) => cells).sort((a, b) => a[0] - b[0] || a[1] - b[1])),
+    names: named.map(
+      ({ code, name, cells }) => [code, name, ...findLabelCell(cells)] as StoredMap["names"][number],
+    ),
+  };
+  return { extent, map };
+}
+
+const overlapsExtent = (box: Box, extent: Box) =>
+  [-360, 0, 360].some((by) => touches({ ...box, west: box.west + by, east: box.east + by }, extent));
+
+/**
+ * Neighbors by numeric code, counting only land on each country's own map: French Guiana does not make
+ * Brazil a neighbor of France.
+ */
+function listNeighbors(atlas: Atlas, extents: ReadonlyMap<string, Box>): Map<string, string[]> {
+  const geometries = atlas.objects.countries.geometries.map((geometry) => {
+    const extent = extents.get(String(geometry.id));
+    if (!extent || geometry.type !== "MultiPolygon") return geometry;
+    const arcs = geometry.arcs.filter((polygon) => {
+      const { coordinates } = feature(atlas, { type: "Polygon", arcs: polygon }).geometry;
+      return overlapsExtent(boxOf("length" in coordinates ? (coordinates[0] ?? []) : []), extent);
+    });
+    return { ...geometry, arcs };
+  });
+  const codes = geometries.map(({ id }) => (typeof id === "string" ? id : null));
+  return new Map(
+    neighbors(geometries).flatMap((indexes, i) => {
+      const code = codes[i];
+      const others = indexes.flatMap((index) => codes[index] ?? []).filter((other) => other !== code);
+      return code ? [[code, [...new Set(others)]] as const] : [];
+    }),
+  );
+}
+
+/**
+ * A map for every country in `countries` (ISO 3166-1 numeric), from the Natural Earth atlas: its extent, its
+ * land and the land around it as rows of dots, and its neighbors.
+ */
+export function buildCountryMaps(
+  atlas: Atlas,
+  countries: readonly { numeric: string; cities: readonly Coordinates[] }[],
+): Record<string, StoredMap> {
+  const all = listLand(atlas);
+  const maps = countries.flatMap(({ numeric, cities }) => {
+    const land = all.find(({ code }) => code === numeric);
+    return land ? [{ numeric, ...buildMap(land, all, cities) }] : [];
+  });
+  const borders = listNeighbors(atlas, new Map(maps.map(({ numeric, extent }) => [numeric, extent])));
+  return Object.fromEntries(
+    maps
+      .toSorted((a, b) => a.numeric.localeCompare(b.numeric))
+      .map(({ numeric, map }) => [numeric, { ...map, neighbors: borders.get(numeric) ?? [] }]),
+  );
+}

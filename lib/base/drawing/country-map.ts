@@ -1,0 +1,148 @@
+import maps from "./country-maps.generated.json" with { type: "json" };
+import { type Cell, distributeCount, listCells, toRows } from "./dot-map";
+import type { Point } from "./points";
+import { dotAt, type LandRun } from "./world";
+
+/** A map of one country and its surroundings. Longitudes may exceed 180. */
+export type CountryMapData = {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+  columns: number;
+  rows: number;
+  /** Land of the country, and of all others. */
+  own: readonly LandRun[];
+  others: readonly LandRun[];
+  /** Surrounding countries large enough for a label: the atlas's name and its cell. */
+  names: readonly { numeric: string; name: string; row: number; column: number }[];
+};
+
+export type Extent = Pick<CountryMapData, "west" | "south" | "east" | "north">;
+
+/** Mercator's y of a latitude, in degrees of longitude at the equator. */
+export function mercator(lat: number): number {
+  return (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;
+}
+
+/** The latitude of a Mercator y. */
+export function inverseMercator(y: number): number {
+  return (Math.atan(Math.exp((y * Math.PI) / 180)) * 360) / Math.PI - 90;
+}
+
+/**
+ * Mercator projection onto a map `width` units wide: small countries keep their shape, and meridians and
+ * parallels stay straight.
+ */
+export function projectCountry({ west, south, east, north }: Extent, width: number) {
+  const scale = width / (east - west);
+  const top = mercator(north);
+  return {
+    height: (top - mercator(south)) * scale,
+    toPoint: (lon: number, lat: number): Point => [
+      ((lon < west - 180 ? lon + 360 : lon) - west) * scale,
+      (top - mercator(lat)) * scale,
+    ],
+    toPlace: ([x, y]: Point): [lon: number, lat: number] => [
+      west + x / scale,
+      inverseMercator(top - y / scale),
+    ],
+  };
+}
+
+const toRuns = (flat: readonly number[]): LandRun[] =>
+  Array.from(
+    { length: flat.length / 3 },
+    (_, i): LandRun => [flat[3 * i] ?? 0, flat[3 * i + 1] ?? 0, flat[3 * i + 2] ?? 0],
+  );
+
+type StoredMap = {
+  box: number[];
+  size: number[];
+  own: number[];
+  others: number[];
+  names: (string | number)[][];
+  neighbors: string[];
+};
+const stored = new Map<string, StoredMap>(Object.entries(maps));
+
+/** The map of a country by ISO 3166-1 numeric code, or null when there is none. */
+export function getCountryMap(numeric: string): CountryMapData | null {
+  const map = stored.get(numeric);
+  if (!map) return null;
+  const [west = 0, south = 0, east = 0, north = 0] = map.box;
+  const [columns = 0, rows = 0] = map.size;
+  return {
+    ...{ west, south, east, north, columns, rows },
+    own: toRuns(map.own),
+    others: toRuns(map.others),
+    names: map.names.map(([code, name, row, column]) => ({
+      numeric: String(code),
+      name: String(name),
+      row: Number(row),
+      column: Number(column),
+    })),
+  };
+}
+
+/** Countries with a shared land border, by ISO 3166-1 numeric code. */
+export function listNeighborCodes(numeric: string): readonly string[] {
+  return stored.get(numeric)?.neighbors ?? [];
+}
+
+/** The middle of the country's own land; null without a map. */
+export function landCenter(numeric: string): { lon: number; lat: number } | null {
+  const map = getCountryMap(numeric);
+  if (!map) return null;
+  const cells = listMapCells(map, map.own);
+  const mean = (key: "lon" | "lat") => cells.reduce((sum, cell) => sum + cell[key], 0) / cells.length;
+  const lon = mean("lon");
+  return { lon: lon > 180 ? lon - 360 : lon, lat: mean("lat") };
+}
+
+function listMapCells(map: CountryMapData, runs: readonly LandRun[]): Cell[] {
+  const { toPlace } = projectCountry(map, map.columns * 2);
+  return listCells(runs, (row, column) => toPlace(dotAt(row, column)));
+}
+
+/** A round number at or below `value`: 1, 2 or 5 followed by zeros. */
+function roundDown(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return (value >= 5 * power ? 5 : value >= 2 * power ? 2 : 1) * power;
+}
+
+export type CountryDots = {
+  /** Path data of the surrounding land, in half steps of the grid. */
+  others: string;
+  /** Path data per class of the country's own dots, fewest IPs first. */
+  classes: string[];
+  /** Lower bounds of the second class and up; empty when IPs are spread evenly. */
+  limits: number[];
+};
+
+/** Lower bound of each class, as a share of the densest dot. */
+const classStarts = [0.02, 0.08, 0.25, 0.6];
+
+/** Radius over which a city's IPs are spread, as a share of the map's width. */
+const citySpread = 0.024;
+
+/**
+ * Groups a country's dots into classes by IP density. Without cities the distribution is unknown, so all dots
+ * are one class.
+ */
+export function buildCountryDots(
+  map: CountryMapData,
+  country: { count: number; cities: readonly { lon: number; lat: number; ips: number }[] },
+): CountryDots {
+  const cells = listMapCells(map, map.own);
+  const others = toRows(listMapCells(map, map.others));
+  if (country.cities.length === 0) return { others, classes: [toRows(cells)], limits: [] };
+  distributeCount(cells, country, (map.east - map.west) * citySpread);
+  const most = Math.max(...cells.map(({ share }) => share));
+  const limits = [...new Set(classStarts.map((start) => roundDown(most * start)))].filter(
+    (limit) => limit >= 1,
+  );
+  const classes: Cell[][] = Array.from({ length: limits.length + 1 }, () => []);
+  for (const cell of cells) classes[limits.filter((limit) => cell.share >= limit).length]?.push(cell);
+  return { others, classes: classes.map(toRows), limits };
+}

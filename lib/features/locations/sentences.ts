@@ -1,0 +1,203 @@
+/**
+ * Sentences about a country or a city, built from its report. Every number in them comes from the locations
+ * table.
+ */
+
+import { listNeighborCodes } from "@/lib/base/drawing/country-map";
+import { capitalize } from "@/lib/base/format/capitalize";
+import { formatCount, formatLongCount, formatPercent, formatSmallNumber } from "@/lib/base/format/count";
+import { products } from "@/lib/base/products";
+import { ipsIn } from "@/lib/content/endpoints/counts";
+import type { City, Country, IpPool } from "@/lib/content/endpoints/schemas";
+import { type CountryReport, type NearbyCountry, poolReport, positionOf } from "./country-report";
+import { directionTo, formatKm } from "./distance";
+import { continents, joinWords, nameAtStart, nameInSentence, possessive } from "./names";
+
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const ordinalEnds: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+const ordinalWords = [
+  "",
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+];
+
+/** "third", "21st". */
+export function formatOrdinal(rank: number): string {
+  return ordinalWords[rank] || `${formatCount(rank)}${ordinalEnds[ordinals.select(rank)] ?? "th"}`;
+}
+
+const residential = (country: Country) => ipsIn(country, "RP");
+
+/** "Only four countries have more" for a high rank, otherwise the rank itself. */
+function describeRank(report: CountryReport): string {
+  const { rank, of } = poolReport(report, "RP");
+  const continent = continents[report.country.continent].name;
+  const better = (rank ?? of) - 1;
+  if (better === 0) return "No other country has more.";
+  const isFirstHere = report.continentRank === 1;
+  if (better < 10) {
+    const others = better === 1 ? "one country has" : `${formatSmallNumber(better)} countries have`;
+    return `Only ${others} more${isFirstHere ? `, and none in ${continent}` : ""}.`;
+  }
+  const place = `${formatOrdinal(better + 1)} of ${of} countries`;
+  if (isFirstHere) return `That is more than anywhere else in ${continent}, and ${place}.`;
+  return `That is ${formatOrdinal(report.continentRank)} in ${continent} and ${place}.`;
+}
+
+/** First sentence under the heading: how the count compares, and which targeting is available. */
+export function describePool(report: CountryReport): string {
+  const { cities, carriers } = report.country;
+  const rank = describeRank(report);
+  const count = (amount: number, one: string, many: string) =>
+    `${formatSmallNumber(amount)} ${amount === 1 ? one : many}`;
+  if (cities.length === 0) return `${rank} A request names the country and takes any exit in it.`;
+  const named = [
+    count(cities.length, "city", "cities"),
+    ...(carriers.length > 0 ? [count(carriers.length, "carrier", "carriers")] : []),
+  ];
+  return `${rank} A request can name ${joinWords(named)}.`;
+}
+
+function describeTimes(more: number, less: number): string {
+  const times = more / less;
+  if (times < 1.15) return "slightly more";
+  if (times < 1.75) return `${formatPercent(Math.round((times - 1) * 20) / 20)} more`;
+  const rounded = times < 10 ? Number(times.toFixed(1)) : Math.round(times);
+  return rounded === 2 ? "twice as many" : `${formatCount(rounded)} times as many`;
+}
+
+function describeWithoutBorder({ country, larger }: CountryReport): string {
+  const hasBorder = listNeighborCodes(country.numeric).length > 0;
+  const start = `${nameAtStart(country.code)} ${hasBorder ? "borders no country that we serve" : "has no land border"}`;
+  const [from, to] = [positionOf(country), larger && positionOf(larger.country)];
+  if (!larger || !from || !to) return `${start}.`;
+  return `${start}. The nearest larger pool is ${formatKm(larger.km)} to the ${directionTo(from, to)}: ${nameInSentence(larger.country.code)}, with ${formatLongCount(residential(larger.country))} IPs.`;
+}
+
+/** Compares the country with its neighbors. */
+export function describeNeighbors(report: CountryReport): string {
+  const { country, neighbors } = report;
+  const [most] = neighbors;
+  if (!most) return describeWithoutBorder(report);
+  const own = residential(country);
+  const larger = neighbors.filter((neighbor) => residential(neighbor) > own);
+  const count = neighbors.length;
+  const whose = possessive(nameInSentence(country.code));
+  const best = nameInSentence(most.code);
+  if (count === 1 && larger.length === 1) {
+    return `Next door, ${best} has ${describeTimes(residential(most), own)}.`;
+  }
+  if (count === 1)
+    return `${capitalize(whose)} one neighbor with service, ${best}, has fewer: ${formatLongCount(residential(most))}.`;
+  if (larger.length === 0) {
+    return `${count === 2 ? "Neither" : "None"} of ${whose} ${formatSmallNumber(count)} neighbors has more. ${capitalize(best)} comes closest, with ${formatLongCount(residential(most))}.`;
+  }
+  if (larger.length === 1) {
+    return `Of ${whose} ${formatSmallNumber(count)} neighbors only ${best} is ahead, with ${describeTimes(residential(most), own)}.`;
+  }
+  const subject =
+    larger.length === count
+      ? count === 2
+        ? "Both"
+        : `All ${formatSmallNumber(count)}`
+      : capitalize(formatSmallNumber(larger.length));
+  const of =
+    larger.length === count ? `${whose} neighbors` : `${whose} ${formatSmallNumber(count)} neighbors`;
+  return `${subject} of ${of} have more. The largest, ${best}, has ${describeTimes(residential(most), own)}.`;
+}
+
+/**
+ * Expected number of requests until an IP repeats when each is drawn at random from the pool: the birthday
+ * problem's √(πN/2), to two digits.
+ */
+export function expectedRequestsToRepeat(ips: number): number {
+  return Number(Math.sqrt((Math.PI * ips) / 2).toPrecision(2));
+}
+
+/** What the pool's size means for a workload. */
+export function describeRepeats(report: CountryReport): string {
+  const ips = residential(report.country);
+  const requests = formatCount(expectedRequestsToRepeat(ips));
+  const start = `Exits are drawn at random, so expect the first repeated address after about ${requests} requests`;
+  if (ips < 30_000) return `${start}. Keep request rates low here: few households share the work.`;
+  if (ips < 300_000) return `${start}. Name a session when a page must not see the exit change.`;
+  return `${start}, and hardly any two in a row.`;
+}
+
+/** The targetable cities in a sentence, or that there are none. */
+export function describeCities(report: CountryReport, nearestWithCities: Country | null): string {
+  const { country, cityShare, topCityShare } = report;
+  const [top] = country.cities;
+  if (!top) {
+    const elsewhere = nearestWithCities
+      ? ` The nearest country where one can is ${nameInSentence(nearestWithCities.code)}.`
+      : "";
+    return `None. ${capitalize(nameInSentence(country.code))} is asked for as a whole, because ${formatLongCount(residential(country))} IPs are too few to split.${elsewhere}`;
+  }
+  if (country.cities.length === 1) {
+    return `One, ${top.name}. It holds ${formatPercent(cityShare)} of the residential IPs; the rest answer to the country only.`;
+  }
+  const count = capitalize(formatSmallNumber(country.cities.length));
+  return `${count} cities can be named. They hold ${formatPercent(cityShare)} of the residential IPs, ${top.name} alone ${formatPercent(topCityShare)}. The rest answer to the country only.`;
+}
+
+/** The targetable carriers in a sentence, or that there are none. */
+export function describeCarriers(report: CountryReport): string {
+  const { RP, MP } = report.carriers;
+  const [top] = RP;
+  if (!top) {
+    return `None can be named in ${nameInSentence(report.country.code)}. Every exit still says which network it stands in: the answer below carries its ASN and carrier.`;
+  }
+  const named = RP.reduce((sum, { share }) => sum + share, 0);
+  const [mobile] = MP;
+  const phones = mobile
+    ? ` On phones, ${mobile.name} leads with ${formatPercent(mobile.share)} of the mobile IPs.`
+    : "";
+  return `${capitalize(formatSmallNumber(RP.length))} residential carriers can be named, with ${formatPercent(named)} of the IPs between them. ${top.name} is the largest, at ${formatPercent(top.share)}.${phones}`;
+}
+
+/** Networks by name and size, in the table's order, and which are not available. */
+export function describeProducts(report: CountryReport): string {
+  const name = (pool: IpPool) =>
+    products[pool].shortName.replace(/^(?!ISP)./, (letter) => letter.toLowerCase());
+  const there = report.pools.filter(({ ips }) => ips > 0);
+  const missing = report.pools.filter(({ ips }) => ips === 0);
+  const counts = joinWords(there.map(({ pool, ips }) => `${formatLongCount(ips)} ${name(pool)}`));
+  const none =
+    missing.length > 0
+      ? ` There are no ${new Intl.ListFormat("en", { type: "disjunction" }).format(missing.map(({ pool }) => name(pool)))} IPs.`
+      : "";
+  return `${counts} IPs.${none}`;
+}
+
+/** "next door", "460 km away". */
+export function describeDistance({ km, sharesBorder }: NearbyCountry): string {
+  return sharesBorder ? "next door" : `${formatKm(km)} away`;
+}
+
+/** A city's rank in its country. */
+export function describeCity(report: CountryReport, city: City): string {
+  const { country } = report;
+  const rank = 1 + country.cities.indexOf(city);
+  const share = formatPercent(city.ips / residential(country));
+  const whole = `${share} of all residential IPs in ${nameInSentence(country.code)}`;
+  if (country.cities.length === 1) return `${whole}, and the only city there that a request can name.`;
+  const after = country.cities[rank];
+  const place =
+    rank === 1
+      ? `the most of its ${formatSmallNumber(country.cities.length)} cities`
+      : `the ${formatOrdinal(rank)} most of its ${formatSmallNumber(country.cities.length)} cities`;
+  const next = rank === 1 && after ? `, ${describeLead(city.ips / after.ips)} ${after.name}` : "";
+  return `${whole}, ${place}${next}.`;
+}
+
+function describeLead(times: number): string {
+  return times < 1.15 ? "just ahead of" : `${Number(times.toFixed(1))} times as many as`;
+}

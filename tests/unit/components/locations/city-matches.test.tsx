@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CountryFinder } from "@/components/locations/country-finder";
+import { DirectoryTable } from "@/components/locations/directory-table";
+import { formatCount } from "@/lib/base/format/count";
+import { getLocations } from "@/lib/content/endpoints/read";
+import type { Locations } from "@/lib/content/endpoints/schemas";
+import { hasPage } from "@/lib/features/locations/country-report";
+
+const locations = await getLocations();
+const ask = vi.fn<typeof fetch>();
+const answer = (table: Locations) => ask.mockImplementation(async () => Response.json(table));
+
+beforeEach(() => {
+  ask.mockReset();
+  answer(locations);
+  vi.stubGlobal("fetch", ask);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = () =>
+  render(
+    <CountryFinder
+      filters={[{ value: "RTC", label: "rotating datacenter" }]}
+      nothing={<p>No country matches.</p>}
+      total={locations.countries.length}
+    >
+      <DirectoryTable countries={locations.countries} />
+    </CountryFinder>,
+  );
+const type = (query: string) => userEvent.type(screen.getByRole("searchbox"), query);
+const finds = async () =>
+  within(await screen.findByRole("region", { name: "Cities found" }, { timeout: 10_000 }));
+
+/** A copy of the table in which a country's cities have changed. */
+function withCities(change: (cities: Locations["countries"][number]["cities"]) => void, code: string) {
+  const changed = structuredClone(locations);
+  change(changed.countries.find((country) => country.code === code)?.cities ?? []);
+  return changed;
+}
+
+describe("CityMatches", () => {
+  it("sends one request once the search is used", async () => {
+    show();
+    expect(ask).not.toHaveBeenCalled();
+    await type("lyon");
+    await finds();
+    expect(ask.mock.calls.map(([address]) => address)).toEqual(["/shared-api/v2/locations"]);
+  });
+
+  it("finds a city by name and country, with its page and the endpoint's count", async () => {
+    answer(
+      withCities((cities) => {
+        for (const city of cities) if (city.name === "Lyon") city.ips = 43_210;
+      }, "FR"),
+    );
+    show();
+    await type("france lyon");
+    const list = await finds();
+    expect(list.getByRole("link", { name: "Lyon, France" }).getAttribute("href")).toBe(
+      "/location-proxy/france/lyon",
+    );
+    expect(list.getByText(`${formatCount(43_210)} residential IPs`)).toBeTruthy();
+    expect(screen.getByText("1 city found")).toBeTruthy();
+  });
+
+  it("finds names with different letters than typed", async () => {
+    show();
+    await type("sao pau");
+    expect((await finds()).getByRole("link", { name: "São Paulo, Brazil" })).toBeTruthy();
+  });
+
+  it("links to the country if the city has no page", async () => {
+    answer(withCities((cities) => cities.push({ name: "Newtown", lat: 1, lon: 1, ips: 90_000 }), "FR"));
+    show();
+    await type("newtown");
+    const link = (await finds()).getByRole("link", { name: "Newtown, France" });
+    expect(link.getAttribute("href")).toBe("/location-proxy/france");
+  });
+
+  it("links only to pages that exist", async () => {
+    show();
+    await type("san");
+    const links = (await finds()).getAllByRole("link");
+    expect(links).toHaveLength(6);
+    const withPage = new Set(locations.countries.flatMap(({ cities }) => cities.filter(hasPage)));
+    for (const link of links) {
+      const city = [...withPage].find(({ name }) => link.textContent?.startsWith(`${name},`));
+      expect(link.getAttribute("href")?.split("/").length).toBe(city ? 4 : 3);
+    }
+  });
+
+  it("finds only cities in countries that match the filters", async () => {
+    show();
+    const without = locations.countries.find(({ cities, ips }) => cities.length > 0 && !ips.RTC);
+    await type(without?.cities[0]?.name ?? "");
+    await finds();
+    await userEvent.selectOptions(screen.getByRole("combobox"), "RTC");
+    expect(screen.queryByRole("link", { name: new RegExp(`^${without?.cities[0]?.name},`) })).toBeNull();
+  });
+
+  it("finds no cities if the query only names the country", async () => {
+    show();
+    await type("lyon");
+    await finds();
+    await userEvent.clear(screen.getByRole("searchbox"));
+    await type("france");
+    expect(screen.queryByRole("region", { name: "Cities found" })).toBeNull();
+  });
+
+  it("does not change the table if the endpoint fails", async () => {
+    ask.mockImplementation(async () => new Response("{}", { status: 503 }));
+    show();
+    await type("lyon");
+    expect(screen.queryByRole("region", { name: "Cities found" })).toBeNull();
+    expect(screen.getByText(`1 of ${locations.countries.length} countries`)).toBeTruthy();
+  });
+});
