@@ -48,11 +48,14 @@ describe("readBuildFiles", () => {
     expect(routes.draftKey).toBe("secret");
   });
 
-  it.each(["prerender-manifest.json", "static"])("reports in one sentence that %s is missing", async (path) => {
-    rmSync(join(folder, path), { recursive: true });
-    const error = await readBuildFiles(folder).catch((reason: unknown) => reason);
-    expect(describeStartError(error)).toBe('The build in .next is not complete. Run "npm run build".');
-  });
+  it.each(["prerender-manifest.json", "static"])(
+    "reports in one sentence that %s is missing",
+    async (path) => {
+      rmSync(join(folder, path), { recursive: true });
+      const error = await readBuildFiles(folder).catch((reason: unknown) => reason);
+      expect(describeStartError(error)).toBe('The build in .next is not complete. Run "npm run build".');
+    },
+  );
 
   it("reports a truncated manifest", async () => {
     write("prerender-manifest.json", '{ "routes');

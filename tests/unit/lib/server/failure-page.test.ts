@@ -45,18 +45,15 @@ describe("a failed document", () => {
   });
 });
 
-it.each(["/server-error", "/_global-error"])(
-  "the reserved path %s responds with 404",
-  async (path) => {
-    const seen: (string | undefined)[] = [];
-    const url = await start(async (request, response) => {
-      seen.push(request.url);
-      response.writeHead(404).end();
-    });
-    expect((await fetch(url + path)).status).toBe(404);
-    expect(seen).toEqual(["/-"]);
-  },
-);
+it.each(["/server-error", "/_global-error"])("the reserved path %s responds with 404", async (path) => {
+  const seen: (string | undefined)[] = [];
+  const url = await start(async (request, response) => {
+    seen.push(request.url);
+    response.writeHead(404).end();
+  });
+  expect((await fetch(url + path)).status).toBe(404);
+  expect(seen).toEqual(["/-"]);
+});
 
 describe("every other response", () => {
   it.each<[number, Record<string, string>]>([

@@ -84,12 +84,9 @@ describe("parsePlainForm", () => {
     ["on", true],
     ["", true],
     ["false", false],
-  ])(
-    "parses a checkbox sent as '%s' as %s, and a missing one as unchecked",
-    (consent, isGiven) => {
-      const seat = { surname: "L", attendance: "online" };
-      expect(oxyconBodySchema.safeParse(parse({ ...seat, consent })).success).toBe(isGiven);
-      expect(oxyconBodySchema.safeParse(parse(seat)).error?.issues[0]?.message).toMatch(/Please confirm/);
-    },
-  );
+  ])("parses a checkbox sent as '%s' as %s, and a missing one as unchecked", (consent, isGiven) => {
+    const seat = { surname: "L", attendance: "online" };
+    expect(oxyconBodySchema.safeParse(parse({ ...seat, consent })).success).toBe(isGiven);
+    expect(oxyconBodySchema.safeParse(parse(seat)).error?.issues[0]?.message).toMatch(/Please confirm/);
+  });
 });

@@ -70,10 +70,7 @@ describe("isOwnUrl", () => {
     ["http://127.0.0.1:3001", false],
     ["https://localhost:3000", false],
     ["http://localhost.evil.example:3000", false],
-  ])(
-    "treats loopback names as equal if the site is at one of them: %s, %s",
-    (url, expected) => {
-      expect(isOwnUrl(url, "http://localhost:3000")).toBe(expected);
-    },
-  );
+  ])("treats loopback names as equal if the site is at one of them: %s, %s", (url, expected) => {
+    expect(isOwnUrl(url, "http://localhost:3000")).toBe(expected);
+  });
 });
