@@ -6,7 +6,7 @@ import {
   formatConsent,
 } from "@/lib/content/consent/choice";
 import { type Site, startSite } from "@/tests/fixtures/site";
-import { expect, expectAccessible, test, widths } from "./harness";
+import { expect, expectAccessible, test, untilHydrated, widths } from "./harness";
 import { inquiryDialog } from "./inquiry-form";
 
 const news = (page: Page) => page.getByRole("region", { name: "News" });
@@ -77,6 +77,7 @@ test.describe("named actions", () => {
 
   test("closes and opens the announcement", async ({ page }) => {
     await page.goto("/components");
+    await untilHydrated(page, ".news");
     await page.getByRole("link", { name: "close-banner" }).click();
     await expect(news(page)).toHaveAttribute("data-state", "closed");
     await page.getByRole("link", { name: "open-banner" }).click();
