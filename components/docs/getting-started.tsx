@@ -28,9 +28,14 @@ export function GettingStartedPage({
         {trial.gb} GB of traffic and every API, without a card. The dashboard shows your key.
       </p>
       <p>
-        Keep the key in an environment variable, not in code. All samples on this site read it from there.
+        Save the key in a file that only you can read, so that it is neither in your code nor in the
+        shell&apos;s history. All samples on this site read it from an environment variable.
       </p>
-      <CodeBlock about="Set the key" code={`export ${api.keyVariable}="your-key"`} language="curl" />
+      <CodeBlock
+        about="Set the key"
+        code={`export ${api.keyVariable}="$(cat ~/.oxbow-key)"`}
+        language="curl"
+      />
       <h2 id="gateway">2. Send a request through the gateway</h2>
       <p>
         A proxy carries the requests of your own client. This one asks a test page which IP and place it sees.
