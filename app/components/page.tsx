@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { SiteShell } from "@/components/layout/site-shell";
 import { ActionSamples, HostedFormSamples } from "@/components/style-guide/action-samples";
 import { LogoSamples, PaletteSamples } from "@/components/style-guide/brand-samples";
+import { ForcedStates } from "@/components/style-guide/forced-states";
 import { PrimitiveSamples } from "@/components/style-guide/primitive-samples";
 import css from "./page.module.css";
 
@@ -14,6 +15,7 @@ export const metadata: Metadata = {
 export default function ComponentsPage() {
   return (
     <SiteShell>
+      <ForcedStates />
       <div className="wrap py-18">
         <h1 className="heading-1">Components</h1>
         <p className="lead mt-4">One of each, in every state, on both grounds. Not indexed.</p>

@@ -66,7 +66,7 @@ export function SuccessDial({
   return (
     <svg
       aria-label={`${formatPercent(success)} of requests come back with the page, the median answer within ${formatDuration(medianMs)}`}
-      className={className}
+      className={`${className ?? ""} on-deep bg-transparent`}
       role="img"
       viewBox={`${-size} ${-size} ${2 * size} ${2 * size}`}
     >
@@ -74,11 +74,11 @@ export function SuccessDial({
       <circle className={css.dialRing} r={dial.r - 12} />
       <Ticks reading={reading} />
       <path
-        className="stroke-white stroke-5"
+        className="stroke-fg stroke-5"
         d={`M${onDial(reading, dial.r - 60).join(" ")}L${onDial(reading, dial.r - 22).join(" ")}`}
       />
       <text
-        className="fill-white font-display text-[96px] leading-[normal] font-semibold tracking-[-0.03em]"
+        className="fill-fg font-display text-[96px] leading-[normal] font-semibold tracking-[-0.03em]"
         textAnchor="middle"
         y="8"
       >
@@ -88,7 +88,7 @@ export function SuccessDial({
         % of requests succeed
       </text>
       <text
-        className="fill-white font-display text-[38px] font-semibold tracking-[-0.03em]"
+        className="fill-fg font-display text-[38px] font-semibold tracking-[-0.03em]"
         textAnchor="middle"
         y="124"
       >

@@ -160,6 +160,13 @@ const systemFonts = [
 /** Found by measuring: with the plain average, lines of Geist's stand-in broke earlier than its own on some pages. */
 const fitOf = ({ family }: Cut): number => (family === "geist" ? 0.983 : 1);
 
+/** The system font's cut that stands in, as its metrics name it and as its own name ends. */
+const variantOf = ({ family, style }: Cut) => {
+  if (family === "bricolage") return { key: "700", suffix: " Bold" } as const;
+  if (style === "italic") return { key: "italic", suffix: " Italic" } as const;
+  return { key: null, suffix: "" } as const;
+};
+
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
 /**
@@ -168,14 +175,15 @@ const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
  */
 async function buildFallbacks(font: Cut, cut: Buffer): Promise<string> {
   const own = await fromBuffer(cut);
-  const isBold = font.family === "bricolage";
+  const variant = variantOf(font);
   const rules = systemFonts.map(({ name, locals, metrics }) => {
-    const { xWidthAvg, unitsPerEm } = isBold ? metrics.variants["700"] : metrics;
+    const { xWidthAvg, unitsPerEm } = variant.key === null ? metrics : metrics.variants[variant.key];
     const scale = (fitOf(font) * (own.xWidthAvg / own.unitsPerEm)) / (xWidthAvg / unitsPerEm);
     return buildRule({
       "font-family": `${font.family}-${name}`,
-      src: locals.map((local) => `local("${local}${isBold ? " Bold" : ""}")`).join(", "),
-      "font-weight": isBold ? weightOf(font) : "400",
+      ...(font.style === "italic" ? { "font-style": "italic" } : {}),
+      src: locals.map((local) => `local("${local}${variant.suffix}")`).join(", "),
+      "font-weight": font.family === "bricolage" ? weightOf(font) : "400",
       "size-adjust": percent(scale),
       "ascent-override": percent(own.ascent / own.unitsPerEm / scale),
       "descent-override": percent(-own.descent / own.unitsPerEm / scale),
@@ -195,8 +203,8 @@ for (const font of fonts) {
     const missing = [...characters].filter((each) => !font.characters.includes(each)).join("");
     faces.push(buildFace(font, `${font.name}-${name}`, await cutFont(font, script, missing), missing));
   }
-  // Code is set in a fixed width, which all such fonts share, and italics follow their upright letters.
-  if (["bricolage", "geist"].includes(font.name)) faces.push(await buildFallbacks(font, cut));
+  // Code is set in a fixed width, which all such fonts share.
+  if (font.name !== "jetbrains-mono") faces.push(await buildFallbacks(font, cut));
   copyFileSync(
     fileURLToPath(new URL(`${font.package}/LICENSE`, packages)),
     fileURLToPath(new URL(`${font.package}.OFL.txt`, target)),
