@@ -190,6 +190,7 @@ test.describe("hosted forms", () => {
     const value = formatConsent({ ...everythingAllowed, ...choice }, new Date());
     await page.context().addCookies([{ name: consentCookie, value, url: hosted.url }]);
     await page.goto(`${hosted.url}/components`);
+    await untilHydrated(page, ".news");
     expect(asked).toEqual([]);
     complaints.splice(0);
     return asked;

@@ -67,15 +67,19 @@ export function createHost({
   };
 }
 
-let host: Host | null = null;
+declare global {
+  // Next bundles pages, route handlers and instrumentation separately. What one of them has found out about
+  // the host, such as that it is silent, is known to all on `globalThis`.
+  var oxbowSharedApiHost: Host | undefined;
+}
 
 /** The host of `SHARED_API_URL`, one per process; null when the embedded files are used. */
 export function getHost(): Host | null {
   if (env.SHARED_API_URL === undefined) return null;
-  host ??= createHost({
+  globalThis.oxbowSharedApiHost ??= createHost({
     baseUrl: env.SHARED_API_URL,
     copiesDir: join(env.DATA_DIR, "shared-api"),
     clock: { now: () => performance.now(), sleep: (ms) => delay(ms) },
   });
-  return host;
+  return globalThis.oxbowSharedApiHost;
 }
