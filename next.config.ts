@@ -54,10 +54,11 @@ const config: NextConfig = {
   ],
   // Next knows the home page by this name, too, and would render it anew for each request.
   redirects: async () => [{ source: "/index", destination: "/", permanent: true }],
-  // A search is one address, /search?q=…; only with a query it is made for each request.
+  // Search and sandbox are one address each; only with a query they are rendered for each request.
   rewrites: async () => ({
     beforeFiles: [
       { source: "/search", has: [{ type: "query", key: "q" }], destination: "/search/results" },
+      { source: "/sandbox", has: [{ type: "query", key: "country" }], destination: "/sandbox/result" },
       ...variantRewrites,
     ],
     afterFiles: [],

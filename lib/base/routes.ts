@@ -16,6 +16,7 @@ export const anchors = {
   pricing: "pricing",
   form: "form",
   seat: "seat",
+  result: "result",
   announcement: "news",
 } as const;
 
@@ -132,6 +133,7 @@ export const routes = {
   extension: () => "/proxy-browser-extension",
   freeProxies: () => "/free-proxies",
   freeTrial: () => "/free-trial",
+  sandbox: () => "/sandbox",
   trust: (page?: TrustPage) => (page ? `/trust/${page}` : "/trust"),
   networkStatus: () => "/network-status",
   faq: () => "/faq",

@@ -6,11 +6,15 @@ import type { Target } from "./target.ts";
 const searchLimit = { burst: 100, perMinute: 300 };
 /** Search result pages, 50 ms of CPU each: for visitors without JavaScript, and links. */
 const searchPageLimit = { burst: 40, perMinute: 60 };
+/** The sandbox, a few milliseconds of CPU each. */
+const sandboxLimit = { burst: 40, perMinute: 60 };
 /** Receipt pages. */
 const receiptLimit = { burst: 60, perMinute: 120 };
 
 const isSearch = ({ path }: Target) => path === "/api/search";
 const isSearchPage = ({ path, search }: Target) => path === "/search" && search !== "";
+const isSandbox = ({ path, search }: Target) =>
+  path === "/api/sandbox" || (path === "/sandbox" && search !== "");
 const isReceipt = ({ path }: Target) => path.startsWith("/receipt/");
 
 export type ReadLimits = {
@@ -23,6 +27,7 @@ export function createReadLimits(): ReadLimits {
   const limits = [
     { isMeant: isSearchPage, limiter: createRateLimiter(searchPageLimit) },
     { isMeant: isSearch, limiter: createRateLimiter(searchLimit) },
+    { isMeant: isSandbox, limiter: createRateLimiter(sandboxLimit) },
     { isMeant: isReceipt, limiter: createRateLimiter(receiptLimit) },
   ];
   return {

@@ -20,6 +20,7 @@ import { listPressPages } from "@/lib/features/press/read";
 import { listPricingPages } from "@/lib/features/pricing/pages";
 import { listProductsPages } from "@/lib/features/products/pages";
 import { listResourcePages } from "@/lib/features/resources/pages";
+import { sandboxPage } from "@/lib/features/sandbox/page";
 import { searchPage } from "@/lib/features/search/pages";
 import { getStatusPage } from "@/lib/features/status/pages";
 import { trustSitePages } from "@/lib/features/trust/pages";
@@ -69,6 +70,7 @@ const readers: readonly (() => Promise<readonly SitePage[]>)[] = [
   async () => [
     contactPage,
     searchPage,
+    sandboxPage,
     yourDataPage,
     ...trustSitePages,
     ...docsSitePages,

@@ -20,6 +20,7 @@ const unlisted = [
   "/server-error",
   "/late/[...uid]",
   "/search/results",
+  "/sandbox/result",
 ];
 
 describe("listSitePages", () => {

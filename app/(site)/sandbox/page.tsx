@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { SandboxPage } from "@/components/sandbox/sandbox-page";
+import { SandboxResult } from "@/components/sandbox/sandbox-result";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { defaultChoice } from "@/lib/features/sandbox/choice";
+import { sandboxPage } from "@/lib/features/sandbox/page";
+import { getSandboxResult } from "@/lib/features/sandbox/read";
+
+export const revalidate = 3600;
+
+export const metadata: Metadata = buildPageMetadata(sandboxPage);
+
+/** The sandbox before a choice, with an example. */
+export default function Page() {
+  return (
+    <SandboxPage choice={defaultChoice}>
+      <SandboxResult {...getSandboxResult(defaultChoice)} />
+    </SandboxPage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { SandboxPage } from "@/components/sandbox/sandbox-page";
+import { SandboxResult } from "@/components/sandbox/sandbox-result";
+import { routes } from "@/lib/base/routes";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { parseChoice } from "@/lib/features/sandbox/choice";
+import { sandboxPage } from "@/lib/features/sandbox/page";
+import { getSandboxResult } from "@/lib/features/sandbox/read";
+
+// Rendered for each request: `/sandbox?country=…` is rewritten to it (see next.config.ts). Never indexed.
+export const metadata: Metadata = buildPageMetadata({ ...sandboxPage, noIndex: true });
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function Page({ searchParams }: Props) {
+  const choice = parseChoice(await searchParams);
+  if (choice === null) redirect(routes.sandbox());
+  return (
+    <SandboxPage choice={choice}>
+      <SandboxResult {...getSandboxResult(choice)} />
+    </SandboxPage>
+  );
+}

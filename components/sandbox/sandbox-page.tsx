@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import type { SandboxChoice } from "@/lib/features/sandbox/targets";
+import { SandboxForm } from "./sandbox-form";
+
+/** The sandbox: the form, and below it the result of the choice. */
+export function SandboxPage({ choice, children }: { choice: SandboxChoice; children: ReactNode }) {
+  return (
+    <>
+      <section className="bg-tint-100">
+        <div className="wrap pt-5 pb-[clamp(40px,5vw,72px)]">
+          <PageBreadcrumbs items={[{ label: "Try a request" }]} />
+          <h1 className="heading-1 mt-[clamp(24px,4vw,56px)]">Try a request</h1>
+          <p className="lead mt-5 max-w-[36em]">
+            The same page shows other prices, results and languages in another country. Choose both, and our
+            sandbox reads it there and returns the record.
+          </p>
+          <div className="mt-8 max-w-230">
+            <SandboxForm choice={choice} />
+          </div>
+        </div>
+      </section>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { TextLink } from "@/components/actions/text-link";
+import { CodeText } from "@/components/code/code-text";
+import { RequestPanel } from "@/components/docs/request-panel";
+import { ButtonLink } from "@/components/ui/button";
+import { formatCount } from "@/lib/base/format/count";
+import { products } from "@/lib/base/products";
+import { anchors, routes } from "@/lib/base/routes";
+import type { CodeSample } from "@/lib/features/docs/samples/types";
+import type { SandboxAnswer } from "@/lib/features/sandbox/run";
+import { type SandboxChoice, targetInfos } from "@/lib/features/sandbox/targets";
+
+type ResultProps = { choice: SandboxChoice; answer: SandboxAnswer; samples: readonly CodeSample[] };
+
+function Exit({ exit, html, milliseconds }: SandboxAnswer) {
+  const rows = [
+    ["Exit IP", exit.ip],
+    ["Place", `${exit.city}, ${exit.country}`],
+    ["Page", `${formatCount(new Blob([html]).size)} bytes of HTML`],
+    ["Read and parsed in", `${milliseconds} ms on this server`],
+  ];
+  return (
+    <dl className="border-fg border-t text-sm">
+      {rows.map(([name, value]) => (
+        <div className="flex justify-between gap-4 border-rule border-b py-2.5" key={name}>
+          <dt className="text-fg-2">{name}</dt>
+          <dd className="text-right font-mono">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function NextSteps({ choice }: { choice: SandboxChoice }) {
+  const { docs, product } = targetInfos[choice.target];
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+      <ButtonLink href={routes.dashboardRedirect()} size="lg">
+        Start free trial
+      </ButtonLink>
+      <TextLink href={products[product].path}>{products[product].name}</TextLink>
+      <TextLink href={routes.docs(docs)}>Every parameter</TextLink>
+      <TextLink href={routes.pricingCalculator()}>Calculate your cost</TextLink>
+    </div>
+  );
+}
+
+/** The answer to a request: the code that sends it, the record, and the page that was read. */
+export function SandboxResult({ choice, answer, samples }: ResultProps) {
+  return (
+    <section className="section" id={anchors.result}>
+      <div className="wrap grid gap-x-12 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <h2 className="heading-2">The record</h2>
+          <p className="mt-3 mb-6 text-fg-2">
+            The code on top sends this request with your key. Below is what our parser made of the page.
+          </p>
+          <RequestPanel
+            about="Sandbox request"
+            name="sandbox"
+            reading={`${answer.milliseconds} ms`}
+            response={JSON.stringify(answer.response, null, 2)}
+            samples={samples}
+          />
+        </div>
+        <div>
+          <h2 className="heading-3">How it was read</h2>
+          <div className="mt-5">
+            <Exit {...answer} />
+          </div>
+          <h2 className="heading-3 mt-10 mb-4">The page</h2>
+          <div className="code-panel on-deep max-h-120 overflow-auto rounded-2">
+            <CodeText code={answer.html} label="HTML of the demo page" language={null} />
+          </div>
+          <p className="note mt-4">
+            The shop, the search page and the apartment are ours and invented. A request to your own targets
+            goes through the network and takes longer.
+          </p>
+          <NextSteps choice={choice} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+/** The sandbox's demo site: three pages as HTML, as a visitor of a country sees them. */
+import { escapeMarkup as text } from "@/lib/base/format/escape-markup";
+import { type Market, markets } from "./markets";
+import type { SandboxChoice, SandboxTarget } from "./targets";
+
+/** A price as the market writes it: "36,95 €". */
+const price = ({ language, currency }: Market, amount: number) =>
+  new Intl.NumberFormat(language, { style: "currency", currency }).format(amount);
+
+function writeOffer(market: Market, name: string, amount: number): string {
+  return [
+    '<li itemprop="offers" itemscope itemtype="https://schema.org/Offer">',
+    `  <span itemprop="seller">${text(name)}</span>`,
+    `  <data itemprop="price" value="${amount}">${text(price(market, amount))}</data>`,
+    "</li>",
+  ].join("\n");
+}
+
+function writeShop(market: Market): string {
+  const { title, listPrice, isInStock, deliveryDays, sellers, price: amount } = market.shop;
+  return `<article itemscope itemtype="https://schema.org/Product">
+<h1 itemprop="name">${text(title)}</h1>
+<meta itemprop="gtin13" content="04006381333931">
+<p><data itemprop="price" value="${amount}">${text(price(market, amount))}</data>
+<s><data itemprop="listPrice" value="${listPrice}">${text(price(market, listPrice))}</data></s></p>
+<meta itemprop="priceCurrency" content="${market.currency}">
+<link itemprop="availability" href="https://schema.org/${isInStock ? "InStock" : "OutOfStock"}">
+${deliveryDays === null ? "" : `<data itemprop="deliveryLeadTime" value="${deliveryDays}"></data>`}
+<ul>
+${sellers.map((seller) => writeOffer(market, seller.name, seller.price)).join("\n")}
+</ul>
+</article>`;
+}
+
+function writeSearch({ search: { query, organic, ads, question } }: Market): string {
+  return `<h1>${text(query)}</h1>
+${ads.map((host) => `<aside class="ad" data-advertiser="${host}">Ad, ${host}</aside>`).join("\n")}
+<ol>
+${organic.map(({ title, host }) => `<li class="result"><a href="https://${host}/">${text(title)}</a></li>`).join("\n")}
+</ol>
+<details class="question"><summary>${text(question)}</summary></details>`;
+}
+
+function writeListing(market: Market): string {
+  const { rent, rooms, squareMeters, energyClass, district } = market.listing;
+  return `<article class="listing" id="homes-90417" itemscope itemtype="https://schema.org/Apartment">
+<h1>${text(district)}, ${text(market.exit.city)}</h1>
+<p><data itemprop="price" value="${rent}">${text(price(market, rent))}</data></p>
+<meta itemprop="priceCurrency" content="${market.currency}">
+<dl><dd itemprop="numberOfRooms">${rooms}</dd><dd itemprop="floorSize">${squareMeters}</dd>${
+    energyClass === null ? "" : `<dd itemprop="energyClass">${energyClass}</dd>`
+  }</dl>
+<time itemprop="datePosted" datetime="2026-11-14"></time>
+<a href="https://homes.example/l/90417" itemprop="url"></a>
+</article>`;
+}
+
+const writers: Readonly<Record<SandboxTarget, (market: Market) => string>> = {
+  shop: writeShop,
+  search: writeSearch,
+  listing: writeListing,
+};
+
+/** The demo page as a document. */
+export function renderDemoPage({ country, target }: SandboxChoice): string {
+  const market = markets[country];
+  return `<!doctype html>
+<html lang="${market.language}">
+<head><meta charset="utf-8"><title>Demo</title></head>
+<body>
+${writers[target](market)}
+</body>
+</html>
+`;
+}

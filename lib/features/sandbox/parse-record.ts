@@ -1,0 +1,93 @@
+/** Parses the demo pages into records with the fields that the APIs return, from their markup alone. */
+import type { Element, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { select, selectAll } from "hast-util-select";
+import type { JsonObject } from "@/lib/features/docs/samples/literals";
+import type { SandboxTarget } from "./targets";
+
+type Place = Root | Element;
+
+function textOf(node: Element | null): string {
+  if (node === null) return "";
+  const words = node.children.map((child) => {
+    if (child.type === "text") return child.value;
+    return child.type === "element" ? textOf(child) : "";
+  });
+  return words.join("").trim();
+}
+
+/** The value of a microdata property: its machine-readable form, else its text. Null without the property. */
+function readProperty(place: Place, name: string): string | null {
+  const node = select(`[itemprop="${name}"]`, place) ?? null;
+  if (node === null) return null;
+  const { value, content, href, dateTime } = node.properties;
+  return String(value ?? content ?? dateTime ?? href ?? textOf(node));
+}
+
+const readNumber = (place: Place, name: string) => {
+  const value = readProperty(place, name);
+  return value === null ? null : Number(value);
+};
+
+function parseShop(page: Root): JsonObject {
+  const deliveryDays = readNumber(page, "deliveryLeadTime");
+  return {
+    gtin: readProperty(page, "gtin13"),
+    title: readProperty(page, "name"),
+    price: readNumber(page, "price"),
+    list_price: readNumber(page, "listPrice"),
+    currency: readProperty(page, "priceCurrency"),
+    availability: readProperty(page, "availability")?.endsWith("/InStock") ? "in_stock" : "out_of_stock",
+    deliverable: deliveryDays !== null,
+    delivery_days: deliveryDays,
+    sellers: selectAll('[itemprop="offers"]', page).map((offer) => ({
+      name: readProperty(offer, "seller"),
+      price: readNumber(offer, "price"),
+    })),
+  };
+}
+
+function parseSearch(page: Root): JsonObject {
+  const results = selectAll(".result a", page);
+  return {
+    organic: results.map((link, index) => ({
+      position: index + 1,
+      title: textOf(link),
+      url: String(link.properties.href),
+    })),
+    ads: selectAll(".ad", page).map((ad) => ({
+      block: "top",
+      advertiser: String(ad.properties.dataAdvertiser),
+    })),
+    questions: selectAll(".question summary", page).map(textOf),
+    total_on_page: results.length,
+  };
+}
+
+function parseListings(page: Root): JsonObject {
+  return {
+    listings: selectAll(".listing", page).map((listing) => ({
+      id: String(listing.properties.id),
+      deal: "rent",
+      price: readNumber(listing, "price"),
+      currency: readProperty(listing, "priceCurrency"),
+      rooms: readNumber(listing, "numberOfRooms"),
+      area_m2: readNumber(listing, "floorSize"),
+      energy_class: readProperty(listing, "energyClass"),
+      listed_at: readProperty(listing, "datePosted"),
+      url: readProperty(listing, "url"),
+    })),
+    cursor: null,
+  };
+}
+
+const parsers: Readonly<Record<SandboxTarget, (page: Root) => JsonObject>> = {
+  shop: parseShop,
+  search: parseSearch,
+  listing: parseListings,
+};
+
+/** The record of a demo page. Fields that the page does not have are null. */
+export function parseRecord(target: SandboxTarget, html: string): JsonObject {
+  return parsers[target](fromHtml(html));
+}

@@ -1,0 +1,39 @@
+import type { JsonObject } from "@/lib/features/docs/samples/literals";
+import { renderDemoPage } from "./demo-pages";
+import { markets } from "./markets";
+import { parseRecord } from "./parse-record";
+import { buildRequest, type SandboxChoice } from "./targets";
+
+/** What the sandbox answers. `response` has the shape of the API's. */
+export type SandboxAnswer = {
+  request: JsonObject;
+  response: JsonObject;
+  exit: { ip: string; country: string; city: string };
+  /** The page that was read. */
+  html: string;
+  /** Milliseconds for rendering and parsing, on this server, without a network in between. */
+  milliseconds: number;
+};
+
+/** Renders the demo page as the country sees it and parses it into the API's record. `now` is Unix time, ms. */
+export function runSandboxRequest(choice: SandboxChoice, now: number): SandboxAnswer {
+  const started = performance.now();
+  const html = renderDemoPage(choice);
+  const content = parseRecord(choice.target, html);
+  const milliseconds = Math.max(0.1, Math.round((performance.now() - started) * 10) / 10);
+  const { name, exit } = markets[choice.country];
+  return {
+    request: buildRequest(choice),
+    response: {
+      status: 200,
+      geo: choice.country.toUpperCase(),
+      billed_results: 0,
+      content,
+      warnings: [],
+      fetched_at: new Date(now).toISOString(),
+    },
+    exit: { ip: exit.ip, country: name, city: exit.city },
+    html,
+    milliseconds,
+  };
+}

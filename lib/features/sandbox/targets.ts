@@ -1,0 +1,51 @@
+/** The demo pages of the sandbox, and the API request that reads each of them. */
+import type { PricedProduct } from "@/lib/base/products";
+import type { JsonObject } from "@/lib/features/docs/samples/literals";
+import { type Market, markets, type SandboxCountry } from "./markets";
+
+export const sandboxTargets = ["shop", "search", "listing"] as const;
+export type SandboxTarget = (typeof sandboxTargets)[number];
+
+export type TargetInfo = {
+  label: string;
+  /** The API that the request is for. */
+  product: PricedProduct;
+  docs: "e-commerce-scraper-api" | "serp-scraper-api" | "real-estate-scraper-api";
+  /** The keys that follow `geo` in the request. */
+  writeRequest: (market: Market) => JsonObject;
+};
+
+export const targetInfos: Readonly<Record<SandboxTarget, TargetInfo>> = {
+  shop: {
+    label: "A product page in a shop",
+    product: "ECOM_API",
+    docs: "e-commerce-scraper-api",
+    writeRequest: () => ({ url: "https://shop.example/p/48213", sellers: "all" }),
+  },
+  search: {
+    label: "A page of search results",
+    product: "SERP_API",
+    docs: "serp-scraper-api",
+    writeRequest: ({ search }) => ({ query: search.query }),
+  },
+  listing: {
+    label: "An apartment for rent",
+    product: "RE_API",
+    docs: "real-estate-scraper-api",
+    writeRequest: () => ({ site: "homes.example", deal: "rent" }),
+  },
+};
+
+const sources = { shop: "shop_offer", search: "search", listing: "property_search" } as const;
+
+/** What a visitor chose. */
+export type SandboxChoice = { country: SandboxCountry; target: SandboxTarget };
+
+/** The body of the API request, as the documentation's schema accepts it. */
+export function buildRequest({ country, target }: SandboxChoice): JsonObject {
+  return {
+    source: sources[target],
+    geo: country.toUpperCase(),
+    ...targetInfos[target].writeRequest(markets[country]),
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, expectAccessible, test, widths } from "./harness";
+
+type Answer = { response: { geo: string; content: { title: string; currency: string } } };
+
+test("a chosen country and page are answered without JavaScript", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/sandbox`);
+  await page.getByLabel("Country").selectOption("Japan");
+  await page.getByLabel("Page to read").selectOption("A page of search results");
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect(page).toHaveURL(/\/sandbox\?country=jp&target=search#result$/);
+  await expect(page.getByLabel("Country")).toHaveValue("jp");
+  await expect(page.getByText("Osaka, Japan")).toBeVisible();
+  await expect(page.getByText("登山には何ルーメン必要ですか?").first()).toBeAttached();
+  await context.close();
+});
+
+test("the API answers with the record of the page, and names accepted values otherwise", async ({
+  request,
+  site,
+}) => {
+  const answer = await request.get(`${site.url}/api/sandbox?country=pl&target=shop`);
+  expect(answer.status()).toBe(200);
+  const { response } = (await answer.json()) as Answer;
+  expect(response).toMatchObject({
+    geo: "PL",
+    content: { title: "Latarka czołowa, 400 lm", currency: "PLN" },
+  });
+
+  const refused = await request.get(`${site.url}/api/sandbox?country=zz&target=https://other.example`);
+  expect(refused.status()).toBe(422);
+  expect(await refused.text()).toContain("One of us, gb");
+  expect(await refused.text()).not.toContain("other.example");
+
+  const unknown = await request.get(`${site.url}/sandbox?country=zz`, { maxRedirects: 0 });
+  expect(unknown.status()).toBe(307);
+});
+
+for (const width of widths)
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`is accessible at ${width} px in the ${colorScheme} scheme`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto("/sandbox?country=br&target=listing");
+      await expectAccessible(page);
+    });

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { documentedApis } from "@/lib/features/docs/apis";
+import { apiSchemas } from "@/lib/features/docs/schemas";
+import { parseChoice } from "@/lib/features/sandbox/choice";
+import { renderDemoPage } from "@/lib/features/sandbox/demo-pages";
+import { markets, sandboxCountries } from "@/lib/features/sandbox/markets";
+import { parseRecord } from "@/lib/features/sandbox/parse-record";
+import { runSandboxRequest } from "@/lib/features/sandbox/run";
+import { sandboxTargets, targetInfos } from "@/lib/features/sandbox/targets";
+
+const choices = sandboxCountries.flatMap((country) => sandboxTargets.map((target) => ({ country, target })));
+const recordOf = (country: (typeof sandboxCountries)[number], target: (typeof sandboxTargets)[number]) =>
+  parseRecord(target, renderDemoPage({ country, target }));
+
+describe("the records of the demo pages", () => {
+  it.each(sandboxCountries)("have what the shop shows in %s", (country) => {
+    const { shop, currency } = markets[country];
+    expect(recordOf(country, "shop")).toEqual({
+      gtin: "04006381333931",
+      title: shop.title,
+      price: shop.price,
+      list_price: shop.listPrice,
+      currency,
+      availability: shop.isInStock ? "in_stock" : "out_of_stock",
+      deliverable: shop.deliveryDays !== null,
+      delivery_days: shop.deliveryDays,
+      sellers: shop.sellers,
+    });
+  });
+
+  it.each(sandboxCountries)("have what the search page shows in %s", (country) => {
+    const { search } = markets[country];
+    expect(recordOf(country, "search")).toEqual({
+      organic: search.organic.map(({ title, host }, i) => ({
+        position: i + 1,
+        title,
+        url: `https://${host}/`,
+      })),
+      ads: search.ads.map((advertiser) => ({ block: "top", advertiser })),
+      questions: [search.question],
+      total_on_page: search.organic.length,
+    });
+  });
+
+  it.each(sandboxCountries)("have what the listing shows in %s", (country) => {
+    const { listing, currency } = markets[country];
+    expect(recordOf(country, "listing")).toMatchObject({
+      listings: [
+        {
+          price: listing.rent,
+          currency,
+          rooms: listing.rooms,
+          area_m2: listing.squareMeters,
+          energy_class: listing.energyClass,
+          listed_at: "2026-11-14",
+          url: "https://homes.example/l/90417",
+        },
+      ],
+    });
+  });
+
+  it("are not confused by markup in the text", () => {
+    expect(parseRecord("shop", '<h1 itemprop="name">A &lt;b&gt; <i>lamp</i></h1>')).toMatchObject({
+      title: "A <b> lamp",
+      price: null,
+      sellers: [],
+    });
+  });
+});
+
+describe("a sandbox request", () => {
+  it.each(choices)("for $target in $country is one that the API accepts", (choice) => {
+    const { schema } = documentedApis[targetInfos[choice.target].docs];
+    expect(apiSchemas[schema].safeParse(runSandboxRequest(choice, 0).request).error).toBeUndefined();
+  });
+
+  it.each(sandboxTargets)("for %s is answered in the documented form", (target) => {
+    const documented: { content: object } = JSON.parse(documentedApis[targetInfos[target].docs].response);
+    const { response } = runSandboxRequest({ country: "us", target }, 0);
+    expect(Object.keys(response)).toEqual(Object.keys(documented));
+    expect(Object.keys(response.content ?? {})).toEqual(Object.keys(documented.content));
+  });
+
+  it.each(sandboxCountries)("leaves from an IP that is reserved for documentation in %s", (country) => {
+    const { exit } = runSandboxRequest({ country, target: "shop" }, 0);
+    expect(exit.ip).toMatch(/^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d{1,3}$/);
+  });
+});
+
+describe("a choice", () => {
+  it.each([
+    {},
+    { country: "de" },
+    { country: "xx", target: "shop" },
+    { country: "de", target: "https://evil.example" },
+    { country: ["de", "fr"], target: "shop" },
+    { country: "__proto__", target: "shop" },
+  ])("is refused: %j", (query) => {
+    expect(parseChoice(query)).toBeNull();
+  });
+
+  it("is read from a query with other keys", () => {
+    const query = { country: "jp", target: "search", utm_source: "mail" };
+    expect(parseChoice(query)).toEqual({ country: "jp", target: "search" });
+  });
+});
