@@ -18,6 +18,13 @@ import type { LeadFilter, LeadStore } from "@/lib/features/leads/store/types";
 import { offices } from "@/lib/features/leads/working-hours";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { findKeyProblem } from "@/lib/platform/keys/check-keys";
+import {
+  acceptOwnSecrets,
+  describeDifferentSecrets,
+  lastingSecrets,
+  listDifferentSecrets,
+  sharedSecrets,
+} from "@/lib/platform/keys/compare-keys";
 
 const help = `Usage: npm run leads -- COMMAND
 
@@ -41,6 +48,8 @@ const help = `Usage: npm run leads -- COMMAND
                               writes all leads to a file; - is standard output
   erase EMAIL [--yes]         erases a person: leads, local mails, exports; the CRM and the
                               readers of the lead mails are asked to do the same
+  keys [--accept]             says whether these settings have the keys of the other servers;
+                              --accept makes them the keys that every server must have
 
 Exit codes: 0 done, 1 not found or not possible now, 2 wrong usage.
 ID is a lead's id or its reference (OX-7K3M-Q2). Due times count working hours: Monday to
@@ -273,7 +282,8 @@ const erase: Command = async (args, store) => {
     printError("Nothing was erased.");
     return 1;
   }
-  const problem = await findKeyProblem();
+  const different = await listDifferentSecrets(lastingSecrets);
+  const problem = different.length > 0 ? describeDifferentSecrets(different) : await findKeyProblem();
   if (problem !== null) {
     printError(`Nothing was erased. ${problem}`);
     return 1;
@@ -296,6 +306,15 @@ const erase: Command = async (args, store) => {
   return count > 0 && failedExports === 0 ? 0 : 1;
 };
 
+const keys: Command = async (args) => {
+  const { values } = parseArgs({ args, options: { accept: { type: "boolean" } } });
+  if (values.accept) await acceptOwnSecrets();
+  const different = await listDifferentSecrets(sharedSecrets);
+  if (different.length === 0) print("The keys are those of all servers.");
+  else printError(describeDifferentSecrets(different));
+  return different.length === 0 ? 0 : 1;
+};
+
 const commands = new Map<string, Command>([
   ["list", list],
   ["show", show],
@@ -306,6 +325,7 @@ const commands = new Map<string, Command>([
   ["replay", replay],
   ["export", exportLeads],
   ["erase", erase],
+  ["keys", keys],
 ]);
 
 /** The message and exit code of an expected failure; null for a bug. */

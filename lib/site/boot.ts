@@ -19,6 +19,11 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { peerAddressHeader } from "@/lib/platform/http/client-address";
 import { setDraining } from "@/lib/platform/http/drain";
 import { findKeyProblem } from "@/lib/platform/keys/check-keys";
+import {
+  describeDifferentSecrets,
+  listDifferentSecrets,
+  sharedSecrets,
+} from "@/lib/platform/keys/compare-keys";
 import type { Runtime } from "@/lib/platform/runtime/runtime";
 import { muteConsole } from "@/lib/site/mute-console";
 import { buildStartNotes } from "@/lib/site/start-notes";
@@ -58,6 +63,25 @@ async function exitOnDamagedKeys(): Promise<void> {
   process.exit(1);
 }
 
+/** How often the keys are compared again while the database is away. */
+const compareEveryMs = 5_000;
+
+/**
+ * Exits if a key differs from that of another server on the same database: each would refuse the links of the
+ * other. While the database is away the site starts, and compares once it is back.
+ */
+async function exitOnDifferentKeys(): Promise<void> {
+  try {
+    const different = await listDifferentSecrets(sharedSecrets);
+    if (different.length === 0) return;
+    process.stderr.write(`${describeDifferentSecrets(different)}\n`);
+    process.exit(1);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    setTimeout(() => void exitOnDifferentKeys(), compareEveryMs).unref();
+  }
+}
+
 /**
  * The clock for due deliveries. Leads newer than the system clock mean that it was set back while the site
  * was down: due deliveries would wait until the clock catches up.
@@ -76,6 +100,7 @@ async function createDeliveryClock(store: LeadStore): Promise<() => number> {
  */
 export async function bootRuntime(): Promise<Runtime> {
   await exitOnDamagedKeys();
+  await exitOnDifferentKeys();
   const store = await getLeadStore();
   loadBuiltPaths();
   await publishDueDocuments();

@@ -3,17 +3,19 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "@/lib/base/env/server";
 import { getKeyOfFile } from "@/lib/platform/keys/key-file";
+import { getSiteKey } from "@/lib/platform/keys/site-key";
 import { isEmbedded } from "./client";
 
 const keyFile = () => join(env.DATA_DIR, "revalidate.key");
 
 /**
- * The webhook's secret: `REVALIDATE_SECRET`, or with the embedded repository the key that `npm run content`
- * has created in `DATA_DIR`. Null disables the webhook.
+ * The webhook's secret: `REVALIDATE_SECRET`, or with the embedded repository the key in the database of all
+ * servers, or the one that `npm run content` has created in `DATA_DIR`. Null disables the webhook.
  */
 export async function getWebhookSecret(): Promise<string | null> {
   if (env.REVALIDATE_SECRET !== undefined) return env.REVALIDATE_SECRET;
   if (!isEmbedded) return null;
+  if (env.DATABASE_URL !== undefined) return (await getSiteKey("revalidate")).toString("hex");
   const key = await readFile(keyFile(), "utf8").catch(() => "");
   // SECURITY: a truncated key would be guessable.
   return key.length === 64 ? key : null;
