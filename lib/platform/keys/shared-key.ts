@@ -1,11 +1,5 @@
 import "server-only";
-import { openPool, toStoreError } from "@/lib/platform/database/postgres";
-
-// Postgres error codes when two servers create the same table at once: one of them has succeeded.
-const duplicateCodes = /^(?:23505|42P07|42710)$/;
-
-const isDuplicate = (error: unknown) =>
-  error instanceof Error && "code" in error && duplicateCodes.test(String(error.code));
+import { createIfMissing, openPool, toStoreError } from "@/lib/platform/database/postgres";
 
 const createTable = "create table if not exists keys (name text primary key not null, value text not null)";
 
@@ -18,12 +12,11 @@ async function withKeys<Result>(databaseUrl: string, work: (query: Query) => Pro
     try {
       return (await pool.query<{ value: string }>(text, values)).rows[0]?.value;
     } catch (error) {
-      if (text === createTable && isDuplicate(error)) return;
       throw toStoreError(error);
     }
   };
   try {
-    await query(createTable);
+    await createIfMissing(pool, createTable);
     return await work(query);
   } finally {
     await pool.end();
