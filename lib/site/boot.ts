@@ -14,6 +14,7 @@ import { startReminders } from "@/lib/features/leads/remind";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { LeadStore } from "@/lib/features/leads/store/types";
 import { startSweep } from "@/lib/features/leads/sweep";
+import { getSecondsBehind } from "@/lib/platform/changes/in-step";
 import { getContentChange } from "@/lib/platform/content-files/changed-at";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { peerAddressHeader } from "@/lib/platform/http/client-address";
@@ -32,6 +33,7 @@ import { findBuildDifference, isEnded, loadBuiltPaths, refreshPagePaths } from "
 import { buildPolicySettings } from "./policy-settings";
 import { hasVariantPage, loadVariants } from "./published-variants";
 import { publishDueDocuments, startSchedule } from "./schedule";
+import { catchUp, startFollowing } from "./start-following";
 
 async function prepareStore(store: LeadStore): Promise<void> {
   try {
@@ -103,12 +105,14 @@ export async function bootRuntime(): Promise<Runtime> {
   await exitOnDifferentKeys();
   const store = await getLeadStore();
   loadBuiltPaths();
+  const position = await catchUp();
   await publishDueDocuments();
   await Promise.all([prepareStore(store), loadRedirects(), loadVariants(), preparePagePaths()]);
   const now = await createDeliveryClock(store);
   const delivery = startDelivery({ store, destinations: createDestinations(env, now), now });
   const sweep = startSweep({ store, mailFolder: buildMailFolder(env.DATA_DIR) });
   const schedule = startSchedule(localUrlOf(env));
+  const following = await startFollowing(position);
   const reminders = startReminders({ store, send: createStaffMailer(env) });
   // Last, so that errors during startup are still printed.
   if (env.NODE_ENV === "production") muteConsole();
@@ -121,7 +125,7 @@ export async function bootRuntime(): Promise<Runtime> {
     findRedirect: (path) => findRedirect(path) ?? (isEnded(path) ? { status: 410 } : null),
     findBuildDifference,
     hasVariantPage,
-    contentChangedAt: await getContentChange(),
+    contentChangedAt: Math.max(await getContentChange(), position?.at ?? 0),
     isSecure: env.SITE_URL.startsWith("https:"),
     observe: {
       isLogging: env.LOG_REQUESTS,
@@ -129,12 +133,14 @@ export async function bootRuntime(): Promise<Runtime> {
       logUnlogged: (count) => log("warn", "http.unlogged", { count }),
       readLeads: () => readLeadFigures(store, Date.now()),
       readAnalytics: analyticsCounts,
+      readSecondsBehind: getSecondsBehind,
     },
     beginDrain: setDraining,
     stopWork() {
       sweep.stop();
       reminders.stop();
       schedule.stop();
+      following?.stop();
       return delivery.stop();
     },
     close: () => store.close(),
