@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { draftMode } from "next/headers";
 import type { ReactNode } from "react";
 import { Document } from "@/components/layout/document";
+import { baseColors, darkColors } from "@/lib/base/design/palette";
 
 export const metadata: Metadata = {
   icons: {
@@ -14,7 +15,13 @@ export const metadata: Metadata = {
   manifest: "/site.webmanifest",
 };
 
-export const viewport: Viewport = { themeColor: "#f7f5ef", colorScheme: "light" };
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: baseColors.paper },
+    { media: "(prefers-color-scheme: dark)", color: darkColors.paper },
+  ],
+  colorScheme: "light dark",
+};
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { isEnabled } = await draftMode();

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { Forward } from "@/components/dashboard-redirect/forward";
-import { RedirectValues } from "@/components/dashboard-redirect/redirect-values";
 import { ButtonLink } from "@/components/ui/button";
 import { Logo } from "@/components/ui/mark";
 import { ResultPage } from "@/components/ui/result-page";
@@ -44,35 +44,10 @@ function ToDashboard({ dashboardUrl }: { dashboardUrl: string }) {
   );
 }
 
-function NoDashboard() {
-  return (
-    <>
-      <ResultPage
-        title="No dashboard is connected here"
-        ways={
-          <ButtonLink color="PrimaryAlt" href={routes.home()} size="lg">
-            Back to the home page
-          </ButtonLink>
-        }
-      >
-        <p>
-          This site runs without a dashboard, so nothing was sent. Below is what would have been handed over.
-        </p>
-      </ResultPage>
-      <section className="section">
-        <div className="wrap">
-          <RedirectValues />
-          <noscript>
-            <p className="note mt-6">The values are read by a script, and scripts are off.</p>
-          </noscript>
-        </div>
-      </section>
-    </>
-  );
-}
-
 export default function DashboardRedirectPage() {
   const { DASHBOARD_URL } = publicEnv;
+  // Without a dashboard, people ask for their account by a form.
+  if (DASHBOARD_URL === undefined) redirect(routes.freeTrial());
   return (
     <main className="flex min-h-dvh flex-col">
       <div className="wrap py-5">
@@ -81,7 +56,7 @@ export default function DashboardRedirectPage() {
         </a>
       </div>
       <div className="neat-line" />
-      {DASHBOARD_URL === undefined ? <NoDashboard /> : <ToDashboard dashboardUrl={DASHBOARD_URL} />}
+      <ToDashboard dashboardUrl={DASHBOARD_URL} />
     </main>
   );
 }

@@ -19,7 +19,7 @@ import css from "./attribution-panel.module.css";
 type Reading = { bundle: TrackingBundle; redirect: string };
 
 function read(): Reading {
-  const redirect = { path: "/en/registration", flags: [], isRouteRefused: false };
+  const redirect = { path: "/en/registration", flags: [] };
   return {
     bundle: readLeadTracking(pageSubject()),
     redirect: buildDashboardPath(redirect, buildTrackingQuery(readStoredTracking())),

@@ -1,3 +1,4 @@
+import { TextLink } from "@/components/actions/text-link";
 import { api as apiFacts } from "@/lib/base/api";
 import { routes } from "@/lib/base/routes";
 import type { DocumentedApi } from "@/lib/features/docs/apis";
@@ -6,7 +7,6 @@ import type { CodeSample } from "@/lib/features/docs/samples/types";
 import { type DocsPlace, DocsSheet } from "./docs-sheet";
 import { ParameterTable } from "./parameter-table";
 import { RequestPanel } from "./request-panel";
-import { TextLink } from "./text-link";
 
 type ApiPageProps = {
   place: DocsPlace;

@@ -1,10 +1,10 @@
+import { TextLink } from "@/components/actions/text-link";
 import { api, ipCheckUrl, unblocker } from "@/lib/base/api";
 import { gateway, writeUsername } from "@/lib/base/gateway";
 import { routes } from "@/lib/base/routes";
 import { CodeBlock } from "./code-block";
 import { type DocsPlace, DocsSheet } from "./docs-sheet";
 import { DocsTable } from "./docs-table";
-import { TextLink } from "./text-link";
 
 const login = `${api.user}:$${api.keyVariable}`;
 

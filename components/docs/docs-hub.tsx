@@ -1,10 +1,10 @@
 import Link from "next/link";
+import { TextLink } from "@/components/actions/text-link";
 import { TestPanel } from "@/components/resources/test-panel";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buttonClasses } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
 import { docsGroups } from "@/lib/features/docs/pages";
-import { TextLink } from "./text-link";
 
 /** The documentation's first page: a command to begin with, and all pages. */
 export function DocsHub({ command }: { command: string }) {

@@ -1,10 +1,10 @@
+import { TextLink } from "@/components/actions/text-link";
 import { apiLimits } from "@/lib/base/api";
 import { routes } from "@/lib/base/routes";
 import type { StatusCode } from "@/lib/features/docs/errors";
 import { CodeBlock } from "./code-block";
 import { type DocsPlace, DocsSheet } from "./docs-sheet";
 import { DocsTable } from "./docs-table";
-import { TextLink } from "./text-link";
 
 function StatusTable({ caption, codes }: { caption: string; codes: readonly StatusCode[] }) {
   const rows = codes.map(({ status, name, meaning, action, isBilled }) => ({

@@ -1,10 +1,10 @@
+import { TextLink } from "@/components/actions/text-link";
 import { api } from "@/lib/base/api";
 import { routes } from "@/lib/base/routes";
 import type { CodeSample } from "@/lib/features/docs/samples/types";
 import { CodeBlock } from "./code-block";
 import { type DocsPlace, DocsSheet } from "./docs-sheet";
 import { RequestPanel } from "./request-panel";
-import { TextLink } from "./text-link";
 
 export type Example = { samples: readonly CodeSample[]; response: string; reading: string };
 
@@ -25,12 +25,17 @@ export function GettingStartedPage({
       <h2 id="key">1. Get a key</h2>
       <p>
         <TextLink href={routes.dashboardRedirect()}>Start the free trial</TextLink>: {trial.days} days,{" "}
-        {trial.gb} GB of traffic and every API, without a card. The dashboard shows your key.
+        {trial.gb} GB of traffic and every API, without a card. Your key comes with it.
       </p>
       <p>
-        Keep the key in an environment variable, not in code. All samples on this site read it from there.
+        Save the key in a file that only you can read, so that it is neither in your code nor in the
+        shell&apos;s history. All samples on this site read it from an environment variable.
       </p>
-      <CodeBlock about="Set the key" code={`export ${api.keyVariable}="your-key"`} language="curl" />
+      <CodeBlock
+        about="Set the key"
+        code={`export ${api.keyVariable}="$(cat ~/.oxbow-key)"`}
+        language="curl"
+      />
       <h2 id="gateway">2. Send a request through the gateway</h2>
       <p>
         A proxy carries the requests of your own client. This one asks a test page which IP and place it sees.

@@ -1,3 +1,4 @@
+import { TextLink } from "@/components/actions/text-link";
 import { api, ipCheckUrl } from "@/lib/base/api";
 import { gateway } from "@/lib/base/gateway";
 import { products } from "@/lib/base/products";
@@ -6,7 +7,6 @@ import type { SessionRow } from "@/lib/features/docs/sessions";
 import { CodeBlock } from "./code-block";
 import { type DocsPlace, DocsSheet } from "./docs-sheet";
 import { DocsTable } from "./docs-table";
-import { TextLink } from "./text-link";
 
 function SessionTable({ sessions }: { sessions: readonly SessionRow[] }) {
   const rows = sessions.map(({ product, word, minutes }) => ({

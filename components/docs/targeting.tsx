@@ -1,3 +1,4 @@
+import { TextLink } from "@/components/actions/text-link";
 import { api, ipCheckUrl } from "@/lib/base/api";
 import { gateway } from "@/lib/base/gateway";
 import { products } from "@/lib/base/products";
@@ -6,7 +7,6 @@ import type { UsernameExample, UsernameWord } from "@/lib/features/docs/targetin
 import { CodeBlock } from "./code-block";
 import { type DocsPlace, DocsSheet } from "./docs-sheet";
 import { DocsTable } from "./docs-table";
-import { TextLink } from "./text-link";
 
 type TargetingProps = {
   place: DocsPlace;

@@ -7,6 +7,7 @@ import {
   createWidget,
   type Popup,
 } from "@typeform/embed";
+import { escapeMarkup } from "@/lib/base/format/escape-markup";
 import "@typeform/embed/build/css/popover.css";
 import "@typeform/embed/build/css/popup.css";
 import "@typeform/embed/build/css/sidetab.css";
@@ -41,11 +42,6 @@ export function createInline(request: FormRequest, container: HTMLElement): () =
   return () => widget.unmount();
 }
 
-/** SECURITY: the provider's library inserts the button's text as HTML, so escape the editor's text. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 /** A form behind the provider's button at the edge of the window. Returns a function that removes it. */
 export function createLauncher(
   kind: "popover" | "side-tab",
@@ -65,7 +61,8 @@ export function createLauncher(
           ...hostedFormDefaults["side-tab"],
           ...mapFrame(request),
           buttonColor,
-          ...(buttonText && { buttonText: escapeHtml(buttonText) }),
+          // SECURITY: the provider's library inserts the button's text as HTML.
+          ...(buttonText && { buttonText: escapeMarkup(buttonText) }),
         });
   return () => launcher.unmount();
 }

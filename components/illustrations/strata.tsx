@@ -60,7 +60,7 @@ export function Strata({
       <Drawing file={file} />
       {depths.map((depth, layer) => (
         <text
-          className={`font-medium text-[14px] italic ${isDark(layer) ? "fill-soft" : "fill-ink"}`}
+          className={`font-medium text-[14px] italic ${isDark(layer) ? "fill-inverse" : "fill-ink"}`}
           key={depth}
           x={datesAt}
           y={depth + 22}

@@ -137,6 +137,7 @@ const more: NavGroup = {
   links: [
     { label: "Oxycon", href: routes.event(), description: "The conference, and past talks" },
     { label: "Scraping Digest", href: routes.newsletter(), description: "The newsletter" },
+    { label: "Free trial", href: routes.freeTrial(), description: "What it includes, and how to start" },
     { label: "Free proxies", href: routes.freeProxies(), description: "What the free plan includes" },
     { label: "Browser extension", href: routes.extension(), description: "Switch location in a tab" },
     { label: "Affiliate program", href: routes.affiliates(), description: "Earn by recommending" },

@@ -39,7 +39,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
       <a
-        className={`${css.skipLink} absolute top-0 left-4 z-40 bg-lime px-4 py-3 font-[550] text-ink`}
+        className={`${css.skipLink} absolute top-0 left-4 z-40 bg-lime px-4 py-3 font-[550] text-on-lime`}
         href={`#${anchors.main}`}
       >
         Skip to main content

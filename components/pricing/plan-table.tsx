@@ -150,7 +150,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
         </table>
       </section>
       <p className="note plan-table-note mt-5">
-        US dollars before tax. A trial run of addresses runs for one month.
+        US dollars before tax. A starter pack of IPs runs for one month.
       </p>
     </div>
   );

@@ -31,7 +31,7 @@ export function listGeneralQuestions(facts: PricingFacts): Question[] {
     },
     {
       question: "Can I try before I pay?",
-      answer: `Yes. The trial holds ${formatCount(trial.gb)} GB for ${formatCount(trial.days)} days and asks for no card. A trial run of any product is bought once and does not renew.`,
+      answer: `Yes. The trial holds ${formatCount(trial.gb)} GB for ${formatCount(trial.days)} days and asks for no card. A starter pack of any product is bought once and does not renew.`,
     },
     abovePlan,
     ...yearly(facts),

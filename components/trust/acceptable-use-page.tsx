@@ -146,7 +146,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
       <section className="section pt-[clamp(40px,5vw,72px)]">
         <div className="wrap">
           <SectionHead
-            heading="Three kinds of policyClass"
+            heading="Three kinds of use"
             lead="This is the short form. What binds is the policy itself, with its version and date."
           />
           {policyClasses.map((policyClass) => (

@@ -29,7 +29,7 @@ const callouts = [
   ],
   [
     "A fair question",
-    "Both answers have the same size and color. ClosingSection the dialog means no. Nothing of the app depends on a yes except the payment.",
+    "Both answers have the same size and color. Closing the dialog means no. Nothing of the app depends on a yes except the payment.",
   ],
 ];
 

@@ -38,11 +38,11 @@ const lineSizes = {
 const featuredSizes = { xs: "pr-9", md: "pr-14", lg: "pr-17" } satisfies Record<ButtonSize, string>;
 
 const contained = {
-  Primary: "border-lime-edge bg-lime text-ink hover:bg-lime-2 active:bg-lime-3",
+  Primary: "border-lime-edge bg-lime text-on-lime hover:bg-lime-2 active:bg-lime-3",
   PrimaryAlt: "border-transparent bg-fg text-ground hover:bg-fg-hover active:bg-fg",
   Secondary: "border-transparent bg-fill text-on-fill hover:bg-fill-2 active:bg-fill",
-  Alert: "border-transparent bg-alert text-white hover:bg-alert-2 active:bg-alert",
-  Featured: `${css.featuredLines} border-tint-600 bg-tint-800 text-soft hover:bg-tint-700 active:bg-tint-800 ${idleLines}`,
+  Alert: "border-transparent bg-alert text-soft hover:bg-alert-2 active:bg-alert",
+  Featured: `${css.featuredLines} border-tint-600 bg-tint-800 text-inverse hover:bg-tint-700 active:bg-tint-800 ${idleLines}`,
 } satisfies Record<ButtonColor, string>;
 
 const outline = {
@@ -58,7 +58,7 @@ const icon = {
   PrimaryAlt: contained.PrimaryAlt,
   Secondary: outline.Secondary,
   Alert: outline.Alert,
-  Featured: "border-tint-600 bg-tint-800 text-soft hover:bg-tint-700 active:bg-tint-800",
+  Featured: "border-tint-600 bg-tint-800 text-inverse hover:bg-tint-700 active:bg-tint-800",
 } satisfies Record<ButtonColor, string>;
 
 const neutral = {

@@ -131,6 +131,7 @@ export const routes = {
   affiliates: () => "/affiliate-program",
   extension: () => "/proxy-browser-extension",
   freeProxies: () => "/free-proxies",
+  freeTrial: () => "/free-trial",
   trust: (page?: TrustPage) => (page ? `/trust/${page}` : "/trust"),
   networkStatus: () => "/network-status",
   faq: () => "/faq",

@@ -13,6 +13,7 @@ import { listCustomerPages } from "@/lib/features/customers/read";
 import { docsSitePages } from "@/lib/features/docs/pages";
 import { listEventPages } from "@/lib/features/event/read";
 import { getFaqPage } from "@/lib/features/faq/pages";
+import { getFreeTrialPage } from "@/lib/features/free-trial/page";
 import { contactPage } from "@/lib/features/inquiry/pages";
 import { listLocationPages } from "@/lib/features/locations/pages";
 import { listPressPages } from "@/lib/features/press/read";
@@ -73,6 +74,7 @@ const readers: readonly (() => Promise<readonly SitePage[]>)[] = [
     ...docsSitePages,
     await getStatusPage(),
     await getFaqPage(),
+    (await getFreeTrialPage()).entry,
   ],
 ];
 

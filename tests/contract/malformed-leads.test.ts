@@ -53,6 +53,7 @@ const needed: Record<LeadFormId, string[]> = {
   contact: ["name", "surname", "company", "email", "fullPhoneNumber"],
   "contact-message": ["name", "surname", "company", "email", "fullPhoneNumber", "message"],
   oxycon: ["name", "surname", "company", "email", "attendance"],
+  "free-trial": ["email", "company", "plan"],
   partners: ["name", "surname", "company", "email", "kind", "message"],
   "gated-content": ["guide", "name", "company", "email"],
   "scraping-digest": ["email"],

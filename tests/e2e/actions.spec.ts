@@ -163,42 +163,6 @@ test.describe("the announcement bar", () => {
   });
 });
 
-test.describe("the dashboard redirect without a configured dashboard", () => {
-  test("shows the target, the flags and every tracking value", async ({ page, context, site }) => {
-    await context.addCookies([
-      { name: consentCookie, value: formatConsent(everythingAllowed, new Date()), url: site.url },
-      { name: "gclid", value: "EAIaIQob", url: site.url },
-      { name: "transaction_id", value: "102f,77b1", url: site.url },
-    ]);
-    await page.addInitScript(() => {
-      sessionStorage.setItem("adgroupid", '"4711"');
-      sessionStorage.setItem("referrer", '""');
-      sessionStorage.setItem("data", '{"secret":"x"}');
-    });
-    await page.goto("/dashboard-redirect?googleSignIn=true&route=//evil.example");
-    // The redirect page is this visit's landing page, so its URL is included.
-    await expect(page.locator(".hand-off-target")).toHaveText(
-      /^\/en\/registration\?googleSignIn=true&transaction_id=102f%2C77b1&gclid=EAIaIQob&landing_page_url=[^&]+&ad_group_id=4711$/,
-    );
-    await expect(page.getByRole("row", { name: /^gclid/ })).toContainText("EAIaIQob");
-    await expect(page.getByRole("row", { name: /^referer/ })).toContainText("empty, left out");
-    await expect(page.getByRole("row", { name: /^route/ })).toContainText("refused");
-    await expect(page.getByRole("main")).not.toContainText("secret");
-    await expectAccessible(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
-    }
-  });
-
-  test("shows an allowed route, and loads no third-party script", async ({ page }) => {
-    await page.goto("/dashboard-redirect?route=/api-playground");
-    await expect(page.locator(".hand-off-target")).toHaveText("/api-playground");
-  });
-});
-
 test.describe("hosted forms", () => {
   let hosted: Site;
   test.beforeAll(async () => {

@@ -112,22 +112,6 @@ test.describe("attribution", () => {
     });
   });
 
-  test("the dashboard redirect includes the bundle, only with consent", async ({ page }) => {
-    await land(page);
-    await answer(page, "Accept all");
-    await expect.poll(() => listKept(page)).toContain("gclid");
-    await page.goto("/dashboard-redirect?googleSignIn=true");
-    const target = page.locator(".hand-off-target");
-    await expect(target).toContainText(
-      "googleSignIn=true&transaction_id=t1%2Ct2&startnow=spring&gclid=click-1",
-    );
-    await expect(target).toContainText("ad_group_id=77");
-    await expect(target).toContainText("referer=http%3A%2F%2Fsearch.example%2F");
-    await page.context().clearCookies({ name: "consent" });
-    await page.reload();
-    await expect(target).toHaveText("/en/registration?googleSignIn=true");
-  });
-
   test("without consent a lead contains only data of the open page, and nothing is stored", async ({
     page,
     site,

@@ -46,6 +46,11 @@ async function agree(page: Page, { site }: Connected): Promise<void> {
     { name: consentCookie, value, url: site.url },
     { name: "gclid", value: "EAIaIQob", url: site.url },
   ]);
+  await page.addInitScript(() => {
+    sessionStorage.setItem("adgroupid", '"4711"');
+    sessionStorage.setItem("referrer", '""');
+    sessionStorage.setItem("data", '{"secret":"x"}');
+  });
 }
 
 test("a visitor from a campaign arrives at the registration with all tracking values", async ({
@@ -59,6 +64,8 @@ test("a visitor from a campaign arrives at the registration with all tracking va
   expect(pathname).toBe("/en/registration");
   expect([...searchParams.keys()].slice(0, 3)).toEqual(["googleSignIn", "dashboardProductOverview", "gclid"]);
   expect(searchParams.get("gclid")).toBe("EAIaIQob");
+  expect(searchParams.get("ad_group_id")).toBe("4711");
+  expect(searchParams.has("data")).toBe(false);
   expect([...searchParams.values()]).not.toContain("");
 });
 

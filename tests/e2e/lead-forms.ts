@@ -126,6 +126,24 @@ export const formCases: readonly FormCase[] = [
     salesMail: true,
   },
   {
+    form: "free-trial",
+    path: "/free-trial",
+    card: "main .form-card",
+    button: "Request trial",
+    fill: async (card, email) => {
+      await choose(card, "What do you want to try first?", "Mobile proxies");
+      await card.getByRole("radio", { name: /Free plan/ }).check();
+      await fillAll(card, email, ["company", "email"]);
+    },
+    messages: ["Email is required", "Company is required"],
+    thanks: "Your trial request has arrived",
+    plainThanks: "Your trial request has arrived",
+    payload: { company: "Northmark", product: "MP", plan: "free-plan" },
+    entry: { event: "trial_success", form: "free-trial", product: "MP", plan: "free-plan" },
+    crm: true,
+    salesMail: true,
+  },
+  {
     form: "partners",
     path: "/partners",
     card: "#form .form-card",

@@ -13,7 +13,7 @@ const unlisted = [
   "/contact/received",
   "/contact/not-received",
   "/oxycon/no-seats",
-  "/dashboard-redirect",
+  "/free-trial",
   "/components",
   "/preview/blocked",
   "/residential-proxies-promo",

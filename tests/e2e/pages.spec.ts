@@ -22,7 +22,7 @@ test("an unknown URL responds with 404, without canonical or Open Graph URL, wit
 });
 
 test("result and redirect pages are accessible and not indexed", async ({ page }) => {
-  for (const path of ["/contact/received", "/contact/not-received", "/dashboard-redirect", "/components"]) {
+  for (const path of ["/contact/received", "/contact/not-received", "/components"]) {
     expect((await page.goto(path))?.status(), path).toBe(200);
     await expect(page.locator('meta[name="robots"]').first(), path).toHaveAttribute("content", /noindex/);
     await expect(page.locator("h1"), path).toHaveCount(1);

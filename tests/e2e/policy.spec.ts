@@ -26,7 +26,6 @@ const documents: [path: string, status: number][] = [
   ["/blog/retry-budgets", 200],
   ["/contact", 200],
   ["/search?q=proxy", 200],
-  ["/dashboard-redirect", 200],
   ["/no-such-page", 404],
   ["/receipt/no-such-receipt", 404],
 ];

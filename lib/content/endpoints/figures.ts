@@ -27,6 +27,8 @@
  * | `{datasets:on-time}` | 99.6%, deliveries on time |
  * | `{datasets:filled}` | 98.2%, fields that hold a value |
  * | `{trial:gb}` | 1 |
+ * | `{trial:ips}` | 3 |
+ * | `{trial:results}` | 1,000 |
  * | `{trial:days}` | 7 |
  * | `{rating}` | 4.7 |
  * | `{rating:best}` | 5 |
@@ -147,6 +149,8 @@ const tokens: Record<string, Resolve> = {
   }),
   trial: choice({
     gb: ({ network }) => formatCount(network.trial.gb),
+    ips: ({ network }) => formatCount(network.trial.ips),
+    results: ({ network }) => formatCount(network.trial.results),
     days: ({ network }) => formatCount(network.trial.days),
   }),
   rating: (figures, first, second) =>

@@ -163,7 +163,13 @@ export const networkFiguresSchema = z.object({
   products: z.record(z.enum(pricedProducts), productNetworkSchema),
   /** Shares of deliveries on time and of fields that hold a value. */
   datasets: z.object({ onTime: share, fieldsFilled: share }),
-  trial: z.object({ gb: z.int().positive(), days: z.int().positive() }),
+  /** What the free trial includes, by billing unit, for how many days. */
+  trial: z.object({
+    gb: z.int().positive(),
+    ips: z.int().positive(),
+    results: z.int().positive(),
+    days: z.int().positive(),
+  }),
   trust: z.object({
     /** Share of applicants that were refused. */
     refusedCustomers: share,

@@ -14,6 +14,7 @@ export type LeadEvent =
   | { event: "contactUs_success" }
   | { event: "oxycon_success"; category: "Forms"; action: "Oxycon" }
   | { event: "partners_success" }
+  | { event: "trial_success" }
   | { event: "gated_content_success" }
   | { event: "subscription_success" };
 

@@ -1,18 +1,7 @@
+import { escapeMarkup } from "@/lib/base/format/escape-markup";
 import { routes } from "@/lib/base/routes";
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 import { latestChange } from "./lists";
-
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-}
 
 /** RFC 4287 requires a time; a post has a date, which is midnight UTC. */
 function timeOf(isoDate: string): string {
@@ -22,14 +11,14 @@ function timeOf(isoDate: string): string {
 function buildEntry(post: PostSummary, siteUrl: string): string {
   const url = siteUrl + routes.post(post.slug);
   return `  <entry>
-    <id>${escapeXml(url)}</id>
-    <title>${escapeXml(post.title)}</title>
-    <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
+    <id>${escapeMarkup(url)}</id>
+    <title>${escapeMarkup(post.title)}</title>
+    <link rel="alternate" type="text/html" href="${escapeMarkup(url)}"/>
     <published>${timeOf(post.published)}</published>
     <updated>${timeOf(post.updated)}</updated>
-    <author><name>${escapeXml(post.author.name)}</name><uri>${escapeXml(siteUrl + routes.blogAuthor(post.author.slug))}</uri></author>
-    <category term="${escapeXml(post.category.slug)}" label="${escapeXml(post.category.name)}"/>
-    <summary type="text">${escapeXml(post.description)}</summary>
+    <author><name>${escapeMarkup(post.author.name)}</name><uri>${escapeMarkup(siteUrl + routes.blogAuthor(post.author.slug))}</uri></author>
+    <category term="${escapeMarkup(post.category.slug)}" label="${escapeMarkup(post.category.name)}"/>
+    <summary type="text">${escapeMarkup(post.description)}</summary>
   </entry>`;
 }
 
@@ -38,11 +27,11 @@ export function buildFeed(posts: readonly PostSummary[], siteUrl: string): strin
   const updated = latestChange(posts) ?? "1970-01-01";
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-  <id>${escapeXml(siteUrl + routes.blog())}</id>
+  <id>${escapeMarkup(siteUrl + routes.blog())}</id>
   <title>Oxbow field notes</title>
   <subtitle>Proxies, scraping and data quality, with code that runs.</subtitle>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + routes.feed())}"/>
-  <link rel="alternate" type="text/html" href="${escapeXml(siteUrl + routes.blog())}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeMarkup(siteUrl + routes.feed())}"/>
+  <link rel="alternate" type="text/html" href="${escapeMarkup(siteUrl + routes.blog())}"/>
   <updated>${timeOf(updated)}</updated>
 ${posts.map((post) => buildEntry(post, siteUrl)).join("\n")}
 </feed>

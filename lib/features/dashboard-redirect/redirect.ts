@@ -4,7 +4,7 @@
 const allowedRoutes = ["/api-playground"];
 const registration = "/en/registration";
 
-export const dashboardRedirectFlags = ["googleSignIn", "dashboardProductOverview"] as const;
+const dashboardRedirectFlags = ["googleSignIn", "dashboardProductOverview"] as const;
 type DashboardRedirectFlag = (typeof dashboardRedirectFlags)[number];
 
 export type DashboardRedirect = {
@@ -12,18 +12,14 @@ export type DashboardRedirect = {
   path: string;
   /** The flags with the value "true". */
   flags: DashboardRedirectFlag[];
-  /** The requested route is not on the list. */
-  isRouteRefused: boolean;
 };
 
 /** Parses the query. Everything except the flags and an allowed route is ignored. */
 export function parseDashboardRedirect(query: URLSearchParams): DashboardRedirect {
   const route = query.get("route");
-  const isAllowed = route !== null && allowedRoutes.includes(route);
   return {
-    path: isAllowed ? route : registration,
+    path: route !== null && allowedRoutes.includes(route) ? route : registration,
     flags: dashboardRedirectFlags.filter((flag) => query.get(flag) === "true"),
-    isRouteRefused: route !== null && !isAllowed,
   };
 }
 

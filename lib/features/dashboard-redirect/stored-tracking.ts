@@ -26,7 +26,7 @@ const sessionKeys = {
 };
 
 /** All values that are passed on, in order, whether or not this browser has them. */
-export const trackingSources: readonly TrackingSource[] = [
+const trackingSources: readonly TrackingSource[] = [
   ...cookies.map((key) => ({ name: key, place: "cookie" as const, key })),
   ...Object.entries(sessionKeys).map(([key, name]) => ({ name, place: "session storage" as const, key })),
 ];

@@ -51,7 +51,7 @@ const measures: readonly Measure[] = [
     label: "Smallest order",
     read: (code, { pricing }) => pricing?.products[code] && formatCount(pricing.products[code].minimum),
   },
-  { label: "Trial run, once", read: (code, facts) => planPrice(code, "trial-run", facts) },
+  { label: "Starter pack, once", read: (code, facts) => planPrice(code, "starter-pack", facts) },
   { label: "Starter, per month", read: (code, facts) => planPrice(code, "starter", facts) },
   {
     label: "Paid yearly",

@@ -4,6 +4,7 @@ import { blogInquiryForm } from "./blog-inquiry";
 import { contactForm } from "./contact";
 import { contactMessageForm } from "./contact-message";
 import { coreValuesForm } from "./core-values";
+import { freeTrialForm } from "./free-trial";
 import { gatedContentForm } from "./gated-content";
 import { inquiryForm } from "./inquiry";
 import type { LeadForm } from "./lead-form";
@@ -16,6 +17,7 @@ const definitions = {
   contact: contactForm,
   "contact-message": contactMessageForm,
   oxycon: oxyconForm,
+  "free-trial": freeTrialForm,
   partners: partnersForm,
   "gated-content": gatedContentForm,
   "scraping-digest": scrapingDigestForm,

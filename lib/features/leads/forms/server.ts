@@ -4,6 +4,7 @@ import { blogInquiryOnServer } from "./blog-inquiry.server";
 import { contactOnServer } from "./contact.server";
 import { contactMessageOnServer } from "./contact-message.server";
 import { coreValuesOnServer } from "./core-values.server";
+import { freeTrialOnServer } from "./free-trial.server";
 import { gatedContentOnServer } from "./gated-content.server";
 import { inquiryOnServer } from "./inquiry.server";
 import { oxyconOnServer } from "./oxycon.server";
@@ -20,6 +21,7 @@ export const serverForms: Readonly<Record<LeadFormId, ServerForm>> = {
   contact: contactOnServer,
   "contact-message": contactMessageOnServer,
   oxycon: oxyconOnServer,
+  "free-trial": freeTrialOnServer,
   partners: partnersOnServer,
   "gated-content": gatedContentOnServer,
   "scraping-digest": scrapingDigestOnServer,

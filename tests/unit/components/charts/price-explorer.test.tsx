@@ -66,7 +66,7 @@ describe("PriceExplorer", () => {
     render(<Explorer />);
     expect(within(yours() ?? document.body).getByText("Team")).toBeDefined();
     fireEvent.change(slider(), { target: { value: "0" } });
-    expect(within(yours() ?? document.body).getByText("Trial run")).toBeDefined();
+    expect(within(yours() ?? document.body).getByText("Starter pack")).toBeDefined();
     fireEvent.change(slider(), { target: { value: "1000" } });
     expect(within(yours() ?? document.body).getByText("Volume")).toBeDefined();
   });

@@ -18,11 +18,11 @@ describe("a product's plans", () => {
   it("change with the billing period, except for one-time plans", () => {
     render(<ProductPlans code="RP" pricing={pricing} />);
     expect(plan("Team")).toContain("$785 a month");
-    const trial = plan("Trial run");
+    const trial = plan("Starter pack");
     fireEvent.click(screen.getByRole("radio", { name: /year/ }));
     expect(plan("Team")).toContain("$706.50 a month, $8,478 for the year");
     expect(plan("Team")).toContain("$2.826");
-    expect(plan("Trial run")).toBe(trial);
+    expect(plan("Starter pack")).toBe(trial);
   });
 
   it("keep the volume when the billing period changes", () => {

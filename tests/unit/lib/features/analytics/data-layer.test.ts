@@ -31,6 +31,7 @@ describe("pushLeadEvent", () => {
     ["contact-message", { event: "contactUs_success" }],
     ["oxycon", { event: "oxycon_success", category: "Forms", action: "Oxycon" }],
     ["partners", { event: "partners_success" }],
+    ["free-trial", { event: "trial_success" }],
     ["gated-content", { event: "gated_content_success" }],
     ["scraping-digest", { event: "subscription_success" }],
     ["blog-inquiry", { event: "form_success" }],

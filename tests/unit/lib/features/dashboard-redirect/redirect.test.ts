@@ -27,7 +27,6 @@ describe("parseDashboardRedirect", () => {
     ["next=/elsewhere", "/en/registration"],
   ])("parses %s as %s", (query, target) => {
     expect(targetOf(query)).toBe(target);
-    expect(parse(query).isRouteRefused).toBe(false);
   });
 });
 
@@ -72,9 +71,7 @@ describe("an open redirect", () => {
     for (const query of [`route=${route}`, `route=${encodeURIComponent(route)}`]) {
       // A raw "&", "#" or "%" is read as the browser reads it: what comes out must still be the
       // registration.
-      const redirect = parse(query);
-      expect(redirect.isRouteRefused).toBe(true);
-      expect(buildDashboardUrl(dashboard, redirect)).toBe(`${dashboard}/en/registration`);
+      expect(buildDashboardUrl(dashboard, parse(query))).toBe(`${dashboard}/en/registration`);
     }
   });
 

@@ -17,6 +17,7 @@ describe("the promised answer", () => {
     expect(due).toEqual({
       inquiry: "2026-11-19T15:00",
       contact: "2026-11-19T15:00",
+      "free-trial": "2026-11-19T15:00",
       "blog-inquiry": "2026-11-19T15:00",
       // Five working days.
       partners: "2026-11-25T15:00",

@@ -20,8 +20,10 @@ describe("the price list for programs", () => {
   it("has the same totals as the pages", () => {
     const team = list.products.find(({ code }) => code === "RP")?.plans.find(({ id }) => id === "team");
     expect(team).toMatchObject({ unitPrice: 3.14, total: 785, monthPaidYearly: 706.5 });
-    const trial = list.products.find(({ code }) => code === "RP")?.plans.find(({ id }) => id === "trial-run");
-    expect(trial).not.toHaveProperty("monthPaidYearly");
+    const pack = list.products
+      .find(({ code }) => code === "RP")
+      ?.plans.find(({ id }) => id === "starter-pack");
+    expect(pack).not.toHaveProperty("monthPaidYearly");
   });
 
   it("links to the page of each product", () => {

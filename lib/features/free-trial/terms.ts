@@ -1,0 +1,27 @@
+/** What the free trial includes, from the figures that every page uses. */
+import { formatCount } from "@/lib/base/format/count";
+import { type PricedProduct, pricedProducts, products } from "@/lib/base/products";
+import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
+
+type Trial = NetworkFigures["trial"];
+type TrialUnit = "GB" | "IP" | "result";
+
+/** Products with a trial. Datasets have sample files instead. */
+export const trialProducts: readonly PricedProduct[] = pricedProducts.filter((code) => code !== "DS");
+
+const allowances: Record<TrialUnit, (trial: Trial) => string> = {
+  GB: ({ gb }) => `${formatCount(gb)} GB of traffic`,
+  IP: ({ ips }) => `${formatCount(ips)} IPs`,
+  result: ({ results }) => `${formatCount(results)} results`,
+};
+
+/** A line of the table of terms: the allowance of all products with one billing unit. */
+export type TrialTerms = { allowance: string; names: string[] };
+
+/** The trial's allowance by billing unit, with the products that it covers. */
+export function listTrialTerms(trial: Trial): TrialTerms[] {
+  return (["GB", "IP", "result"] as const).map((unit) => ({
+    allowance: allowances[unit](trial),
+    names: trialProducts.filter((code) => products[code].unit === unit).map((code) => products[code].name),
+  }));
+}

@@ -1,0 +1,32 @@
+import "server-only";
+import { routes } from "@/lib/base/routes";
+import { freeTrialBodySchema } from "./free-trial";
+import { oneWorkingDay } from "./promises";
+import { notTaken } from "./results";
+import { aboutProduct } from "./sales-mail-parts";
+import type { ServerForm } from "./server-form";
+import { confirmReceipt } from "./visitor-mail-parts";
+
+export const freeTrialOnServer: ServerForm = {
+  schema: freeTrialBodySchema,
+  destinations: ["crm", "sales-email", "visitor-email"],
+  promise: oneWorkingDay,
+  noun: "trial request",
+  salesMail: aboutProduct("Trial request"),
+  visitorMail: confirmReceipt(
+    "trial request",
+    `We set up your account and send your key by e-mail ${oneWorkingDay.words}.`,
+  ),
+  results: {
+    sent: {
+      title: "Your trial request has arrived",
+      text: `We set up your account and send your key by e-mail ${oneWorkingDay.words}.`,
+      links: [{ label: "Read how to get started", href: routes.docs("getting-started") }],
+    },
+    notSent: notTaken(
+      "We did not get your trial request",
+      "A valid email address and a company are required.",
+      routes.freeTrial(),
+    ),
+  },
+};

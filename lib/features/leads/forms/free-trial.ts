@@ -1,0 +1,26 @@
+/** Asking for a free trial or the free plan, where no dashboard opens accounts by itself. */
+import { z } from "zod";
+import { parseInquiryProduct } from "@/lib/base/products";
+import { companyField, emailField } from "@/lib/features/leads/fields";
+import { bodyFacts } from "./facts";
+import type { LeadForm } from "./lead-form";
+
+/** What a person types. `plan` is the kind of account. */
+export const freeTrialSchema = z.object({
+  email: emailField,
+  company: companyField,
+  plan: z.enum(["free-trial", "free-plan"], { error: "Choose how to start" }),
+  product: z.string().optional().default("General"),
+});
+export type FreeTrial = z.output<typeof freeTrialSchema>;
+
+/** Body of `POST /api/leads/free-trial`. Unknown products become General. */
+export const freeTrialBodySchema = freeTrialSchema.extend({
+  product: z.unknown().optional().transform(parseInquiryProduct),
+  ...bodyFacts,
+});
+
+export const freeTrialForm = {
+  schema: freeTrialSchema,
+  event: { event: "trial_success" },
+} satisfies LeadForm;
