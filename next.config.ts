@@ -86,7 +86,7 @@ const config: NextConfig = {
     sri: { algorithm: "sha384" },
   },
   // Drivers and clients that do their own I/O run as they are, outside the bundle.
-  serverExternalPackages: ["kysely", "nodemailer", "pg", "undici"],
+  serverExternalPackages: ["kysely", "nodemailer", "pg", "rate-limiter-flexible", "undici"],
 };
 
 /** A build begins by emptying its folder, whoever starts it. */

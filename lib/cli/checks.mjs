@@ -6,6 +6,7 @@ const checks = {
   contract: [],
   faults: ["site"],
   losses: ["site"],
+  cluster: ["site"],
   browser: ["site", "browser"],
   budgets: ["site", "browser"],
 };
@@ -14,13 +15,14 @@ const checks = {
  * What runs in parallel on two cores: steps run in sequence, the lanes of a step in parallel, and the checks of a lane
  * in sequence. A build writes the types of the routes. Contract tests wait for servers most of the
  * time. Browser tests keep both cores busy. Losses and budgets measure no durations; faults measure waiting times, so
- * nothing runs in parallel with them.
+ * nothing runs in parallel with them. The cluster measures how soon a publication is seen.
  */
 const steps = [
   [["build", "types"], ["lint", "unit"], ["contract"]],
   [["browser"]],
   [["losses"], ["budgets"]],
   [["faults"]],
+  [["cluster"]],
 ];
 
 /**

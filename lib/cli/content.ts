@@ -25,6 +25,7 @@ import {
 import { notifySite } from "@/lib/content/prismic/notify";
 import { buildPreviewToken } from "@/lib/content/prismic/preview/token";
 import { setProblemListener } from "@/lib/platform/content-files/problem";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import {
   canCopyFile,
   discardFileDraft,
@@ -39,6 +40,7 @@ import {
   unpublishFile,
 } from "@/lib/site/editing/file-versions";
 import { createValidator, type Finding } from "@/lib/site/editing/validate";
+import { beginChange } from "@/lib/site/share-changes";
 
 const help = `Usage: npm run content -- COMMAND
 
@@ -65,6 +67,9 @@ type Command = (names: string[], options: Options) => Promise<number>;
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const printError = (text: string) => process.stderr.write(`${text}\n`);
+
+/** The change that this command makes, with `DATABASE_URL`: all servers of the site share it. */
+let shared: Awaited<ReturnType<typeof beginChange>> = null;
 
 /** A named document of the CMS or another content file. */
 type Item = { kind: "document"; entry: DocumentVersions } | { kind: "file"; entry: FileVersions };
@@ -203,6 +208,11 @@ async function notifyAboutChange(
   shown: string,
 ): Promise<void> {
   const changed = kind === "document" ? { documents: entry.id ? [entry.id] : [] } : { files: [entry.name] };
+  if (shared !== null) {
+    await shared.record({ documents: [], files: [], ...changed });
+    print(`Every site on this database ${shown}`);
+    return;
+  }
   const status = await notifySite(site, changed);
   if (status === 200) print(`The site at ${site} ${shown}`);
   else if (status === null)
@@ -336,9 +346,16 @@ export async function runContentProgram(argv: string[]): Promise<number> {
     const command = commands.get(name);
     if (command === undefined) throw new UsageError(`There is no command "${name}".`);
     const { names, options } = readArguments(args);
-    return await command(names, options);
+    shared = await beginChange();
+    const exitCode = await command(names, options);
+    await shared?.recordDrafts();
+    return exitCode;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
+    if (error instanceof StoreUnavailableError) {
+      printError(`The database is not available right now: ${error.message}.`);
+      return 1;
+    }
     const isUsage = error instanceof UsageError || errorCodeOf(error).startsWith("ERR_PARSE");
     printError(isUsage ? `${error.message}\nnpm run content -- --help shows the usage.` : error.message);
     return isUsage ? 2 : 1;

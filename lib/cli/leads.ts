@@ -6,6 +6,9 @@ import { parseArgs } from "node:util";
 import { env } from "@/lib/base/env/server";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { formatFailed, formatLead, formatLeadList, sortByDue } from "@/lib/cli/leads-view";
+import { moveToPostgres } from "@/lib/cli/move-leads";
+import { buildFolders } from "@/lib/cli/prepare.mjs";
+import { findRunningSite } from "@/lib/cli/running-site.mjs";
 import { buildMailFolder } from "@/lib/features/leads/destinations/mailbox";
 import { eraseLeads } from "@/lib/features/leads/erase";
 import { formatLeadsCsv, formatLeadsJson } from "@/lib/features/leads/export";
@@ -18,6 +21,13 @@ import type { LeadFilter, LeadStore } from "@/lib/features/leads/store/types";
 import { offices } from "@/lib/features/leads/working-hours";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { findKeyProblem } from "@/lib/platform/keys/check-keys";
+import {
+  acceptOwnSecrets,
+  describeDifferentSecrets,
+  lastingSecrets,
+  listDifferentSecrets,
+  sharedSecrets,
+} from "@/lib/platform/keys/compare-keys";
 
 const help = `Usage: npm run leads -- COMMAND
 
@@ -41,6 +51,11 @@ const help = `Usage: npm run leads -- COMMAND
                               writes all leads to a file; - is standard output
   erase EMAIL [--yes]         erases a person: leads, local mails, exports; the CRM and the
                               readers of the lead mails are asked to do the same
+  move                        copies leads, analytics and keys from the SQLite files of
+                              DATA_DIR to DATABASE_URL, and compares all of it. Stop the site
+                              first. It can be repeated
+  keys [--accept]             says whether these settings have the keys of the other servers;
+                              --accept makes them the keys that every server must have
 
 Exit codes: 0 done, 1 not found or not possible now, 2 wrong usage.
 ID is a lead's id or its reference (OX-7K3M-Q2). Due times count working hours: Monday to
@@ -273,7 +288,8 @@ const erase: Command = async (args, store) => {
     printError("Nothing was erased.");
     return 1;
   }
-  const problem = await findKeyProblem();
+  const different = await listDifferentSecrets(lastingSecrets);
+  const problem = different.length > 0 ? describeDifferentSecrets(different) : await findKeyProblem();
   if (problem !== null) {
     printError(`Nothing was erased. ${problem}`);
     return 1;
@@ -296,6 +312,33 @@ const erase: Command = async (args, store) => {
   return count > 0 && failedExports === 0 ? 0 : 1;
 };
 
+const keys: Command = async (args) => {
+  const { values } = parseArgs({ args, options: { accept: { type: "boolean" } } });
+  if (values.accept) await acceptOwnSecrets();
+  const different = await listDifferentSecrets(sharedSecrets);
+  if (different.length === 0) print("The keys are those of all servers.");
+  else printError(describeDifferentSecrets(different));
+  return different.length === 0 ? 0 : 1;
+};
+
+const move: Command = async () => {
+  if (env.DATABASE_URL === undefined) throw new UsageError("Set DATABASE_URL to where the leads go.");
+  const running = (await Promise.all(buildFolders.map(findRunningSite))).find((site) => site !== null);
+  if (running) {
+    printError(`Nothing was moved: stop ${running} first.`);
+    return 1;
+  }
+  const { tables, otherKeys } = await moveToPostgres(env.DATABASE_URL);
+  for (const { name, rows, moved, isSame } of tables)
+    print(`${name.padEnd(18)} ${rows} rows, ${moved} moved now, ${isSame ? "all the same" : "NOT THE SAME"}`);
+  for (const key of otherKeys)
+    printError(`${key} of DATA_DIR is not the key of the database: links and hashes made with it end.`);
+  if (tables.length === 0) printError("There is nothing to move in DATA_DIR.");
+  const isDone = tables.length > 0 && tables.every(({ isSame }) => isSame) && otherKeys.length === 0;
+  if (isDone) print("Start the site with DATABASE_URL. Keep the files of DATA_DIR as a backup.");
+  return isDone ? 0 : 1;
+};
+
 const commands = new Map<string, Command>([
   ["list", list],
   ["show", show],
@@ -306,6 +349,8 @@ const commands = new Map<string, Command>([
   ["replay", replay],
   ["export", exportLeads],
   ["erase", erase],
+  ["keys", keys],
+  ["move", move],
 ]);
 
 /** The message and exit code of an expected failure; null for a bug. */

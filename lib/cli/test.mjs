@@ -156,6 +156,7 @@ const checks = new Map(
     browser(executable),
     faults("faults", "waits"),
     faults("losses", "losses"),
+    command("cluster", node, [...programFlags, "tests/cluster/index.ts"]),
     command("budgets", node, [...programFlags, "tests/budgets.ts"]),
   ].map((check) => [check.name, check]),
 );

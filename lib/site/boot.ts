@@ -14,11 +14,17 @@ import { startReminders } from "@/lib/features/leads/remind";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { LeadStore } from "@/lib/features/leads/store/types";
 import { startSweep } from "@/lib/features/leads/sweep";
+import { getSecondsBehind } from "@/lib/platform/changes/in-step";
 import { getContentChange } from "@/lib/platform/content-files/changed-at";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { peerAddressHeader } from "@/lib/platform/http/client-address";
 import { setDraining } from "@/lib/platform/http/drain";
 import { findKeyProblem } from "@/lib/platform/keys/check-keys";
+import {
+  describeDifferentSecrets,
+  listDifferentSecrets,
+  sharedSecrets,
+} from "@/lib/platform/keys/compare-keys";
 import type { Runtime } from "@/lib/platform/runtime/runtime";
 import { muteConsole } from "@/lib/site/mute-console";
 import { buildStartNotes } from "@/lib/site/start-notes";
@@ -27,6 +33,7 @@ import { findBuildDifference, isEnded, loadBuiltPaths, refreshPagePaths } from "
 import { buildPolicySettings } from "./policy-settings";
 import { hasVariantPage, loadVariants } from "./published-variants";
 import { publishDueDocuments, startSchedule } from "./schedule";
+import { catchUp, startFollowing } from "./start-following";
 
 async function prepareStore(store: LeadStore): Promise<void> {
   try {
@@ -58,6 +65,25 @@ async function exitOnDamagedKeys(): Promise<void> {
   process.exit(1);
 }
 
+/** How often the keys are compared again while the database is away. */
+const compareEveryMs = 5_000;
+
+/**
+ * Exits if a key differs from that of another server on the same database: each would refuse the links of the
+ * other. While the database is away the site starts, and compares once it is back.
+ */
+async function exitOnDifferentKeys(): Promise<void> {
+  try {
+    const different = await listDifferentSecrets(sharedSecrets);
+    if (different.length === 0) return;
+    process.stderr.write(`${describeDifferentSecrets(different)}\n`);
+    process.exit(1);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    setTimeout(() => void exitOnDifferentKeys(), compareEveryMs).unref();
+  }
+}
+
 /**
  * The clock for due deliveries. Leads newer than the system clock mean that it was set back while the site
  * was down: due deliveries would wait until the clock catches up.
@@ -76,14 +102,17 @@ async function createDeliveryClock(store: LeadStore): Promise<() => number> {
  */
 export async function bootRuntime(): Promise<Runtime> {
   await exitOnDamagedKeys();
+  await exitOnDifferentKeys();
   const store = await getLeadStore();
   loadBuiltPaths();
+  const position = await catchUp();
   await publishDueDocuments();
   await Promise.all([prepareStore(store), loadRedirects(), loadVariants(), preparePagePaths()]);
   const now = await createDeliveryClock(store);
   const delivery = startDelivery({ store, destinations: createDestinations(env, now), now });
   const sweep = startSweep({ store, mailFolder: buildMailFolder(env.DATA_DIR) });
   const schedule = startSchedule(localUrlOf(env));
+  const following = await startFollowing(position);
   const reminders = startReminders({ store, send: createStaffMailer(env) });
   // Last, so that errors during startup are still printed.
   if (env.NODE_ENV === "production") muteConsole();
@@ -96,7 +125,7 @@ export async function bootRuntime(): Promise<Runtime> {
     findRedirect: (path) => findRedirect(path) ?? (isEnded(path) ? { status: 410 } : null),
     findBuildDifference,
     hasVariantPage,
-    contentChangedAt: await getContentChange(),
+    contentChangedAt: Math.max(await getContentChange(), position?.at ?? 0),
     isSecure: env.SITE_URL.startsWith("https:"),
     observe: {
       isLogging: env.LOG_REQUESTS,
@@ -104,12 +133,14 @@ export async function bootRuntime(): Promise<Runtime> {
       logUnlogged: (count) => log("warn", "http.unlogged", { count }),
       readLeads: () => readLeadFigures(store, Date.now()),
       readAnalytics: analyticsCounts,
+      readSecondsBehind: getSecondsBehind,
     },
     beginDrain: setDraining,
     stopWork() {
       sweep.stop();
       reminders.stop();
       schedule.stop();
+      following?.stop();
       return delivery.stop();
     },
     close: () => store.close(),

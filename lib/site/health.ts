@@ -1,6 +1,7 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getLeadStore } from "@/lib/features/leads/store";
+import { getSecondsBehind } from "@/lib/platform/changes/in-step";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { isDraining } from "@/lib/platform/http/drain";
 
@@ -15,7 +16,12 @@ const CHECK_LIMIT_MS = 3_000;
  * `/metrics` has them.
  */
 type StoreCheck = { store: "ok" | "failed" };
-export type Health = { live: true; ready: boolean; checks: StoreCheck };
+/** Whether this server shows what the others show; only where there may be others. */
+type Checks = StoreCheck & { changes?: "ok" | "behind" };
+export type Health = { live: true; ready: boolean; checks: Checks };
+
+/** A server that is this far behind the others shows visitors something older than they have seen. */
+const maxBehindSeconds = 10;
 
 const failed: StoreCheck = { store: "failed" };
 
@@ -35,15 +41,18 @@ const checkStore = (): Promise<StoreCheck> =>
 
 let latest: { at: number; check: Promise<StoreCheck> } | null = null;
 
-/** Live: the process responds. Ready: it is not shutting down, and the database can store a lead. */
+/** Live: the process responds. Ready: it is not shutting down, can store a lead, and shows what others show. */
 export async function getHealth(): Promise<Health> {
   const now = performance.now();
   if (latest === null || now - latest.at >= CHECK_EVERY_MS) latest = { at: now, check: checkStore() };
-  const checks = await latest.check;
-  return { live: true, ready: checks.store === "ok" && !isDraining(), checks };
+  const store = await latest.check;
+  const behind = getSecondsBehind();
+  const isInStep = behind === null || behind <= maxBehindSeconds;
+  const checks: Checks = behind === null ? store : { ...store, changes: isInStep ? "ok" : "behind" };
+  return { live: true, ready: store.store === "ok" && isInStep && !isDraining(), checks };
 }
 
-export type Readiness = { ready: boolean; draining: boolean; checks: StoreCheck };
+export type Readiness = { ready: boolean; draining: boolean; checks: Checks };
 
 /** Whether traffic should be routed here. Independent of the CRM. */
 export async function getReadiness(): Promise<Readiness> {

@@ -4,13 +4,14 @@ import { revalidateTag } from "next/cache";
 import { localUrlOf } from "@/lib/base/env/schema";
 import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
+import { endpoints } from "@/lib/content/endpoints/registry";
 import { isEmbedded } from "@/lib/content/prismic/client";
 import { documentPath, readAllPages } from "@/lib/content/prismic/documents";
 import { reloadEmbeddedDocuments } from "@/lib/content/prismic/embedded";
 import { invalidatePublished } from "@/lib/content/prismic/published";
 import { contentListTag, documentTag, prismicTag, tagsOf } from "@/lib/content/prismic/tags";
 import { loadRedirects } from "@/lib/content/redirects/find-redirect";
-import { fileTag } from "@/lib/platform/content-files/names";
+import { fileFolders, fileTag } from "@/lib/platform/content-files/names";
 import { refreshPagePaths } from "./page-paths";
 
 /** If more pages are affected, the rest are regenerated on their next visit. */
@@ -45,6 +46,13 @@ export async function markStale(published: Published): Promise<void> {
   ]);
   const isLocal = isEmbedded || published.files.length > 0;
   for (const tag of tagsFor(published)) revalidateTag(tag, isLocal ? { expire: 0 } : "max");
+}
+
+/** Marks every page as stale, because nobody knows what has changed. */
+export async function markEverythingStale(): Promise<void> {
+  await markStale({ documents: [], files: [] });
+  const endpointTags = Object.values(endpoints).map(({ name }) => fileTag(`shared-api/${name}`));
+  for (const tag of [...fileFolders.map(fileTag), ...endpointTags]) revalidateTag(tag, { expire: 0 });
 }
 
 /**

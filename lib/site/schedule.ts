@@ -1,9 +1,12 @@
 import "server-only";
 import { describeError, log } from "@/lib/base/log";
 import { isEmbedded } from "@/lib/content/prismic/client";
+import type { Change } from "@/lib/content/prismic/embedded/content";
 import { publishDue } from "@/lib/content/prismic/embedded/document-versions";
-import { notifySite } from "@/lib/content/prismic/notify";
+import { notifyThisProcess } from "@/lib/content/prismic/notify";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { getNextChange, refreshPagePaths } from "./page-paths";
+import { beginChange } from "./share-changes";
 
 const pollIntervalMs = 1_000;
 
@@ -17,15 +20,30 @@ export async function publishDueDocuments(): Promise<void> {
 }
 
 /**
+ * Publishes due documents, and tells the other servers of them: each of them does the same, and one of them is
+ * recorded. While the database is away each server publishes for itself.
+ */
+async function shareDue({ at, ids }: Change): Promise<void> {
+  try {
+    const shared = await beginChange();
+    await publishDueDocuments();
+    await shared?.record({ key: `due ${at} ${ids.join(" ")}`, documents: ids, files: [] });
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    await publishDueDocuments();
+  }
+}
+
+/**
  * Announces the next due change. Returns the time of the announced change, so that it is not announced again.
  */
 async function announceDue(siteUrl: string, announced: number): Promise<number> {
   const change = getNextChange();
   if (change === null || change.at > Date.now() || change.at === announced) return announced;
-  await publishDueDocuments();
-  const status = await notifySite(siteUrl, { documents: change.ids });
+  await shareDue(change);
+  const status = await notifyThisProcess(siteUrl, { documents: change.ids });
   log(status === 200 ? "info" : "warn", "content.due", { count: change.ids.length, status });
-  // Without a working webhook the pages still change on time; update the list of paths directly.
+  // When this process can't be reached the pages still change on time; update the list of paths directly.
   if (status !== 200) await refreshPagePaths();
   return change.at;
 }

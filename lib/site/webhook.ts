@@ -4,9 +4,11 @@ import { after } from "next/server";
 import { z } from "zod";
 import { describeError, log } from "@/lib/base/log";
 import { getWebhookSecret } from "@/lib/content/prismic/webhook-secret";
+import { getThisProcess } from "@/lib/platform/changes/shared-log";
 import { readBody } from "@/lib/platform/http/read-body";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
-import { markStale, regeneratePages } from "./regenerate-pages";
+import { recordChange } from "./pending-changes";
+import { markEverythingStale, markStale, regeneratePages } from "./regenerate-pages";
 
 const bodyLimit = 64 * 1024;
 
@@ -26,7 +28,10 @@ const webhookSchema = z.object({
   documents: z.array(z.string().regex(/^[\w-]{1,64}$/)).default([]),
   /** Names of other content files, sent by `npm run content`: "posts/robots-txt-rfc-9309". */
   files: z.array(z.string().regex(/^[a-z-]{1,32}\/[a-z0-9-]{1,128}$/)).default([]),
+  /** Of this process only: nobody knows what has changed. */
+  everything: z.boolean().default(false),
 });
+type Hook = z.output<typeof webhookSchema>;
 
 // SECURITY: compares digests of equal length, so that timing reveals nothing about the secret.
 function isSecret(given: string, secret: string): boolean {
@@ -34,30 +39,49 @@ function isSecret(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));
 }
 
+/** Why a caller with this secret is refused; null when it is the right one. */
+async function refuse(given: string): Promise<"unavailable" | "unauthorized" | null> {
+  const secret = await getWebhookSecret();
+  if (secret === null) return "unavailable";
+  return isSecret(given, secret) ? null : "unauthorized";
+}
+
+/** Makes pages anew; returns false when the other servers have not been told yet. */
+async function publish({ documents, files, everything }: Hook, isFromHere: boolean): Promise<boolean> {
+  if (isFromHere && everything) {
+    await markEverythingStale();
+    return true;
+  }
+  await markStale({ documents, files });
+  after(() =>
+    regeneratePages({ documents, files }).catch((error) =>
+      log("error", "content.renew.failed", describeError(error)),
+    ),
+  );
+  log("info", "content.revalidated", { count: documents.length + files.length });
+  return isFromHere || recordChange({ documents, files });
+}
+
 /**
  * `POST /api/revalidate`: content was published. Pages that show it are marked stale and regenerated after
  * the response; until that succeeds, the last good version is served.
  */
 export async function acceptPrismicWebhook(request: Request): Promise<Response> {
-  const secret = await getWebhookSecret();
-  if (secret === null)
-    return respondError("unavailable", { message: "REVALIDATE_SECRET is not set on this site." });
   const read = await readBody(request, bodyLimit);
+  const value = read.ok && read.body.kind === "json" ? read.body.value : null;
+  const given = secretSchema.safeParse(value).data?.secret ?? "";
+  const isFromHere = isSecret(given, getThisProcess().key);
+  const refusal = isFromHere ? null : await refuse(given);
+  if (refusal === "unavailable")
+    return respondError(refusal, { message: "REVALIDATE_SECRET is not set on this site." });
   if (!read.ok) return respondError(read.code);
   if (read.body.kind !== "json") return respondError("unsupported-type");
-  const given = secretSchema.safeParse(read.body.value);
-  if (!isSecret(given.data?.secret ?? "", secret)) return respondError("unauthorized");
-  const hook = webhookSchema.safeParse(read.body.value);
+  if (refusal !== null) return respondError(refusal);
+  const hook = webhookSchema.safeParse(value);
   if (!hook.success) return respondError("invalid", { message: "This is not a webhook of Prismic." });
-  const { type, documents, files } = hook.data;
-  if (type === "api-update") {
-    await markStale({ documents, files });
-    after(() =>
-      regeneratePages({ documents, files }).catch((error) =>
-        log("error", "content.renew.failed", describeError(error)),
-      ),
-    );
-    log("info", "content.revalidated", { count: documents.length + files.length });
-  }
-  return respondJson({ revalidated: type === "api-update" });
+  if (hook.data.type !== "api-update") return respondJson({ revalidated: false });
+  if (await publish(hook.data, isFromHere)) return respondJson({ revalidated: true });
+  return respondError("unavailable", {
+    message: "This server shows it. The others will, once the database is back.",
+  });
 }

@@ -84,6 +84,26 @@ describe("the keys of servers on one database", () => {
     expect((await startServer("second")).token).toBe(server.token);
   });
 
+  it("are compared by fingerprint, so that a server with another key can say so and stop", async () => {
+    const listDifferent = async (settings: Record<string, string>) => {
+      for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+      vi.resetModules();
+      const keys = await import("@/lib/platform/keys/compare-keys");
+      return keys.listDifferentSecrets(keys.sharedSecrets);
+    };
+    const secret = "a secret that is long enough";
+    expect(await listDifferent({ DATA_DIR: path.join(folder, "first"), REVALIDATE_SECRET: secret })).toEqual(
+      [],
+    );
+    expect(await listDifferent({ DATA_DIR: path.join(folder, "second") })).toEqual([]);
+    const own = { LINK_SIGNING_KEY: "07".repeat(32), REVALIDATE_SECRET: `${secret}, another` };
+    expect(await listDifferent(own)).toEqual(["LINK_SIGNING_KEY", "REVALIDATE_SECRET"]);
+    const { acceptOwnSecrets } = await import("@/lib/platform/keys/compare-keys");
+    await acceptOwnSecrets();
+    expect(await listDifferent(own)).toEqual([]);
+    expect(await listDifferent({ LINK_SIGNING_KEY: "" })).toEqual(["LINK_SIGNING_KEY"]);
+  });
+
   it("are unavailable while the database is down", async () => {
     const { getSharedKey } = await import("@/lib/platform/keys/shared-key");
     const { StoreUnavailableError } = await import("@/lib/platform/database/errors");

@@ -5,8 +5,8 @@ import { describeError, log } from "@/lib/base/log";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
 import { createHostClient, toHostError } from "@/lib/platform/http/host-client";
 import { isSameOrigin } from "@/lib/platform/http/origin";
-import { createRateLimiter } from "@/lib/platform/http/rate-limit";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
+import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 import { getHost } from "./host";
 import { readTimeoutMs } from "./retry";
 
@@ -46,13 +46,13 @@ export function createMessagingTokenHandler(): (request: Request) => Promise<Res
   const { SHARED_API_URL: baseUrl, CHAT_TOKEN_COOKIE: cookieName } = env;
   // Every request is forwarded to another host; a page requests a token once, and again when it expires after
   // an hour.
-  const limiter = createRateLimiter({ burst: 60, perMinute: 30 });
+  const limiter = createSharedRateLimiter("chat-tokens", { burst: 60, perMinute: 30 });
 
   return async ({ headers }) => {
     if (!isSameOrigin(headers, env.SITE_URL)) return respondError("cross-site");
     if (baseUrl === undefined)
       return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
-    const decision = limiter.take(clientAddressOf(headers, env.TRUSTED_PROXY_HOPS), Date.now());
+    const decision = await limiter.take(clientAddressOf(headers, env.TRUSTED_PROXY_HOPS), Date.now());
     if (!decision.isAllowed) return respondError("too-many", { retryAfter: decision.retryAfter });
     if (getHost()?.circuit.isOpen()) return respondError("unavailable");
     try {

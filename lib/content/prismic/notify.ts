@@ -1,9 +1,36 @@
 import "server-only";
+import { getThisProcess } from "@/lib/platform/changes/shared-log";
 import { repositoryName } from "./client";
 import { ensureWebhookSecret } from "./webhook-secret";
 
 /** The site may be regenerating pages, but it responds before that. */
 const timeoutMs = 10_000;
+
+type Published = { documents?: readonly string[]; files?: readonly string[]; everything?: boolean };
+
+/** Posts to the webhook; returns the response status, or null without a response. */
+async function postWebhook(siteUrl: string, secret: string, published: Published): Promise<number | null> {
+  try {
+    const response = await fetch(`${siteUrl}/api/revalidate`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ type: "api-update", secret, ...published, domain: repositoryName }),
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: "error",
+    });
+    return response.status;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Notifies the server of this very process, which then tells no other server. Only its route handlers can make
+ * pages anew.
+ * @param siteUrl where it listens
+ */
+export const notifyThisProcess = (siteUrl: string, published: Published): Promise<number | null> =>
+  postWebhook(siteUrl, getThisProcess().key, published);
 
 /**
  * Notifies a running site of published content, like Prismic's webhook.
@@ -13,20 +40,8 @@ const timeoutMs = 10_000;
  */
 export async function notifySite(
   siteUrl: string,
-  { documents = [], files = [] }: { documents?: readonly string[]; files?: readonly string[] },
+  { documents = [], files = [] }: Omit<Published, "everything">,
 ): Promise<number | null> {
   const secret = await ensureWebhookSecret();
-  if (secret === null) return null;
-  try {
-    const response = await fetch(`${siteUrl}/api/revalidate`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ type: "api-update", secret, documents, files, domain: repositoryName }),
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: "error",
-    });
-    return response.status;
-  } catch {
-    return null;
-  }
+  return secret === null ? null : postWebhook(siteUrl, secret, { documents, files });
 }

@@ -2,18 +2,35 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "@/lib/base/env/server";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { getKeyOfFile } from "@/lib/platform/keys/key-file";
+import { getSiteKey } from "@/lib/platform/keys/site-key";
 import { isEmbedded } from "./client";
+
+let sharedKey: Promise<Buffer> | null = null;
+
+/** The key in the database, read once. Null while the database is away. */
+async function getSharedSecret(): Promise<string | null> {
+  try {
+    sharedKey ??= getSiteKey("revalidate");
+    return (await sharedKey).toString("hex");
+  } catch (error) {
+    sharedKey = null;
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    return null;
+  }
+}
 
 const keyFile = () => join(env.DATA_DIR, "revalidate.key");
 
 /**
- * The webhook's secret: `REVALIDATE_SECRET`, or with the embedded repository the key that `npm run content`
- * has created in `DATA_DIR`. Null disables the webhook.
+ * The webhook's secret: `REVALIDATE_SECRET`, or with the embedded repository the key in the database of all
+ * servers, or the one that `npm run content` has created in `DATA_DIR`. Null disables the webhook.
  */
 export async function getWebhookSecret(): Promise<string | null> {
   if (env.REVALIDATE_SECRET !== undefined) return env.REVALIDATE_SECRET;
   if (!isEmbedded) return null;
+  if (env.DATABASE_URL !== undefined) return getSharedSecret();
   const key = await readFile(keyFile(), "utf8").catch(() => "");
   // SECURITY: a truncated key would be guessable.
   return key.length === 64 ? key : null;
@@ -22,6 +39,6 @@ export async function getWebhookSecret(): Promise<string | null> {
 /** The secret for sending a webhook: creates the embedded repository's key if there is none. */
 export async function ensureWebhookSecret(): Promise<string | null> {
   const secret = await getWebhookSecret();
-  if (secret !== null || !isEmbedded) return secret;
+  if (secret !== null || !isEmbedded || env.DATABASE_URL !== undefined) return secret;
   return (await getKeyOfFile(keyFile())).toString("hex");
 }

@@ -20,7 +20,7 @@ type LeadMeta = {
   idempotencyKey: string | null;
   userAgent: string | null;
   /** Counts a valid lead; true when its client is over the limit without review. */
-  isOneOfMany?: () => boolean;
+  isOneOfMany?: () => Promise<boolean>;
   /** Unix time, ms. */
   now: number;
   /** Id of the first lead of the thread that this one corrects. */
@@ -62,7 +62,7 @@ async function deriveKey(content: string, now: number): Promise<string> {
 
 async function buildNewLead(form: LeadFormId, body: LeadBody, meta: LeadMeta): Promise<NewLead> {
   const content = canonicalContent(form, body);
-  const holdReason = holdReasonOf(body, { isOneOfMany: meta.isOneOfMany?.() });
+  const holdReason = holdReasonOf(body, { isOneOfMany: await meta.isOneOfMany?.() });
   return {
     id: randomUUIDv7(),
     form,

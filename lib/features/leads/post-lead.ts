@@ -4,9 +4,9 @@ import { env } from "@/lib/base/env/server";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
 import type { HttpErrorCode } from "@/lib/platform/http/errors";
 import { isOwnUrl, isSameOrigin } from "@/lib/platform/http/origin";
-import { createRateLimiter } from "@/lib/platform/http/rate-limit";
 import { mediaTypeOf, readBody } from "@/lib/platform/http/read-body";
 import { type ErrorDetails, respondError, respondJson, respondSeeOther } from "@/lib/platform/http/respond";
+import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 import { type AcceptOutcome, acceptLead } from "./accept";
 import { buildSuccess } from "./build-success";
 import type { LeadFormId } from "./forms";
@@ -17,10 +17,10 @@ const MAX_BODY = 32 * 1024;
 
 const freely = { burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE };
 /** Leads of one client that are delivered at once. Further ones are held for review: an office, or a script. */
-const freeLimiter = createRateLimiter(freely);
+const freeLimiter = createSharedRateLimiter("leads", freely);
 /** SECURITY: all leads of one client: held ones take disk space, too. */
 const heldPerFree = 10;
-const limiter = createRateLimiter({
+const limiter = createSharedRateLimiter("all-leads", {
   burst: heldPerFree * freely.burst,
   perMinute: heldPerFree * freely.perMinute,
 });
@@ -84,7 +84,7 @@ async function answerSender(sender: Sender, request: Request): Promise<Response>
   const read = await readBody(request, MAX_BODY);
   if (!read.ok) return refuse(sender, read.code);
   // After the body: a connection on which none arrives takes nothing from others behind the same address.
-  const decision = limiter.take(client, now);
+  const decision = await limiter.take(client, now);
   if (!decision.isAllowed) {
     return refuse(sender, "too-many", { message: messages["too-many"], retryAfter: decision.retryAfter });
   }
@@ -94,7 +94,7 @@ async function answerSender(sender: Sender, request: Request): Promise<Response>
   const meta = {
     idempotencyKey: key.data,
     userAgent: headers.get("user-agent"),
-    isOneOfMany: () => !freeLimiter.take(client, now).isAllowed,
+    isOneOfMany: async () => !(await freeLimiter.take(client, now)).isAllowed,
     now,
   };
   return respondOutcome(sender, await acceptLead(sender.form, input, meta), now);

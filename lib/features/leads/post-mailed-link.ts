@@ -5,9 +5,9 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
 import type { HttpErrorCode } from "@/lib/platform/http/errors";
 import { isOwnPrivatePost } from "@/lib/platform/http/origin";
-import { createRateLimiter } from "@/lib/platform/http/rate-limit";
 import { type Body, mediaTypeOf, readBody, readBytes } from "@/lib/platform/http/read-body";
 import { respondError, respondJson, respondSeeOther } from "@/lib/platform/http/respond";
+import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 
 const MAX_BODY = 2 * 1024;
 
@@ -36,7 +36,10 @@ async function readMailedBody(request: Request): ReturnType<typeof readBody> {
 }
 
 function createHandler({ act, page }: MailedLink): (request: Request) => Promise<Response> {
-  const limiter = createRateLimiter({ burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE });
+  const limiter = createSharedRateLimiter("mailed-links", {
+    burst: env.LEAD_RATE_BURST,
+    perMinute: env.LEAD_RATE_PER_MINUTE,
+  });
   return async (request) => {
     const now = Date.now();
     const read = await readMailedBody(request);
@@ -47,7 +50,7 @@ function createHandler({ act, page }: MailedLink): (request: Request) => Promise
     const refusal = await act(token, now);
     if (refusal === "not-found") {
       // Only misses count: a mail provider unsubscribes many people from one IP.
-      const decision = limiter.take(clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS), now);
+      const decision = await limiter.take(clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS), now);
       if (!decision.isAllowed) return respondError("too-many", { retryAfter: decision.retryAfter });
     }
     if (typed !== null && read.body.kind === "form") return respondSeeOther(page(token));

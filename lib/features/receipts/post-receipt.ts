@@ -14,15 +14,18 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
 import type { HttpErrorCode } from "@/lib/platform/http/errors";
 import { isOwnPrivatePost } from "@/lib/platform/http/origin";
-import { createRateLimiter } from "@/lib/platform/http/rate-limit";
 import { type Body, mediaTypeOf, readBody } from "@/lib/platform/http/read-body";
 import { type ErrorDetails, respondError, respondJson, respondSeeOther } from "@/lib/platform/http/respond";
+import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 import { buildCorrectedBody } from "./correction";
 import { getReceipt } from "./get-receipt";
 
 const MAX_BODY = 32 * 1024;
 
-const limiter = createRateLimiter({ burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE });
+const limiter = createSharedRateLimiter("receipts", {
+  burst: env.LEAD_RATE_BURST,
+  perMinute: env.LEAD_RATE_PER_MINUTE,
+});
 
 type ReceiptRequest = { token: string; typed: Record<string, unknown>; headers: Headers; now: number };
 type Outcome =
@@ -96,7 +99,7 @@ function typedOf({ kind, value }: Body): Record<string, unknown> {
 async function act(step: ReceiptStep, token: string, request: Request): Promise<Outcome> {
   const { headers } = request;
   const now = Date.now();
-  const decision = limiter.take(clientAddressOf(headers, env.TRUSTED_PROXY_HOPS), now);
+  const decision = await limiter.take(clientAddressOf(headers, env.TRUSTED_PROXY_HOPS), now);
   if (!decision.isAllowed) {
     return { ok: false, code: "too-many", details: { retryAfter: decision.retryAfter } };
   }

@@ -31,13 +31,19 @@ export function toStoreError(error: unknown): unknown {
   return isConnection ? new StoreUnavailableError("Postgres: no connection") : error;
 }
 
+/** How long to wait, in ms: for a connection, and for a query. */
+type Patience = { connectMs: number; queryMs: number };
+const leadPatience: Patience = { connectMs: 3_000, queryMs: 10_000 };
+/** For what has an answer without the database, too. */
+export const shortPatience: Patience = { connectMs: 1_000, queryMs: 1_000 };
+
 /** A pool of at most `max` connections to a Postgres database (`postgres://…`). It connects on first use. */
-export function openPool(connectionString: string, max: number): Pool {
+export function openPool(connectionString: string, max: number, patience = leadPatience): Pool {
   const pool = new Pool({
     connectionString,
     max,
-    connectionTimeoutMillis: 3_000,
-    query_timeout: 10_000,
+    connectionTimeoutMillis: patience.connectMs,
+    query_timeout: patience.queryMs,
     idle_in_transaction_session_timeout: 10_000,
     // Lets command-line programs exit without waiting for idle connections.
     allowExitOnIdle: true,
@@ -48,4 +54,16 @@ export function openPool(connectionString: string, max: number): Pool {
   // The pool does not listen during a transaction. Ignore the error: the next statement fails anyway.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
+}
+
+// Postgres error codes when two servers create the same table at once: one of them has succeeded.
+const duplicateCodes = /^(?:23505|42P07|42710)$/;
+
+/** Runs `create … if not exists`, also while another server does. */
+export async function createIfMissing(pool: Pool, statement: string): Promise<void> {
+  try {
+    await pool.query(statement);
+  } catch (error) {
+    if (!(error instanceof DatabaseError && duplicateCodes.test(error.code ?? ""))) throw toStoreError(error);
+  }
 }

@@ -1,13 +1,34 @@
 import "server-only";
-import { openPool, toStoreError } from "@/lib/platform/database/postgres";
-
-// Postgres error codes when two servers create the same table at once: one of them has succeeded.
-const duplicateCodes = /^(?:23505|42P07|42710)$/;
-
-const isDuplicate = (error: unknown) =>
-  error instanceof Error && "code" in error && duplicateCodes.test(String(error.code));
+import { createIfMissing, openPool, toStoreError } from "@/lib/platform/database/postgres";
 
 const createTable = "create table if not exists keys (name text primary key not null, value text not null)";
+
+type Query = (text: string, values?: string[]) => Promise<string | undefined>;
+
+/** Runs `work` on the table of keys. A key is read once per process, so the connection is not kept. */
+async function withKeys<Result>(databaseUrl: string, work: (query: Query) => Promise<Result>) {
+  const pool = openPool(databaseUrl, 1);
+  const query: Query = async (text, values = []) => {
+    try {
+      return (await pool.query<{ value: string }>(text, values)).rows[0]?.value;
+    } catch (error) {
+      throw toStoreError(error);
+    }
+  };
+  try {
+    await createIfMissing(pool, createTable);
+    return await work(query);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Replaces the value of that name. */
+export function setSharedKey(databaseUrl: string, name: string, value: string): Promise<unknown> {
+  const text =
+    "insert into keys (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value";
+  return withKeys(databaseUrl, (query) => query(text, [name, value]));
+}
 
 /**
  * The key of that name, shared by every server on this Postgres database. Stores the result of `makeKey` if
@@ -18,26 +39,13 @@ export async function getSharedKey(
   name: string,
   makeKey: () => Promise<string>,
 ): Promise<string> {
-  // A key is read once per process, so the connection is not kept.
-  const pool = openPool(databaseUrl, 1);
-  const query = async (text: string, values: string[] = []) => {
-    try {
-      return (await pool.query<{ value: string }>(text, values)).rows[0]?.value;
-    } catch (error) {
-      if (text === createTable && isDuplicate(error)) return;
-      throw toStoreError(error);
-    }
-  };
-  const find = () => query("select value from keys where name = $1", [name]);
-  try {
-    await query(createTable);
+  return withKeys(databaseUrl, async (query) => {
+    const find = () => query("select value from keys where name = $1", [name]);
     const known = await find();
     if (known !== undefined) return known;
     const made = await makeKey();
     await query("insert into keys (name, value) values ($1, $2) on conflict (name) do nothing", [name, made]);
     // Read it again: another server may have inserted its key first.
     return (await find()) ?? made;
-  } finally {
-    await pool.end();
-  }
+  });
 }

@@ -12,7 +12,8 @@ export type SigningPurpose =
   | "digest-leave"
   | "seat-confirm"
   | "preview"
-  | "lead-key";
+  | "lead-key"
+  | "limit";
 
 let siteKey: Promise<Buffer> | null = null;
 

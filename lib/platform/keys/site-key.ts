@@ -8,7 +8,7 @@ import { findKeyOfFile, getKeyOfFile, makeKey, parseKey } from "./key-file";
  * database, otherwise in a file in `DATA_DIR`. Throws `StoreUnavailableError` while the database is
  * unavailable.
  */
-export async function getSiteKey(name: "links" | "erasure"): Promise<Buffer> {
+export async function getSiteKey(name: "links" | "erasure" | "revalidate"): Promise<Buffer> {
   const file = path.join(env.DATA_DIR, `${name}.key`);
   if (env.DATABASE_URL === undefined) return getKeyOfFile(file);
   // Load the Postgres driver only if it is needed.

@@ -37,6 +37,8 @@ export type Runtime = {
     /** Null when the database is unavailable. */
     readLeads(): Promise<LeadFigures | null>;
     readAnalytics(): AnalyticsFigures;
+    /** Seconds since this server was in step with the others; null where there are no others. */
+    readSecondsBehind(): number | null;
   };
   /** Makes the readiness check fail, so that no new traffic is routed here. */
   beginDrain(): void;

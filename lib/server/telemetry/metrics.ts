@@ -8,6 +8,8 @@ type MetricsOptions = {
   /** Figures of the lead store; null if it is unavailable. */
   readLeads: () => Promise<LeadFigures | null>;
   readAnalytics: () => AnalyticsFigures;
+  /** Null where there are no other servers. */
+  readSecondsBehind: () => number | null;
   /** The size of the response cache. */
   readCache: () => { paths: number; bytes: number };
 };
@@ -16,13 +18,18 @@ const leadStates = ["new", "held", "open"] as const;
 const deliveryStates = ["pending", "attention", "sent"] as const;
 
 /** Gauges that are updated on each scrape. */
-function createLookups(registers: Registry[], { readLeads, readAnalytics, readCache }: MetricsOptions) {
+function createLookups(registers: Registry[], options: MetricsOptions) {
+  const { readLeads, readAnalytics, readCache, readSecondsBehind } = options;
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers });
   const leads = gauge("oxbow_leads", "Leads by state; open ones wait for the promised answer.", "state");
   const deliveries = gauge("oxbow_deliveries", "Deliveries of leads to their destinations.", "state");
   const age = gauge("oxbow_outbox_oldest_seconds", "Age of the oldest lead with a delivery to come.");
   const isUp = gauge("oxbow_store_up", "1 when the lead store answers.");
+  const behind = gauge(
+    "oxbow_changes_behind_seconds",
+    "Time since this server showed what all servers show.",
+  );
   const cache = gauge("oxbow_cache_bytes", "Bytes in the response cache.");
 
   const analytics = new Counter({
@@ -34,6 +41,7 @@ function createLookups(registers: Registry[], { readLeads, readAnalytics, readCa
 
   return async () => {
     cache.set(readCache().bytes);
+    behind.set(readSecondsBehind() ?? 0);
     // The counter is kept elsewhere; copy its total.
     analytics.reset();
     for (const [outcome, count] of Object.entries(readAnalytics())) analytics.inc({ outcome }, count);

@@ -4,11 +4,11 @@ import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
 import { HostError } from "@/lib/platform/http/host-client";
-import { createRateLimiter } from "@/lib/platform/http/rate-limit";
 import { respondError } from "@/lib/platform/http/respond";
+import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 
 /** Editors look at a page every few seconds, and each request bypasses every cache. */
-const limiter = createRateLimiter({ burst: 60, perMinute: 60 });
+const limiter = createSharedRateLimiter("previews", { burst: 60, perMinute: 60 });
 
 // Preview readers expect "not found"; any other API error is a failure of the host.
 const isHostFault = (error: unknown) => error instanceof HostError || error instanceof PrismicError;
@@ -20,7 +20,7 @@ const isHostFault = (error: unknown) => error instanceof HostError || error inst
 export function guardPreview(handle: (request: Request) => Promise<Response>) {
   return async (request: Request): Promise<Response> => {
     const client = clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS);
-    const decision = limiter.take(client, Date.now());
+    const decision = await limiter.take(client, Date.now());
     if (!decision.isAllowed) return respondError("too-many", { retryAfter: decision.retryAfter });
     try {
       return await handle(request);

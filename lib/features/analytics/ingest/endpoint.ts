@@ -8,10 +8,10 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
 import { httpErrors } from "@/lib/platform/http/errors";
 import { isSameOrigin } from "@/lib/platform/http/origin";
-import { createRateLimiter } from "@/lib/platform/http/rate-limit";
 import { readBytes } from "@/lib/platform/http/read-body";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
-import { createDailyBudget } from "./daily-budget";
+import { createSharedDailyBudget } from "@/lib/platform/limits/shared-daily-budget";
+import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 import { decompressBatch, maxCompressed, parseBatch } from "./decode";
 import { forwardPost, readHostConfig, readHostExperiments, readHostSurveys } from "./host";
 import { checkProjectToken, readEvents, readFlagsRequest } from "./read-events";
@@ -27,14 +27,14 @@ import { readLibraryScript } from "./static-files";
 import { analyticsToken } from "./token";
 
 /** An office shares one IP: 300 batches at once, then two per second. */
-const limiter = createRateLimiter({ burst: 300, perMinute: 120 });
+const limiter = createSharedRateLimiter("events", { burst: 300, perMinute: 120 });
 /**
  * Reading a body costs time even if it is rejected: this many bytes count as one more batch. The library's
  * own batches are far smaller.
  */
 const bytesPerToken = 65_536;
 /** Daily storage limit per client IP: an office of hundreds stays below it. */
-const budget = createDailyBudget({ rows: 20_000, bytes: 8 * 1_024 * 1_024 });
+const budget = createSharedDailyBudget("events", { rows: 20_000, bytes: 8 * 1_024 * 1_024 });
 /** How long the library stops sending one kind of event after it was told to. */
 const quotaSeconds = 60;
 
@@ -135,7 +135,7 @@ async function acceptEvents(value: unknown, headers: Headers, client: string): P
   }
   const { events } = reading;
   const bytes = events.reduce((sum, event) => sum + bytesOfRow(event), 0);
-  if (!budget.take(client, events.length, bytes, performance.now())) {
+  if (!(await budget.take(client, events.length, bytes))) {
     countOutcome("over_quota", events.length);
     return respondQuota("events");
   }
@@ -168,14 +168,14 @@ export async function handleIngestPost(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers, env.SITE_URL)) return respondError("cross-site");
   if (isForOtherProject(request)) return respondError("unauthorized");
   const client = clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS);
-  if (!limiter.take(client, Date.now()).isAllowed)
+  if (!(await limiter.take(client, Date.now())).isAllowed)
     return respondQuota(path === "s" ? "recordings" : "events");
   const bytes = await readBytes(request, maxCompressed);
   if (!(bytes instanceof Uint8Array)) return respondError(bytes.code);
   const kind = path === "s" && env.POSTHOG_HOST ? "recording" : "events";
   const unpacked = await decompressBatch(bytes, kind);
   if (!unpacked.ok) return respondError(unpacked.code);
-  if (!limiter.take(client, Date.now(), unpacked.bytes.byteLength / bytesPerToken).isAllowed)
+  if (!(await limiter.take(client, Date.now(), unpacked.bytes.byteLength / bytesPerToken)).isAllowed)
     return respondQuota(path === "s" ? "recordings" : "events");
   const value = parseBatch(unpacked.bytes, kind);
   if (value === undefined) return respondError("bad-request");

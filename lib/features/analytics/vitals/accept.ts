@@ -1,6 +1,5 @@
 import "server-only";
 import { env } from "@/lib/base/env/server";
-import { createDailyBudget } from "@/lib/features/analytics/ingest/daily-budget";
 import { pageTypeOf } from "@/lib/features/analytics/page-type";
 import { getAnalyticsStore } from "@/lib/features/analytics/store";
 import { countOutcome } from "@/lib/features/analytics/store/counts";
@@ -8,18 +7,19 @@ import { bytesOfRow, type StoredVital } from "@/lib/features/analytics/store/typ
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
 import { isSameOrigin } from "@/lib/platform/http/origin";
-import { createRateLimiter } from "@/lib/platform/http/rate-limit";
 import { readBody } from "@/lib/platform/http/read-body";
 import { respondError } from "@/lib/platform/http/respond";
+import { createSharedDailyBudget } from "@/lib/platform/limits/shared-daily-budget";
+import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 import { rateVital } from "./rating";
 import { vitalSchema } from "./schema";
 
 const maxBytes = 8 * 1_024;
 /** A beacon with a string body is sent as `text/plain`. */
 const bodyTypes = ["application/json", "text/plain"];
-const limiter = createRateLimiter({ burst: 200, perMinute: 60 });
+const limiter = createSharedRateLimiter("vitals", { burst: 200, perMinute: 60 });
 /** Daily storage limit per client IP. */
-const budget = createDailyBudget({ rows: 10_000, bytes: 4 * 1_024 * 1_024 });
+const budget = createSharedDailyBudget("vitals", { rows: 10_000, bytes: 4 * 1_024 * 1_024 });
 
 /** Stores a web vital, or counts it as lost: no client waits for a beacon's response. */
 async function storeVital(vital: StoredVital): Promise<void> {
@@ -36,7 +36,7 @@ async function storeVital(vital: StoredVital): Promise<void> {
 export async function acceptVital(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers, env.SITE_URL)) return respondError("cross-site");
   const client = clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS);
-  const decision = limiter.take(client, Date.now());
+  const decision = await limiter.take(client, Date.now());
   if (!decision.isAllowed) return respondError("too-many", { retryAfter: decision.retryAfter });
   const read = await readBody(request, maxBytes, bodyTypes);
   if (!read.ok) return respondError(read.code);
@@ -59,7 +59,7 @@ export async function acceptVital(request: Request): Promise<Response> {
     navigation_type: navigationType,
     attribution: JSON.stringify(attribution),
   };
-  if (!budget.take(client, 1, bytesOfRow(vital), performance.now())) {
+  if (!(await budget.take(client, 1, bytesOfRow(vital)))) {
     countOutcome("over_quota");
     return respondError("too-many", { retryAfter: 3_600 });
   }

@@ -4,7 +4,7 @@ import { chooseChecks, planChecks } from "@/lib/cli/checks.mjs";
 describe("chooseChecks", () => {
   it("runs all checks unless some are named, with what they need", () => {
     expect(chooseChecks([])).toEqual({
-      names: ["types", "lint", "unit", "contract", "faults", "losses", "browser", "budgets"],
+      names: ["types", "lint", "unit", "contract", "faults", "losses", "cluster", "browser", "budgets"],
       needs: new Set(["site", "browser"]),
       isFull: false,
     });
@@ -38,9 +38,9 @@ describe("planChecks", () => {
     expect(later.flat(2)).not.toContain("build");
   });
 
-  it("runs nothing in parallel with the check that measures times", () => {
-    const [lanes] = plan().filter((step) => step.flat().includes("faults"));
-    expect(lanes).toEqual([["faults"]]);
+  it.each(["faults", "cluster"])("runs nothing in parallel with %s, which measures times", (name) => {
+    const [lanes] = plan().filter((step) => step.flat().includes(name));
+    expect(lanes).toEqual([[name]]);
   });
 
   it("builds only for checks that need a site", () => {

@@ -17,6 +17,7 @@ const runtime: Runtime = {
     logResponse: () => {},
     logUnlogged: () => {},
     readLeads: async () => null,
+    readSecondsBehind: () => 2,
     readAnalytics: () => ({}),
   },
   beginDrain: () => {},

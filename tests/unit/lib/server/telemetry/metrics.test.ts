@@ -27,6 +27,7 @@ const miss: ResponseRecord = {
 const start = (leads: LeadFigures | null = figures) =>
   createMetrics({
     readLeads: async () => leads,
+    readSecondsBehind: () => 2,
     readAnalytics: () => ({ kept: 7, dropped: 2 }),
     readCache: () => ({ paths: 2, bytes: 2_048 }),
   });

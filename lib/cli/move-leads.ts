@@ -1,0 +1,89 @@
+/** `npm run leads -- move`: from the SQLite files of `DATA_DIR` to the Postgres of `DATABASE_URL`. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Kysely, PostgresDialect } from "kysely";
+import { env } from "@/lib/base/env/server";
+import { createAnalyticsStore } from "@/lib/features/analytics/store/analytics-store";
+import type { AnalyticsDatabase } from "@/lib/features/analytics/store/types";
+import { migrateLeadTables } from "@/lib/features/leads/store/migrations";
+import { openPool, toStoreError } from "@/lib/platform/database/postgres";
+import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
+import { findKeyOfFile } from "@/lib/platform/keys/key-file";
+import { getSiteKey } from "@/lib/platform/keys/site-key";
+import {
+  type AnyDatabase,
+  analyticsTables,
+  leadTables,
+  type MovedTable,
+  moveTable,
+  type Table,
+} from "./move-tables";
+
+type Kind = "sqlite" | "postgres";
+
+/** Both databases must have the tables of this release. Reading anything migrates analytics. */
+async function migrateAnalytics(kind: Kind, db: Kysely<AnalyticsDatabase>): Promise<void> {
+  const bounds = { keepMs: Number.MAX_SAFE_INTEGER, maxBytes: Number.MAX_SAFE_INTEGER };
+  const store = createAnalyticsStore({ kind, db, ...bounds, toStoreError });
+  await store.countPageViews({ from: 0, to: 0 });
+  await store.close();
+}
+
+type Move = {
+  file: string;
+  url: string;
+  tables: readonly Table[];
+  migrate(kind: Kind, open: <Database>() => Kysely<Database>): Promise<void>;
+};
+
+async function moveDatabase({ file, url, tables, migrate }: Move): Promise<MovedTable[]> {
+  const openSource = <Database>() => new Kysely<Database>({ dialect: sqliteDialect(file) });
+  const openTarget = <Database>() =>
+    new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool(url, 2) }) });
+  await migrate("sqlite", openSource);
+  await migrate("postgres", openTarget);
+  const [source, target] = [openSource<AnyDatabase>(), openTarget<AnyDatabase>()];
+  try {
+    const moved: MovedTable[] = [];
+    for (const table of tables) moved.push(await moveTable(source, target, table));
+    return moved;
+  } finally {
+    await source.destroy();
+    await target.destroy();
+  }
+}
+
+/** The keys of `DATA_DIR` that the database does not have, because it had keys of its own before. */
+async function listOtherKeys(): Promise<string[]> {
+  const names = ["links", "erasure"] as const;
+  const others: string[] = [];
+  for (const name of names) {
+    const own = await findKeyOfFile(join(env.DATA_DIR, `${name}.key`));
+    if (own !== null && !own.equals(await getSiteKey(name))) others.push(`${name}.key`);
+  }
+  return others;
+}
+
+export type MoveResult = { tables: MovedTable[]; otherKeys: string[] };
+
+/** Moves leads, analytics and keys; see `moveTable`. */
+export async function moveToPostgres(databaseUrl: string): Promise<MoveResult> {
+  const leads = join(env.DATA_DIR, "leads.sqlite");
+  const analytics = join(env.DATA_DIR, "analytics.sqlite");
+  const moves: Move[] = [
+    {
+      ...{ file: leads, url: databaseUrl, tables: leadTables },
+      async migrate(kind, open) {
+        const db = open();
+        await migrateLeadTables(db, kind).finally(() => db.destroy());
+      },
+    },
+    {
+      ...{ file: analytics, url: env.ANALYTICS_DATABASE_URL ?? databaseUrl, tables: analyticsTables },
+      migrate: (kind, open) => migrateAnalytics(kind, open()),
+    },
+  ];
+  const tables: MovedTable[] = [];
+  for (const move of moves.filter(({ file }) => existsSync(file))) tables.push(...(await moveDatabase(move)));
+  return { tables, otherKeys: await listOtherKeys() };
+}

@@ -1,0 +1,83 @@
+/** Copies tables from SQLite to Postgres, and proves that the copy is the same. */
+import { createHash, type Hash } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+
+/** Tables of text and numbers only, as those of leads and analytics are. */
+type Row = Record<string, string | number | null>;
+export type AnyDatabase = Record<string, Row>;
+export type Table = { name: string; keys: readonly string[] };
+
+/** Parents first. A correction was stored after the lead that it corrects, so rows go in the order of their storing. */
+export const leadTables: readonly Table[] = [
+  { name: "leads", keys: ["id"] },
+  { name: "deliveries", keys: ["id"] },
+  { name: "seats", keys: ["event", "email"] },
+  { name: "subscriptions", keys: ["email"] },
+  { name: "erasures", keys: ["hash"] },
+  { name: "removed_keys", keys: ["hash"] },
+  { name: "reminders", keys: ["reader"] },
+];
+export const analyticsTables: readonly Table[] = [
+  { name: "analytics_events", keys: ["id"] },
+  { name: "web_vitals", keys: ["id"] },
+];
+
+const rowsAtOnce = 200;
+
+type Source = Kysely<AnyDatabase>;
+
+/** The next rows of a table in the order in which they were stored. */
+async function readRows(source: Source, table: Table, after: number): Promise<{ rows: Row[]; last: number }> {
+  const { rows: found } = await sql<Row & { stored: number }>`
+    select rowid as stored, * from ${sql.table(table.name)}
+    where rowid > ${after} order by rowid limit ${rowsAtOnce}`.execute(source);
+  const rows = found.map(({ stored: _stored, ...row }) => row);
+  return { rows, last: found.at(-1)?.stored ?? after };
+}
+
+/** The same rows in the other database, in their order; rows that are missing are left out. */
+async function findRows(target: Source, { name, keys }: Table, rows: readonly Row[]): Promise<Row[]> {
+  const keyOf = (row: Row) => JSON.stringify(keys.map((key) => row[key]));
+  const places = rows.map((row) => sql`(${sql.join(keys.map((key) => row[key] ?? null))})`);
+  const { rows: found } = await sql<Row>`
+    select * from ${sql.table(name)}
+    where (${sql.join(keys.map((key) => sql.ref(key)))}) in (${sql.join(places)})`.execute(target);
+  const known = new Map(found.map((row) => [keyOf(row), row]));
+  return rows.map((row) => known.get(keyOf(row))).filter((row) => row !== undefined);
+}
+
+/** Columns by name: the two databases may have them in another order. */
+function addToHash(hash: Hash, rows: readonly Row[]): void {
+  for (const row of rows) hash.update(JSON.stringify(Object.entries(row).sort()));
+}
+
+export type MovedTable = { name: string; rows: number; moved: number; isSame: boolean };
+
+/**
+ * Copies the rows that the other database does not have, and compares all of them. It can be repeated, also after
+ * it was interrupted.
+ */
+export async function moveTable(source: Source, target: Source, table: Table): Promise<MovedTable> {
+  const [here, there] = [createHash("sha256"), createHash("sha256")];
+  const total = { rows: 0, moved: 0, found: 0 };
+  let position = Number.MIN_SAFE_INTEGER;
+  for (;;) {
+    const { rows, last } = await readRows(source, table, position);
+    if (rows.length === 0) break;
+    position = last;
+    const inserted = await target
+      .insertInto(table.name)
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(table.keys.map((key) => sql.ref(key).as(key)))
+      .execute();
+    const found = await findRows(target, table, rows);
+    addToHash(here, rows);
+    addToHash(there, found);
+    total.rows += rows.length;
+    total.moved += inserted.length;
+    total.found += found.length;
+  }
+  const isSame = total.rows === total.found && here.digest("hex") === there.digest("hex");
+  return { name: table.name, rows: total.rows, moved: total.moved, isSame };
+}

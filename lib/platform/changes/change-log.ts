@@ -1,0 +1,171 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { Client, DatabaseError, type PoolClient } from "pg";
+import { createIfMissing, openPool, shortPatience, toStoreError } from "@/lib/platform/database/postgres";
+
+/** A change of content that every server must learn of. */
+export type Change = {
+  sequence: number;
+  id: string;
+  /** The server process that recorded it. */
+  origin: string;
+  /** Unpublished drafts change no page. */
+  isDraft: boolean;
+  documents: string[];
+  files: string[];
+  /** Unix time in ms, on the database's clock. */
+  at: number;
+};
+
+/** One content file; `body` is null when it was deleted. */
+export type SharedFile = { path: string; body: Buffer | null };
+export type StoredFile = SharedFile & { at: number };
+
+export type NewChange = Pick<Change, "documents" | "files"> & {
+  isDraft?: boolean;
+  /** Only the first change with a key is recorded, so that a schedule fires once. */
+  key?: string;
+  contents?: readonly SharedFile[];
+};
+
+const channel = "content_changes";
+/** Any number that no other lock of this database has. */
+const lockId = 7_205_759_403;
+const undefinedTable = "42P01";
+const keptChanges = 1_000;
+const listLimit = 200;
+
+const tables = [
+  `create table if not exists content_changes (
+    sequence bigint primary key, id text not null, origin text not null, key text unique,
+    is_draft boolean not null, documents jsonb not null, files jsonb not null, at bigint not null)`,
+  `create table if not exists content_files (
+    path text primary key, body bytea, sequence bigint not null, at bigint not null)`,
+];
+
+const nowInMs = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
+
+/**
+ * SECURITY: one at a time, so that numbers have no gaps and become visible in their order: a reader never passes
+ * over a change that is still being written.
+ */
+const insertChange = `insert into content_changes (sequence, id, origin, key, is_draft, documents, files, at)
+  select coalesce(max(sequence), 0) + 1, $1, $2, $3, $4, $5, $6, ${nowInMs} from content_changes
+  on conflict (key) do nothing returning sequence`;
+const upsertFile = `insert into content_files (path, body, sequence, at) values ($1, $2, $3, ${nowInMs})
+  on conflict (path) do update set body = excluded.body, sequence = excluded.sequence, at = excluded.at`;
+
+async function writeChange(client: PoolClient, origin: string, change: NewChange): Promise<number | null> {
+  const { documents, files, key = null, isDraft = false, contents = [] } = change;
+  await client.query("select pg_advisory_xact_lock($1)", [lockId]);
+  const values = [randomUUID(), origin, key, isDraft, JSON.stringify(documents), JSON.stringify(files)];
+  const { rows } = await client.query<{ sequence: number }>(insertChange, values);
+  const sequence = rows[0]?.sequence;
+  if (sequence === undefined) return null;
+  for (const { path, body } of contents) await client.query(upsertFile, [path, body, sequence]);
+  await client.query("delete from content_changes where sequence <= $1", [sequence - keptChanges]);
+  await client.query("select pg_notify($1, '')", [channel]);
+  return sequence;
+}
+
+/** Postgres as the log of changes. `origin` names this process. All methods throw `StoreUnavailableError`. */
+export function createChangeLog(databaseUrl: string, origin: string) {
+  // A reader must notice within a second that the connection is cut.
+  const reading = openPool(databaseUrl, 1, shortPatience);
+  const writing = openPool(databaseUrl, 1);
+  let ready: Promise<void> | null = null;
+  let listener: Client | null = null;
+
+  async function prepare(): Promise<void> {
+    for (const table of tables) await createIfMissing(writing, table);
+  }
+
+  async function withTables<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      ready ??= prepare();
+      await ready.catch((error: unknown) => {
+        ready = null;
+        throw error;
+      });
+      return await work();
+    } catch (error) {
+      // Another database took the place of the first.
+      if (error instanceof DatabaseError && error.code === undefinedTable) ready = null;
+      throw toStoreError(error);
+    }
+  }
+
+  async function inTransaction(change: NewChange): Promise<number | null> {
+    const client = await writing.connect();
+    let failure: Error | undefined;
+    try {
+      await client.query("begin");
+      const sequence = await writeChange(client, origin, change);
+      await client.query("commit");
+      return sequence;
+    } catch (error) {
+      failure = error instanceof Error ? error : new Error(String(error));
+      throw error;
+    } finally {
+      // A connection that failed is closed, which rolls back.
+      client.release(failure);
+    }
+  }
+
+  const select = `select sequence, id, origin, is_draft as "isDraft", documents, files, at from content_changes`;
+
+  return {
+    /** Records a change with its files; returns its number, or null when its key is recorded already. */
+    record: (change: NewChange) => withTables(() => inTransaction(change)),
+    /** The changes from `sequence` on, that one included, in their order. */
+    listFrom: (sequence: number) =>
+      withTables(async () => {
+        const text = `${select} where sequence >= $1 order by sequence limit ${listLimit}`;
+        return (await reading.query<Change>(text, [sequence])).rows;
+      }),
+    /** The latest change; null when there is none. */
+    getNewest: () =>
+      withTables(async () => {
+        const { rows } = await reading.query<Change>(`${select} order by sequence desc limit 1`);
+        return rows[0] ?? null;
+      }),
+    /** The files that changed with a change after `sequence`. */
+    listFiles: (sequence: number) =>
+      withTables(async () => {
+        const text = "select path, body, at from content_files where sequence > $1 order by path";
+        return (await writing.query<StoredFile>(text, [sequence])).rows;
+      }),
+    /** Listens for news, unless it does already. News may get lost: they only save waiting. */
+    async listen(onNews: () => void): Promise<void> {
+      if (listener !== null) return;
+      const client = new Client({
+        connectionString: databaseUrl,
+        connectionTimeoutMillis: shortPatience.connectMs,
+        keepAlive: true,
+      });
+      listener = client;
+      const forget = () => {
+        if (listener === client) listener = null;
+      };
+      client.on("error", forget).on("end", forget).on("notification", onNews);
+      await client
+        .connect()
+        .then(() => client.query(`listen ${channel}`))
+        .catch(async () => {
+          forget();
+          await client.end().catch(() => {});
+        });
+    },
+    /** Ends listening, because the connection may be cut. */
+    async stopListening(): Promise<void> {
+      const client = listener;
+      listener = null;
+      await client?.end().catch(() => {});
+    },
+    async close(): Promise<void> {
+      await Promise.allSettled([listener?.end(), reading.end(), writing.end()]);
+    },
+  };
+}
+
+export type ChangeLog = ReturnType<typeof createChangeLog>;

@@ -1,0 +1,119 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { env } from "@/lib/base/env/server";
+import { contentFolder } from "@/lib/platform/content-files/folders";
+import { fileFolders } from "@/lib/platform/content-files/names";
+import type { SharedFile, StoredFile } from "./change-log";
+
+const repositoryFolders = ["documents", "drafts", "scheduled", "media"] as const;
+const treeFolders = [...repositoryFolders, ...fileFolders];
+
+/** SECURITY: no segment may begin with a dot, so a path never leaves its folder. */
+const pathPattern = /^(?<folder>[a-z-]+)(?<rest>(?:\/[A-Za-z0-9_][\w.~-]*)+)$/;
+
+function folderOf(name: string): string | null {
+  const fileFolder = fileFolders.find((folder) => folder === name);
+  if (fileFolder !== undefined) return contentFolder(fileFolder);
+  return repositoryFolders.some((folder) => folder === name) ? resolve(env.CONTENT_DIR, name) : null;
+}
+
+/** The file at a path of the content, such as "documents/page/datasets.json"; null for any other path. */
+function fileAt(path: string): string | null {
+  const { folder = "", rest = "" } = pathPattern.exec(path)?.groups ?? {};
+  const root = folderOf(folder);
+  return root === null ? null : join(/* turbopackIgnore: true */ root, rest);
+}
+
+/** The content of each file by its path. */
+export type ContentTree = ReadonlyMap<string, Buffer>;
+
+async function readFolder(name: string): Promise<[string, Buffer][]> {
+  const root = folderOf(name) ?? "";
+  const entries = await readdir(/* turbopackIgnore: true */ root, {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []);
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file, path: [name, ...relative(root, file).split(sep)].join("/") }))
+    .filter(({ path }) => fileAt(path) !== null);
+  return Promise.all(
+    files.map(async ({ file, path }): Promise<[string, Buffer]> => [path, await readFile(file)]),
+  );
+}
+
+/** Reads every content file that editors change. */
+export async function readContentTree(): Promise<ContentTree> {
+  return new Map((await Promise.all(treeFolders.map(readFolder))).flat());
+}
+
+const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("base64");
+const isSame = (one: Buffer | null | undefined, other: Buffer | null | undefined) =>
+  one && other ? hashOf(one) === hashOf(other) : !one && !other;
+
+/** Names of pictures in a text of the content. */
+const picturePattern = /\/media\/([\w./-]+\.(?:avif|jpe?g|png|webp))/gi;
+
+/** The pictures that these files show. */
+function listPictures(changed: readonly SharedFile[], tree: ContentTree): SharedFile[] {
+  const names = changed.flatMap(({ body }) =>
+    [...(body?.toString("utf8") ?? "").matchAll(picturePattern)].map(([, name]) => `media/${name}`),
+  );
+  return [...new Set(names)].flatMap((path) => {
+    const body = tree.get(path);
+    return body === undefined ? [] : [{ path, body }];
+  });
+}
+
+/**
+ * The files that other servers do not have yet: those that changed since `before`, drafts that were edited since
+ * they were shared, and the pictures that all of these show.
+ * @param shared what other servers have
+ */
+export function listUnshared(
+  before: ContentTree,
+  after: ContentTree,
+  shared: readonly SharedFile[],
+): SharedFile[] {
+  const known = new Map(shared.map(({ path, body }) => [path, body]));
+  const changed = [...new Set([...before.keys(), ...after.keys()])]
+    .filter((path) => {
+      const isDraft = path.startsWith("drafts/") && !isSame(known.get(path), after.get(path));
+      return !path.startsWith("media/") && (isDraft || !isSame(before.get(path), after.get(path)));
+    })
+    .map((path): SharedFile => ({ path, body: after.get(path) ?? null }));
+  const pictures = listPictures(changed, after).filter(({ path, body }) => !isSame(known.get(path), body));
+  return [...changed, ...pictures];
+}
+
+async function replaceFile(file: string, body: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}`;
+  try {
+    await writeFile(temporary, body);
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Makes a file what the other servers have. A draft that was edited here since then stays. */
+async function takeOver({ path, body, at }: StoredFile): Promise<void> {
+  const file = fileAt(path);
+  if (file === null) return;
+  const current = await readFile(file).catch(() => null);
+  if (isSame(current, body)) return;
+  const changedAt = current === null ? 0 : (await stat(file)).mtimeMs;
+  if (path.startsWith("drafts/") && changedAt > at) return;
+  if (body === null) await rm(file, { force: true });
+  else await replaceFile(file, body);
+}
+
+/** Makes this server's content files what the other servers have. */
+export async function takeOverFiles(files: readonly StoredFile[]): Promise<void> {
+  for (const file of files) await takeOver(file);
+}

@@ -1,0 +1,62 @@
+import "server-only";
+import { scrypt } from "node:crypto";
+import { promisify } from "node:util";
+import { env } from "@/lib/base/env/server";
+import { getSiteKey } from "./site-key";
+
+type Secret = Buffer | string | undefined;
+
+/** What every server on one database must have the same of; undefined where this server uses none. */
+const secrets = {
+  LINK_SIGNING_KEY: async (): Promise<Secret> => env.LINK_SIGNING_KEY ?? getSiteKey("links"),
+  ERASURE_KEY: async (): Promise<Secret> => env.ERASURE_KEY ?? getSiteKey("erasure"),
+  REVALIDATE_SECRET: async (): Promise<Secret> => env.REVALIDATE_SECRET,
+  CRM_WEBHOOK_SECRET: async (): Promise<Secret> => env.CRM_WEBHOOK_SECRET,
+};
+export type SharedSecret = keyof typeof secrets;
+
+/** The secrets whose stored results must stay valid: private links, and who was erased. */
+export const lastingSecrets = ["LINK_SIGNING_KEY", "ERASURE_KEY"] as const satisfies readonly SharedSecret[];
+export const sharedSecrets = Object.keys(secrets) as SharedSecret[];
+
+const derive = promisify<Buffer | string, string, number, Buffer>(scrypt);
+const rowOf = (name: SharedSecret) => `fingerprint ${name}`;
+
+/** SECURITY: slow to compute, because a secret that a person made up could be guessed from a plain hash. */
+async function fingerprintOf(name: SharedSecret): Promise<string | null> {
+  const secret = await secrets[name]();
+  return secret === undefined ? null : (await derive(secret, rowOf(name), 32)).toString("hex");
+}
+
+/**
+ * Which of these secrets differ from those of the other servers on the database. The first server that has a
+ * secret records its fingerprint. Nothing differs without `DATABASE_URL`. Throws `StoreUnavailableError`.
+ */
+export async function listDifferentSecrets(names: readonly SharedSecret[]): Promise<SharedSecret[]> {
+  const { DATABASE_URL: url } = env;
+  if (url === undefined) return [];
+  const { getSharedKey } = await import("./shared-key");
+  const different: SharedSecret[] = [];
+  for (const name of names) {
+    const own = await fingerprintOf(name);
+    if (own !== null && (await getSharedKey(url, rowOf(name), async () => own)) !== own) different.push(name);
+  }
+  return different;
+}
+
+/** Records this server's secrets as those that every server must have from now on. */
+export async function acceptOwnSecrets(): Promise<void> {
+  const { DATABASE_URL: url } = env;
+  if (url === undefined) return;
+  const { setSharedKey } = await import("./shared-key");
+  for (const name of sharedSecrets) {
+    const own = await fingerprintOf(name);
+    if (own !== null) await setSharedKey(url, rowOf(name), own);
+  }
+}
+
+/** The message to the operator about secrets that differ. */
+export const describeDifferentSecrets = (names: readonly SharedSecret[]): string =>
+  `${names.join(", ")}: not the same as on the other servers of this database. Set what they have, or nothing ` +
+  `where they have nothing. To use new ones, stop every server, run npm run leads -- keys --accept with the new ` +
+  `settings, and start them again.`;

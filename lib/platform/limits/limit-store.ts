@@ -1,0 +1,84 @@
+import "server-only";
+import type { Pool } from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { describeError, log } from "@/lib/base/log";
+import { createIfMissing, openPool, shortPatience } from "@/lib/platform/database/postgres";
+import { signText } from "@/lib/platform/keys/signing";
+
+/** At most `points` within `seconds`, counted from a client's first use. */
+export type Window = { points: number; seconds: number };
+export type Count = {
+  /** What the client had used in this window before. */
+  before: number;
+  msBeforeNext: number;
+};
+
+/** Counts are of no use after a crash, so they need no write-ahead log. */
+const createTable = `create unlogged table if not exists rate_limits
+  (key varchar(255) primary key, points integer not null default 0, expire bigint)`;
+/** After a failure each server counts for itself, so that no visitor waits for a database that is away. */
+const awayMs = 5_000;
+/** Few: a flood of requests must leave connections to leads. */
+const connections = 3;
+
+/** Counters in Postgres, which all servers of the site share. */
+export function createLimitStore(databaseUrl: string) {
+  let pool: Pool | null = null;
+  let ready: Promise<void> | null = null;
+  let awayUntil = Number.NEGATIVE_INFINITY;
+  const limiters = new Map<string, RateLimiterPostgres>();
+
+  async function openLimiter(name: string, { points, seconds }: Window): Promise<RateLimiterPostgres> {
+    pool ??= openPool(databaseUrl, connections, shortPatience);
+    ready ??= createIfMissing(pool, createTable);
+    await ready;
+    const known = limiters.get(name);
+    if (known !== undefined) return known;
+    const options = {
+      keyPrefix: name,
+      points,
+      duration: seconds,
+      tableName: "rate_limits",
+      tableCreated: true,
+    };
+    const limiter = new RateLimiterPostgres({ ...options, storeClient: pool, storeType: "pool" });
+    limiters.set(name, limiter);
+    return limiter;
+  }
+
+  async function unlessAway<Result>(work: () => Promise<Result>): Promise<Result | null> {
+    if (performance.now() < awayUntil) return null;
+    try {
+      return await work();
+    } catch (error) {
+      ready = null;
+      awayUntil = performance.now() + awayMs;
+      log("warn", "limits.local", describeError(error));
+      return null;
+    }
+  }
+
+  // PRIVACY: the database holds a keyed hash of an IP address, never the address.
+  const keyOf = (client: string) => signText("limit", client);
+
+  return {
+    /** Counts `cost` for a client; null while the database is away. */
+    count: (name: string, window: Window, client: string, cost: number) =>
+      unlessAway(async (): Promise<Count> => {
+        const limiter = await openLimiter(name, window);
+        const result = await limiter.consume(await keyOf(client), cost).catch((refused: unknown) => {
+          if (refused instanceof RateLimiterRes) return refused;
+          throw refused;
+        });
+        return { before: result.consumedPoints - cost, msBeforeNext: result.msBeforeNext };
+      }),
+    /** Takes back what was counted by `count`. */
+    giveBack: (name: string, window: Window, client: string, cost: number) =>
+      unlessAway(async () => {
+        await (await openLimiter(name, window)).reward(await keyOf(client), cost);
+      }),
+    close: async () => pool?.end(),
+  };
+}
+
+export type LimitStore = ReturnType<typeof createLimitStore>;

@@ -1,0 +1,19 @@
+import "server-only";
+import { env } from "@/lib/base/env/server";
+import type { LimitStore } from "./limit-store";
+
+declare global {
+  // Next bundles routes separately; one process still shares one pool of connections.
+  var oxbowLimitStore: Promise<LimitStore> | undefined;
+}
+
+/** The counters that all servers share, with `DATABASE_URL`; otherwise null: one process has its own. */
+export function getSharedLimits(): Promise<LimitStore> | null {
+  const { DATABASE_URL: url } = env;
+  if (url === undefined) return null;
+  // Loaded only here: without Postgres its driver stays out of memory.
+  globalThis.oxbowLimitStore ??= import("./limit-store").then(({ createLimitStore }) =>
+    createLimitStore(url),
+  );
+  return globalThis.oxbowLimitStore;
+}

@@ -1,0 +1,119 @@
+import "server-only";
+import { describeError, log } from "@/lib/base/log";
+import type { Change, ChangeLog } from "@/lib/platform/changes/change-log";
+import { markInStep } from "@/lib/platform/changes/in-step";
+
+/** News of changes saves this time; without them a change is seen by the next poll. */
+const pollMs = 500;
+/** After a longer time without the database this server can't know what it missed. */
+const cutMs = 5_000;
+
+/** The last change that this server has applied; null when there was none. */
+export type Position = Pick<Change, "sequence" | "id"> | null;
+
+type FollowOptions = {
+  changes: Pick<ChangeLog, "listFrom" | "getNewest" | "listen" | "stopListening">;
+  /** The name of this process in the log; it has applied its own changes already. */
+  origin: string;
+  /** Where to begin; undefined when the database was away at the start. */
+  position: Position | undefined;
+  /** Records what this server could not record while the database was away. */
+  recordPending(): Promise<void>;
+  /** Takes over the files of changes after `sequence`, or of all changes. */
+  takeOver(sequence?: number): Promise<void>;
+  /** Makes pages that show the change anew. */
+  apply(change: Pick<Change, "documents" | "files">): Promise<void>;
+  /** Makes all pages anew. */
+  forgetAll(): Promise<void>;
+  /** Monotonic, in ms. */
+  now(): number;
+};
+
+/**
+ * Whether changes are missing between what this server has applied and what the log has: rows were deleted, or the
+ * database was restored or replaced by a copy that had not all of them.
+ */
+function hasGap(position: Position, rows: readonly Change[]): boolean {
+  const [first] = rows;
+  if (position === null) return first !== undefined && first.sequence !== 1;
+  return first?.id !== position.id;
+}
+
+/** Applies the changes of other servers. `poll` does it once, and throws when it can't. */
+export function createFollower(options: FollowOptions) {
+  const { changes, origin, now, takeOver, apply, forgetAll } = options;
+  let { position } = options;
+  let inStepAt = now();
+
+  async function startOver(): Promise<void> {
+    const newest = await changes.getNewest();
+    await takeOver();
+    await forgetAll();
+    position = newest;
+    log("warn", "changes.started-over");
+  }
+
+  async function applyNewer(from: Position): Promise<void> {
+    const rows = await changes.listFrom(from?.sequence ?? 1);
+    if (hasGap(from, rows)) return startOver();
+    const newer = rows.filter(({ sequence }) => sequence > (from?.sequence ?? 0));
+    if (newer.length > 0) await takeOver(from?.sequence);
+    for (const change of newer) {
+      if (change.origin !== origin && !change.isDraft) await apply(change);
+      position = change;
+    }
+  }
+
+  return {
+    async poll(): Promise<void> {
+      await options.recordPending();
+      if (position === undefined || now() - inStepAt > cutMs) await startOver();
+      else await applyNewer(position);
+      inStepAt = now();
+      markInStep();
+    },
+  };
+}
+
+/** Follows the changes of other servers until stopped. */
+export function followChanges(options: Omit<FollowOptions, "now">): { stop(): void } {
+  const { changes } = options;
+  const follower = createFollower({ ...options, now: () => performance.now() });
+  let isBusy = false;
+  let isAsked = false;
+  let isFailing = false;
+
+  async function pollOnce(): Promise<void> {
+    try {
+      await changes.listen(() => void poll());
+      await follower.poll();
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) log("warn", "changes.failed", describeError(error));
+      isFailing = true;
+      await changes.stopListening();
+    }
+  }
+
+  /** News that come while one poll is under way are read by another one. */
+  async function poll(): Promise<void> {
+    isAsked = true;
+    if (isBusy) return;
+    isBusy = true;
+    while (isAsked) {
+      isAsked = false;
+      await pollOnce();
+    }
+    isBusy = false;
+  }
+
+  markInStep();
+  const timer = setInterval(() => void poll(), pollMs);
+  timer.unref();
+  return {
+    stop() {
+      clearInterval(timer);
+      void changes.stopListening();
+    },
+  };
+}

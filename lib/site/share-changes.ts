@@ -1,0 +1,48 @@
+import "server-only";
+import type { NewChange } from "@/lib/platform/changes/change-log";
+import { listUnshared, readContentTree, takeOverFiles } from "@/lib/platform/changes/content-tree";
+import { getChangeLog } from "@/lib/platform/changes/shared-log";
+
+/** Every file that any server has changed since the release. */
+const sinceRelease = -1;
+
+/**
+ * Takes over what other servers have drafted, scheduled and published. Does nothing without `DATABASE_URL`.
+ * Throws `StoreUnavailableError`.
+ * @param sequence only what came after this change
+ */
+export async function takeOverChanges(sequence = sinceRelease): Promise<void> {
+  const log = await getChangeLog();
+  if (log !== null) await takeOverFiles(await log.listFiles(sequence));
+}
+
+type Shared = {
+  /** Records a change with everything that is different from what the servers share; see `ChangeLog.record`. */
+  record(change: Omit<NewChange, "contents">): Promise<number | null>;
+  /** Records drafts that were edited, if there are any. */
+  recordDrafts(): Promise<void>;
+};
+
+/**
+ * Begins a change of content files, after taking over those of the other servers. Null without `DATABASE_URL`.
+ * Throws `StoreUnavailableError`.
+ */
+export async function beginChange(): Promise<Shared | null> {
+  const log = await getChangeLog();
+  if (log === null) return null;
+  await takeOverChanges();
+  let before = await readContentTree();
+  const listContents = async () => {
+    const after = await readContentTree();
+    const contents = listUnshared(before, after, await log.listFiles(sinceRelease));
+    before = after;
+    return contents;
+  };
+  return {
+    record: async (change) => log.record({ ...change, contents: await listContents() }),
+    async recordDrafts() {
+      const contents = await listContents();
+      if (contents.length > 0) await log.record({ isDraft: true, documents: [], files: [], contents });
+    },
+  };
+}

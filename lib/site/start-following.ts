@@ -1,0 +1,50 @@
+import "server-only";
+import { localUrlOf } from "@/lib/base/env/schema";
+import { env } from "@/lib/base/env/server";
+import { describeError, log } from "@/lib/base/log";
+import { notifyThisProcess } from "@/lib/content/prismic/notify";
+import type { Change } from "@/lib/platform/changes/change-log";
+import { getChangeLog, getThisProcess } from "@/lib/platform/changes/shared-log";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { followChanges } from "./follow-changes";
+import { recordPendingChanges } from "./pending-changes";
+import { loadVariants } from "./published-variants";
+import { takeOverChanges } from "./share-changes";
+
+/**
+ * Takes over what other servers have published since this release. Returns the last change: null when there is
+ * none, undefined when the database is away.
+ */
+export async function catchUp(): Promise<Change | null | undefined> {
+  try {
+    const newest = await (await getChangeLog())?.getNewest();
+    await takeOverChanges();
+    return newest ?? null;
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    log("error", "changes.unavailable", describeError(error));
+    return undefined;
+  }
+}
+
+/** Makes pages of this process anew. Throws when it does not answer yet. */
+async function renewPages(published: Parameters<typeof notifyThisProcess>[1]): Promise<void> {
+  const status = await notifyThisProcess(localUrlOf(env), published);
+  if (status !== 200) throw new Error(`the webhook of this process answered ${status}`);
+  await loadVariants();
+}
+
+/** Follows the changes of other servers from `position` on, with `DATABASE_URL`. */
+export async function startFollowing(position: Change | null | undefined) {
+  const changes = await getChangeLog();
+  if (changes === null) return null;
+  return followChanges({
+    changes,
+    origin: getThisProcess().origin,
+    position,
+    recordPending: recordPendingChanges,
+    takeOver: takeOverChanges,
+    apply: ({ documents, files }) => renewPages({ documents, files }),
+    forgetAll: () => renewPages({ everything: true }),
+  });
+}

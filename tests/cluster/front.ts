@@ -1,0 +1,81 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findFreePort } from "@/tests/fixtures/free-port";
+
+/** What visitors talk to. */
+export type Front = {
+  name: string;
+  /** The origin to send the next request to. */
+  next(): string;
+  stop(): Promise<void>;
+};
+
+const hasNginx = () => spawnSync("nginx", ["-v"]).error === undefined;
+
+function buildConfig(folder: string, port: number, origins: readonly string[]): string {
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const servers = origins.map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=1s;`);
+  return `daemon off; master_process off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors;
+    events { worker_connections 1024; }
+    http {
+      ${places.join(" ")}
+      access_log off;
+      upstream site { ${servers.join(" ")} keepalive 32; keepalive_timeout 4s; }
+      server {
+        listen 127.0.0.1:${port};
+        location / {
+          proxy_pass http://site;
+          proxy_http_version 1.1;
+          proxy_set_header Connection "";
+          proxy_set_header Host $host;
+          proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+          proxy_buffer_size 16k;
+          proxy_buffers 8 16k;
+        }
+      }
+    }`;
+}
+
+async function startNginx(origins: readonly string[]): Promise<Front> {
+  const folder = mkdtempSync(join(tmpdir(), "oxbow-cluster-nginx-"));
+  const port = await findFreePort();
+  writeFileSync(join(folder, "nginx.conf"), buildConfig(folder, port, origins));
+  const child = spawn("nginx", ["-c", join(folder, "nginx.conf")], { stdio: "ignore" });
+  const ended = once(child, "exit");
+  return {
+    name: "nginx",
+    next: () => `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Sends requests to the servers in turn, where nginx is not installed. */
+function takeTurns(origins: readonly string[]): Front {
+  let turn = 0;
+  return {
+    name: "in turn",
+    next() {
+      turn += 1;
+      return origins[turn % origins.length] ?? "";
+    },
+    stop: async () => {},
+  };
+}
+
+/** nginx in front of the servers, or none where it is not installed. */
+export async function startFront(origins: readonly string[]): Promise<Front> {
+  return hasNginx() ? startNginx(origins) : takeTurns(origins);
+}
+
+/** How many proxies each request passes: this program stands for a CDN, which names the client. */
+export const hopsOf = (front: "nginx" | "in turn") => (front === "nginx" ? 2 : 1);
+export const frontKind = (): "nginx" | "in turn" => (hasNginx() ? "nginx" : "in turn");

@@ -1,0 +1,121 @@
+/**
+ * `npm run test:cluster`: two servers of one build on one Postgres, with nginx in front where it is installed. Needs
+ * a build. Names choose parts: `npm run test:cluster -- publish cut`.
+ */
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
+import { createChangeLog } from "@/lib/platform/changes/change-log";
+import { atMost, exactly, notHere, printRows, type Row } from "@/tests/faults/report";
+import { startCrmReceiver } from "@/tests/fixtures/crm-receiver";
+import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
+import { frontKind, hopsOf, startFront } from "./front";
+import { type Instance, prepareInstance } from "./instances";
+import { checkKills, checkLimit, limit } from "./leads";
+import { checkPublications, publishVersion, watchVersions } from "./publications";
+
+/** More than a server may be cut off before it makes everything anew. */
+const awayMs = 7_000;
+
+async function isServing(instances: readonly Instance[]): Promise<boolean> {
+  const answers = await Promise.all(instances.map(({ origin }) => fetch(`${origin}/pricing`)));
+  return answers.every(({ status }) => status === 200);
+}
+
+async function isReady(instances: readonly Instance[]): Promise<boolean> {
+  const answers = await Promise.all(instances.map(({ origin }) => fetch(`${origin}/api/health/ready`)));
+  return answers.every(({ status }) => status === 200);
+}
+
+const chosen = process.argv.slice(2);
+const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
+
+const rows: Row[] = [];
+const add = (part: string, found: Row[]) => {
+  printRows(part, found);
+  rows.push(...found);
+};
+
+type Parts = {
+  postgres: TestPostgres;
+  url: string;
+  instances: readonly Instance[];
+};
+
+async function checkCut({ postgres, url, instances }: Parts, watch: ReturnType<typeof watchVersions>) {
+  await postgres.interrupt();
+  await sleep(awayMs);
+  const isServed = await isServing(instances);
+  await postgres.resume();
+  const log = createChangeLog(url, randomUUID());
+  const [editor] = instances;
+  const version = 50;
+  const at = editor === undefined ? 0 : await publishVersion(editor, log, version);
+  const delay = await watch.delayOf(version, at);
+  await log.close();
+  return [
+    exactly("pages served while Postgres was away", Number(isServed), 1),
+    atMost("publish after a cut until both servers show it", delay, 2_000, "ms"),
+    exactly("ready again without a restart", Number(await isReady(instances)), 1),
+  ];
+}
+
+/** A server with another key must say so and stop. */
+async function checkKeys(shared: Record<string, string>): Promise<Row[]> {
+  const stranger = await prepareInstance({ ...shared, LINK_SIGNING_KEY: "07".repeat(32) });
+  const said = await stranger.start().then(
+    () => "",
+    (error: unknown) => String(error),
+  );
+  await stranger.remove();
+  return [exactly("server with another key stopped", Number(said.includes("LINK_SIGNING_KEY")), 1)];
+}
+
+async function run(): Promise<void> {
+  const [postgres, crm] = [await startPostgres(), await startCrmReceiver()];
+  const url = await postgres.createDatabase();
+  const shared = {
+    DATABASE_URL: url,
+    TRUSTED_PROXY_HOPS: String(hopsOf(frontKind())),
+    LEAD_RATE_BURST: String(limit),
+    CRM_WEBHOOK_URL: crm.url,
+    CRM_WEBHOOK_SECRET: crm.secret,
+  };
+  const instances = [await prepareInstance(shared), await prepareInstance(shared)];
+  const front = await startFront(instances.map(({ origin }) => origin));
+  const store = openPostgresLeadStore(url);
+  const log = createChangeLog(url, randomUUID());
+  try {
+    if (front.name !== "nginx") add("front", [notHere("requests through nginx", "nginx is not installed")]);
+    await Promise.all(instances.map((instance) => instance.start()));
+    const watch = watchVersions(instances);
+    const parts = {
+      limit: () => checkLimit(front, store),
+      keys: () => checkKeys(shared),
+      publish: () => checkPublications(instances, log, watch),
+      cut: () => checkCut({ postgres, url, instances }, watch),
+      kill: () => checkKills(front, store, { instances, crm }),
+    };
+    for (const [name, check] of Object.entries(parts)) if (isChosen(name)) add(name, await check());
+    add("versions", [exactly("answers older than one shown before", await watch.stop(), 0)]);
+  } finally {
+    await log.close();
+    await store.close();
+    await front.stop();
+    if (rows.some(({ pass }) => pass === false)) for (const { output } of instances) console.log(output());
+    for (const instance of instances) await instance.remove();
+    await crm.close();
+    await postgres.stop();
+  }
+}
+
+const began = performance.now();
+await run().catch((error: unknown) => {
+  add("cluster", [{ figure: `could not be measured: ${error}`, measured: "", limit: "", pass: false }]);
+});
+const failed = rows.filter(({ pass }) => pass === false);
+const passed = rows.filter(({ pass }) => pass === true).length;
+const seconds = Math.round((performance.now() - began) / 1_000);
+console.log(`Cluster: ${passed} figures kept, ${failed.length} not; ${seconds} s.`);
+// The embedded Postgres ends the process itself, with 0, once nothing else is at work.
+process.exit(failed.length === 0 && passed > 0 ? 0 : 1);

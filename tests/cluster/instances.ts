@@ -1,0 +1,70 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { fileFolders } from "@/lib/platform/content-files/names";
+import { findFreePort } from "@/tests/fixtures/free-port";
+import { type Site, startSite } from "@/tests/fixtures/site";
+import { copySite, type SiteCopy } from "@/tests/fixtures/site-copy";
+
+const node = join(process.cwd(), "node_modules/node/bin/node");
+const program = ["--conditions=react-server", "--import", "./lib/cli/register.mjs", "lib/cli/content.ts"];
+
+/** One server of the site: a copy of the build, with data and content folders of its own. */
+export type Instance = {
+  origin: string;
+  start(): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  output(): string;
+  /** Runs `npm run content -- …` on this server's content. */
+  content(...args: string[]): Promise<string>;
+  /** Changes the title of a draft. */
+  setTitle(name: string, title: string): void;
+  remove(): Promise<void>;
+};
+
+function copyContent(): string {
+  const folder = mkdtempSync(join(tmpdir(), "oxbow-cluster-content-"));
+  for (const name of ["documents", ...fileFolders]) {
+    cpSync(`content/${name}`, join(folder, name), { recursive: true, preserveTimestamps: true });
+  }
+  return folder;
+}
+
+/** Prepares a server; `shared` are the settings that all servers have. */
+export async function prepareInstance(shared: Record<string, string>): Promise<Instance> {
+  const port = String(await findFreePort());
+  const copy: SiteCopy = copySite();
+  const content = copyContent();
+  const dataDir = mkdtempSync(join(tmpdir(), "oxbow-cluster-data-"));
+  const env = { ...shared, PORT: port, DATA_DIR: dataDir, CONTENT_DIR: content };
+  let site: Site | null = null;
+  const stop = async (signal?: NodeJS.Signals) => {
+    await site?.stop(signal);
+    site = null;
+  };
+  return {
+    origin: `http://localhost:${port}`,
+    async start() {
+      site = await startSite(env, copy.folder);
+    },
+    stop,
+    output: () => site?.output() ?? "",
+    async content(...args) {
+      const own = { ...process.env, ...env };
+      return (await promisify(execFile)(node, [...program, ...args], { env: own })).stdout;
+    },
+    setTitle(name, title) {
+      const file = join(content, "drafts", `${name}.json`);
+      const document: { data: { meta_title: string } } = JSON.parse(readFileSync(file, "utf8"));
+      document.data.meta_title = title;
+      writeFileSync(file, JSON.stringify(document));
+    },
+    async remove() {
+      await stop("SIGKILL");
+      copy.remove();
+      for (const folder of [content, dataDir]) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { LeadStore } from "@/lib/features/leads/store/types";
+import { buildInquiries } from "@/tests/faults/lead-host";
+import { checkCrm, createLedger, note } from "@/tests/faults/ledger";
+import { atLeast, atMost, exactly, type Row } from "@/tests/faults/report";
+import type { Inquiry } from "@/tests/faults/send-inquiry";
+import { waitUntil } from "@/tests/faults/wait-until";
+import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
+import type { Front } from "./front";
+import type { Instance } from "./instances";
+
+const senders = 8;
+/** A killed server's leases last 30 seconds. */
+const drainMs = 90_000;
+
+/** Sends an inquiry as a CDN that names its client; returns the status, and the lead's id. */
+async function send(front: Front, { key, body }: Inquiry, client: string) {
+  const answer = await fetch(`${front.next()}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": key, "x-forwarded-for": client },
+    body,
+    signal: AbortSignal.timeout(20_000),
+  }).catch(() => null);
+  const said: unknown = await answer?.json().catch(() => null);
+  const leadId = said !== null && typeof said === "object" && "leadId" in said ? String(said.leadId) : null;
+  return { status: answer?.status ?? 0, leadId };
+}
+
+/** Runs `work` on each item, some at a time. */
+async function inParallel<Item>(items: readonly Item[], work: (item: Item, index: number) => Promise<void>) {
+  const queue = [...items.entries()];
+  await Promise.all(
+    Array.from({ length: senders }, async () => {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) await work(next[1], next[0]);
+    }),
+  );
+}
+
+export const limit = 30;
+
+/** One client sends more than the limit through both servers. */
+export async function checkLimit(front: Front, store: LeadStore): Promise<Row[]> {
+  const inquiries = buildInquiries(2 * limit + 20);
+  const statuses: number[] = [];
+  await inParallel(inquiries, async (inquiry) => {
+    statuses.push((await send(front, inquiry, "203.0.113.7")).status);
+  });
+  const { new: free, held } = await store.counts();
+  return [
+    exactly("leads of one client that were taken", statuses.filter((status) => status === 200).length, 80),
+    atLeast(`of them without review, limit ${limit}`, free, limit * 0.95),
+    atMost(`of them without review, limit ${limit}`, free, limit * 1.05),
+    exactly("of them held for review", held, inquiries.length - free),
+  ];
+}
+
+/** Kills one server after the other while leads arrive, and starts it again. */
+export async function checkKills(
+  front: Front,
+  store: LeadStore,
+  { instances, crm }: { instances: readonly Instance[]; crm: CrmReceiver },
+): Promise<Row[]> {
+  const ledger = createLedger();
+  let isOver = false;
+  const killing = (async () => {
+    for (const instance of instances) {
+      await sleep(1_000);
+      await instance.stop("SIGKILL");
+      await instance.start();
+    }
+    isOver = true;
+  })();
+  let refused = 0;
+  while (!isOver) {
+    await inParallel(buildInquiries(senders), async (inquiry, index) => {
+      // Each from its own network: none is over a limit.
+      const client = `198.51.${index}.${ledger.acknowledged.size % 250}`;
+      for (let sent = await send(front, inquiry, client); ; sent = await send(front, inquiry, client)) {
+        if (sent.leadId !== null) return note(ledger, inquiry.key, sent.leadId);
+        refused += 1;
+        await sleep(100);
+      }
+    });
+  }
+  await killing;
+  const isDrained = await waitUntil(async () => (await store.counts()).pending === 0, drainMs, 500);
+  const stored = (await store.listLeads({ limit: 20_000 })).map(({ lead }) => lead);
+  const idOf = new Map(stored.map(({ id, idempotencyKey }) => [idempotencyKey, id]));
+  const missing = [...ledger.acknowledged].filter(([key, id]) => idOf.get(key) !== id).length;
+  const wanted = stored.filter(({ status }) => status !== "held").map(({ id }) => id);
+  return [
+    atLeast("leads acknowledged while servers were killed", ledger.acknowledged.size, 50),
+    atLeast("repeats that this took", refused, 0),
+    exactly("acknowledged leads missing", missing, 0),
+    exactly("leads stored twice", stored.length - idOf.size, 0),
+    exactly("all delivered", Number(isDrained), 1),
+    ...checkCrm(crm, wanted),
+  ];
+}

@@ -1,0 +1,106 @@
+import { randomUUIDv7 } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Kysely } from "kysely";
+import { Client } from "pg";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createAnalyticsStore } from "@/lib/features/analytics/store/analytics-store";
+import type { AnalyticsDatabase } from "@/lib/features/analytics/store/types";
+import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
+import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
+import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
+import { buildSampleLead } from "@/tests/fixtures/sample-lead";
+import { createDatabase } from "@/tests/fixtures/shared-postgres";
+
+const key = "07".repeat(32);
+const count = 450;
+
+let folder: string;
+let url: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "oxbow-move-"));
+  url = await createDatabase();
+  vi.stubEnv("DATA_DIR", folder);
+  vi.stubEnv("DATABASE_URL", url);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** More leads than are moved at once, each with a delivery; the last one corrects the first. */
+async function fillSqlite(): Promise<void> {
+  const store = openSqliteLeadStore(join(folder, "leads.sqlite"));
+  await store.migrate();
+  const leads = Array.from({ length: count }, () => buildSampleLead());
+  const last = leads.at(-1);
+  if (last) last.corrects = leads[0]?.id;
+  for (const lead of leads)
+    await store.accept(lead, [{ id: randomUUIDv7(), destination: "sales-email", body: "{ }" }], {});
+  await store.close();
+  writeFileSync(join(folder, "links.key"), key);
+}
+
+async function fillAnalytics(): Promise<void> {
+  const db = new Kysely<AnalyticsDatabase>({ dialect: sqliteDialect(join(folder, "analytics.sqlite")) });
+  const options = { keepMs: 1e12, maxBytes: 1e12, toStoreError: (error: unknown) => error };
+  const store = createAnalyticsStore({ kind: "sqlite", db, ...options });
+  const place = { path: "/", page_type: "home", navigation_type: "navigate" };
+  await store.addVital({
+    ...{ id: "v1", name: "LCP", value: 1_234.567, rating: "good", at: Date.now(), attribution: "{}" },
+    ...place,
+  });
+  await store.close();
+}
+
+async function move() {
+  vi.resetModules();
+  const { moveToPostgres } = await import("@/lib/cli/move-leads");
+  return moveToPostgres(url);
+}
+
+async function execute(statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+describe("moving from SQLite to Postgres", () => {
+  it("copies everything, with the keys, and can be repeated after an interruption", async () => {
+    await fillSqlite();
+    await fillAnalytics();
+    const first = await move();
+    expect(first.tables.map(({ name, rows, isSame }) => [name, rows, isSame])).toEqual([
+      ["leads", count, true],
+      ["deliveries", count, true],
+      ...["seats", "subscriptions", "erasures", "removed_keys", "reminders"].map((name) => [name, 0, true]),
+      ["analytics_events", 0, true],
+      ["web_vitals", 1, true],
+    ]);
+    expect(first.otherKeys).toEqual([]);
+    const { getSiteKey } = await import("@/lib/platform/keys/site-key");
+    expect((await getSiteKey("links")).toString("hex")).toBe(key);
+
+    await execute("delete from leads where id in (select id from leads order by id desc limit 7)");
+    const again = await move();
+    expect(again.tables.slice(0, 2)).toEqual([
+      { name: "leads", rows: count, moved: 7, isSame: true },
+      { name: "deliveries", rows: count, moved: 7, isSame: true },
+    ]);
+    const store = openPostgresLeadStore(url);
+    expect(await store.counts()).toMatchObject({ new: count, pending: count });
+    await store.close();
+  });
+
+  it("says what is not the same", async () => {
+    await fillSqlite();
+    await move();
+    await execute("update leads set email = 'other@engines.example' where id = (select min(id) from leads)");
+    await execute(`update keys set value = '${"08".repeat(32)}' where name = 'links'`);
+    const { tables, otherKeys } = await move();
+    expect(tables.filter(({ isSame }) => !isSame).map(({ name }) => name)).toEqual(["leads"]);
+    expect(otherKeys).toEqual(["links.key"]);
+  });
+});

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createDatabase } from "@/tests/fixtures/shared-postgres";
+
+/** Several servers on one database: each has modules and a pool of connections of its own. */
+
+type Limits = {
+  createRateLimiter: typeof import("@/lib/platform/limits/shared-rate-limit").createSharedRateLimiter;
+  createDailyBudget: typeof import("@/lib/platform/limits/shared-daily-budget").createSharedDailyBudget;
+};
+let pools: Promise<{ close(): Promise<unknown> }>[];
+
+async function startServer(): Promise<Limits> {
+  vi.resetModules();
+  globalThis.oxbowLimitStore = undefined;
+  const { createSharedRateLimiter } = await import("@/lib/platform/limits/shared-rate-limit");
+  const { createSharedDailyBudget } = await import("@/lib/platform/limits/shared-daily-budget");
+  const { getSharedLimits } = await import("@/lib/platform/limits/shared-store");
+  const store = getSharedLimits();
+  if (store !== null) pools.push(store);
+  // Modules read the global when first asked: each server keeps its own.
+  return withStore(store, { createSharedRateLimiter, createSharedDailyBudget });
+}
+
+function withStore(
+  store: typeof globalThis.oxbowLimitStore | null,
+  made: {
+    createSharedRateLimiter: Limits["createRateLimiter"];
+    createSharedDailyBudget: Limits["createDailyBudget"];
+  },
+): Limits {
+  const own = <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) => {
+    return (...args: Args) => {
+      globalThis.oxbowLimitStore = store ?? undefined;
+      return work(...args);
+    };
+  };
+  return {
+    createRateLimiter: (name, options) => ({ take: own(made.createSharedRateLimiter(name, options).take) }),
+    createDailyBudget: (name, most) => ({ take: own(made.createSharedDailyBudget(name, most).take) }),
+  };
+}
+
+beforeEach(async () => {
+  pools = [];
+  vi.stubEnv("LINK_SIGNING_KEY", "07".repeat(32));
+  vi.stubEnv("DATABASE_URL", await createDatabase());
+});
+afterEach(async () => {
+  for (const pool of pools) await (await pool).close();
+  globalThis.oxbowLimitStore = undefined;
+  vi.unstubAllEnvs();
+});
+
+const limit = { burst: 30, perMinute: 10 };
+
+describe("limits of servers on one database", () => {
+  it("count together: 30 requests are 30 over both", async () => {
+    const servers = [await startServer(), await startServer()];
+    const limiters = servers.map((server) => server.createRateLimiter("leads", limit));
+    const now = Date.now();
+    const taken = await Promise.all(
+      Array.from({ length: 80 }, (_, index) => limiters[index % 2]?.take("203.0.113.7", now)),
+    );
+    expect(taken.filter((decision) => decision?.isAllowed)).toHaveLength(30);
+    const refused = await limiters[0]?.take("203.0.113.7", now);
+    expect(refused).toMatchObject({ isAllowed: false });
+    expect(refused?.isAllowed === false && refused.retryAfter).toBeLessThanOrEqual(180);
+    expect(await limiters[1]?.take("203.0.113.8", now)).toEqual({ isAllowed: true });
+  });
+
+  it("allow one request that costs more than is left", async () => {
+    const { createRateLimiter } = await startServer();
+    const limiter = createRateLimiter("events", { burst: 3, perMinute: 60 });
+    expect(await limiter.take("a", Date.now(), 100)).toEqual({ isAllowed: true });
+    expect((await limiter.take("a", Date.now())).isAllowed).toBe(false);
+  });
+
+  it("count quotas together, and take nothing for what would exceed them", async () => {
+    const servers = [await startServer(), await startServer()];
+    const [first, second] = servers.map((server) =>
+      server.createDailyBudget("events", { rows: 10, bytes: 100 }),
+    );
+    expect(await first?.take("a", 6, 60)).toBe(true);
+    expect(await second?.take("a", 6, 1)).toBe(false);
+    expect(await second?.take("a", 4, 40)).toBe(true);
+    expect(await first?.take("a", 0, 1)).toBe(false);
+  });
+
+  it("store no address", async () => {
+    const { createRateLimiter } = await startServer();
+    await createRateLimiter("leads", limit).take("203.0.113.7", Date.now());
+    const { openPool } = await import("@/lib/platform/database/postgres");
+    const pool = openPool(process.env.DATABASE_URL ?? "", 1);
+    const { rows } = await pool.query("select key from rate_limits");
+    await pool.end();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain("203.0.113.7");
+  });
+
+  it("count in each server while the database is away", async () => {
+    vi.stubEnv("DATABASE_URL", "postgres://nobody@127.0.0.1:1/none");
+    const { createRateLimiter } = await startServer();
+    const limiter = createRateLimiter("leads", { burst: 1, perMinute: 1 });
+    expect(await limiter.take("a", 0)).toEqual({ isAllowed: true });
+    expect(await limiter.take("a", 0)).toEqual({ isAllowed: false, retryAfter: 60 });
+  });
+});
