@@ -1,0 +1,41 @@
+"use client";
+
+import { useEffect } from "react";
+
+/** A value of `data-force`, and the pseudo-class that it stands for. */
+const states = { hover: ":hover", active: ":active", focus: ":focus-visible" };
+
+/** The selector with each pseudo-class replaced by its attribute, or null if it has none. */
+function forceState(selector: string): string | null {
+  const forced = Object.entries(states).reduce(
+    (text, [name, pseudoClass]) => text.replaceAll(pseudoClass, `[data-force~="${name}"]`),
+    selector,
+  );
+  return forced === selector ? null : forced;
+}
+
+type RuleList = { cssRules: CSSRuleList; insertRule: (rule: string, index: number) => number };
+
+const isRuleList = (value: object): value is RuleList => "cssRules" in value && "insertRule" in value;
+
+function copyRules(list: RuleList): void {
+  // From the end: a copy stands behind its rule, and moves no rule that is still to come.
+  for (const [index, rule] of [...list.cssRules].entries().toArray().reverse()) {
+    if (isRuleList(rule)) copyRules(rule);
+    if (!(rule instanceof CSSStyleRule)) continue;
+    const selector = forceState(rule.selectorText);
+    if (selector === null) continue;
+    list.insertRule(rule.cssText.replace(rule.selectorText, () => selector), index + 1);
+  }
+}
+
+/**
+ * Holds elements in the states that `data-force` names, by copying the rules of those states. Only this page pays for
+ * it: in the style sheets, every rule of a state would be there twice.
+ */
+export function ForcedStates() {
+  useEffect(() => {
+    for (const sheet of document.styleSheets) copyRules(sheet);
+  }, []);
+  return null;
+}
