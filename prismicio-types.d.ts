@@ -46,7 +46,7 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type HomePageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | UseCasesSlice | WorldMapSlice
+type HomePageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | UseCasesSlice | WorldMapSlice
 
 /**
  * Item in *Home page → Inquiry modal: side panel*
@@ -269,7 +269,7 @@ interface HomePageDocumentData {
  */
 export type HomePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomePageDocumentData>, "home_page", Lang>;
 
-type PageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | UseCasesSlice | WorldMapSlice
+type PageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | UseCasesSlice | WorldMapSlice
 
 /**
  * Item in *Page → Inquiry modal: side panel*
@@ -6176,6 +6176,65 @@ type TargetingLevelsSliceVariation = TargetingLevelsSliceDefault
 export type TargetingLevelsSlice = prismic.SharedSlice<"targeting_levels", TargetingLevelsSliceVariation>;
 
 /**
+ * Primary content in *TryRequest → Default → Primary*
+ */
+export interface TryRequestSliceDefaultPrimary {
+	/**
+	 * Heading field in *TryRequest → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: try_request.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *TryRequest → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: try_request.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Demo page field in *TryRequest → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: shop
+	 * - **API ID Path**: try_request.default.primary.target
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	target: prismic.SelectField<"shop" | "search" | "listing", "filled">;
+}
+
+/**
+ * Default variation for TryRequest Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: *None*
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TryRequestSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TryRequestSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *TryRequest*
+ */
+type TryRequestSliceVariation = TryRequestSliceDefault
+
+/**
+ * TryRequest Shared Slice
+ *
+ * - **API ID**: `try_request`
+ * - **Description**: One demo page in each country of the sandbox, with the form that sends a request.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TryRequestSlice = prismic.SharedSlice<"try_request", TryRequestSliceVariation>;
+
+/**
  * Item in *UseCases → Ledger → Primary → Jobs*
  */
 export interface UseCasesSliceDefaultPrimaryJobsItem {
@@ -6608,6 +6667,10 @@ declare module "@prismicio/client" {
 			TargetingLevelsSliceDefaultPrimary,
 			TargetingLevelsSliceVariation,
 			TargetingLevelsSliceDefault,
+			TryRequestSlice,
+			TryRequestSliceDefaultPrimary,
+			TryRequestSliceVariation,
+			TryRequestSliceDefault,
 			UseCasesSlice,
 			UseCasesSliceDefaultPrimaryJobsItem,
 			UseCasesSliceDefaultPrimary,

@@ -1,4 +1,5 @@
 import { TextLink } from "@/components/actions/text-link";
+import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { RequestPanel } from "@/components/docs/request-panel";
 import { ButtonLink } from "@/components/ui/button";
@@ -48,7 +49,7 @@ function NextSteps({ choice }: { choice: SandboxChoice }) {
 export function SandboxResult({ choice, answer, samples }: ResultProps) {
   return (
     <section className="section" id={anchors.result}>
-      <div className="wrap grid gap-x-12 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="wrap grid grid-cols-1 gap-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <h2 className="heading-2">The record</h2>
           <p className="mt-3 mb-6 text-fg-2">
@@ -68,7 +69,7 @@ export function SandboxResult({ choice, answer, samples }: ResultProps) {
             <Exit {...answer} />
           </div>
           <h2 className="heading-3 mt-10 mb-4">The page</h2>
-          <div className="code-panel on-deep max-h-120 overflow-auto rounded-2">
+          <div className={`code-panel ${codePanelCss.codePanel} on-deep`}>
             <CodeText code={answer.html} label="HTML of the demo page" language={null} />
           </div>
           <p className="note mt-4">

@@ -20,6 +20,7 @@ import RequestPath from "./RequestPath";
 import RichTextSection from "./RichTextSection";
 import Survey from "./Survey";
 import TargetingLevels from "./TargetingLevels";
+import TryRequest from "./TryRequest";
 import UseCases from "./UseCases";
 import WorldMap from "./WorldMap";
 
@@ -47,6 +48,7 @@ export const components = {
   rich_text_section: RichTextSection,
   survey: Survey,
   targeting_levels: TargetingLevels,
+  try_request: TryRequest,
   use_cases: UseCases,
   world_map: WorldMap,
 };

@@ -25,7 +25,10 @@ function copyRules(list: RuleList): void {
     if (!(rule instanceof CSSStyleRule)) continue;
     const selector = forceState(rule.selectorText);
     if (selector === null) continue;
-    list.insertRule(rule.cssText.replace(rule.selectorText, () => selector), index + 1);
+    list.insertRule(
+      rule.cssText.replace(rule.selectorText, () => selector),
+      index + 1,
+    );
   }
 }
 

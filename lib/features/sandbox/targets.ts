@@ -8,6 +8,8 @@ export type SandboxTarget = (typeof sandboxTargets)[number];
 
 export type TargetInfo = {
   label: string;
+  /** What differs between countries, beside the country. */
+  columns: readonly [string, string];
   /** The API that the request is for. */
   product: PricedProduct;
   docs: "e-commerce-scraper-api" | "serp-scraper-api" | "real-estate-scraper-api";
@@ -18,18 +20,21 @@ export type TargetInfo = {
 export const targetInfos: Readonly<Record<SandboxTarget, TargetInfo>> = {
   shop: {
     label: "A product page in a shop",
+    columns: ["Price", "Availability"],
     product: "ECOM_API",
     docs: "e-commerce-scraper-api",
     writeRequest: () => ({ url: "https://shop.example/p/48213", sellers: "all" }),
   },
   search: {
     label: "A page of search results",
+    columns: ["First result", "Ads"],
     product: "SERP_API",
     docs: "serp-scraper-api",
     writeRequest: ({ search }) => ({ query: search.query }),
   },
   listing: {
     label: "An apartment for rent",
+    columns: ["Rent per month", "Area"],
     product: "RE_API",
     docs: "real-estate-scraper-api",
     writeRequest: () => ({ site: "homes.example", deal: "rent" }),

@@ -12,6 +12,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   vi.resetModules();
+  globalThis.oxbowSharedApiHost = undefined;
 });
 
 describe("an endpoint over HTTP", () => {

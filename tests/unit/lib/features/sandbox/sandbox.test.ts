@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { documentedApis } from "@/lib/features/docs/apis";
 import { apiSchemas } from "@/lib/features/docs/schemas";
 import { parseChoice } from "@/lib/features/sandbox/choice";
+import { compareCountries } from "@/lib/features/sandbox/compare";
 import { renderDemoPage } from "@/lib/features/sandbox/demo-pages";
 import { markets, sandboxCountries } from "@/lib/features/sandbox/markets";
 import { parseRecord } from "@/lib/features/sandbox/parse-record";
@@ -102,5 +103,21 @@ describe("a choice", () => {
   it("is read from a query with other keys", () => {
     const query = { country: "jp", target: "search", utm_source: "mail" };
     expect(parseChoice(query)).toEqual({ country: "jp", target: "search" });
+  });
+});
+
+describe("the comparison of countries", () => {
+  it.each(sandboxTargets)("has a row for each country and a value for each column of %s", (target) => {
+    const rows = compareCountries(target);
+    expect(rows.map(({ country }) => country)).toEqual([...sandboxCountries]);
+    for (const { values } of rows) {
+      expect(values).toHaveLength(targetInfos[target].columns.length);
+      expect(values.every((value) => value !== "")).toBe(true);
+    }
+  });
+
+  it("writes prices with the currency of the country", () => {
+    const japan = compareCountries("shop").find(({ country }) => country === "jp");
+    expect(japan?.values).toEqual(["JPY\u00a05,480", "In stock"]);
   });
 });

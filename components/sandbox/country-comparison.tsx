@@ -1,0 +1,39 @@
+import { TextLink } from "@/components/actions/text-link";
+import { anchors, routes } from "@/lib/base/routes";
+import { compareCountries } from "@/lib/features/sandbox/compare";
+import { type SandboxTarget, targetInfos } from "@/lib/features/sandbox/targets";
+
+/** What a demo page shows in each country, with a link to the request. */
+export function CountryComparison({ target }: { target: SandboxTarget }) {
+  const { label, columns } = targetInfos[target];
+  return (
+    <table className="w-full border-fg border-t text-sm">
+      <caption className="sr-only">{label}, in each country of the sandbox</caption>
+      <thead>
+        <tr className="border-rule border-b text-left text-fg-2">
+          {["Country", ...columns].map((title) => (
+            <th className="py-2.5 pr-4 font-normal last:pr-0 last:text-right" key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {compareCountries(target).map(({ country, name, values }) => (
+          <tr className="border-rule border-b" key={country}>
+            <th className="py-2.5 pr-4 text-left font-normal" scope="row">
+              <TextLink href={`${routes.sandbox()}?country=${country}&target=${target}#${anchors.result}`}>
+                {name}
+              </TextLink>
+            </th>
+            {values.map((value, index) => (
+              <td className="py-2.5 pr-4 font-mono last:pr-0 last:text-right" key={columns[index]}>
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,24 @@
+import { asText, type Content } from "@prismicio/client";
+import type { SliceComponentProps } from "@prismicio/react";
+import { CountryComparison } from "@/components/sandbox/country-comparison";
+import { SandboxForm } from "@/components/sandbox/sandbox-form";
+import type { SliceContext } from "@/components/slices/types";
+import { defaultChoice } from "@/lib/features/sandbox/choice";
+
+/** The sandbox's form, beside what its demo page shows in each country. */
+export default function TryRequest({ slice }: SliceComponentProps<Content.TryRequestSlice, SliceContext>) {
+  const { heading, lead } = slice.primary;
+  const target = slice.primary.target ?? defaultChoice.target;
+  return (
+    <section className="section">
+      <div className="wrap grid grid-cols-1 gap-12 md:grid-cols-2 lg:gap-20">
+        <div>
+          <h2 className="heading-2">{asText(heading)}</h2>
+          <p className="lead mt-5 mb-8">{asText(lead)}</p>
+          <SandboxForm choice={{ ...defaultChoice, target }} />
+        </div>
+        <CountryComparison target={target} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { renderDemoPage } from "./demo-pages";
+import { markets, type SandboxCountry, sandboxCountries } from "./markets";
+import { parseRecord } from "./parse-record";
+import type { SandboxTarget } from "./targets";
+
+const money = (amount: number, currency: string) =>
+  new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency,
+    currencyDisplay: "code",
+    maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+
+// What is read from a record for the comparison, in the order of the target's columns.
+const readers: Readonly<Record<SandboxTarget, z.ZodType<string[]>>> = {
+  shop: z
+    .object({ price: z.number(), currency: z.string(), availability: z.string() })
+    .transform(({ price, currency, availability }) => [
+      money(price, currency),
+      availability === "in_stock" ? "In stock" : "Sold out",
+    ]),
+  search: z
+    .object({ organic: z.array(z.object({ url: z.url() })).min(1), ads: z.array(z.unknown()) })
+    .transform(({ organic: [first], ads }) => [first ? new URL(first.url).hostname : "", String(ads.length)]),
+  listing: z
+    .object({
+      listings: z.array(z.object({ price: z.number(), currency: z.string(), area_m2: z.number() })).min(1),
+    })
+    .transform(({ listings: [first] }) =>
+      first ? [money(first.price, first.currency), `${first.area_m2} m²`] : [],
+    ),
+};
+
+/** What the demo page shows in each country, as its parser read it. */
+export function compareCountries(
+  target: SandboxTarget,
+): { country: SandboxCountry; name: string; values: string[] }[] {
+  return sandboxCountries.map((country) => ({
+    country,
+    name: markets[country].name,
+    values: readers[target].parse(parseRecord(target, renderDemoPage({ country, target }))),
+  }));
+}
