@@ -121,11 +121,8 @@ const browser = (executable) =>
     }),
   );
 
-const faults = (name, part) =>
-  command(name, node, [
-    ...[...programFlags, "tests/faults/index.ts", `--part=${part}`],
-    ...(choice.isFull ? ["--full"] : []),
-  ]);
+const program = (name, ...args) =>
+  command(name, node, [...programFlags, ...args, ...(choice.isFull ? ["--full"] : [])]);
 
 const npmScript = (name) => command(name, "npm", ["run", "--silent", name]);
 
@@ -154,9 +151,9 @@ const checks = new Map(
     vitest("unit"),
     vitest("contract"),
     browser(executable),
-    faults("faults", "waits"),
-    faults("losses", "losses"),
-    command("cluster", node, [...programFlags, "tests/cluster/index.ts"]),
+    program("faults", "tests/faults/index.ts", "--part=waits"),
+    program("losses", "tests/faults/index.ts", "--part=losses"),
+    program("cluster", "tests/cluster/index.ts"),
     command("budgets", node, [...programFlags, "tests/budgets.ts"]),
   ].map((check) => [check.name, check]),
 );

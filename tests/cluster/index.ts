@@ -1,9 +1,10 @@
 /**
  * `npm run test:cluster`: two servers of one build on one Postgres, with nginx in front where it is installed. Needs
- * a build. Names choose parts: `npm run test:cluster -- publish cut`.
+ * a build. Names choose parts, such as `publish cut`; `--full` runs all of them, and more publications.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
 import { createChangeLog } from "@/lib/platform/changes/change-log";
 import { atMost, exactly, notHere, printRows, type Row } from "@/tests/faults/report";
@@ -12,7 +13,7 @@ import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
 import { frontKind, hopsOf, startFront } from "./front";
 import { type Instance, prepareInstance } from "./instances";
 import { checkKills, checkLimit, limit } from "./leads";
-import { checkPublications, publishVersion, watchVersions } from "./publications";
+import { checkPublications, checkSchedule, publishVersion, watchVersions } from "./publications";
 
 /** More than a server may be cut off before it makes everything anew. */
 const awayMs = 7_000;
@@ -22,13 +23,24 @@ async function isServing(instances: readonly Instance[]): Promise<boolean> {
   return answers.every(({ status }) => status === 200);
 }
 
+/** What a server has logged, without the events of normal work. */
+function printWarnings(output: string): void {
+  for (const line of output.split("\n")) if (!line.includes('"level":"info"')) console.log(line);
+}
+
 async function isReady(instances: readonly Instance[]): Promise<boolean> {
   const answers = await Promise.all(instances.map(({ origin }) => fetch(`${origin}/api/health/ready`)));
   return answers.every(({ status }) => status === 200);
 }
 
-const chosen = process.argv.slice(2);
-const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: "boolean", default: false } },
+});
+/** In the short form without names. The others wait for schedules and leases most of the time. */
+const shortParts = ["limit", "keys", "publish"];
+const isChosen = (name: string) =>
+  positionals.length === 0 ? values.full || shortParts.includes(name) : positionals.includes(name);
 
 const rows: Row[] = [];
 const add = (part: string, found: Row[]) => {
@@ -92,7 +104,8 @@ async function run(): Promise<void> {
     const parts = {
       limit: () => checkLimit(front, store),
       keys: () => checkKeys(shared),
-      publish: () => checkPublications(instances, log, watch),
+      publish: () => checkPublications(instances, log, watch, values.full),
+      schedule: () => checkSchedule(instances, log, watch),
       cut: () => checkCut({ postgres, url, instances }, watch),
       kill: () => checkKills(front, store, { instances, crm }),
     };
@@ -102,7 +115,7 @@ async function run(): Promise<void> {
     await log.close();
     await store.close();
     await front.stop();
-    if (rows.some(({ pass }) => pass === false)) for (const { output } of instances) console.log(output());
+    if (rows.some(({ pass }) => pass === false)) for (const { output } of instances) printWarnings(output());
     for (const instance of instances) await instance.remove();
     await crm.close();
     await postgres.stop();
