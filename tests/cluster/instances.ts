@@ -26,7 +26,7 @@ export type Instance = {
 
 function copyContent(): string {
   const folder = mkdtempSync(join(tmpdir(), "oxbow-cluster-content-"));
-  for (const name of ["documents", ...fileFolders]) {
+  for (const name of ["documents", "media", ...fileFolders]) {
     cpSync(`content/${name}`, join(folder, name), { recursive: true, preserveTimestamps: true });
   }
   return folder;
