@@ -1,4 +1,3 @@
-import { TextLink } from "@/components/actions/text-link";
 import { anchors, routes } from "@/lib/base/routes";
 import { compareCountries } from "@/lib/features/sandbox/compare";
 import { type SandboxTarget, targetInfos } from "@/lib/features/sandbox/targets";
@@ -22,9 +21,12 @@ export function CountryComparison({ target }: { target: SandboxTarget }) {
         {compareCountries(target).map(({ country, name, values }) => (
           <tr className="border-rule border-b" key={country}>
             <th className="py-2.5 pr-4 text-left font-normal" scope="row">
-              <TextLink href={`${routes.sandbox()}?country=${country}&target=${target}#${anchors.result}`}>
+              <a
+                className="link"
+                href={`${routes.sandbox()}?country=${country}&target=${target}#${anchors.result}`}
+              >
                 {name}
-              </TextLink>
+              </a>
             </th>
             {values.map((value, index) => (
               <td className="py-2.5 pr-4 font-mono last:pr-0 last:text-right" key={columns[index]}>

@@ -11,7 +11,6 @@ import {
   labelThreshold,
   palette,
   textThreshold,
-  variableNameOf,
 } from "@/lib/base/design/palette";
 import { tints } from "@/lib/base/products";
 
@@ -140,9 +139,7 @@ describe("labelTextStep", () => {
       const text = labelTextStep(tint, ground);
       expect(text).toBe(brightnessOf(palette[tint][ground]) >= labelThreshold ? 800 : 100);
       expect(contrastRatio(palette[tint][text], palette[tint][ground])).toBeGreaterThanOrEqual(4.5);
-      expect(buildPaletteCss()).toContain(
-        `--tint-on-label-${ground}: var(--${variableNameOf(tint)}-${text});`,
-      );
+      expect(buildPaletteCss()).toContain(`--tint-on-label-${ground}: var(--scale-${text});`);
     },
   );
 
