@@ -83,26 +83,43 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Fails with the rules and elements that break WCAG 2.2 AA on what the page shows right now. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Lays the page out whole and waits for fades, so that axe sees the colors that stay. */
+async function settle(page: Page): Promise<void> {
   // Parts that are not laid out yet have a placeholder's height: axe would see text beside its background.
   await page.evaluate(() => document.documentElement.setAttribute("data-whole-page", ""));
-  // Wait for fades, which change colors, but not for endless or scroll-driven animations.
+  // Fades change colors. Endless and scroll-driven animations are not waited for.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect, playState, timeline }) => {
       const isEndless = effect?.getComputedTiming().endTime === Infinity;
       return playState !== "running" || !(timeline instanceof DocumentTimeline) || isEndless;
     }),
   );
-  const { violations } = await new AxeBuilder({ page })
-    // Run axe in the page itself; there are no cross-origin frames.
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
+}
+
+/** Runs axe in the page itself; there are no cross-origin frames. */
+const createAxe = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+
+async function expectNoViolations(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`),
   ).toEqual([]);
+}
+
+/** Fails with the rules and elements that break WCAG 2.2 AA on what the page shows right now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await settle(page);
+  await expectNoViolations(
+    createAxe(page).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]),
+  );
+}
+
+/** Fails with texts that are hard to read in the dark color scheme. */
+export async function expectReadableInDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await settle(page);
+  await expectNoViolations(createAxe(page).withRules(["color-contrast"]));
 }
 
 /** Resolves once React has hydrated an element: earlier clicks have no effect. */

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, widths } from "./harness";
+import { expect, test } from "./harness";
 
 type Answer = { response: { geo: string; content: { title: string; currency: string } } };
 
@@ -36,12 +36,3 @@ test("the API answers with the record of the page, and names accepted values oth
   const unknown = await request.get(`${site.url}/sandbox?country=zz`, { maxRedirects: 0 });
   expect(unknown.status()).toBe(307);
 });
-
-for (const width of widths)
-  for (const colorScheme of ["light", "dark"] as const)
-    test(`is accessible at ${width} px in the ${colorScheme} scheme`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await page.goto("/sandbox?country=br&target=listing");
-      await expectAccessible(page);
-    });

@@ -1,6 +1,6 @@
 import { HtmlValidate, type RuleConfig } from "html-validate";
 import type { Site } from "@/tests/fixtures/site";
-import { expect, expectAccessible, once, test, uncompressed, widths } from "./harness";
+import { expect, expectAccessible, expectReadableInDark, once, test, uncompressed, widths } from "./harness";
 
 /** One page of every kind; the crawl below finds all the others. */
 const pageKinds = [
@@ -25,6 +25,8 @@ const pageKinds = [
   "/docs/errors",
   "/docs/web-scraper-api",
   "/docs/web-unblocker",
+  "/sandbox",
+  "/free-trial",
   "/compare",
   "/compare/proxies-vs-scraper-api",
   "/customers",
@@ -227,6 +229,7 @@ test.describe("each kind of page", () => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await expectAccessible(page);
+      await expectReadableInDark(page);
       const validator = new HtmlValidate({ extends: ["html-validate:recommended"], rules: htmlRules });
       const report = await validator.validateString((await answer?.text()) ?? "");
       const messages = report.results.flatMap(({ messages }) => messages);
