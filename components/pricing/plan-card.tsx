@@ -2,7 +2,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-points";
 import { buttonClasses } from "@/components/ui/button";
 import { formatCount } from "@/lib/base/format/count";
-import { formatExactPrice, formatMoney } from "@/lib/base/format/money";
+import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { PricedProduct } from "@/lib/base/products";
 import type { Plan, Pricing } from "@/lib/content/endpoints";
 import {
@@ -41,7 +41,7 @@ export function PlanCard(props: PlanCardProps) {
       </p>
       <p className="mt-2 text-fg-2 text-sm">
         <span className="mr-0.5 font-display text-[2.25rem] leading-[1.1] font-[560] tracking-[-0.025em] text-fg">
-          {formatExactPrice(billedUnitPrice(product, plan.volume, share))}
+          {formatUnitPrice(billedUnitPrice(product, plan.volume, share))}
         </span>{" "}
         {formatPriceUnit(product.per, words)}
       </p>

@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-points";
-import { formatExactPrice, formatMoney } from "@/lib/base/format/money";
+import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Plan, Pricing } from "@/lib/content/endpoints";
@@ -25,7 +25,7 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
           {formatMoney(billedTotal(product, plan.volume, share))}
         </b>
         <small className={css.detail}>
-          {formatExactPrice(billedUnitPrice(product, plan.volume, share))}{" "}
+          {formatUnitPrice(billedUnitPrice(product, plan.volume, share))}{" "}
           {formatPriceUnit(product.per, words)}
         </small>
       </>

@@ -1,7 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { PriceCurve } from "@/components/charts/price-curve";
-import { formatPriceUnit, type UnitWords, unitWordsOf } from "@/components/charts/price-points";
-import { capitalize } from "@/lib/base/format/capitalize";
+import { formatPriceUnit, unitWordsOf, volumeLabel } from "@/components/charts/price-points";
 import { formatCount, formatLongCount, formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { type PricedProduct, products } from "@/lib/base/products";
@@ -15,11 +14,6 @@ import { StepTable } from "./step-table";
 
 /** Plan whose volume is the slider's initial value. */
 const startPlan = "team";
-
-/** Label of the slider and of the first line of the calculation: "Traffic a month", "Records a month". */
-function volumeLabel({ many }: UnitWords): string {
-  return many === "GB" ? "Traffic a month" : `${capitalize(many)} a month`;
-}
 
 function noteOf(pricing: Pricing, code: PricedProduct): string {
   const date = `Prices of ${formatDate(pricing.asOf)}.`;

@@ -21,7 +21,8 @@ describe("a product's plans", () => {
     const trial = plan("Starter pack");
     fireEvent.click(screen.getByRole("radio", { name: /year/ }));
     expect(plan("Team")).toContain("$706.50 a month, $8,478 for the year");
-    expect(plan("Team")).toContain("$2.826");
+    expect(plan("Team")).toContain("$2.83 per GB");
+    expect(screen.getByText(/^250 × \$3\.14, less 10%; \$8,478 for the year/)).toBeDefined();
     expect(plan("Starter pack")).toBe(trial);
   });
 
