@@ -1,6 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { PriceCurve } from "@/components/charts/price-curve";
 import { formatPriceUnit, unitWordsOf, volumeLabel } from "@/components/charts/price-points";
+import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { formatCount, formatLongCount, formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { type PricedProduct, products } from "@/lib/base/products";
@@ -35,7 +36,7 @@ function buildView(pricing: Pricing, code: PricedProduct, billing: Billing): Bil
   };
 }
 
-/** A product's price curve with slider and plans, for monthly or yearly billing. */
+/** A product's plans, and its price curve with slider, for monthly or yearly billing. */
 export function ProductPlans({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
   const words = unitWordsOf(code);
@@ -60,12 +61,17 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
         sides={sides}
         start={Math.max(0, start)}
       />
-      <p className="mt-6 text-fg-2 text-sm">
-        More than the curve shows?{" "}
-        <OpenModalLink className="link" product={code}>
-          Ask for a volume price
-        </OpenModalLink>
-      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-8 gap-y-4 max-sm:flex-col max-sm:items-stretch">
+        <div className="flex flex-wrap gap-3 max-sm:flex-col">
+          <TrialOrSales product={code} />
+        </div>
+        <p className="text-fg-2 text-sm">
+          More than the curve shows?{" "}
+          <OpenModalLink className="link" product={code}>
+            Ask for a volume price
+          </OpenModalLink>
+        </p>
+      </div>
     </>
   );
 }

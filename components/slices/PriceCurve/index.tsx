@@ -14,6 +14,7 @@ import { PricesUnavailable } from "@/components/pricing/prices-unavailable";
 import { StepTable } from "@/components/pricing/step-table";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
+import { SectionHead } from "@/components/ui/section-head";
 import type { PricedProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 
@@ -62,12 +63,7 @@ export default function PriceCurve({
       <div className="wrap">
         <PriceExplorer
           chart={<Curve product={product} />}
-          intro={
-            <>
-              <h2 className="heading-2">{asText(heading)}</h2>
-              <p className="lead mt-5">{asText(lead)}</p>
-            </>
-          }
+          head={<SectionHead heading={asText(heading)} lead={asText(lead)} />}
           label={volumeLabel(words)}
           note={
             <>
