@@ -23,7 +23,10 @@ type ExplorerProps = {
   priceUnit: string;
   /** Names the slider: "Traffic a month". */
   label: string;
-  intro: ReactNode;
+  /** Above the plans. */
+  head: ReactNode;
+  /** Beside the chart. */
+  intro?: ReactNode;
   chart: ReactNode;
   note: ReactNode;
   plans: PlanCard[];
@@ -59,11 +62,36 @@ export function planFor(plans: readonly { volume: number }[], volume: number): n
   );
 }
 
+/** The plans side by side; the one for the slider's volume is marked, once the slider has been moved. */
+function PlanList({ plans, yours, isTagged }: { plans: PlanCard[]; yours: number; isTagged: boolean }) {
+  return (
+    <ul className="grid border border-fg bg-paper sm:grid-cols-[1fr_1fr] nav:grid-cols-[repeat(4,1fr)]">
+      {plans.map(({ volume, card }, i) => (
+        <li
+          className={`${css.plan} group relative px-4 pt-4 pb-4 sm:px-6 sm:pt-6`}
+          data-yours={i === yours || undefined}
+          key={volume}
+        >
+          {i === yours && isTagged && (
+            <span
+              className={`${css.planTag} absolute -top-3 right-4 rounded-1 bg-tint-700 px-2.5 text-xs leading-[24px] font-[520]`}
+            >
+              Your volume
+            </span>
+          )}
+          {card}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
- * The price curve with its slider, calculation and plans. Without JavaScript it is static: the server renders
- * the first volume, and the table has all price steps.
+ * The plans, and below them the price curve with its slider and calculation. Without JavaScript it is static:
+ * the server renders the first volume, and the table has all price steps.
  */
-export function PriceExplorer({ points, start, priceUnit, label, intro, chart, note, plans }: ExplorerProps) {
+export function PriceExplorer(props: ExplorerProps) {
+  const { points, start, priceUnit, label, head, intro, chart, note, plans } = props;
   const [index, setIndex] = useState(start);
   const point = points[index];
   if (!point) return null;
@@ -84,10 +112,12 @@ export function PriceExplorer({ points, start, priceUnit, label, intro, chart, n
 
   return (
     <>
-      <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
+      {head}
+      <PlanList isTagged={index !== start} plans={plans} yours={yours} />
+      <div className="mt-[clamp(48px,6vw,88px)] grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
         <div>
           {intro}
-          <dl className={`${css.priceSum} mt-9 border-t border-fg`}>
+          <dl className={`${css.priceSum} ${intro ? "mt-9" : ""} border-t border-fg`}>
             <div>
               <dt>{label}</dt>
               <dd>{point.amount}</dd>
@@ -138,24 +168,6 @@ export function PriceExplorer({ points, start, priceUnit, label, intro, chart, n
           />
         </div>
       </div>
-      <ul className="mt-[clamp(40px,5vw,72px)] grid border border-fg bg-paper sm:grid-cols-[1fr_1fr] nav:grid-cols-[repeat(4,1fr)]">
-        {plans.map(({ volume, card }, i) => (
-          <li
-            className={`${css.plan} group relative flex flex-col px-6 pt-7 pb-6`}
-            data-yours={i === yours || undefined}
-            key={volume}
-          >
-            {i === yours && (
-              <span
-                className={`${css.planTag} absolute -top-3 right-4 rounded-1 bg-tint-700 px-2.5 text-xs leading-[24px] font-[520]`}
-              >
-                Your volume
-              </span>
-            )}
-            {card}
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

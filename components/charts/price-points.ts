@@ -1,3 +1,4 @@
+import { capitalize } from "@/lib/base/format/capitalize";
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type ProductCode, products } from "@/lib/base/products";
@@ -38,6 +39,11 @@ export function unitWordsOf(product: ProductCode): UnitWords {
   const { unit } = products[product];
   if (unit === "GB") return { one: "GB", many: "GB" };
   return unit === "IP" ? { one: "IP", many: "IPs" } : { one: "result", many: "results" };
+}
+
+/** Names a volume per month: "Traffic a month", "Records a month". */
+export function volumeLabel({ many }: UnitWords): string {
+  return many === "GB" ? "Traffic a month" : `${capitalize(many)} a month`;
 }
 
 /** A volume with its unit: "250 GB", "100,000 results". */

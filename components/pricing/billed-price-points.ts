@@ -6,8 +6,8 @@ import {
   priceShare,
   type UnitWords,
 } from "@/components/charts/price-points";
-import { formatCount } from "@/lib/base/format/count";
-import { formatExactPrice, formatMoney } from "@/lib/base/format/money";
+import { formatPercent } from "@/lib/base/format/count";
+import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { ProductPricing } from "@/lib/content/endpoints";
 import { billedTotal, billedUnitPrice, yearTotal } from "@/lib/features/pricing/billing";
 
@@ -40,13 +40,16 @@ export function buildBilledPricePoints(
 ): PricePoint[] {
   return buildPricePoints(product, words).map((point) => {
     const price = billedUnitPrice(product, point.volume, share);
-    const sum = `${formatCount(point.volume / product.per)} × ${formatExactPrice(price)}`;
     const year = formatMoney(yearTotal(product, point.volume, share));
     return {
       ...point,
-      price: formatExactPrice(price),
+      price: formatUnitPrice(price),
       total: formatMoney(billedTotal(product, point.volume, share)),
-      arithmetic: share === 1 ? sum : `${sum}; ${year} for the year, paid at once`,
+      // The list price less the discount gives the total to the cent; the rounded yearly price would not.
+      arithmetic:
+        share === 1
+          ? point.arithmetic
+          : `${point.arithmetic}, less ${formatPercent(1 - share)}; ${year} for the year, paid at once`,
       y: priceShare(plot, price),
     };
   });

@@ -15,8 +15,6 @@ import { RangeField } from "./range-field";
 
 export type ChartedProduct = Pick<ProductPricing, "steps" | "per" | "minimum"> & {
   code: PricedProduct;
-  /** The product's letter in the chart. */
-  key: string;
   name: string;
   tint: string;
   href: string;
@@ -39,12 +37,19 @@ const side = 1000;
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
+/** Half of the widest flag, "$5,000": it stays within the chart at every budget. */
+const flagRoom = 28;
+
+const flagPlace = (corner: number) =>
+  `clamp(${flagRoom}px, ${percent(Math.min(1, Math.max(0, corner)))}, 100% - ${flagRoom}px)`;
+
 /** The line where volume times price equals the budget, and the area beyond it. */
 function BudgetLine({ plot, budget }: { plot: PriceChartAxes; budget: number }) {
   const left = Math.round(logPriceShare(plot, budget / plot.from) * side);
   const right = Math.round(logPriceShare(plot, budget / plot.to) * side);
-  // Where the line would be above the chart, it starts at the upper edge.
-  const corner = Math.min(1, Math.max(0, logAmountShare(plot, budget / plot.high)));
+  // The flag is where the line enters the chart: at the upper edge, or for a small budget at the left one.
+  const corner = logAmountShare(plot, budget / plot.high);
+  const level = corner < 0 ? logPriceShare(plot, budget / plot.from) : 0;
   return (
     <>
       <svg
@@ -56,14 +61,12 @@ function BudgetLine({ plot, budget }: { plot: PriceChartAxes; budget: number }) 
         <path className="fill-ground opacity-66" d={`M0 ${left}L${side} ${right}V${-side * 4}H0Z`} />
         <path className={css.budgetLine} d={`M0 ${left}L${side} ${right}`} />
       </svg>
-      <span aria-hidden="true" className={css.budgetFlag} style={{ left: percent(corner) }}>
-        {formatMoney(budget)}
-      </span>
       <span
         aria-hidden="true"
-        className={`${css.beyondLabel} absolute top-5.5 right-3 font-sans text-[13px] leading-none font-[450] tracking-[0.03em] text-fg-2 italic`}
+        className={css.budgetFlag}
+        style={{ left: flagPlace(corner), top: percent(Math.min(1, level)) }}
       >
-        beyond {formatMoney(budget)} a month
+        {formatMoney(budget)}
       </span>
     </>
   );
@@ -97,11 +100,8 @@ function PurchaseRow({ product, budget }: { product: ChartedProduct; budget: num
   const purchase = purchaseFor(product, budget);
   return (
     <li className="flex min-h-12 items-center gap-2.5 border-b border-rule py-1.5" data-tint={product.tint}>
-      <span aria-hidden="true" className={chartsCss.curveLabel}>
-        {product.key}
-      </span>
       <a
-        className="py-1.5 text-sm font-[520] hover:text-accent hover:underline hover:underline-offset-4"
+        className="border-l-4 border-tint-600 py-1.5 pl-3 text-sm font-[520] hover:text-accent hover:underline hover:underline-offset-4"
         href={product.href}
       >
         {product.name}
@@ -131,6 +131,10 @@ export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: str
   const [budget, setBudget] = useState(firstBudget);
   return (
     <div>
+      <h2 className="heading-2">What your budget buys</h2>
+      <p className="lead mt-4">
+        Every plan is a point on its product’s line, and so is every volume between two plans.
+      </p>
       <RangeField
         className={css.budgetField}
         format={(value) => `${formatMoney(value)} a month`}
@@ -139,10 +143,13 @@ export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: str
         values={budgets}
         value={budget}
       />
-      <div className="grid gap-x-6 gap-y-12 md:grid-cols-[minmax(0,1.13fr)_repeat(2,minmax(0,1fr))]">
+      <div className="grid gap-x-6 gap-y-12 lg:grid-cols-[minmax(0,1.13fr)_repeat(2,minmax(0,1fr))]">
         {charts.map(({ title, plot, family, ground, marks }) => (
-          <section className={chartsCss.chart} key={title}>
-            <h2 className="heading-4">{title}</h2>
+          <section
+            className={`${chartsCss.chart} md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:items-start md:max-lg:gap-x-8`}
+            key={title}
+          >
+            <h3 className="heading-4 md:max-lg:col-span-2">{title}</h3>
             <div
               aria-hidden="true"
               className={`price-plot ${css.plot} relative h-80 border-y border-fg md:h-95`}

@@ -1,5 +1,4 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatCount, formatPercent } from "@/lib/base/format/count";
 import { formatPeriod } from "@/lib/base/format/date";
@@ -11,7 +10,7 @@ import { buildCalculatorData } from "./calculator-data";
 import css from "./calculator-page.module.css";
 import { PriceTabs } from "./price-tabs";
 import { PricesUnavailable } from "./prices-unavailable";
-import pricingPageCss from "./pricing-page.module.css";
+import { PricingHead } from "./pricing-head";
 
 /** The assumptions of the calculation. */
 function Assumptions({ facts: { network } }: { facts: PricingFacts }) {
@@ -76,14 +75,11 @@ export function CalculatorPage({ facts }: { facts: PricingFacts }) {
     <div data-tint="OXY">
       <section className="pt-5 pb-8">
         <div className="wrap">
-          <PageBreadcrumbs items={[{ label: "Pricing", href: routes.pricing() }, { label: "Calculator" }]} />
-          <div className={pricingPageCss.pricingClaim}>
-            <h1 className="heading-1">What 1,000 good pages cost</h1>
-            <p className="lead">
-              One job, three ways to pay for it: the traffic, the addresses or the results. Which is cheaper
-              depends on your pages.
-            </p>
-          </div>
+          <PricingHead
+            heading="What 1,000 good pages cost"
+            lead="One job, three ways to pay for it: the traffic, the IPs or the results. Which is cheaper depends on your pages."
+            trail={[{ label: "Pricing", href: routes.pricing() }, { label: "Calculator" }]}
+          />
           <PriceTabs current="calculator" />
           {!pricing && <PricesUnavailable product="General" />}
         </div>

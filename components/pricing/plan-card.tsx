@@ -2,7 +2,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-points";
 import { buttonClasses } from "@/components/ui/button";
 import { formatCount } from "@/lib/base/format/count";
-import { formatExactPrice, formatMoney } from "@/lib/base/format/money";
+import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { PricedProduct } from "@/lib/base/products";
 import type { Plan, Pricing } from "@/lib/content/endpoints";
 import {
@@ -32,28 +32,28 @@ export function PlanCard(props: PlanCardProps) {
   const words = unitWordsOf(code);
   const share = planShare(pricing, plan, billing);
   return (
-    <>
-      <h3 className="heading-3">{plan.name}</h3>
-      <p className="mt-1.5 text-fg-2 text-sm leading-snug md:min-h-[2.9em]">{plan.note}</p>
-      <p className="mt-5 border-rule border-t pt-4 text-sm">
+    <div className={css.card}>
+      <h3 className={`${css.name} heading-3`}>{plan.name}</h3>
+      <p className={`${css.note} text-fg-2 text-sm leading-snug`}>{plan.note}</p>
+      <p className={`${css.volume} text-sm`}>
         <b className="font-semibold">{formatCount(plan.volume)}</b> {words.many}{" "}
         <span className="text-fg-2">{plan.billing === "once" ? "pay as you go" : "monthly"}</span>
       </p>
-      <p className="mt-2 text-fg-2 text-sm">
-        <span className="mr-0.5 font-display text-[2.25rem] leading-[1.1] font-[560] tracking-[-0.025em] text-fg">
-          {formatExactPrice(billedUnitPrice(product, plan.volume, share))}
+      <p className={`${css.price} text-fg-2 text-sm`}>
+        <span className="mr-0.5 font-display text-[1.5rem] leading-[1.1] font-[560] tracking-[-0.025em] text-fg sm:text-[2.25rem]">
+          {formatUnitPrice(billedUnitPrice(product, plan.volume, share))}
         </span>{" "}
         {formatPriceUnit(product.per, words)}
       </p>
-      <p className="mt-1 mb-6 text-fg-2 text-sm">{describePayment(props)}</p>
+      <p className={`${css.payment} text-fg-2 text-sm`}>{describePayment(props)}</p>
       <OpenModalLink
-        className={`${buttonClasses({ variant: "Outline" })} ${css.planButton} mt-auto`}
+        className={`${buttonClasses({ variant: "Outline" })} ${css.planButton}`}
         plan={plan.id}
         product={code}
       >
         {plan.button}
         <span className="sr-only">, {plan.name}</span>
       </OpenModalLink>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { PriceExplorer } from "@/components/charts/price-explorer";
 import type { Billing } from "@/lib/features/pricing/billing";
 import { BillingChoice } from "./billing-choice";
@@ -17,23 +17,21 @@ export type BillingView = Pick<ExplorerProps, "points" | "chart" | "plans">;
 export function PlanExplorer({
   sides,
   discount,
-  intro,
   ...rest
-}: Omit<ExplorerProps, keyof BillingView> & {
+}: Omit<ExplorerProps, keyof BillingView | "head"> & {
   sides: Record<Billing, BillingView>;
   discount: number;
-  intro: ReactNode;
 }) {
   const [billing, setBilling] = useState<Billing>("monthly");
   return (
     <PriceExplorer
       {...rest}
       {...sides[billing]}
-      intro={
+      head={
         <>
-          {intro}
+          <h2 className="sr-only">Plans</h2>
           <BillingChoice
-            className="mt-6 noscript:hidden"
+            className="mb-4 noscript:hidden md:mb-5"
             discount={discount}
             onChange={setBilling}
             value={billing}

@@ -1,6 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-points";
-import { formatExactPrice, formatMoney } from "@/lib/base/format/money";
+import { buttonClasses } from "@/components/ui/button";
+import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Plan, Pricing } from "@/lib/content/endpoints";
@@ -25,7 +26,7 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
           {formatMoney(billedTotal(product, plan.volume, share))}
         </b>
         <small className={css.detail}>
-          {formatExactPrice(billedUnitPrice(product, plan.volume, share))}{" "}
+          {formatUnitPrice(billedUnitPrice(product, plan.volume, share))}{" "}
           {formatPriceUnit(product.per, words)}
         </small>
       </>
@@ -33,22 +34,29 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
   };
   return (
     <OpenModalLink
-      className={`${css.planLink} -ml-2.5 grid gap-0.5 px-2.5 py-3 hover:bg-ground-2 focus-visible:-outline-offset-2`}
+      className={`${css.planLink} group/plan -ml-2.5 grid gap-2 px-2.5 py-3 hover:bg-ground-2 focus-visible:-outline-offset-2 nav:grid-cols-[120px_auto] nav:items-center nav:justify-start`}
       plan={plan.id}
       product={code}
     >
-      <span className="sr-only">
-        {products[code].name}, {plan.name}:{" "}
+      <span className="grid gap-0.5">
+        <span className="sr-only">
+          {products[code].name}, {plan.name}:{" "}
+        </span>
+        <span className={css.detail}>{formatVolume(plan.volume, words)}</span>
+        {plan.billing === "once" ? (
+          <span>{amounts("monthly")}</span>
+        ) : (
+          <>
+            <span className={css.whenMonthly}>{amounts("monthly")}</span>
+            <span className={css.whenYearly}>{amounts("yearly")}</span>
+          </>
+        )}
       </span>
-      <span className={css.detail}>{formatVolume(plan.volume, words)}</span>
-      {plan.billing === "once" ? (
-        <span>{amounts("monthly")}</span>
-      ) : (
-        <>
-          <span className={css.whenMonthly}>{amounts("monthly")}</span>
-          <span className={css.whenYearly}>{amounts("yearly")}</span>
-        </>
-      )}
+      <span
+        className={`${buttonClasses({ variant: "Outline", size: "xs" })} w-fit group-hover/plan:border-fg`}
+      >
+        Choose
+      </span>
     </OpenModalLink>
   );
 }
@@ -96,24 +104,16 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
   const columns = listColumns(pricing);
   return (
     <div className={css.billingScope}>
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-        <div className="max-w-[38em]">
-          <h2 className="heading-2">Every plan of every product</h2>
-          <p className="lead mt-4">
-            Plans are marks on the same curves. Choose one, or any volume between them.
-          </p>
-        </div>
-        <BillingChoice discount={pricing.yearlyDiscount} />
-      </div>
+      <BillingChoice className="mt-4 mb-3 md:mt-5" discount={pricing.yearlyDiscount} />
       <section aria-label="Plans of all products" className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
-        <table className="w-full min-w-215 table-fixed border-collapse text-left text-sm leading-[1.35]">
+        <table className="w-full min-w-152 table-fixed border-collapse text-left text-sm leading-[1.35]">
           <caption className="sr-only">Plans by product: sum, volume and price per unit</caption>
           <thead>
             <tr>
-              <td className={css.productName} />
+              <td className={`${css.productName} ${css.corner}`} />
               {columns.map(({ id, name, billing }) => (
                 <th
-                  className="border-b border-fg pt-0 pr-4 pb-3 pl-0 align-bottom font-display text-[1.25rem] leading-[1.2] font-[560]"
+                  className="border-b border-fg pt-0 pr-3 pb-2 pl-0 align-top font-display text-[1.125rem] sm:text-[1.25rem] leading-[1.2] font-[560]"
                   key={id}
                   scope="col"
                 >
@@ -134,7 +134,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
             <tbody key={title}>
               <tr>
                 <th
-                  className="border-y border-fg pt-8 pb-2 font-semibold"
+                  className="border-b border-fg pt-4 pb-1.5 font-semibold"
                   colSpan={columns.length + 1}
                   scope="rowgroup"
                 >
@@ -150,7 +150,8 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
         </table>
       </section>
       <p className="note plan-table-note mt-5">
-        US dollars before tax. A starter pack of IPs runs for one month.
+        US dollars before tax. A starter pack of IPs runs for one month. Any volume between two plans is for
+        sale too: ask for it in the inquiry.
       </p>
     </div>
   );

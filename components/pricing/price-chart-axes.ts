@@ -6,8 +6,8 @@ import type { ProductPricing } from "@/lib/content/endpoints";
 /** The ranges of one chart's axes. Amounts are counted in the unit of a price: 1 GB, 1 IP or 1,000 results. */
 export type PriceChartAxes = { from: number; to: number; high: number; low: number };
 
-/** Space to the right of the largest volume, for the letters at the ends of the curves. */
-const labelRoom = 2.4;
+/** How far the charts go beyond the largest volume with a price of its own: from there on the price is constant. */
+const beyondLargest = 2.4;
 
 type ChartedProduct = Pick<ProductPricing, "steps" | "per">;
 
@@ -33,28 +33,41 @@ export function listChartAxes(families: readonly (readonly ChartedProduct[])[]):
   const low = Math.min(...prices) * 0.8;
   return families.map((family) => {
     const amounts = family.flatMap(({ steps, per }) => steps.map(([volume]) => volume / per));
-    return { from: Math.min(...amounts), to: Math.max(...amounts) * labelRoom, high, low };
+    return { from: Math.min(...amounts), to: Math.max(...amounts) * beyondLargest, high, low };
   });
 }
 
-type Position = { x: number; y: number };
+/** Corners of a product's curve: its price steps, and its last price at the right edge. */
+export function listCurvePoints(
+  plot: PriceChartAxes,
+  { steps, per }: ChartedProduct,
+): [x: number, y: number][] {
+  const corners = steps.map(([volume, price]): [number, number] => [
+    logAmountShare(plot, volume / per),
+    logPriceShare(plot, price),
+  ]);
+  const end = corners.at(-1)?.[1];
+  return end === undefined ? [] : [...corners, [1, end]];
+}
 
-/** Minimum distance of two letters, as a share of the plot. */
-const labelGap: Position = { x: 0.07, y: 0.052 };
-const labelStep = 0.072;
-
-/** Positions of the letters at the ends of the curves: moved to the right where they would overlap. */
-export function placeCurveLabels(ends: readonly Position[]): Position[] {
-  const positions = new Map<number, Position>();
-  const touches = (position: Position) =>
-    [...positions.values()].some(
-      (other) => Math.abs(other.x - position.x) < labelGap.x && Math.abs(other.y - position.y) < labelGap.y,
-    );
-  const order = ends.map((_, i) => i).sort((a, b) => (ends[a]?.y ?? 0) - (ends[b]?.y ?? 0));
-  for (const i of order) {
-    let position = ends[i] ?? { x: 0, y: 0 };
-    while (touches(position)) position = { ...position, x: position.x + labelStep };
-    positions.set(i, position);
-  }
-  return ends.map((end, i) => positions.get(i) ?? end);
+/**
+ * Spreads the names at the ends of curves: at least `gap` between two of them, in the order of the curves, as
+ * near to their curves as possible and within 0 to 1. Names that are too close form a block around the mean.
+ */
+export function spreadNames(places: readonly number[], gap: number): number[] {
+  const order = places.map((_, i) => i).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const blocks: { sum: number; count: number }[] = [];
+  const meanOf = ({ sum, count }: { sum: number; count: number }) => sum / count;
+  order.forEach((i, rank) => {
+    let block = { sum: (places[i] ?? 0) - rank * gap, count: 1 };
+    for (let above = blocks.at(-1); above && meanOf(above) > meanOf(block); above = blocks.at(-1)) {
+      blocks.pop();
+      block = { sum: above.sum + block.sum, count: above.count + block.count };
+    }
+    blocks.push(block);
+  });
+  const lowest = 1 - gap / 2 - (places.length - 1) * gap;
+  const offsets = blocks.flatMap((block) => Array.from({ length: block.count }, () => meanOf(block)));
+  const spread = offsets.map((offset, rank) => Math.max(gap / 2, Math.min(lowest, offset)) + rank * gap);
+  return places.map((_, i) => spread[order.indexOf(i)] ?? 0);
 }

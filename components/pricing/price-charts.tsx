@@ -8,16 +8,18 @@ import { pricingFamilies } from "@/lib/features/pricing/families";
 import { BudgetCharts, type ChartedProduct, type PriceChart } from "./budget-charts";
 import {
   listChartAxes,
+  listCurvePoints,
   logAmountShare,
   logPriceShare,
   type PriceChartAxes,
-  placeCurveLabels,
+  spreadNames,
 } from "./price-chart-axes";
 import css from "./price-charts.module.css";
 
 const side = 1000;
 const linePrices = [20, 10, 5, 2, 1, 0.5, 0.2, 0.1];
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** Distance of two names, as a share of the chart's height: a line of small text. */
+const nameGap = 0.05;
 
 const amountNames = {
   GB: "GB a month",
@@ -62,13 +64,9 @@ function PriceBands({ plot }: { plot: PriceChartAxes }) {
 }
 
 function Curves({ plot, family }: { plot: PriceChartAxes; family: readonly ChartedProduct[] }) {
-  const points = ({ steps, per }: ChartedProduct) =>
-    steps
-      .map(([volume, price]) =>
-        [logAmountShare(plot, volume / per), logPriceShare(plot, price)]
-          .map((part) => Math.round(part * side))
-          .join(","),
-      )
+  const points = (product: ChartedProduct) =>
+    listCurvePoints(plot, product)
+      .map((point) => point.map((part) => Math.round(part * side)).join(","))
       .join(" ");
   return (
     <svg
@@ -90,23 +88,39 @@ function Curves({ plot, family }: { plot: PriceChartAxes; family: readonly Chart
   );
 }
 
-function CurveLabels({ plot, family }: { plot: PriceChartAxes; family: readonly ChartedProduct[] }) {
-  const places = placeCurveLabels(
-    family.map(({ steps, per }) => {
-      const [volume, price] = steps.at(-1) ?? [plot.to * per, plot.low];
-      return { x: logAmountShare(plot, volume / per), y: logPriceShare(plot, price) };
-    }),
+/** Each curve's name at its end, beside the chart; a thin line leads to names that had to give way. */
+function CurveNames({ plot, family }: { plot: PriceChartAxes; family: readonly ChartedProduct[] }) {
+  const ends = family.map((product) => listCurvePoints(plot, product).at(-1)?.[1] ?? 0);
+  const places = spreadNames(ends, nameGap);
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        className="absolute inset-y-0 left-full h-full w-3 overflow-visible"
+        preserveAspectRatio="none"
+        viewBox={`0 0 10 ${side}`}
+      >
+        {family.map(({ code, tint }, i) => (
+          <path
+            className={css.leader}
+            d={`M0 ${Math.round((ends[i] ?? 0) * side)}L10 ${Math.round((places[i] ?? 0) * side)}`}
+            data-tint={tint}
+            key={code}
+          />
+        ))}
+      </svg>
+      {family.map(({ code, name, tint }, i) => (
+        <span
+          className="absolute left-[calc(100%_+_16px)] -translate-y-1/2 text-[12px] leading-none font-[550] whitespace-nowrap text-tint-800"
+          data-tint={tint}
+          key={code}
+          style={{ top: percent(places[i] ?? 0) }}
+        >
+          {name}
+        </span>
+      ))}
+    </>
   );
-  return family.map(({ code, key, tint }, i) => (
-    <span
-      className={`${css.curveLabel} absolute -translate-y-1/2`}
-      data-tint={tint}
-      key={code}
-      style={{ left: percent(places[i]?.x ?? 0), top: percent(places[i]?.y ?? 0) }}
-    >
-      {key}
-    </span>
-  ));
 }
 
 function VolumeAxis({ plot, unit }: { plot: PriceChartAxes; unit: BillingUnit }) {
@@ -129,13 +143,12 @@ function VolumeAxis({ plot, unit }: { plot: PriceChartAxes; unit: BillingUnit })
   );
 }
 
-function chartedProduct(code: PricedProduct, key: string, pricing: Pricing): ChartedProduct {
+function chartedProduct(code: PricedProduct, pricing: Pricing): ChartedProduct {
   const { steps, per, minimum } = pricing.products[code];
   const { shortName, tint } = products[code];
   const { many } = unitWordsOf(code);
   return {
     code,
-    key,
     name: shortName,
     tint,
     href: routes.pricing(code),
@@ -148,10 +161,7 @@ function chartedProduct(code: PricedProduct, key: string, pricing: Pricing): Cha
 
 /** The price curves of all products, in one chart per billing unit, with a line for a budget. */
 export function PriceCharts({ pricing }: { pricing: Pricing }) {
-  const codes = pricingFamilies.flatMap((family) => family.codes);
-  const families = pricingFamilies.map((family) =>
-    family.codes.map((code) => chartedProduct(code, alphabet[codes.indexOf(code)] ?? "", pricing)),
-  );
+  const families = pricingFamilies.map((family) => family.codes.map((code) => chartedProduct(code, pricing)));
   const plots = listChartAxes(families);
   const charts = pricingFamilies.map(({ title, unit }, i): PriceChart => {
     const plot = plots[i] ?? { from: 1, to: 10, high: 10, low: 1 };
@@ -168,7 +178,7 @@ export function PriceCharts({ pricing }: { pricing: Pricing }) {
       ),
       marks: (
         <>
-          <CurveLabels family={family} plot={plot} />
+          <CurveNames family={family} plot={plot} />
           <VolumeAxis plot={plot} unit={unit} />
         </>
       ),
@@ -177,7 +187,7 @@ export function PriceCharts({ pricing }: { pricing: Pricing }) {
   return (
     <BudgetCharts
       charts={charts}
-      note={`Prices of ${formatDate(pricing.asOf)}, in US dollars before tax. Both scales are logarithmic: a price that falls evenly with volume is a straight line.`}
+      note={`Prices of ${formatDate(pricing.asOf)}, in US dollars before tax. Both scales are logarithmic: a price that falls evenly with volume is a straight line. The paler part of a chart costs more than your budget.`}
     />
   );
 }

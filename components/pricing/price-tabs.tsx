@@ -3,7 +3,10 @@ import { routes } from "@/lib/base/routes";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import css from "./price-tabs.module.css";
 
-/** Links to all pricing pages by billing unit; links and not tabs, so that each choice has a URL. */
+/**
+ * Links to all pricing pages by billing unit; links and not tabs, so that each choice has a URL. On narrow
+ * windows they are one line that scrolls, because the plans follow below.
+ */
 export function PriceTabs({ current }: { current: PricedProduct | "all" | "calculator" }) {
   const ends = [
     { id: "all", label: "All products", href: routes.pricing() },
@@ -12,17 +15,15 @@ export function PriceTabs({ current }: { current: PricedProduct | "all" | "calcu
   return (
     <nav
       aria-label="Prices by product"
-      className="mx-[calc(-1_*_var(--gutter))] grid border-y border-fg nav:mx-0 nav:grid-cols-[130px_3.15fr_3.15fr_3.7fr]"
+      className={`${css.priceTabs} mx-[calc(-1_*_var(--gutter))] flex gap-x-6 scroll-px-(--gutter) overflow-x-auto border-y border-fg px-(--gutter) nav:mx-0 nav:grid nav:grid-cols-[130px_3.15fr_3.15fr_3.7fr] nav:gap-0 nav:overflow-visible nav:px-0`}
     >
-      <div className={`${css.priceTabGroup} flex min-w-0 items-center nav:block`}>
-        <p className={css.priceTabTitle}>Overview</p>
-        <ul
-          className={`${css.priceTabList} flex gap-x-4.5 gap-y-0 overflow-x-auto pr-(--gutter) nav:flex-wrap nav:p-0`}
-        >
+      <div className={`${css.priceTabGroup} flex flex-none items-center gap-x-3 nav:block nav:min-w-0`}>
+        <p className={`${css.priceTabTitle} max-nav:hidden`}>Overview</p>
+        <ul className="flex gap-x-4.5 gap-y-0 nav:flex-wrap">
           {ends.map(({ id, label, href }) => (
             <li key={id}>
               <a
-                className={`${css.priceTab} flex min-h-11 items-center whitespace-nowrap nav:min-h-8`}
+                className={`${css.priceTab} flex min-h-11 items-center whitespace-nowrap nav:min-h-8 max-nav:aria-[current]:[scroll-initial-target:nearest]`}
                 aria-current={id === current ? "page" : undefined}
                 href={href}
               >
@@ -33,15 +34,16 @@ export function PriceTabs({ current }: { current: PricedProduct | "all" | "calcu
         </ul>
       </div>
       {pricingFamilies.map(({ title, codes }) => (
-        <div className={`${css.priceTabGroup} flex min-w-0 items-center nav:block`} key={title}>
+        <div
+          className={`${css.priceTabGroup} flex flex-none items-center gap-x-3 nav:block nav:min-w-0`}
+          key={title}
+        >
           <p className={css.priceTabTitle}>{title}</p>
-          <ul
-            className={`${css.priceTabList} flex gap-x-4.5 gap-y-0 overflow-x-auto pr-(--gutter) nav:flex-wrap nav:p-0`}
-          >
+          <ul className="flex gap-x-4.5 gap-y-0 nav:flex-wrap">
             {codes.map((code) => (
               <li data-tint={products[code].tint} key={code}>
                 <a
-                  className={`${css.priceTab} flex min-h-11 items-center whitespace-nowrap nav:min-h-8`}
+                  className={`${css.priceTab} flex min-h-11 items-center whitespace-nowrap nav:min-h-8 max-nav:aria-[current]:[scroll-initial-target:nearest]`}
                   aria-current={code === current ? "page" : undefined}
                   href={routes.pricing(code)}
                 >

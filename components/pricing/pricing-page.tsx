@@ -1,4 +1,3 @@
-import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import type { PricingFacts } from "@/lib/features/pricing/facts";
 import { BillingTerms } from "./billing-terms";
 import { CalculatorTeaser } from "./calculator-teaser";
@@ -8,10 +7,10 @@ import { PriceCharts } from "./price-charts";
 import { PriceQuestions } from "./price-questions";
 import { PriceTabs } from "./price-tabs";
 import { PricesUnavailable } from "./prices-unavailable";
-import css from "./pricing-page.module.css";
+import { PricingHead } from "./pricing-head";
 import { listGeneralQuestions } from "./questions";
 
-/** The page of all prices: a chart, a table of plans and a comparison. */
+/** The page of all prices: a table of plans, charts and a comparison. */
 export function PricingPage({ facts }: { facts: PricingFacts }) {
   const { pricing } = facts;
   const questions = listGeneralQuestions(facts);
@@ -19,22 +18,25 @@ export function PricingPage({ facts }: { facts: PricingFacts }) {
     <div data-tint="OXY">
       <section className="pt-5 pb-(--section)">
         <div className="wrap">
-          <PageBreadcrumbs items={[{ label: "Pricing" }]} />
-          <div className={css.pricingClaim}>
-            <h1 className="heading-1">Every price, on one sheet</h1>
-            <p className="lead">
-              Per GB, per address or per result. The price falls with volume along one curve a product, the
-              same for everyone.
-            </p>
-          </div>
+          <PricingHead
+            heading="Every price, on one sheet"
+            lead="The more you buy, the less you pay per unit. One price list for everyone."
+            trail={[{ label: "Pricing" }]}
+          />
           <PriceTabs current="all" />
-          {pricing ? <PriceCharts pricing={pricing} /> : <PricesUnavailable product="General" />}
+          {pricing ? (
+            <PlanTable pricing={pricing} />
+          ) : (
+            <div className="mt-8">
+              <PricesUnavailable product="General" />
+            </div>
+          )}
         </div>
       </section>
       {pricing && (
         <section className="on-paper-2 section">
           <div className="wrap">
-            <PlanTable pricing={pricing} />
+            <PriceCharts pricing={pricing} />
           </div>
         </section>
       )}

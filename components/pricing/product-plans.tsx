@@ -1,7 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { PriceCurve } from "@/components/charts/price-curve";
-import { formatPriceUnit, type UnitWords, unitWordsOf } from "@/components/charts/price-points";
-import { capitalize } from "@/lib/base/format/capitalize";
+import { formatPriceUnit, unitWordsOf, volumeLabel } from "@/components/charts/price-points";
+import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { formatCount, formatLongCount, formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { type PricedProduct, products } from "@/lib/base/products";
@@ -15,11 +15,6 @@ import { StepTable } from "./step-table";
 
 /** Plan whose volume is the slider's initial value. */
 const startPlan = "team";
-
-/** Label of the slider and of the first line of the calculation: "Traffic a month", "Records a month". */
-function volumeLabel({ many }: UnitWords): string {
-  return many === "GB" ? "Traffic a month" : `${capitalize(many)} a month`;
-}
 
 function noteOf(pricing: Pricing, code: PricedProduct): string {
   const date = `Prices of ${formatDate(pricing.asOf)}.`;
@@ -41,7 +36,7 @@ function buildView(pricing: Pricing, code: PricedProduct, billing: Billing): Bil
   };
 }
 
-/** A product's price curve with slider and plans, for monthly or yearly billing. */
+/** A product's plans, and its price curve with slider, for monthly or yearly billing. */
 export function ProductPlans({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
   const words = unitWordsOf(code);
@@ -66,12 +61,17 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
         sides={sides}
         start={Math.max(0, start)}
       />
-      <p className="mt-6 text-fg-2 text-sm">
-        More than the curve shows?{" "}
-        <OpenModalLink className="link" product={code}>
-          Ask for a volume price
-        </OpenModalLink>
-      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-8 gap-y-4 max-sm:flex-col max-sm:items-stretch">
+        <div className="flex flex-wrap gap-3 max-sm:flex-col">
+          <TrialOrSales product={code} />
+        </div>
+        <p className="text-fg-2 text-sm">
+          More than the curve shows?{" "}
+          <OpenModalLink className="link" product={code}>
+            Ask for a volume price
+          </OpenModalLink>
+        </p>
+      </div>
     </>
   );
 }

@@ -1,7 +1,5 @@
 import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-points";
-import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { JsonLd } from "@/components/seo/json-ld";
-import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { publicEnv } from "@/lib/base/env/public";
 import { formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
@@ -19,12 +17,13 @@ import { PriceLake } from "./price-lake";
 import { PriceQuestions } from "./price-questions";
 import { PriceTabs } from "./price-tabs";
 import { PricesUnavailable } from "./prices-unavailable";
+import { PricingHead } from "./pricing-head";
 import { productCopy } from "./product-copy";
 import { ProductPlans } from "./product-plans";
 import css from "./product-pricing-page.module.css";
 import { listProductQuestions } from "./questions";
 
-/** Key facts about a price at the bottom of the hero. */
+/** Key facts about a price, beside its steps drawn as the depths of a lake. */
 function KeyFacts({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
   const words = unitWordsOf(code);
@@ -40,39 +39,21 @@ function KeyFacts({ pricing, code }: { pricing: Pricing; code: PricedProduct }) 
     { label: "off for a year paid at once", value: formatPercent(pricing.yearlyDiscount) },
   ];
   return (
-    <>
-      <dl className="relative grid grid-cols-[1fr_1fr] border-t border-fg md:grid-cols-[repeat(4,1fr)]">
-        {readings.map(({ label, value }) => (
-          <div className={`${css.priceReading} flex justify-end gap-1.5`} key={label}>
-            <dt className="text-sm leading-[1.35] text-fg-2">{label}</dt>
-            <dd className="font-display text-h3 leading-none font-[560] tracking-[-0.02em]">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="note mt-2">US dollars before tax, {formatDate(pricing.asOf)}</p>
-    </>
-  );
-}
-
-function Hero({ code, pricing }: { code: PricedProduct; pricing: Pricing | null }) {
-  const { heading, lead } = productCopy[code];
-  return (
-    <section className="overflow-clip pt-5 pb-[clamp(28px,3vw,40px)]">
-      <div className="wrap">
-        <PageBreadcrumbs
-          items={[{ label: "Pricing", href: routes.pricing() }, { label: products[code].shortName }]}
-        />
-        <div className="grid items-center gap-2 pt-[clamp(28px,3vw,40px)] pb-[clamp(12px,2vw,24px)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div className="md:relative md:pt-8 md:pb-12">
-            <h1 className="heading-1">{heading}</h1>
-            <p className="lead mt-6 max-w-[26em]">{lead}</p>
-            <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-              <TrialOrSales product={code} />
-            </div>
-          </div>
-          {pricing && <PriceLake className={css.priceLake} code={code} product={pricing.products[code]} />}
+    <section className="overflow-clip section pb-0">
+      <div className="wrap grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div>
+          <h2 className="heading-2">The more you buy, the less a unit costs</h2>
+          <dl className="mt-8 grid grid-cols-[1fr_1fr] border-t border-fg">
+            {readings.map(({ label, value }) => (
+              <div className={`${css.priceReading} flex justify-end gap-1.5`} key={label}>
+                <dt className="text-sm leading-[1.35] text-fg-2">{label}</dt>
+                <dd className="font-display text-h3 leading-none font-[560] tracking-[-0.02em]">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="note mt-2">US dollars before tax, {formatDate(pricing.asOf)}</p>
         </div>
-        {pricing && <KeyFacts code={code} pricing={pricing} />}
+        <PriceLake className={css.priceLake} code={code} product={product} />
       </div>
     </section>
   );
@@ -123,22 +104,28 @@ function RelatedLinks({ code }: { code: PricedProduct }) {
 export function ProductPricingPage({ code, facts }: { code: PricedProduct; facts: PricingFacts }) {
   const { pricing } = facts;
   const { tint } = products[code];
+  const { heading, lead } = productCopy[code];
   const family = pricingFamilyOf(code);
   const questions = listProductQuestions(code, family.unit, facts);
   const siteUrl = publicEnv.SITE_URL;
   const path = routes.pricing(code);
   return (
     <div data-tint={tint}>
-      <JsonLd data={buildProduct({ siteUrl, code, pricing, path, description: productCopy[code].lead })} />
-      <Hero code={code} pricing={pricing} />
-      <div className="wrap pb-[clamp(40px,5vw,72px)]">
+      <JsonLd data={buildProduct({ siteUrl, code, pricing, path, description: lead })} />
+      <div className="wrap pt-5 pb-4 md:pb-6">
+        <PricingHead
+          heading={heading}
+          lead={lead}
+          trail={[{ label: "Pricing", href: routes.pricing() }, { label: products[code].shortName }]}
+        />
         <PriceTabs current={code} />
       </div>
-      <section className="on-paper-2 section scroll-mt-8" id="pricing">
+      <section className="on-paper-2 scroll-mt-8 pt-4 pb-(--section) md:pt-6" id="pricing">
         <div className="wrap">
           {pricing ? <ProductPlans code={code} pricing={pricing} /> : <PricesUnavailable product={code} />}
         </div>
       </section>
+      {pricing && <KeyFacts code={code} pricing={pricing} />}
       <section className="section">
         <div className="wrap">
           <FamilyComparison

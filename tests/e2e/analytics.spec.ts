@@ -92,11 +92,17 @@ test.describe("without consent", () => {
   });
 });
 
-/** Advances the clock past a survey's delay, once the page has loaded the surveys. */
+/**
+ * Advances the clock past a survey's delay once the page has loaded the surveys, then uses the page and does it
+ * again: no survey opens on a page that nobody has used.
+ */
 async function waitForSurvey(page: Page, sent: ReturnType<typeof collect>): Promise<void> {
   const count = () => sent.names().filter((name) => name === "$pageview").length;
   const before = count();
   await expect.poll(count, { timeout: 60_000 }).toBe(before + 1);
+  await page.clock.runFor(30_000);
+  await expect(page.getByText("How clear is what you would pay?")).toHaveCount(0);
+  await page.locator("h1").click();
   await page.clock.runFor(30_000);
 }
 

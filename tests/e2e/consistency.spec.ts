@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect as expectIn } from "playwright/test";
 import { formatVolume, unitWordsOf } from "@/components/charts/price-points";
 import { formatCount, formatLongCount, formatPercent, formatShortCount } from "@/lib/base/format/count";
-import { formatExactPrice, formatMoney, formatUnitPrice } from "@/lib/base/format/money";
+import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import {
   type PricedProduct,
   type ProductCode,
@@ -287,11 +287,11 @@ test.describe("figures on pages are those of the endpoints:", () => {
         const list = [totalAt(product, plan.volume), unitPriceAt(product, plan.volume)] as const;
         const off = 1 - pricing.yearlyDiscount;
         const yearly =
-          plan.billing === "once" ? [] : [formatMoney(list[0] * off), formatExactPrice(list[1] * off)];
+          plan.billing === "once" ? [] : [formatMoney(list[0] * off), formatUnitPrice(list[1] * off)];
         const cell = sheet.get(products[code].shortName)?.[at] ?? "";
         expect(dollarsIn(cell), `${code} ${plan.id}`).toEqual([
           formatMoney(list[0]),
-          formatExactPrice(list[1]),
+          formatUnitPrice(list[1]),
           ...yearly,
         ]);
         expect(cell).toContain(formatVolume(plan.volume, unitWordsOf(code)));
@@ -349,7 +349,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
           const card = reading.lines.slice(at, at + 6).join(" ");
           expect(card, `${path} ${plan.id}`).toContain(formatVolume(plan.volume, words).split(" ")[0]);
           expect(dollarsIn(card).slice(0, 2), `${path} ${plan.id}`).toEqual([
-            formatExactPrice(unitPriceAt(product, plan.volume)),
+            formatUnitPrice(unitPriceAt(product, plan.volume)),
             formatMoney(totalAt(product, plan.volume)),
           ]);
         }

@@ -6,22 +6,17 @@ import { PriceExplorer } from "@/components/charts/price-explorer";
 import {
   buildPricePoints,
   formatPriceUnit,
-  type UnitWords,
   unitWordsOf,
+  volumeLabel,
 } from "@/components/charts/price-points";
 import { PlanCard } from "@/components/pricing/plan-card";
 import { PricesUnavailable } from "@/components/pricing/prices-unavailable";
 import { StepTable } from "@/components/pricing/step-table";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
-import { capitalize } from "@/lib/base/format/capitalize";
+import { SectionHead } from "@/components/ui/section-head";
 import type { PricedProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-
-/** Label of the slider and of the first line of the calculation: "Traffic a month", "Records a month". */
-function volumeLabel({ many }: UnitWords): string {
-  return many === "GB" ? "Traffic a month" : `${capitalize(many)} a month`;
-}
 
 function Beyond({ slice, code }: { slice: Content.PriceCurveSlice; code: PricedProduct }) {
   const { beyond, beyond_label } = slice.primary;
@@ -68,12 +63,7 @@ export default function PriceCurve({
       <div className="wrap">
         <PriceExplorer
           chart={<Curve product={product} />}
-          intro={
-            <>
-              <h2 className="heading-2">{asText(heading)}</h2>
-              <p className="lead mt-5">{asText(lead)}</p>
-            </>
-          }
+          head={<SectionHead heading={asText(heading)} lead={asText(lead)} />}
           label={volumeLabel(words)}
           note={
             <>

@@ -1,10 +1,5 @@
 /** US dollar formats of the site. Amounts are numbers in dollars; callers round sums to cents. */
 const unitPrice = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const exactPrice = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 4,
-});
 const wholeDollars = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",
@@ -17,12 +12,7 @@ export function formatMoney(dollars: number): string {
   return cents % 100 === 0 ? wholeDollars.format(cents / 100) : unitPrice.format(cents / 100);
 }
 
-/** A price per unit, always with cents: "$2.50". */
+/** A price per unit, rounded to cents: "$2.50". */
 export function formatUnitPrice(dollars: number): string {
   return unitPrice.format(dollars);
-}
-
-/** A price per unit for multiplication: cents and significant digits below them: "$2.50", "$2.826". */
-export function formatExactPrice(dollars: number): string {
-  return exactPrice.format(dollars);
 }

@@ -11,6 +11,7 @@ import { recordExposure } from "./exposures";
 import { onNavigation } from "./navigation";
 import { clientLimits, ingestPath, storedPrefixes } from "./settings";
 import { adoptSurveyStyles, removeSurveys } from "./survey-styles";
+import { holdSurveysUntilUse } from "./survey-timing";
 import { listShownExperiments, toExposure, withoutConditions } from "./web-experiments";
 
 /**
@@ -102,6 +103,7 @@ function buildConfig(extensions: Extensions, hasSurveys: boolean): Partial<PostH
 
 let client: PostHog | null = null;
 let unsubscribeNavigation = () => {};
+let stopHoldingSurveys = () => {};
 
 const send = ({ name, properties, at }: TrackedEvent) => {
   client?.capture(name, properties, { timestamp: at });
@@ -151,6 +153,7 @@ export async function startClient(token: string, isStillAllowed: () => boolean):
   if (!isStillAllowed()) return;
   provideExperiments(posthog, experiments);
   posthog.init(token, buildConfig(extensions, isActive(config.surveys)));
+  if (posthog.surveys) stopHoldingSurveys = holdSurveysUntilUse(posthog.surveys);
   client = posthog;
   setEventSink(send);
 }
@@ -180,6 +183,7 @@ export function eraseStored(): void {
 export function stopClient(): void {
   setEventSink(null);
   unsubscribeNavigation();
+  stopHoldingSurveys();
   const stopped = client;
   client = null;
   if (stopped !== null) {

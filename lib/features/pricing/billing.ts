@@ -10,7 +10,7 @@ export const billings = ["monthly", "yearly"] as const;
 export type Billing = (typeof billings)[number];
 
 const toCents = (dollars: number) => Math.round(dollars * 100) / 100;
-/** A discounted unit price keeps digits below the cent, because it is multiplied by the volume. */
+/** A discounted unit price keeps digits below the cent: it places the curve; its text is rounded to cents. */
 const toHundredthsOfCents = (dollars: number) => Math.round(dollars * 10_000) / 10_000;
 
 /** The share of the list price to pay: 1 for monthly billing, less for yearly. */

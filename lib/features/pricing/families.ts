@@ -21,7 +21,7 @@ const familyOf = (unit: BillingUnit, phrase: string, pays: string): PricingFamil
 /** Every priced product by billing unit. Prices can only be compared within a family. */
 export const pricingFamilies: readonly PricingFamily[] = [
   familyOf("GB", "per GB", "the traffic you move"),
-  familyOf("IP", "per IP", "the addresses you hold"),
+  familyOf("IP", "per IP", "the IPs you rent"),
   familyOf("result", "per 1,000 results", "the pages or records you get"),
 ];
 

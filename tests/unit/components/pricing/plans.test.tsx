@@ -3,10 +3,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { buildBilledPricePoints, plotWithDiscount } from "@/components/pricing/billed-price-points";
-import { placeCurveLabels } from "@/components/pricing/price-chart-axes";
+import { spreadNames } from "@/components/pricing/price-chart-axes";
 import { PriceCharts } from "@/components/pricing/price-charts";
 import { ProductPlans } from "@/components/pricing/product-plans";
-import { pricedProducts } from "@/lib/base/products";
+import { pricedProducts, products } from "@/lib/base/products";
 import { getPricing } from "@/lib/content/endpoints/read";
 
 afterEach(cleanup);
@@ -21,7 +21,8 @@ describe("a product's plans", () => {
     const trial = plan("Starter pack");
     fireEvent.click(screen.getByRole("radio", { name: /year/ }));
     expect(plan("Team")).toContain("$706.50 a month, $8,478 for the year");
-    expect(plan("Team")).toContain("$2.826");
+    expect(plan("Team")).toContain("$2.83 per GB");
+    expect(screen.getByText(/^250 × \$3\.14, less 10%; \$8,478 for the year/)).toBeDefined();
     expect(plan("Starter pack")).toBe(trial);
   });
 
@@ -62,16 +63,22 @@ describe("the chart of all prices", () => {
     expect(dedicated?.textContent).toContain("starts at $24");
   });
 
-  it("does not overlap the labels of curves that end close together", () => {
-    const far = { x: 0.8, y: 0.9 };
-    expect(placeCurveLabels([{ x: 0.8, y: 0.5 }, far])).toEqual([{ x: 0.8, y: 0.5 }, far]);
-    const [first, second, third] = placeCurveLabels([
-      { x: 0.8, y: 0.5 },
-      { x: 0.8, y: 0.51 },
-      { x: 0.72, y: 0.53 },
-    ]);
-    expect(first).toEqual({ x: 0.8, y: 0.5 });
-    expect(second?.x).toBeGreaterThan(0.87);
-    expect(third).toEqual({ x: 0.72, y: 0.53 });
+  it("names every line at its end", () => {
+    const { container } = render(<PriceCharts pricing={pricing} />);
+    const plots = Array.from(container.querySelectorAll(".price-plot"), ({ textContent }) => textContent);
+    for (const code of pricedProducts)
+      expect(
+        plots.some((text) => text?.includes(products[code].shortName)),
+        code,
+      ).toBe(true);
+  });
+
+  it("spreads names of lines that end close together, and keeps their order", () => {
+    expect(spreadNames([0.8, 0.2], 0.1)).toEqual([0.8, 0.2]);
+    const [first = 0, second = 0, third = 0] = spreadNames([0.5, 0.52, 0.3], 0.1);
+    expect(first).toBeCloseTo(0.46);
+    expect(second).toBeCloseTo(0.56);
+    expect(third).toBe(0.3);
+    expect(spreadNames([0.98, 0.99], 0.1).map((place) => Math.round(place * 100))).toEqual([85, 95]);
   });
 });

@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+
+/** Heading of a page of prices. Kept low, so that plans and their prices are on the first screen. */
+export function PricingHead({
+  heading,
+  lead,
+  trail,
+}: {
+  heading: string;
+  lead: string;
+  trail: ComponentProps<typeof PageBreadcrumbs>["items"];
+}) {
+  return (
+    <>
+      <PageBreadcrumbs items={trail} />
+      <h1 className="heading-2 mt-4 md:mt-6">{heading}</h1>
+      <p className="mt-2 mb-4 max-w-[64em] text-sm leading-snug text-fg-2 text-pretty md:mt-3 md:mb-6 md:text-[1.125rem]">
+        {lead}
+      </p>
+    </>
+  );
+}

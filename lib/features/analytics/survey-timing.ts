@@ -1,0 +1,56 @@
+/**
+ * When a survey may open: once the visitor has used the page (scrolled past half of it, clicked or typed) or
+ * is leaving it. Never at the first paint, whatever the survey itself says.
+ */
+import { onNavigation } from "./navigation";
+
+/** Part of the library's survey extension that everything which shows surveys asks for them. */
+type SurveySource<Survey, Context> = {
+  getSurveys(callback: (surveys: Survey[], context?: Context) => void, forceReload?: boolean): void;
+};
+
+/** Half of the distance that the page can be scrolled. */
+function isPastHalf(): boolean {
+  const { scrollHeight } = document.documentElement;
+  return scrollY > 0 && scrollY >= (scrollHeight - innerHeight) / 2;
+}
+
+/** Whether the open page has been used or is being left. It starts anew with each client-side navigation. */
+function watchUse(): { isUsed: () => boolean; stop: () => void } {
+  let used = false;
+  const listening = new AbortController();
+  const on = (target: EventTarget, names: readonly string[], isUse: () => boolean) => {
+    const listener = () => {
+      used ||= isUse();
+    };
+    for (const name of names)
+      target.addEventListener(name, listener, { passive: true, signal: listening.signal });
+  };
+  on(document, ["scroll"], isPastHalf);
+  on(document, ["click", "input"], () => true);
+  // The pointer leaves for the tabs or the address bar, or the visitor looks at another tab.
+  on(document.documentElement, ["mouseleave"], () => true);
+  on(document, ["visibilitychange"], () => document.visibilityState === "hidden");
+  const stopNavigation = onNavigation(() => {
+    used = false;
+  });
+  return {
+    isUsed: () => used,
+    stop: () => {
+      listening.abort();
+      stopNavigation();
+    },
+  };
+}
+
+/**
+ * Holds surveys back until the page is used: the library asks every second which ones there are, and is told
+ * none before. Returns a function that stops watching.
+ */
+export function holdSurveysUntilUse<Survey, Context>(source: SurveySource<Survey, Context>): () => void {
+  const { isUsed, stop } = watchUse();
+  const getSurveys = source.getSurveys.bind(source);
+  source.getSurveys = (callback, forceReload) =>
+    getSurveys((surveys, context) => callback(isUsed() ? surveys : [], context), forceReload);
+  return stop;
+}
