@@ -902,26 +902,11 @@ type CodeTabsSliceVariation = CodeTabsSliceDefault
 export type CodeTabsSlice = prismic.SharedSlice<"code_tabs", CodeTabsSliceVariation>;
 
 /**
- * Item in *CustomerStory → Chart → Primary → Weeks*
- */
-export interface CustomerStorySliceDefaultPrimaryWeeksItem {
-	/**
-	 * Share in percent field in *CustomerStory → Chart → Primary → Weeks*
-	 *
-	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: customer_story.default.primary.weeks[].value
-	 * - **Documentation**: https://prismic.io/docs/fields/number
-	 */
-	value: prismic.NumberField;
-}
-
-/**
- * Primary content in *CustomerStory → Chart → Primary*
+ * Primary content in *CustomerStory → Default → Primary*
  */
 export interface CustomerStorySliceDefaultPrimary {
 	/**
-	 * Testimonial field in *CustomerStory → Chart → Primary*
+	 * Testimonial field in *CustomerStory → Default → Primary*
 	 *
 	 * - **Field Type**: Content Relationship
 	 * - **Placeholder**: *None*
@@ -931,61 +916,22 @@ export interface CustomerStorySliceDefaultPrimary {
 	testimonial: ContentRelationshipFieldWithData<[{"id":"testimonial","fields":["quote","author","job_title","company","logo_mark"]}]>;
 	
 	/**
-	 * Weeks field in *CustomerStory → Chart → Primary*
+	 * Show what the customer measured field in *CustomerStory → Default → Primary*
 	 *
-	 * - **Field Type**: Group
+	 * - **Field Type**: Boolean
 	 * - **Placeholder**: *None*
-	 * - **API ID Path**: customer_story.default.primary.weeks[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 * - **Default Value**: false
+	 * - **API ID Path**: customer_story.default.primary.show_result
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
 	 */
-	weeks: prismic.GroupField<Simplify<CustomerStorySliceDefaultPrimaryWeeksItem>>;
-	
-	/**
-	 * Last week before the switch field in *CustomerStory → Chart → Primary*
-	 *
-	 * - **Field Type**: Number
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: customer_story.default.primary.switch_week
-	 * - **Documentation**: https://prismic.io/docs/fields/number
-	 */
-	switch_week: prismic.NumberField;
-	
-	/**
-	 * Label of the switch field in *CustomerStory → Chart → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: customer_story.default.primary.switch_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	switch_label: prismic.KeyTextField;
-	
-	/**
-	 * What the chart shows, in a sentence field in *CustomerStory → Chart → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: customer_story.default.primary.chart_title
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	chart_title: prismic.KeyTextField;
-	
-	/**
-	 * Scope and period of the figures field in *CustomerStory → Chart → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: customer_story.default.primary.caption
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	caption: prismic.KeyTextField;
+	show_result: prismic.BooleanField;
 }
 
 /**
- * Chart variation for CustomerStory Slice
+ * Default variation for CustomerStory Slice
  *
  * - **API ID**: `default`
- * - **Description**: The quote beside a chart of weekly values before and after the switch.
+ * - **Description**: The quote, alone or beside the customer’s weekly values before and after the switch.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type CustomerStorySliceDefault = prismic.SharedSliceVariation<"default", Simplify<CustomerStorySliceDefaultPrimary>, never>;
@@ -6469,7 +6415,6 @@ declare module "@prismicio/client" {
 			CodeTabsSliceVariation,
 			CodeTabsSliceDefault,
 			CustomerStorySlice,
-			CustomerStorySliceDefaultPrimaryWeeksItem,
 			CustomerStorySliceDefaultPrimary,
 			CustomerStorySliceVariation,
 			CustomerStorySliceDefault,

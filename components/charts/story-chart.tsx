@@ -1,6 +1,7 @@
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { spline } from "@/lib/base/drawing/spline";
+import type { Result } from "@/lib/features/customers/result";
 import { scaleEnd } from "./scale-bar";
 import css from "./story-chart.module.css";
 
@@ -26,24 +27,10 @@ function interpolate(points: readonly Point[]): Point[] {
   ).map(([x, y]): Point => [x, y]);
 }
 
-/**
- * A chart of weekly percentages, with a dotted line after week `switchWeek`. Renders nothing for fewer than
- * two weeks. `title` is the text alternative.
- */
-export function StoryChart({
-  values,
-  switchWeek,
-  switchLabel,
-  title,
-}: {
-  values: readonly number[];
-  switchWeek: number;
-  switchLabel: string;
-  title: string;
-}) {
-  const first = values[switchWeek - 1] ?? values[0];
-  const last = values.at(-1);
-  if (values.length < 2 || first === undefined || last === undefined) return null;
+/** A chart of a customer's weekly percentages, with a dotted line at the change. */
+export function StoryChart({ result }: { result: Result }) {
+  const { weeks: values, switchWeek, switchLabel, title } = result;
+  const last = values.at(-1) ?? 0;
   const quarter = scaleEnd(Math.max(...values)) / 5;
   const lines = Array.from({ length: Math.floor(Math.max(...values) / quarter) + 2 }, (_, i) => i * quarter);
   const highest = lines.at(-1) ?? 1;
@@ -51,6 +38,8 @@ export function StoryChart({
   const course = interpolate(points);
   const yOf = (value: number) => Math.round(plot.bottom - ((plot.bottom - plot.top) * value) / highest);
   const turn = Math.round(((points[switchWeek - 1]?.[0] ?? 0) + (points[switchWeek]?.[0] ?? 0)) / 2);
+  // A centered label would run into that of week 1.
+  const isEarly = turn < 180;
   return (
     <svg
       aria-label={title}
@@ -72,7 +61,7 @@ export function StoryChart({
         <text x={plot.left} y={height - 10}>
           week 1
         </text>
-        <text textAnchor="middle" x={turn} y={height - 10}>
+        <text textAnchor={isEarly ? "start" : "middle"} x={isEarly ? turn - 30 : turn} y={height - 10}>
           week {switchWeek}: {switchLabel}
         </text>
         <text textAnchor="end" x={plot.right} y={height - 10}>
@@ -91,9 +80,9 @@ export function StoryChart({
         className="fill-fg font-display text-[30px] leading-[normal] font-[560] tracking-[-0.015em] max-sm:text-[34px]"
         textAnchor="end"
         x={turn - 14}
-        y={yOf(Math.max(...values)) - 14}
+        y={yOf(Math.max(...values.slice(0, switchWeek))) - 14}
       >
-        {first}%
+        {result.before}
       </text>
       <text
         className="fill-fg font-display text-[30px] leading-[normal] font-[560] tracking-[-0.015em] max-sm:text-[34px]"
@@ -101,7 +90,7 @@ export function StoryChart({
         x={plot.right}
         y={yOf(last) - 20}
       >
-        {last}%
+        {result.after}
       </text>
     </svg>
   );

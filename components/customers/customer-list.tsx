@@ -5,12 +5,13 @@ import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import useCaseListCss from "@/components/use-cases/use-case-list.module.css";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import type { Customer, Customers } from "@/lib/content/endpoints/schemas-company";
+import type { Customers } from "@/lib/content/endpoints/schemas-company";
+import type { MeasuredCustomer } from "@/lib/features/customers/read";
 import css from "./customer-list.module.css";
 import { Sparkline } from "./sparkline";
 
-function Story({ customer }: { customer: Customer }) {
-  const { slug, company, mark, industry, heading, result, chart, products: used } = customer;
+function Story({ customer }: { customer: MeasuredCustomer }) {
+  const { slug, company, mark, industry, heading, result, products: used } = customer;
   return (
     <li
       className={`${css.storyRow} relative grid gap-x-18 gap-y-7 border-b border-rule py-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:py-12`}
@@ -35,7 +36,7 @@ function Story({ customer }: { customer: Customer }) {
             {result.after}
           </span>
         </p>
-        <Sparkline className="mt-2 h-24 w-full" weeks={chart.weeks} />
+        <Sparkline className="mt-2 h-24 w-full" weeks={result.weeks} />
         <p className="note mt-2">{result.period}</p>
       </div>
     </li>
@@ -43,7 +44,13 @@ function Story({ customer }: { customer: Customer }) {
 }
 
 /** All customers, each with its figures before and after. */
-export function CustomerList({ content }: { content: Customers }) {
+export function CustomerList({
+  content,
+  customers,
+}: {
+  content: Customers;
+  customers: readonly MeasuredCustomer[];
+}) {
   return (
     <>
       <section className="wrap pt-5 pb-[var(--section)]">
@@ -53,7 +60,7 @@ export function CustomerList({ content }: { content: Customers }) {
           <p className="lead mt-6">{content.lead}</p>
         </div>
         <ul className="mt-[clamp(40px,6vw,88px)] border-fg border-t">
-          {content.customers.map((customer) => (
+          {customers.map((customer) => (
             <Story customer={customer} key={customer.slug} />
           ))}
         </ul>

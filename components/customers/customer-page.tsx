@@ -9,13 +9,13 @@ import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { publicEnv } from "@/lib/base/env/public";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import type { Customer, UseCase } from "@/lib/content/endpoints/schemas-company";
+import type { UseCase } from "@/lib/content/endpoints/schemas-company";
 import { buildArticle } from "@/lib/content/seo/json-ld";
-import type { CustomerQuote } from "@/lib/features/customers/read";
+import type { CustomerQuote, MeasuredCustomer } from "@/lib/features/customers/read";
 import css from "./customer-page.module.css";
 import { Signature } from "./signature";
 
-function Result({ customer }: { customer: Customer }) {
+function Result({ customer }: { customer: MeasuredCustomer }) {
   const { result, figures, company, mark, industry } = customer;
   return (
     <section className="on-deep">
@@ -58,8 +58,8 @@ function Result({ customer }: { customer: Customer }) {
   );
 }
 
-function Chapters({ customer }: { customer: Customer }) {
-  const { chapters, chart, products: used, unsolved } = customer;
+function Chapters({ customer }: { customer: MeasuredCustomer }) {
+  const { chapters, result, products: used, unsolved } = customer;
   return (
     <section className="section">
       <div className="wrap grid gap-x-18 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -81,13 +81,8 @@ function Chapters({ customer }: { customer: Customer }) {
         </div>
         <div className="self-start md:sticky md:top-30">
           <figure className={storyChartCss.chartSheet}>
-            <StoryChart
-              switchLabel={chart.switchLabel}
-              switchWeek={chart.switchWeek}
-              title={chart.title}
-              values={chart.weeks}
-            />
-            <figcaption className="note mt-3">{chart.caption}</figcaption>
+            <StoryChart result={result} />
+            <figcaption className="note mt-3">{result.caption}</figcaption>
           </figure>
           <h2 className="heading-4 mt-10">Products used</h2>
           <ul className="mt-2 border-fg border-t">
@@ -129,9 +124,9 @@ function RelatedLinks({
   useCase,
   others,
 }: {
-  customer: Customer;
+  customer: MeasuredCustomer;
   useCase: UseCase | null;
-  others: Customer[];
+  others: MeasuredCustomer[];
 }) {
   return (
     <section className="section">
@@ -182,10 +177,10 @@ export function CustomerPage({
   others,
   method,
 }: {
-  customer: Customer;
+  customer: MeasuredCustomer;
   quote: CustomerQuote | null;
   useCase: UseCase | null;
-  others: Customer[];
+  others: MeasuredCustomer[];
   method: string;
 }) {
   const article = buildArticle({

@@ -1,6 +1,7 @@
 import type { ProductCode } from "@/lib/base/products";
 import type { Figures } from "@/lib/content/endpoints/figures";
 import type { Locations, NetworkFigures, Pricing, Rating } from "@/lib/content/endpoints/schemas";
+import type { CustomerResult } from "@/lib/content/endpoints/schemas-company";
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 import type { InquiryCopies } from "@/lib/features/inquiry/copy";
 
@@ -17,6 +18,8 @@ export type SliceContext = {
   rating: Rating;
   /** The newest posts, newest first. */
   posts: readonly PostSummary[];
+  /** What customers measured. */
+  results: readonly CustomerResult[];
   /** Copy of the inquiry form, by product. */
   inquiryCopies: InquiryCopies;
   product: ProductCode | "General";

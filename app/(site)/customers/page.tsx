@@ -10,5 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Customers() {
-  return <CustomerList content={(await getCustomersPage()).content} />;
+  const { content, customers } = await getCustomersPage();
+  return <CustomerList content={content} customers={customers} />;
 }

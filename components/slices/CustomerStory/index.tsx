@@ -5,30 +5,31 @@ import { StoryChart } from "@/components/charts/story-chart";
 import { Signature } from "@/components/customers/signature";
 import css from "@/components/customers/story.module.css";
 import type { SliceContext } from "@/components/slices/types";
+import { findResult } from "@/lib/features/customers/result";
 
+/** A customer's words, alone or beside what it measured. */
 export default function CustomerStory({
   slice,
+  context,
 }: SliceComponentProps<Content.CustomerStorySlice, SliceContext>) {
-  const { testimonial, weeks, switch_week, switch_label, chart_title, caption } = slice.primary;
+  const { testimonial, show_result } = slice.primary;
   const story = isFilled.contentRelationship(testimonial) ? testimonial.data : undefined;
   if (!story) return null;
+  const result = show_result ? findResult(context.results, story.logo_mark) : null;
   return (
     <section className={`section ${css.story}`}>
       <div className="wrap grid items-center gap-x-6 gap-y-12 md:grid-cols-12">
-        <figure className="md:col-span-6">
+        <figure className={result ? "md:col-span-6" : "md:col-span-9"}>
           <CompanyMark className="text-lead" mark={story.logo_mark ?? ""} name={story.company ?? ""} />
           <blockquote className={`${css.storyQuote} mt-6`}>{asText(story.quote)}</blockquote>
           <Signature author={story.author ?? ""} company={story.company ?? ""} role={story.job_title ?? ""} />
         </figure>
-        <figure className="max-w-140 md:col-span-5 md:col-start-8">
-          <StoryChart
-            switchLabel={switch_label ?? ""}
-            switchWeek={switch_week ?? 1}
-            title={chart_title ?? ""}
-            values={weeks.flatMap(({ value }) => (value === null ? [] : [value]))}
-          />
-          <figcaption className="note mt-3">{caption}</figcaption>
-        </figure>
+        {result && (
+          <figure className="max-w-140 md:col-span-5 md:col-start-8">
+            <StoryChart result={result} />
+            <figcaption className="note mt-3">{result.caption}</figcaption>
+          </figure>
+        )}
       </div>
     </section>
   );

@@ -122,23 +122,30 @@ export type UseCases = z.output<typeof useCasesSchema>;
 
 /* Customers */
 
+/** What a customer measured, before and after a change. */
+const resultSchema = z
+  .object({
+    /** The customer's logo, by which stories and testimonials find the result. */
+    mark: slug,
+    measure: text,
+    period: text,
+    caption: text,
+    /** Percent per week. */
+    weeks: z.array(z.number().nonnegative()).min(8),
+    /** The last week before the change, from 1. */
+    switchWeek: z.int().positive(),
+    switchLabel: text,
+  })
+  .refine(({ weeks, switchWeek }) => switchWeek < weeks.length, "switchWeek must be before the last week");
+export type CustomerResult = z.output<typeof resultSchema>;
+
 const customerSchema = z.object({
   slug,
   company: text,
   mark: slug,
   industry: text,
   ...heading,
-  /** Result as measured by the customer. */
-  result: z.object({ measure: text, before: text, after: text, period: text }),
   figures: z.array(z.object({ value: text, label: text })).min(3),
-  chart: z.object({
-    title: text,
-    caption: text,
-    /** Percent per week. */
-    weeks: z.array(z.number().nonnegative()).min(8),
-    switchWeek: z.int().positive(),
-    switchLabel: text,
-  }),
   /** Id of the testimonial document, which product pages quote too. */
   testimonial: text,
   products: z.array(z.object({ code: product, use: text })).min(1),
@@ -151,6 +158,7 @@ export type Customer = z.output<typeof customerSchema>;
 export const customersSchema = z.object({
   ...heading,
   method: text,
+  results: z.array(resultSchema).min(4).max(8),
   customers: z.array(customerSchema).length(4),
 });
 export type Customers = z.output<typeof customersSchema>;

@@ -6,11 +6,27 @@ import type { Customer, Customers, UseCase } from "@/lib/content/endpoints/schem
 import { getTestimonial } from "@/lib/content/prismic/documents";
 import { buildSitePage } from "@/lib/content/seo/company-page";
 import type { SitePage } from "@/lib/content/seo/site-pages";
+import { findResult, type Result } from "./result";
+
+/** A customer with what it measured. */
+export type MeasuredCustomer = Customer & { result: Result };
+
+function listMeasured({ customers, results }: Customers): MeasuredCustomer[] {
+  return customers.flatMap((customer) => {
+    const result = findResult(results, customer.mark);
+    return result === null ? [] : [{ ...customer, result }];
+  });
+}
 
 /** All customers, with their page's entry. */
-export async function getCustomersPage(): Promise<{ content: Customers; entry: SitePage }> {
+export async function getCustomersPage(): Promise<{
+  content: Customers;
+  customers: MeasuredCustomer[];
+  entry: SitePage;
+}> {
   const content = await getCustomers();
-  return { content, entry: buildSitePage(routes.customers(), content.head, "customer") };
+  const entry = buildSitePage(routes.customers(), content.head, "customer");
+  return { content, customers: listMeasured(content), entry };
 }
 
 const entryOf = (customer: Customer) =>
@@ -28,25 +44,26 @@ async function getQuote({ testimonial }: Customer): Promise<CustomerQuote | null
 
 /** A customer with testimonial, use case and other customer stories; null for an unknown slug. */
 export async function getCustomerPage(slug: string): Promise<{
-  customer: Customer;
+  customer: MeasuredCustomer;
   /** Null when the testimonial is unpublished. */
   quote: CustomerQuote | null;
   useCase: UseCase | null;
-  others: Customer[];
+  others: MeasuredCustomer[];
   method: string;
   entry: SitePage;
 } | null> {
-  const [{ customers, method }, { cases }] = await Promise.all([getCustomers(), getUseCases()]);
+  const [content, { cases }] = await Promise.all([getCustomers(), getUseCases()]);
+  const customers = listMeasured(content);
   const customer = customers.find((one) => one.slug === slug);
   if (!customer) return null;
   const useCase = cases.find((one) => one.slug === customer.useCase) ?? null;
   const others = customers.filter((one) => one !== customer);
   const quote = await getQuote(customer);
-  return { customer, quote, useCase, others, method, entry: entryOf(customer) };
+  return { customer, quote, useCase, others, method: content.method, entry: entryOf(customer) };
 }
 
 /** Every page about customers, for sitemap, search and prerendering. */
 export async function listCustomerPages(): Promise<SitePage[]> {
-  const { content, entry } = await getCustomersPage();
-  return [entry, ...content.customers.map(entryOf)];
+  const { customers, entry } = await getCustomersPage();
+  return [entry, ...customers.map(entryOf)];
 }

@@ -8,6 +8,7 @@ import { ScaleBar, scaleEnd } from "@/components/charts/scale-bar";
 import { StoryChart } from "@/components/charts/story-chart";
 import { HeroOxbow, HeroRiver } from "@/components/illustrations/hero-river";
 import { getCompany, getEvent } from "@/lib/content/endpoints/company";
+import { findResult } from "@/lib/features/customers/result";
 
 describe("scaleEnd", () => {
   it.each([
@@ -114,20 +115,19 @@ describe("CompanyMark", () => {
 });
 
 describe("StoryChart", () => {
-  const draw = (values: number[]) =>
-    renderToStaticMarkup(
-      <StoryChart switchLabel="switch" switchWeek={2} title="Failures fell" values={values} />,
-    );
+  const texts = { mark: "quillon", measure: "Failures", period: "", caption: "", switchLabel: "switch" };
 
-  it("labels the values before the switch and at the end", () => {
-    const html = draw([14.6, 14.1, 2, 0.8]);
+  it("labels the values before the change and at the end", () => {
+    const result = findResult([{ ...texts, switchWeek: 2, weeks: [14.6, 14.1, 2, 0.8] }], "quillon");
+    const html = result === null ? "" : renderToStaticMarkup(<StoryChart result={result} />);
     expect(html).toContain("14.1%");
     expect(html).toContain("0.8%");
     expect(html).toContain("week 2: switch");
+    expect(html).toContain("Failures: 14.1 percent in week 2");
   });
 
-  it("draws nothing for fewer than two weeks", () => {
-    expect(draw([])).toBe("");
-    expect(draw([3])).toBe("");
+  it("has no result for a customer who measured nothing", () => {
+    expect(findResult([], "quillon")).toBeNull();
+    expect(findResult([], null)).toBeNull();
   });
 });

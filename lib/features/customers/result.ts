@@ -1,0 +1,25 @@
+import type { CustomerResult } from "@/lib/content/endpoints/schemas-company";
+
+/** A customer's result with what follows from its weekly values. */
+export type Result = CustomerResult & {
+  /** The last value before the switch, such as "14.1%". */
+  before: string;
+  /** The newest value. */
+  after: string;
+  /** What the chart shows, in a sentence. */
+  title: string;
+};
+
+/** The result of the customer with that mark; null if none was measured. */
+export function findResult(results: readonly CustomerResult[], mark: string | null): Result | null {
+  const found = results.find((result) => result.mark === mark);
+  if (!found) return null;
+  const { measure, weeks, switchWeek } = found;
+  const [before, after] = [weeks[switchWeek - 1], weeks.at(-1)];
+  return {
+    ...found,
+    before: `${before}%`,
+    after: `${after}%`,
+    title: `${measure}: ${before} percent in week ${switchWeek}, before the change, and ${after} percent in week ${weeks.length}`,
+  };
+}
