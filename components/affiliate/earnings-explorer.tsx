@@ -92,9 +92,8 @@ export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
           </div>
         </dl>
         <p className="note">
-          {share}% of {formatMoney(spend)}, from each customer for {terms.months} months.{" "}
-          {100 - Math.round(terms.monthlyRetention * 100)} customers of 100 leave each month, as measured over
-          all products.
+          {share}% of {formatMoney(spend)}, from each customer for {terms.months} months. An example: it
+          assumes that every customer stays.
         </p>
       </div>
       <EarningsChart earnings={earnings} />

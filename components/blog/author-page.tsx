@@ -13,9 +13,7 @@ export function AuthorPage({ author, posts }: { author: Author; posts: readonly 
       <header className="on-deep overflow-hidden">
         <div className="wrap grid items-center gap-x-6 md:grid-cols-12">
           <div className="pt-8 pb-10 md:col-span-7 md:pb-18">
-            <PageBreadcrumbs
-              items={[{ label: "Field notes", href: routes.blog() }, { label: author.name }]}
-            />
+            <PageBreadcrumbs items={[{ label: "Blog", href: routes.blog() }, { label: author.name }]} />
             <h1 className="heading-1 mt-8">{author.name}</h1>
             <p className="mt-3 text-accent text-lead">{author.role}</p>
             <p className="lead mt-5">{author.bio}</p>

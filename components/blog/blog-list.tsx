@@ -32,12 +32,12 @@ function Head({ posts, categories, page }: BlogListProps) {
         <PageBreadcrumbs
           items={
             isFirst
-              ? [{ label: "Field notes" }]
-              : [{ label: "Field notes", href: routes.blog() }, { label: `Page ${page}` }]
+              ? [{ label: "Blog" }]
+              : [{ label: "Blog", href: routes.blog() }, { label: `Page ${page}` }]
           }
         />
         <h1 className="heading-1 mt-8">
-          {isFirst ? "Field notes on web data" : `Field notes, page ${page}`}
+          {isFirst ? "Blog: proxies, HTTP and data quality" : `Blog, page ${page}`}
         </h1>
         <p className="lead mt-5">
           How proxies, crawlers and data checks work, written by the people who run ours. Every post has code

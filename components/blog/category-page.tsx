@@ -22,9 +22,7 @@ export function CategoryPage({
     <>
       <header>
         <div className="wrap pt-8 pb-10">
-          <PageBreadcrumbs
-            items={[{ label: "Field notes", href: routes.blog() }, { label: category.name }]}
-          />
+          <PageBreadcrumbs items={[{ label: "Blog", href: routes.blog() }, { label: category.name }]} />
           <h1 className="heading-1 mt-8">{category.name}</h1>
           <p className="lead mt-5">{category.description}</p>
           <div className="mt-8">

@@ -18,7 +18,7 @@ export function PostFinder() {
     <search className={`${css.postFinder} mb-10 noscript:hidden`}>
       <div className={indexSearchCss.indexSearch}>
         <label className="sr-only" htmlFor={id}>
-          Search all field notes
+          Search the blog
         </label>
         <Icon className={indexSearchCss.indexSearchIcon} name="search" size={18} />
         <input
@@ -28,7 +28,7 @@ export function PostFinder() {
           id={id}
           onChange={(event) => setQuery(event.target.value)}
           onFocus={() => setTouched(true)}
-          placeholder="Search all field notes"
+          placeholder="Search the blog"
           type="search"
           value={query}
         />

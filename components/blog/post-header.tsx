@@ -29,7 +29,7 @@ export function PostHeader({ post }: { post: Post }) {
       <div className={`${css.postHeadWords} row-2 md:row-1`}>
         <PageBreadcrumbs
           items={[
-            { label: "Field notes", href: routes.blog() },
+            { label: "Blog", href: routes.blog() },
             { label: post.category.name, href: routes.blogCategory(post.category.slug) },
             { label: post.title },
           ]}

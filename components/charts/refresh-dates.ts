@@ -1,8 +1,9 @@
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** Dates of the last `count` weekly refreshes up to an ISO date, newest first, as "20 Nov". */
-export function listRefreshDays(newest: string, count: number): string[] {
-  const start = Date.parse(newest);
+/** Dates of the last `count` Mondays up to an ISO date, newest first, as "16 Nov". Weekly files come on Mondays. */
+export function listRefreshDays(today: string, count: number): string[] {
+  const daysSinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+  const start = Date.parse(today) - daysSinceMonday * (week / 7);
   return Array.from({ length: count }, (_, i) => day.format(start - i * week));
 }

@@ -29,7 +29,7 @@ const copyByState: Record<NonNullable<RegistrationLinkState>, LinkPageCopy> = {
   },
   over: {
     title: "The conference is over",
-    text: "Recordings and transcripts are public, without registration.",
+    text: "The talks are public as transcripts, without registration.",
   },
   unknown: {
     title: "We can’t look this up right now",

@@ -35,9 +35,9 @@ const elsewhere: Notice = {
 
 const past: Notice = {
   title: "The conference is over",
-  text: "Recordings and transcripts are public, without registration.",
+  text: "The talks are public as transcripts, without registration.",
   href: routes.recordings(),
-  label: "See the recordings",
+  label: "Read past talks",
 };
 
 function BookingNotice({ title, text, href, label, headingId }: Notice & { headingId: string }) {

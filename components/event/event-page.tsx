@@ -52,7 +52,7 @@ function Hero({ content, isPast }: { content: OxbowEvent; isPast: boolean }) {
         <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
           {isPast ? (
             <ButtonLink href={routes.recordings()} size="lg">
-              See the recordings
+              Read past talks
             </ButtonLink>
           ) : (
             <>
@@ -214,7 +214,7 @@ export function EventPage({ content }: { content: OxbowEvent }) {
       <Questions
         aside={
           <a className="link" href={routes.recordings()}>
-            Recordings of the last one
+            Talks of the last one
           </a>
         }
         heading="Asked before booking"

@@ -65,7 +65,7 @@ export function RecordingsPage({ content }: { content: Recordings }) {
   return (
     <>
       <section className="wrap pt-5">
-        <PageBreadcrumbs items={[{ label: "Oxycon", href: routes.event() }, { label: "Recordings" }]} />
+        <PageBreadcrumbs items={[{ label: "Oxycon", href: routes.event() }, { label: "Past talks" }]} />
         <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-18 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             <h1 className="heading-1">{content.heading}</h1>

@@ -72,7 +72,7 @@ function buildGroups({ guides, integrations, terms, posts }: HubProps): Group[] 
     },
     {
       square: "",
-      title: "Field notes",
+      title: "Blog",
       entries: posts.map((post) => entry(post.title, routes.post(post.slug), post.description)),
     },
   ];
@@ -124,7 +124,7 @@ export function ResourceHub(props: HubProps) {
         <div className="wrap">
           <h2 className="heading-2 mb-8">Index to all tiles</h2>
           <IndexFilter
-            label="Search guides, integrations, tools, terms and field notes"
+            label="Search guides, integrations, tools, terms and posts"
             noun="entries"
             placeholder="Playwright, robots.txt, retry…"
           >
@@ -140,11 +140,11 @@ export function ResourceHub(props: HubProps) {
         <div className="wrap flex flex-wrap items-end justify-between gap-8">
           <div>
             <h2 className="heading-2">Not in the index?</h2>
-            <p className="lead mt-4">Every note says how it was tested. The newest stand on the blog.</p>
+            <p className="lead mt-4">Every post says how it was tested. The newest are on the blog.</p>
           </div>
           <p className="flex flex-wrap gap-3">
             <SiteLink className={buttonClasses({ variant: "Outline", size: "lg" })} href={routes.blog()}>
-              Read the field notes
+              Read the blog
             </SiteLink>
             <SiteLink className={buttonClasses({ size: "lg" })} href={`/#${anchors.chooser}`}>
               Find your product

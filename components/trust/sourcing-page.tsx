@@ -17,7 +17,7 @@ const callouts = [
   ],
   [
     "When, and how much",
-    "On Wi-Fi and mains power, below the limit that the dialog names. On a metered connection, on battery or while somebody uses the phone, sharing pauses by itself.",
+    "On Wi-Fi and mains power, below the limit that the dialog names. On battery, on a metered connection or while somebody uses the phone, sharing pauses by itself. Mobile data is a question of its own, below.",
   ],
   [
     "What people get",
@@ -115,6 +115,46 @@ function Explained() {
   );
 }
 
+const mobileTerms = [
+  [
+    "A second question",
+    "Asked days after the first, and only of people who said yes to it. A no changes nothing about Wi-Fi.",
+  ],
+  [
+    "A limit that they set",
+    "In megabytes a month, from 50 up. The app suggests a tenth of the plan, and never more.",
+  ],
+  [
+    "A higher pay",
+    "Mobile data costs people more than Wi-Fi, so a GB of it pays more. The counter shows both apart.",
+  ],
+  ["Pauses", "While roaming, below half of the battery, and once the phone warns about its data plan."],
+] as const;
+
+function MobileConsent() {
+  return (
+    <section className="section pt-0" data-tint="MOBILE_PROXY">
+      <div className="wrap">
+        <h2 className="heading-2">Mobile IPs need a second yes</h2>
+        <p className="lead mt-4 max-w-[36em]">
+          <SiteLink className="link" href={products.MP.path}>
+            Mobile proxies
+          </SiteLink>{" "}
+          use the carrier’s network, which people pay for. The dialog above does not cover that.
+        </p>
+        <dl className="mt-10 grid gap-x-12 md:grid-cols-2">
+          {mobileTerms.map(([title, text]) => (
+            <div className="border-rule border-t py-5" key={title}>
+              <dt className="heading-4">{title}</dt>
+              <dd className="mt-1 max-w-[56ch] text-fg-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
 function Makers() {
   return (
     <section className="section on-deep">
@@ -181,6 +221,7 @@ export function SourcingPage({ network }: { network: NetworkFigures }) {
     <div data-tint="RP">
       <Question network={network} />
       <Explained />
+      <MobileConsent />
       <Makers />
       <section className="section">
         <div className="wrap">

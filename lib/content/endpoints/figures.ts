@@ -24,6 +24,9 @@
  * | `{period}` | 1 to 31 October 2026, when rates were measured |
  * | `{requests}` | 4.1 billion, measured requests |
  * | `{targets}` | 1,200, measured targets |
+ * | `{hard:targets}` | 180, measured targets that refuse most plain requests |
+ * | `{hard:residential}` | 57.4%, success rate of residential proxies there |
+ * | `{hard:unblocker}` | 96.1%, of the web unblocker |
  * | `{datasets:on-time}` | 99.6%, deliveries on time |
  * | `{datasets:filled}` | 98.2%, fields that hold a value |
  * | `{trial:gb}` | 1 |
@@ -143,6 +146,11 @@ const tokens: Record<string, Resolve> = {
   period: plain(({ network }) => formatPeriod(network.measured.from, network.measured.to)),
   requests: plain(({ network }) => formatLongCount(network.measured.requests)),
   targets: plain(({ network }) => formatCount(network.measured.targets)),
+  hard: choice({
+    targets: ({ network }) => formatCount(network.hardTargets.count),
+    residential: ({ network }) => formatPercent(network.hardTargets.residential),
+    unblocker: ({ network }) => formatPercent(network.hardTargets.unblocker),
+  }),
   datasets: choice({
     "on-time": ({ network }) => formatPercent(network.datasets.onTime),
     filled: ({ network }) => formatPercent(network.datasets.fieldsFilled),

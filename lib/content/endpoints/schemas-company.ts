@@ -347,8 +347,6 @@ export const affiliateSchema = z.object({
     /** US dollars. */
     payoutMinimum: z.int().positive(),
     payoutDay: z.int().min(1).max(28),
-    /** Share of customers who stay another month, across all products. */
-    monthlyRetention: share,
     asOf: isoDate,
   }),
   payout: z.array(titled).min(3),

@@ -28,7 +28,7 @@ export function buildFeed(posts: readonly PostSummary[], siteUrl: string): strin
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <id>${escapeMarkup(siteUrl + routes.blog())}</id>
-  <title>Oxbow field notes</title>
+  <title>Oxbow blog</title>
   <subtitle>Proxies, scraping and data quality, with code that runs.</subtitle>
   <link rel="self" type="application/atom+xml" href="${escapeMarkup(siteUrl + routes.feed())}"/>
   <link rel="alternate" type="text/html" href="${escapeMarkup(siteUrl + routes.blog())}"/>

@@ -21,10 +21,10 @@ export function buildBlogPage(posts: readonly PostSummary[], page: number): Site
   const isFirst = page === 1;
   return {
     path: routes.blog(page),
-    title: isFirst ? "Field notes on proxies and web data" : `Field notes, page ${page}`,
+    title: isFirst ? "Blog: proxies, HTTP and data quality" : `Blog, page ${page}`,
     description: isFirst
       ? "How proxies, crawlers and data checks work, written by the people who run ours. Every post has code that runs and says where its method fails."
-      : `Older field notes on proxies, crawling and data quality, page ${page} of ${countPages(posts)}: posts with code that runs, newest first, with their dates.`,
+      : `Older posts of the Oxbow blog on proxies, crawling and data quality, page ${page} of ${countPages(posts)}: with code that runs, newest first, with their dates.`,
     kind: "post",
     lastModified: changeOf(posts),
     ...(!isFirst && { keywords: "blog archive" }),
@@ -34,7 +34,7 @@ export function buildBlogPage(posts: readonly PostSummary[], page: number): Site
 export function buildCategoryPage(category: Category, posts: readonly PostSummary[]): SitePage {
   return {
     path: routes.blogCategory(category.slug),
-    title: `${category.name}: field notes`,
+    title: `${category.name}: posts`,
     description: category.description,
     kind: "post",
     lastModified: changeOf(posts),
@@ -47,7 +47,7 @@ export function buildAuthorPage(author: Author, posts: readonly PostSummary[]): 
   return {
     path: routes.blogAuthor(author.slug),
     title: `${author.name}, ${author.role.toLowerCase()}`,
-    description: `${about}, writes field notes on ${new Intl.ListFormat("en").format(categories)}. Who that is, and every post with its date and reading time.`,
+    description: `${about}, writes on ${new Intl.ListFormat("en").format(categories)}. Who that is, and every post with its date and reading time.`,
     kind: "post",
     lastModified: changeOf(posts),
   };

@@ -17,21 +17,17 @@ const shownMonths = 12;
 
 /**
  * First-year earnings with `customers` referrals per month, each paying `spend` US dollars per month.
- * Customers churn at the measured rate, and commission is only paid for the months in the terms.
+ * Assumes that customers stay. Commission is only paid for the months in the terms.
  */
 export function earningsOf(
   { customers, spend }: { customers: number; spend: number },
-  {
-    commission,
-    months: counted,
-    monthlyRetention,
-  }: Pick<AffiliateTerms, "commission" | "months" | "monthlyRetention">,
+  { commission, months: counted }: Pick<AffiliateTerms, "commission" | "months">,
 ): Earnings {
   const layers = Array.from({ length: shownMonths }, (_, came) =>
     Array.from({ length: shownMonths }, (__, month) => {
       const age = month - came;
       const counts = age >= 0 && age < counted;
-      return counts ? customers * spend * commission * monthlyRetention ** age : 0;
+      return counts ? customers * spend * commission : 0;
     }),
   );
   const months = Array.from({ length: shownMonths }, (_, month) =>

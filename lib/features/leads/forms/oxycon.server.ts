@@ -60,7 +60,7 @@ export const noSeats: ResultText = {
 /** The conference had ended before the form came. */
 export const eventOver: ResultText = {
   title: "The conference is over",
-  text: "Recordings and transcripts are public, without registration.",
+  text: "The talks are public as transcripts, without registration.",
   links: [{ label: "See the recordings", href: routes.recordings() }],
 };
 

@@ -15,10 +15,7 @@ const pathsOf = (markup: string) => Array.from(markup.matchAll(/ d="([^"]*)"/g),
 
 describe("pictures of the company pages", () => {
   it("draws lines with finite coordinates", () => {
-    const earnings = earningsOf(
-      { customers: 4, spend: 200 },
-      { commission: 0.2, months: 12, monthlyRetention: 0.94 },
-    );
+    const earnings = earningsOf({ customers: 4, spend: 200 }, { commission: 0.2, months: 12 });
     const pictures = [
       <VolumeRiver volumes={[{ name: "Free", gigabytes: 2 }]} key="spring" size="wide" />,
       <VolumeRiver volumes={[{ name: "Free", gigabytes: 2 }]} key="down" size="narrow" />,

@@ -45,7 +45,7 @@ describe("EventModal", () => {
   it("shows no form once the event is over", async () => {
     answers["/shared-api/oxycon"] = { ...conference, end: "2020-03-11T18:30:00+01:00" };
     open();
-    const link = await screen.findByRole("link", { name: "See the recordings" });
+    const link = await screen.findByRole("link", { name: "Read past talks" });
     expect(link.getAttribute("href")).toBe("/oxycon/recordings");
     expect(screen.queryByRole("button", { name: conference.seat.buttonText })).toBeNull();
   });

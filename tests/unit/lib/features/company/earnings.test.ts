@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { earningsOf } from "@/lib/features/company/earnings";
 
-const terms = { commission: 0.2, months: 12, monthlyRetention: 0.9 };
+const terms = { commission: 0.2, months: 12 };
 
 describe("affiliate earnings", () => {
   it("include the commission from the first month and add a layer per month", () => {
     const { months } = earningsOf({ customers: 2, spend: 100 }, terms);
     expect(months[0]).toBeCloseTo(40);
-    expect(months[1]).toBeCloseTo(40 + 36);
-    expect(months[2]).toBeCloseTo(40 + 36 + 32.4);
+    expect(months[1]).toBeCloseTo(80);
+    expect(months[2]).toBeCloseTo(120);
   });
 
   it("count a customer's payments for the months in the terms", () => {
-    const { months } = earningsOf({ customers: 1, spend: 100 }, { ...terms, months: 1, monthlyRetention: 1 });
+    const { months } = earningsOf({ customers: 1, spend: 100 }, { ...terms, months: 1 });
     expect(months).toEqual(Array.from({ length: 12 }, () => 20));
   });
 
