@@ -33,7 +33,7 @@ export function PlanCard(props: PlanCardProps) {
   const share = planShare(pricing, plan, billing);
   return (
     <div className={css.card}>
-      <h3 className={`${css.name} heading-3`}>{plan.name}</h3>
+      <h3 className="heading-3">{plan.name}</h3>
       <p className={`${css.note} text-fg-2 text-sm leading-snug`}>{plan.note}</p>
       <p className={`${css.volume} text-sm`}>
         <b className="font-semibold">{formatCount(plan.volume)}</b> {words.many}{" "}

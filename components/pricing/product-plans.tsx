@@ -61,7 +61,7 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
         sides={sides}
         start={Math.max(0, start)}
       />
-      <div className="mt-2 flex flex-wrap items-center gap-x-8 gap-y-4 max-sm:flex-col max-sm:items-stretch">
+      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 max-sm:flex-col max-sm:items-stretch">
         <div className="flex flex-wrap gap-3 max-sm:flex-col">
           <TrialOrSales product={code} />
         </div>

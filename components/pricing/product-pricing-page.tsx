@@ -42,7 +42,7 @@ function KeyFacts({ pricing, code }: { pricing: Pricing; code: PricedProduct }) 
     <section className="overflow-clip section pb-0">
       <div className="wrap grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
-          <h2 className="heading-2">The more you buy, the less a unit costs</h2>
+          <h2 className="heading-2">The more you buy, the less you pay {unit}</h2>
           <dl className="mt-8 grid grid-cols-[1fr_1fr] border-t border-fg">
             {readings.map(({ label, value }) => (
               <div className={`${css.priceReading} flex justify-end gap-1.5`} key={label}>

@@ -12,7 +12,7 @@ export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedPro
   const words = unitWordsOf(code);
   const yearly = billedShare(pricing, "yearly");
   return (
-    <details className={`${css.steps} mt-6 pb-14`}>
+    <details className={`${css.steps} mt-6 md:pb-14`}>
       <summary className="min-h-6 w-fit text-sm font-[550] text-accent">All steps as a table</summary>
       <table className="mt-2 w-full border-collapse text-sm">
         <caption className="sr-only">{products[code].name}: price by volume</caption>
