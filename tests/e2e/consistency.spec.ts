@@ -19,6 +19,7 @@ import {
   type Locations,
   type NetworkFigures,
   type Pricing,
+  type Rating,
 } from "@/lib/content/endpoints/schemas";
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 import { continents } from "@/lib/features/locations/names";
@@ -28,15 +29,21 @@ import { listDatasetCosts } from "@/lib/features/products/dataset-cost";
 import { expect, test } from "./harness";
 import { createReader, type PageReading, rowsOf, says } from "./page-reading";
 
-type Facts = { locations: Locations; pricing: Pricing; network: NetworkFigures; datasets: Dataset[] };
+type Facts = {
+  locations: Locations;
+  pricing: Pricing;
+  network: NetworkFigures;
+  datasets: Dataset[];
+  rating: Rating;
+};
 
 /** The endpoints' data, from which the expected figures below are derived. */
 async function readFacts(request: APIRequestContext): Promise<Facts> {
   const read = async (name: string) => (await request.get(`/shared-api/${name}`)).json();
-  const [locations, pricing, network, { datasets }] = await Promise.all(
-    ["v2/locations", "v2/pricing", "network-figures", "datasets"].map(read),
+  const [locations, pricing, network, { datasets }, rating] = await Promise.all(
+    ["v2/locations", "v2/pricing", "network-figures", "datasets", "trustpilot-rating"].map(read),
   );
-  return { locations, pricing, network, datasets };
+  return { locations, pricing, network, datasets, rating };
 }
 
 /** Next-generation residential runs on the residential network, dedicated datacenter on the datacenter one. */
@@ -220,13 +227,21 @@ test.describe("figures on pages are those of the endpoints:", () => {
     }
   });
 
-  test("every sentence about countries, addresses and lowest prices, on all pages", async ({
+  test("every sentence with a figure of the network, the prices, the trial or the reviews, on all pages", async ({
     page,
     request,
   }) => {
     test.slow();
-    const { locations, pricing } = facts;
+    const { locations, pricing, network, rating } = facts;
     const { countries } = locations;
+    const rates = new Set(
+      [
+        ...pricedProducts.flatMap((code) => network.products[code].success ?? []),
+        network.hardTargets.residential,
+        network.hardTargets.unblocker,
+      ].map(formatPercent),
+    );
+    const targets = new Set([network.measured.targets, network.hardTargets.count].map(formatCount));
     const numbers = new Set(
       [
         countries.length,
@@ -249,13 +264,18 @@ test.describe("figures on pages are those of the endpoints:", () => {
         known: totals,
       },
       { pattern: /\b[Ff]rom (\$\d+\.\d\d)\b/g, known: prices },
+      { pattern: /([\d.]+%) success rate\b/g, known: rates },
+      { pattern: /([\d,]+) (?:public |hard |measured )?targets\b/g, known: targets },
+      { pattern: /([\d,]+) (?:public )?reviews\b/g, known: new Set([formatCount(rating.reviews)]) },
+      { pattern: /([\d,]+)[ -]days? (?:free )?trial\b/g, known: new Set([String(network.trial.days)]) },
+      { pattern: /([\d,]+) partner apps\b/g, known: new Set([String(network.trust.partnerApps)]) },
     ];
     // Skips figures of customers and datasets; location pages are checked above.
     const foreign = /^\/(blog|customers|use-cases|location-proxy|datasets\/|legal)/;
-    const otherCounts = new Set([
-      "/mobile-proxies: in 14 countries",
-      "/datasets: in 11 countries",
-      "/scraper-api/real-estate: of 26 countries",
+    /** Figures of something else, and what they count. */
+    const others = new Map([
+      ["/mobile-proxies: in 14 countries", "a customer's carriers"],
+      ["/scraper-api/real-estate: of 26 countries", "countries with listings"],
     ]);
     const sitemap = await (await request.get("/sitemap.xml")).text();
     const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
@@ -266,7 +286,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
       for (const { pattern, known } of claims)
         for (const [claim, figure = ""] of text.matchAll(pattern)) {
           checked++;
-          if (!known.has(figure) && !otherCounts.has(`${path}: ${claim}`)) wrong.push(`${path}: ${claim}`);
+          if (!known.has(figure) && !others.has(`${path}: ${claim}`)) wrong.push(`${path}: ${claim}`);
         }
     }
     expect(wrong).toEqual([]);
