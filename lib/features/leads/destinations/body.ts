@@ -51,9 +51,9 @@ const leadBuilders = {
       },
     }),
   "sales-email": (lead) => JSON.stringify(buildSalesMail(lead)),
-  // What it says is written when it is sent: links are signed then, and nothing typed is repeated.
+  // What it says is written when it is sent: links are signed then.
   "visitor-email": ({ form, payload }) =>
-    JSON.stringify({ to: payload.oxm, form, choice: payload.form_type_value }),
+    JSON.stringify({ to: payload.oxm, name: payload.first_name, form, choice: payload.form_type_value }),
 } satisfies Record<LeadDestinationId, (lead: NewLead) => string>;
 
 /** The exact body that `destination` gets of `lead`, on the first attempt and on every later one. */
@@ -133,6 +133,8 @@ export type StoredSalesMail = z.output<typeof salesMailSchema>;
 
 const visitorMailSchema = z.object({
   to: emailField,
+  /** The given name; empty where the form asks for none, and in mails stored before there were names. */
+  name: z.string().default(""),
   form: z.enum(leadFormIds),
   /** What the form was about: attendance, kind, guide, post, value or plan. */
   choice: z.string(),

@@ -14,7 +14,7 @@ export type MailSettings = {
 };
 
 /** The parts of a mail that differ; the sender is the same for all. */
-export type Mail = Pick<SendMailOptions, "replyTo" | "subject" | "text" | "attachments" | "list"> & {
+export type Mail = Pick<SendMailOptions, "replyTo" | "subject" | "text" | "html" | "attachments" | "list"> & {
   to: { name: string; address: string };
   headers?: Record<string, string>;
 };

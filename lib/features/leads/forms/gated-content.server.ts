@@ -10,16 +10,17 @@ import { aboutChoice } from "./sales-mail-parts";
 import type { ServerForm, VisitorMail } from "./server-form";
 import { formatMail, notYou, wholeAddress } from "./visitor-mail-parts";
 
-async function sendGuide({ choice }: VisitorMailOrder, leadId: string): Promise<VisitorMail | null> {
-  const guide = await getGuide(choice);
+async function sendGuide(order: VisitorMailOrder, leadId: string): Promise<VisitorMail | null> {
+  const guide = await getGuide(order.choice);
   if (guide === null) return null;
   const { reference, receiptUrl } = await buildReceipt(leadId);
   return {
     subject: `Your guide: ${guide.title}`,
-    text: formatMail(
+    ...formatMail(
+      order,
       // Signed when the mail goes out: a lead may be held or tried again for longer than the link works.
       [
-        `here is "${guide.title}", to read or to print:`,
+        `Here is "${guide.title}", to read or to print:`,
         wholeAddress(await buildFileLink(guide.slug, Date.now())),
       ],
       [`The link works for ${fileLinkHours} hours from now. The file is yours to keep.`],

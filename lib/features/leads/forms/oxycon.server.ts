@@ -24,16 +24,17 @@ const takePartOnline = [
   "If you had a seat in the hall already, you keep it. To give it back, withdraw that booking.",
 ];
 
-async function bookSeat({ choice }: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
+async function bookSeat(order: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
   const event = await getEventAtOnce();
   const { name, start, end, place } = event;
   const { reference, receiptUrl } = await buildReceipt(leadId);
   const where = `${place.name}, ${place.locality}`;
   const hours = `${placeTime(start)} to ${placeTime(end)}, local time in ${place.locality}`;
-  const isInHall = choice === "in-person";
+  const isInHall = order.choice === "in-person";
   return {
     subject: isInHall ? `Confirm your seat at ${name}, ${reference}` : `Your place at ${name}, ${reference}`,
-    text: formatMail(
+    ...formatMail(
+      order,
       [`${name}, ${formatDate(placeDay(start))}, ${hours}.`],
       isInHall ? askForSeat(where, await buildSeatLink(leadId)) : takePartOnline,
       [`The calendar file is attached. Your reference is ${reference}.`],
@@ -61,7 +62,7 @@ export const noSeats: ResultText = {
 export const eventOver: ResultText = {
   title: "The conference is over",
   text: "The talks are public as transcripts, without registration.",
-  links: [{ label: "See the recordings", href: routes.recordings() }],
+  links: [{ label: "Read past talks", href: routes.recordings() }],
 };
 
 export const oxyconOnServer: ServerForm = {

@@ -8,13 +8,14 @@ import { scrapingDigestBodySchema } from "./scraping-digest";
 import type { ServerForm, VisitorMail } from "./server-form";
 import { formatMail } from "./visitor-mail-parts";
 
-async function askToConfirm(_order: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
+async function askToConfirm(order: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
   const { confirmUrl, leaveUrl, oneClickUrl } = await buildNewsletterLinks(leadId);
   return {
     subject: "Confirm your address for the scraping digest",
-    text: formatMail(
+    ...formatMail(
+      order,
       [
-        "somebody, we hope you, asked for the scraping digest at this address. To get it, open this page and confirm:",
+        "Somebody, we hope you, asked for the scraping digest at this address. To get it, open this page and confirm:",
       ],
       [confirmUrl],
       ["Until then you are not on the list, and after three days the address is deleted."],

@@ -33,7 +33,7 @@ export type SalesMailForm = {
   promise?: string;
 };
 
-export type VisitorMail = Pick<Mail, "subject" | "text" | "attachments" | "headers">;
+export type VisitorMail = Pick<Mail, "subject" | "text" | "html" | "attachments" | "headers">;
 
 /** Writes the mail to the sender; null when what it is about is gone from the content. */
 export type VisitorMailWriter = (order: VisitorMailOrder, leadId: string) => Promise<VisitorMail | null>;

@@ -2,18 +2,31 @@
 import "server-only";
 import { env } from "@/lib/base/env/server";
 import { buildReceipt } from "@/lib/features/leads/build-receipt";
-import type { VisitorMailWriter } from "./server-form";
+import type { VisitorMailOrder } from "@/lib/features/leads/destinations/body";
+import { buildMailHtml } from "@/lib/features/leads/visitor-mail/mail-html";
+import type { VisitorMail, VisitorMailWriter } from "./server-form";
 
 export const wholeAddress = (path: string) => env.SITE_URL + path;
 
+// At most two short words of letters: a name, and nothing that could be a message, a number or an address.
+const word = "\\p{L}[\\p{L}\\p{M}'’-]{0,19}";
+const givenName = new RegExp(`^${word}(?: ${word})?$`, "u");
+
 /**
- * The text of a mail.
- * SECURITY: anybody can type a stranger's address, so nothing of what was typed stands in a mail: our forms
- * carry no message of theirs to others.
+ * The text of a mail, plain and as HTML.
+ * SECURITY: anybody can type a stranger's address, so nothing of what was typed stands in a mail but a given name:
+ * our forms carry no message of theirs to others.
  */
-export function formatMail(...paragraphs: string[][]): string {
+export function formatMail(
+  { name }: Pick<VisitorMailOrder, "name">,
+  ...paragraphs: string[][]
+): Pick<VisitorMail, "text" | "html"> {
+  const all = [[givenName.test(name) ? `Hi ${name},` : "Hello,"], ...paragraphs];
   const end = ["--", `Oxbow, ${env.SITE_URL}`];
-  return `${[["Hello,"], ...paragraphs, end].map((lines) => lines.join("\n")).join("\n\n")}\n`;
+  return {
+    text: `${[...all, end].map((lines) => lines.join("\n")).join("\n\n")}\n`,
+    html: buildMailHtml(all, env.SITE_URL),
+  };
 }
 
 export const notYou = (what: string) => [`Not you? Somebody typed your address, perhaps by mistake. ${what}`];
@@ -27,12 +40,13 @@ const receiptLines = (receiptUrl: string) => [
 
 /** A mail that says what was received and what happens next. */
 export function confirmReceipt(what: string, next: string): VisitorMailWriter {
-  return async (_order, leadId) => {
+  return async (order, leadId) => {
     const { reference, receiptUrl } = await buildReceipt(leadId);
     return {
       subject: `We have your ${what}, ${reference}`,
-      text: formatMail(
-        [`your ${what} has arrived. Its reference is ${reference}.`],
+      ...formatMail(
+        order,
+        [`Your ${what} has arrived. Its reference is ${reference}.`],
         ["What happens next", next],
         receiptLines(receiptUrl),
         notYou("Open the link and withdraw it."),

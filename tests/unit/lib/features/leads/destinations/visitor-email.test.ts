@@ -33,7 +33,7 @@ const create = (smtpUrl: string | null = null) =>
 const deliver = (body: string) => create().deliver(buildSampleDelivery("visitor-email", body), signal);
 
 describe("the visitor's mail", () => {
-  it("is sent to the visitor only, as text, marked as automatic, with sales as reply address", async () => {
+  it("is sent to the visitor only, marked as automatic, with sales as reply address", async () => {
     const lead = { ...buildSampleLead({ form_type_value: "in-person" }), form: "oxycon" } as const;
     expect(await deliver(buildDeliveryBody("visitor-email", lead))).toEqual({ outcome: "sent" });
     const [mail, ...others] = await listMails(folder);
@@ -42,9 +42,35 @@ describe("the visitor's mail", () => {
     expect([mail?.cc, mail?.bcc]).toEqual([undefined, undefined]);
     expect(mail?.from?.address).toBe("website@oxbow.example");
     expect(mail?.replyTo?.[0]?.address).toBe("sales@oxbow.example");
-    expect(mail?.html).toBeUndefined();
     expect(mail?.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["oxycon.ics"]);
+  });
+
+  it("says the same in its plain and its HTML part, and greets with the given name", async () => {
+    const lead = { ...buildSampleLead({ first_name: "Ada Marie" }), form: "inquiry" } as const;
+    await deliver(buildDeliveryBody("visitor-email", lead));
+    const [mail] = await listMails(folder);
+    expect(mail?.text).toMatch(/^Hi Ada Marie,\n\nYour inquiry has arrived\./);
+    const shown = mail?.html?.replace(/<style>.*?<\/style>|<[^>]+>/gs, "");
+    const lettersOf = (text = "") => text.replace(/oxbow|[^a-z0-9]/gi, "");
+    expect(lettersOf(shown)).toBe(lettersOf(mail?.text));
+    expect(mail?.html).toMatch(/<a href="http[^"]+\/receipt\//);
+    expect(mail?.html).not.toMatch(/<img|<script|<link|url\(/);
+  });
+
+  it.each([
+    "",
+    "Win 500 now",
+    "visit evil.example",
+    "<b>Ada</b>",
+    "Ada Bea Cleo",
+    "Ada\r\nBcc: all@oxbow.example",
+    "A".repeat(21),
+  ])("does not greet with %j", async (name) => {
+    await deliver(JSON.stringify({ to: "a@b.example", name, form: "inquiry", choice: "" }));
+    const [mail] = await listMails(folder);
+    expect(mail?.text).toMatch(/^Hello,\n/);
+    expect(mail?.html).toContain("<p>Hello,</p>");
   });
 
   it("has the one-click header if it can unsubscribe", async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   vi.resetModules();
   ({ serverForms } = await import("@/lib/features/leads/forms/server"));
   compose = async (form, choice = "") => {
-    const mail = await serverForms[form].visitorMail({ to, form, choice }, leadId);
+    const mail = await serverForms[form].visitorMail({ to, name: choice, form, choice }, leadId);
     if (mail === null) throw new Error("No mail was written");
     return mail;
   };
@@ -33,8 +33,8 @@ describe("the mail to a visitor", () => {
     "writes one for %s that repeats nothing of what was typed",
     async (form) => {
       const typed = "Buy <b>pills</b> at spam.example";
-      const { subject, text } = await compose(form, typed);
-      expect(`${subject}${text}`).not.toMatch(/pills|spam\.example|ada@engines/);
+      const { subject, text, html } = await compose(form, typed);
+      expect(`${subject}${text}${html}`).not.toMatch(/pills|spam\.example|ada@engines/);
       expect(subject).toMatch(/^[^\p{Cc}]{5,90}$/u);
       expect(text).toMatch(/^Hello,\n/);
     },
@@ -71,7 +71,7 @@ describe("the mail to a visitor", () => {
   });
 
   it("writes none about a guide that is gone", async () => {
-    const order = { to, form: "gated-content", choice: "buy-pills" } as const;
+    const order = { to, name: "", form: "gated-content", choice: "buy-pills" } as const;
     expect(await serverForms["gated-content"].visitorMail(order, leadId)).toBeNull();
   });
 
