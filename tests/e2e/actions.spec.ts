@@ -64,6 +64,7 @@ test.describe("named actions", () => {
 
   test("opens the event form from the announcement on any page, and restores focus", async ({ page }) => {
     await page.goto("/faq");
+    await untilHydrated(page, ".news");
     const opener = news(page).getByRole("link", { name: "Book your seat" });
     await expect(opener).toHaveAttribute("href", "/oxycon#seat");
     await opener.focus();

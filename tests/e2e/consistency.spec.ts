@@ -265,10 +265,10 @@ test.describe("figures on pages are those of the endpoints:", () => {
       },
       { pattern: /\b[Ff]rom (\$\d+\.\d\d)\b/g, known: prices },
       { pattern: /([\d.]+%) success rate\b/g, known: rates },
-      { pattern: /([\d,]+) (?:public |hard |measured )?targets\b/g, known: targets },
-      { pattern: /([\d,]+) (?:public )?reviews\b/g, known: new Set([formatCount(rating.reviews)]) },
-      { pattern: /([\d,]+)[ -]days? (?:free )?trial\b/g, known: new Set([String(network.trial.days)]) },
-      { pattern: /([\d,]+) partner apps\b/g, known: new Set([String(network.trust.partnerApps)]) },
+      { pattern: /(\d[\d,]*) (?:public |hard |measured )?targets\b/g, known: targets },
+      { pattern: /(\d[\d,]*) (?:public )?reviews\b/g, known: new Set([formatCount(rating.reviews)]) },
+      { pattern: /(\d+)[ -]days? (?:free )?trial\b/g, known: new Set([String(network.trial.days)]) },
+      { pattern: /(\d+) partner apps\b/g, known: new Set([String(network.trust.partnerApps)]) },
     ];
     // Skips figures of customers and datasets; location pages are checked above.
     const foreign = /^\/(blog|customers|use-cases|location-proxy|datasets\/|legal)/;

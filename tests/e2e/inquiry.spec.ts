@@ -81,15 +81,15 @@ test("the list of country codes can be filtered, stays within the dialog and is 
   const dialog = inquiryDialog(page);
   const opener = dialog.getByRole("combobox", { name: /country/i });
   await opener.click();
-  await expect(page.getByRole("option", { selected: true })).toContainText("United States");
+  await expect(dialog.getByRole("option", { selected: true })).toContainText("United States");
   await expectAccessible(page);
   await page.keyboard.type("kazakh");
-  await expect(page.getByRole("option")).toHaveCount(1);
+  await expect(dialog.getByRole("option")).toHaveCount(1);
   await page.keyboard.press("Enter");
   await expect(opener).toContainText("+7");
   await opener.click();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("option").first()).toBeHidden();
+  await expect(dialog.getByRole("option").first()).toBeHidden();
   await expect(dialog).toBeVisible();
 });
 

@@ -84,7 +84,7 @@ test.describe("on a wide screen", () => {
     await expect(summary(page, "Company")).toBeFocused();
 
     await summary(page, "Company").click();
-    await page.mouse.click(720, 850);
+    await page.mouse.click(20, 850);
     await expect(link).toBeHidden();
 
     await summary(page, "Company").click();

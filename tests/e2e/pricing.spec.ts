@@ -20,7 +20,7 @@ test("plans with their prices and buttons are on the first screen of every page 
     await page.setViewportSize(viewport);
     for (const [path, code] of pages) {
       await page.goto(path);
-      const plan = page.locator(`main a[data-product="${code}"][data-pricing-plan="starter"]`).first();
+      const plan = page.locator(`a[data-product="${code}"][data-pricing-plan="starter"]`).first();
       await expect(plan, path).toBeInViewport({ ratio: 1 });
       await expect(plan, path).toContainText(/Choose/);
       const card = page.getByRole("cell").or(page.getByRole("listitem")).filter({ has: plan });
