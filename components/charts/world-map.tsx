@@ -3,6 +3,8 @@ import type { MappedCountry } from "@/lib/base/drawing/dot-map";
 import { dotLimits, dotSizes, mapDotsPath } from "@/lib/base/drawing/map-dots";
 import { landGrid, projectWorld } from "@/lib/base/drawing/world";
 import { formatShortCount } from "@/lib/base/format/count";
+import { routes } from "@/lib/base/routes";
+import { countrySlug } from "@/lib/features/locations/slugs";
 import css from "./world-map.module.css";
 
 const width = 1440;
@@ -128,9 +130,11 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
         return (
           <g key={code}>
             {leader && <path d={`M${x + 6} ${y - 4}L${at(...leader).join(" ")}`} />}
-            <text textAnchor={end ? "end" : undefined} x={x} y={y}>
-              {country.name} <tspan>{millions.format(country.count / 1_000_000)}</tspan>
-            </text>
+            <a href={routes.location(countrySlug(code))}>
+              <text textAnchor={end ? "end" : undefined} x={x} y={y}>
+                {country.name} <tspan>{millions.format(country.count / 1_000_000)}</tspan>
+              </text>
+            </a>
           </g>
         );
       })}
@@ -190,7 +194,7 @@ export function mapPosition(lon: number, lat: number): { left: string; top: stri
 /** The dots are an image behind the SVG: an SVG `<image>` would be fetched with the page, even off screen. */
 const dotsStyle = { ...pointPosition(0, 0), width: percent(width, framed(width)) };
 
-/** The dotted world map in a frame with grid squares. `names` labels the largest countries. */
+/** The dotted world map in a frame with grid squares. `names` labels the largest countries with links. */
 export function WorldMap({
   countries,
   description,
@@ -214,7 +218,7 @@ export function WorldMap({
       />
       <svg
         aria-label={description}
-        role="img"
+        role={names ? "group" : "img"}
         viewBox={`${-margin - 1} ${-margin - 1} ${framed(width)} ${framed(height)}`}
       >
         <Frame />
