@@ -17,25 +17,18 @@ import {
   type IpPool,
   ipPools,
   type Locations,
-  type NetworkFigures,
   type Pricing,
-  type Rating,
 } from "@/lib/content/endpoints/schemas";
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 import { continents } from "@/lib/features/locations/names";
 import { countrySlug } from "@/lib/features/locations/slugs";
 import { formatPerThousand, quoteWorkload } from "@/lib/features/pricing/calculator";
 import { listDatasetCosts } from "@/lib/features/products/dataset-cost";
+import { type ClaimFacts, checkClaims, listClaims } from "./claims";
 import { expect, test } from "./harness";
 import { createReader, type PageReading, rowsOf, says } from "./page-reading";
 
-type Facts = {
-  locations: Locations;
-  pricing: Pricing;
-  network: NetworkFigures;
-  datasets: Dataset[];
-  rating: Rating;
-};
+type Facts = ClaimFacts & { datasets: Dataset[] };
 
 /** The endpoints' data, from which the expected figures below are derived. */
 async function readFacts(request: APIRequestContext): Promise<Facts> {
@@ -232,62 +225,17 @@ test.describe("figures on pages are those of the endpoints:", () => {
     request,
   }) => {
     test.slow();
-    const { locations, pricing, network, rating } = facts;
-    const { countries } = locations;
-    const rates = new Set(
-      [
-        ...pricedProducts.flatMap((code) => network.products[code].success ?? []),
-        network.hardTargets.residential,
-        network.hardTargets.unblocker,
-      ].map(formatPercent),
-    );
-    const targets = new Set([network.measured.targets, network.hardTargets.count].map(formatCount));
-    const numbers = new Set(
-      [
-        countries.length,
-        countries.filter(({ cities }) => cities.length > 0).length,
-        countries.filter(({ carriers }) => carriers.length > 0).length,
-        ...ipPools.map((pool) => countOf(locations, pool)),
-      ].map(formatCount),
-    );
-    const totals = new Set(
-      ipPools.flatMap((pool) => {
-        const sum = sumOf(countries, pool);
-        return [formatLongCount(sum), formatShortCount(sum)];
-      }),
-    );
-    const prices = new Set(pricedProducts.map((code) => formatUnitPrice(lowest(pricing, code))));
-    const claims = [
-      { pattern: /(?:in|from|of|all) ([\d,]+) countries/g, known: numbers },
-      {
-        pattern: /([\d.,]+ (?:million|M|k)) (?:residential |household )?(?:IPs|addresses)\b/g,
-        known: totals,
-      },
-      { pattern: /\b[Ff]rom (\$\d+\.\d\d)\b/g, known: prices },
-      { pattern: /([\d.]+%) success rate\b/g, known: rates },
-      { pattern: /(\d[\d,]*) (?:public |hard |measured )?targets\b/g, known: targets },
-      { pattern: /(\d[\d,]*) (?:public )?reviews\b/g, known: new Set([formatCount(rating.reviews)]) },
-      { pattern: /(\d+)[ -]days? (?:free )?trial\b/g, known: new Set([String(network.trial.days)]) },
-      { pattern: /(\d+) partner apps\b/g, known: new Set([String(network.trust.partnerApps)]) },
-    ];
+    const claims = listClaims(facts);
     // Skips figures of customers and datasets; location pages are checked above.
     const foreign = /^\/(blog|customers|use-cases|location-proxy|datasets\/|legal)/;
-    /** Figures of something else, and what they count. */
-    const others = new Map([
-      ["/mobile-proxies: in 14 countries", "a customer's carriers"],
-      ["/scraper-api/real-estate: of 26 countries", "countries with listings"],
-    ]);
     const sitemap = await (await request.get("/sitemap.xml")).text();
     const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
     const wrong: string[] = [];
     let checked = 0;
     for (const path of paths.filter((one) => !foreign.test(one))) {
-      const text = textOf(await readPage(page, path));
-      for (const { pattern, known } of claims)
-        for (const [claim, figure = ""] of text.matchAll(pattern)) {
-          checked++;
-          if (!known.has(figure) && !others.has(`${path}: ${claim}`)) wrong.push(`${path}: ${claim}`);
-        }
+      const result = checkClaims(path, textOf(await readPage(page, path)), claims);
+      checked += result.count;
+      wrong.push(...result.wrong);
     }
     expect(wrong).toEqual([]);
     expect(checked).toBeGreaterThan(100);
