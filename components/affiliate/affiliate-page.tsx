@@ -24,7 +24,7 @@ function Hero({ content }: { content: Affiliate }) {
     { label: "smallest payout", value: formatMoney(terms.payoutMinimum) },
   ];
   return (
-    <section className="bg-tint-300 text-ink">
+    <section className="hero-on-tint bg-tint-200">
       <div className="wrap pt-5">
         <PageBreadcrumbs items={[{ label: "Affiliate program" }]} />
         <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-8 md:grid-cols-12">
