@@ -25,6 +25,7 @@ import {
   listDifferentSecrets,
   sharedSecrets,
 } from "@/lib/platform/keys/compare-keys";
+import { getSharedLimits } from "@/lib/platform/limits/shared-store";
 import type { Runtime } from "@/lib/platform/runtime/runtime";
 import { muteConsole } from "@/lib/site/mute-console";
 import { buildStartNotes } from "@/lib/site/start-notes";
@@ -108,6 +109,7 @@ export async function bootRuntime(): Promise<Runtime> {
   const position = await catchUp();
   await publishDueDocuments();
   await Promise.all([prepareStore(store), loadRedirects(), loadVariants(), preparePagePaths()]);
+  await (await getSharedLimits())?.open();
   const now = await createDeliveryClock(store);
   const delivery = startDelivery({ store, destinations: createDestinations(env, now), now });
   const sweep = startSweep({ store, mailFolder: buildMailFolder(env.DATA_DIR) });

@@ -38,14 +38,34 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item, index
 
 export const limit = 30;
 
+/**
+ * Sends leads of other clients until servers answer them quickly. After its start Next loads all routes, which blocks a
+ * server for about a second: it then takes the database for one that is away, and counts alone for five seconds.
+ */
+async function warmUp(front: Front): Promise<void> {
+  const rounds = 40;
+  const awayMs = 5_000;
+  for (let round = 0, quick = 0; round < rounds && quick < 3; round += 1) {
+    const began = performance.now();
+    await inParallel(buildInquiries(4), async (inquiry, index) => {
+      await send(front, inquiry, `198.51.${round}.${index}`);
+    });
+    quick = performance.now() - began < 300 ? quick + 1 : 0;
+  }
+  await sleep(awayMs);
+}
+
 /** One client sends more than the limit through both servers. */
 export async function checkLimit(front: Front, store: LeadStore): Promise<Row[]> {
+  await warmUp(front);
+  const before = await store.counts();
   const inquiries = buildInquiries(2 * limit + 20);
   const statuses: number[] = [];
   await inParallel(inquiries, async (inquiry) => {
     statuses.push((await send(front, inquiry, "203.0.113.7")).status);
   });
-  const { new: free, held } = await store.counts();
+  const after = await store.counts();
+  const [free, held] = [after.new - before.new, after.held - before.held];
   return [
     exactly("leads of one client that were taken", statuses.filter((status) => status === 200).length, 80),
     atLeast(`of them without review, limit ${limit}`, free, limit * 0.95),

@@ -37,10 +37,18 @@ const leadPatience: Patience = { connectMs: 3_000, queryMs: 10_000 };
 /** For what has an answer without the database, too. */
 export const shortPatience: Patience = { connectMs: 1_000, queryMs: 1_000 };
 
-/** A pool of at most `max` connections to a Postgres database (`postgres://…`). It connects on first use. */
-export function openPool(connectionString: string, max: number, patience = leadPatience): Pool {
+/**
+ * A pool of at most `max` connections to a Postgres database (`postgres://…`). It connects on first use, and closes
+ * connections that are idle for 10 s, except for the first `min`.
+ */
+export function openPool(
+  connectionString: string,
+  max: number,
+  { min = 0, ...patience }: Patience & { min?: number } = leadPatience,
+): Pool {
   const pool = new Pool({
     connectionString,
+    min,
     max,
     connectionTimeoutMillis: patience.connectMs,
     query_timeout: patience.queryMs,

@@ -28,10 +28,15 @@ export function createLimitStore(databaseUrl: string) {
   let awayUntil = Number.NEGATIVE_INFINITY;
   const limiters = new Map<string, RateLimiterPostgres>();
 
-  async function openLimiter(name: string, { points, seconds }: Window): Promise<RateLimiterPostgres> {
-    pool ??= openPool(databaseUrl, connections, shortPatience);
+  async function connect(): Promise<Pool> {
+    pool ??= openPool(databaseUrl, connections, { ...shortPatience, min: connections });
     ready ??= createIfMissing(pool, createTable);
     await ready;
+    return pool;
+  }
+
+  async function openLimiter(name: string, { points, seconds }: Window): Promise<RateLimiterPostgres> {
+    const pool = await connect();
     const known = limiters.get(name);
     if (known !== undefined) return known;
     const options = {
@@ -62,6 +67,16 @@ export function createLimitStore(databaseUrl: string) {
   const keyOf = (client: string) => signText("limit", client);
 
   return {
+    /**
+     * Connects. At the start of a server, so that no request waits for new connections: a busy database can need
+     * longer for them than `shortPatience`.
+     */
+    async open(): Promise<void> {
+      await unlessAway(async () => {
+        const opened = await connect();
+        await Promise.all(Array.from({ length: connections }, () => opened.query("select 1")));
+      });
+    },
     /** Counts `cost` for a client; null while the database is away. */
     count: (name: string, window: Window, client: string, cost: number) =>
       unlessAway(async (): Promise<Count> => {
