@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
+import { type APIRequestContext, test as base, expect, type Page } from "playwright/test";
 import { type EditorsSite, startEditorsSite } from "@/tests/fixtures/editors-site";
 import { findFreePort } from "@/tests/fixtures/free-port";
-import { expectAccessible } from "./harness";
+import { expectAccessible, once } from "./harness";
 
 type Cms = { origin: string; other: string; show: (address: string) => void };
 
@@ -35,7 +35,7 @@ async function startCms(): Promise<Cms & { close: () => void }> {
   };
 }
 
-const test = base.extend<{ visitor: BrowserContext }, { cms: Cms; desk: EditorsSite }>({
+const test = base.extend<object, { cms: Cms; desk: EditorsSite }>({
   cms: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
     async ({}, use) => {
@@ -55,22 +55,22 @@ const test = base.extend<{ visitor: BrowserContext }, { cms: Cms; desk: EditorsS
   ],
   baseURL: async ({ desk }, use) => use(desk.url),
   /** A visitor without cookies. */
-  visitor: async ({ browser, desk }, use) => {
-    const context = await browser.newContext({ baseURL: desk.url });
-    await use(context);
-    await context.close();
+  request: async ({ playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: once });
+    await use(request);
+    await request.dispose();
   },
 });
 
 const banner = (page: Page) => page.getByRole("region", { name: "Preview" });
-const titleOf = async (context: BrowserContext, path: string) =>
-  /<title>([^<]*)/.exec(await (await context.request.get(path)).text())?.[1];
+const titleOf = async (request: APIRequestContext, path: string) =>
+  /<title>([^<]*)/.exec(await (await request.get(path)).text())?.[1];
 const draftTitle = "Datasets as their draft tells it | Oxbow";
 
 test.describe.configure({ mode: "serial" });
 
-test("a draft is only visible in its preview", async ({ desk, page, visitor }) => {
-  const published = await titleOf(visitor, "/datasets");
+test("a draft is only visible in its preview", async ({ browser, desk, page, request }) => {
+  const published = await titleOf(request, "/datasets");
   await desk.edit("page/datasets", (data) => {
     data.meta_title = draftTitle;
   });
@@ -87,11 +87,12 @@ test("a draft is only visible in its preview", async ({ desk, page, visitor }) =
   expect(answers[0]).toMatch(/no-store.* noindex, nofollow, noarchive undefined$/);
   await expect(page.locator("html")).toHaveAttribute("data-preview", "true");
   await expect(banner(page)).toContainText("This is a preview. You see a draft. Visitors see the version of");
-  expect(await titleOf(visitor, "/datasets")).toBe(published);
-  const other = await visitor.newPage();
+  expect(await titleOf(request, "/datasets")).toBe(published);
+  const other = await browser.newPage({ baseURL: desk.url });
   await other.goto("/datasets");
   await expect(other).toHaveTitle(published ?? "");
   await expect(banner(other)).toHaveCount(0);
+  await other.close();
 });
 
 test("the preview bar copies a URL of the same preview, and checks the page", async ({
@@ -189,58 +190,56 @@ test("after a preview, the redirect home needs no interaction", async ({ browser
 
 test("published content is live at once, and only affected pages are rendered again", async ({
   desk,
-  visitor,
+  request,
 }) => {
-  for (const path of ["/datasets", "/isp-proxies"]) await visitor.request.get(path);
+  for (const path of ["/datasets", "/isp-proxies"]) await request.get(path);
   const untouched = statSync(desk.fileOf("isp-proxies")).mtimeMs;
   const said = await desk.run("publish", "page/datasets");
   expect(said).toContain("The site at");
-  await expect.poll(() => titleOf(visitor, "/datasets"), { timeout: 30_000 }).toBe(draftTitle);
-  await visitor.request.get("/isp-proxies");
+  await expect.poll(() => titleOf(request, "/datasets"), { timeout: 30_000 }).toBe(draftTitle);
+  await request.get("/isp-proxies");
   expect(statSync(desk.fileOf("isp-proxies")).mtimeMs).toBe(untouched);
 });
 
 test("a new page is previewed, published and unpublished without a build", async ({
   desk,
   page,
-  visitor,
+  request,
 }) => {
   const change = (data: { meta_title: string }) => {
     data.meta_title = "A page that no build knows | Oxbow";
   };
   await desk.edit("page/brand-new", change, "--from", "page/isp-proxies");
-  expect((await visitor.request.get("/brand-new")).status()).toBe(404);
+  expect((await request.get("/brand-new")).status()).toBe(404);
   await page.goto(await desk.previewOf("page/brand-new"));
   expect(new URL(page.url()).pathname).toBe("/brand-new");
   await expect(banner(page)).toContainText("You see a page that is not published yet.");
   await desk.run("publish", "page/brand-new");
-  await expect.poll(() => titleOf(visitor, "/brand-new")).toBe("A page that no build knows | Oxbow");
+  await expect.poll(() => titleOf(request, "/brand-new")).toBe("A page that no build knows | Oxbow");
   await expect
-    .poll(async () => (await (await visitor.request.get("/sitemap.xml")).text()).includes("/brand-new"))
+    .poll(async () => (await (await request.get("/sitemap.xml")).text()).includes("/brand-new"))
     .toBe(true);
-  expect((await visitor.request.get("/late/brand-new")).status()).toBe(404);
+  expect((await request.get("/late/brand-new")).status()).toBe(404);
   // Rendered once, then cached, and rendered again when it is republished.
-  await expect
-    .poll(async () => (await visitor.request.get("/brand-new")).headers()["x-nextjs-cache"])
-    .toBe("HIT");
+  await expect.poll(async () => (await request.get("/brand-new")).headers()["x-nextjs-cache"]).toBe("HIT");
   await desk.edit("page/brand-new", (data) => {
     data.meta_title = "The second version of a page that no build knows | Oxbow";
   });
   await desk.run("publish", "page/brand-new");
   await expect
-    .poll(() => titleOf(visitor, "/brand-new"))
+    .poll(() => titleOf(request, "/brand-new"))
     .toBe("The second version of a page that no build knows | Oxbow");
   await desk.run("unpublish", "page/brand-new");
-  await expect.poll(async () => (await visitor.request.get("/brand-new")).status()).toBe(404);
+  await expect.poll(async () => (await request.get("/brand-new")).status()).toBe(404);
   await desk.run("unpublish", "page/mobile-proxies");
-  await expect.poll(async () => (await visitor.request.get("/mobile-proxies")).status()).toBe(404);
+  await expect.poll(async () => (await request.get("/mobile-proxies")).status()).toBe(404);
   await desk.run("publish", "page/mobile-proxies", "--anyway");
-  await expect.poll(async () => (await visitor.request.get("/mobile-proxies")).status()).toBe(200);
+  await expect.poll(async () => (await request.get("/mobile-proxies")).status()).toBe(200);
 });
 
 test("a scheduled page is published on time, and an announcement page ends on time", async ({
   desk,
-  visitor,
+  request,
 }) => {
   const title = "Datasets from this very second | Oxbow";
   const at = Date.now() + 15_000;
@@ -248,17 +247,15 @@ test("a scheduled page is published on time, and an announcement page ends on ti
     data.meta_title = title;
   });
   await desk.run("schedule", "page/datasets", new Date(at).toISOString());
-  const early = await titleOf(visitor, "/datasets");
+  const early = await titleOf(request, "/datasets");
   if (Date.now() < at) expect(early).toBe(draftTitle);
-  await expect.poll(() => titleOf(visitor, "/datasets"), { timeout: 60_000 }).toBe(title);
+  await expect.poll(() => titleOf(request, "/datasets"), { timeout: 60_000 }).toBe(title);
   expect(Date.now()).toBeGreaterThanOrEqual(at - 1_000);
   await desk.edit("page/datasets", (data) => {
     data.ends_at = new Date(Date.now() + 4_000).toISOString();
   });
   await desk.run("publish", "page/datasets");
-  await expect
-    .poll(async () => (await visitor.request.get("/datasets")).status(), { timeout: 60_000 })
-    .toBe(410);
+  await expect.poll(async () => (await request.get("/datasets")).status(), { timeout: 60_000 }).toBe(410);
 });
 
 test("an expired preview is red and says that it shows published pages", async ({ context, desk, page }) => {

@@ -3,11 +3,9 @@ import { isFullForm } from "@/tests/fixtures/form";
 import { type RemoteContent, type RemoteMode, startRemoteContent } from "@/tests/fixtures/remote-content";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import { copySite } from "@/tests/fixtures/site-copy";
+import { once } from "./harness";
 
 const secret = "a secret of the content webhook";
-
-/** No keep-alive: the server may close an idle connection just as it is reused. */
-const once = { headers: { connection: "close" } };
 
 type RemoteSite = Site & { cms: RemoteContent };
 
@@ -34,7 +32,7 @@ const test = base.extend<object, { remote: RemoteSite }>({
 test.describe.configure({ mode: "serial" });
 
 async function titleOf(site: Site, path: string): Promise<string> {
-  const answer = await fetch(site.url + path, once);
+  const answer = await fetch(site.url + path, { headers: once });
   expect(answer.status, path).toBe(200);
   return /<title>([^<]*)/.exec(await answer.text())?.[1] ?? "";
 }
@@ -42,7 +40,7 @@ async function titleOf(site: Site, path: string): Promise<string> {
 async function tell(site: Site, documents: string[]): Promise<void> {
   const answer = await fetch(`${site.url}/api/revalidate`, {
     method: "POST",
-    headers: { ...once.headers, "content-type": "application/json" },
+    headers: { ...once, "content-type": "application/json" },
     body: JSON.stringify({ type: "api-update", secret, documents }),
   });
   expect(answer.status).toBe(200);

@@ -4,7 +4,7 @@ import { findFreePort } from "@/tests/fixtures/free-port";
 import { startSharedApiHost } from "@/tests/fixtures/shared-api-host";
 import { startSite } from "@/tests/fixtures/site";
 import { copySite } from "@/tests/fixtures/site-copy";
-import { expect, expectAccessible, test } from "./harness";
+import { expect, expectAccessible, once, test } from "./harness";
 
 const notice = "Plans are not available right now.";
 
@@ -37,9 +37,7 @@ async function visit(
   }
 }
 
-/** No keep-alive: the server may close an idle connection just as it is reused. */
-const once = { headers: { connection: "close" } };
-const read = async (page: Page, path: string) => (await page.request.get(path, once)).text();
+const read = async (page: Page, path: string) => (await page.request.get(path, { headers: once })).text();
 
 /** Opens a page once it was rendered without prices; until then the cached one is served. */
 async function openWithoutPrices(page: Page, path: string): Promise<void> {
@@ -53,8 +51,8 @@ async function openWithoutPrices(page: Page, path: string): Promise<void> {
 async function expectPricingWithoutPrices({ page, complaints }: Visitor): Promise<void> {
   await openWithoutPrices(page, "/pricing");
   for (const path of ["/shared-api/v2/pricing", "/shared-api/pricing", "/pricing.json"])
-    expect((await page.request.get(path, once)).status(), path).toBe(503);
-  expect((await page.request.get("/shared-api/v2/locations", once)).status()).toBe(200);
+    expect((await page.request.get(path, { headers: once })).status(), path).toBe(503);
+  expect((await page.request.get("/shared-api/v2/locations", { headers: once })).status()).toBe(200);
   expect(complaints).toEqual([]);
 }
 
@@ -85,7 +83,7 @@ async function expectSiteWithoutPrices(visitor: Visitor): Promise<void> {
     /^Collect public web data from \d+ countries$/,
   );
   for (const path of ["/products", "/location-proxy", "/location-proxy/germany", "/contact", "/faq", "/blog"])
-    expect((await page.request.get(path, once)).status(), path).toBe(200);
+    expect((await page.request.get(path, { headers: once })).status(), path).toBe(200);
   expect(complaints).toEqual([]);
 }
 
