@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorCodeOf } from "@/lib/base/error-code";
@@ -56,7 +56,10 @@ async function startOnDamaged(): Promise<Row[]> {
   try {
     for (const { path, file, left } of damages) {
       const name = join(pagesOf(copy.folder), `${path}.${file}`);
-      truncateSync(name, Math.floor(statSync(name).size * left));
+      const bytes = readFileSync(name);
+      // The copy shares its files with the build.
+      rmSync(name);
+      writeFileSync(name, bytes.subarray(0, Math.floor(bytes.length * left)));
     }
     const site = await startSite({}, copy.folder);
     try {
