@@ -98,7 +98,7 @@ function Offices({ offices }: Pick<About, "offices">) {
               Core values
             </a>
             <a className="link" href={routes.trust("sourcing")}>
-              Where addresses come from
+              How we source IPs
             </a>
             <a className="link" href={routes.pressArea()}>
               Press area
