@@ -43,7 +43,7 @@ function People({ people }: Pick<About, "people">) {
   return (
     <section className="section bg-ground-3">
       <div className="wrap">
-        <h2 className="heading-2">Who answers for what</h2>
+        <h2 className="heading-2">Who is responsible for what</h2>
         <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 nav:grid-cols-3">
           {people.map(({ name, role, about }) => (
             <li className="flex items-start gap-5" key={name}>
@@ -66,10 +66,10 @@ function Offices({ offices }: Pick<About, "offices">) {
     <section className="section">
       <div className="wrap grid gap-x-18 gap-y-12 md:grid-cols-2">
         <div>
-          <h2 className="heading-2">Three places, one clock</h2>
+          <h2 className="heading-2">Three offices, open around the clock</h2>
           <p className="mt-4 max-w-[44ch] text-fg-2">
-            Somebody is awake for your crawl at any hour. Most decisions are written, so that nobody has to be
-            awake for them.
+            Someone is awake for your crawl at any hour. We write most decisions down, so nobody has to be
+            awake for those.
           </p>
           <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
             <OpenModalLink className={buttonClasses({ size: "lg" })}>Talk to us</OpenModalLink>
@@ -98,7 +98,7 @@ function Offices({ offices }: Pick<About, "offices">) {
               Core values
             </a>
             <a className="link" href={routes.trust("sourcing")}>
-              Where addresses come from
+              How we source IPs
             </a>
             <a className="link" href={routes.pressArea()}>
               Press area
@@ -118,7 +118,7 @@ export function AboutPage({ content }: { content: About }) {
       <Hero content={content} />
       <section className="section overflow-clip">
         <div className="wrap">
-          <h2 className="heading-2 mb-12 nav:text-center">How the course was cut</h2>
+          <h2 className="heading-2 mb-12 nav:text-center">Our history</h2>
           <RiverTimeline years={content.story} />
         </div>
       </section>

@@ -83,7 +83,7 @@ export function ComparisonList({ content }: { content: Comparisons }) {
       </section>
       <ClosingSection
         heading="Not sure which fits?"
-        lead="Name the pages and how often you need them. Sales says which product fits, or that none does."
+        lead="Tell us which pages you need, and how often. Sales tells you which product fits, or that none does."
       >
         <OpenModalLink className={buttonClasses({ size: "lg" })}>Contact sales</OpenModalLink>
         <ButtonLink href={routes.allUseCases()} size="lg" variant="Outline">

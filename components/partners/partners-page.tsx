@@ -62,11 +62,11 @@ export function PartnersPage({ content }: { content: Partners }) {
       <section className="section bg-ground-3">
         <div className="wrap grid gap-x-18 gap-y-12 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
-            <h2 className="heading-2">From letter to contract</h2>
+            <h2 className="heading-2">From request to contract</h2>
             <NumberedSteps className="mt-7" steps={steps} />
           </div>
           <div>
-            <h2 className="heading-3">Turned away</h2>
+            <h2 className="heading-3">Who we don’t accept</h2>
             <ul className={`${css.limitList} mt-5`}>
               {refused.map((one) => (
                 <li key={one}>{one}</li>

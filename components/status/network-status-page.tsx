@@ -17,7 +17,7 @@ import { IncidentLog } from "./incident-log";
 
 function stateOf(status: NetworkStatus): string {
   const open = listOpenIncidents(status).length;
-  if (open === 0) return "All products answer normally";
+  if (open === 0) return "All products are operating normally";
   return open === 1 ? "One incident is open" : `${formatSmallNumber(open)} incidents are open`;
 }
 
@@ -30,7 +30,7 @@ function Levels({ status }: { status: NetworkStatus }) {
           <h1 className="heading-1 md:col-span-7">{stateOf(status)}</h1>
           <p className="lead md:col-span-5">
             Measured until <time dateTime={status.measuredUntil}>{formatInstant(status.measuredUntil)}</time>.
-            Below are the last {status.days} days: a line is calm while every request is answered, and swells
+            Below are the last {status.days} days: a line is flat while every request is answered, and rises
             where minutes were lost.
           </p>
         </div>
@@ -38,8 +38,7 @@ function Levels({ status }: { status: NetworkStatus }) {
         <DowntimeChart className="mt-8 max-sm:hidden md:hidden" size="middle" status={status} />
         <DowntimeChart className="mt-8 sm:hidden" size="narrow" status={status} />
         <p className="note mt-4">
-          Height: minutes lost that day in the region that was hit hardest. Numbers lead to the incidents
-          below.
+          Height: minutes lost that day in the most affected region. Numbers link to the incidents below.
         </p>
       </div>
     </section>
@@ -116,7 +115,7 @@ export function NetworkStatusPage({ status, network }: { status: NetworkStatus; 
         <div className="wrap">
           <SectionHead
             heading={`${status.days} days, by product and region`}
-            lead="One bar a day. Percentages are cut after the second decimal and never rounded up."
+            lead="One bar a day. Percentages are never rounded up."
           />
           <AvailabilityTable status={status} />
         </div>
@@ -125,7 +124,7 @@ export function NetworkStatusPage({ status, network }: { status: NetworkStatus; 
         <div className="wrap">
           <SectionHead
             heading="What went wrong"
-            lead="Every incident of the record, newest first, with its cause. Nothing leaves this list before the record does."
+            lead="Every incident of these 90 days, newest first, with its cause."
           />
           <IncidentLog status={status} />
         </div>

@@ -25,12 +25,12 @@ const policyClasses: readonly PolicyClass[] = [
     id: "open",
     title: "Open to every customer",
     mark: "cone",
-    lead: "Public pages, read at a rate that the site would not notice.",
+    lead: "Public pages, at a rate that does not affect the website.",
     uses: [
-      ["Prices, stock and delivery terms of shops", "Facts that every visitor may see"],
-      ["Search results and their ranks by place", "Needed to see a market as people there do"],
-      ["Checking your own ads, pages and apps abroad", "Your own property, seen from outside"],
-      ["Public registers, tenders, timetables, statistics", "Published so that they are read"],
+      ["Prices, stock and delivery terms of shops", "Facts that every visitor sees"],
+      ["Search results and rankings by location", "What people in that market see"],
+      ["Checking your own ads, pages and apps abroad", "Your own pages, seen from outside"],
+      ["Public registers, tenders, timetables, statistics", "Published to be read"],
       [
         "News and public posts of organizations, for monitoring",
         "Facts and short excerpts, not republished works",
@@ -42,7 +42,7 @@ const policyClasses: readonly PolicyClass[] = [
     id: "checked",
     title: "Open after a check",
     mark: "both",
-    lead: "Possible, once a person on our side has read how you do it.",
+    lead: "Possible after one of us has reviewed how you do it.",
     uses: [
       ["Pages that name people", "You need a legal basis, and you show us which one"],
       ["More than a million pages a day from one site", "We agree on hours and a rate, or ask the site"],
@@ -52,20 +52,20 @@ const policyClasses: readonly PolicyClass[] = [
   },
   {
     id: "closed",
-    title: "Closed to all",
+    title: "Blocked for everyone",
     mark: "can",
-    lead: "No plan, no volume and no contract opens these.",
+    lead: "No plan, volume or contract changes this.",
     uses: [
-      ["Anything behind a sign-in", "Who signs in has agreed to terms, as a person"],
-      ["Orders, bookings and reservations", "Bought places and goods are missing for somebody else"],
+      ["Anything behind a sign-in", "Users who sign in have agreed to the website’s terms"],
+      ["Orders, bookings and reservations", "They take seats and goods away from people"],
       [
         "Creating or running accounts, votes, reviews, clicks on ads",
-        "It makes others believe in people who do not exist",
+        "It pretends to be people who do not exist",
       ],
-      ["Sending mail or messages", "Ports for mail are closed"],
-      ["Attacks, probing for weaknesses, overload", "Also where it is meant as a test, without permission"],
-      ["Children’s data, health data, precise places of people", "The harm is greater than any use"],
-      ["Banking, payment and government sign-in hosts", "On the list of closed domains"],
+      ["Sending mail or messages", "Mail ports are blocked"],
+      ["Attacks, probing for weaknesses, overload", "Even as a test, unless the owner permits it"],
+      ["Children’s data, health data, precise places of people", "The harm outweighs any use"],
+      ["Banking, payment and government sign-in hosts", "On the list of blocked domains"],
     ],
   },
 ];
@@ -109,19 +109,19 @@ function PolicyTable({ policyClass }: { policyClass: PolicyClass }) {
 const steps = [
   [
     "We ask",
-    "Traffic that does not fit the stated purpose is slowed, and you get a question with the hosts and the times.",
+    "We slow down traffic that does not match your use case, and ask you about it, with hosts and times.",
   ],
   [
     "You answer",
-    "Within one working day. A good explanation ends the matter and is kept, so that nobody asks twice.",
+    "Within one working day. A good explanation settles it, and we keep it so that nobody asks twice.",
   ],
   [
     "We decide",
-    "No answer, or one that does not fit: the account is paused. Attacks and closed hosts pause it at once.",
+    "Without a good explanation we pause the account. Attacks and blocked hosts pause it at once.",
   ],
   [
-    "It ends",
-    "A closed account is told the reason. Unused prepaid traffic is paid back unless the law forbids it.",
+    "We close",
+    "We tell the owner of a closed account why. We refund unused prepaid traffic unless the law forbids it.",
   ],
 ];
 
@@ -133,13 +133,16 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
         <Fairway className={css.fairway} />
         <div className="wrap relative pt-5 pb-[clamp(264px,32vw,440px)]">
           <PageBreadcrumbs items={[{ label: "Trust", href: routes.trust() }, { label: "Acceptable use" }]} />
-          <h1 className="heading-1 mt-[clamp(32px,4vw,64px)] max-w-[11em]">Stay between the buoys</h1>
+          <h1 className="heading-1 mt-[clamp(32px,4vw,64px)] max-w-[11em]">
+            What the network may be used for
+          </h1>
           <p className="lead mt-5 max-w-[30em]">
-            What the network is for, what needs a check first, and what stays closed to everybody. A request
-            to one of {formatCount(network.trust.blockedDomains)} closed domains is refused at the gateway.
+            What is open to every customer, what needs a check first, and what is blocked for everyone. A
+            request to one of {formatCount(network.trust.blockedDomains)} blocked domains is refused at the
+            gateway.
           </p>
           <p className="note mt-4">
-            Closed domains as of {formatDate(network.asOf)}; the list is renewed daily.
+            Closed domains as of {formatDate(network.asOf)}; the list is updated every day.
           </p>
         </div>
       </section>
@@ -147,7 +150,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
         <div className="wrap">
           <SectionHead
             heading="Three kinds of use"
-            lead="This is the short form. What binds is the policy itself, with its version and date."
+            lead="This is a summary. The policy itself is binding, with its version and date."
           />
           {policyClasses.map((policyClass) => (
             <PolicyTable key={policyClass.id} policyClass={policyClass} />
@@ -161,7 +164,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
       </section>
       <section className="section on-deep">
         <div className="wrap">
-          <h2 className="heading-2">When something does not fit</h2>
+          <h2 className="heading-2">When traffic does not match the use case</h2>
           <ol className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 nav:grid-cols-4">
             {steps.map(([title, text], index) => (
               <li className="border-fg border-t pt-3" key={title}>
@@ -175,7 +178,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
       </section>
       <section>
         <div className="wrap flex flex-wrap items-center justify-between gap-6 py-[clamp(48px,6vw,88px)]">
-          <h2 className="heading-2 max-w-[15em]">Not sure where your project lies? Ask before you pay</h2>
+          <h2 className="heading-2 max-w-[15em]">Not sure about your project? Ask before you pay</h2>
           <p className="flex flex-wrap gap-3">
             <OpenModalLink className={buttonClasses()}>Describe your project</OpenModalLink>
             <SiteLink className={buttonClasses({ variant: "Outline" })} href={routes.trust("report-abuse")}>

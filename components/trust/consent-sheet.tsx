@@ -17,8 +17,8 @@ export function ConsentSheet() {
           <li className={css.consentLine}>
             {number(1)}
             <span>
-              Companies read <b>public web pages</b> through your address. They see no file, no app and no
-              other device of yours.
+              Companies read <b>public web pages</b> through your IP. They see none of your files, apps or
+              other devices.
             </span>
           </li>
           <li className={css.consentLine}>

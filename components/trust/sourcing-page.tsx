@@ -12,56 +12,53 @@ import css from "./consent-sheet.module.css";
 
 const callouts = [
   [
-    "What passes through",
-    "Requests of checked customers to public pages on ports 80 and 443. The phone carries encrypted bytes; it cannot read them, and they cannot reach the home network behind it.",
+    "What the connection is used for",
+    "Requests from customers we checked, to public pages on ports 80 and 443. The phone passes on encrypted bytes. It can’t read them, and they can’t reach the home network.",
   ],
   [
     "When, and how much",
-    "On Wi-Fi and mains power, below the limit that the dialog names. On battery, on a metered connection or while somebody uses the phone, sharing pauses by itself. Mobile data is a question of its own, below.",
+    "On Wi-Fi and while charging, up to the limit in the dialog. Sharing pauses on battery, on a metered connection, and while someone uses the phone. Mobile data needs a separate consent, below.",
   ],
   [
     "What people get",
-    "A payment for each GB, or the app without ads. The counter in the app and our invoice to the app’s maker come from the same measurement.",
+    "A payment for each GB, or the app without ads. The counter in the app and our payment to its maker come from the same measurement.",
   ],
   [
-    "How they leave",
-    "The switch stands on the first page of the settings. A device that leaves gets no new request; the last one ends within a minute.",
+    "How they stop",
+    "The switch is on the first page of the settings. A device that stops gets no new requests, and the last one ends within a minute.",
   ],
   [
-    "A fair question",
-    "Both answers have the same size and color. Closing the dialog means no. Nothing of the app depends on a yes except the payment.",
+    "A fair choice",
+    "Both buttons have the same size and color. Closing the dialog means no. Only the payment depends on a yes.",
   ],
 ];
 
 const rulesForApps = [
   [
-    "A use of its own",
-    "People install the app for what it does. An app whose only purpose is to share is not taken.",
+    "An app people want",
+    "People install the app for what it does. We don’t accept apps whose only purpose is sharing.",
   ],
   [
-    "The dialog, word for word",
-    "Makers may translate it, but not shorten it. We click through it every quarter, as a new user, in every language.",
+    "The full dialog",
+    "Makers may translate it, but not shorten it. We test it every quarter, as a new user, in every language.",
   ],
   ["Adults only", "No apps for children, no school devices, no devices that an employer manages."],
-  [
-    "A list that is open",
-    "Customers under an agreement see the list of partner apps. So does every auditor.",
-  ],
-  ["An end", "A maker who changes the dialog is cut off the same day, with all devices of the app."],
+  ["An open list", "Customers with a contract and auditors can see the list of partner apps."],
+  ["Consequences", "If a maker changes the dialog, we remove the app and all its devices the same day."],
 ];
 
 const risks = [
   [
-    "A site may show a puzzle",
-    "Requests of strangers can make a site doubt an address. We keep the rate per address and site low, and take an address out when puzzles rise.",
+    "Websites may show CAPTCHAs",
+    "Requests from others can make a website distrust an IP. We keep the request rate per IP and website low, and remove an IP when CAPTCHAs increase.",
   ],
   [
-    "Somebody may complain",
-    "Reports reach us, not the person: the address is ours to answer for while it was shared, and the record shows whose request it was.",
+    "Someone may complain",
+    "Reports come to us, not to the person. While an IP is shared, we answer for it, and our records show whose request it was.",
   ],
   [
     "The provider may not allow it",
-    "Some internet contracts forbid sharing. The dialog says so and links to a list of what we know.",
+    "Some internet contracts forbid sharing. The dialog says so, and links to a list of the ones we know.",
   ],
 ];
 
@@ -72,11 +69,11 @@ function Question({ network }: { network: NetworkFigures }) {
         <PageBreadcrumbs items={[{ label: "Trust", href: routes.trust() }, { label: "Sourcing" }]} />
         <div className="mt-[clamp(24px,4vw,56px)] grid items-center gap-x-6 gap-y-10 md:grid-cols-12">
           <div className="md:col-span-6 nav:col-span-7">
-            <h1 className="heading-1">It starts with a question that may be refused</h1>
+            <h1 className="heading-1">Every residential IP starts with a yes</h1>
             <p className="lead mt-6 max-w-[32em]">
-              Every residential and mobile address belongs to a person who read this screen in one of{" "}
-              {formatCount(network.trust.partnerApps)} partner apps and chose yes. Here is what it says, and
-              what it means.
+              Every residential IP belongs to a person who read this screen in one of{" "}
+              {formatCount(network.trust.partnerApps)} partner apps and agreed. Here is what it says, and what
+              it means.
             </p>
             <p className="note mt-6">Number of partner apps as of {formatDate(network.asOf)}.</p>
           </div>
@@ -93,7 +90,7 @@ function Explained() {
   return (
     <section className="section">
       <div className="wrap">
-        <h2 className="heading-2 max-w-[18em]">What the five numbers mean</h2>
+        <h2 className="heading-2 max-w-[18em]">What the five points mean</h2>
         <ol className="mt-10 grid gap-x-12 md:grid-cols-6">
           {callouts.map(([title, text], index) => (
             <li
@@ -121,12 +118,12 @@ const mobileTerms = [
     "Asked days after the first, and only of people who said yes to it. A no changes nothing about Wi-Fi.",
   ],
   [
-    "A limit that they set",
+    "A limit they set",
     "In megabytes a month, from 50 up. The app suggests a tenth of the plan, and never more.",
   ],
   [
-    "A higher pay",
-    "Mobile data costs people more than Wi-Fi, so a GB of it pays more. The counter shows both apart.",
+    "Higher pay",
+    "Mobile data costs people more than Wi-Fi, so we pay more for a GB of it. The app counts both separately.",
   ],
   ["Pauses", "While roaming, below half of the battery, and once the phone warns about its data plan."],
 ] as const;
@@ -135,12 +132,12 @@ function MobileConsent() {
   return (
     <section className="section pt-0" data-tint="MOBILE_PROXY">
       <div className="wrap">
-        <h2 className="heading-2">Mobile IPs need a second yes</h2>
+        <h2 className="heading-2">Mobile IPs need a second consent</h2>
         <p className="lead mt-4 max-w-[36em]">
           <SiteLink className="link" href={products.MP.path}>
             Mobile proxies
           </SiteLink>{" "}
-          use the carrier’s network, which people pay for. The dialog above does not cover that.
+          use the carrier’s network, and people pay for that data. The dialog above does not cover it.
         </p>
         <dl className="mt-10 grid gap-x-12 md:grid-cols-2">
           {mobileTerms.map(([title, text]) => (
@@ -160,9 +157,9 @@ function Makers() {
     <section className="section on-deep">
       <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">
         <div className="md:col-span-4">
-          <h2 className="heading-2">What we ask of app makers</h2>
+          <h2 className="heading-2">What we require of app makers</h2>
           <p className="mt-4 max-w-[34ch] text-fg-2">
-            Five rules in the contract. Each of them ended at least one partnership.
+            Five rules in the contract. Each of them has ended at least one partnership.
           </p>
         </div>
         <dl className="md:col-span-8">
@@ -185,18 +182,18 @@ function OtherNetworks() {
   const networks = [
     [
       products.ISP,
-      "Leased in blocks from internet providers, who register them as consumer lines. The contract names the use.",
+      "Leased in blocks from internet providers, who register them as consumer lines. The contract says what they are used for.",
     ],
     [
       products.DCP,
-      "Owned or leased by us, registered to us, in racks that we rent. No person is behind them.",
+      "Owned or leased by us, registered to us, in racks that we rent. They belong to no household.",
     ],
-    [products.RTC, "A pool of datacenter addresses, for which the same holds."],
+    [products.RTC, "A pool of datacenter IPs. The same applies to them."],
   ] as const;
   return (
     <section className="section pt-0">
       <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">
-        <h2 className="heading-3 md:col-span-4">Addresses without a person behind them</h2>
+        <h2 className="heading-3 md:col-span-4">IPs that belong to no household</h2>
         <ul className="md:col-span-8">
           {networks.map(([product, text]) => (
             <li
@@ -225,7 +222,7 @@ export function SourcingPage({ network }: { network: NetworkFigures }) {
       <Makers />
       <section className="section">
         <div className="wrap">
-          <h2 className="heading-2">What sharing can cost</h2>
+          <h2 className="heading-2">What sharing can cost people</h2>
           <ul className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3">
             {risks.map(([title, text]) => (
               <li className="border-fg border-t pt-3" key={title}>
@@ -239,7 +236,7 @@ export function SourcingPage({ network }: { network: NetworkFigures }) {
       <OtherNetworks />
       <section className="on-paper-2">
         <div className="wrap flex flex-wrap items-center justify-between gap-6 py-[clamp(48px,6vw,80px)]">
-          <h2 className="heading-2 max-w-[16em]">The other side: who may use these addresses</h2>
+          <h2 className="heading-2 max-w-[16em]">Who may use these IPs</h2>
           <p className="flex flex-wrap gap-3">
             <SiteLink className={buttonClasses()} href={routes.trust("acceptable-use")}>
               Acceptable use

@@ -17,9 +17,9 @@ function Gate({ network }: { network: NetworkFigures }) {
       <div className="wrap pt-5">
         <PageBreadcrumbs items={[{ label: "Trust" }]} />
         <div className="mt-[clamp(32px,4vw,64px)] grid items-end gap-x-6 gap-y-5 md:grid-cols-12">
-          <h1 className="heading-1 md:col-span-7">Not everybody gets through</h1>
+          <h1 className="heading-1 md:col-span-7">We check who uses the network</h1>
           <p className="lead md:col-span-5">
-            Company, person and use case are checked before the first paid GB.{" "}
+            We check the company, the person and the use case before the first paid GB.{" "}
             {formatPercent(refusedCustomers)} of applicants are turned away. This page says who, why, and who
             watches us.
           </p>
@@ -41,26 +41,26 @@ function Sides({ network }: { network: NetworkFigures }) {
   const { partnerApps, blockedDomains } = network.trust;
   const sides = [
     {
-      title: "People who share",
+      title: "People who share their connection",
       figure: formatCount(partnerApps),
       unit: "partner apps ask for consent",
-      text: "Nobody’s connection is used without a yes that can be taken back. People are paid per GB, on Wi‑Fi and mains power only.",
+      text: "We use a connection only after its owner said yes, and they can stop at any time. They are paid per GB.",
       href: routes.trust("sourcing"),
-      link: "Where addresses come from",
+      link: "How we source IPs",
     },
     {
-      title: "Customers who collect",
+      title: "Customers who collect data",
       figure: formatCount(blockedDomains),
-      unit: "domains are closed to all",
-      text: "Public pages only. Behind a sign-in, at a checkout and in the closed categories no request leaves the network.",
+      unit: "domains are blocked for everyone",
+      text: "Public pages only. The network sends no requests to pages behind a sign-in, to checkouts, or to blocked categories.",
       href: routes.trust("acceptable-use"),
       link: "What the network may be used for",
     },
     {
-      title: "Everybody else",
+      title: "Website owners",
       figure: "1 h",
       unit: "until a person reads a report",
-      text: "A site owner who sees unwanted traffic needs no account and no lawyer. One message with a time and an address is enough.",
+      text: "If you see unwanted traffic, you need no account and no lawyer. One message with a time and an IP is enough.",
       href: routes.trust("report-abuse"),
       link: "Report abuse",
     },
@@ -85,34 +85,24 @@ function Sides({ network }: { network: NetworkFigures }) {
 }
 
 const refusals = [
+  ["No company", "The company is not in its register, or the person who applies does not represent it."],
+  ["No clear use case", "The use case is a single word, or our follow-up questions stay unanswered."],
   [
-    "No company behind it",
-    "The register does not know the company, or the person who applies cannot speak for it.",
+    "A blocked category",
+    "The use case is on our list of blocked categories. Volume and price do not change that.",
   ],
+  ["Sanctions", "The company or its owners are on a list of the EU, the UN, the UK or the United States."],
   [
-    "No purpose, or another one",
-    "The use case is a single word, or the questions that follow from it cannot be answered.",
-  ],
-  ["A closed category", "What is asked for is on the closed list. Volume and price do not change that."],
-  [
-    "Sanctions and embargoes",
-    "The company or its owners stand on a list of the EU, the UN, the UK or the United States.",
-  ],
-  [
-    "A history",
-    "An account of the same owners was closed for abuse, here or at a network that shares such lists with us.",
+    "Past abuse",
+    "We, or a network that shares such lists with us, closed an account of the same owners for abuse.",
   ],
 ];
 
 const checks = [
-  ["Before the first paid GB", "Register entry, identity of the person, use case", "every customer"],
-  ["Every minute", "Traffic against the stated purpose: hosts, rate, ports", "every session"],
-  ["Every day", "Closed domains and categories against new lists", "whole network"],
-  [
-    "Every quarter",
-    "Consent dialogs of partner apps, clicked through as a new user",
-    "every app and language",
-  ],
+  ["Before the first paid GB", "Company register, identity of the person, use case", "every customer"],
+  ["Every minute", "Traffic against the stated use case: hosts, rate, ports", "every session"],
+  ["Every day", "Blocked domains and categories against new lists", "whole network"],
+  ["Every quarter", "Consent dialogs of partner apps, tested as a new user", "every app and language"],
   ["Twice a year", "Penetration test by an outside firm", "gateway, dashboard, website"],
   ["Every year", "ISO/IEC 27001:2022 surveillance audit; certificate renewed in September 2026", "company"],
 ];
@@ -120,7 +110,7 @@ const checks = [
 function Checks() {
   return (
     <div className="grid gap-x-6 gap-y-8 md:grid-cols-12">
-      <h2 className="heading-2 md:col-span-4">What is checked, and how often</h2>
+      <h2 className="heading-2 md:col-span-4">What we check, and how often</h2>
       <dl className="md:col-span-8">
         {checks.map(([when, what, scope]) => (
           <div
@@ -145,8 +135,8 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
       <section className="section">
         <div className="wrap">
           <SectionHead
-            heading="Three sides, three promises"
-            lead="A network of other people’s connections works only as long as nobody on any side has to take our word."
+            heading="What we promise, and to whom"
+            lead="Our network runs on other people’s connections. Each promise below can be checked from outside."
           />
           <Sides network={network} />
         </div>
@@ -156,7 +146,8 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
           <div className="md:col-span-4">
             <h2 className="heading-2">Who is refused</h2>
             <p className="mt-4 max-w-[34ch] text-fg-2">
-              Most are refused for the first two reasons. Whoever is refused is told why and may answer once.
+              Most applicants are refused for the first two reasons. We tell them why, and they may answer
+              once.
             </p>
           </div>
           <ol className="md:col-span-8">
@@ -179,11 +170,11 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
       </section>
       <section className="on-deep">
         <div className="wrap grid items-center gap-x-6 gap-y-6 py-[clamp(56px,7vw,104px)] md:grid-cols-12">
-          <h2 className="heading-2 md:col-span-6">Your own review comes next</h2>
+          <h2 className="heading-2 md:col-span-6">Review us yourself</h2>
           <div className="md:col-span-6">
             <p className="lead">
-              Ask for the audit report, the list of subprocessors and a call with the people who run the
-              checks. The agreements are open to read.
+              Ask for the audit report, the list of subprocessors, and a call with the people who run the
+              checks. Our agreements are public.
             </p>
             <p className="mt-6 flex flex-wrap gap-3">
               <OpenModalLink className={buttonClasses()}>Ask for the report</OpenModalLink>

@@ -44,18 +44,18 @@ function Otherwise({ comparisons }: { comparisons: readonly Comparison[] }) {
   return (
     <section className="section pt-0">
       <div className="wrap grid gap-x-12 gap-y-8 md:grid-cols-12">
-        <h2 className="heading-2 md:col-span-5">Your job is not on the list?</h2>
+        <h2 className="heading-2 md:col-span-5">Is your job not on the list?</h2>
         <div className="md:col-span-6 md:col-start-7">
           <p className="lead">
-            Most jobs are one of these with other fields. If a file once a month is enough, look at the{" "}
+            Most jobs are one of these with different fields. If a monthly file is enough, see the{" "}
             <a className="link" href={routes.product("DS")}>
               datasets
             </a>{" "}
-            first. If you are choosing between ways to collect, the{" "}
+            first. If you are choosing between ways to collect data, the{" "}
             <a className="link" href={routes.comparisons()}>
               comparisons
             </a>{" "}
-            say where each is better.
+            show where each is better.
           </p>
           <ul className="mt-6 border-fg border-t">
             {comparisons.map(({ slug, name }) => (
@@ -108,8 +108,8 @@ export function UseCaseList({
       </section>
       <Otherwise comparisons={comparisons} />
       <ClosingSection
-        heading="Describe the page, get a sample"
-        lead="Send one address and the fields you need. An engineer answers with a record, or with the reason why not."
+        heading="Send us a page, get a sample"
+        lead="Send one URL and the fields you need. An engineer replies with a record, or with the reason why it is not possible."
       >
         <OpenModalLink className={buttonClasses({ size: "lg" })}>Ask for a sample</OpenModalLink>
         <ButtonLink href={routes.dashboardRedirect()} size="lg" variant="Outline">
