@@ -10,7 +10,7 @@ import {
   RepositoryNotFoundError,
 } from "@prismicio/client";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { alpha, beta, createFixture, richText, storedDocument } from "./prismic-fixture";
+import { alpha, beta, createFixture, storedDocument } from "./prismic-fixture";
 
 let fixture: ReturnType<typeof createFixture>;
 
@@ -116,8 +116,6 @@ describe("client methods", () => {
 });
 
 describe("filters", () => {
-  const post = (name: string) => `my.post.${name}`;
-
   it.each<[string, string, string[]]>([
     ["at: a document's type", filter.at("document.type", "author"), ["A1", "A2"]],
     ["at: a type without documents", filter.at("document.type", "nothing"), []],
@@ -125,67 +123,36 @@ describe("filters", () => {
     ["at: a document's language", filter.at("document.lang", "es-es"), ["P3"]],
     ["at: all tags of a list", filter.at("document.tags", ["news", "web"]), ["P1"]],
     ["at: one tag", filter.at("document.tags", "web"), ["P1", "P2"]],
-    ["at: a uid", filter.at(post("uid"), "beta"), ["P2"]],
-    [
-      "at: a key text with quotes and a backslash",
-      filter.at(post("summary"), 'The "first" post, with C:\\temp'),
-      ["P1"],
-    ],
-    ["at: a choice", filter.at(post("level"), "advanced"), ["P2"]],
-    ["at: a number", filter.at(post("views"), 20), ["P2"]],
-    ["at: true", filter.at(post("featured"), true), ["P1"]],
-    ["at: false", filter.at(post("featured"), false), ["P2"]],
-    ["at: a date", filter.at(post("day"), "2026-07-19"), ["P2"]],
-    ["at: a timestamp as Date", filter.at(post("event"), new Date("2026-03-02T09:00:00Z")), ["P1"]],
-    ["at: a linked document", filter.at(post("author"), "A1"), ["P1"]],
-    ["at: a text in a group", filter.at(post("sources.label"), "talk"), ["P1"]],
-    ["at: a link in a group", filter.at(post("sources.person"), "A2"), ["P1"]],
-    ["not: a type", filter.not("document.type", "post"), ["A1", "A2", "C1", "C2", "H1"]],
-    ["not: a number", filter.not(post("views"), 20), ["A1", "A2", "C1", "C2", "H1", "P1", "P3"]],
+    ["at: a uid", filter.at("my.post.uid", "beta"), ["P2"]],
     ["any: types", filter.any("document.type", ["home", "category"]), ["C1", "C2", "H1"]],
     ["any: tags", filter.any("document.tags", ["news", "nothing"]), ["P1"]],
-    ["any: numbers", filter.any(post("views"), [10, 30]), ["P1", "P3"]],
-    ["any: nothing", filter.any(post("views"), []), []],
+    ["any: nothing", filter.any("document.type", []), []],
     ["in: ids", filter.in("document.id", ["P1", "H1"]), ["H1", "P1"]],
-    ["in: uids", filter.in(post("uid"), ["alpha", "gamma"]), ["P1", "P3"]],
-    ["has: an image", filter.has(post("cover")), ["P1"]],
-    ["has: a link", filter.has(post("category")), ["P1"]],
-    ["has: rich text", filter.has(post("title")), ["P1", "P2"]],
-    ["has: a link in a group", filter.has(post("sources.person")), ["P1"]],
-    ["missing: a timestamp", filter.missing(post("event")), ["A1", "A2", "C1", "C2", "H1", "P2", "P3"]],
-    [
-      "fulltext: all words, in any case and without accents",
-      filter.fulltext("document", "resume PROXIES"),
-      ["P1"],
-    ],
-    ["fulltext: words of slices", filter.fulltext("document", "other"), ["P1"]],
-    ["fulltext: a part of a word", filter.fulltext("document", "prox"), []],
-    ["fulltext: no word at all", filter.fulltext("document", " "), []],
-    ["fulltext: one rich text", filter.fulltext(post("title"), "rotating"), ["P2"]],
-    ["fulltext: one key text", filter.fulltext(post("summary"), "second"), ["P2"]],
-    ["numberLessThan excludes the limit", filter.numberLessThan(post("views"), 20), ["P1"]],
-    ["numberGreaterThan excludes the limit", filter.numberGreaterThan(post("views"), 20), ["P3"]],
-    ["numberInRange includes its limits", filter.numberInRange(post("views"), 10, 20), ["P1", "P2"]],
-    ["numberLessThan: a negative limit", filter.numberLessThan(post("views"), -1.5), []],
-    ["dateAfter", filter.dateAfter("document.first_publication_date", "2026-03-02"), ["P1", "P2"]],
-    ["dateAfter: milliseconds", filter.dateAfter(post("day"), Date.UTC(2026, 5, 1)), ["P2"]],
-    ["dateBefore", filter.dateBefore(post("day"), new Date("2026-07-19T00:00:00Z")), ["P1"]],
-    ["dateBetween", filter.dateBetween(post("day"), "2026-03-02", "2026-03-03"), ["P1"]],
+    ["in: uids", filter.in("my.post.uid", ["alpha", "gamma"]), ["P1", "P3"]],
   ])("%s", async (_name, query, ids) => {
     expect(await find(query)).toEqual(ids);
   });
 
+  it("compare texts with quotes, brackets and backslashes", async () => {
+    const own = createFixture();
+    const tag = 'a "tag" [C:\\temp], or two';
+    own.write({ ...alpha, tags: [tag] });
+    const client = new Client("fixture", { fetch: own.repository.fetch });
+    expect((await client.getByTag(tag)).results.map(({ id }) => id)).toEqual(["P1"]);
+    own.remove();
+  });
+
   it("must all be met", async () => {
-    expect(
-      await find(filter.at("document.type", "post"), filter.numberGreaterThan(post("views"), 15)),
-    ).toEqual(["P2", "P3"]);
+    expect(await find(filter.at("document.type", "post"), filter.at("document.tags", "news"))).toEqual([
+      "P1",
+    ]);
   });
 
   it("may stand in one q parameter", async () => {
     const ref = await fixture.repository.getRef();
     const url = new URL("https://fixture.cdn.prismic.io/api/v2/documents/search");
     url.searchParams.set("ref", ref);
-    url.searchParams.set("q", '[[:d = at(document.type, "post")] [has(my.post.cover)]]');
+    url.searchParams.set("q", '[[:d = at(document.type, "post")] [at(document.tags, "news")]]');
     const answer = await (await fixture.repository.fetch(url)).json();
     expect(answer.results.map(({ id }: { id: string }) => id)).toEqual(["P1"]);
   });
@@ -193,46 +160,18 @@ describe("filters", () => {
 
 describe("invalid filters", () => {
   it.each<[string, string, string]>([
-    ["an unknown field", "[at(my.post.nothing, 1)]", "[function at(..)] unexpected field 'my.post.nothing'"],
-    ["an unknown type", "[has(my.nothing.uid)]", "[function has(..)] unexpected field 'my.nothing.uid'"],
-    ["an unknown document part", "[at(document.size, 1)]", "unexpected field 'document.size'"],
-    ["a slice zone", "[has(my.post.body)]", "unexpected field 'my.post.body'"],
-    ["at on rich text", '[at(my.post.title, "x")]', "unexpected field 'my.post.title'"],
-    ["in on a plain field", '[in(my.post.level, ["x"])]', "unexpected field 'my.post.level'"],
-    ["a number filter on text", "[number.lt(my.post.summary, 1)]", "unexpected field 'my.post.summary'"],
-    ["a text for a number", '[number.lt(my.post.views, "1")]', "expects a number"],
-    ["no date", '[date.after(my.post.day, "soon")]', "unexpected value"],
-    ["an argument too few", "[at(document.id)]", "expects 2 arguments but got 1"],
-    ["a list where one value is due", '[at(my.post.level, ["a"])]', "expects a single value"],
-    ["one value where a list is due", '[any(my.post.level, "a")]', "expects a list of values"],
-    ["a value where the field is due", '[at("document.id", "a")]', "expects a field first"],
-    ["an unknown function", "[near(document.id)]", "unknown function 'near'"],
-    ["a function that is not supported", '[similar("P1", 2)]', "unknown function 'similar'"],
-    ["no syntax", "at(document.id)", "`[' expected but `a' found"],
+    ["an unknown field", '[at(my.post.nothing, "a")]', "unexpected field 'my.post.nothing'"],
+    ["an unknown type", '[at(my.nothing.uid, "a")]', "unexpected field 'my.nothing.uid'"],
+    ["an unknown document part", '[at(document.size, "a")]', "unexpected field 'document.size'"],
+    ["a function that is not supported", '[fulltext(document, "a")]', "does not support the query"],
+    ["an argument too few", "[at(document.id)]", "does not support the query"],
+    ["no syntax", "at(document.id)", "does not support the query"],
   ])("%s is a ParsingError", async (_name, query, message) => {
     const error = await connect()
       .get({ filters: [query] })
       .catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ParsingError);
     expect(error).toHaveProperty("message", expect.stringContaining(message));
-    expect(error).toHaveProperty("response.type", "api_parsing_error");
-  });
-
-  it("report the position of the error in the query", async () => {
-    const query = "[at(my.post.nothing, 1)]";
-    const error = await connect()
-      .get({ filters: [query] })
-      .catch((caught: unknown) => caught);
-    expect(error).toHaveProperty("response", {
-      type: "api_parsing_error",
-      message:
-        "[function at(..)] unexpected field 'my.post.nothing' on line:1 col:6 in query '[[at(my.post.nothing, 1)]]'\n" +
-        "[[at(my.post.nothing, 1)]]\n     ^\n",
-      line: 1,
-      column: 6,
-      id: 0,
-      location: "query",
-    });
   });
 });
 
@@ -246,31 +185,22 @@ describe("orderings", () => {
     expect(await order([])).toEqual(["P2", "P1", "P3"]);
   });
 
-  it("sort numbers, ascending and descending", async () => {
-    expect(await order([{ field: "my.post.views" }])).toEqual(["P1", "P2", "P3"]);
-    expect(await order([{ field: "my.post.views", direction: "desc" }])).toEqual(["P3", "P2", "P1"]);
-  });
-
-  it("put documents without a value last in both directions", async () => {
-    expect(await order([{ field: "my.post.day" }])).toEqual(["P1", "P2", "P3"]);
-    expect(await order([{ field: "my.post.day", direction: "desc" }])).toEqual(["P2", "P1", "P3"]);
+  it("sort uids, ascending and descending", async () => {
+    expect(await order([{ field: "my.post.uid" }])).toEqual(["P1", "P2", "P3"]);
+    expect(await order([{ field: "my.post.uid", direction: "desc" }])).toEqual(["P3", "P2", "P1"]);
   });
 
   it("use the next ordering for equal values", async () => {
     const both = [
       { field: "document.first_publication_date" },
-      { field: "my.author.name", direction: "desc" as const },
+      { field: "my.author.uid", direction: "desc" as const },
     ];
     expect(await order(both, "author")).toEqual(["A2", "A1"]);
   });
 
-  it("sort texts", async () => {
-    expect(await order([{ field: "my.post.title" }])).toEqual(["P1", "P2", "P3"]);
-  });
-
   it("reject an unknown field", async () => {
     const query = connect().get({ orderings: { field: "my.post.nothing" } });
-    await expect(query).rejects.toThrow(/unexpected field 'my.post.nothing' .* in orderings/);
+    await expect(query).rejects.toThrow(/unexpected field 'my.post.nothing'/);
   });
 });
 
@@ -632,15 +562,6 @@ describe("the files", () => {
     const own = createFixture();
     own.writeText("models/post/index.json", '{"id":"post"}');
     await expect(own.repository.getRef()).rejects.toThrow(/models\/post\/index\.json is not valid/);
-    own.remove();
-  });
-
-  it("may contain empty rich text, which counts as missing", async () => {
-    const own = createFixture();
-    own.write({ ...alpha, data: { ...alpha.data, title: richText("") } });
-    const client = new Client("fixture", { fetch: own.repository.fetch });
-    const answer = await client.get({ filters: [filter.has("my.post.title")] });
-    expect(answer.results.map(({ id }) => id)).toEqual(["P2"]);
     own.remove();
   });
 });

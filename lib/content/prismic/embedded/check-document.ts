@@ -4,9 +4,11 @@ import { type Problem, quote } from "@/lib/platform/content-files/problem";
 import { type Checked, checkRichText, checkSimple } from "./check-field";
 import type { StoredDocument } from "./document-file";
 import { type Data, type FieldModel, getTypeFields, type Models } from "./models";
-import { isFilled } from "./values";
 
 type Path = Problem["path"];
+
+/** Prismic stores an empty rich text as one empty paragraph. */
+const hasText = (value: unknown) => Array.isArray(value) && value.some(({ text }) => text !== "");
 
 /** Whether a field must be filled: every heading, unless its label says that it is optional. */
 function isRequired({ type, config }: FieldModel): boolean {
@@ -37,7 +39,7 @@ function checkField(value: unknown, field: FieldModel, models: Models, path: Pat
   }
   const checked =
     type === "StructuredText" ? checkRichText(value, field, path) : checkSimple(value, field, path);
-  if (checked.problems.length > 0 || !isRequired(field) || isFilled(checked.value)) return checked;
+  if (checked.problems.length > 0 || !isRequired(field) || hasText(checked.value)) return checked;
   return { ...checked, problems: [{ path, message: "is empty; a heading is required" }] };
 }
 

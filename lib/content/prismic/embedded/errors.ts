@@ -14,23 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 400 for a query that cannot be parsed; `offset` counts characters from 0. */
-export function parsingError(problem: string, query: string, offset: number, location = "query"): ApiError {
-  const before = query.slice(0, offset).split("\n");
-  const line = before.length;
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  const shown = `${query.split("\n")[line - 1] ?? ""}\n${" ".repeat(column - 1)}^\n`;
-  return new ApiError(400, {
-    type: "api_parsing_error",
-    message: `${problem} on line:${line} col:${column} in ${location} '${query}'\n${shown}`,
-    line,
-    column,
-    id: 0,
-    location,
-  });
-}
-
-/** 400 for an invalid parameter value. */
+/** 400 for an invalid or unsupported parameter. */
 export function validationError(message: string): ApiError {
   return new ApiError(400, { type: "api_validation_error", message });
 }

@@ -4,9 +4,7 @@ import type { StoredDocument } from "./document-file";
 import { validationError } from "./errors";
 import { type LinkContext, parseFetchLinks, resolveDocumentData } from "./links";
 import type { Data } from "./models";
-import { parseOrderings } from "./orderings";
-import { buildTest } from "./predicates";
-import { parseQuery } from "./query-parser";
+import { parseFilters, parseOrderings } from "./query";
 import { parseRoutes, resolveUrl } from "./routes";
 
 const defaultPageSize = 20;
@@ -54,14 +52,11 @@ function buildPageUrl(url: URL, page: number): string {
 
 function findDocuments(params: URLSearchParams, content: Content, masterLang: string): StoredDocument[] {
   const lang = params.get("lang") ?? masterLang;
-  const tests = params
-    .getAll("q")
-    .flatMap(parseQuery)
-    .map((predicate) => buildTest(predicate, content));
+  const tests = params.getAll("q").flatMap((query) => parseFilters(query, content.models));
   const found = content.documents
     .filter((document) => lang === "*" || document.lang === lang)
     .filter((document) => tests.every((test) => test(document)))
-    .sort(parseOrderings(params.get("orderings"), content));
+    .sort(parseOrderings(params.get("orderings"), content.models));
   const after = params.get("after");
   return after === null ? found : found.slice(found.findIndex((document) => document.id === after) + 1);
 }
