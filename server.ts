@@ -32,7 +32,7 @@ import {
 } from "./lib/server/listen.ts";
 import { withRedirects } from "./lib/server/redirects.ts";
 import { setPublicFolder } from "./lib/server/response-cache/browser-cache.ts";
-import { createResponseCache, type ResponseCache } from "./lib/server/response-cache/response-cache.ts";
+import { createResponseCache } from "./lib/server/response-cache/response-cache.ts";
 import { describeStartError } from "./lib/server/start-error.ts";
 import { readRouteNames } from "./lib/server/telemetry/route-names.ts";
 import { startTelemetry, type Telemetry } from "./lib/server/telemetry/telemetry.ts";
@@ -54,16 +54,14 @@ const signalEchoMs = 1_000;
 type Running = {
   server: Server;
   gate: Gate;
-  cache: ResponseCache;
   runtime: Runtime;
   telemetry: Telemetry;
   endAnnouncement: () => void;
 };
 
 async function stop(running: Running): Promise<void> {
-  const { cache, runtime, telemetry, endAnnouncement } = running;
+  const { runtime, telemetry, endAnnouncement } = running;
   runtime.beginDrain();
-  cache.stop();
   await Promise.all([closeServer(running, drainMs), runtime.stopWork()]);
   telemetry.stop();
   await runtime.close();
@@ -156,7 +154,7 @@ async function serve(): Promise<void> {
   const server = createServer(serverOptions, gate.handle);
   limitServer(server, env.TRUSTED_PROXY_HOPS > 0);
   await listen(server, address);
-  stopOnSignal({ server, gate, cache, runtime, telemetry, endAnnouncement });
+  stopOnSignal({ server, gate, runtime, telemetry, endAnnouncement });
   process.stdout.write(`${runtime.notes.join("\n")}\n`);
 }
 

@@ -63,7 +63,7 @@ function answerUnreadable(server: Server): void {
 export function limitServer(server: Server, isProxied = false): void {
   limitConnections(server, {
     total: maxConnections,
-    perClient: isProxied ? null : maxConnectionsPerClient,
+    perClient: isProxied ? Number.POSITIVE_INFINITY : maxConnectionsPerClient,
     pipelined: maxPipelinedRequests,
   });
   server.timeout = standstillMs;

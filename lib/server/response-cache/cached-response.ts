@@ -2,13 +2,13 @@
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Asked } from "./cache-key.ts";
-import { chooseEncoding, type Effort, type Encoding, encode, isCompressible } from "./encodings.ts";
+import { chooseEncoding, type Encoding, encode, isCompressible } from "./encodings.ts";
 
 /** Status and headers as sent, built once: alternating names and values. */
 type Head = { status: number; lines: string[] };
 
 /** The response in one encoding. */
-export type EncodedForm = { body: Uint8Array; effort: Effort; whole: Head; unchanged: Head };
+export type EncodedForm = { body: Uint8Array; whole: Head; unchanged: Head };
 
 export type CachedResponse = {
   status: number;
@@ -16,6 +16,7 @@ export type CachedResponse = {
   /** Hash of the content, independent of the encoding. */
   hash: string;
   isCompressible: boolean;
+  body: Uint8Array;
   forms: Map<Encoding, EncodedForm>;
   /** Encodings in progress, so that each is compressed only once. */
   making: Map<Encoding, Promise<EncodedForm>>;
@@ -39,22 +40,20 @@ function buildHead(status: number, headers: OutgoingHttpHeaders): Head {
   return { status, lines };
 }
 
-/** A strong ETag, so a quickly compressed body has a different one than its replacement. */
-const tagOf = (hash: string, encoding: Encoding, effort: Effort) =>
-  `"${hash}${encoding === "identity" ? "" : `-${encoding}${effort === "soon" ? "-soon" : ""}`}"`;
+/** A strong ETag: one for each encoding. */
+const tagOf = (hash: string, encoding: Encoding) =>
+  `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
 
 function buildForm(
   { status, headers, hash }: Pick<CachedResponse, "status" | "headers" | "hash">,
   encoding: Encoding,
   body: Uint8Array,
-  effort: Effort,
 ): EncodedForm {
-  const tagged = { ...headers, ...(status === 200 && { etag: tagOf(hash, encoding, effort) }) };
+  const tagged = { ...headers, ...(status === 200 && { etag: tagOf(hash, encoding) }) };
   const { "content-type": _type, ...untyped } = tagged;
   const encoded = encoding === "identity" ? {} : { "content-encoding": encoding };
   return {
     body,
-    effort,
     whole: buildHead(status, { ...tagged, "content-length": body.byteLength, ...encoded }),
     unchanged: buildHead(304, untyped),
   };
@@ -73,12 +72,13 @@ export function buildCachedResponse(
     headers.vary = [vary, "Accept-Encoding"].filter(Boolean).join(", ");
   }
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  const identity = buildForm({ status, headers, hash }, "identity", body, "small");
+  const identity = buildForm({ status, headers, hash }, "identity", body);
   return {
     status,
     headers,
     hash,
     isCompressible: compressible,
+    body,
     forms: new Map([["identity", identity]]),
     making: new Map(),
   };
@@ -89,38 +89,30 @@ export function renewHeaders(
   known: CachedResponse,
   { status, headers, hash }: CachedResponse,
 ): CachedResponse {
-  const forms = [...known.forms].map(([encoding, { body, effort }]): [Encoding, EncodedForm] => [
+  const forms = [...known.forms].map(([encoding, { body }]): [Encoding, EncodedForm] => [
     encoding,
-    buildForm({ status, headers, hash }, encoding, body, effort),
+    buildForm({ status, headers, hash }, encoding, body),
   ]);
   return { ...known, status, headers, forms: new Map(forms), making: new Map() };
 }
 
-/** Its size in memory, in bytes. */
-export function sizeOf({ forms }: CachedResponse): number {
-  const sizes = [...forms.values()].map(
-    ({ body, whole }) => body.byteLength + 6 * whole.lines.join("").length,
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+/** Its size in memory, in bytes. The compressed bodies are made later; together they are smaller than the plain one. */
+export const sizeOf = ({ body, headers }: CachedResponse): number =>
+  2 * body.byteLength + 12 * JSON.stringify(headers).length;
+
+async function makeForm(cached: CachedResponse, encoding: Encoding): Promise<EncodedForm> {
+  try {
+    const form = buildForm(cached, encoding, await encode(cached.body, encoding));
+    cached.forms.set(encoding, form);
+    return form;
+  } finally {
+    cached.making.delete(encoding);
+  }
 }
 
-/** Compresses the body in an encoding; replaces a body compressed with less effort. */
-export async function makeForm(
-  cached: CachedResponse,
-  encoding: Encoding,
-  effort: Effort,
-): Promise<EncodedForm> {
-  const identity = cached.forms.get("identity")?.body ?? new Uint8Array();
-  const form = buildForm(cached, encoding, await encode(identity, encoding, effort), effort);
-  const better = effort === "soon" ? cached.forms.get(encoding) : undefined;
-  cached.forms.set(encoding, better ?? form);
-  return better ?? form;
-}
-
-function makeSoon(cached: CachedResponse, encoding: Encoding): Promise<EncodedForm> {
-  const known = cached.making.get(encoding);
-  if (known !== undefined) return known;
-  const making = makeForm(cached, encoding, "soon").finally(() => cached.making.delete(encoding));
+/** Compresses the body in an encoding, once for all requests. */
+function whenMade(cached: CachedResponse, encoding: Encoding): Promise<EncodedForm> {
+  const making = cached.making.get(encoding) ?? makeForm(cached, encoding);
   cached.making.set(encoding, making);
   return making;
 }
@@ -135,7 +127,7 @@ function hasContent({ headers }: Asked, { status, hash }: CachedResponse): boole
       tag
         .trim()
         .replace(/^W\//, "")
-        .replace(/-(?:br|gzip)(?:-soon)?"$/, '"') === `"${hash}"`,
+        .replace(/-(?:br|gzip)"$/, '"') === `"${hash}"`,
   );
 }
 
@@ -166,7 +158,7 @@ export function sendCached(asked: Asked, response: ServerResponse, cached: Cache
     send(asked, response, chosen);
     return;
   }
-  makeSoon(cached, encodingFor(asked, cached)).then(
+  whenMade(cached, encodingFor(asked, cached)).then(
     (form) => send(asked, response, choose(asked, cached, form)),
     () => response.destroy(),
   );

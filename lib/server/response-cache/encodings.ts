@@ -33,18 +33,17 @@ export const isCompressible = (type: string, body: Uint8Array): boolean =>
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Compression effort: fast for the first client, smallest for the cache. */
-export type Effort = "soon" | "small";
-const brotliQuality = { soon: 4, small: 11 } as const;
-const gzipLevel = { soon: 5, small: 9 } as const;
+/** High, because each body is compressed once and sent often; the highest level takes seconds a page. */
+const brotliQuality = 8;
+const gzipLevel = 9;
 
 /** Compresses `body` in a worker thread. */
-export function encode(body: Uint8Array, encoding: Encoding, effort: Effort): Promise<Uint8Array> {
+export function encode(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   if (encoding === "identity") return Promise.resolve(body);
-  if (encoding === "gzip") return gzipped(body, { level: gzipLevel[effort] });
+  if (encoding === "gzip") return gzipped(body, { level: gzipLevel });
   return brotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
     },
   });

@@ -1,7 +1,7 @@
 /** Complete responses in memory, by path; limited by size. */
 import { LRUCache } from "lru-cache";
 import type { CacheKey } from "./cache-key.ts";
-import { type CachedResponse, makeForm, renewHeaders, sizeOf } from "./cached-response.ts";
+import { type CachedResponse, renewHeaders, sizeOf } from "./cached-response.ts";
 
 /** About three times the size of all pages with their data in three encodings. */
 const maxBytes = 256 * 1_024 * 1_024;
@@ -37,8 +37,6 @@ export function createResponseCache(now = () => performance.now()) {
   const paths = new LRUCache<string, Variants>({ maxSize: maxBytes, sizeCalculation: sizeOfVariants });
   const proofs = new LRUCache<string, true>({ max: maxProofs });
   let generation = 0;
-  let compressing = Promise.resolve();
-  let isStopped = false;
 
   const isProven = ({ proof }: CacheKey) => proof === null || proofs.has(proof);
   const current = (key: CacheKey) => {
@@ -58,22 +56,7 @@ export function createResponseCache(now = () => performance.now()) {
       isGone: false,
     });
     paths.set(key.path, variants);
-    // One at a time: it is CPU-bound, and a crawler requests every page at once.
-    if (response.isCompressible)
-      compressing = compressing.then(() => makeSmall(key, response)).catch(() => {});
     return response;
-  }
-
-  /** Compresses with best effort in the requested encodings, and updates the size. */
-  async function makeSmall({ path, variant }: CacheKey, response: CachedResponse): Promise<void> {
-    const isCurrent = () => paths.peek(path)?.get(variant)?.response === response;
-    for (const encoding of ["br", "gzip"] as const) {
-      const isAsked = response.forms.has(encoding) || response.making.has(encoding);
-      const isSmall = response.forms.get(encoding)?.effort === "small";
-      if (isAsked && !isSmall && !isStopped && isCurrent()) await makeForm(response, encoding, "small");
-    }
-    const variants = paths.peek(path);
-    if (variants && isCurrent()) paths.set(path, variants);
   }
 
   return {
@@ -120,10 +103,6 @@ export function createResponseCache(now = () => performance.now()) {
       for (const variants of path === undefined ? paths.values() : [paths.peek(path)]) {
         for (const cached of variants?.values() ?? []) cached.isExpired = true;
       }
-    },
-    /** Stops compression, which would delay the process's exit. */
-    stop(): void {
-      isStopped = true;
     },
     /** Whether a response is cached at a path, which means that the page exists. */
     has: (path: string) => paths.has(path),

@@ -60,14 +60,14 @@ describe("connections", () => {
   });
 
   it("that are idle never block another client", async () => {
-    const open = await start({ total: 5, perClient: null });
+    const open = await start({ total: 5, perClient: Number.POSITIVE_INFINITY });
     for (let count = 0; count < 20; count += 1) await open();
     expect(await ask(await open("127.0.0.2"))).toMatch(/^HTTP\/1.1 200/);
   });
 
   it("with a running request are not closed for a new one", async () => {
     const held: (() => void)[] = [];
-    const open = await start({ total: 2, perClient: null }, (_request, response) => {
+    const open = await start({ total: 2, perClient: Number.POSITIVE_INFINITY }, (_request, response) => {
       held.push(() => response.end("late"));
     });
     const busy = [await open(), await open()];
@@ -85,7 +85,7 @@ describe("connections", () => {
   });
 
   it("whose headers never end are idle", async () => {
-    const open = await start({ total: 1, perClient: null });
+    const open = await start({ total: 1, perClient: Number.POSITIVE_INFINITY });
     const slow = await open();
     slow.write("GET / HTTP/1.1\r\nx-slow: ");
     expect(await ask(await open("127.0.0.2"))).toMatch(/^HTTP\/1.1 200/);
@@ -93,7 +93,7 @@ describe("connections", () => {
   });
 
   it("are closed if a client pipelines too many requests", async () => {
-    const open = await start({ total: 5, perClient: null });
+    const open = await start({ total: 5, perClient: Number.POSITIVE_INFINITY });
     const request = "GET / HTTP/1.1\r\nhost: x\r\n\r\n";
     const countAnswers = async (requests: number) => {
       const socket = await open();
