@@ -12,7 +12,7 @@ import { buildMailFolder } from "@/lib/features/leads/destinations/mailbox";
 import { createDestinations, createStaffMailer } from "@/lib/features/leads/destinations/registry";
 import { startReminders } from "@/lib/features/leads/remind";
 import { getLeadStore } from "@/lib/features/leads/store";
-import type { LeadStore } from "@/lib/features/leads/store/types";
+import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { startSweep } from "@/lib/features/leads/sweep";
 import { getSecondsBehind } from "@/lib/platform/changes/in-step";
 import { getContentChange } from "@/lib/platform/content-files/changed-at";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { LeadStore } from "@/lib/features/leads/store/types";
+import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import type { LeadFigures } from "@/lib/platform/runtime/figures";
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { LeadStore } from "@/lib/features/leads/store/types";
+import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { buildInquiries } from "@/tests/faults/lead-host";
 import { checkCrm, createLedger, note } from "@/tests/faults/ledger";
 import { atLeast, atMost, exactly, type Row } from "@/tests/faults/report";

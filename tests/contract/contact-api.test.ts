@@ -5,7 +5,8 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { formatReference } from "@/lib/features/leads/reference";
-import type { LeadStore, LeadWithDeliveries } from "@/lib/features/leads/store/types";
+import type { LeadStore } from "@/lib/features/leads/store/lead-store";
+import type { LeadWithDeliveries } from "@/lib/features/leads/store/types";
 import { onWakeDelivery } from "@/lib/features/leads/wake";
 
 type Handler = (request: Request) => Promise<Response>;

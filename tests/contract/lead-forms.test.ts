@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type LeadFormId, leadFormIds } from "@/lib/features/leads/forms";
 import { checkLeadPayload } from "@/lib/features/leads/payload-schema";
 import { formatReference } from "@/lib/features/leads/reference";
-import type { LeadStore } from "@/lib/features/leads/store/types";
+import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import type { DestinationId } from "@/lib/features/leads/types";
 import { leadBodies } from "@/tests/fixtures/lead-bodies";
 import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";

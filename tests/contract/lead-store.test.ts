@@ -5,16 +5,11 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
 import type { LeadDatabase } from "@/lib/features/leads/store/schema";
 import { createSqliteLeadStore, openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
-import type {
-  Delivery,
-  LeadStore,
-  LeadWithDeliveries,
-  NewDelivery,
-  NewLead,
-} from "@/lib/features/leads/store/types";
+import type { Delivery, LeadWithDeliveries, NewDelivery, NewLead } from "@/lib/features/leads/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReceiptStep } from "@/lib/base/routes";
 import { buildMailFolder, writeMail } from "@/lib/features/leads/destinations/mailbox";
 import { formatLeadsCsv } from "@/lib/features/leads/export";
-import type { LeadStore } from "@/lib/features/leads/store/types";
+import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
 
 /** Receipts with the real endpoints and a real database. */

@@ -9,8 +9,8 @@ import { createCrmDestination, crmConcurrency } from "@/lib/features/leads/desti
 import { buildMailFolder } from "@/lib/features/leads/destinations/mailbox";
 import { createSalesEmailDestination } from "@/lib/features/leads/destinations/sales-email";
 import { listEarlierLeads } from "@/lib/features/leads/earlier-leads";
+import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
-import type { LeadStore } from "@/lib/features/leads/store/types";
 import { wakeDelivery } from "@/lib/features/leads/wake";
 import { type CrmMode, type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { idleDestinations } from "@/tests/fixtures/idle-destinations";

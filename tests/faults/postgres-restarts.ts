@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
-import type { LeadStore } from "@/lib/features/leads/store/types";
 import { startPostgres } from "@/tests/fixtures/postgres";
 import { buildInquiries, type LeadHost, prepareLeadHost } from "./lead-host";
 import { checkCrm, createLedger, type Ledger, note } from "./ledger";

@@ -7,7 +7,8 @@ import { createSteadyClock } from "@/lib/base/steady-clock";
 import { computeBackoffMs, maxAttempts } from "@/lib/features/leads/backoff";
 import { buildFailureCode } from "@/lib/features/leads/destinations/failure-code";
 import type { DeliveryOutcome, Destination } from "@/lib/features/leads/destinations/types";
-import type { Delivery, LeadStore } from "@/lib/features/leads/store/types";
+import type { LeadStore } from "@/lib/features/leads/store/lead-store";
+import type { Delivery } from "@/lib/features/leads/store/types";
 import { type DestinationId, destinationIds } from "@/lib/features/leads/types";
 import { onWakeDelivery } from "@/lib/features/leads/wake";
 

@@ -2,7 +2,8 @@ import "server-only";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { salesMailReaderOf } from "./destinations/sales-mail";
 import { leadFormIds } from "./forms";
-import type { Lead, LeadStore } from "./store/types";
+import type { LeadStore } from "./store/lead-store";
+import type { Lead } from "./store/types";
 
 const mostLeads = 50;
 

@@ -3,7 +3,7 @@ import { removeMails } from "@/lib/features/leads/destinations/mailbox";
 import { removeFromExports } from "@/lib/features/leads/export-files";
 import { buildRemovalNotices } from "@/lib/features/leads/removal-notice";
 import { hashErasedEmail } from "@/lib/features/leads/store/erasure-key";
-import type { LeadStore } from "@/lib/features/leads/store/types";
+import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 
 /** More leads than one person ever sends, and few enough for one query. */
 const maxLeadsOfOne = 10_000;

@@ -1,7 +1,8 @@
 import "server-only";
 import { randomUUIDv7 } from "node:crypto";
 import { buildProgressBody, type ProgressType } from "./destinations/body";
-import type { BuildUpdate, LeadStore } from "./store/types";
+import type { LeadStore } from "./store/lead-store";
+import type { BuildUpdate } from "./store/types";
 
 /** The CRM's update of a thread, on the first lead that the CRM has; null if it has none. */
 const buildUpdate =

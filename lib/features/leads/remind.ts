@@ -8,7 +8,7 @@ import { salesMailReaderOf } from "./destinations/sales-mail";
 import type { DeliveryOutcome } from "./destinations/types";
 import { leadFormIds } from "./forms";
 import { buildReminderMail } from "./reminder-mail";
-import type { LeadStore } from "./store/types";
+import type { LeadStore } from "./store/lead-store";
 import { hourMs, lastOpeningAt } from "./working-hours";
 
 const everyMs = 60_000;

@@ -2,7 +2,7 @@ import "server-only";
 import { describeError, log } from "@/lib/base/log";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { removeMails } from "./destinations/mailbox";
-import type { LeadStore } from "./store/types";
+import type { LeadStore } from "./store/lead-store";
 
 const everyMs = 3_600_000;
 

@@ -2,7 +2,7 @@ import "server-only";
 import { removeMails } from "@/lib/features/leads/destinations/mailbox";
 import { removeFromExports } from "@/lib/features/leads/export-files";
 import { buildRemovalNotices } from "@/lib/features/leads/removal-notice";
-import type { LeadStore } from "@/lib/features/leads/store/types";
+import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { wakeDelivery } from "@/lib/features/leads/wake";
 
 type WithdrawOptions = {

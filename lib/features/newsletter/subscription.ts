@@ -4,7 +4,8 @@ import { env } from "@/lib/base/env/server";
 import { log } from "@/lib/base/log";
 import { buildNewsBody, type NewsDestinationId } from "@/lib/features/leads/destinations/body";
 import { getLeadStore } from "@/lib/features/leads/store";
-import type { LeadStore, NewDelivery, SignUp } from "@/lib/features/leads/store/types";
+import type { LeadStore } from "@/lib/features/leads/store/lead-store";
+import type { NewDelivery, SignUp } from "@/lib/features/leads/store/types";
 import {
   buildNewsletterLinks,
   type NewsletterAction,

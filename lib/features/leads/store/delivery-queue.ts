@@ -2,7 +2,7 @@ import "server-only";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { type DeliveryRow, toDelivery } from "./rows";
 import type { LeadDatabase } from "./schema";
-import type { Delivery, FailedDeliveries, LeadStore } from "./types";
+import type { ClaimOptions, DatabaseKind, Delivery, FailedDeliveries } from "./types";
 
 type Database = Kysely<LeadDatabase>;
 type DeliveryExpression = ExpressionBuilder<LeadDatabase, "deliveries">;
@@ -32,8 +32,8 @@ function isLeadAtCrm({ not, exists, selectFrom }: DeliveryExpression) {
 /** Leases due deliveries; see `LeadStore.claim`. */
 export async function claimDeliveries(
   db: Database,
-  kind: LeadStore["kind"],
-  { owner, leaseMs, limit, now, destination }: Parameters<LeadStore["claim"]>[0],
+  kind: DatabaseKind,
+  { owner, leaseMs, limit, now, destination }: ClaimOptions,
 ): Promise<Delivery[]> {
   const due = (eb: DeliveryExpression) => {
     let query = eb

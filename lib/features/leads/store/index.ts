@@ -1,7 +1,7 @@
 import "server-only";
 import path from "node:path";
 import { env } from "@/lib/base/env/server";
-import type { LeadStore } from "./types";
+import type { LeadStore } from "./lead-store";
 
 declare global {
   // Next bundles routes and instrumentation separately; one process still has one store.

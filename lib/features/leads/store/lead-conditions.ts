@@ -3,7 +3,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import { type LeadFormId, leadFormIds } from "@/lib/features/leads/forms";
 import { leadsOverdueSince } from "@/lib/features/leads/promise";
 import type { LeadDatabase } from "./schema";
-import type { DeliveryStatus, LeadFilter, LeadStatus, LeadStore } from "./types";
+import type { DatabaseKind, DeliveryStatus, LeadFilter, LeadStatus } from "./types";
 
 export type LeadCondition = (eb: ExpressionBuilder<LeadDatabase, "leads">) => Expression<SqlBool>;
 
@@ -61,18 +61,18 @@ export const isOverdue =
     return eb.and([hasStatus("new")(eb), eb.or(byForm)]);
   };
 
-const like = (kind: LeadStore["kind"]) => (kind === "postgres" ? sql`ilike` : sql`like`);
+const like = (kind: DatabaseKind) => (kind === "postgres" ? sql`ilike` : sql`like`);
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Leads with `text` in a value of what was sent, without regard to case (on SQLite: of A to Z). */
-function hasText(kind: LeadStore["kind"], text: string): LeadCondition {
+function hasText(kind: DatabaseKind, text: string): LeadCondition {
   const values =
     kind === "postgres" ? sql`json_each_text(leads.payload::json)` : sql`json_each(leads.payload)`;
   return () =>
     sql<boolean>`exists (select 1 from ${values} as sent where sent.value ${like(kind)} ${contains(text)} escape '\\')`;
 }
 
-function isAssignedTo(kind: LeadStore["kind"], owner: string | null): LeadCondition {
+function isAssignedTo(kind: DatabaseKind, owner: string | null): LeadCondition {
   if (owner === null) return (eb) => eb("assigned_to", "is", null);
   return () => sql<boolean>`assigned_to ${like(kind)} ${contains(owner)} escape '\\'`;
 }
@@ -88,7 +88,7 @@ const isOfForms =
     eb("leads.form", "in", forms);
 
 /** Everything that a filter says of a lead itself, one condition each. */
-export function listConditions(filter: LeadFilter, kind: LeadStore["kind"]): LeadCondition[] {
+export function listConditions(filter: LeadFilter, kind: DatabaseKind): LeadCondition[] {
   const {
     status,
     withoutDismissed = false,

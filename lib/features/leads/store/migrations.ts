@@ -1,12 +1,12 @@
 import "server-only";
 import { type Kysely, sql } from "kysely";
 import { type Migration, type MigrationProvider, Migrator } from "kysely/migration";
-import type { LeadStore } from "./types";
+import type { DatabaseKind } from "./types";
 
 /** Both databases run the same migrations; only the width of an integer and STRICT differ in spelling. */
 type Dialect = { time: "integer" | "bigint"; tableEnd: "strict" | "" };
 
-const dialects: Record<LeadStore["kind"], Dialect> = {
+const dialects: Record<DatabaseKind, Dialect> = {
   // SQLite's INTEGER has 64 bits, and STRICT knows no other name for it; Postgres's has 32.
   sqlite: { time: "integer", tableEnd: "strict" },
   postgres: { time: "bigint", tableEnd: "" },
@@ -207,7 +207,7 @@ function createRemovedKeys({ tableEnd }: Dialect): Migration {
 }
 
 /** By name; names sort in the order they run, and a shipped migration never changes. */
-export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migration> {
+export function listLeadMigrations(kind: DatabaseKind): Record<string, Migration> {
   return {
     "0001-lead-tables": createLeadTables(dialects[kind]),
     "0002-receipts": addReceiptColumns(dialects[kind]),
@@ -222,7 +222,7 @@ export function listLeadMigrations(kind: LeadStore["kind"]): Record<string, Migr
 }
 
 /** Brings the tables up to date, in one transaction under the database's own lock. */
-export async function migrateLeadTables<T>(db: Kysely<T>, kind: LeadStore["kind"]): Promise<void> {
+export async function migrateLeadTables<T>(db: Kysely<T>, kind: DatabaseKind): Promise<void> {
   const provider: MigrationProvider = { getMigrations: async () => listLeadMigrations(kind) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;

@@ -2,9 +2,8 @@ import "server-only";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { openPool, toStoreError } from "@/lib/platform/database/postgres";
-import { KyselyLeadStore } from "./kysely-store";
+import { LeadStore } from "./lead-store";
 import type { LeadDatabase } from "./schema";
-import type { LeadStore } from "./types";
 
 async function setting(db: Kysely<LeadDatabase>, name: "synchronous_commit" | "fsync"): Promise<unknown> {
   const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
@@ -19,7 +18,7 @@ async function assertDurable(db: Kysely<LeadDatabase>): Promise<void> {
 
 /** A lead store in a Postgres database. */
 export function openPostgresLeadStore(connectionString: string): LeadStore {
-  return new KyselyLeadStore({
+  return new LeadStore({
     kind: "postgres",
     db: new Kysely<LeadDatabase>({ dialect: new PostgresDialect({ pool: openPool(connectionString, 10) }) }),
     assertDurable,

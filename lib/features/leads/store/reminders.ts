@@ -4,9 +4,7 @@ import type { LeadFormId } from "@/lib/features/leads/forms";
 import type { SalesMailReader } from "@/lib/features/leads/forms/server-form";
 import { hasDelivery, hasStatus, isDelayed, isOverdue, type LeadCondition } from "./lead-conditions";
 import type { LeadDatabase } from "./schema";
-import type { WaitingCounts } from "./types";
-
-type Period = { forms: readonly LeadFormId[]; now: number; since: number };
+import type { ReminderClaim, WaitingCounts, WaitingPeriod } from "./types";
 
 async function countLeads(db: Kysely<LeadDatabase>, forms: readonly LeadFormId[], is: LeadCondition) {
   const { total } = await db
@@ -21,7 +19,7 @@ async function countLeads(db: Kysely<LeadDatabase>, forms: readonly LeadFormId[]
 /** Leads of these forms that need action, and how many of them are new since `since`. */
 export async function countWaiting(
   db: Kysely<LeadDatabase>,
-  { forms, now, since }: Period,
+  { forms, now, since }: WaitingPeriod,
 ): Promise<WaitingCounts> {
   const count = async (all: LeadCondition, recent: LeadCondition) => {
     const total = await countLeads(db, forms, all);
@@ -51,7 +49,7 @@ export async function lastReminderAt(db: Kysely<LeadDatabase>, reader: SalesMail
 export async function claimReminder(
   db: Kysely<LeadDatabase>,
   reader: SalesMailReader,
-  { lastSentAt, now, until }: { lastSentAt: number; now: number; until: number },
+  { lastSentAt, now, until }: ReminderClaim,
 ): Promise<boolean> {
   const claimed = await db
     .insertInto("reminders")

@@ -2,9 +2,8 @@ import "server-only";
 import { Kysely, sql } from "kysely";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
-import { KyselyLeadStore } from "./kysely-store";
+import { LeadStore } from "./lead-store";
 import type { LeadDatabase } from "./schema";
-import type { LeadStore } from "./types";
 
 const PURGE_ATTEMPTS = 5;
 
@@ -33,7 +32,7 @@ async function truncateLog(db: Kysely<LeadDatabase>): Promise<void> {
 
 /** The lead store on a database that `sqliteDialect` opened. */
 export function createSqliteLeadStore(db: Kysely<LeadDatabase>): LeadStore {
-  return new KyselyLeadStore({
+  return new LeadStore({
     kind: "sqlite",
     db,
     assertDurable,

@@ -1,10 +1,5 @@
-/**
- * The contract of the lead store. `tests/contract/lead-store.test.ts` runs the same suite on SQLite and Postgres.
- */
-
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import type { Attendance } from "@/lib/features/leads/forms/oxycon";
-import type { SalesMailReader } from "@/lib/features/leads/forms/server-form";
 import type { DestinationId, LeadPayload } from "@/lib/features/leads/types";
 
 /**
@@ -159,92 +154,19 @@ export type RemovalNotice = { lead: NewLead; deliveries: NewDelivery[] };
 export type BuildNotices = (removed: readonly LeadWithDeliveries[]) => RemovalNotice[];
 export type Removed = { leadIds: string[]; deliveryIds: string[] };
 
-export interface LeadStore {
-  readonly kind: "sqlite" | "postgres";
-  /** Creates or upgrades the tables. Safe to call from several processes at once. */
-  migrate(): Promise<void>;
-  /**
-   * Writes the lead and its deliveries in one transaction; resolves only after the commit is durable. A
-   * correction takes over the waiting time of its thread. A mail to the visitor is left out when the mailbox
-   * has reached its daily limit.
-   */
-  accept(lead: NewLead, deliveries: NewDelivery[], claims?: LeadClaims): Promise<AcceptResult>;
-  /** How many leads are being written right now. */
-  accepting(): number;
-  getLead(id: string): Promise<LeadWithDeliveries | null>;
-  listLeads(filter?: LeadFilter): Promise<LeadWithDeliveries[]>;
-  /** The thread of a lead (what it corrects and what corrects it), oldest first; empty for an unknown id. */
-  listThread(leadId: string): Promise<LeadWithDeliveries[]>;
-  /** Assigns the lead's thread and adds its update. False for an unknown id. */
-  assign(leadId: string, name: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean>;
-  /**
-   * Marks the lead's thread as answered and adds its update. False for an unknown id, or if it was answered
-   * before.
-   */
-  answer(leadId: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean>;
-  /**
-   * Deletes the lead's thread and adds the notices of that; other leads of its sender stay. Returns the deleted
-   * ids.
-   */
-  withdraw(leadId: string, buildNotices?: BuildNotices): Promise<Removed>;
-  counts(): Promise<LeadCounts>;
-  /** Leads of `forms` that need action at `now`; those that did not at `since` are `recent`. Unix ms. */
-  countWaiting(options: { forms: readonly LeadFormId[]; now: number; since: number }): Promise<WaitingCounts>;
-  /** When the last reminder to `reader` went out (Unix ms); 0 for never. */
-  lastReminderAt(reader: SalesMailReader): Promise<number>;
-  /** Reserves the reminder after `lastSentAt` until `until`; false while another process has it, or sent it. */
-  claimReminder(
-    reader: SalesMailReader,
-    options: { lastSentAt: number; now: number; until: number },
-  ): Promise<boolean>;
-  /** Marks the reserved reminder as sent; it covered everything up to `now` (Unix ms). */
-  markReminderSent(reader: SalesMailReader, now: number): Promise<void>;
-  /** held -> dismissed: never delivered, not in reminders. False when there is no such held lead. */
-  dismiss(leadId: string, now: number): Promise<boolean>;
-  /** held or dismissed -> new, its held deliveries -> pending. False when there is no such lead. */
-  release(leadId: string, now: number): Promise<boolean>;
-  /** Leases up to `limit` due deliveries (pending, due, lease free or expired) to `owner`, oldest first, of one destination or of all. Each claim counts one attempt. */
-  claim(options: {
-    owner: string;
-    leaseMs: number;
-    limit: number;
-    now: number;
-    destination?: DestinationId;
-  }): Promise<Delivery[]>;
-  /** The three ends of an attempt; false when the lease was lost to another owner meanwhile. */
-  markSent(deliveryId: string, owner: string, now: number): Promise<boolean>;
-  markRetry(deliveryId: string, owner: string, nextAttemptAt: number, lastError: string): Promise<boolean>;
-  markAttention(deliveryId: string, owner: string, lastError: string, now: number): Promise<boolean>;
-  /** What `replay` would send again, of one lead or, when null, of all. */
-  listFailed(leadId: string | null): Promise<FailedDeliveries[]>;
-  /**
-   * attention -> pending with fresh attempts, and what waits for a retry is due at once; for one lead, or for all
-   * when null. Returns how many.
-   */
-  replay(leadId: string | null, now: number): Promise<number>;
-  /**
-   * Deletes everything of an address, with whole threads, stores `hash` (keyed, by the caller) in `erasures`,
-   * and adds the notices of that. Returns the deleted ids.
-   */
-  erase(email: string, hash: string, now: number, buildNotices?: BuildNotices): Promise<Removed>;
-  /** Seats in the hall of an event that were confirmed. */
-  countHallSeats(event: string): Promise<number>;
-  /** The state of a lead's seat; null when the lead is deleted or held. */
-  getSeatState(leadId: string, limits: SeatLimits): Promise<SeatState | null>;
-  /** Confirms a lead's seat if one is free, and returns its state. */
-  confirmSeat(leadId: string, limits: SeatLimits): Promise<SeatState | null>;
-  /** The newsletter sign-up of a lead, or null. */
-  getSignUp(leadId: string): Promise<SignUp | null>;
-  /** Confirms a sign-up and adds `news` in the same transaction; false when it is not pending. */
-  confirmSignUp(leadId: string, news: NewDelivery[], now: number): Promise<boolean>;
-  /** Unsubscribes a sign-up's address; false if it is. Adds `news` if the subscription was announced. */
-  endSubscription(leadId: string, news: NewDelivery[], now: number): Promise<boolean>;
-  /**
-   * Deletes sign-ups that were not confirmed in time, unsubscribed addresses, and notices whose deliveries are all
-   * sent. Returns the deleted ids.
-   */
-  sweep(now: number): Promise<Removed>;
-  /** Writes and removes a row: proves that the store can take a lead right now. */
-  probe(): Promise<void>;
-  close(): Promise<void>;
-}
+export type DatabaseKind = "sqlite" | "postgres";
+
+/** Up to `limit` due deliveries are leased to `owner`, of one destination or of all. */
+export type ClaimOptions = {
+  owner: string;
+  leaseMs: number;
+  limit: number;
+  now: number;
+  destination?: DestinationId;
+};
+
+/** Leads of `forms` that need action at `now`; those that did not at `since` are recent. Unix ms. */
+export type WaitingPeriod = { forms: readonly LeadFormId[]; now: number; since: number };
+
+/** The next reminder after `lastSentAt` is reserved until `until`. */
+export type ReminderClaim = { lastSentAt: number; now: number; until: number };

@@ -7,8 +7,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildMailFolder, writeMail } from "@/lib/features/leads/destinations/mailbox";
 import { formatReference } from "@/lib/features/leads/reference";
+import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
-import type { LeadStore, NewLead } from "@/lib/features/leads/store/types";
+import type { NewLead } from "@/lib/features/leads/store/types";
 import type { LeadPayload } from "@/lib/features/leads/types";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 

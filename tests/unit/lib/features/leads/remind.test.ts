@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DeliveryOutcome } from "@/lib/features/leads/destinations/types";
 import { formatReference } from "@/lib/features/leads/reference";
 import { remindOnce } from "@/lib/features/leads/remind";
+import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
-import type { LeadStore, NewLead } from "@/lib/features/leads/store/types";
+import type { NewLead } from "@/lib/features/leads/store/types";
 import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 const minute = 60_000;

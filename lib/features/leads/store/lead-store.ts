@@ -27,20 +27,23 @@ import type {
   AcceptResult,
   BuildNotices,
   BuildUpdate,
+  ClaimOptions,
+  DatabaseKind,
   Delivery,
   FailedDeliveries,
   LeadClaims,
   LeadCounts,
   LeadFilter,
-  LeadStore,
   LeadWithDeliveries,
   NewDelivery,
   NewLead,
+  ReminderClaim,
   Removed,
   SeatLimits,
   SeatState,
   SignUp,
   WaitingCounts,
+  WaitingPeriod,
 } from "./types";
 
 const DEFAULT_LIST_LIMIT = 100;
@@ -201,7 +204,7 @@ async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promis
 
 /** The differences between the two databases. */
 type LeadStoreOptions = {
-  kind: LeadStore["kind"];
+  kind: DatabaseKind;
   db: Kysely<LeadDatabase>;
   /** Refuses a database that could lose an acknowledged lead. */
   assertDurable(db: Kysely<LeadDatabase>): Promise<void>;
@@ -211,9 +214,13 @@ type LeadStoreOptions = {
   toStoreError(error: unknown): unknown;
 };
 
-/** The lead store over Kysely. Tables are brought up to date before the first call and after every outage. */
-export class KyselyLeadStore implements LeadStore {
-  readonly kind: LeadStore["kind"];
+/**
+ * The lead store. `tests/contract/lead-store.test.ts` runs the same suite on SQLite and Postgres.
+ *
+ * Tables are brought up to date before the first call and after every outage.
+ */
+export class LeadStore {
+  readonly kind: DatabaseKind;
   readonly #options: LeadStoreOptions;
   readonly #removedMails = createRemovedMails(dayMs);
   #ready: Promise<void> | null = null;
@@ -224,10 +231,16 @@ export class KyselyLeadStore implements LeadStore {
     this.#options = options;
   }
 
+  /** Creates or upgrades the tables. Safe to call from several processes at once. */
   async migrate(): Promise<void> {
     await this.#run(async () => undefined);
   }
 
+  /**
+   * Writes the lead and its deliveries in one transaction; resolves only after the commit is durable. A
+   * correction takes over the waiting time of its thread. A mail to the visitor is left out when the mailbox
+   * has reached its daily limit.
+   */
   async accept(lead: NewLead, deliveries: NewDelivery[], claims: LeadClaims = {}): Promise<AcceptResult> {
     const isAlone = claims.seat || lead.corrects || lead.form === "scraping-digest";
     this.#accepting += 1;
@@ -240,6 +253,7 @@ export class KyselyLeadStore implements LeadStore {
     }
   }
 
+  /** How many leads are being written right now. */
   accepting(): number {
     return this.#accepting;
   }
@@ -311,10 +325,12 @@ export class KyselyLeadStore implements LeadStore {
     });
   }
 
+  /** The thread of a lead (what it corrects and what corrects it), oldest first; empty for an unknown id. */
   listThread(leadId: string): Promise<LeadWithDeliveries[]> {
     return this.#run((db) => this.#readThread(db, leadId));
   }
 
+  /** Assigns the lead's thread and adds its update. False for an unknown id. */
   assign(leadId: string, name: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean> {
     return this.#transact(async (tx) => {
       const { numUpdatedRows } = await tx
@@ -327,6 +343,10 @@ export class KyselyLeadStore implements LeadStore {
     });
   }
 
+  /**
+   * Marks the lead's thread as answered and adds its update. False for an unknown id, or if it was answered
+   * before.
+   */
   answer(leadId: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean> {
     return this.#transact(async (tx) => {
       const { numUpdatedRows } = await tx
@@ -340,6 +360,10 @@ export class KyselyLeadStore implements LeadStore {
     });
   }
 
+  /**
+   * Deletes the lead's thread and adds the notices of that; other leads of its sender stay. Returns the deleted
+   * ids.
+   */
   withdraw(leadId: string, buildNotices?: BuildNotices): Promise<Removed> {
     return this.#run(async (db) => {
       const withdrawn = await db
@@ -390,25 +414,27 @@ export class KyselyLeadStore implements LeadStore {
     });
   }
 
-  countWaiting(options: Parameters<LeadStore["countWaiting"]>[0]): Promise<WaitingCounts> {
+  /** Leads of `forms` that need action at `now`; those that did not at `since` are `recent`. Unix ms. */
+  countWaiting(options: WaitingPeriod): Promise<WaitingCounts> {
     return this.#run((db) => countWaiting(db, options));
   }
 
+  /** When the last reminder to `reader` went out (Unix ms); 0 for never. */
   lastReminderAt(reader: SalesMailReader): Promise<number> {
     return this.#run((db) => lastReminderAt(db, reader));
   }
 
-  claimReminder(
-    reader: SalesMailReader,
-    options: Parameters<LeadStore["claimReminder"]>[1],
-  ): Promise<boolean> {
+  /** Reserves the reminder after `lastSentAt` until `until`; false while another process has it, or sent it. */
+  claimReminder(reader: SalesMailReader, options: ReminderClaim): Promise<boolean> {
     return this.#run((db) => claimReminder(db, reader, options));
   }
 
+  /** Marks the reserved reminder as sent; it covered everything up to `now` (Unix ms). */
   markReminderSent(reader: SalesMailReader, now: number): Promise<void> {
     return this.#run((db) => markReminderSent(db, reader, now));
   }
 
+  /** held -> dismissed: never delivered, not in reminders. False when there is no such held lead. */
   dismiss(leadId: string, now: number): Promise<boolean> {
     return this.#run(async (db) => {
       const { numUpdatedRows } = await db
@@ -421,6 +447,7 @@ export class KyselyLeadStore implements LeadStore {
     });
   }
 
+  /** held or dismissed -> new, its held deliveries -> pending. False when there is no such lead. */
   release(leadId: string, now: number): Promise<boolean> {
     return this.#transact(async (tx) => {
       const released = await tx
@@ -441,10 +468,12 @@ export class KyselyLeadStore implements LeadStore {
     });
   }
 
-  claim(options: Parameters<LeadStore["claim"]>[0]): Promise<Delivery[]> {
+  /** Leases up to `limit` due deliveries (pending, due, lease free or expired) to `owner`, oldest first, of one destination or of all. Each claim counts one attempt. */
+  claim(options: ClaimOptions): Promise<Delivery[]> {
     return this.#run((db) => claimDeliveries(db, this.kind, options));
   }
 
+  /** The three ends of an attempt; false when the lease was lost to another owner meanwhile. */
   markSent(deliveryId: string, owner: string, now: number): Promise<boolean> {
     return this.#markSentTogether({ deliveryId, owner, now });
   }
@@ -465,14 +494,23 @@ export class KyselyLeadStore implements LeadStore {
     return this.#run((db) => finishDelivery(db, deliveryId, owner, change));
   }
 
+  /** What `replay` would send again, of one lead or, when null, of all. */
   listFailed(leadId: string | null): Promise<FailedDeliveries[]> {
     return this.#run((db) => listFailedDeliveries(db, leadId));
   }
 
+  /**
+   * attention -> pending with fresh attempts, and what waits for a retry is due at once; for one lead, or for all
+   * when null. Returns how many.
+   */
   replay(leadId: string | null, now: number): Promise<number> {
     return this.#run((db) => replayDeliveries(db, leadId, now));
   }
 
+  /**
+   * Deletes everything of an address, with whole threads, stores `hash` (keyed, by the caller) in `erasures`,
+   * and adds the notices of that. Returns the deleted ids.
+   */
   erase(email: string, hash: string, now: number, buildNotices?: BuildNotices): Promise<Removed> {
     return this.#run(async (db) => {
       const erased = await db.transaction().execute(async (tx) => {
@@ -490,14 +528,17 @@ export class KyselyLeadStore implements LeadStore {
     });
   }
 
+  /** Seats in the hall of an event that were confirmed. */
   countHallSeats(event: string): Promise<number> {
     return this.#run((db) => countHallSeats(db, event));
   }
 
+  /** The state of a lead's seat; null when the lead is deleted or held. */
   getSeatState(leadId: string, limits: SeatLimits): Promise<SeatState | null> {
     return this.#run((db) => getSeatState(db, leadId, limits));
   }
 
+  /** Confirms a lead's seat if one is free, and returns its state. */
   confirmSeat(leadId: string, limits: SeatLimits): Promise<SeatState | null> {
     return this.#transact(async (tx) => {
       await this.#lock(tx, `seats of ${limits.event}`);
@@ -505,18 +546,25 @@ export class KyselyLeadStore implements LeadStore {
     });
   }
 
+  /** The newsletter sign-up of a lead, or null. */
   getSignUp(leadId: string): Promise<SignUp | null> {
     return this.#run((db) => findSignUp(db, leadId));
   }
 
+  /** Confirms a sign-up and adds `news` in the same transaction; false when it is not pending. */
   confirmSignUp(leadId: string, news: NewDelivery[], now: number): Promise<boolean> {
     return this.#transact((tx) => confirmSignUp(tx, leadId, news, now));
   }
 
+  /** Unsubscribes a sign-up's address; false if it is. Adds `news` if the subscription was announced. */
   endSubscription(leadId: string, news: NewDelivery[], now: number): Promise<boolean> {
     return this.#transact((tx) => endSubscription(tx, leadId, news, now));
   }
 
+  /**
+   * Deletes sign-ups that were not confirmed in time, unsubscribed addresses, and notices whose deliveries are all
+   * sent. Returns the deleted ids.
+   */
   sweep(now: number): Promise<Removed> {
     return this.#run(async (db) => {
       const swept = await db.transaction().execute(async (tx) => {
@@ -528,6 +576,7 @@ export class KyselyLeadStore implements LeadStore {
     });
   }
 
+  /** Writes and removes a row: proves that the store can take a lead right now. */
   probe(): Promise<void> {
     const id = randomUUID();
     return this.#transact(async (tx) => {
