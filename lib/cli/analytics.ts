@@ -1,5 +1,6 @@
 /** `npm run analytics`: reports on visits and page speed from the embedded store. */
 import { parseArgs } from "node:util";
+import { print, printError, runProgram, UsageError } from "@/lib/cli/program";
 import { checkDefinitions } from "@/lib/features/analytics/check-definitions";
 import { listSurveys } from "@/lib/features/analytics/read-definitions";
 import { type AnalyticsReport, buildReport } from "@/lib/features/analytics/report/build";
@@ -8,7 +9,6 @@ import { formatReport } from "@/lib/features/analytics/report/format";
 import { formatRange, parseRange, rangeBefore } from "@/lib/features/analytics/report/range";
 import { getAnalyticsStore } from "@/lib/features/analytics/store";
 import type { AnalyticsStore, TimeRange } from "@/lib/features/analytics/store/types";
-import { StoreUnavailableError } from "@/lib/platform/database/errors";
 
 const help = `Usage: npm run analytics -- [--days N | --from DAY [--to DAY]] [--csv | --json]
        npm run analytics -- --check
@@ -24,43 +24,20 @@ Pages, sources, mediums, campaigns, contents, countries and devices of visits, w
 sent, and each figure of the range before; experiments by variant, answers to surveys, and web vitals.
 Exit codes: 0 done, 1 not possible now or something is wrong, 2 wrong usage.`;
 
-const print = (text: string) => process.stdout.write(`${text}\n`);
-const printError = (text: string) => process.stderr.write(`${text}\n`);
-
-/** Wrong usage: prints the error with exit code 2. */
-class UsageError extends Error {}
-
 type Format = "text" | "csv" | "json";
-type Request = { kind: "help" } | { kind: "check" } | { kind: "report"; range: TimeRange; format: Format };
 
-function parseFlags(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      options: {
-        days: { type: "string" },
-        from: { type: "string" },
-        to: { type: "string" },
-        csv: { type: "boolean", default: false },
-        json: { type: "boolean", default: false },
-        check: { type: "boolean", default: false },
-        help: { type: "boolean", short: "h", default: false },
-      },
-    }).values;
-  } catch (error) {
-    // Node's message names the flag and the problem.
-    throw new UsageError(error instanceof Error ? error.message : "The flags are invalid.");
-  }
-}
-
-function parseRequest(argv: string[], now: number): Request {
-  const { csv, json, check, help: isHelp, ...days } = parseFlags(argv);
-  if (isHelp) return { kind: "help" };
-  if (check) return { kind: "check" };
-  if (csv && json) throw new UsageError("Give either --csv or --json.");
-  const range = parseRange(days, now);
-  if (typeof range === "string") throw new UsageError(range);
-  return { kind: "report", range, format: csv ? "csv" : json ? "json" : "text" };
+function parseFlags(args: string[]) {
+  return parseArgs({
+    args,
+    options: {
+      days: { type: "string" },
+      from: { type: "string" },
+      to: { type: "string" },
+      csv: { type: "boolean", default: false },
+      json: { type: "boolean", default: false },
+      check: { type: "boolean", default: false },
+    },
+  }).values;
 }
 
 async function readReport(store: AnalyticsStore, range: TimeRange): Promise<AnalyticsReport> {
@@ -98,26 +75,17 @@ async function printProblems(): Promise<number> {
   return problems.length === 0 ? 0 : 1;
 }
 
-async function run(request: Request): Promise<number> {
-  if (request.kind === "check") return printProblems();
-  if (request.kind === "help") print(help);
-  else await printReport(request.range, request.format);
+async function run(args: string[], now: number): Promise<number> {
+  const { csv, json, check, ...days } = parseFlags(args);
+  if (check) return printProblems();
+  if (csv && json) throw new UsageError("Give either --csv or --json.");
+  const range = parseRange(days, now);
+  if (typeof range === "string") throw new UsageError(range);
+  await printReport(range, csv ? "csv" : json ? "json" : "text");
   return 0;
 }
 
-/** Runs one command line (without `node` and the file) and returns its exit code. */
-export async function runAnalyticsProgram(argv: string[], now = Date.now()): Promise<number> {
-  try {
-    return await run(parseRequest(argv, now));
-  } catch (error) {
-    if (error instanceof UsageError) {
-      printError(`${error.message}\nnpm run analytics -- --help shows the usage.`);
-      return 2;
-    }
-    if (!(error instanceof StoreUnavailableError)) throw error;
-    printError("The database is not available right now.");
-    return 1;
-  }
-}
+export const runAnalyticsProgram = (args: string[], now = Date.now()) =>
+  runProgram({ name: "analytics", help, run: (rest) => run(rest, now) }, args);
 
 if (import.meta.main) process.exitCode = await runAnalyticsProgram(process.argv.slice(2));

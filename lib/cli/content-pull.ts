@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createClient, type PrismicDocument } from "@prismicio/client";
 import { env } from "@/lib/base/env/server";
+import { print, printError } from "@/lib/cli/program";
 import { isEmbedded, repositoryName } from "@/lib/content/prismic/client";
 import { masterLang } from "@/lib/content/prismic/embedded";
 import { applyPull, type PullPlan, planPull } from "@/lib/content/prismic/migration/pull";
@@ -18,9 +19,6 @@ Says how the documents of ${env.CONTENT_DIR} differ from those of the repository
   --to FOLDER    another folder than ${env.CONTENT_DIR}/documents
 
 Files keep their names. Exit codes: 0 done, 1 failed, 2 wrong usage.`;
-
-const print = (text: string) => process.stdout.write(`${text}\n`);
-const printError = (text: string) => process.stderr.write(`${text}\n`);
 
 function readOptions() {
   const { values } = parseArgs({

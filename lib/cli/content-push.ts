@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { createWriteClient, type PrismicDocument, PrismicError } from "@prismicio/client";
 import { env } from "@/lib/base/env/server";
 import { readSource } from "@/lib/cli/content-source";
+import { print, printError } from "@/lib/cli/program";
 import { readAsset } from "@/lib/content/prismic/migration/assets";
 import { listUncertain, type PushStep, planPush, push } from "@/lib/content/prismic/migration/push";
 import { createPushFetch } from "@/lib/content/prismic/migration/push-fetch";
@@ -22,8 +23,6 @@ May be stopped at any time: the next run goes on where this one was. What is the
 The models have to be in the repository first: npm run prismic -- push.
 Exit codes: 0 done, 1 not finished, 2 wrong usage.`;
 
-const print = (text: string) => process.stdout.write(`${text}\n`);
-const printError = (text: string) => process.stderr.write(`${text}\n`);
 const verbs: Record<PushStep["kind"], string> = {
   asset: "upload",
   create: "create",

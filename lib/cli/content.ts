@@ -5,10 +5,10 @@ import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { localUrlOf } from "@/lib/base/env/schema";
 import { env } from "@/lib/base/env/server";
-import { errorCodeOf } from "@/lib/base/error-code";
 import { formatDate, formatUtcMinute } from "@/lib/base/format/date";
 import { slugPattern } from "@/lib/base/markdown/slug";
 import { routes } from "@/lib/base/routes";
+import { print, printError, RefusedError, runProgram, takeCommand, UsageError } from "@/lib/cli/program";
 import { isEmbedded } from "@/lib/content/prismic/client";
 import {
   type DocumentVersion,
@@ -25,7 +25,6 @@ import {
 import { notifySite } from "@/lib/content/prismic/notify";
 import { buildPreviewToken } from "@/lib/content/prismic/preview/token";
 import { setProblemListener } from "@/lib/platform/content-files/problem";
-import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import {
   canCopyFile,
   discardFileDraft,
@@ -57,16 +56,8 @@ NAME is folder/file as in the list: page/datasets, home_page, settings, posts/ro
 shared-api/pricing. --site URL names the running site (default: http://localhost:PORT is told of changes, and
 previews are at SITE_URL). Exit codes: 0 done, 1 problems found or not possible now, 2 wrong usage.`;
 
-/** Wrong usage: prints the error with a hint to the help, exit code 2. */
-class UsageError extends Error {}
-/** Not possible in the current state, exit code 1. */
-class RefusedError extends Error {}
-
 type Options = { from?: string; site?: string; anyway: boolean };
 type Command = (names: string[], options: Options) => Promise<number>;
-
-const print = (text: string) => process.stdout.write(`${text}\n`);
-const printError = (text: string) => process.stderr.write(`${text}\n`);
 
 /** The change that this command makes, with `DATABASE_URL`: all servers of the site share it. */
 let shared: Awaited<ReturnType<typeof beginChange>> = null;
@@ -162,8 +153,13 @@ const draft: Command = async ([name = ""], { from }) => {
   return 0;
 };
 
+function requireReadable(entry: DocumentVersions): DocumentVersions {
+  if (latestVersion(entry)?.document) return entry;
+  throw new RefusedError(`${entry.name} is unreadable; npm run content -- validate shows why.`);
+}
+
 const startItem = ({ kind, entry }: Item) =>
-  kind === "document" ? startDraft(entry) : startFileDraft(entry);
+  kind === "document" ? startDraft(requireReadable(entry)) : startFileDraft(entry);
 
 async function startCopy(name: string, other: Item): Promise<string> {
   const [type, uid = ""] = name.split("/");
@@ -289,7 +285,7 @@ const unpublish: Command = async ([name], options) => {
     throw new RefusedError(`${entry.name} is not published.`);
   if (kind === "file" && !entry.published?.endsWith(".md"))
     throw new RefusedError(`The site requires ${entry.name}. Change it instead of removing it.`);
-  if (kind === "document") await unpublishEntry(entry);
+  if (kind === "document") await unpublishEntry(requireReadable(entry));
   else await unpublishFile(entry);
   print(`${entry.name} is unpublished; its last version is a draft.`);
   await notifyAboutChange(item, options, withinSeconds);
@@ -308,16 +304,10 @@ const discard: Command = async ([name], options) => {
   return 0;
 };
 
-const commands = new Map<string, Command>([
-  ["list", list],
-  ["validate", validate],
-  ["draft", draft],
-  ["preview", preview],
-  ["publish", publish],
-  ["schedule", schedule],
-  ["unpublish", unpublish],
-  ["discard", discard],
-]);
+const commands: Record<string, Command> = {
+  ...{ list, validate, draft, preview },
+  ...{ publish, schedule, unpublish, discard },
+};
 
 function readArguments(args: string[]) {
   const { values, positionals } = parseArgs({
@@ -333,33 +323,21 @@ function readArguments(args: string[]) {
   };
 }
 
-/** Runs one command line (without `node` and the file) and returns its exit code. */
-export async function runContentProgram(argv: string[]): Promise<number> {
-  const [name = "--help", ...args] = argv;
-  if (name === "--help" || name === "-h" || args.includes("--help")) {
+async function run(args: string[]): Promise<number> {
+  if (args.length === 0) {
     print(help);
-    return argv.length > 0 ? 0 : 2;
+    return 2;
   }
   // Problems are printed by `validate`, not logged.
   setProblemListener(() => {});
-  try {
-    const command = commands.get(name);
-    if (command === undefined) throw new UsageError(`There is no command "${name}".`);
-    const { names, options } = readArguments(args);
-    shared = await beginChange();
-    const exitCode = await command(names, options);
-    await shared?.recordDrafts();
-    return exitCode;
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    if (error instanceof StoreUnavailableError) {
-      printError(`The database is not available right now: ${error.message}.`);
-      return 1;
-    }
-    const isUsage = error instanceof UsageError || errorCodeOf(error).startsWith("ERR_PARSE");
-    printError(isUsage ? `${error.message}\nnpm run content -- --help shows the usage.` : error.message);
-    return isUsage ? 2 : 1;
-  }
+  const [command, rest] = takeCommand(commands, args);
+  const { names, options } = readArguments(rest);
+  shared = await beginChange();
+  const exitCode = await command(names, options);
+  await shared?.recordDrafts();
+  return exitCode;
 }
+
+export const runContentProgram = (args: string[]) => runProgram({ name: "content", help, run }, args);
 
 if (import.meta.main) process.exitCode = await runContentProgram(process.argv.slice(2));

@@ -8,6 +8,7 @@ import { errorCodeOf } from "@/lib/base/error-code";
 import { formatFailed, formatLead, formatLeadList, sortByDue } from "@/lib/cli/leads-view";
 import { moveToPostgres } from "@/lib/cli/move-leads";
 import { buildFolders } from "@/lib/cli/prepare.mjs";
+import { print, printError, RefusedError, runProgram, takeCommand, UsageError } from "@/lib/cli/program";
 import { findRunningSite } from "@/lib/cli/running-site.mjs";
 import { buildMailFolder } from "@/lib/features/leads/destinations/mailbox";
 import { eraseLeads } from "@/lib/features/leads/erase";
@@ -20,7 +21,6 @@ import { getLeadStore } from "@/lib/features/leads/store";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import type { LeadFilter } from "@/lib/features/leads/store/types";
 import { offices } from "@/lib/features/leads/working-hours";
-import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { findKeyProblem } from "@/lib/platform/keys/check-keys";
 import {
   acceptOwnSecrets,
@@ -64,19 +64,13 @@ Friday, 09:00 to 17:00 in ${offices.sales.city}; for press questions 08:00 to 18
 ${offices.press.city}. Public holidays count as working days.
 npm needs the "--" before arguments that start with "-".`;
 
-/** Wrong usage: prints the error with exit code 2. */
-class UsageError extends Error {}
-
 /** The most leads that one query may return. */
 const exportLimit = 30_000;
 const maxManagerName = 100;
 
 type Command = (args: string[], store: LeadStore) => Promise<number>;
 
-const print = (text: string) => process.stdout.write(`${text}\n`);
-const printError = (text: string) => process.stderr.write(`${text}\n`);
-
-function takeOne(positionals: string[], name: string): string {
+function takeOne(positionals: string[], name = "lead id"): string {
   const [value, ...rest] = positionals;
   if (!value || rest.length > 0) throw new UsageError(`Give one ${name}.`);
   return value;
@@ -155,13 +149,24 @@ async function resolveId(text: string, store: LeadStore): Promise<string> {
   return ids[0] ?? text;
 }
 
+/** A command about one lead; throws for an id that `change` finds no lead of. */
+const forLead =
+  (
+    change: (id: string, store: LeadStore) => Promise<boolean>,
+    missing: (given: string) => string,
+    done: string,
+  ): Command =>
+  async (args, store) => {
+    const given = takeOne(parseArgs({ args, allowPositionals: true }).positionals);
+    if (!(await change(await resolveId(given, store), store))) throw new RefusedError(missing(given));
+    print(done);
+    return 0;
+  };
+
 const show: Command = async (args, store) => {
-  const given = takeOne(parseArgs({ args, allowPositionals: true }).positionals, "lead id");
+  const given = takeOne(parseArgs({ args, allowPositionals: true }).positionals);
   const found = await store.getLead(await resolveId(given, store));
-  if (found === null) {
-    printError(`There is no lead ${given}.`);
-    return 1;
-  }
+  if (found === null) throw new RefusedError(`There is no lead ${given}.`);
   const { id, email } = found.lead;
   const ofAddress = email === "" ? [] : await store.listLeads({ sender: email });
   const others = ofAddress.filter(({ lead }) => lead.id !== id);
@@ -175,43 +180,29 @@ const assign: Command = async (args, store) => {
   if (!given || name === "" || name.length > maxManagerName || /\p{Cc}/u.test(name)) {
     throw new UsageError("Give a lead id and the name of a sales manager.");
   }
-  if (!(await assignLead(store, await resolveId(given, store), name, Date.now()))) {
-    printError(`There is no lead ${given}.`);
-    return 1;
-  }
+  if (!(await assignLead(store, await resolveId(given, store), name, Date.now())))
+    throw new RefusedError(`There is no lead ${given}.`);
   print(`Assigned to ${name}.`);
   return 0;
 };
 
-const answer: Command = async (args, store) => {
-  const given = takeOne(parseArgs({ args, allowPositionals: true }).positionals, "lead id");
-  if (!(await answerLead(store, await resolveId(given, store), Date.now()))) {
-    printError(`There is no lead ${given}, or it is already answered.`);
-    return 1;
-  }
-  print("Marked as answered.");
-  return 0;
-};
+const answer = forLead(
+  (id, store) => answerLead(store, id, Date.now()),
+  (given) => `There is no lead ${given}, or it is already answered.`,
+  "Marked as answered.",
+);
 
-const release: Command = async (args, store) => {
-  const id = takeOne(parseArgs({ args, allowPositionals: true }).positionals, "lead id");
-  if (!(await store.release(await resolveId(id, store), Date.now()))) {
-    printError(`There is no held lead ${id}.`);
-    return 1;
-  }
-  print("Released. The running site delivers it within seconds.");
-  return 0;
-};
+const release = forLead(
+  (id, store) => store.release(id, Date.now()),
+  (given) => `There is no held lead ${given}.`,
+  "Released. The running site delivers it within seconds.",
+);
 
-const dismiss: Command = async (args, store) => {
-  const id = takeOne(parseArgs({ args, allowPositionals: true }).positionals, "lead id");
-  if (!(await store.dismiss(await resolveId(id, store), Date.now()))) {
-    printError(`There is no held lead ${id}.`);
-    return 1;
-  }
-  print("Dismissed. It will not be delivered. `release` reverts this, `list --dismissed` shows it.");
-  return 0;
-};
+const dismiss = forLead(
+  (id, store) => store.dismiss(id, Date.now()),
+  (given) => `There is no held lead ${given}.`,
+  "Dismissed. It will not be delivered. `release` reverts this, `list --dismissed` shows it.",
+);
 
 const replay: Command = async (args, store) => {
   const { values, positionals } = parseArgs({
@@ -243,7 +234,10 @@ const replay: Command = async (args, store) => {
 async function saveExport(text: string, file: string): Promise<void> {
   // PRIVACY: the file is full of personal data, so only its owner may read it.
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await writeFile(file, text, { mode: 0o600, flag: "wx" });
+  await writeFile(file, text, { mode: 0o600, flag: "wx" }).catch((error: unknown) => {
+    if (errorCodeOf(error) !== "EEXIST") throw error;
+    throw new RefusedError("That file already exists; nothing was written.");
+  });
 }
 
 const exportLeads: Command = async (args, store) => {
@@ -285,16 +279,10 @@ const erase: Command = async (args, store) => {
   });
   const email = takeOne(positionals, "e-mail address").trim();
   if (!email.includes("@")) throw new UsageError("Give one e-mail address.");
-  if (!values.yes && !(await isConfirmed(email))) {
-    printError("Nothing was erased.");
-    return 1;
-  }
+  if (!values.yes && !(await isConfirmed(email))) throw new RefusedError("Nothing was erased.");
   const different = await listDifferentSecrets(lastingSecrets);
   const problem = different.length > 0 ? describeDifferentSecrets(different) : await findKeyProblem();
-  if (problem !== null) {
-    printError(`Nothing was erased. ${problem}`);
-    return 1;
-  }
+  if (problem !== null) throw new RefusedError(`Nothing was erased. ${problem}`);
   const { count, failedExports } = await eraseLeads({
     store,
     email,
@@ -325,10 +313,7 @@ const keys: Command = async (args) => {
 const move: Command = async () => {
   if (env.DATABASE_URL === undefined) throw new UsageError("Set DATABASE_URL to where the leads go.");
   const running = (await Promise.all(buildFolders.map(findRunningSite))).find((site) => site !== null);
-  if (running) {
-    printError(`Nothing was moved: stop ${running} first.`);
-    return 1;
-  }
+  if (running) throw new RefusedError(`Nothing was moved: stop ${running} first.`);
   const { tables, otherKeys } = await moveToPostgres(env.DATABASE_URL);
   for (const { name, rows, moved, isSame } of tables)
     print(`${name.padEnd(18)} ${rows} rows, ${moved} moved now, ${isSame ? "all the same" : "NOT THE SAME"}`);
@@ -340,59 +325,24 @@ const move: Command = async () => {
   return isDone ? 0 : 1;
 };
 
-const commands = new Map<string, Command>([
-  ["list", list],
-  ["show", show],
-  ["assign", assign],
-  ["answer", answer],
-  ["release", release],
-  ["dismiss", dismiss],
-  ["replay", replay],
-  ["export", exportLeads],
-  ["erase", erase],
-  ["keys", keys],
-  ["move", move],
-]);
+const commands: Record<string, Command> = {
+  ...{ list, show, assign, answer, release, dismiss, replay },
+  ...{ export: exportLeads, erase, keys, move },
+};
 
-/** The message and exit code of an expected failure; null for a bug. */
-function describeFailure(error: unknown): { text: string; exitCode: number } | null {
-  if (!(error instanceof Error)) return null;
-  const code = errorCodeOf(error);
-  if (error instanceof UsageError || code.startsWith("ERR_PARSE_ARGS")) {
-    return { text: `${error.message}\nnpm run leads -- --help shows the usage.`, exitCode: 2 };
-  }
-  if (error instanceof StoreUnavailableError) {
-    return { text: `The database is not available right now: ${error.message}.`, exitCode: 1 };
-  }
-  if (code === "EEXIST") return { text: "That file already exists; nothing was written.", exitCode: 1 };
-  if (/^E[A-Z]+$/.test(code))
-    return { text: `The file cannot be written or removed (${code}).`, exitCode: 1 };
-  return null;
-}
-
-/** Runs one command line (without `node` and the file) and returns its exit code. */
-async function runLeadsProgram(argv: string[]): Promise<number> {
-  const [name = "--help", ...args] = argv;
-  if (name === "--help" || name === "-h" || args.includes("--help")) {
+async function run(args: string[]): Promise<number> {
+  if (args.length === 0) {
     print(help);
-    return argv.length > 0 ? 0 : 2;
-  }
-  const command = commands.get(name);
-  if (command === undefined) {
-    printError(`There is no command "${name}".\nnpm run leads -- --help shows the usage.`);
     return 2;
   }
+  const [command, rest] = takeCommand(commands, args);
   const store = await getLeadStore();
   try {
-    return await command(args, store);
-  } catch (error) {
-    const failure = describeFailure(error);
-    if (failure === null) throw error;
-    printError(failure.text);
-    return failure.exitCode;
+    return await command(rest, store);
   } finally {
     await store.close();
   }
 }
 
-if (import.meta.main) process.exitCode = await runLeadsProgram(process.argv.slice(2));
+if (import.meta.main)
+  process.exitCode = await runProgram({ name: "leads", help, run }, process.argv.slice(2));
