@@ -1,10 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { join, relative, resolve, sep } from "node:path";
 import { env } from "@/lib/base/env/server";
 import { contentFolder } from "@/lib/platform/content-files/folders";
 import { fileFolders } from "@/lib/platform/content-files/names";
+import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
 import type { SharedFile, StoredFile } from "./change-log";
 
 const repositoryFolders = ["documents", "drafts", "scheduled", "media"] as const;
@@ -89,18 +90,6 @@ export function listUnshared(
   return [...changed, ...pictures];
 }
 
-async function replaceFile(file: string, body: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}`;
-  try {
-    await writeFile(temporary, body);
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-}
-
 /** Makes a file what the other servers have. A draft that was edited here since then stays. */
 async function takeOver({ path, body, at }: StoredFile): Promise<void> {
   const file = fileAt(path);
@@ -110,7 +99,7 @@ async function takeOver({ path, body, at }: StoredFile): Promise<void> {
   const changedAt = current === null ? 0 : (await stat(file)).mtimeMs;
   if (path.startsWith("drafts/") && changedAt > at) return;
   if (body === null) await rm(file, { force: true });
-  else await replaceFile(file, body);
+  else await writeAtomically(file, body);
 }
 
 /** Makes this server's content files what the other servers have. */

@@ -1,10 +1,11 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
 import { writeAtomically } from "./write-atomically";
 
-/** Stores the last good version of texts on disk. Callers parse and validate what they load. */
+/** Stores the last good version of texts. Callers parse and validate what they load. */
 export type CopyStore = {
   /** The stored text, or null. */
   load(name: string): Promise<string | null>;
@@ -12,21 +13,50 @@ export type CopyStore = {
   keep(name: string, text: string): Promise<void>;
 };
 
-/** Stores copies as files in `folder`, which is created on first use. */
-export function createCopyStore(folder: string): CopyStore {
+/**
+ * Stores copies in memory, and for the next start as files in `folder`, which is created on first use. Null:
+ * in memory only.
+ */
+export function createCopyStore(folder: string | null): CopyStore {
   // Names come from the registry, which only allows letters, digits, dashes and slashes.
-  const fileOf = (name: string) => join(folder, `${name.replaceAll("/", "~")}.json`);
-  const written = new Map<string, string>();
+  const fileOf = (name: string) => join(folder ?? "", `${name.replaceAll("/", "~")}.json`);
+  const texts = new Map<string, string>();
+  const unwritten = new Set<string>();
+
+  async function write(name: string, text: string): Promise<void> {
+    if (folder === null) return;
+    try {
+      await writeAtomically(fileOf(name), text);
+      unwritten.delete(name);
+    } catch (error) {
+      unwritten.add(name);
+      log("warn", "shared-api.copy-not-kept", { key: name, ...describeError(error) });
+    }
+  }
+
   return {
-    load: (name) => readFile(fileOf(name), "utf8").catch(() => null),
+    async load(name) {
+      const known = texts.get(name);
+      if (known !== undefined || folder === null) return known ?? null;
+      return readFile(fileOf(name), "utf8").catch(() => null);
+    },
     async keep(name, text) {
-      if (written.get(name) === text) return;
-      try {
-        await writeAtomically(fileOf(name), text);
-        written.set(name, text);
-      } catch (error) {
-        log("warn", "shared-api.copy-not-kept", { key: name, ...describeError(error) });
-      }
+      if (texts.get(name) === text && !unwritten.has(name)) return;
+      texts.set(name, text);
+      await write(name, text);
     },
   };
 }
+
+declare global {
+  // Next gives pages and route handlers separate module instances, which share this store.
+  var lastGoodTexts: CopyStore | undefined;
+}
+
+// Only production needs copies that survive a restart.
+globalThis.lastGoodTexts ??= createCopyStore(
+  env.NODE_ENV === "production" ? join(env.DATA_DIR, "content-files") : null,
+);
+
+/** The last good texts of this site's content files, by file name. The site uses one while its file is broken. */
+export const lastGoodContent = globalThis.lastGoodTexts;

@@ -7,8 +7,8 @@ import { lineOfSyntaxError } from "@/lib/base/format/line-of";
 import { splitFrontMatter } from "@/lib/base/markdown/front-matter";
 import { type MarkdownDocument, parseMarkdown } from "@/lib/base/markdown/parse";
 import { listCommittedVersions } from "./committed-versions";
+import { lastGoodContent } from "./copies";
 import { explainIssue } from "./explain-issue";
-import { lastGoodContent } from "./last-good";
 import {
   type FileProblem,
   listIssues,

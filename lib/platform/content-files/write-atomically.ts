@@ -3,12 +3,16 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Writes a file and its folder atomically: readers and other processes see the old text or the new one. */
-export async function writeAtomically(file: string, text: string, mode?: number): Promise<void> {
+/** Writes a file and its folder atomically: readers and other processes see the old content or the new. */
+export async function writeAtomically(
+  file: string,
+  content: string | Uint8Array,
+  mode?: number,
+): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const temporary = `${file}.${randomUUID()}`;
   try {
-    await writeFile(temporary, text, { mode });
+    await writeFile(temporary, content, { mode });
     await rename(temporary, file);
   } catch (error) {
     // Frees the space of a partial file when the disk is full.

@@ -12,7 +12,7 @@ import { readContentState } from "@/lib/content/prismic/embedded/content";
 import { type DocumentVersions, latestVersion } from "@/lib/content/prismic/embedded/document-versions";
 import { buildPreviewToken } from "@/lib/content/prismic/preview/token";
 import { checkLinks, checkPage } from "@/lib/content/prismic/publish-check";
-import { createLastGood } from "@/lib/platform/content-files/last-good";
+import { createCopyStore } from "@/lib/platform/content-files/copies";
 import {
   type FileProblem,
   locateProblem,
@@ -47,7 +47,7 @@ async function readDrafts(): Promise<AllDocumentTypes[]> {
 /** Every document with its problems, drafts included. */
 async function readCurrentContent() {
   const check = await getFigureCheck();
-  return readContentState(contentFolders, Date.now(), { lastGood: createLastGood(null), check });
+  return readContentState(contentFolders, Date.now(), { lastGood: createCopyStore(null), check });
 }
 
 /** URL paths of the folders whose files are pages. */

@@ -1,6 +1,14 @@
 /** The only function that adds a third-party script to a page. */
 import type { ThirdPartySettings } from "./registry";
 
+/** A third-party script that runs in this page. */
+export type Running = {
+  /** Called after every client-side navigation. */
+  visit?: (path: string) => void;
+  /** Stops whatever can be stopped. */
+  stop: () => void;
+};
+
 type ScriptPolicy = { createScriptURL: (url: string) => string };
 type PolicyFactory = { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy };
 

@@ -4,16 +4,13 @@
  */
 import { nothingAllowed } from "@/lib/content/consent/choice";
 import { getConsent, onConsentChange } from "@/lib/content/consent/consent";
-import { addScript, allowScripts } from "./add-script";
+import { addScript, allowScripts, type Running } from "./add-script";
 import { startChat } from "./chat";
 import { pushConsent } from "./consent-signals";
 import { mayHaveThirdParties } from "./private-paths";
 import { type ScriptId, scriptIds, type ThirdPartySettings, thirdParties } from "./registry";
 import { reloadPage } from "./reload-page";
-import type { Running } from "./running";
-import { isVisitSampled } from "./sampling";
 import { loadSiteSettings } from "./site-settings";
-import { startTagManager } from "./tag-manager";
 
 type Settings = Partial<ThirdPartySettings>;
 
@@ -21,6 +18,22 @@ type Settings = Partial<ThirdPartySettings>;
 async function startWithoutSetup({ src }: { src: string }): Promise<Running> {
   await addScript(src);
   return { stop: () => {} };
+}
+
+/**
+ * Starts the tag manager; the consent signals are already in its data layer.
+ *
+ * PRIVACY: it only receives page views from here on, not those before consent.
+ */
+async function startTagManager({ src }: { src: string }): Promise<Running> {
+  window.dataLayer = window.dataLayer ?? [];
+  window.dataLayer.push({ event: "gtm.js", "gtm.start": Date.now() });
+  await addScript(src);
+  return {
+    visit: (path) => window.dataLayer?.push({ event: "page_view", page_path: path }),
+    // The denied consent signals, already in the data layer, stop it.
+    stop: () => {},
+  };
 }
 
 /** Starts each script; undefined if it is not configured. */
@@ -34,6 +47,8 @@ const starters = {
 
 /** `waiting`: for an idle callback. `absent`: not configured, or it failed to load. */
 const states = new Map<ScriptId, "waiting" | "starting" | "absent" | Running>();
+/** Decides whether this visit is in a sample; client-side navigation does not draw again. */
+const draw = Math.random();
 let currentPath: string | null = null;
 let hasStarted = false;
 
@@ -44,7 +59,7 @@ function isDue(id: ScriptId): boolean {
   const { paths, load } = thirdParties[id];
   if (paths !== null && !paths.has(currentPath)) return false;
   if ("beside" in load && document.querySelector(load.beside) === null) return false;
-  return !("shareOfVisits" in load) || isVisitSampled(load.shareOfVisits);
+  return !("shareOfVisits" in load) || draw < load.shareOfVisits;
 }
 
 /** Third parties must not see a draft. The preview marks the document. */

@@ -4,7 +4,7 @@ import { env } from "@/lib/base/env/server";
 import { listUnknownFigures } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { checkPreviewToken } from "@/lib/content/prismic/preview/token";
-import { lastGoodContent } from "@/lib/platform/content-files/last-good";
+import { lastGoodContent } from "@/lib/platform/content-files/copies";
 import { reportProblem } from "@/lib/platform/content-files/problem";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 import type { ContentFolders } from "./content";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Repository } from "@prismicio/client";
 import type { CopyStore } from "@/lib/platform/content-files/copies";
-import { createLastGood } from "@/lib/platform/content-files/last-good";
+import { createCopyStore } from "@/lib/platform/content-files/copies";
 import type { FileProblem } from "@/lib/platform/content-files/problem";
 import {
   type Change,
@@ -112,7 +112,7 @@ function createProblemReporter(report: (problem: FileProblem) => void) {
 /** A Prismic repository made of files, with the REST API v2 of the real service. */
 export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): EmbeddedRepository {
   const pastRefs = new Set<string>();
-  const { onProblem = () => {}, lastGood = createLastGood(null) } = options;
+  const { onProblem = () => {}, lastGood = createCopyStore(null) } = options;
   const reportPublished = createProblemReporter(onProblem);
   const reportDrafts = createProblemReporter(onProblem);
   let reading: Promise<ContentState> | null = null;

@@ -19,6 +19,7 @@ afterEach(() => {
 async function ask(env: Record<string, string>, headers: Record<string, string>) {
   for (const [key, value] of Object.entries(env)) vi.stubEnv(key, value);
   vi.resetModules();
+  globalThis.oxbowSharedApiHost = undefined;
   const { serveEndpoint } = await import("@/lib/content/endpoints/serve-endpoint");
   const request = new Request("https://oxbow.example/shared-api/user-params", { headers });
   const answer = await serveEndpoint(request);

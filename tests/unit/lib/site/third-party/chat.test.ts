@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Running } from "@/lib/site/third-party/add-script";
 import { addScript } from "@/lib/site/third-party/add-script";
 import { startChat } from "@/lib/site/third-party/chat";
-import type { Running } from "@/lib/site/third-party/running";
 
 vi.mock("@/lib/site/third-party/add-script", () => ({ addScript: vi.fn(async () => {}) }));
 
