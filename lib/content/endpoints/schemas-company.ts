@@ -25,7 +25,6 @@ export type CompanyPageHead = z.output<typeof headSchema>;
 
 const questionSchema = z.object({ question: text, answer: text });
 const questions = z.array(questionSchema).min(3);
-export type CompanyQuestion = z.output<typeof questionSchema>;
 
 const heading = { head: headSchema, heading: text, lead: text };
 

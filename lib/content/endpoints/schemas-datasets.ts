@@ -82,5 +82,4 @@ export const datasetsSchema = z.object({
       error: "A dataset is listed twice",
     }),
 });
-export type Datasets = z.output<typeof datasetsSchema>;
 export type Dataset = z.output<typeof datasetSchema>;

@@ -31,7 +31,7 @@ export type DocumentedApi = {
 };
 
 /** "html; geo=FR; wait-for=.departures": the unblocker's header. */
-export function writeUnblockerHeader(words: Input<"unblocker">): string {
+function writeUnblockerHeader(words: Input<"unblocker">): string {
   return ["html", ...Object.entries(words).map(([name, value]) => `${name}=${value}`)].join("; ");
 }
 

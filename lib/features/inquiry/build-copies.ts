@@ -5,7 +5,7 @@ import type { FormCopy } from "@/lib/content/endpoints/schemas";
 import { parseDisclaimer } from "@/lib/features/leads/client/disclaimer";
 import type { InquiryCopies, InquiryCopy } from "./copy";
 
-export function toInquiryCopy({ formTitle, messageText, buttonText, disclaimer }: FormCopy): InquiryCopy {
+function toInquiryCopy({ formTitle, messageText, buttonText, disclaimer }: FormCopy): InquiryCopy {
   return { formTitle, messageText, buttonText, disclaimer: parseDisclaimer(disclaimer) };
 }
 

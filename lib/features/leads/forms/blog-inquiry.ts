@@ -19,7 +19,6 @@ export const blogInquirySchema = z.object({
   email: emailField,
   message: messageField,
 });
-export type BlogInquiry = z.output<typeof blogInquirySchema>;
 
 /** Body of `POST /api/leads/blog-inquiry`. */
 export const blogInquiryBodySchema = blogInquirySchema.extend(bodyFacts);

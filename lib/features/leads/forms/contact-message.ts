@@ -5,7 +5,7 @@ import { contactBodySchema, contactFields } from "./contact";
 import type { LeadForm } from "./lead-form";
 
 /** What a person types. */
-export const contactMessageSchema = withTypedPhone(z.object({ ...contactFields, message: messageField }));
+const contactMessageSchema = withTypedPhone(z.object({ ...contactFields, message: messageField }));
 
 /** Body of `POST /api/leads/contact-message`. */
 export const contactMessageBodySchema = contactBodySchema.extend({ message: messageField });

@@ -25,8 +25,7 @@ const personFields = {
 export const contactFields = { ...personFields, phonePrefix: phonePrefixField, phone: phoneField };
 
 /** What a person types. */
-export const contactSchema = withTypedPhone(z.object({ ...contactFields, message: optionalMessageField }));
-export type Contact = z.output<typeof contactSchema>;
+const contactSchema = withTypedPhone(z.object({ ...contactFields, message: optionalMessageField }));
 
 /** Body of `POST /api/leads/contact`. */
 export const contactBodySchema = z.object({

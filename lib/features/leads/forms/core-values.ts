@@ -12,7 +12,6 @@ export const coreValuesSchema = z.object({
   email: optionalEmailField,
   name: optionalNameField,
 });
-export type CoreValues = z.output<typeof coreValuesSchema>;
 
 /** Body of `POST /api/leads/core-values`. */
 export const coreValuesBodySchema = coreValuesSchema.extend(bodyFacts);

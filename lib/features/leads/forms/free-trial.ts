@@ -6,13 +6,12 @@ import { bodyFacts } from "./facts";
 import type { LeadForm } from "./lead-form";
 
 /** What a person types. `plan` is the kind of account. */
-export const freeTrialSchema = z.object({
+const freeTrialSchema = z.object({
   email: emailField,
   company: companyField,
   plan: z.enum(["free-trial", "free-plan"], { error: "Choose how to start" }),
   product: z.string().optional().default("General"),
 });
-export type FreeTrial = z.output<typeof freeTrialSchema>;
 
 /** Body of `POST /api/leads/free-trial`. Unknown products become General. */
 export const freeTrialBodySchema = freeTrialSchema.extend({

@@ -12,7 +12,6 @@ export const gatedContentSchema = z.object({
   email: emailField,
   consent: consentField,
 });
-export type GatedContent = z.output<typeof gatedContentSchema>;
 
 /** Body of `POST /api/leads/gated-content`. */
 export const gatedContentBodySchema = gatedContentSchema.extend(bodyFacts);

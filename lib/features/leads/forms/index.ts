@@ -29,6 +29,6 @@ export type LeadFormId = keyof typeof definitions;
 
 export const leadForms: Readonly<Record<LeadFormId, LeadForm>> = definitions;
 
-export const isLeadFormId = (name: string): name is LeadFormId => Object.hasOwn(leadForms, name);
+const isLeadFormId = (name: string): name is LeadFormId => Object.hasOwn(leadForms, name);
 
 export const leadFormIds: readonly LeadFormId[] = Object.keys(leadForms).filter(isLeadFormId);

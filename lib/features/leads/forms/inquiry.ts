@@ -26,7 +26,6 @@ export const inquirySchema = withTypedPhone(
   z.object({ ...personFields, phonePrefix: phonePrefixField, phone: phoneField }),
 );
 export type InquiryInput = z.input<typeof inquirySchema>;
-export type Inquiry = z.output<typeof inquirySchema>;
 
 export const inquiryBodySchema = z.object({
   ...personFields,

@@ -4,11 +4,11 @@ import { companyField, consentField, emailField, nameField, surnameField } from 
 import { bodyFacts } from "./facts";
 import type { LeadForm } from "./lead-form";
 
-export const attendances = ["in-person", "online"] as const;
+const attendances = ["in-person", "online"] as const;
 export type Attendance = (typeof attendances)[number];
 
 /** What a person types. */
-export const oxyconSchema = z.object({
+const oxyconSchema = z.object({
   name: nameField,
   surname: surnameField,
   company: companyField,
@@ -16,7 +16,6 @@ export const oxyconSchema = z.object({
   attendance: z.enum(attendances, { error: "Choose how you will attend" }),
   consent: consentField,
 });
-export type Oxycon = z.output<typeof oxyconSchema>;
 
 /** Body of `POST /api/leads/oxycon`. */
 export const oxyconBodySchema = oxyconSchema.extend(bodyFacts);

@@ -29,7 +29,6 @@ const personFields = {
 export const partnersSchema = withTypedPhone(
   z.object({ ...personFields, phonePrefix: phonePrefixField, phone: optionalPhoneField }),
 );
-export type Partners = z.output<typeof partnersSchema>;
 
 /** Body of `POST /api/leads/partners`. Without a number, `fullPhoneNumber` is empty or absent. */
 export const partnersBodySchema = z.object({

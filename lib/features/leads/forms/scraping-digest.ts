@@ -5,8 +5,7 @@ import { bodyFacts } from "./facts";
 import type { LeadForm } from "./lead-form";
 
 /** What a person types. */
-export const scrapingDigestSchema = z.object({ email: emailField, consent: consentField });
-export type ScrapingDigest = z.output<typeof scrapingDigestSchema>;
+const scrapingDigestSchema = z.object({ email: emailField, consent: consentField });
 
 /** Body of `POST /api/leads/scraping-digest`. */
 export const scrapingDigestBodySchema = scrapingDigestSchema.extend(bodyFacts);
