@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildCountryMaps } from "@/lib/base/drawing/build-country-maps";
+import { buildCountryMaps } from "@/content/drawings/maps/build-country-maps";
 import {
   buildCountryDots,
   getCountryMap,

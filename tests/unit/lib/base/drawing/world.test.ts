@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { buildLandGrid, landColumns } from "@/content/drawings/maps/build-land-grid";
 import { gridSquareOf, mapFrame } from "@/lib/base/drawing/atlas";
-import { buildLandGrid, landColumns } from "@/lib/base/drawing/build-land-grid";
 import { buildDotMap, type MappedCountry, middleOf } from "@/lib/base/drawing/dot-map";
 import { dotAt, landGrid, projectWorld, worldExtent } from "@/lib/base/drawing/world";
 import { isFullForm } from "@/tests/fixtures/form";

@@ -1,12 +1,12 @@
 /**
  * Writes lib/base/drawing/country-maps.generated.json: the maps of country pages. Run it after updating
  * world-atlas, or when a country or city is added to the locations; a unit test fails when it is out of date.
- * node --conditions=react-server --import ./lib/cli/register.mjs lib/cli/generate-country-maps.ts
+ * node --conditions=react-server --import ./lib/cli/register.mjs content/drawings/maps/generate-country-maps.ts
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { buildCountryMaps } from "@/lib/base/drawing/build-country-maps";
 import { createEmbeddedReader } from "@/lib/content/endpoints/embedded";
 import { locationsSchema } from "@/lib/content/endpoints/schemas";
+import { buildCountryMaps } from "./build-country-maps.ts";
 
 const atlas = JSON.parse(
   readFileSync(new URL(import.meta.resolve("world-atlas/countries-10m.json")), "utf8"),
@@ -19,6 +19,6 @@ const readLocations = createEmbeddedReader({
 const { countries } = await readLocations();
 const maps = buildCountryMaps(atlas, countries);
 writeFileSync(
-  new URL("../base/drawing/country-maps.generated.json", import.meta.url),
+  new URL("../../../lib/base/drawing/country-maps.generated.json", import.meta.url),
   `${JSON.stringify(maps)}\n`,
 );

@@ -1,8 +1,8 @@
 import type { Geometry } from "geojson";
 import { feature, neighbors } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { inverseMercator, mercator } from "./country-map";
-import { dotAt } from "./world";
+import { inverseMercator, mercator } from "@/lib/base/drawing/country-map";
+import { dotAt } from "@/lib/base/drawing/world";
 
 export type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
