@@ -1,14 +1,14 @@
+import { axisLabel, linearScale, ValueAxis } from "@/components/charts/plot";
 import { scaleEnd } from "@/components/charts/scale-bar";
-import storyChartCss from "@/components/charts/story-chart.module.css";
 import { formatMoney } from "@/lib/base/format/money";
 import type { Earnings } from "@/lib/features/company/earnings";
-import css from "./earnings-chart.module.css";
 
 const width = 640;
 const height = 380;
 const plot = { left: 64, right: 632, top: 20, bottom: 340 };
 /** A layer is identified by its month only. */
 const layerIds = Array.from({ length: 12 }, (_, month) => `month-${month + 1}`);
+const layerColors = ["fill-tint-300", "fill-tint-100", "fill-tint-200"];
 const monthNames = ["1", "3", "6", "9", "12"];
 
 const xOf = (month: number) => Math.round(plot.left + ((plot.right - plot.left) * month) / 11);
@@ -16,8 +16,7 @@ const xOf = (month: number) => Math.round(plot.left + ((plot.right - plot.left) 
 /** A stacked chart with one layer per month; the total height is the month's sum. */
 export function EarningsChart({ earnings }: { earnings: Earnings }) {
   const highest = scaleEnd(Math.max(...earnings.months, 1));
-  const yOf = (dollars: number) =>
-    Math.round((plot.bottom - (dollars / highest) * (plot.bottom - plot.top)) * 10) / 10;
+  const yOf = linearScale(0, highest, plot.bottom, plot.top);
   const tops = earnings.layers.map((_, i) =>
     earnings.months.map((__, month) =>
       earnings.layers.slice(0, i + 1).reduce((sum, layer) => sum + (layer[month] ?? 0), 0),
@@ -32,21 +31,21 @@ export function EarningsChart({ earnings }: { earnings: Earnings }) {
   };
   return (
     <svg aria-hidden="true" className="overflow-visible" viewBox={`0 0 ${width} ${height}`} width="100%">
-      {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-        <g className={`chart-axis ${storyChartCss.chartAxis}`} key={share}>
-          <path
-            className={storyChartCss.chartGrid}
-            d={`M${plot.left} ${yOf(highest * share)}H${plot.right}`}
-          />
-          <text textAnchor="end" x={plot.left - 8} y={yOf(highest * share) + 4}>
-            {formatMoney(highest * share)}
-          </text>
-        </g>
-      ))}
+      <ValueAxis
+        format={formatMoney}
+        plot={plot}
+        values={[0, 0.25, 0.5, 0.75, 1].map((share) => highest * share)}
+        y={yOf}
+      />
       {layerIds.map((id, i) => (
-        <path className={css.earningsLayer} d={areaOf(i)} key={id} />
+        <path
+          className={`stroke-tint-700 ${layerColors[i % 3]}`}
+          d={areaOf(i)}
+          key={id}
+          strokeLinejoin="round"
+        />
       ))}
-      <g className={`chart-axis ${storyChartCss.chartAxis}`}>
+      <g className={axisLabel}>
         {monthNames.map((name) => (
           <text key={name} textAnchor="middle" x={xOf(Number(name) - 1)} y={plot.bottom + 24}>
             {name === "1" ? "month 1" : name}

@@ -1,13 +1,12 @@
 "use client";
 
 import { type ChangeEvent, useId, useState } from "react";
-import priceExplorerCss from "@/components/charts/price-explorer.module.css";
+import { SumList } from "@/components/charts/sum-list";
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney } from "@/lib/base/format/money";
 import type { AffiliateTerms } from "@/lib/content/endpoints/schemas-company";
 import { earningsOf } from "@/lib/features/company/earnings";
 import { EarningsChart } from "./earnings-chart";
-import css from "./earnings-explorer.module.css";
 
 /** The slider's values: what a referred customer spends per month, in US dollars. */
 const spends = [25, 50, 100, 200, 300, 500, 800, 1200, 2000, 3000];
@@ -39,7 +38,7 @@ function Slider({
       </p>
       <input
         aria-valuetext={text}
-        className={`${css.plainSlider} h-11 w-full cursor-pointer noscript:hidden`}
+        className="h-11 w-full cursor-pointer accent-tint-700 noscript:hidden"
         id={id}
         max={max}
         min={label.startsWith("New") ? 1 : 0}
@@ -77,20 +76,14 @@ export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
           text={formatMoney(spend)}
           value={rung}
         />
-        <dl aria-live="polite" className={`${priceExplorerCss.priceSum} border-t border-fg`}>
-          <div>
-            <dt>First month</dt>
-            <dd>{formatMoney(Math.round(earnings.months[0] ?? 0))}</dd>
-          </div>
-          <div>
-            <dt>Twelfth month</dt>
-            <dd>{formatMoney(Math.round(last))}</dd>
-          </div>
-          <div className={priceExplorerCss.priceTotal}>
-            <dt>First year</dt>
-            <dd>{formatMoney(Math.round(earnings.total))}</dd>
-          </div>
-        </dl>
+        <SumList
+          isLive
+          rows={[
+            { label: "First month", value: formatMoney(Math.round(earnings.months[0] ?? 0)) },
+            { label: "Twelfth month", value: formatMoney(Math.round(last)) },
+            { label: "First year", value: formatMoney(Math.round(earnings.total)) },
+          ]}
+        />
         <p className="note">
           {share}% of {formatMoney(spend)}, from each customer for {terms.months} months. An example: it
           assumes that every customer stays.

@@ -2,7 +2,6 @@ import { Portrait } from "@/components/charts/portrait";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { routes } from "@/lib/base/routes";
 import type { Author, Post } from "@/lib/content/endpoints/posts";
-import css from "./author-page.module.css";
 import { DatedPostList } from "./dated-post-list";
 import { FeedLink } from "./feed-link";
 
@@ -19,7 +18,7 @@ export function AuthorPage({ author, posts }: { author: Author; posts: readonly 
             <p className="lead mt-5">{author.bio}</p>
           </div>
           <Portrait
-            className={`${css.authorPortrait} max-md:order-first md:col-span-5 md:justify-self-end`}
+            className="mt-8 size-40 rounded-none! [--stroke:0.4] max-md:order-first md:col-span-5 md:mt-0 md:h-full md:min-h-100 md:w-auto md:justify-self-end"
             name={author.name}
           />
         </div>

@@ -1,9 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useId, useState } from "react";
-import { Icon } from "@/components/ui/icon";
-import indexSearchCss from "@/components/ui/index-search.module.css";
-import css from "./post-finder.module.css";
+import { SearchField } from "@/components/ui/search-field";
 
 const PostResults = lazy(async () => ({ default: (await import("./post-results")).PostResults }));
 
@@ -15,24 +13,15 @@ export function PostFinder() {
   const [query, setQuery] = useState("");
   const [isTouched, setTouched] = useState(false);
   return (
-    <search className={`${css.postFinder} mb-10 noscript:hidden`}>
-      <div className={indexSearchCss.indexSearch}>
-        <label className="sr-only" htmlFor={id}>
-          Search the blog
-        </label>
-        <Icon className={indexSearchCss.indexSearchIcon} name="search" size={18} />
-        <input
-          autoComplete="off"
-          className={`index-input ${indexSearchCss.indexInput}`}
-          enterKeyHint="search"
-          id={id}
-          onChange={(event) => setQuery(event.target.value)}
-          onFocus={() => setTouched(true)}
-          placeholder="Search the blog"
-          type="search"
-          value={query}
-        />
-      </div>
+    <search className="mb-10 block noscript:hidden">
+      <SearchField
+        id={id}
+        label="Search the blog"
+        onChange={(event) => setQuery(event.target.value)}
+        onFocus={() => setTouched(true)}
+        placeholder="Search the blog"
+        value={query}
+      />
       {isTouched && (
         <Suspense>
           <PostResults query={query} />

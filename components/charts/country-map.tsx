@@ -4,20 +4,20 @@ import { type CountryDots, type CountryMapData, projectCountry } from "@/lib/bas
 import type { Point } from "@/lib/base/drawing/points";
 import { dotAt } from "@/lib/base/drawing/world";
 import { formatCount } from "@/lib/base/format/count";
-import css from "./country-map.module.css";
-import worldMapCss from "./world-map.module.css";
+import { MapFrame } from "./map-frame";
 
 /** Width of the map in SVG user units; `placeLabels` uses the same units. */
 export const countryMapWidth = 720;
 const margin = 30;
 const dotSizes = [0.5, 0.72, 1, 1.32, 1.72];
+const dotColors = ["text-tint-600", "text-tint-500", "text-tint-400", "text-tint-300", "text-tint-200"];
 /** All dots have the middle size when the distribution is unknown. */
 const evenSize = 0.72;
 
 /** Labels are drawn twice: one set for the full size, and fewer, larger ones for phones. */
 const letterings = [
-  { className: css.labelsWide, fontSize: 13, most: 12 },
-  { className: css.labelsNarrow, fontSize: 25, most: 4 },
+  { className: "max-sm:hidden", fontSize: 13, most: 12 },
+  { className: "sm:hidden", fontSize: 25, most: 4 },
 ];
 
 const graticuleSteps = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
@@ -25,7 +25,7 @@ const kmSteps = [5, 10, 20, 50, 100, 200, 500, 1000];
 const kmPerDegree = 111.2;
 
 /** A city on the map, largest first. */
-export type MappedCity = { name: string; lon: number; lat: number };
+type MappedCity = { name: string; lon: number; lat: number };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -54,35 +54,16 @@ function Frame({ map, height }: { map: CountryMapData; height: number }) {
   const rows = listDegrees(map.south, map.north)
     .map((lat) => ({ at: round(toPoint(map.west, lat)[1]), text: formatDegrees(lat, "N", "S") }))
     .reverse();
-  const bars = [
-    ...columns.map(({ at }, i) =>
-      i % 2
-        ? ""
-        : `M${at}-4H${columns[i + 1]?.at ?? countryMapWidth}M${at} ${height + 4}H${columns[i + 1]?.at ?? countryMapWidth}`,
-    ),
-    ...rows.map(({ at }, i) =>
-      i % 2
-        ? ""
-        : `M-4 ${at}V${rows[i + 1]?.at ?? height}M${countryMapWidth + 4} ${at}V${rows[i + 1]?.at ?? height}`,
-    ),
-  ].join("");
-  const grid = [
-    ...columns.map(({ at }) => `M${at} 0V${height}`),
-    ...rows.map(({ at }) => `M0 ${at}H${countryMapWidth}`),
-  ].join("");
   return (
     <>
-      <path className={worldMapCss.mapGrid} d={grid} />
-      <rect className={worldMapCss.mapNeat} height={height} width={countryMapWidth} />
-      <rect
-        className={worldMapCss.mapEdge}
-        height={height + 2 * margin - 8}
-        width={countryMapWidth + 2 * margin - 8}
-        x={4 - margin}
-        y={4 - margin}
+      <MapFrame
+        columns={columns.map(({ at }) => at)}
+        edge={margin - 4}
+        height={height}
+        rows={rows.map(({ at }) => at)}
+        width={countryMapWidth}
       />
-      <path className={worldMapCss.mapBars} d={bars} />
-      <g className={`${css.degrees} max-sm:hidden`}>
+      <g className="fill-fg-2 font-mono text-[11px] font-[450] max-sm:hidden">
         {columns.map(({ at, text }) => (
           <text key={text} textAnchor="middle" x={at} y={height + 18}>
             {text}
@@ -106,12 +87,16 @@ function ScaleRule({ map, height }: { map: CountryMapData; height: number }) {
   const km = kmSteps.findLast((step) => step / kmPerUnit < countryMapWidth * 0.26) ?? 5;
   const length = round(km / kmPerUnit);
   return (
-    <g
-      className={css.scaleRule}
-      transform={`translate(${round(countryMapWidth - length - 18)} ${height - 20})`}
-    >
-      <path d={`M0-5V0H${length}V-5M${round(length / 2)} 0V-4`} />
-      <text textAnchor="end" x={length} y="-9">
+    <g transform={`translate(${round(countryMapWidth - length - 18)} ${height - 20})`}>
+      <path className="fill-none stroke-fg-2" d={`M0-5V0H${length}V-5M${round(length / 2)} 0V-4`} />
+      <text
+        className="fill-fg-2 stroke-ground font-mono text-[11px] font-[450] max-sm:text-[22px]"
+        paintOrder="stroke"
+        strokeWidth="4"
+        textAnchor="end"
+        x={length}
+        y="-9"
+      >
         {formatCount(km)} km
       </text>
     </g>
@@ -161,18 +146,23 @@ export function CountryMap({ map, dots, cities, nameOf, description, overlay }: 
       viewBox={`${-margin} ${-margin} ${countryMapWidth + 2 * margin} ${height + 2 * margin}`}
     >
       <Frame height={height} map={map} />
-      <g className={worldMapCss.mapDots} transform={`scale(${scale.toFixed(4)})`}>
-        <path className={css.otherLand} d={dots.others} strokeWidth="0.3" />
+      <g
+        className="fill-none"
+        strokeDasharray="0 2"
+        strokeLinecap="round"
+        transform={`scale(${scale.toFixed(4)})`}
+      >
+        <path className="stroke-soft/22" d={dots.others} strokeWidth="0.3" />
         {dots.classes.map((data, level) => {
           const isEven = dots.limits.length === 0;
           const size = isEven ? evenSize : dotSizes[level];
-          const shade = isEven ? css.dotsEven : css[`dots-${level}`];
-          return <path className={shade} d={data} key={size} strokeWidth={size} />;
+          const color = dotColors[isEven ? 2 : level];
+          return <path className={color} d={data} key={size} stroke="currentColor" strokeWidth={size} />;
         })}
       </g>
       {overlay?.(toPoint, height)}
       <path
-        className={css.cityMarks}
+        className="fill-ground stroke-soft stroke-[1.6]"
         d={marks
           .map(({ x, y }) => `M${round(x - 3.5)} ${round(y)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`)
           .join("")}
@@ -181,8 +171,15 @@ export function CountryMap({ map, dots, cities, nameOf, description, overlay }: 
         const page = { width: countryMapWidth, height, fontSize, most };
         const labels = placeLabels(marks, page);
         return (
-          <g className={`${css.names} ${className}`} fontSize={fontSize} key={className}>
-            <g className={css.neighborNames}>
+          <g
+            className={`fill-fg stroke-ground font-medium ${className}`}
+            fontSize={fontSize}
+            key={className}
+            paintOrder="stroke"
+            strokeLinejoin="round"
+            strokeWidth="0.4em"
+          >
+            <g className="fill-fg-3 font-normal tracking-[0.06em] italic">
               {listFreeLabels(around, labels, marks, page).map(({ x, y, text }) => (
                 <text key={text} textAnchor="middle" x={round(x)} y={round(y)}>
                   {text}
@@ -217,12 +214,12 @@ export function DotLegend({
           : format(limit),
   }));
   return (
-    <ul className={`${css.dotLegend} flex flex-wrap items-center gap-x-4.5 gap-y-1 text-xs text-fg-2`}>
-      <li>IPs per dot</li>
+    <ul className="flex flex-wrap items-center gap-x-4.5 gap-y-1 text-xs text-fg-2">
+      <li className="font-[550] text-fg">IPs per dot</li>
       {steps.map(({ size, level, text }) => (
-        <li key={text}>
+        <li className="inline-flex items-center gap-1.5 whitespace-nowrap" key={text}>
           <svg aria-hidden="true" height="12" viewBox="-1 -1 2 2" width="12">
-            <circle className={css[`legend-dot-${level}`]} r={size / 2} />
+            <circle className={dotColors[level]} fill="currentColor" r={size / 2} />
           </svg>
           {text}
         </li>

@@ -1,10 +1,9 @@
 import { plotOf, priceShare, volumeShare } from "@/components/charts/price-points";
-import storyChartCss from "@/components/charts/story-chart.module.css";
 import { formatCount } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import type { ProductPricing } from "@/lib/content/endpoints";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
-import css from "./offer-curve.module.css";
+import { axisLabel, ValueAxis } from "./plot";
 
 const width = 560;
 const height = 360;
@@ -32,23 +31,9 @@ export function OfferCurve({
   const covered = [...volumes.filter((volume) => volume < upTo), upTo];
   const saved = covered.map((volume) => `${x(volume)} ${y(unitPriceAt(product, volume))}`);
   return (
-    <svg
-      aria-label={label}
-      className={css.offerCurve}
-      role="img"
-      viewBox={`0 0 ${width} ${height}`}
-      width="100%"
-    >
-      <path
-        className={storyChartCss.chartGrid}
-        d={frame.priceTicks.map((price) => `M${plot.left} ${y(price)}H${plot.right}`).join("")}
-      />
-      <g className={`chart-axis ${storyChartCss.chartAxis}`}>
-        {frame.priceTicks.map((price) => (
-          <text key={price} textAnchor="end" x={plot.left - 10} y={y(price) + 4}>
-            {formatUnitPrice(price)}
-          </text>
-        ))}
+    <svg aria-label={label} role="img" viewBox={`0 0 ${width} ${height}`} width="100%">
+      <ValueAxis format={formatUnitPrice} plot={plot} values={frame.priceTicks} y={y} />
+      <g className={axisLabel}>
         {volumes
           .filter((_, i) => i % 2 === 0 || i === volumes.length - 1)
           .map((volume, i, shown) => (
@@ -66,7 +51,11 @@ export function OfferCurve({
         </text>
       </g>
       <path className="fill-tint-200" d={`M${saved.join("L")}V${level}H${x(volumes[0] ?? 1)}z`} />
-      <path className={css.offerUsual} d={`M${curve.join("L")}`} />
+      <path
+        className="fill-none stroke-tint-500 stroke-[1.8]"
+        d={`M${curve.join("L")}`}
+        strokeDasharray="5 5"
+      />
       <path
         className="fill-none stroke-tint-700 stroke-4"
         d={`M${x(volumes[0] ?? 1)} ${level}H${x(upTo)}V${y(unitPriceAt(product, upTo))}`}

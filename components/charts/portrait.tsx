@@ -1,13 +1,18 @@
 import { contours, type Hill } from "@/lib/base/drawing/contours";
 import { toPath } from "@/lib/base/drawing/path";
-import css from "./portrait.module.css";
 
 const size = 64;
 /** The contours are computed beyond the visible area, so that none is closed along its edge. */
 const bleed = 16;
 
-/** Color variants of background, hair, shoulders and face; portrait.module.css has the colors. */
-const colorVariants = 4;
+/** Steps of the tint for the background, hair, shoulders and face. */
+const colorVariants = [
+  { background: 200, hair: 700, body: 400, face: 100 },
+  { background: 800, hair: 300, body: 500, face: 100 },
+  { background: 400, hair: 900, body: 100, face: 200 },
+  { background: 100, hair: 500, body: 800, face: 300 },
+] as const;
+const color = (step: number) => `var(--scale-${step})`;
 
 /** A deterministic number from 0 to below `count` for a name; `turn` selects an independent draw. */
 function pickVariant(name: string, turn: number, count: number): number {
@@ -62,16 +67,20 @@ export function Portrait({ name, className }: { name: string; className?: string
     { x: 29 + lot(7, 7), y: 66, rx: 17 + lot(8, 9), ry: 12 + lot(9, 4), height: 1.2 },
   ];
   const seed = lot(10, 97);
+  const colors = colorVariants[lot(11, colorVariants.length)] ?? colorVariants[0];
   return (
     <svg
       aria-label={`Drawn portrait of ${name}`}
-      className={`portrait ${css.portrait} ${css[`portrait-${lot(11, colorVariants)}`] ?? ""} ${className ?? ""}`}
+      className={`flex-none overflow-hidden rounded-full ${className ?? ""}`}
       role="img"
+      stroke={color(600)}
+      strokeWidth="var(--stroke, 0.8)"
+      style={{ background: color(colors.background) }}
       viewBox={`${bleed} ${bleed} ${size} ${size}`}
     >
-      {hair.length > 0 && <path className={css.portraitHair} d={drawRelief(hair, [0.42, 0.68], seed)} />}
-      <path d={drawRelief(shoulders, [0.5, 0.7, 0.9], seed)} />
-      <path className={css.portraitFace} d={drawRelief(face, [0.45, 0.65, 0.84], seed)} />
+      {hair.length > 0 && <path fill={color(colors.hair)} d={drawRelief(hair, [0.42, 0.68], seed)} />}
+      <path fill={color(colors.body)} d={drawRelief(shoulders, [0.5, 0.7, 0.9], seed)} />
+      <path fill={color(colors.face)} d={drawRelief(face, [0.45, 0.65, 0.84], seed)} />
     </svg>
   );
 }

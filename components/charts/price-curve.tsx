@@ -4,7 +4,6 @@ import { type ControlPoint, spline } from "@/lib/base/drawing/spline";
 import { formatCount } from "@/lib/base/format/count";
 import type { ProductPricing } from "@/lib/content/endpoints";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
-import css from "./price-curve.module.css";
 import { type PricePlot, plotOf, priceShare, volumeShare } from "./price-points";
 
 const side = 1000;
@@ -31,6 +30,8 @@ function curvePoints(product: ProductPricing, plot: PricePlot): Point[] {
   return spline(steps, 12).map(([x, y]): Point => [x, y]);
 }
 
+const labelClasses = "absolute font-mono text-2xs leading-none font-[450] text-fg-3";
+
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /**
@@ -53,11 +54,13 @@ export function PriceCurve({
     <div aria-hidden="true" className="absolute inset-0">
       {plot.priceTicks.map((price) => (
         <div
-          className={`${css.priceLine} absolute inset-x-0 border-t border-rule`}
+          className="absolute inset-x-0 border-t border-rule"
           key={price}
           style={{ top: percent(priceShare(plot, price)) }}
         >
-          <span>${price.toFixed(cents)}</span>
+          <span className={`right-[calc(100%_+_12px)] -translate-y-1/2 ${labelClasses}`}>
+            ${price.toFixed(cents)}
+          </span>
         </div>
       ))}
       <svg
@@ -68,16 +71,17 @@ export function PriceCurve({
       >
         {companions.map((offset) => (
           <path
-            className={css.priceCompanion}
+            className="fill-none stroke-tint-500"
             d={toPath(
               points.map(([x, y]): Point => [x, y + offset]),
               { grid: 1, tolerance: 2 },
             )}
             key={offset}
             opacity={Math.round((0.62 - Math.abs(offset) / 150) * 100) / 100}
+            vectorEffect="non-scaling-stroke"
           />
         ))}
-        <path className={css.priceLineMain} d={line} />
+        <path className="fill-none stroke-tint-700 stroke-[2.4]" d={line} vectorEffect="non-scaling-stroke" />
       </svg>
       {product.plans.map(({ id, volume }) => (
         <span
@@ -91,7 +95,7 @@ export function PriceCurve({
       ))}
       {volumes.map((volume, i) => (
         <span
-          className={isSparse(i, volumes.length) ? css.volumeLabel : `${css.volumeLabel} max-sm:hidden`}
+          className={`top-[calc(100%_+_36px)] -translate-x-1/2 whitespace-nowrap ${labelClasses} ${isSparse(i, volumes.length) ? "" : "max-sm:hidden"}`}
           key={volume}
           style={{ left: percent(volumeShare(plot, volume)) }}
         >

@@ -4,6 +4,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from
 import sliderCss from "@/components/ui/slider.module.css";
 import css from "./price-explorer.module.css";
 import type { PricePoint } from "./price-points";
+import { SumList } from "./sum-list";
 
 /**
  * The slider's range is in thousandths of the axis, so that its thumb is at the volume's position on the
@@ -68,14 +69,12 @@ function PlanList({ plans, yours, isTagged }: { plans: PlanCard[]; yours: number
     <ul className="grid border border-fg bg-paper sm:grid-cols-[1fr_1fr] nav:grid-cols-[repeat(4,1fr)]">
       {plans.map(({ volume, card }, i) => (
         <li
-          className={`${css.plan} group relative px-4 pt-4 pb-4 sm:px-6 sm:pt-6`}
+          className="group relative border-rule px-4 py-4 not-first:border-t data-yours:bg-tint-100 data-yours:shadow-[inset_0_3px_0_var(--tint-700)] sm:px-6 sm:pt-6 sm:even:border-l sm:nth-2:border-t-0 nav:not-first:border-t-0 nav:not-first:border-l"
           data-yours={i === yours || undefined}
           key={volume}
         >
           {i === yours && isTagged && (
-            <span
-              className={`${css.planTag} absolute -top-3 right-4 rounded-1 bg-tint-700 px-2.5 text-xs leading-[24px] font-[520]`}
-            >
+            <span className="absolute -top-3 right-4 rounded-1 bg-tint-700 px-2.5 text-xs leading-6 font-[520] text-inverse">
               Your volume
             </span>
           )}
@@ -117,30 +116,28 @@ export function PriceExplorer(props: ExplorerProps) {
       <div className="mt-[clamp(48px,6vw,88px)] grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
         <div>
           {intro}
-          <dl className={`${css.priceSum} ${intro ? "mt-9" : ""} border-t border-fg`}>
-            <div>
-              <dt>{label}</dt>
-              <dd>{point.amount}</dd>
-            </div>
-            <div>
-              <dt>Price {priceUnit}</dt>
-              <dd>{point.price}</dd>
-            </div>
-            <div className={css.priceTotal}>
-              <dt>A month, before tax</dt>
-              <dd>{point.total}</dd>
-            </div>
-          </dl>
+          <SumList
+            className={intro ? "mt-9" : undefined}
+            rows={[
+              { label, value: point.amount },
+              { label: `Price ${priceUnit}`, value: point.price },
+              { label: "A month, before tax", value: point.total },
+            ]}
+          />
           <p className="note mt-3 tabular-nums">{point.arithmetic}.</p>
           {note}
         </div>
         <div className="relative mt-6 mr-3 mb-16 ml-12 h-[clamp(290px,34vw,410px)]" style={place}>
           {chart}
+          {/* A staff gauge: its bands are read like a water level. */}
           <div
             aria-hidden="true"
-            className={`${css.staff} absolute top-[calc(var(--y)_*_100%)] bottom-0 left-[calc(var(--x)_*_100%)] w-2.25 -translate-x-1/2 border border-ink`}
+            className="absolute top-[calc(var(--y)_*_100%)] bottom-0 left-[calc(var(--x)_*_100%)] w-2.25 -translate-x-1/2 border border-ink bg-[repeating-linear-gradient(0deg,var(--ink)_0_11px,var(--white)_11px_22px)]"
           />
-          <div aria-hidden="true" className={css.priceMark} />
+          <div
+            aria-hidden="true"
+            className="absolute top-[calc(var(--y)_*_100%)] left-[calc(var(--x)_*_100%)] size-4.25 -translate-1/2 rounded-full border-[2.5px] border-tint-700 bg-ground"
+          />
           <p
             aria-hidden="true"
             className={`${css.priceFlag} absolute text-sm leading-none whitespace-nowrap text-fg-2`}

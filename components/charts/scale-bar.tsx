@@ -1,5 +1,3 @@
-import css from "./scale-bar.module.css";
-
 const width = 240;
 const divisions = 10;
 
@@ -25,7 +23,7 @@ export function ScaleBar({
   return (
     <div
       aria-hidden="true"
-      className={`${css.scaleBar} mt-4.5 grid grid-cols-[1fr_auto] gap-y-1.5 font-mono text-2xs leading-none font-normal text-fg-3`}
+      className="mt-4.5 grid grid-cols-[1fr_auto] gap-y-1.5 font-mono text-2xs leading-none font-normal text-fg-3"
     >
       <svg
         className="col-span-full"
@@ -35,8 +33,16 @@ export function ScaleBar({
         viewBox={`0 0 ${width} 13`}
         width="100%"
       >
-        <path d={`${ticks.join("")}M0 11.5H${width}`} />
-        <path className={css.scaleBarFill} d={`M0 11.5H${(share * width).toFixed(1)}`} />
+        <path
+          className="stroke-rule-2"
+          d={`${ticks.join("")}M0 11.5H${width}`}
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          className="stroke-tint-600 stroke-3"
+          d={`M0 11.5H${(share * width).toFixed(1)}`}
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
       <span>{from.text}</span>
       <span>{to.text}</span>

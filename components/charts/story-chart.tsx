@@ -1,23 +1,12 @@
-import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { spline } from "@/lib/base/drawing/spline";
 import type { Result } from "@/lib/features/customers/result";
+import { axisLabel, linearScale, MomentLine, RiverLine, ValueAxis } from "./plot";
 import { scaleEnd } from "./scale-bar";
-import css from "./story-chart.module.css";
 
 const width = 460;
 const height = 300;
 const plot = { left: 36, right: 436, top: 34, bottom: 264 };
-const banks = [-2, -1, 0, 1, 2];
-
-function placePoints(values: readonly number[], highest: number): Point[] {
-  return values.map(
-    (value, i): Point => [
-      plot.left + ((plot.right - plot.left) * i) / (values.length - 1),
-      plot.bottom - ((plot.bottom - plot.top) * value) / highest,
-    ],
-  );
-}
 
 /** The interpolated line through the weekly values; it never overshoots the values it joins. */
 function interpolate(points: readonly Point[]): Point[] {
@@ -34,30 +23,22 @@ export function StoryChart({ result }: { result: Result }) {
   const quarter = scaleEnd(Math.max(...values)) / 5;
   const lines = Array.from({ length: Math.floor(Math.max(...values) / quarter) + 2 }, (_, i) => i * quarter);
   const highest = lines.at(-1) ?? 1;
-  const points = placePoints(values, highest);
+  const yOf = linearScale(0, highest, plot.bottom, plot.top);
+  const xOf = linearScale(0, values.length - 1, plot.left, plot.right);
+  const points = values.map((value, i): Point => [xOf(i), yOf(value)]);
   const course = interpolate(points);
-  const yOf = (value: number) => Math.round(plot.bottom - ((plot.bottom - plot.top) * value) / highest);
   const turn = Math.round(((points[switchWeek - 1]?.[0] ?? 0) + (points[switchWeek]?.[0] ?? 0)) / 2);
   // A centered label would run into that of week 1.
   const isEarly = turn < 180;
   return (
-    <svg
-      aria-label={title}
-      className={css.storyChart}
-      role="img"
-      viewBox={`0 0 ${width} ${height}`}
-      width="100%"
-    >
-      <path
-        className={css.chartGrid}
-        d={lines.map((value) => `M${plot.left} ${yOf(value)}H${plot.right}`).join("")}
+    <svg aria-label={title} role="img" viewBox={`0 0 ${width} ${height}`} width="100%">
+      <ValueAxis
+        format={(value) => (value === highest ? `${value}%` : value)}
+        plot={plot}
+        values={lines}
+        y={yOf}
       />
-      <g className={`chart-axis ${css.chartAxis}`}>
-        {lines.map((value) => (
-          <text key={value} textAnchor="end" x={plot.left - 8} y={yOf(value) + 4}>
-            {value === highest ? `${value}%` : value}
-          </text>
-        ))}
+      <g className={axisLabel}>
         <text x={plot.left} y={height - 10}>
           week 1
         </text>
@@ -68,14 +49,8 @@ export function StoryChart({ result }: { result: Result }) {
           {values.length}
         </text>
       </g>
-      <path className={css.chartTurn} d={`M${turn} 14V${plot.bottom + 6}`} />
-      {banks.map((bank) => (
-        <path
-          className={bank === 0 ? css.chartMain : css.chartBank}
-          d={toPath(course.map(([x, y]): Point => [x, y + bank * 3.2]))}
-          key={bank}
-        />
-      ))}
+      <MomentLine from={14} to={plot.bottom + 6} x={turn} />
+      <RiverLine gap={3.2} points={course} />
       <text
         className="fill-fg font-display text-[30px] leading-[normal] font-[560] tracking-[-0.015em] max-sm:text-[34px]"
         textAnchor="end"

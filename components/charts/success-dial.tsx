@@ -1,8 +1,7 @@
 import type { Point } from "@/lib/base/drawing/points";
 import { formatDuration, formatPercent } from "@/lib/base/format/count";
-import css from "./success-dial.module.css";
 
-const dial = { r: 250 };
+const dialRadius = 250;
 
 /** The scale covers three quarters of the circle, from lower left over the top to lower right. */
 const sweep = { from: -225, to: 45 };
@@ -21,20 +20,17 @@ function Ticks({ reading }: { reading: number }) {
       .filter(keep)
       .map((i) => {
         const share = i / scale.ticks;
-        return `M${onDial(share, dial.r - (i % scale.perLabel === 0 ? 50 : 38)).join(" ")}L${onDial(share, dial.r - 28).join(" ")}`;
+        return `M${onDial(share, dialRadius - (i % scale.perLabel === 0 ? 50 : 38)).join(" ")}L${onDial(share, dialRadius - 28).join(" ")}`;
       })
       .join("");
   return (
     <>
       <path className="stroke-tint-300 stroke-2" d={tickPath((i) => i / scale.ticks <= reading)} />
-      <path
-        className={`stroke-tint-300 stroke-2 ${css.dialTickAbove}`}
-        d={tickPath((i) => i / scale.ticks > reading)}
-      />
+      <path className="stroke-tint-300/40 stroke-2" d={tickPath((i) => i / scale.ticks > reading)} />
       {marks
         .filter((i) => i % scale.perLabel === 0)
         .map((i) => {
-          const [x, y] = onDial(i / scale.ticks, dial.r - 74);
+          const [x, y] = onDial(i / scale.ticks, dialRadius - 74);
           return (
             <text
               className="fill-tint-200 font-mono text-[16px] leading-[normal] font-medium"
@@ -62,7 +58,7 @@ export function SuccessDial({
   className?: string;
 }) {
   const reading = (success - scale.from) / (scale.to - scale.from);
-  const size = dial.r + 2;
+  const size = dialRadius + 2;
   return (
     <svg
       aria-label={`${formatPercent(success)} of requests come back with the page, the median answer within ${formatDuration(medianMs)}`}
@@ -70,12 +66,12 @@ export function SuccessDial({
       role="img"
       viewBox={`${-size} ${-size} ${2 * size} ${2 * size}`}
     >
-      <circle className="fill-tint-900" r={dial.r} />
-      <circle className={css.dialRing} r={dial.r - 12} />
+      <circle className="fill-tint-900" r={dialRadius} />
+      <circle className="fill-none stroke-tint-600/60" r={dialRadius - 12} />
       <Ticks reading={reading} />
       <path
         className="stroke-fg stroke-5"
-        d={`M${onDial(reading, dial.r - 60).join(" ")}L${onDial(reading, dial.r - 22).join(" ")}`}
+        d={`M${onDial(reading, dialRadius - 60).join(" ")}L${onDial(reading, dialRadius - 22).join(" ")}`}
       />
       <text
         className="fill-fg font-display text-[96px] leading-[normal] font-semibold tracking-[-0.03em]"
@@ -84,7 +80,7 @@ export function SuccessDial({
       >
         {(success * 100).toFixed(1)}
       </text>
-      <text className={css.dialUnit} textAnchor="middle" y="46">
+      <text className="fill-tint-200 text-[17px] font-[450]" textAnchor="middle" y="46">
         % of requests succeed
       </text>
       <text
@@ -94,7 +90,7 @@ export function SuccessDial({
       >
         {formatDuration(medianMs)}
       </text>
-      <text className={`${css.dialUnit} ${css.dialUnit2}`} textAnchor="middle" y="150">
+      <text className="fill-tint-200 text-[15px] font-[450]" textAnchor="middle" y="150">
         median answer
       </text>
     </svg>

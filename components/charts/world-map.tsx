@@ -5,7 +5,7 @@ import { landGrid, projectWorld } from "@/lib/base/drawing/world";
 import { formatShortCount } from "@/lib/base/format/count";
 import { routes } from "@/lib/base/routes";
 import { countrySlug } from "@/lib/features/locations/slugs";
-import css from "./world-map.module.css";
+import { MapFrame } from "./map-frame";
 
 const width = 1440;
 const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -52,44 +52,16 @@ const middles = (edges: readonly number[]) =>
 /** The map's border with the letters and numbers of the grid squares. */
 function Frame() {
   const { columns, rows, height } = mapFrame(width);
-  const round = (value: number) => Math.round(value);
-  const bars =
-    columns
-      .map((x, i) =>
-        i % 2
-          ? ""
-          : `M${round(x)}-4H${round(columns[i + 1] ?? width)}M${round(x)} ${round(height + 4)}H${round(columns[i + 1] ?? width)}`,
-      )
-      .join("") +
-    rows
-      .map((y, i) =>
-        i % 2
-          ? ""
-          : `M-4 ${round(y)}V${round(rows[i + 1] ?? height)}M${width + 4} ${round(y)}V${round(rows[i + 1] ?? height)}`,
-      )
-      .join("");
-  const grid =
-    columns
-      .slice(1, -1)
-      .map((x) => `M${round(x)} 0V${round(height)}`)
-      .join("") +
-    rows
-      .slice(1, -1)
-      .map((y) => `M0 ${round(y)}H${width}`)
-      .join("");
   return (
     <>
-      <path className={css.mapGrid} d={grid} />
-      <rect className={css.mapNeat} height={round(height)} width={width} />
-      <rect
-        className={css.mapEdge}
-        height={round(height) + 2 * margin}
-        width={width + 2 * margin}
-        x={-margin}
-        y={-margin}
+      <MapFrame
+        columns={columns.map(Math.round)}
+        edge={margin}
+        height={Math.round(height)}
+        rows={rows.map(Math.round)}
+        width={width}
       />
-      <path className={css.mapBars} d={bars} />
-      <g className={css.mapLetters}>
+      <g className="fill-fg-2 font-mono text-[11.5px] font-[450] max-md:text-[15px]" textAnchor="middle">
         {middles(columns).map((x, i) => (
           <text key={columnLetters[i]} x={x} y="-10">
             {columnLetters[i]}
@@ -101,7 +73,7 @@ function Frame() {
           </text>
         ))}
         {meridians.map((lon, i) => (
-          <text key={lon} x={round(columns[i + 1] ?? 0)} y={round(height) + 19}>
+          <text key={lon} x={Math.round(columns[i + 1] ?? 0)} y={Math.round(height) + 19}>
             {`${Math.abs(lon)}°${lon === 0 || lon === 180 ? "" : lon < 0 ? "W" : "E"}`}
           </text>
         ))}
@@ -114,11 +86,22 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
   const { projection } = projectWorld(width);
   const at = (lon: number, lat: number) => (projection([lon, lat]) ?? [0, 0]).map(Math.round);
   return (
-    <g className={css.mapNames}>
+    <g
+      className="fill-fg-2 stroke-ground text-[12.5px] font-[420] max-md:text-[15.5px]"
+      paintOrder="stroke"
+      strokeLinejoin="round"
+      strokeWidth="5"
+    >
       {seas.map(({ name, lon, lat }) => {
         const [x, y] = at(lon, lat);
         return (
-          <text className={css.mapSea} key={name} x={x} y={y}>
+          <text
+            className="fill-tint-400 stroke-none text-[16px] font-normal tracking-[0.34em] italic"
+            key={name}
+            textAnchor="middle"
+            x={x}
+            y={y}
+          >
             {name}
           </text>
         );
@@ -129,10 +112,21 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
         const [x = 0, y = 0] = at(lon, lat);
         return (
           <g key={code}>
-            {leader && <path d={`M${x + 6} ${y - 4}L${at(...leader).join(" ")}`} />}
-            <a href={routes.location(countrySlug(code))}>
+            {leader && (
+              <path
+                className="stroke-fg-2 stroke-[0.9]"
+                d={`M${x + 6} ${y - 4}L${at(...leader).join(" ")}`}
+              />
+            )}
+            <a
+              className="underline-offset-4 hover:fill-fg hover:underline focus-visible:fill-fg focus-visible:underline"
+              href={routes.location(countrySlug(code))}
+            >
               <text textAnchor={end ? "end" : undefined} x={x} y={y}>
-                {country.name} <tspan>{millions.format(country.count / 1_000_000)}</tspan>
+                {country.name}{" "}
+                <tspan className="fill-fg font-[550] italic">
+                  {millions.format(country.count / 1_000_000)}
+                </tspan>
               </text>
             </a>
           </g>
@@ -145,26 +139,21 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
 function Legend({ y, note }: { y: number; note: string | null }) {
   const step = 44;
   return (
-    <g className={`${css.mapLegend} max-md:hidden`} transform={`translate(40 ${Math.round(y)})`}>
-      <rect height={note ? 118 : 96} width="286" x="-18" y="-28" />
-      <text className={css.mapLegendTitle}>IPs per dot</text>
-      <g className={css.mapDots} transform="translate(6 30) scale(4.29)">
+    <g className="fill-fg-2 text-[12px] max-md:hidden" transform={`translate(40 ${Math.round(y)})`}>
+      <rect className="fill-ground stroke-rule-2" height={note ? 118 : 96} width="286" x="-18" y="-28" />
+      <text className="fill-fg font-[550]">IPs per dot</text>
+      <g className="stroke-tint-300" strokeLinecap="round" transform="translate(6 30) scale(4.29)">
         {dotSizes.slice(1).map((size, i) => (
-          <path
-            className={css[`map-dots-${i + 1}`]}
-            d={`M${((i * step) / 4.29).toFixed(1)} 0h1`}
-            key={size}
-            strokeWidth={size}
-          />
+          <path d={`M${((i * step) / 4.29).toFixed(1)} 0h0`} key={size} strokeWidth={size} />
         ))}
       </g>
       {dotLimits.map((limit, i) => (
-        <text className={css.mapLegendLimit} key={limit} x={6 + (i + 0.5) * step} y="54">
+        <text key={limit} textAnchor="middle" x={6 + (i + 0.5) * step} y="54">
           {formatShortCount(limit)}
         </text>
       ))}
       {note && (
-        <text className={css.mapLegendNote} y="77">
+        <text className="italic" y="77">
           {note}
         </text>
       )}
@@ -206,10 +195,11 @@ export function WorldMap({
 }) {
   const { height } = mapFrame(width);
   return (
-    <div className={`${css.worldMap} relative w-full max-md:w-260`}>
+    <div className="relative w-full max-md:w-260">
       {/* biome-ignore lint/performance/noImgElement: a drawing needs no other sizes */}
       <img
         alt=""
+        className="absolute h-auto max-w-none"
         height={landGrid.rows * 2}
         loading="lazy"
         src={mapDotsPath}
@@ -218,6 +208,7 @@ export function WorldMap({
       />
       <svg
         aria-label={description}
+        className="relative h-auto w-full"
         role={names ? "group" : "img"}
         viewBox={`${-margin - 1} ${-margin - 1} ${framed(width)} ${framed(height)}`}
       >

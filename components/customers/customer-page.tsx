@@ -1,7 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { chartFrame } from "@/components/charts/chart-frame";
 import { CompanyMark } from "@/components/charts/company-mark";
 import { StoryChart } from "@/components/charts/story-chart";
-import storyChartCss from "@/components/charts/story-chart.module.css";
 import storyCss from "@/components/customers/story.module.css";
 import { JsonLd } from "@/components/seo/json-ld";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
@@ -80,7 +80,7 @@ function Chapters({ customer }: { customer: MeasuredCustomer }) {
           </div>
         </div>
         <div className="self-start md:sticky md:top-30">
-          <figure className={storyChartCss.chartSheet}>
+          <figure className={chartFrame}>
             <StoryChart result={result} />
             <figcaption className="note mt-3">{result.caption}</figcaption>
           </figure>

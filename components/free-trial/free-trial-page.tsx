@@ -1,6 +1,6 @@
 import { TextLink } from "@/components/actions/text-link";
 import { NumberedSteps } from "@/components/company/numbered-steps";
-import formSectionCss from "@/components/lead-form/form-section.module.css";
+import { FormCard } from "@/components/lead-form/form-card";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { Table } from "@/components/ui/table";
@@ -89,11 +89,9 @@ export function FreeTrialPage({ trial }: { trial: Trial }) {
                 {trial.days} days, {trial.gb} GB of proxy traffic and every scraper API. No card.
               </p>
             </div>
-            <div
-              className={`form-card ${formSectionCss.formCard} self-start md:col-start-2 md:row-span-2 md:row-start-1`}
-            >
+            <FormCard className="self-start md:col-start-2 md:row-span-2 md:row-start-1">
               <LeadFormPlace {...buildTrialForm(trial)} />
-            </div>
+            </FormCard>
             <div>
               <h2 className="heading-3">What happens next</h2>
               <NumberedSteps className="mt-5" steps={steps} />

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { DisclaimerText } from "@/components/forms/disclaimer";
-import fieldCss from "@/components/ui/field.module.css";
-import css from "./consent-box.module.css";
+import { FieldError } from "@/components/ui/field-error";
 import type { ConsentField } from "./fields";
 
 type ConsentBoxProps = Pick<ConsentField, "pieces"> & {
@@ -14,13 +13,12 @@ type ConsentBoxProps = Pick<ConsentField, "pieces"> & {
 export function ConsentBox({ pieces, id, error, inputProps }: ConsentBoxProps) {
   return (
     <div>
-      <label
-        className={`${css.consentBox} grid cursor-pointer grid-cols-[18px_minmax(0,1fr)] gap-2.5 py-0.75 text-sm leading-[1.45]`}
-      >
+      <label className="grid cursor-pointer grid-cols-[18px_minmax(0,1fr)] gap-2.5 py-0.75 text-sm leading-[1.45]">
         <input
           aria-describedby={error ? `${id}-error` : undefined}
           aria-invalid={error ? true : undefined}
           aria-required
+          className="mt-px size-4.5 accent-tint-700 aria-invalid:outline-2 aria-invalid:outline-offset-1 aria-invalid:outline-danger"
           id={id}
           type="checkbox"
           {...inputProps}
@@ -30,9 +28,7 @@ export function ConsentBox({ pieces, id, error, inputProps }: ConsentBoxProps) {
           <span aria-hidden="true"> *</span>
         </span>
       </label>
-      <p aria-live="polite" className={error ? fieldCss.fieldError : undefined} id={`${id}-error`}>
-        {error}
-      </p>
+      <FieldError id={`${id}-error`} message={error} />
     </div>
   );
 }

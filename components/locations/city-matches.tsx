@@ -6,7 +6,6 @@ import { formatCount } from "@/lib/base/format/count";
 import type { Locations } from "@/lib/content/endpoints/schemas";
 import { foldWords, hasWords } from "@/lib/features/locations/match-words";
 import { toSlug } from "@/lib/features/locations/slugs";
-import css from "./city-matches.module.css";
 
 /** A country as shown in its table row. The server passes names and counts already formatted. */
 export type CountryRow = {
@@ -63,14 +62,14 @@ function Matches(props: CityMatchesProps) {
         {finds.length > 0 && `${formatCount(finds.length)} ${finds.length === 1 ? "city" : "cities"} found`}
       </p>
       {finds.length > 0 && (
-        <section aria-label="Cities found" className={`${css.cityFinds} mb-5 border-y border-rule-2 py-3.5`}>
+        <section aria-label="Cities found" className="mb-5 border-y border-rule-2 py-3.5">
           <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
             {finds.slice(0, shownAtMost).map(({ city, place, href, ips }) => (
               <li className="flex flex-wrap justify-between gap-x-3 gap-y-0" key={`${place.code} ${city}`}>
                 <a className="link" href={href}>
                   {city}, {place.name}
                 </a>
-                <span>{formatCount(ips)} residential IPs</span>
+                <span className="text-sm text-fg-2">{formatCount(ips)} residential IPs</span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
-import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CountryMap, countryMapWidth } from "@/components/charts/country-map";
+import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
-import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { gridSquareOf } from "@/lib/base/drawing/atlas";
 import { buildCountryDots, getCountryMap } from "@/lib/base/drawing/country-map";
 import { direction, type Point } from "@/lib/base/drawing/points";
@@ -30,7 +29,6 @@ import { describeCity, expectedRequestsToRepeat } from "@/lib/features/locations
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import css from "./city-view.module.css";
 import { buildNameOf } from "./country-hero";
-import countryHeroCss from "./country-hero.module.css";
 import { LocalClock } from "./local-clock";
 import { LocationCallToAction } from "./location-call";
 import { LocationCodeSamples } from "./location-code";
@@ -58,21 +56,30 @@ function DistanceRings({
   const [toX, toY] = direction([x, y], [countryMapWidth / 2, height / 2]);
   const step = ringSteps.find((km) => km * unitsPerKm > Math.min(countryMapWidth, height) * 0.13) ?? 1000;
   return (
-    <g className={css.rings}>
+    <g>
       <clipPath id="map-clip">
         <rect height={height} width={countryMapWidth} />
       </clipPath>
       <g clipPath="url(#map-clip)">
         {[1, 2, 3].map((ring) => (
-          <circle cx={x} cy={y} key={ring} r={Math.round(ring * step * unitsPerKm)} />
+          <circle
+            className="fill-none stroke-soft/50"
+            cx={x}
+            cy={y}
+            key={ring}
+            r={Math.round(ring * step * unitsPerKm)}
+          />
         ))}
         <path
+          className="stroke-soft stroke-[1.6]"
+          strokeDasharray="0.1 5"
+          strokeLinecap="round"
           d={near
             .map(({ city: other }) => `M${x} ${y}L${toPoint(other.lon, other.lat).map(Math.round).join(" ")}`)
             .join("")}
         />
         <path
-          className={css.sightsEnds}
+          className="fill-soft"
           d={near
             .map(({ city: other }) => toPoint(other.lon, other.lat).map(Math.round))
             .map(([endX = 0, endY = 0]) => `M${endX - 2} ${endY}a2 2 0 1 0 4 0a2 2 0 1 0-4 0`)
@@ -80,7 +87,10 @@ function DistanceRings({
         />
         {[1, 2, 3].map((ring) => (
           <text
+            className="fill-fg-2 stroke-ground font-mono text-[11px] font-[450] max-sm:text-[20px]"
             key={ring}
+            paintOrder="stroke"
+            strokeWidth="5"
             textAnchor="middle"
             x={Math.round(x + toX * ring * step * unitsPerKm)}
             y={Math.round(y + toY * ring * step * unitsPerKm) + 4}
@@ -89,7 +99,7 @@ function DistanceRings({
           </text>
         ))}
       </g>
-      <circle className={css.sightsMark} cx={x} cy={y} r="8" />
+      <circle className="fill-ground stroke-soft stroke-[2.4]" cx={x} cy={y} r="8" />
     </g>
   );
 }
@@ -110,7 +120,7 @@ function CityMap({
   const dots = buildCountryDots(map, { count: ipsIn(country, "RP"), cities: country.cities });
   const others = country.cities.filter((other) => other !== city);
   return (
-    <figure className={`country-map ${countryHeroCss.countryMap} max-w-195 self-center`}>
+    <figure className="max-w-195 self-center">
       <CountryMap
         cities={[city, ...others]}
         description={`Map of ${nameInSentence(country.code)} with rings of distance around ${city.name} and lines to the cities nearest to it. The table below lists the distances.`}
@@ -140,9 +150,9 @@ function CityFacts({ country, city }: { country: Country; city: City }) {
     ["Square on our world map", gridSquareOf(city.lon, city.lat)],
   ];
   return (
-    <dl className={`${css.cityReadings} mt-7 border-t border-fg text-sm`}>
+    <dl className="mt-7 border-t border-fg text-sm">
       {readings.map(([label, value]) => (
-        <div className="flex justify-between gap-4 border-b border-rule" key={label}>
+        <div className="flex justify-between gap-4 border-b border-rule py-2.25" key={label}>
           <dt className="text-fg-2">{label}</dt>
           <dd className="text-right font-[550] tabular-nums">{value}</dd>
         </div>
@@ -166,10 +176,8 @@ function CityHero({
   const continent = continents[country.continent];
   return (
     <section className="overflow-hidden">
-      <div
-        className={`${css.cityHero} wrap grid grid-cols-1 gap-x-14 gap-y-10 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`}
-      >
-        <div>
+      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-10 pt-6 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="nav:pb-18">
           <PageBreadcrumbs
             items={[
               { label: "Locations", href: routes.locations() },
@@ -189,12 +197,7 @@ function CityHero({
             .
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-            <ButtonLink href={routes.dashboardRedirect()} size="lg">
-              Start free trial
-            </ButtonLink>
-            <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product="RP">
-              Contact sales
-            </OpenModalLink>
+            <TrialOrSales product="RP" />
           </div>
         </div>
         <div className={`${css.cityGlass} on-deep grid nav:items-center`}>
@@ -204,6 +207,8 @@ function CityHero({
     </section>
   );
 }
+
+const countryCell = "text-left font-sans max-sm:hidden";
 
 function NearRow({ from, near }: { from: City; near: NearbyCity }) {
   const { city, country, km } = near;
@@ -218,7 +223,7 @@ function NearRow({ from, near }: { from: City; near: NearbyCity }) {
           city.name
         )}
       </th>
-      <td>{countryName(country.code)}</td>
+      <td className={countryCell}>{countryName(country.code)}</td>
       <td>
         {formatKm(km)} {directionTo(from, city)}
       </td>
@@ -252,12 +257,14 @@ function NearestCities({
           <p className="mt-4 text-fg-2 text-sm">{describeFallback(country, city)}</p>
         </div>
         <div className="md:col-span-8">
-          <table className={`${targetsCss.targetTable} ${css.nearTable}`}>
+          <table className={targetsCss.targetTable}>
             <caption className="sr-only">Cities nearest to {city.name}</caption>
             <thead>
               <tr>
                 <th scope="col">City</th>
-                <th scope="col">Country</th>
+                <th className={countryCell} scope="col">
+                  Country
+                </th>
                 <th scope="col">Away</th>
                 <th scope="col">IPs</th>
               </tr>

@@ -3,10 +3,11 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { foldWords, hasWords } from "@/lib/features/locations/match-words";
 import type { CityMatchesProps, CountryRow } from "./city-matches";
-import css from "./country-finder.module.css";
 
 /** Country features, as listed in a row's `data-has`. */
-export type FinderFilter = { value: string; label: string };
+type FinderFilter = { value: string; label: string };
+
+const fieldClasses = "h-11.5 w-full rounded-2 border border-rule-2 bg-ground-2 px-3.5 hover:border-fg-3";
 
 // If the city search fails to load, the table still works.
 const CityMatches = lazy(async (): Promise<{ default: ComponentType<CityMatchesProps> }> => {
@@ -70,11 +71,12 @@ export function CountryFinder({
 
   return (
     <>
-      <search className={css.finder}>
-        <label className={css.finderField}>
+      <search className="mb-5 grid items-end gap-x-5 gap-y-4 sm:grid-cols-2 md:grid-cols-[minmax(0,380px)_minmax(0,280px)_auto] md:justify-start noscript:hidden">
+        <label>
           <span className="mb-1.5 block text-sm font-[520]">Country or city</span>
           <input
             autoComplete="off"
+            className={fieldClasses}
             onChange={(event) => setQuery(event.target.value)}
             onFocus={() => {
               if (table.current) setPlaces([...rowsOf(table.current)].flatMap(readCountryRow));
@@ -87,9 +89,9 @@ export function CountryFinder({
             value={query}
           />
         </label>
-        <label className={css.finderField}>
+        <label>
           <span className="mb-1.5 block text-sm font-[520]">That has</span>
-          <select onChange={(event) => setWanted(event.target.value)} value={wanted}>
+          <select className={fieldClasses} onChange={(event) => setWanted(event.target.value)} value={wanted}>
             <option value="">any service</option>
             {filters.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -98,7 +100,7 @@ export function CountryFinder({
             ))}
           </select>
         </label>
-        <p aria-live="polite" className="text-sm leading-[46px] text-fg-2">
+        <p aria-live="polite" className="text-sm leading-11.5 text-fg-2">
           {shown === total ? `${total} countries` : `${shown} of ${total} countries`}
         </p>
       </search>

@@ -1,7 +1,6 @@
-import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CountryMap, DotLegend } from "@/components/charts/country-map";
+import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
-import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { buildCountryDots, type CountryMapData } from "@/lib/base/drawing/country-map";
 import { formatCount, formatShortCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
@@ -11,7 +10,6 @@ import type { Country, Locations } from "@/lib/content/endpoints/schemas";
 import type { CountryReport } from "@/lib/features/locations/country-report";
 import { continents, nameInSentence } from "@/lib/features/locations/names";
 import { describePool, describeRepeats } from "@/lib/features/locations/sentences";
-import css from "./country-hero.module.css";
 
 /** Names of neighboring countries on the map, as used elsewhere on the site. */
 export function buildNameOf(locations: Locations): (numeric: string) => string | null {
@@ -42,7 +40,8 @@ function MapFigure({
 }) {
   const dots = buildCountryDots(map, { count: ipsIn(country, "RP"), cities: country.cities });
   return (
-    <figure className={`country-map ${css.countryMap} max-w-195 self-center`}>
+    // The map extends beyond the column, as far as the window allows.
+    <figure className="max-w-195 self-center nav:mr-[calc(-1_*_min(64px,(100vw_-_var(--content))_/_2_-_16px))]">
       <CountryMap
         cities={country.cities}
         description={describeMap(country)}
@@ -94,12 +93,7 @@ export function CountryHero({
           <p className="lead mt-3">{describePool(report)}</p>
           <p className="mt-4 max-w-[52ch] text-fg-2 text-sm">{describeRepeats(report)}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-            <ButtonLink href={routes.dashboardRedirect()} size="lg">
-              Start free trial
-            </ButtonLink>
-            <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product="RP">
-              Contact sales
-            </OpenModalLink>
+            <TrialOrSales product="RP" />
           </div>
           <p className="note mt-6">
             {/* Each sentence has its own line, so that nothing rewraps when the italic font loads. */}

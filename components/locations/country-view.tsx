@@ -1,3 +1,5 @@
+import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { Questions } from "@/components/faq/questions";
 import { getCountryMap } from "@/lib/base/drawing/country-map";
 import { formatCount, formatDuration } from "@/lib/base/format/count";
 import { cityTargetingCountries } from "@/lib/content/endpoints/counts";
@@ -19,7 +21,6 @@ import { LocalFacts } from "./local-facts";
 import { LocationCallToAction } from "./location-call";
 import { LocationCodeSamples } from "./location-code";
 import { Neighbors } from "./neighbors";
-import { Questions } from "./questions";
 import { TargetingTables } from "./targeting-tables";
 
 /** The nearest country with city targeting; null if this one has it. */
@@ -69,6 +70,7 @@ export function CountryView({
       />
       <Neighbors report={report} />
       <Questions
+        aside={<OpenModalLink className="link">Ask sales</OpenModalLink>}
         heading={`Asked about ${name}`}
         questions={listCountryQuestions(report, facts, pricing, locations.asOf)}
       />

@@ -4,7 +4,6 @@ import { formatLongCount, formatShortCount } from "@/lib/base/format/count";
 import { countryName, ipsIn, listCountriesByIps } from "@/lib/content/endpoints/counts";
 import type { Locations } from "@/lib/content/endpoints/schemas";
 import { type Continent, continentCodes, continents } from "@/lib/features/locations/names";
-import css from "./directory-map.module.css";
 
 /** Position of each continent's label, where it covers no important dots. */
 const continentLabels: Record<Continent, { lon: number; lat: number }> = {
@@ -34,14 +33,18 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
       className={`${worldMapCss.mapGlass} mx-auto max-w-420 overflow-x-auto px-[clamp(20px,2.5vw,40px)]`}
       tabIndex={scrollAreaTabIndex}
     >
-      <div className={`${css.mapArea} relative w-full max-md:w-260`}>
+      <div className="relative w-full max-md:w-260">
         <WorldMap countries={countries} description={description} names={false} />
         <ul>
           {continentCodes.map((code) => {
             const own = locations.countries.filter(({ continent }) => continent === code);
             const total = own.reduce((sum, country) => sum + ipsIn(country, "RP"), 0);
             return (
-              <li key={code} style={mapPosition(continentLabels[code].lon, continentLabels[code].lat)}>
+              <li
+                className="absolute -translate-1/2"
+                key={code}
+                style={mapPosition(continentLabels[code].lon, continentLabels[code].lat)}
+              >
                 <a
                   className="block border border-rule-2 bg-ground px-3 pt-1.75 pb-2 text-xs leading-[1.35] whitespace-nowrap hover:border-fg"
                   href={`#${continents[code].slug}`}

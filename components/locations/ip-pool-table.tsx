@@ -38,17 +38,15 @@ function PoolRow({ row, pricing }: { row: PoolReport & { rank: number }; pricing
       <th scope="row">
         <ProductLink pool={row.pool} />
       </th>
-      <td
-        className={`${css.poolCount} font-display text-[1.5rem] leading-none font-[540] tracking-[-0.015em] tabular-nums`}
-      >
+      <td className="font-display text-[1.5rem] leading-none font-[540] tracking-[-0.015em] tabular-nums max-sm:col-2 max-sm:row-1 max-sm:text-right">
         {formatCount(row.ips)}
       </td>
-      <td className={`${css.poolShare} text-sm text-fg-2`}>
+      <td className="text-sm text-fg-2 max-md:hidden">
         {row.share < 0.001 ? "under 0.1%" : formatPercent(row.share)}
       </td>
-      <td className={`${css.poolRank} w-[32%] max-sm:col-span-full max-sm:row-2 max-sm:w-auto`}>
+      <td className="w-[32%] max-sm:col-span-full max-sm:row-2 max-sm:w-auto">
         <RankRule of={row.of} rank={row.rank} />
-        <span>
+        <span className="text-sm text-fg-2">
           {formatOrdinal(row.rank)} of {row.of}
         </span>
       </td>
@@ -65,12 +63,12 @@ function MissingRow({ rows }: { rows: readonly PoolReport[] }) {
   const nearest = rows[0]?.nearest;
   return (
     <tr>
-      <th className={css.poolMissing} scope="row">
+      <th className="grid justify-items-start gap-1" scope="row">
         {rows.map(({ pool }) => (
           <ProductLink key={pool} pool={pool} />
         ))}
       </th>
-      <td className={css.poolNone} colSpan={4}>
+      <td className="text-sm text-fg-2 max-sm:col-span-full" colSpan={4}>
         None.{" "}
         {nearest && (
           <>
@@ -113,7 +111,9 @@ export function IpPoolTable({
             <tr>
               <th scope="col">Product</th>
               <th scope="col">IPs</th>
-              <th scope="col">Of the network</th>
+              <th className="max-md:hidden" scope="col">
+                Of the network
+              </th>
               <th scope="col">Rank among countries with it</th>
               <th scope="col">Price</th>
             </tr>

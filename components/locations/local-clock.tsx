@@ -45,8 +45,9 @@ export function LocalClock({ zone, offset }: { zone: string; offset: string }) {
   const clock = at === null ? null : readClock(at * minute, zone);
   return (
     <div className="local-clock">
+      {/* A line of its own: the offset shown before hydration is wider than the time. */}
       <p>
-        <span className={`${css.localTime} mb-2 block tracking-[-0.03em]`}>
+        <span className="mb-2 block font-display text-[length:clamp(3rem,2rem_+_3.4vw,4.75rem)] leading-none font-[560] tracking-[-0.03em] tabular-nums">
           {clock?.time ?? offset.split(",")[0]}
         </span>{" "}
         <span className="text-fg-2 text-sm">{clock ? `${clock.day}, local time` : "from UTC"}</span>
@@ -63,11 +64,9 @@ export function LocalClock({ zone, offset }: { zone: string; offset: string }) {
         aria-hidden="true"
         className="mt-1.5 flex justify-between font-mono text-2xs leading-[normal] font-normal text-fg-3"
       >
-        <span>0</span>
-        <span>6</span>
-        <span>12</span>
-        <span>18</span>
-        <span>24</span>
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
       </div>
     </div>
   );

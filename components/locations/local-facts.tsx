@@ -3,7 +3,6 @@ import { formatSmallNumber } from "@/lib/base/format/count";
 import type { LocalFacts as Facts } from "@/lib/features/locations/local-facts";
 import { nameInSentence } from "@/lib/features/locations/names";
 import { LocalClock } from "./local-clock";
-import css from "./local-facts.module.css";
 
 function describeMarks({ marks }: Facts): string {
   const decimal = marks.decimal && `decimals after ${marks.decimal}`;
@@ -19,6 +18,16 @@ function describeZone({ offset, offsets }: Facts): string {
 
 /** Local conventions that a site may check besides the IP: time zone, language, price format. */
 export function LocalFacts({ code, facts }: { code: string; facts: Facts }) {
+  const rows = [
+    { label: "Time zone", value: facts.zone, note: describeZone(facts) },
+    {
+      label: "Language",
+      value: facts.acceptLanguage,
+      note: `${facts.language} first, as an Accept-Language header.`,
+    },
+    { label: "Currency", value: facts.currency.code, note: facts.currency.name },
+    { label: "A price of 12,499.50", value: facts.price, note: describeMarks(facts) },
+  ];
   return (
     <section className="section">
       <div className="wrap grid gap-x-18 gap-y-10 md:grid-cols-12">
@@ -30,35 +39,16 @@ export function LocalFacts({ code, facts }: { code: string; facts: Facts }) {
           </p>
           <LocalClock offset={facts.offset} zone={facts.zone} />
         </div>
-        <dl className={`${css.localFacts} md:col-span-6 md:col-start-7`}>
-          <div>
-            <dt>Time zone</dt>
-            <dd>
-              <span className="figure">{facts.zone}</span>
-              <span>{describeZone(facts)}</span>
-            </dd>
-          </div>
-          <div>
-            <dt>Language</dt>
-            <dd>
-              <span className="figure">{facts.acceptLanguage}</span>
-              <span>{facts.language} first, as an Accept-Language header.</span>
-            </dd>
-          </div>
-          <div>
-            <dt>Currency</dt>
-            <dd>
-              <span className="figure">{facts.currency.code}</span>
-              <span>{facts.currency.name}</span>
-            </dd>
-          </div>
-          <div>
-            <dt>A price of 12,499.50</dt>
-            <dd>
-              <bdi className="figure">{facts.price}</bdi>
-              <span>{describeMarks(facts)}</span>
-            </dd>
-          </div>
+        <dl className="md:col-span-6 md:col-start-7">
+          {rows.map(({ label, value, note }) => (
+            <div className="border-t border-rule py-4.5 first:border-fg" key={label}>
+              <dt className="text-xs text-fg-3">{label}</dt>
+              <dd className="mt-1 grid gap-0.5">
+                <bdi className="figure text-[1.0625rem] wrap-anywhere">{value}</bdi>
+                <span className="text-sm text-fg-2">{note}</span>
+              </dd>
+            </div>
+          ))}
         </dl>
       </div>
     </section>

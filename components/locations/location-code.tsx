@@ -2,7 +2,15 @@ import { CodeResponse, CodeSamples, type Sample } from "@/components/code/code-p
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CopyCode } from "@/components/code/copy-code";
 import { LanguageChoice } from "@/components/code/language-choice";
-import css from "./location-code.module.css";
+
+/** A username of the gateway, which names a place. */
+export function Username({ children }: { children: string }) {
+  return (
+    <span className="rounded-1 bg-tint-100 px-2 py-0.75 font-mono wrap-anywhere text-tint-900">
+      {children}
+    </span>
+  );
+}
 
 /** Sample requests for a place in every language, and the IP check's response. */
 export function LocationCodeSamples({
@@ -27,9 +35,7 @@ export function LocationCodeSamples({
           <h2 className="heading-2">{heading}</h2>
           <p className="lead mt-5">{lead}</p>
           <p className="mt-5 text-sm">
-            <span className={`${css.username} rounded-1 bg-tint-100 font-mono wrap-anywhere text-tint-900`}>
-              {username}
-            </span>
+            <Username>{username}</Username>
           </p>
           <LanguageChoice
             languages={samples.map(({ language }) => language)}

@@ -8,7 +8,6 @@ import { formatKm } from "@/lib/features/locations/distance";
 import { nameInSentence } from "@/lib/features/locations/names";
 import { describeNeighbors } from "@/lib/features/locations/sentences";
 import { countrySlug } from "@/lib/features/locations/slugs";
-import css from "./neighbors.module.css";
 
 type RowStyle = CSSProperties & { "--share": string };
 
@@ -17,7 +16,10 @@ function Row({ country, own, most, km }: { country: Country; own: Country; most:
   const ips = ipsIn(country, "RP");
   const style: RowStyle = { "--share": (ips / most).toFixed(3) };
   return (
-    <li className={country === own ? `${css.profileRow} ${css.profileOwn}` : css.profileRow} style={style}>
+    <li
+      className="grid grid-cols-[minmax(0,11rem)_minmax(0,1fr)_6rem] items-center gap-x-4 border-b border-rule py-2.75 text-sm max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-y-1.5"
+      style={style}
+    >
       <span>
         {country === own ? (
           <b>{countryName(country.code)}</b>
@@ -29,10 +31,10 @@ function Row({ country, own, most, km }: { country: Country; own: Country; most:
         {km !== undefined && <small className="block text-xs text-fg-3">{formatKm(km)}</small>}
       </span>
       <i
-        className="h-2.5 w-[calc(var(--share)_*_100%)] min-w-0.5 max-sm:col-span-full max-sm:row-2"
+        className={`h-2.5 w-[calc(var(--share)_*_100%)] min-w-0.5 max-sm:col-span-full max-sm:row-2 ${country === own ? "bg-tint-300" : "bg-tint-700"}`}
         aria-hidden="true"
       />
-      <span className="figure">{formatCount(ips)}</span>
+      <span className="figure text-right text-xs">{formatCount(ips)}</span>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { buildUsername } from "@/lib/features/locations/code-samples";
 import { type CarrierShare, type CountryReport, hasPage } from "@/lib/features/locations/country-report";
 import { describeCarriers, describeCities } from "@/lib/features/locations/sentences";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
+import { Username } from "./location-code";
 import css from "./targeting-tables.module.css";
 
 /** A share as a bar; the figure is next to it. */
@@ -65,8 +66,8 @@ function CityTable({ country }: { country: Country }) {
         </tbody>
       </table>
       {rest > 2 && (
-        <details className={css.targetMore}>
-          <summary>{rest} more cities</summary>
+        <details>
+          <summary className="w-fit py-3 text-sm font-[550] text-accent">{rest} more cities</summary>
           <table className={css.targetTable}>
             <caption className="sr-only">More cities by residential IPs</caption>
             {head}
@@ -127,10 +128,8 @@ export function TargetingTables({
           {city ? (
             <CityTable country={country} />
           ) : (
-            <p
-              className={`${css.targetNone} flex flex-wrap items-baseline gap-x-3 gap-y-1 border-y border-rule-2 py-4 text-sm text-fg-2`}
-            >
-              <span className="figure">{buildUsername(country.code)}</span>
+            <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-y border-rule-2 py-4 text-sm text-fg-2">
+              <Username>{buildUsername(country.code)}</Username>
               <span>is all there is to write.</span>
             </p>
           )}

@@ -1,4 +1,4 @@
-import formSectionCss from "@/components/lead-form/form-section.module.css";
+import { FormCard } from "@/components/lead-form/form-card";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
@@ -85,9 +85,9 @@ export function NewsletterPage({ content }: { content: Newsletter }) {
               {content.heading}
             </h1>
             <p className="lead mt-5">{content.lead}</p>
-            <div className={`form-card ${formSectionCss.formCard} mt-7`}>
+            <FormCard className="mt-7">
               <LeadFormPlace {...buildNewsletterForm(content)} />
-            </div>
+            </FormCard>
             <dl className="mt-10 border-fg border-t">
               <div className="border-rule border-b py-3.5">
                 <dt className="heading-4">{rhythm}</dt>

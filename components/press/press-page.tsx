@@ -1,4 +1,4 @@
-import storyChartCss from "@/components/charts/story-chart.module.css";
+import { chartFrame } from "@/components/charts/chart-frame";
 import { buildContactForm } from "@/components/contact/contact-fields";
 import { FormSection } from "@/components/lead-form/form-section";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
@@ -85,7 +85,7 @@ function FactSheet({ facts, boilerplate }: { facts: Fact[]; boilerplate: string 
             </a>
           </p>
         </div>
-        <div className={`${storyChartCss.chartSheet} ${css.factSheet}`}>
+        <div className={`${chartFrame} ${css.factSheet}`}>
           <Table
             caption="Figures that may be quoted, each with its day and method"
             columns={[{ label: "Figure" }, { label: "Value" }, { label: "As of" }, { label: "Method" }]}

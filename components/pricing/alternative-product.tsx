@@ -5,7 +5,6 @@ import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Pricing } from "@/lib/content/endpoints";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
-import css from "./alternative-product.module.css";
 import { productCopy } from "./product-copy";
 
 /** When another product is the better choice, and what it costs. */
@@ -36,7 +35,7 @@ export function AlternativeProduct({ code, pricing }: { code: PricedProduct; pri
                 </small>
               </b>
             )}
-            <Icon className={css.arrow} name="arrow-right" size={20} />
+            <Icon className="col-2 row-span-2 row-start-1" name="arrow-right" size={20} />
           </a>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { formatPercent } from "@/lib/base/format/count";
 import { type Billing, billings } from "@/lib/features/pricing/billing";
-import css from "./billing-choice.module.css";
 
 const labels = { monthly: "Monthly", yearly: "A year at once" } as const satisfies Record<Billing, string>;
 
@@ -27,7 +26,7 @@ export function BillingChoice({
       {billings.map((billing) => (
         <label className="relative" key={billing}>
           <input
-            className={`${css.billingInput} absolute inset-0 cursor-pointer opacity-0`}
+            className="peer absolute inset-0 cursor-pointer opacity-0"
             name="billing"
             type="radio"
             value={billing}
@@ -35,9 +34,7 @@ export function BillingChoice({
               ? { defaultChecked: billing === "monthly" }
               : { checked: billing === value, onChange: () => onChange?.(billing) })}
           />
-          <span
-            className={`${css.billingOption} flex min-h-9.5 items-center gap-2 rounded-1 px-3.5 text-sm font-[520] whitespace-nowrap`}
-          >
+          <span className="peer-checked:bg-fg peer-checked:text-ground peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ring flex min-h-9.5 items-center gap-2 rounded-1 px-3.5 text-sm font-[520] whitespace-nowrap">
             {labels[billing]}
             {billing === "yearly" && (
               <em className="text-xs font-[450] not-italic">{formatPercent(discount)} off</em>

@@ -8,9 +8,7 @@ import type { ProductPricing } from "@/lib/content/endpoints";
 import { totalAt } from "@/lib/content/endpoints/prices";
 import { purchaseFor } from "@/lib/features/pricing/budget";
 import { listSliderValues } from "@/lib/features/pricing/slider-values";
-import css from "./budget-charts.module.css";
 import { logAmountShare, logPriceShare, type PriceChartAxes } from "./price-chart-axes";
-import chartsCss from "./price-charts.module.css";
 import { RangeField } from "./range-field";
 
 export type ChartedProduct = Pick<ProductPricing, "steps" | "per" | "minimum"> & {
@@ -59,11 +57,17 @@ function BudgetLine({ plot, budget }: { plot: PriceChartAxes; budget: number }) 
         viewBox={`0 0 ${side} ${side}`}
       >
         <path className="fill-ground opacity-66" d={`M0 ${left}L${side} ${right}V${-side * 4}H0Z`} />
-        <path className={css.budgetLine} d={`M0 ${left}L${side} ${right}`} />
+        <path
+          className="fill-none stroke-fg stroke-2"
+          d={`M0 ${left}L${side} ${right}`}
+          strokeDasharray="0.1 6"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
       <span
         aria-hidden="true"
-        className={css.budgetFlag}
+        className="absolute -translate-1/2 rounded-1 bg-fg px-1.5 font-mono text-2xs leading-5 font-medium whitespace-nowrap text-ground"
         style={{ left: flagPlace(corner), top: percent(Math.min(1, level)) }}
       >
         {formatMoney(budget)}
@@ -136,23 +140,25 @@ export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: str
         Every plan is a point on its product’s line, and so is every volume between two plans.
       </p>
       <RangeField
-        className={css.budgetField}
+        className="mt-[clamp(32px,4vw,56px)] mb-8 max-w-160"
         format={(value) => `${formatMoney(value)} a month`}
         label="Your budget"
         onChange={setBudget}
-        values={budgets}
         value={budget}
+        valueClassName="font-display text-[1.75rem] leading-none font-[560] tracking-[-0.02em]"
+        values={budgets}
       />
       <div className="grid gap-x-6 gap-y-12 lg:grid-cols-[minmax(0,1.13fr)_repeat(2,minmax(0,1fr))]">
-        {charts.map(({ title, plot, family, ground, marks }) => (
+        {charts.map(({ title, plot, family, ground, marks }, i) => (
           <section
-            className={`${chartsCss.chart} md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:items-start md:max-lg:gap-x-8`}
+            className="md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:items-start md:max-lg:gap-x-8"
             key={title}
           >
             <h3 className="heading-4 md:max-lg:col-span-2">{title}</h3>
+            {/* Margins: prices on the left, names on the right, volumes below. */}
             <div
               aria-hidden="true"
-              className={`price-plot ${css.plot} relative h-80 border-y border-fg md:h-95`}
+              className={`price-plot relative mt-3.5 mr-35.5 mb-13 ml-11 h-80 border-y border-fg md:h-95 ${i > 0 ? "lg:ml-0" : ""}`}
             >
               {ground}
               <BudgetLine budget={budget} plot={plot} />

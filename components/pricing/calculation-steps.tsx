@@ -1,4 +1,3 @@
-import css from "./calculation-steps.module.css";
 import { type QuotedProduct, titleOf } from "./calculator-quotes";
 
 /** The calculation for one billing unit, step by step. */
@@ -11,12 +10,15 @@ export function CalculationSteps({ quoted: { unit, product, quote } }: { quoted:
       <dl className="md:flex md:flex-1 md:flex-col">
         {quote.lines.map(({ label, working, result }) => (
           <div
-            className={`${css.step} border-t border-t-rule py-2.25 last:border-y last:border-y-fg`}
+            className="group border-t border-t-rule py-2.25 last:border-y last:border-y-fg md:nth-last-3:mt-auto"
             key={label}
           >
             <dt className="text-xs text-fg-2">{label}</dt>
             <dd className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0 font-mono text-[0.875rem] leading-[1.5] font-[450]">
-              {working} <b>{result}</b>
+              {working}{" "}
+              <b className="ml-auto font-semibold group-last:font-display group-last:text-[1.75rem] group-last:leading-[1.1] group-last:font-[560]">
+                {result}
+              </b>
             </dd>
           </div>
         ))}

@@ -7,7 +7,6 @@ import { renderingKb } from "@/lib/features/pricing/calculator";
 import type { PricingFacts } from "@/lib/features/pricing/facts";
 import { Calculator } from "./calculator";
 import { buildCalculatorData } from "./calculator-data";
-import css from "./calculator-page.module.css";
 import { PriceTabs } from "./price-tabs";
 import { PricesUnavailable } from "./prices-unavailable";
 import { PricingHead } from "./pricing-head";
@@ -16,41 +15,35 @@ import { PricingHead } from "./pricing-head";
 function Assumptions({ facts: { network } }: { facts: PricingFacts }) {
   const { measured, products } = network;
   const fails = (success: number | null) => formatPercent(1 - (success ?? 1));
+  const assumptions = [
+    {
+      title: "Your own work",
+      text: "Per GB and per IP you run the client, the retries, the browser and the parser. Per result we do. Add your servers and the hours that broken parsers cost you, and the order may turn.",
+    },
+    {
+      title: "How blocks are carried over",
+      text: `On ${formatCount(measured.targets)} public targets, ${formatPeriod(measured.from, measured.to)}, ${fails(products.DCP.success)} of requests failed from datacenter addresses and ${fails(products.RP.success)} from residential ones. We keep that proportion for your target. A trial tells you the real one.`,
+    },
+    {
+      title: "What is rounded up",
+      text: `A blocked answer counts as a full page, though it is often smaller. A browser that leaves out images and fonts is taken to load ${renderingKb} KB more a page. Volumes are bought whole.`,
+    },
+    {
+      title: "What is not for sale",
+      text: "More requests per hour than the site can bear. If your number of addresses only serves to send faster than its robots.txt or terms allow, lower the pace instead.",
+    },
+  ];
   return (
     <section className="on-paper-2 section">
       <div className="wrap">
         <h2 className="heading-2">What the sum leaves out</h2>
         <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-[1fr_1fr]">
-          <div className={css.assumption}>
-            <h3 className="heading-4">Your own work</h3>
-            <p className="mt-2 max-w-[58ch] text-pretty text-fg-2">
-              Per GB and per IP you run the client, the retries, the browser and the parser. Per result we do.
-              Add your servers and the hours that broken parsers cost you, and the order may turn.
-            </p>
-          </div>
-          <div className={css.assumption}>
-            <h3 className="heading-4">How blocks are carried over</h3>
-            <p className="mt-2 max-w-[58ch] text-pretty text-fg-2">
-              On {formatCount(measured.targets)} public targets, {formatPeriod(measured.from, measured.to)},{" "}
-              {fails(products.DCP.success)} of requests failed from datacenter addresses and{" "}
-              {fails(products.RP.success)} from residential ones. We keep that proportion for your target. A
-              trial tells you the real one.
-            </p>
-          </div>
-          <div className={css.assumption}>
-            <h3 className="heading-4">What is rounded up</h3>
-            <p className="mt-2 max-w-[58ch] text-pretty text-fg-2">
-              A blocked answer counts as a full page, though it is often smaller. A browser that leaves out
-              images and fonts is taken to load {renderingKb} KB more a page. Volumes are bought whole.
-            </p>
-          </div>
-          <div className={css.assumption}>
-            <h3 className="heading-4">What is not for sale</h3>
-            <p className="mt-2 max-w-[58ch] text-pretty text-fg-2">
-              More requests per hour than the site can bear. If your number of addresses only serves to send
-              faster than its robots.txt or terms allow, lower the pace instead.
-            </p>
-          </div>
+          {assumptions.map(({ title, text }) => (
+            <div className="border-t border-rule-2 pt-4" key={title}>
+              <h3 className="heading-4">{title}</h3>
+              <p className="mt-2 max-w-[58ch] text-pretty text-fg-2">{text}</p>
+            </div>
+          ))}
         </div>
         <div className="mt-10 flex flex-wrap gap-3 max-sm:flex-col">
           <ButtonLink href={routes.dashboardRedirect()} size="lg">

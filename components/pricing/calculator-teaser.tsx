@@ -6,7 +6,6 @@ import type { NetworkFigures, Pricing } from "@/lib/content/endpoints";
 import { formatPerThousand } from "@/lib/features/pricing/calculator";
 import { buildCalculatorData } from "./calculator-data";
 import { quoteAll, titleOf } from "./calculator-quotes";
-import css from "./quote-head.module.css";
 import { WeirPicture } from "./weir-picture";
 
 /** An example workload, priced per billing unit. */
@@ -25,9 +24,13 @@ function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigur
       />
       <ul className="grid grid-cols-3">
         {quotes.map(({ unit, product, quote }) => (
-          <li className={css.quote} data-tint={product.tint} key={unit}>
+          <li
+            className="grid content-start justify-items-center gap-1.5 border-t-3 border-tint-400 px-1.5 pt-3.5 text-center"
+            data-tint={product.tint}
+            key={unit}
+          >
             <span className="text-sm font-[560]">{titleOf(unit)}</span>
-            <span className={css.detail}>{product.name}</span>
+            <span className="text-xs leading-[1.4] text-fg-2 tabular-nums">{product.name}</span>
             <span className="mt-2 font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] tracking-[-0.02em]">
               {formatPerThousand(quote.perThousand)}
             </span>

@@ -5,7 +5,6 @@ import { buttonClasses } from "@/components/ui/button-classes";
 import { formatCount } from "@/lib/base/format/count";
 import { formatPerThousand, type Workload } from "@/lib/features/pricing/calculator";
 import { CalculationSteps } from "./calculation-steps";
-import css from "./calculator.module.css";
 import type { CalculatorData } from "./calculator-data";
 import { lowestOf, type QuotedProduct, quoteAll, titleOf } from "./calculator-quotes";
 import { CopyLink } from "./copy-link";
@@ -23,7 +22,10 @@ export function describeWorkload({ pages, pageKb, blocked, rendering }: Workload
 /** The three costs, sticky on small windows. Hidden from screen readers, because they repeat the chart. */
 function CostStrip({ quotes }: { quotes: readonly QuotedProduct[] }) {
   return (
-    <div aria-hidden="true" className={css.costStrip}>
+    <div
+      aria-hidden="true"
+      className="sticky bottom-0 z-2 mt-8 grid grid-cols-3 border-t border-rule-2 bg-ground-3 px-(--gutter) py-2 text-center text-2xs md:hidden"
+    >
       {quotes.map(({ unit, quote }) => (
         <p key={unit}>
           {titleOf(unit)}{" "}

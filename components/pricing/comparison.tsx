@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { Switch } from "@/components/ui/switch";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { type ComparisonCell, listComparisonRows } from "@/lib/features/pricing/compare";
@@ -30,15 +31,15 @@ function Cell({ value }: { value: ComparisonCell }) {
 /** The switch works with CSS alone: it hides rows in which all products are equal. */
 function OnlyDifferences() {
   return (
-    <label className={`${css.onlyDifferences} min-h-11 cursor-pointer items-center gap-3 text-sm font-[520]`}>
-      <input
-        className={`${css.switch} relative h-6.5 w-11.5 flex-none cursor-pointer rounded-pill`}
-        type="checkbox"
-      />
+    <Switch className="min-h-11 items-center gap-3 text-sm font-[520]">
       <span>Only differences</span>
-    </label>
+    </Switch>
   );
 }
+
+/** The first column stays in place while the products scroll. */
+const measureClasses =
+  "sticky -left-(--gutter) z-1 w-35 border-b bg-ground py-3.25 pr-3 align-top font-normal text-fg-2 sm:w-52.5";
 
 type TableProps = { family: PricingFamily; facts: PricingFacts; current?: PricedProduct };
 
@@ -46,11 +47,7 @@ function NameCell({ code, isCurrent }: { code: PricedProduct; isCurrent: boolean
   const { shortName } = products[code];
   return (
     <th
-      className={
-        isCurrent
-          ? `${css.compareName} px-4 py-3.25 align-bottom font-semibold ${css.compareCurrent} bg-tint-100`
-          : `${css.compareName} px-4 py-3.25 align-bottom font-semibold`
-      }
+      className={`border-t-3 border-b border-b-fg px-4 py-3.25 align-bottom font-semibold ${isCurrent ? "border-t-accent bg-tint-100" : "border-t-transparent"}`}
       scope="col"
     >
       {isCurrent ? (
@@ -72,16 +69,12 @@ function FamilyTable({ family: { phrase, codes }, facts, current }: TableProps) 
   return (
     <section aria-label={`Products billed ${phrase}`} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
       <table
-        className={
-          codes.length > 4
-            ? `${css.compareTable} w-full table-fixed border-collapse text-left text-sm leading-[1.4] ${css.compareWide}`
-            : `${css.compareTable} w-full table-fixed border-collapse text-left text-sm leading-[1.4]`
-        }
+        className={`w-full table-fixed border-collapse text-left text-sm leading-[1.4] ${codes.length > 4 ? "min-w-240 sm:min-w-260" : "min-w-170 sm:min-w-180"}`}
       >
         <caption className="sr-only">Products billed {phrase}</caption>
         <thead>
           <tr>
-            <td className={`${css.compareMeasure} ${css.compareCorner}`} />
+            <td className={`${measureClasses} border-fg`} />
             {codes.map((code) => (
               <NameCell code={code} isCurrent={code === current} key={code} />
             ))}
@@ -89,17 +82,13 @@ function FamilyTable({ family: { phrase, codes }, facts, current }: TableProps) 
         </thead>
         <tbody>
           {rows.map(({ label, cells, isSame }) => (
-            <tr data-same={isSame || undefined} key={label}>
-              <th className={css.compareMeasure} scope="row">
+            <tr className={isSame ? "group-has-checked/comparison:hidden" : undefined} key={label}>
+              <th className={`${measureClasses} border-rule`} scope="row">
                 {label}
               </th>
               {codes.map((code, i) => (
                 <td
-                  className={
-                    code === current
-                      ? `${css.compareCell} px-4 py-3.25 align-top tabular-nums ${css.compareCurrent} bg-tint-100`
-                      : `${css.compareCell} px-4 py-3.25 align-top tabular-nums`
-                  }
+                  className={`border-b border-rule px-4 py-3.25 align-top tabular-nums ${code === current ? "bg-tint-100" : ""}`}
                   key={code}
                 >
                   <Cell value={cells[i] ?? null} />
@@ -120,7 +109,7 @@ function Method({ facts: { network } }: { facts: PricingFacts }) {
 /** A comparison table of one product family. */
 export function FamilyComparison(props: TableProps & { heading: string }) {
   return (
-    <div className={css.compareScope}>
+    <div className="group/comparison">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 className="heading-2">{props.heading}</h2>
         <OnlyDifferences />
@@ -134,7 +123,7 @@ export function FamilyComparison(props: TableProps & { heading: string }) {
 /** The full comparison: a table per billing unit, the first one expanded. */
 export function FullComparison({ facts }: { facts: PricingFacts }) {
   return (
-    <div className={css.compareScope}>
+    <div className="group/comparison">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
         <div className="max-w-[38em]">
           <h2 className="heading-2">The full comparison</h2>
@@ -145,9 +134,9 @@ export function FullComparison({ facts }: { facts: PricingFacts }) {
         <OnlyDifferences />
       </div>
       {pricingFamilies.map((family, i) => (
-        <details className={`${css.compareFamily} border-t border-fg`} key={family.title} open={i === 0}>
+        <details className="border-t border-fg open:pb-10" key={family.title} open={i === 0}>
           <summary
-            className={`${css.compareSummary} relative list-none flex-wrap items-baseline gap-x-5 gap-y-1 pt-4.5 pr-9 pb-4.5 pl-0`}
+            className={`${css.summary} relative flex list-none flex-wrap items-baseline gap-x-5 gap-y-1 py-4.5 pr-9`}
           >
             <span className="heading-3">{family.title}</span>
             <span className="text-fg-2 text-sm">

@@ -12,7 +12,6 @@ import {
   planShare,
   yearTotal,
 } from "@/lib/features/pricing/billing";
-import css from "./plan-card.module.css";
 
 type PlanCardProps = { pricing: Pricing; code: PricedProduct; plan: Plan; billing: Billing };
 
@@ -25,29 +24,32 @@ function describePayment({ pricing, code, plan, billing }: PlanCardProps): strin
   return `${due} a month, ${formatMoney(yearTotal(product, plan.volume, share))} for the year`;
 }
 
-/** One plan: its volume, its price and a button. */
+/** One plan. On phones it is low: name and price in one line, volume and payment in another. */
 export function PlanCard(props: PlanCardProps) {
   const { pricing, code, plan, billing } = props;
   const product = pricing.products[code];
   const words = unitWordsOf(code);
   const share = planShare(pricing, plan, billing);
   return (
-    <div className={css.card}>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 sm:h-full sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-start">
       <h3 className="heading-3">{plan.name}</h3>
-      <p className={`${css.note} text-fg-2 text-sm leading-snug`}>{plan.note}</p>
-      <p className={`${css.volume} text-sm`}>
+      <p className="order-2 basis-full text-sm leading-snug text-fg-2 sm:order-none sm:min-h-[2.8em] sm:basis-auto">
+        {plan.note}
+      </p>
+      <p className="order-3 text-sm sm:order-none sm:mt-2.5 sm:border-t sm:border-rule sm:pt-3">
         <b className="font-semibold">{formatCount(plan.volume)}</b> {words.many}{" "}
         <span className="text-fg-2">{plan.billing === "once" ? "pay as you go" : "monthly"}</span>
       </p>
-      <p className={`${css.price} text-fg-2 text-sm`}>
+      <p className="order-1 text-sm text-fg-2 sm:order-none">
         <span className="mr-0.5 font-display text-[1.5rem] leading-[1.1] font-[560] tracking-[-0.025em] text-fg sm:text-[2.25rem]">
           {formatUnitPrice(billedUnitPrice(product, plan.volume, share))}
         </span>{" "}
         {formatPriceUnit(product.per, words)}
       </p>
-      <p className={`${css.payment} text-fg-2 text-sm`}>{describePayment(props)}</p>
+      <p className="order-4 text-sm text-fg-2 sm:order-none sm:pb-3.5">{describePayment(props)}</p>
+      {/* Lime marks one button at a time: the plan of the slider's volume. */}
       <OpenModalLink
-        className={`${buttonClasses({ variant: "Outline" })} ${css.planButton}`}
+        className={`${buttonClasses({ variant: "Outline" })} order-5 mt-2 basis-full group-data-yours:border-lime-edge group-data-yours:bg-lime group-data-yours:text-on-lime sm:order-none sm:mt-auto sm:basis-auto`}
         plan={plan.id}
         product={code}
       >

@@ -13,6 +13,9 @@ import css from "./plan-table.module.css";
 // Safari does not make scroll areas focusable by itself.
 const scrollAreaTabIndex = 0;
 
+/** The products stay in place while the plans scroll. */
+const productClasses = "sticky -left-(--gutter) z-1 w-28 border-b bg-ground pr-3 font-[520] sm:w-[17%]";
+
 function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProduct; plan: Plan }) {
   const product = pricing.products[code];
   const words = unitWordsOf(code);
@@ -21,11 +24,13 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
     return (
       <>
         <b
-          className={`${css.total} block font-display text-[1.375rem] leading-[1.15] font-[560] tracking-[-0.015em]`}
+          className={
+            "block font-display text-[1.375rem] leading-[1.15] font-[560] tracking-[-0.015em] decoration-[1.5px] underline-offset-4 group-hover/plan:underline"
+          }
         >
           {formatMoney(billedTotal(product, plan.volume, share))}
         </b>
-        <small className={css.detail}>
+        <small className="block font-sans text-xs leading-[1.4] font-[450] text-fg-2 tabular-nums">
           {formatUnitPrice(billedUnitPrice(product, plan.volume, share))}{" "}
           {formatPriceUnit(product.per, words)}
         </small>
@@ -34,7 +39,7 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
   };
   return (
     <OpenModalLink
-      className={`${css.planLink} group/plan -ml-2.5 grid gap-2 px-2.5 py-3 hover:bg-ground-2 focus-visible:-outline-offset-2 nav:grid-cols-[120px_auto] nav:items-center nav:justify-start`}
+      className="group/plan -ml-2.5 grid gap-2 px-2.5 py-3 hover:bg-ground-2 focus-visible:-outline-offset-2 nav:grid-cols-[120px_auto] nav:items-center nav:justify-start"
       plan={plan.id}
       product={code}
     >
@@ -42,7 +47,9 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
         <span className="sr-only">
           {products[code].name}, {plan.name}:{" "}
         </span>
-        <span className={css.detail}>{formatVolume(plan.volume, words)}</span>
+        <span className="block font-sans text-xs leading-[1.4] font-[450] text-fg-2 tabular-nums">
+          {formatVolume(plan.volume, words)}
+        </span>
         {plan.billing === "once" ? (
           <span>{amounts("monthly")}</span>
         ) : (
@@ -78,7 +85,7 @@ function Row({
   const { plans } = pricing.products[code];
   return (
     <tr>
-      <th className={css.productName} scope="row">
+      <th className={`${productClasses} border-rule`} scope="row">
         <a
           className="block border-l-4 border-tint-600 pt-1.5 pr-0 pb-1.5 pl-3 hover:text-accent hover:underline hover:underline-offset-4"
           data-tint={products[code].tint}
@@ -110,7 +117,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
           <caption className="sr-only">Plans by product: sum, volume and price per unit</caption>
           <thead>
             <tr>
-              <td className={`${css.productName} ${css.corner}`} />
+              <td className={`${productClasses} border-fg`} />
               {columns.map(({ id, name, billing }) => (
                 <th
                   className="border-b border-fg pt-0 pr-3 pb-2 pl-0 align-top font-display text-[1.125rem] sm:text-[1.25rem] leading-[1.2] font-[560]"
@@ -119,11 +126,21 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                 >
                   {name}
                   {billing === "once" ? (
-                    <small className={css.detail}>once</small>
+                    <small className="block font-sans text-xs leading-[1.4] font-[450] text-fg-2 tabular-nums">
+                      once
+                    </small>
                   ) : (
                     <>
-                      <small className={`${css.detail} ${css.whenMonthly}`}>a month</small>
-                      <small className={`${css.detail} ${css.whenYearly}`}>a month, paid for a year</small>
+                      <small
+                        className={`block font-sans text-xs leading-[1.4] font-[450] text-fg-2 tabular-nums ${css.whenMonthly}`}
+                      >
+                        a month
+                      </small>
+                      <small
+                        className={`block font-sans text-xs leading-[1.4] font-[450] text-fg-2 tabular-nums ${css.whenYearly}`}
+                      >
+                        a month, paid for a year
+                      </small>
                     </>
                   )}
                 </th>

@@ -14,7 +14,6 @@ import {
   type PriceChartAxes,
   spreadNames,
 } from "./price-chart-axes";
-import css from "./price-charts.module.css";
 
 const side = 1000;
 const linePrices = [20, 10, 5, 2, 1, 0.5, 0.2, 0.1];
@@ -29,8 +28,8 @@ const amountNames = {
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
-/** Lines of equal price with shaded areas between them. */
-function PriceBands({ plot }: { plot: PriceChartAxes }) {
+/** Lines of equal price with shaded areas between them. Side by side, only the first chart has labels. */
+function PriceBands({ plot, isFirst }: { plot: PriceChartAxes; isFirst: boolean }) {
   const lines = linePrices.filter((price) => price < plot.high && price > plot.low);
   const edges = [0, ...lines.map((price) => logPriceShare(plot, price)), 1];
   return (
@@ -48,12 +47,12 @@ function PriceBands({ plot }: { plot: PriceChartAxes }) {
       ))}
       {lines.map((price) => (
         <div
-          className={`${css.priceLine} absolute inset-x-0`}
+          className="absolute inset-x-0 border-t border-tint-600/38"
           key={price}
           style={{ top: percent(logPriceShare(plot, price)) }}
         >
           <span
-            className={`${css.priceLineLabel} absolute right-[calc(100%_+_8px)] -translate-y-1/2 font-mono text-[12px] leading-none font-[450] text-fg-3`}
+            className={`absolute right-[calc(100%_+_8px)] -translate-y-1/2 font-mono text-2xs leading-none font-[450] text-fg-3 ${isFirst ? "" : "lg:hidden"}`}
           >
             {price < 1 ? formatUnitPrice(price) : `$${price}`}
           </span>
@@ -78,10 +77,12 @@ function Curves({ plot, family }: { plot: PriceChartAxes; family: readonly Chart
       {family.map((product) => (
         // Prices between two steps are linear on these logarithmic axes, so straight lines are exact.
         <polyline
-          className={css.curve}
+          className="fill-none stroke-tint-700 stroke-[2.2]"
           data-tint={product.tint}
           key={product.code}
           points={points(product)}
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
         />
       ))}
     </svg>
@@ -102,16 +103,17 @@ function CurveNames({ plot, family }: { plot: PriceChartAxes; family: readonly C
       >
         {family.map(({ code, tint }, i) => (
           <path
-            className={css.leader}
+            className="fill-none stroke-tint-700"
             d={`M0 ${Math.round((ends[i] ?? 0) * side)}L10 ${Math.round((places[i] ?? 0) * side)}`}
             data-tint={tint}
             key={code}
+            vectorEffect="non-scaling-stroke"
           />
         ))}
       </svg>
       {family.map(({ code, name, tint }, i) => (
         <span
-          className="absolute left-[calc(100%_+_16px)] -translate-y-1/2 text-[12px] leading-none font-[550] whitespace-nowrap text-tint-800"
+          className="absolute left-[calc(100%_+_16px)] -translate-y-1/2 text-2xs leading-none font-[550] whitespace-nowrap text-tint-800"
           data-tint={tint}
           key={code}
           style={{ top: percent(places[i] ?? 0) }}
@@ -126,7 +128,7 @@ function CurveNames({ plot, family }: { plot: PriceChartAxes; family: readonly C
 function VolumeAxis({ plot, unit }: { plot: PriceChartAxes; unit: BillingUnit }) {
   const ticks = [10, 100, 1_000, 10_000].filter((amount) => amount >= plot.from && amount <= plot.to);
   return (
-    <p className="absolute inset-x-0 top-[calc(100%_+_8px)] bottom-auto font-mono text-[12px] leading-none font-[450] text-fg-3">
+    <p className="absolute inset-x-0 top-[calc(100%_+_8px)] bottom-auto font-mono text-2xs leading-none font-[450] text-fg-3">
       {ticks.map((amount) => (
         <span
           className="absolute -translate-x-1/2"
@@ -136,7 +138,7 @@ function VolumeAxis({ plot, unit }: { plot: PriceChartAxes; unit: BillingUnit })
           {amount.toLocaleString("en-US")}
         </span>
       ))}
-      <em className="absolute top-5 left-0 font-sans text-[12px] leading-none font-[450] italic">
+      <em className="absolute top-5 left-0 font-sans text-2xs leading-none font-[450] italic">
         {amountNames[unit]}
       </em>
     </p>
@@ -172,7 +174,7 @@ export function PriceCharts({ pricing }: { pricing: Pricing }) {
       family,
       ground: (
         <>
-          <PriceBands plot={plot} />
+          <PriceBands isFirst={i === 0} plot={plot} />
           <Curves family={family} plot={plot} />
         </>
       ),

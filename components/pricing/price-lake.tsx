@@ -128,7 +128,7 @@ export function PriceLake({
       <g transform={`translate(${-bleed} ${-bleed})`}>
         {bed.map(({ rings, value }, step) => (
           <path
-            className={css.contour}
+            className="stroke-tint-600/50"
             d={rings.map((ring) => toPath(ring, { grid: 1, tolerance: 1, closed: true })).join("")}
             fill={shadeOf(step, bed.length)}
             key={value}

@@ -20,7 +20,6 @@ import { PricesUnavailable } from "./prices-unavailable";
 import { PricingHead } from "./pricing-head";
 import { productCopy } from "./product-copy";
 import { ProductPlans } from "./product-plans";
-import css from "./product-pricing-page.module.css";
 import { listProductQuestions } from "./questions";
 
 /** Key facts about a price, beside its steps drawn as the depths of a lake. */
@@ -45,7 +44,10 @@ function KeyFacts({ pricing, code }: { pricing: Pricing; code: PricedProduct }) 
           <h2 className="heading-2">The more you buy, the less you pay {unit}</h2>
           <dl className="mt-8 grid grid-cols-[1fr_1fr] border-t border-fg">
             {readings.map(({ label, value }) => (
-              <div className={`${css.priceReading} flex justify-end gap-1.5`} key={label}>
+              <div
+                className="flex-col-reverse border-b border-rule-2 pt-4.5 pr-4 pb-4 even:border-l even:pl-4 flex justify-end gap-1.5"
+                key={label}
+              >
                 <dt className="text-sm leading-[1.35] text-fg-2">{label}</dt>
                 <dd className="font-display text-h3 leading-none font-[560] tracking-[-0.02em]">{value}</dd>
               </div>
@@ -53,7 +55,11 @@ function KeyFacts({ pricing, code }: { pricing: Pricing; code: PricedProduct }) 
           </dl>
           <p className="note mt-2">US dollars before tax, {formatDate(pricing.asOf)}</p>
         </div>
-        <PriceLake className={css.priceLake} code={code} product={product} />
+        <PriceLake
+          className="h-auto w-[min(112%,620px)] max-w-none justify-self-center md:-my-8 md:w-[108%]"
+          code={code}
+          product={product}
+        />
       </div>
     </section>
   );

@@ -3,7 +3,6 @@ import type { ProductCode } from "@/lib/base/products";
 import { formatPerThousand } from "@/lib/features/pricing/calculator";
 import type { CalculatorChoice } from "./calculator-data";
 import { type QuotedProduct, titleOf, unitPhrases } from "./calculator-quotes";
-import css from "./quote-head.module.css";
 
 /** The caption of one cost in the chart: its product, and the cost of 1,000 pages. */
 export function QuoteHead({
@@ -18,7 +17,10 @@ export function QuoteHead({
   onChoose: (code: ProductCode) => void;
 }) {
   return (
-    <div className={css.quote} data-tint={product.tint}>
+    <div
+      className="grid content-start justify-items-center gap-1.5 border-t-3 border-tint-400 px-1.5 pt-3.5 text-center"
+      data-tint={product.tint}
+    >
       <h3 className="text-sm font-[560]">{titleOf(unit)}</h3>
       <select
         aria-label={`Product ${unitPhrases[unit]}`}
@@ -35,15 +37,15 @@ export function QuoteHead({
           </option>
         ))}
       </select>
-      <p className={`${css.detail} hidden noscript:block`}>{product.name}</p>
+      <p className="text-xs leading-[1.4] text-fg-2 tabular-nums hidden noscript:block">{product.name}</p>
       <p
         data-channel-cost
         className="mt-2 font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] tracking-[-0.02em]"
       >
         {formatPerThousand(quote.perThousand)}
       </p>
-      <p className={css.detail}>per 1,000 good pages</p>
-      <p className={css.detail}>{formatMoney(quote.total)} a month</p>
+      <p className="text-xs leading-[1.4] text-fg-2 tabular-nums">per 1,000 good pages</p>
+      <p className="text-xs leading-[1.4] text-fg-2 tabular-nums">{formatMoney(quote.total)} a month</p>
       {isLowest && (
         <p className="rounded-1 bg-tag px-2 py-1 text-xs leading-[1.3] font-[520] text-on-tag">
           Lowest for this job

@@ -14,6 +14,7 @@ export function RangeField({
   hint,
   onChange,
   className,
+  valueClassName = "font-mono text-base leading-[normal] font-medium tabular-nums",
 }: {
   label: string;
   /** Smallest first. */
@@ -24,6 +25,7 @@ export function RangeField({
   hint?: string;
   onChange: (value: number) => void;
   className?: string;
+  valueClassName?: string;
 }) {
   const id = useId();
   const last = values.length - 1;
@@ -36,7 +38,7 @@ export function RangeField({
       <label className="text-sm font-[520]" htmlFor={id}>
         {label}
       </label>
-      <output className={`range-value ${css.rangeValue}`} htmlFor={id}>
+      <output className={valueClassName} htmlFor={id}>
         {format(value)}
       </output>
       <input

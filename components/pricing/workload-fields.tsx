@@ -1,8 +1,8 @@
+import { Switch } from "@/components/ui/switch";
 import { formatCount } from "@/lib/base/format/count";
 import { renderingKb, type Workload } from "@/lib/features/pricing/calculator";
 import { workloadLimits } from "@/lib/features/pricing/calculator-link";
 import { listSliderValues } from "@/lib/features/pricing/slider-values";
-import css from "./comparison.module.css";
 import { RangeField } from "./range-field";
 
 const { pages, pageKb, blockedPercent, ratePerHour } = workloadLimits;
@@ -51,20 +51,18 @@ export function WorkloadFields({
         values={rateValues}
         value={workload.ratePerHour}
       />
-      <label className="flex cursor-pointer items-start gap-3.5 py-2 noscript:hidden">
-        <input
-          checked={workload.rendering}
-          className={`${css.switch} relative h-6.5 w-11.5 flex-none cursor-pointer rounded-pill`}
-          onChange={(event) => onChange({ ...workload, rendering: event.currentTarget.checked })}
-          type="checkbox"
-        />
+      <Switch
+        checked={workload.rendering}
+        className="items-start gap-3.5 py-2 noscript:hidden"
+        onChange={(event) => onChange({ ...workload, rendering: event.currentTarget.checked })}
+      >
         <span className="text-sm leading-[26px] font-[520]">
           Pages need a browser
           <small className="note block font-normal">
             Adds {renderingKb} KB of scripts and styles to each page where traffic is billed.
           </small>
         </span>
-      </label>
+      </Switch>
     </div>
   );
 }

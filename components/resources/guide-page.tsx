@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { CSSProperties } from "react";
-import formSectionCss from "@/components/lead-form/form-section.module.css";
+import { FormCard } from "@/components/lead-form/form-card";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { formatDate } from "@/lib/base/format/date";
@@ -9,7 +9,6 @@ import type { Guide } from "@/lib/content/endpoints/resources";
 import type { GatedContent } from "@/lib/content/endpoints/schemas-company";
 import { GuideContours } from "./guide-contours";
 import { buildGuideForm } from "./guide-fields";
-import css from "./guide-page.module.css";
 
 type ChapterBarStyle = CSSProperties & { "--minutes": number };
 
@@ -30,9 +29,12 @@ function ChapterBar({ chapters, minutes }: { chapters: Guide["chapters"]; minute
               {i + 1}
             </span>
             <span className="heading-4">{title}</span>
-            <span aria-hidden="true" className={`${css.legBar} hidden md:block md:h-3`}>
+            <span
+              aria-hidden="true"
+              className="hidden h-3 bg-[repeating-linear-gradient(90deg,var(--rule-2)_0_1px,transparent_1px_calc(100%_/_var(--minutes)))] md:block"
+            >
               <span
-                className="md:block md:h-1 md:bg-tint-600"
+                className="block h-1 translate-y-1 bg-tint-600"
                 style={{ marginLeft: percent(from), width: percent(share) }}
               />
             </span>
@@ -82,10 +84,10 @@ export function GuidePage({ guide, other, copy }: GuidePageProps) {
           <h2 className="heading-2">What it says, in short</h2>
           <p className="mt-5 max-w-[62ch] text-lead leading-[1.55]">{summary}</p>
         </div>
-        <aside aria-label="Full text" className={`${css.guideGate} self-start md:col-span-5`} id="full-text">
-          <div className={`form-card ${formSectionCss.formCard}`}>
+        <aside aria-label="Full text" className="self-start md:col-span-5" id="full-text">
+          <FormCard className="md:ml-auto md:bg-ground-2">
             <LeadFormPlace {...buildGuideForm(slug, copy)} />
-          </div>
+          </FormCard>
         </aside>
       </section>
       <section className="wrap pb-[var(--section)]">

@@ -1,8 +1,7 @@
 "use client";
 
 import { type ReactNode, useId, useRef, useState } from "react";
-import { Icon } from "@/components/ui/icon";
-import css from "@/components/ui/index-search.module.css";
+import { SearchField } from "@/components/ui/search-field";
 import { containsWords } from "@/lib/base/format/fold";
 
 type IndexFilterProps = {
@@ -40,21 +39,12 @@ export function IndexFilter({ label, placeholder, noun, children }: IndexFilterP
 
   return (
     <div>
-      <div className={css.indexSearch}>
-        <label className="sr-only" htmlFor={id}>
-          {label}
-        </label>
-        <Icon className={css.indexSearchIcon} name="search" size={20} />
-        <input
-          autoComplete="off"
-          className={`index-input ${css.indexInput}`}
-          enterKeyHint="search"
-          id={id}
-          onChange={(event) => filter(event.target.value)}
-          placeholder={placeholder}
-          type="search"
-        />
-      </div>
+      <SearchField
+        id={id}
+        label={label}
+        onChange={(event) => filter(event.target.value)}
+        placeholder={placeholder}
+      />
       <p aria-live="polite" className="mt-2 min-h-6 text-fg-2 text-sm">
         {found && `${found.shown === 0 ? "None" : found.shown} of ${found.all} ${noun} match`}
       </p>

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useId } from "react";
-import fieldCss from "@/components/ui/field.module.css";
+import { fieldErrorClass } from "@/components/ui/field-error";
 import css from "./tool-field.module.css";
 
 type ToolFieldProps = Omit<ComponentProps<"input">, "onChange"> & {
@@ -49,7 +49,7 @@ export function ToolField({
       ) : (
         <input className={css.toolInput} type="text" {...props} {...shared} />
       )}
-      <p className={error ? fieldCss.fieldError : "mt-1.5 min-h-5 text-fg-3 text-xs"} id={`${id}-note`}>
+      <p className={error ? fieldErrorClass : "mt-1.5 min-h-5 text-fg-3 text-xs"} id={`${id}-note`}>
         {note}
       </p>
     </div>

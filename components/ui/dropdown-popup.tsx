@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { cn } from "./cn";
 import { type DropdownOption, type PopupPlace, placePopup, rowHeights } from "./dropdown-options";
-import css from "./dropdown-popup.module.css";
 import { inputClasses } from "./field";
 
 /** Height of the filter row in px, its rule included. */
@@ -105,7 +104,7 @@ export function DropdownList<Value extends string>({
       {shown.map((option, index) => (
         <button
           aria-selected={option.value === value}
-          className={`${css.dropdownRow} flex w-full items-center gap-2.5 px-3.5 text-start ${small ? "text-xs" : "text-sm"} ${index === highlight ? "bg-ground-3" : ""}`}
+          className={`flex w-full items-center gap-2.5 px-3.5 text-start aria-selected:font-semibold aria-selected:text-accent ${small ? "text-xs" : "text-sm"} ${index === highlight ? "bg-ground-3" : ""}`}
           id={`${id}-${index}`}
           key={option.value}
           onClick={() => onSelect(index)}

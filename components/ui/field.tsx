@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "./cn";
-import css from "./field.module.css";
+import { FieldError } from "./field-error";
 
 /** Props that all fields share. */
 export type FieldProps = {
@@ -39,10 +39,7 @@ type FrameProps = FieldProps & {
   children: ReactNode;
 };
 
-/**
- * Label above, hint and error below; the error's container is a live region, so that new errors are
- * announced.
- */
+/** Label above, hint and error below. */
 export function FieldFrame({ id, label, hideLabel, required, className, children, ...notes }: FrameProps) {
   const { message, hintId, errorId } = describeField(id, notes);
   const labelClass = hideLabel ? "sr-only" : "mb-1.5 block font-[520] text-sm";
@@ -58,9 +55,7 @@ export function FieldFrame({ id, label, hideLabel, required, className, children
           {notes.hint}
         </p>
       )}
-      <p aria-live="polite" className={message ? css.fieldError : undefined} id={errorId}>
-        {message}
-      </p>
+      <FieldError id={errorId} message={message} />
     </div>
   );
 }

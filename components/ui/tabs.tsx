@@ -1,7 +1,6 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import css from "./tabs.module.css";
 
 type Tab = { id: string; label: ReactNode; panel: ReactNode; disabled?: boolean };
 
@@ -44,7 +43,7 @@ export function Tabs({ label, items, className }: { label: string; items: Tab[];
           <button
             aria-controls={`${baseId}-${id}`}
             aria-selected={id === selectedId}
-            className={`${css.tab} -mb-px min-h-11 px-3.5 text-sm font-medium whitespace-nowrap`}
+            className="-mb-px min-h-11 border-b-2 border-transparent px-3.5 text-sm font-medium whitespace-nowrap text-fg-2 hover:text-fg focus-visible:-outline-offset-3 disabled:cursor-not-allowed disabled:text-fg-3 disabled:line-through aria-selected:border-accent aria-selected:text-fg"
             data-tab={id}
             disabled={disabled}
             id={`${baseId}-${id}-tab`}

@@ -1,50 +1,35 @@
-import storyChartCss from "@/components/charts/story-chart.module.css";
+import { axisLabel, linearScale, MomentLine, RiverLine, ValueAxis } from "@/components/charts/plot";
+import type { Point } from "@/lib/base/drawing/points";
 import type { UseCaseChart } from "@/lib/content/endpoints/schemas-company";
-import css from "./record-chart.module.css";
 
 type Record = Extract<UseCaseChart, { kind: "record" }>;
 
 const width = 520;
 const height = 330;
 const plot = { left: 44, right: 504, top: 34, bottom: 284 };
-/** Distances of the lines beside the main one, in user units. */
-const banks = [-6, -3, 0, 3, 6];
+const scalesOf = ({ x, y }: Record) => ({
+  x: linearScale(x.from, x.to, plot.left, plot.right),
+  y: linearScale(y.from, y.to, plot.bottom, plot.top),
+});
 
-const between = (value: number, from: number, to: number, start: number, end: number) =>
-  Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) / 10;
-
-/** A step line: a value is valid until the next page was fetched. */
-function lineOf(points: readonly (readonly [number, number])[], { x, y }: Record, off = 0): string {
-  return points
-    .map(([at, value], i) => {
-      const px = between(at, x.from, x.to, plot.left, plot.right);
-      const py = between(value, y.from, y.to, plot.bottom, plot.top) + off;
-      return `${i ? "L" : "M"}${px} ${py}`;
-    })
-    .join("");
+function placePoints(points: readonly (readonly [number, number])[], chart: Record): Point[] {
+  const { x, y } = scalesOf(chart);
+  return points.map(([at, value]): Point => [x(at), y(value)]);
 }
 
 function Axes({ chart }: { chart: Record }) {
-  const yOf = (value: number) => between(value, chart.y.from, chart.y.to, plot.bottom, plot.top);
+  const { x, y } = scalesOf(chart);
   const last = chart.x.ticks.length - 1;
   return (
     <>
-      <path
-        className={storyChartCss.chartGrid}
-        d={chart.y.ticks.map((value) => `M${plot.left} ${yOf(value)}H${plot.right}`).join("")}
-      />
-      <g className={`chart-axis ${storyChartCss.chartAxis}`}>
-        {chart.y.ticks.map((value) => (
-          <text key={value} textAnchor="end" x={plot.left - 8} y={yOf(value) + 4}>
-            {value}
-          </text>
-        ))}
+      <ValueAxis format={String} plot={plot} values={chart.y.ticks} y={y} />
+      <g className={axisLabel}>
         {chart.x.ticks.map(([at, label], i) => (
           <text
             className={i % 2 ? "max-sm:hidden" : undefined}
             key={label + at}
             textAnchor={i === 0 ? "start" : i === last ? "end" : "middle"}
-            x={between(at, chart.x.from, chart.x.to, plot.left, plot.right)}
+            x={x(at)}
             y={height - 22}
           >
             {label}
@@ -60,13 +45,15 @@ function Axes({ chart }: { chart: Record }) {
 
 function PictureLabels({ chart }: { chart: Record }) {
   return chart.marks.map(({ at, text }) => {
-    const x = between(at, chart.x.from, chart.x.to, plot.left, plot.right);
+    const x = scalesOf(chart).x(at);
     const isRight = x > plot.right - 110;
     return (
       <g key={text}>
-        <path className={storyChartCss.chartTurn} d={`M${x} ${plot.top - 14}V${plot.bottom}`} />
+        <MomentLine from={plot.top - 14} to={plot.bottom} x={x} />
         <text
-          className={css.recordMark}
+          className="fill-fg stroke-ground-2 text-[13px] font-medium italic max-sm:text-[17px]"
+          paintOrder="stroke"
+          strokeWidth="5"
           textAnchor={isRight ? "end" : "start"}
           x={x + (isRight ? -6 : 6)}
           y={plot.top - 6}
@@ -86,7 +73,7 @@ export function RecordChart({ chart }: { chart: Record }) {
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
         {chart.series.map(({ name, isMain }) => (
           <li
-            className={`${css.recordKey} inline-flex items-center gap-2 ${isMain ? css.recordKeyMain : ""}`}
+            className={`inline-flex items-center gap-2 before:w-6 ${isMain ? "before:border-t-5 before:border-double before:border-tint-600" : "before:border-t-2 before:border-dashed before:border-fg"}`}
             key={name}
           >
             {name}
@@ -95,7 +82,7 @@ export function RecordChart({ chart }: { chart: Record }) {
       </ul>
       <svg
         aria-label={`${chart.title}. In ${chart.unit}.`}
-        className={`${css.recordChart} mt-3 mb-2 overflow-visible`}
+        className="mt-3 mb-2 overflow-visible"
         role="img"
         viewBox={`0 0 ${width} ${height}`}
         width="100%"
@@ -103,15 +90,14 @@ export function RecordChart({ chart }: { chart: Record }) {
         <Axes chart={chart} />
         {chart.series.map(({ name, isMain, points }) =>
           isMain ? (
-            banks.map((bank) => (
-              <path
-                className={bank === 0 ? storyChartCss.chartMain : storyChartCss.chartBank}
-                d={lineOf(points, chart, bank)}
-                key={bank}
-              />
-            ))
+            <RiverLine gap={3} key={name} points={placePoints(points, chart)} />
           ) : (
-            <path className={css.recordOther} d={lineOf(points, chart)} key={name} />
+            <path
+              className="fill-none stroke-fg stroke-[1.5]"
+              d={`M${placePoints(points, chart).join("L")}`}
+              key={name}
+              strokeDasharray="6 4"
+            />
           ),
         )}
         <PictureLabels chart={chart} />

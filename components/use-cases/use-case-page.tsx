@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { chartFrame } from "@/components/charts/chart-frame";
 import { CompanyMark } from "@/components/charts/company-mark";
-import storyChartCss from "@/components/charts/story-chart.module.css";
 import { CodeResponse, CodeSamples } from "@/components/code/code-panel";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CopyCode } from "@/components/code/copy-code";
@@ -41,7 +41,7 @@ function Hero({ useCase }: { useCase: UseCase }) {
             </ButtonLink>
           </div>
         </div>
-        <div className={storyChartCss.chartSheet}>
+        <div className={chartFrame}>
           {chart.kind === "record" ? <RecordChart chart={chart} /> : <RowsChart chart={chart} />}
         </div>
       </div>

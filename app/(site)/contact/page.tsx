@@ -1,7 +1,7 @@
 import { buildContactForm } from "@/components/contact/contact-fields";
 import { ContactFormIsland } from "@/components/contact/contact-form-island";
 import { NextSteps } from "@/components/inquiry/next-steps";
-import formSectionCss from "@/components/lead-form/form-section.module.css";
+import { FormCard } from "@/components/lead-form/form-card";
 import { FormTitle } from "@/components/lead-form/form-title";
 import { PlainForm } from "@/components/lead-form/plain-lead-form";
 import { answerTime } from "@/lib/base/answer-time";
@@ -32,12 +32,12 @@ export default async function ContactPage() {
           <p className="mt-3 text-fg-2">
             Say what you collect and how much. You get a price, not a call script.
           </p>
-          <div className={`form-card ${formSectionCss.formCard} mt-8`}>
+          <FormCard className="mt-8">
             <ContactFormIsland {...form}>
               <FormTitle>{form.title}</FormTitle>
               <PlainForm {...form} />
             </ContactFormIsland>
-          </div>
+          </FormCard>
         </section>
         <section className="on-deep overflow-hidden px-(--gutter) pt-14 pb-18 nav:pt-18 nav:pr-(--gutter) nav:pb-0 nav:pl-[clamp(32px,5vw,88px)]">
           <NextSteps trial={trial} />

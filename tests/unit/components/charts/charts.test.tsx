@@ -3,7 +3,6 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { CompanyMark } from "@/components/charts/company-mark";
 import { Portrait } from "@/components/charts/portrait";
-import css from "@/components/charts/portrait.module.css";
 import { ScaleBar, scaleEnd } from "@/components/charts/scale-bar";
 import { StoryChart } from "@/components/charts/story-chart";
 import { HeroOxbow, HeroRiver } from "@/components/illustrations/hero-river";
@@ -71,26 +70,19 @@ describe("Portrait", () => {
     expect(path("Ines Okafor-Lindqvist")).not.toBe(path("Tomasz Birk"));
   });
 
-  /** Ground, hair, shoulders, face of each wash, as gray as its step of the palette. */
-  const grays = [
-    [205, 60, 150, 240],
-    [40, 180, 120, 240],
-    [150, 20, 240, 205],
-    [240, 120, 40, 180],
-  ];
+  /** A gray for each step of the tint. */
+  const grays = new Map(
+    [100, 200, 300, 400, 500, 600, 700, 800, 900].map((step) => [String(step), 265 - step / 4]),
+  );
 
   async function look(name: string): Promise<Buffer> {
-    const svg = draw(name);
-    const [ground, hair, body, face] = grays[Number(/portrait-(\d)/.exec(svg)?.[1])] ?? [];
-    const gray = (value = 0) => `rgb(${value},${value},${value})`;
-    const style = `<style>path{fill:${gray(body)}}.${css.portraitHair}{fill:${gray(hair)}}.${css.portraitFace}{fill:${gray(face)}}</style>`;
-    const drawn = svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"').replace(">", `>${style}`);
-    return sharp(Buffer.from(drawn))
-      .resize(40, 40)
-      .flatten({ background: gray(ground) })
-      .grayscale()
-      .raw()
-      .toBuffer();
+    const gray = (_: string, step: string) => `rgb(${[1, 2, 3].map(() => grays.get(step)).join(",")})`;
+    const drawn = draw(name)
+      .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')
+      .replace(/ stroke="[^"]*"/, "")
+      .replace(/var\(--scale-(\d+)\)/g, gray);
+    const background = /background:([^;"]+)/.exec(drawn)?.[1];
+    return sharp(Buffer.from(drawn)).resize(40, 40).flatten({ background }).grayscale().raw().toBuffer();
   }
 
   it("draws adjacent people differently enough to be told apart at 40 px", async () => {

@@ -1,0 +1,64 @@
+/** Parts that charts share. All are drawn in the user units of the surrounding SVG. */
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
+
+/** The area of a chart between its axes. */
+export type Plot = { left: number; right: number; top: number; bottom: number };
+
+/** A function that maps values from `from` to `to` onto positions from `start` to `end`. */
+export function linearScale(from: number, to: number, start: number, end: number): (value: number) => number {
+  return (value) => Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) / 10;
+}
+
+/** Class of an axis label. */
+export const axisLabel = "fill-fg-3 text-[12px] font-[450] italic max-sm:text-[15px]";
+
+/** A grid line with a label at its left end for each value. */
+export function ValueAxis({
+  plot,
+  y,
+  values,
+  format,
+}: {
+  plot: Plot;
+  y: (value: number) => number;
+  values: readonly number[];
+  format: (value: number) => string | number;
+}) {
+  return (
+    <>
+      <path
+        className="stroke-rule"
+        d={values.map((value) => `M${plot.left} ${y(value)}H${plot.right}`).join("")}
+      />
+      {values.map((value) => (
+        <text className={axisLabel} key={value} textAnchor="end" x={plot.left - 8} y={y(value) + 4}>
+          {format(value)}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** A dotted vertical line at a moment that matters. */
+export function MomentLine({ x, from, to }: { x: number; from: number; to: number }) {
+  return (
+    <path
+      className="stroke-fg stroke-[1.5]"
+      d={`M${x} ${from}V${to}`}
+      strokeDasharray="0.1 5"
+      strokeLinecap="round"
+    />
+  );
+}
+
+/** A curve with faint lines above and below it, `gap` apart. */
+export function RiverLine({ points, gap }: { points: readonly Point[]; gap: number }) {
+  return [-2, -1, 0, 1, 2].map((line) => (
+    <path
+      className={`fill-none stroke-tint-600 ${line === 0 ? "stroke-2" : "opacity-55"}`}
+      d={toPath(points.map(([x, y]): Point => [x, y + line * gap]))}
+      key={line}
+    />
+  ));
+}

@@ -1,0 +1,21 @@
+type SumListProps = {
+  rows: readonly { label: string; value: string }[];
+  className?: string;
+  isLive?: boolean;
+};
+
+/** A sum in rows; the last one is the total. `isLive` announces changes to screen readers. */
+export function SumList({ rows, className, isLive }: SumListProps) {
+  return (
+    <dl aria-live={isLive ? "polite" : undefined} className={`border-t border-fg ${className ?? ""}`}>
+      {rows.map(({ label, value }) => (
+        <div className="group flex items-baseline justify-between border-b border-rule py-3" key={label}>
+          <dt className="text-sm text-fg-2">{label}</dt>
+          <dd className="font-mono leading-[normal] font-medium tabular-nums group-last:font-display group-last:text-[2rem] group-last:leading-none group-last:font-[560] group-last:tracking-[-0.02em]">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+
+/** A form's card: 440 px wide, or the whole width of the screen on phones. */
+export function FormCard({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div
+      className={`form-card @container -mx-(--gutter) scroll-mt-22 bg-ground px-(--gutter) pt-7 pb-8 sm:mx-0 sm:w-110 sm:max-w-full sm:rounded-3 sm:border sm:border-rule-2 sm:p-8 sm:shadow-2 ${className ?? ""}`}
+    >
+      {children}
+    </div>
+  );
+}
