@@ -1,5 +1,4 @@
 /** Parts that charts share. All are drawn in the user units of the surrounding SVG. */
-import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 
 /** The area of a chart between its axes. */
@@ -53,11 +52,20 @@ export function MomentLine({ x, from, to }: { x: number; from: number; to: numbe
 }
 
 /** A curve with faint lines above and below it, `gap` apart. */
-export function RiverLine({ points, gap }: { points: readonly Point[]; gap: number }) {
+export function RiverLine({
+  points,
+  gap,
+  draw,
+}: {
+  points: readonly Point[];
+  gap: number;
+  /** The path data of a line through points. */
+  draw: (points: readonly Point[]) => string;
+}) {
   return [-2, -1, 0, 1, 2].map((line) => (
     <path
       className={`fill-none stroke-tint-600 ${line === 0 ? "stroke-2" : "opacity-55"}`}
-      d={toPath(points.map(([x, y]): Point => [x, y + line * gap]))}
+      d={draw(points.map(([x, y]): Point => [x, y + line * gap]))}
       key={line}
     />
   ));

@@ -1,3 +1,4 @@
+import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { spline } from "@/lib/base/drawing/spline";
 import type { Result } from "@/lib/features/customers/result";
@@ -50,7 +51,7 @@ export function StoryChart({ result }: { result: Result }) {
         </text>
       </g>
       <MomentLine from={14} to={plot.bottom + 6} x={turn} />
-      <RiverLine gap={3.2} points={course} />
+      <RiverLine draw={(line) => toPath(line)} gap={3.2} points={course} />
       <text
         className="fill-fg font-display text-[30px] leading-[normal] font-[560] tracking-[-0.015em] max-sm:text-[34px]"
         textAnchor="end"

@@ -63,10 +63,12 @@ function MissingRow({ rows }: { rows: readonly PoolReport[] }) {
   const nearest = rows[0]?.nearest;
   return (
     <tr>
-      <th className="grid justify-items-start gap-1" scope="row">
-        {rows.map(({ pool }) => (
-          <ProductLink key={pool} pool={pool} />
-        ))}
+      <th scope="row">
+        <span className="grid justify-items-start gap-1">
+          {rows.map(({ pool }) => (
+            <ProductLink key={pool} pool={pool} />
+          ))}
+        </span>
       </th>
       <td className="text-sm text-fg-2 max-sm:col-span-full" colSpan={4}>
         None.{" "}

@@ -5,7 +5,7 @@ const labels = { monthly: "Monthly", yearly: "A year at once" } as const satisfi
 
 /**
  * Switches between monthly and yearly billing. Controlled if a component passes a value; otherwise CSS shows
- * the prices of the checked option (plan-table.module.css), without JavaScript.
+ * the prices of the checked option (plan-table.tsx), without JavaScript.
  */
 export function BillingChoice({
   discount,

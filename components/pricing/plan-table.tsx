@@ -8,10 +8,13 @@ import type { Plan, Pricing } from "@/lib/content/endpoints";
 import { type Billing, billedTotal, billedUnitPrice, planShare } from "@/lib/features/pricing/billing";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import { BillingChoice } from "./billing-choice";
-import css from "./plan-table.module.css";
 
 // Safari does not make scroll areas focusable by itself.
 const scrollAreaTabIndex = 0;
+
+const detailClasses = "font-sans text-xs leading-[1.4] font-[450] text-fg-2 tabular-nums";
+const whenMonthly = "group-has-[[value=yearly]:checked]/billing:hidden";
+const whenYearly = "hidden group-has-[[value=yearly]:checked]/billing:block";
 
 /** The products stay in place while the plans scroll. */
 const productClasses = "sticky -left-(--gutter) z-1 w-28 border-b bg-ground pr-3 font-[520] sm:w-[17%]";
@@ -30,7 +33,7 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
         >
           {formatMoney(billedTotal(product, plan.volume, share))}
         </b>
-        <small className="block font-sans text-xs leading-[1.4] font-[450] text-fg-2 tabular-nums">
+        <small className={`block ${detailClasses}`}>
           {formatUnitPrice(billedUnitPrice(product, plan.volume, share))}{" "}
           {formatPriceUnit(product.per, words)}
         </small>
@@ -47,15 +50,13 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
         <span className="sr-only">
           {products[code].name}, {plan.name}:{" "}
         </span>
-        <span className="block font-sans text-xs leading-[1.4] font-[450] text-fg-2 tabular-nums">
-          {formatVolume(plan.volume, words)}
-        </span>
+        <span className={`block ${detailClasses}`}>{formatVolume(plan.volume, words)}</span>
         {plan.billing === "once" ? (
           <span>{amounts("monthly")}</span>
         ) : (
           <>
-            <span className={css.whenMonthly}>{amounts("monthly")}</span>
-            <span className={css.whenYearly}>{amounts("yearly")}</span>
+            <span className={whenMonthly}>{amounts("monthly")}</span>
+            <span className={whenYearly}>{amounts("yearly")}</span>
           </>
         )}
       </span>
@@ -110,7 +111,7 @@ function Row({
 export function PlanTable({ pricing }: { pricing: Pricing }) {
   const columns = listColumns(pricing);
   return (
-    <div className={css.billingScope}>
+    <div className="group/billing">
       <BillingChoice className="mt-4 mb-3 md:mt-5" discount={pricing.yearlyDiscount} />
       <section aria-label="Plans of all products" className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
         <table className="w-full min-w-152 table-fixed border-collapse text-left text-sm leading-[1.35]">
@@ -126,21 +127,11 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                 >
                   {name}
                   {billing === "once" ? (
-                    <small className="block font-sans text-xs leading-[1.4] font-[450] text-fg-2 tabular-nums">
-                      once
-                    </small>
+                    <small className={`block ${detailClasses}`}>once</small>
                   ) : (
                     <>
-                      <small
-                        className={`block font-sans text-xs leading-[1.4] font-[450] text-fg-2 tabular-nums ${css.whenMonthly}`}
-                      >
-                        a month
-                      </small>
-                      <small
-                        className={`block font-sans text-xs leading-[1.4] font-[450] text-fg-2 tabular-nums ${css.whenYearly}`}
-                      >
-                        a month, paid for a year
-                      </small>
+                      <small className={`block ${detailClasses} ${whenMonthly}`}>a month</small>
+                      <small className={`${detailClasses} ${whenYearly}`}>a month, paid for a year</small>
                     </>
                   )}
                 </th>

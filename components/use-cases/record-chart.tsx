@@ -17,6 +17,8 @@ function placePoints(points: readonly (readonly [number, number])[], chart: Reco
   return points.map(([at, value]): Point => [x(at), y(value)]);
 }
 
+const straightLine = (points: readonly Point[]) => `M${points.join("L")}`;
+
 function Axes({ chart }: { chart: Record }) {
   const { x, y } = scalesOf(chart);
   const last = chart.x.ticks.length - 1;
@@ -90,11 +92,11 @@ export function RecordChart({ chart }: { chart: Record }) {
         <Axes chart={chart} />
         {chart.series.map(({ name, isMain, points }) =>
           isMain ? (
-            <RiverLine gap={3} key={name} points={placePoints(points, chart)} />
+            <RiverLine draw={straightLine} gap={3} key={name} points={placePoints(points, chart)} />
           ) : (
             <path
               className="fill-none stroke-fg stroke-[1.5]"
-              d={`M${placePoints(points, chart).join("L")}`}
+              d={straightLine(placePoints(points, chart))}
               key={name}
               strokeDasharray="6 4"
             />
