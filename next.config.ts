@@ -37,6 +37,8 @@ const distDir = process.env.BUILD_FOLDER || ".next";
 
 const config: NextConfig = {
   distDir,
+  // The same source has the same id, on every server that runs it.
+  generateBuildId: () => process.env.BUILD_ID ?? null,
   poweredByHeader: false,
   // The server in front does it, once for each page.
   compress: false,

@@ -33,6 +33,7 @@ import {
 import { withRedirects } from "./lib/server/redirects.ts";
 import { setPublicFolder } from "./lib/server/response-cache/browser-cache.ts";
 import { createResponseCache } from "./lib/server/response-cache/response-cache.ts";
+import { withSharedAssets } from "./lib/server/shared-assets.ts";
 import { describeStartError } from "./lib/server/start-error.ts";
 import { readRouteNames } from "./lib/server/telemetry/route-names.ts";
 import { startTelemetry, type Telemetry } from "./lib/server/telemetry/telemetry.ts";
@@ -120,7 +121,7 @@ async function composeHandler(nextHandler: Handler, runtime: Runtime): Promise<H
   const { findRedirect, findBuildDifference, hasVariantPage: hasPage, isSecure } = runtime;
   const complete = withFailurePage(nextHandler, await readFailurePage(nextHandler));
   const chosen = withExperiments({ next: complete, hasPage, isSecure });
-  const checked = withImageChecks(chosen, runtime.imagesUrl);
+  const checked = withImageChecks(withSharedAssets(chosen, runtime.findAsset), runtime.imagesUrl);
   return withRedirects({ next: checked, findRedirect, findBuildDifference, withdrawnPath });
 }
 

@@ -172,6 +172,7 @@ export async function ensureBuilt(
   const isDone = run(node, ["node_modules/.bin/next", "build"], {
     ...env,
     BUILD_FOLDER: free,
+    BUILD_ID: wanted.all.slice(0, 16),
     NEXT_TELEMETRY_DISABLED: "1",
   });
   if (isDone) {

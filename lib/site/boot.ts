@@ -14,6 +14,7 @@ import { startReminders } from "@/lib/features/leads/remind";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { startSweep } from "@/lib/features/leads/sweep";
+import { shareAssets } from "@/lib/platform/assets/share-assets";
 import { getSecondsBehind } from "@/lib/platform/changes/in-step";
 import { getContentChange } from "@/lib/platform/content-files/changed-at";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
@@ -115,6 +116,7 @@ export async function bootRuntime(): Promise<Runtime> {
   const sweep = startSweep({ store, mailFolder: buildMailFolder(env.DATA_DIR) });
   const schedule = startSchedule(localUrlOf(env));
   const following = await startFollowing(position);
+  const findAsset = await shareAssets();
   const reminders = startReminders({ store, send: createStaffMailer(env) });
   // Last, so that errors during startup are still printed.
   if (env.NODE_ENV === "production") muteConsole();
@@ -127,6 +129,7 @@ export async function bootRuntime(): Promise<Runtime> {
     findRedirect: (path) => findRedirect(path) ?? (isEnded(path) ? { status: 410 } : null),
     findBuildDifference,
     hasVariantPage,
+    findAsset,
     contentChangedAt: Math.max(await getContentChange(), position?.at ?? 0),
     isSecure: env.SITE_URL.startsWith("https:"),
     observe: {

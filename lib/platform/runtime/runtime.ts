@@ -24,6 +24,8 @@ export type Runtime = {
   findBuildDifference(path: string, cookie?: string): "late" | "missing" | null;
   /** Whether the page of an experiment's variant is published. Synchronous. */
   hasVariantPage(path: string): boolean;
+  /** Finds a file of another release by its path; null for one server, see `lib/platform/assets`. */
+  findAsset: ((path: string) => Promise<Uint8Array | null>) | null;
   /** When published content last changed (milliseconds since 1970). Pages cached before that are stale. */
   contentChangedAt: number;
   /** Whether the public URL uses https. */

@@ -1,0 +1,60 @@
+import "server-only";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { env } from "@/lib/base/env/server";
+import { describeError, log } from "@/lib/base/log";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import type { Asset, AssetStore } from "./asset-store";
+
+/** The files below a folder, with their paths below `prefix`. */
+async function readAssets(folder: string, prefix: string): Promise<Asset[]> {
+  const entries = await readdir(/* turbopackIgnore: true */ folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return Promise.all(
+    files.map(async (file) => ({
+      path: `${prefix}/${relative(folder, file).split(sep).join("/")}`,
+      body: await readFile(file),
+    })),
+  );
+}
+
+async function listAssets(): Promise<Asset[]> {
+  const root = process.cwd();
+  const parts = await Promise.all([
+    readAssets(join(/* turbopackIgnore: true */ root, env.BUILD_FOLDER, "static"), "/_next/static"),
+    readAssets(join(/* turbopackIgnore: true */ root, "public"), ""),
+  ]);
+  return parts.flat();
+}
+
+/** Finds a file of another release; null for an unknown path, and while the database is away. */
+export type FindAsset = (path: string) => Promise<Buffer | null>;
+
+async function openStore(url: string): Promise<AssetStore> {
+  const { createAssetStore } = await import("./asset-store");
+  return createAssetStore(url);
+}
+
+async function withoutDatabase<Result>(work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    log("warn", "assets.unavailable", describeError(error));
+    return null;
+  }
+}
+
+/**
+ * Shares this release's files with the servers of other releases, with `DATABASE_URL`; returns how to find theirs,
+ * or null without a shared database.
+ */
+export async function shareAssets(): Promise<FindAsset | null> {
+  const { DATABASE_URL: url } = env;
+  if (url === undefined) return null;
+  const store = await openStore(url);
+  await withoutDatabase(store.share(await listAssets()));
+  return (path) => withoutDatabase(store.find(path));
+}

@@ -1,0 +1,33 @@
+/** Serves files of other releases: while two run side by side, a page of one may reach a server of the other. */
+import { extname } from "node:path";
+import type { BufferedResponse, Handler } from "./http/buffered-response.ts";
+
+/** The types of files that a page loads and whose names hold a hash of their content. */
+const contentTypes: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "application/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+const isMissing = (response: BufferedResponse | null) => response?.status === 404;
+
+/** Asks for a file that this release does not have among those of the others. `find` is null for one server. */
+export function withSharedAssets(
+  next: Handler,
+  find: ((path: string) => Promise<Uint8Array | null>) | null,
+): Handler {
+  if (find === null) return next;
+  return async (request, response) => {
+    const answer = await next(request, response);
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const type = contentTypes[extname(pathname)];
+    if (!isMissing(answer) || type === undefined) return answer;
+    const body = await find(pathname);
+    if (body === null) return answer;
+    const headers = { "content-type": type, "cache-control": "public, max-age=31536000, immutable" };
+    return { status: 200, headers, body };
+  };
+}
