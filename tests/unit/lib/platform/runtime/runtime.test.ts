@@ -10,6 +10,7 @@ const runtime: Runtime = {
   findRedirect: () => null,
   findBuildDifference: () => null,
   hasVariantPage: () => false,
+  findAsset: null,
   contentChangedAt: 0,
   isSecure: false,
   observe: {
