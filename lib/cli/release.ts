@@ -11,14 +11,17 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import process from "node:process";
+import { join, relative } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { constants, createZstdCompress } from "node:zlib";
-import { ensureBuilt, ensureInstalled, readSettings, root } from "./prepare.mjs";
+import { PHASE_PRODUCTION_SERVER } from "next/constants";
+import { errorCodeOf } from "@/lib/base/error-code";
+import readConfig from "../../next.config";
+import { ensureBuilt, readSettings, root } from "./prepare.mjs";
 
 const releases = join(root, "releases");
 
@@ -32,59 +35,74 @@ const sourcePaths = [
 const buildPackages = /^(?:@next\/swc-|@tailwindcss\/|lightningcss|tailwindcss$|caniuse-lite$)/;
 
 /** Build output that only a build or a debugger needs. */
-const isLeftOut = (path) => /\/(?:cache|running|trace|trace-build|types|diagnostics)(?:\/|$)/.test(path);
-const isForDebugging = (path) => /\.(?:map|nft\.json|d\.ts)$/.test(path);
+const isLeftOut = (path: string) => /^(?:cache|running|trace|trace-build|types|diagnostics)$/.test(path);
+const isForDebugging = (path: string) => /\.(?:map|nft\.json|d\.ts)$/.test(path);
 
 /** The packages that production needs, from the lock file: `node_modules/pg`. */
-function listPackages() {
-  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
-  return Object.entries(packages)
-    .filter(([path, { dev }]) => path !== "" && (!dev || path.startsWith("node_modules/node")))
-    .map(([path]) => path)
-    .filter((path) => !buildPackages.test(path.slice(path.lastIndexOf("node_modules/") + 13)));
+function listPackages(): string[] {
+  const lock: { packages: Record<string, { dev?: true }> } = JSON.parse(
+    readFileSync(join(root, "package-lock.json"), "utf8"),
+  );
+  return (
+    Object.entries(lock.packages)
+      .filter(([path, { dev }]) => !dev || path === "node_modules/node")
+      .map(([path]) => path.replace(/^node_modules\//, ""))
+      // Packages below another package are copied with it.
+      .filter((name) => name !== "" && !name.includes("/node_modules/") && !buildPackages.test(name))
+      .map((name) => `node_modules/${name}`)
+  );
 }
 
 /** `git` knows which of the source files belong to the project. */
-function listSource() {
+function listSource(): string[] {
   const output = execFileSync("git", ["ls-files", "-z", "--", ...sourcePaths], { cwd: root });
   return output.toString().split("\0").filter(Boolean);
 }
 
-/** When the last commit was made; `SOURCE_DATE_EPOCH` (reproducible-builds.org) sets another time. */
-function readDate() {
-  const { SOURCE_DATE_EPOCH: set } = process.env;
-  return set ?? execFileSync("git", ["log", "-1", "--format=%ct"], { cwd: root }).toString().trim();
-}
+/** When the last commit was made, in seconds since 1970. */
+const readDate = (): string =>
+  execFileSync("git", ["log", "-1", "--format=%ct"], { cwd: root }).toString().trim();
 
-/** The settings of `next.config.ts` as the build has resolved them: reading TypeScript needs the compiler. */
-function buildConfig(folder) {
-  const { config } = JSON.parse(readFileSync(join(root, folder, "required-server-files.json"), "utf8"));
-  const { cacheHandler: _absolute, ...settings } = config;
-  return `const config = ${JSON.stringify(settings, null, 2)};
-export default { ...config, cacheHandler: \`\${import.meta.dirname}/lib/server/document/cache-handler.ts\` };
+/**
+ * What the server needs of `next.config.ts`: reading TypeScript needs the compiler, and what is a function there
+ * (headers, rewrites) is part of the build.
+ */
+async function buildConfig(): Promise<string> {
+  const { cacheHandler = "", ...config } = await readConfig(PHASE_PRODUCTION_SERVER);
+  const handler = JSON.stringify(`./${relative(root, cacheHandler)}`);
+  return `export default {
+  ...${JSON.stringify(config, null, 2)},
+  cacheHandler: new URL(${handler}, import.meta.url).pathname,
+};
 `;
 }
 
-function stage(folder, target) {
-  const copy = (path, options) =>
-    cpSync(join(root, path), join(target, path), { recursive: true, ...options });
-  for (const path of listSource()) copy(path);
-  for (const path of listPackages()) {
-    // Packages below another package are copied with it.
-    if (path.lastIndexOf("node_modules/") > 0) continue;
-    try {
-      copy(path, { filter: (source) => !isForDebugging(source), verbatimSymlinks: true });
-    } catch (error) {
-      // A package for another platform.
-      if (error.code !== "ENOENT") throw error;
-    }
+function copyPackage(path: string, target: string): void {
+  try {
+    cpSync(join(root, path), join(target, path), {
+      recursive: true,
+      filter: (file) => !isForDebugging(file),
+    });
+  } catch (error) {
+    // A package for another platform.
+    if (errorCodeOf(error) !== "ENOENT") throw error;
   }
-  copy(folder, { filter: (source) => !isLeftOut(source.slice(root.length)) && !isForDebugging(source) });
-  writeFileSync(join(target, "next.config.mjs"), buildConfig(folder));
+}
+
+async function stage(folder: string, target: string): Promise<void> {
+  for (const path of listSource()) cpSync(join(root, path), join(target, path));
+  for (const path of listPackages()) copyPackage(path, target);
+  mkdirSync(join(target, "node_modules/.bin"));
+  symlinkSync("../node/bin/node", join(target, "node_modules/.bin/node"));
+  cpSync(join(root, folder), join(target, ".next"), {
+    recursive: true,
+    filter: (file) => !isLeftOut(relative(join(root, folder), file)) && !isForDebugging(file),
+  });
+  writeFileSync(join(target, "next.config.mjs"), await buildConfig());
 }
 
 /** Packs `name` below `parent` and returns the archive's SHA-256. */
-async function pack(parent, name, file) {
+async function pack(parent: string, name: string, file: string): Promise<string> {
   const date = `@${readDate()}`;
   const owner = ["--owner=0", "--group=0", "--numeric-owner", "--mode=u+rwX,go+rX,go-w"];
   const args = ["--sort=name", `--mtime=${date}`, ...owner, "--format=gnu", "-C", parent, "-cf", "-", name];
@@ -101,13 +119,12 @@ async function pack(parent, name, file) {
   return hash.digest("hex");
 }
 
-await ensureInstalled();
 const folder = await ensureBuilt(readSettings(), [".next"]);
 const name = `oxbow-${readFileSync(join(root, folder, "BUILD_ID"), "utf8")}`;
 const parent = mkdtempSync(join(tmpdir(), "oxbow-release-"));
 try {
   mkdirSync(releases, { recursive: true });
-  stage(folder, join(parent, name));
+  await stage(folder, join(parent, name));
   const file = join(releases, `${name}.tar.zst`);
   const hash = await pack(parent, name, file);
   const megabytes = (statSync(file).size / 1e6).toFixed(1);
