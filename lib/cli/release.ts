@@ -96,6 +96,7 @@ async function stage(folder: string, target: string): Promise<void> {
   symlinkSync("../node/bin/node", join(target, "node_modules/.bin/node"));
   cpSync(join(root, folder), join(target, ".next"), {
     recursive: true,
+    verbatimSymlinks: true,
     filter: (file) => !isLeftOut(relative(join(root, folder), file)) && !isForDebugging(file),
   });
   writeFileSync(join(target, "next.config.mjs"), await buildConfig());

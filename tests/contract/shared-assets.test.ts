@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import { type AssetStore, createAssetStore } from "@/lib/platform/assets/asset-store";
+import { bufferResponse } from "@/lib/server/document/buffer-response";
+import { withSharedAssets } from "@/lib/server/shared-assets";
+import { serveAnswers, stopServingAnswers } from "@/tests/fixtures/answer-server";
+import { createDatabase } from "@/tests/fixtures/shared-postgres";
+
+const stores: AssetStore[] = [];
+
+afterEach(async () => {
+  stopServingAnswers();
+  for (const store of stores.splice(0)) await store.close();
+});
+
+function openAssets(databaseUrl: string): AssetStore {
+  const store = createAssetStore(databaseUrl);
+  stores.push(store);
+  return store;
+}
+
+/** A server of a release that has none of the files that are requested. */
+const serveRelease = (store: AssetStore) => {
+  const missing = async (_request: IncomingMessage, response: ServerResponse) => {
+    response.statusCode = 404;
+    response.end("not here");
+  };
+  return serveAnswers(withSharedAssets(bufferResponse(missing), store.find));
+};
+
+const script = "/_next/static/chunks/1x.js";
+
+describe("files of two releases side by side", () => {
+  it("serves a script of the other release", async () => {
+    const databaseUrl = await createDatabase();
+    await openAssets(databaseUrl).share([{ path: script, body: Buffer.from("run()") }]);
+    const answer = await fetch((await serveRelease(openAssets(databaseUrl))) + script);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe("run()");
+    expect(answer.headers.get("content-type")).toContain("javascript");
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("answers 404 for a file of no release, and never serves another type of file", async () => {
+    const databaseUrl = await createDatabase();
+    const store = openAssets(databaseUrl);
+    await store.share([{ path: "/robots.txt", body: Buffer.from("of the other release") }]);
+    const url = await serveRelease(store);
+    expect((await fetch(`${url}/_next/static/chunks/none.js`)).status).toBe(404);
+    expect((await fetch(`${url}/robots.txt`)).status).toBe(404);
+  });
+
+  it("keeps the first file of a name, and can share again", async () => {
+    const store = openAssets(await createDatabase());
+    await store.share([{ path: script, body: Buffer.from("first") }]);
+    await store.share([{ path: script, body: Buffer.from("second") }]);
+    expect((await store.find(script))?.toString()).toBe("first");
+  });
+});
