@@ -109,7 +109,7 @@ export function DropdownSamples() {
 const messages = {
   error: ["Not sent.", "The connection dropped. Your message is kept; try again."],
   success: ["Saved.", "The new key works from the next request."],
-  warning: ["84% of your plan is used.", "It renews on 1 December."],
+  warning: ["84% of your plan is used.", "It renews on December 1."],
   neutral: ["", "You are viewing a preview of this page."],
 } as const;
 

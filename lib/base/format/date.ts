@@ -2,14 +2,9 @@
 
 // A date without a time is midnight UTC; a zone west of it would show the previous day.
 const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
-const long = new Intl.DateTimeFormat("en-GB", options);
+const long = new Intl.DateTimeFormat("en-US", options);
 
-function partsOf(isoDate: string) {
-  const parts = new Map(long.formatToParts(new Date(isoDate)).map((part) => [part.type, part.value]));
-  return { day: parts.get("day"), month: parts.get("month"), year: parts.get("year") };
-}
-
-/** "20 November 2026". Throws a RangeError for an invalid date. */
+/** "November 20, 2026". Throws a RangeError for an invalid date. */
 export function formatDate(isoDate: string): string {
   return long.format(new Date(isoDate));
 }
@@ -24,11 +19,8 @@ export function formatUtcMinute(time: number): string {
   return `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
-/** "1 to 31 October 2026"; month and year are repeated only where they differ. */
+/** "October 1 – 31, 2026"; month and year are repeated only where they differ. */
 export function formatPeriod(from: string, to: string): string {
-  const start = partsOf(from);
-  const end = partsOf(to);
-  if (start.year !== end.year) return `${formatDate(from)} to ${formatDate(to)}`;
-  if (start.month !== end.month) return `${start.day} ${start.month} to ${formatDate(to)}`;
-  return `${start.day} to ${formatDate(to)}`;
+  // The range has thin spaces, which the fonts lack.
+  return long.formatRange(new Date(from), new Date(to)).replaceAll("\u2009", " ");
 }

@@ -19,9 +19,9 @@
  * | `{success:P}` | 99.2% |
  * | `{median:P}` | 0.58 s |
  * | `{sticky:P}` | 30, minutes that a session can keep its IP |
- * | `{as-of}` | 20 November 2026, the day of the IP counts |
- * | `{prices-as-of}` | 20 November 2026, the day of the prices |
- * | `{period}` | 1 to 31 October 2026, when rates were measured |
+ * | `{as-of}` | November 20, 2026, the day of the IP counts |
+ * | `{prices-as-of}` | November 20, 2026, the day of the prices |
+ * | `{period}` | October 1 – 31, 2026, when rates were measured |
  * | `{requests}` | 4.1 billion, measured requests |
  * | `{targets}` | 1,200, measured targets |
  * | `{hard:targets}` | 180, measured targets that refuse most plain requests |

@@ -25,10 +25,10 @@ export function zoneTime(isoDateTime: string, timeZone: string): string {
   return `${new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone }).format(at)} ${time}`;
 }
 
-/** Day, month and time in a time zone: "Thursday 11 March, 07:00". */
+/** Day, month and time in a time zone: "Thursday, March 11, 07:00". */
 export function zoneDate(isoDateTime: string, timeZone: string): string {
   const at = new Date(isoDateTime);
-  const day = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone });
+  const day = new Intl.DateTimeFormat("en-US", { weekday: "long", day: "numeric", month: "long", timeZone });
   const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
   return `${day.format(at)}, ${time.format(at)}`;
 }

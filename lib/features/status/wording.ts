@@ -17,12 +17,12 @@ export function formatAvailability(share: number): string {
   return share === 1 ? "100%" : percent.format(share);
 }
 
-/** "20 November 2026, 06:00 UTC". */
+/** "November 20, 2026, 06:00 UTC". */
 export function formatInstant(instant: string): string {
   return `${dayOf(instant)}, ${timeOf(instant)} UTC`;
 }
 
-/** "2 September 2026, 06:14 to 06:52 UTC"; the second day is included if it differs. */
+/** "September 2, 2026, 06:14 to 06:52 UTC"; the second day is included if it differs. */
 export function formatTimeSpan({ start, end }: Pick<Incident, "start" | "end">): string {
   if (end === null) return `since ${formatInstant(start)}`;
   const last = start.slice(0, 10) === end.slice(0, 10) ? timeOf(end) : `${dayOf(end)}, ${timeOf(end)}`;

@@ -41,7 +41,7 @@ describe("AvailabilityTable", () => {
   it("has a text alternative for the bars of every product and region", () => {
     const html = renderToStaticMarkup(<AvailabilityTable status={status} />);
     expect(count(html, /role="img"/g)).toBe(status.products.length * status.regions.length);
-    expect(html).toContain("23 October 2026: incident, 98.91%");
+    expect(html).toContain("October 23, 2026: incident, 98.91%");
     expect(html).toContain(`No incident in ${status.days} days`);
   });
 

@@ -3,14 +3,14 @@ import { formatDate, formatPeriod } from "@/lib/base/format/date";
 
 describe("dates", () => {
   it("formats day, month and year", () => {
-    expect(formatDate("2026-11-20")).toBe("20 November 2026");
+    expect(formatDate("2026-11-20")).toBe("November 20, 2026");
   });
 
   it("shows the same day in every time zone of the server", async () => {
     vi.stubEnv("TZ", "America/Los_Angeles");
     vi.resetModules();
     const fresh = await import("@/lib/base/format/date");
-    expect(fresh.formatDate("2026-01-01")).toBe("1 January 2026");
+    expect(fresh.formatDate("2026-01-01")).toBe("January 1, 2026");
     vi.unstubAllEnvs();
   });
 
@@ -19,9 +19,9 @@ describe("dates", () => {
   });
 
   it.each([
-    ["2026-10-01", "2026-10-31", "1 to 31 October 2026"],
-    ["2026-09-15", "2026-10-14", "15 September to 14 October 2026"],
-    ["2025-12-01", "2026-01-31", "1 December 2025 to 31 January 2026"],
+    ["2026-10-01", "2026-10-31", "October 1 – 31, 2026"],
+    ["2026-09-15", "2026-10-14", "September 15 – October 14, 2026"],
+    ["2025-12-01", "2026-01-31", "December 1, 2025 – January 31, 2026"],
   ])("formats the range from %s to %s without repeating shared parts", (from, to, text) => {
     expect(formatPeriod(from, to)).toBe(text);
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { formatDate } from "@/lib/base/format/date";
 import { findStorageEntry, type StorageEntry, storageInventory } from "@/lib/content/consent/inventory";
 import { leadFormIds } from "@/lib/features/leads/forms";
 import { cookieNames } from "@/lib/features/tracking/campaign-parameters";
@@ -42,12 +43,7 @@ describe("the storage inventory", () => {
 
   it.each(["cookies", "privacy-policy"])("is covered by the version history of %s", (uid) => {
     const { version, effective, body } = readSheet(uid);
-    const date = new Date(effective).toLocaleDateString("en-GB", {
-      day: "numeric",
-      month: "long",
-      year: "numeric",
-      timeZone: "UTC",
-    });
+    const date = formatDate(effective);
     const after = body.slice(body.findIndex(({ text }) => text === "Versions") + 1);
     expect(after[0]?.text).toMatch(new RegExp(`^${version}, ${date}: .+\\.$`));
   });

@@ -10,7 +10,7 @@ describe("times of an event", () => {
 
   it("converts to another time zone", () => {
     expect(zoneTime(start, "America/New_York")).toBe("07:00");
-    expect(zoneDate(start, "America/New_York")).toBe("Thursday 11 March, 07:00");
+    expect(zoneDate(start, "America/New_York")).toBe("Thursday, March 11, 07:00");
   });
 
   it("includes the weekday if it differs", () => {

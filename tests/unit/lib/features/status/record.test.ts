@@ -126,12 +126,12 @@ describe("wording", () => {
   });
 
   it("includes the second day only if it differs", () => {
-    expect(formatTimeSpan(incident())).toBe("18 November 2026, 23:30 to 19 November 2026, 00:30 UTC");
+    expect(formatTimeSpan(incident())).toBe("November 18, 2026, 23:30 to November 19, 2026, 00:30 UTC");
     expect(formatTimeSpan(incident({ end: "2026-11-18T23:45:00Z" }))).toBe(
-      "18 November 2026, 23:30 to 23:45 UTC",
+      "November 18, 2026, 23:30 to 23:45 UTC",
     );
-    expect(formatTimeSpan(incident({ end: null }))).toBe("since 18 November 2026, 23:30 UTC");
-    expect(formatInstant(status.measuredUntil)).toBe("20 November 2026, 06:00 UTC");
+    expect(formatTimeSpan(incident({ end: null }))).toBe("since November 18, 2026, 23:30 UTC");
+    expect(formatInstant(status.measuredUntil)).toBe("November 20, 2026, 06:00 UTC");
   });
 
   it.each([

@@ -43,7 +43,7 @@ describe("the mail to a visitor", () => {
   it("asks to confirm a seat in the hall, with its place, hours and the calendar file", async () => {
     const { subject, text, attachments } = await compose("oxycon", "in-person");
     expect(subject).toMatch(/^Confirm your seat at Oxycon 2027, OX-/);
-    expect(text).toContain("Oxycon 2027, 11 March 2027, 13:00 to 18:30, local time in Rotterdam.");
+    expect(text).toContain("Oxycon 2027, March 11, 2027, 13:00 to 18:30, local time in Rotterdam.");
     expect(text).toContain("A seat in the hall, Hal Oostbocht, Rotterdam, is yours once you open this page");
     expect(text).toMatch(/\nhttps:\/\/oxbow\.example\/oxycon\/confirm\?token=[\w.-]+\n/);
     const [file] = attachments ?? [];
