@@ -3128,123 +3128,28 @@ export interface ProductHeroSliceCatchmentPrimaryMarksItem {
 }
 
 /**
- * Item in *ProductHero → Ranks → Primary → Readings*
+ * Item in *ProductHero → Request → Primary → Readings*
  */
-export interface ProductHeroSliceRanksPrimaryReadingsItem {
+export interface ProductHeroSliceRequestPrimaryReadingsItem {
 	/**
-	 * Label field in *ProductHero → Ranks → Primary → Readings*
+	 * Label field in *ProductHero → Request → Primary → Readings*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.ranks.primary.readings[].label
+	 * - **API ID Path**: product_hero.request.primary.readings[].label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	label: prismic.KeyTextField;
 	
 	/**
-	 * Value field in *ProductHero → Ranks → Primary → Readings*
+	 * Value field in *ProductHero → Request → Primary → Readings*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
-	 * - **API ID Path**: product_hero.ranks.primary.readings[].value
+	 * - **API ID Path**: product_hero.request.primary.readings[].value
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	value: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Ranks → Primary → Lettering: cities*
- */
-export interface ProductHeroSliceRanksPrimaryMarksItem {
-	/**
-	 * Text field in *ProductHero → Ranks → Primary → Lettering: cities*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.ranks.primary.marks[].text
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	text: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Soundings → Primary → Readings*
- */
-export interface ProductHeroSliceSoundingsPrimaryReadingsItem {
-	/**
-	 * Label field in *ProductHero → Soundings → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.soundings.primary.readings[].label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	label: prismic.KeyTextField;
-	
-	/**
-	 * Value field in *ProductHero → Soundings → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
-	 * - **API ID Path**: product_hero.soundings.primary.readings[].value
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	value: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Soundings → Primary → Lettering: three towns*
- */
-export interface ProductHeroSliceSoundingsPrimaryMarksItem {
-	/**
-	 * Text field in *ProductHero → Soundings → Primary → Lettering: three towns*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.soundings.primary.marks[].text
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	text: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Parcels → Primary → Readings*
- */
-export interface ProductHeroSliceParcelsPrimaryReadingsItem {
-	/**
-	 * Label field in *ProductHero → Parcels → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.parcels.primary.readings[].label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	label: prismic.KeyTextField;
-	
-	/**
-	 * Value field in *ProductHero → Parcels → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
-	 * - **API ID Path**: product_hero.parcels.primary.readings[].value
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	value: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Parcels → Primary → Lettering: one listing*
- */
-export interface ProductHeroSliceParcelsPrimaryMarksItem {
-	/**
-	 * Text field in *ProductHero → Parcels → Primary → Lettering: one listing*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.parcels.primary.marks[].text
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	text: prismic.KeyTextField;
 }
 
 /**
@@ -4316,256 +4221,89 @@ export interface ProductHeroSliceCatchmentPrimary {
 export type ProductHeroSliceCatchment = prismic.SharedSliceVariation<"catchment", Simplify<ProductHeroSliceCatchmentPrimary>, never>;
 
 /**
- * Primary content in *ProductHero → Ranks → Primary*
+ * Primary content in *ProductHero → Request → Primary*
  */
-export interface ProductHeroSliceRanksPrimary {
+export interface ProductHeroSliceRequestPrimary {
 	/**
-	 * Heading field in *ProductHero → Ranks → Primary*
+	 * Heading field in *ProductHero → Request → Primary*
 	 *
 	 * - **Field Type**: Rich Text
 	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.ranks.primary.heading
+	 * - **API ID Path**: product_hero.request.primary.heading
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	heading: prismic.RichTextField;
 	
 	/**
-	 * Lead field in *ProductHero → Ranks → Primary*
+	 * Lead field in *ProductHero → Request → Primary*
 	 *
 	 * - **Field Type**: Rich Text
 	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.ranks.primary.lead
+	 * - **API ID Path**: product_hero.request.primary.lead
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	lead: prismic.RichTextField;
 	
 	/**
-	 * Label of the trial button field in *ProductHero → Ranks → Primary*
+	 * Label of the trial button field in *ProductHero → Request → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.ranks.primary.trial_label
+	 * - **API ID Path**: product_hero.request.primary.trial_label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	trial_label: prismic.KeyTextField;
 	
 	/**
-	 * Label of the sales button field in *ProductHero → Ranks → Primary*
+	 * Label of the sales button field in *ProductHero → Request → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.ranks.primary.sales_label
+	 * - **API ID Path**: product_hero.request.primary.sales_label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	sales_label: prismic.KeyTextField;
 	
 	/**
-	 * Readings field in *ProductHero → Ranks → Primary*
+	 * Readings field in *ProductHero → Request → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.ranks.primary.readings[]
+	 * - **API ID Path**: product_hero.request.primary.readings[]
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
-	readings: prismic.GroupField<Simplify<ProductHeroSliceRanksPrimaryReadingsItem>>;
+	readings: prismic.GroupField<Simplify<ProductHeroSliceRequestPrimaryReadingsItem>>;
 	
 	/**
-	 * Note field in *ProductHero → Ranks → Primary*
+	 * Note field in *ProductHero → Request → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: Scope and date of the readings
-	 * - **API ID Path**: product_hero.ranks.primary.readings_note
+	 * - **API ID Path**: product_hero.request.primary.readings_note
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	readings_note: prismic.KeyTextField;
 	
 	/**
-	 * Lettering: cities field in *ProductHero → Ranks → Primary*
+	 * Demo page field in *ProductHero → Request → Primary*
 	 *
-	 * - **Field Type**: Group
+	 * - **Field Type**: Select
 	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.ranks.primary.marks[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 * - **Default Value**: shop
+	 * - **API ID Path**: product_hero.request.primary.target
+	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	marks: prismic.GroupField<Simplify<ProductHeroSliceRanksPrimaryMarksItem>>;
+	target: prismic.SelectField<"shop" | "search" | "listing", "filled">;
 }
 
 /**
- * Ranks variation for ProductHero Slice
+ * Request variation for ProductHero Slice
  *
- * - **API ID**: `ranks`
- * - **Description**: Lanes of a results page, city by city.
+ * - **API ID**: `request`
+ * - **Description**: A demo page in each country of the sandbox, with the form that sends a request.
  * - **Documentation**: https://prismic.io/docs/slices
  */
-export type ProductHeroSliceRanks = prismic.SharedSliceVariation<"ranks", Simplify<ProductHeroSliceRanksPrimary>, never>;
-
-/**
- * Primary content in *ProductHero → Soundings → Primary*
- */
-export interface ProductHeroSliceSoundingsPrimary {
-	/**
-	 * Heading field in *ProductHero → Soundings → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.soundings.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *ProductHero → Soundings → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.soundings.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Label of the trial button field in *ProductHero → Soundings → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.soundings.primary.trial_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	trial_label: prismic.KeyTextField;
-	
-	/**
-	 * Label of the sales button field in *ProductHero → Soundings → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.soundings.primary.sales_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	sales_label: prismic.KeyTextField;
-	
-	/**
-	 * Readings field in *ProductHero → Soundings → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.soundings.primary.readings[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	readings: prismic.GroupField<Simplify<ProductHeroSliceSoundingsPrimaryReadingsItem>>;
-	
-	/**
-	 * Note field in *ProductHero → Soundings → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Scope and date of the readings
-	 * - **API ID Path**: product_hero.soundings.primary.readings_note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	readings_note: prismic.KeyTextField;
-	
-	/**
-	 * Lettering: three towns field in *ProductHero → Soundings → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.soundings.primary.marks[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	marks: prismic.GroupField<Simplify<ProductHeroSliceSoundingsPrimaryMarksItem>>;
-}
-
-/**
- * Soundings variation for ProductHero Slice
- *
- * - **API ID**: `soundings`
- * - **Description**: Prices by place, written as depths on a chart.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type ProductHeroSliceSoundings = prismic.SharedSliceVariation<"soundings", Simplify<ProductHeroSliceSoundingsPrimary>, never>;
-
-/**
- * Primary content in *ProductHero → Parcels → Primary*
- */
-export interface ProductHeroSliceParcelsPrimary {
-	/**
-	 * Heading field in *ProductHero → Parcels → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.parcels.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *ProductHero → Parcels → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.parcels.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Label of the trial button field in *ProductHero → Parcels → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.parcels.primary.trial_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	trial_label: prismic.KeyTextField;
-	
-	/**
-	 * Label of the sales button field in *ProductHero → Parcels → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.parcels.primary.sales_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	sales_label: prismic.KeyTextField;
-	
-	/**
-	 * Readings field in *ProductHero → Parcels → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.parcels.primary.readings[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	readings: prismic.GroupField<Simplify<ProductHeroSliceParcelsPrimaryReadingsItem>>;
-	
-	/**
-	 * Note field in *ProductHero → Parcels → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Scope and date of the readings
-	 * - **API ID Path**: product_hero.parcels.primary.readings_note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	readings_note: prismic.KeyTextField;
-	
-	/**
-	 * Lettering: one listing field in *ProductHero → Parcels → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.parcels.primary.marks[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	marks: prismic.GroupField<Simplify<ProductHeroSliceParcelsPrimaryMarksItem>>;
-}
-
-/**
- * Parcels variation for ProductHero Slice
- *
- * - **API ID**: `parcels`
- * - **Description**: Lots along crooked streets, the ones on offer filled.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type ProductHeroSliceParcels = prismic.SharedSliceVariation<"parcels", Simplify<ProductHeroSliceParcelsPrimary>, never>;
+export type ProductHeroSliceRequest = prismic.SharedSliceVariation<"request", Simplify<ProductHeroSliceRequestPrimary>, never>;
 
 /**
  * Primary content in *ProductHero → Lock → Primary*
@@ -4778,7 +4516,7 @@ export type ProductHeroSliceOffer = prismic.SharedSliceVariation<"offer", Simpli
 /**
  * Slice variation for *ProductHero*
  */
-type ProductHeroSliceVariation = ProductHeroSliceDefault | ProductHeroSliceDial | ProductHeroSliceStrata | ProductHeroSliceBraid | ProductHeroSliceCells | ProductHeroSliceLeases | ProductHeroSliceHall | ProductHeroSliceBlock | ProductHeroSliceRipples | ProductHeroSliceWheel | ProductHeroSliceDelta | ProductHeroSliceCatchment | ProductHeroSliceRanks | ProductHeroSliceSoundings | ProductHeroSliceParcels | ProductHeroSliceLock | ProductHeroSliceOffer
+type ProductHeroSliceVariation = ProductHeroSliceDefault | ProductHeroSliceDial | ProductHeroSliceStrata | ProductHeroSliceBraid | ProductHeroSliceCells | ProductHeroSliceLeases | ProductHeroSliceHall | ProductHeroSliceBlock | ProductHeroSliceRipples | ProductHeroSliceWheel | ProductHeroSliceDelta | ProductHeroSliceCatchment | ProductHeroSliceRequest | ProductHeroSliceLock | ProductHeroSliceOffer
 
 /**
  * ProductHero Shared Slice
@@ -4932,66 +4670,6 @@ export interface RequestPathSliceNarrowsPrimaryStationsItem {
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: request_path.narrows.primary.stations[].text
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	text: prismic.KeyTextField;
-}
-
-/**
- * Item in *RequestPath → Canal → Primary → Stations, in the order of the measured path*
- */
-export interface RequestPathSliceCanalPrimaryStationsItem {
-	/**
-	 * What happens here field in *RequestPath → Canal → Primary → Stations, in the order of the measured path*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.canal.primary.stations[].text
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	text: prismic.KeyTextField;
-}
-
-/**
- * Item in *RequestPath → Ruled → Primary → Stations, in the order of the measured path*
- */
-export interface RequestPathSliceRuledPrimaryStationsItem {
-	/**
-	 * What happens here field in *RequestPath → Ruled → Primary → Stations, in the order of the measured path*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.ruled.primary.stations[].text
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	text: prismic.KeyTextField;
-}
-
-/**
- * Item in *RequestPath → Shared → Primary → Stations, in the order of the measured path*
- */
-export interface RequestPathSliceSharedPrimaryStationsItem {
-	/**
-	 * What happens here field in *RequestPath → Shared → Primary → Stations, in the order of the measured path*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.shared.primary.stations[].text
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	text: prismic.KeyTextField;
-}
-
-/**
- * Item in *RequestPath → Fan → Primary → Stations, in the order of the measured path*
- */
-export interface RequestPathSliceFanPrimaryStationsItem {
-	/**
-	 * What happens here field in *RequestPath → Fan → Primary → Stations, in the order of the measured path*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.fan.primary.stations[].text
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	text: prismic.KeyTextField;
@@ -5393,302 +5071,6 @@ export interface RequestPathSliceNarrowsPrimary {
 export type RequestPathSliceNarrows = prismic.SharedSliceVariation<"narrows", Simplify<RequestPathSliceNarrowsPrimary>, never>;
 
 /**
- * Primary content in *RequestPath → Canal → Primary*
- */
-export interface RequestPathSliceCanalPrimary {
-	/**
-	 * Heading field in *RequestPath → Canal → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.canal.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *RequestPath → Canal → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.canal.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Note field in *RequestPath → Canal → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.canal.primary.note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	note: prismic.KeyTextField;
-	
-	/**
-	 * Stations, in the order of the measured path field in *RequestPath → Canal → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.canal.primary.stations[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	stations: prismic.GroupField<Simplify<RequestPathSliceCanalPrimaryStationsItem>>;
-	
-	/**
-	 * Lettering along the channel field in *RequestPath → Canal → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.canal.primary.side_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	side_label: prismic.KeyTextField;
-	
-	/**
-	 * Measured product, where the page's own has no measurements field in *RequestPath → Canal → Primary*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.canal.primary.measured_product
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
-}
-
-/**
- * Canal variation for RequestPath Slice
- *
- * - **API ID**: `canal`
- * - **Description**: A river led into a fixed channel.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type RequestPathSliceCanal = prismic.SharedSliceVariation<"canal", Simplify<RequestPathSliceCanalPrimary>, never>;
-
-/**
- * Primary content in *RequestPath → Ruled → Primary*
- */
-export interface RequestPathSliceRuledPrimary {
-	/**
-	 * Heading field in *RequestPath → Ruled → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.ruled.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *RequestPath → Ruled → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.ruled.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Note field in *RequestPath → Ruled → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.ruled.primary.note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	note: prismic.KeyTextField;
-	
-	/**
-	 * Stations, in the order of the measured path field in *RequestPath → Ruled → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.ruled.primary.stations[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	stations: prismic.GroupField<Simplify<RequestPathSliceRuledPrimaryStationsItem>>;
-	
-	/**
-	 * Lettering along the lines field in *RequestPath → Ruled → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.ruled.primary.side_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	side_label: prismic.KeyTextField;
-	
-	/**
-	 * Measured product, where the page's own has no measurements field in *RequestPath → Ruled → Primary*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.ruled.primary.measured_product
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
-}
-
-/**
- * Ruled variation for RequestPath Slice
- *
- * - **API ID**: `ruled`
- * - **Description**: Many straight lines and no bend.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type RequestPathSliceRuled = prismic.SharedSliceVariation<"ruled", Simplify<RequestPathSliceRuledPrimary>, never>;
-
-/**
- * Primary content in *RequestPath → Shared → Primary*
- */
-export interface RequestPathSliceSharedPrimary {
-	/**
-	 * Heading field in *RequestPath → Shared → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.shared.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *RequestPath → Shared → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.shared.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Note field in *RequestPath → Shared → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.shared.primary.note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	note: prismic.KeyTextField;
-	
-	/**
-	 * Stations, in the order of the measured path field in *RequestPath → Shared → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.shared.primary.stations[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	stations: prismic.GroupField<Simplify<RequestPathSliceSharedPrimaryStationsItem>>;
-	
-	/**
-	 * Lettering on the neighbors field in *RequestPath → Shared → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.shared.primary.side_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	side_label: prismic.KeyTextField;
-	
-	/**
-	 * Measured product, where the page's own has no measurements field in *RequestPath → Shared → Primary*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.shared.primary.measured_product
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
-}
-
-/**
- * Shared variation for RequestPath Slice
- *
- * - **API ID**: `shared`
- * - **Description**: Neighbors join for one reach.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type RequestPathSliceShared = prismic.SharedSliceVariation<"shared", Simplify<RequestPathSliceSharedPrimary>, never>;
-
-/**
- * Primary content in *RequestPath → Fan → Primary*
- */
-export interface RequestPathSliceFanPrimary {
-	/**
-	 * Heading field in *RequestPath → Fan → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.fan.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *RequestPath → Fan → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.fan.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Note field in *RequestPath → Fan → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.fan.primary.note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	note: prismic.KeyTextField;
-	
-	/**
-	 * Stations, in the order of the measured path field in *RequestPath → Fan → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.fan.primary.stations[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	stations: prismic.GroupField<Simplify<RequestPathSliceFanPrimaryStationsItem>>;
-	
-	/**
-	 * Lettering in the fan field in *RequestPath → Fan → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.fan.primary.side_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	side_label: prismic.KeyTextField;
-	
-	/**
-	 * Measured product, where the page's own has no measurements field in *RequestPath → Fan → Primary*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.fan.primary.measured_product
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
-}
-
-/**
- * Fan variation for RequestPath Slice
- *
- * - **API ID**: `fan`
- * - **Description**: Every line takes an exit of its own.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type RequestPathSliceFan = prismic.SharedSliceVariation<"fan", Simplify<RequestPathSliceFanPrimary>, never>;
-
-/**
  * Primary content in *RequestPath → Lock → Primary*
  */
 export interface RequestPathSliceLockPrimary {
@@ -5765,7 +5147,7 @@ export type RequestPathSliceLock = prismic.SharedSliceVariation<"lock", Simplify
 /**
  * Slice variation for *RequestPath*
  */
-type RequestPathSliceVariation = RequestPathSliceDefault | RequestPathSliceParse | RequestPathSliceCycle | RequestPathSliceRetry | RequestPathSliceNarrows | RequestPathSliceCanal | RequestPathSliceRuled | RequestPathSliceShared | RequestPathSliceFan | RequestPathSliceLock
+type RequestPathSliceVariation = RequestPathSliceDefault | RequestPathSliceParse | RequestPathSliceCycle | RequestPathSliceRetry | RequestPathSliceNarrows | RequestPathSliceLock
 
 /**
  * RequestPath Shared Slice
@@ -6528,15 +5910,8 @@ declare module "@prismicio/client" {
 			ProductHeroSliceCatchmentPrimaryReadingsItem,
 			ProductHeroSliceCatchmentPrimaryMarksItem,
 			ProductHeroSliceCatchmentPrimary,
-			ProductHeroSliceRanksPrimaryReadingsItem,
-			ProductHeroSliceRanksPrimaryMarksItem,
-			ProductHeroSliceRanksPrimary,
-			ProductHeroSliceSoundingsPrimaryReadingsItem,
-			ProductHeroSliceSoundingsPrimaryMarksItem,
-			ProductHeroSliceSoundingsPrimary,
-			ProductHeroSliceParcelsPrimaryReadingsItem,
-			ProductHeroSliceParcelsPrimaryMarksItem,
-			ProductHeroSliceParcelsPrimary,
+			ProductHeroSliceRequestPrimaryReadingsItem,
+			ProductHeroSliceRequestPrimary,
 			ProductHeroSliceLockPrimaryReadingsItem,
 			ProductHeroSliceLockPrimaryMarksItem,
 			ProductHeroSliceLockPrimary,
@@ -6556,9 +5931,7 @@ declare module "@prismicio/client" {
 			ProductHeroSliceWheel,
 			ProductHeroSliceDelta,
 			ProductHeroSliceCatchment,
-			ProductHeroSliceRanks,
-			ProductHeroSliceSoundings,
-			ProductHeroSliceParcels,
+			ProductHeroSliceRequest,
 			ProductHeroSliceLock,
 			ProductHeroSliceOffer,
 			RatingRowSlice,
@@ -6577,14 +5950,6 @@ declare module "@prismicio/client" {
 			RequestPathSliceRetryPrimary,
 			RequestPathSliceNarrowsPrimaryStationsItem,
 			RequestPathSliceNarrowsPrimary,
-			RequestPathSliceCanalPrimaryStationsItem,
-			RequestPathSliceCanalPrimary,
-			RequestPathSliceRuledPrimaryStationsItem,
-			RequestPathSliceRuledPrimary,
-			RequestPathSliceSharedPrimaryStationsItem,
-			RequestPathSliceSharedPrimary,
-			RequestPathSliceFanPrimaryStationsItem,
-			RequestPathSliceFanPrimary,
 			RequestPathSliceLockPrimaryStationsItem,
 			RequestPathSliceLockPrimary,
 			RequestPathSliceVariation,
@@ -6593,10 +5958,6 @@ declare module "@prismicio/client" {
 			RequestPathSliceCycle,
 			RequestPathSliceRetry,
 			RequestPathSliceNarrows,
-			RequestPathSliceCanal,
-			RequestPathSliceRuled,
-			RequestPathSliceShared,
-			RequestPathSliceFan,
 			RequestPathSliceLock,
 			RichTextSectionSlice,
 			RichTextSectionSliceDefaultPrimary,

@@ -3,17 +3,7 @@ import { ribbon } from "@/lib/base/drawing/ribbon";
 import type { ControlPoint } from "@/lib/base/drawing/spline";
 
 /** The shape of a request path's drawing; each product has the one that shows how it works. */
-export type RequestPathShape =
-  | "gateway"
-  | "parse"
-  | "cycle"
-  | "retry"
-  | "narrows"
-  | "canal"
-  | "ruled"
-  | "shared"
-  | "fan"
-  | "lock";
+export type RequestPathShape = "gateway" | "parse" | "cycle" | "retry" | "narrows" | "lock";
 
 /** Position of a label beside the river. */
 export type SideLabel = { at: Point; anchor: "start" | "middle" | "end" };
@@ -204,82 +194,6 @@ function drawNarrows(x: StageX): RequestPathLines {
   };
 }
 
-/** ISP and dedicated IPs: a channel with fixed banks, because every request uses the same IP. */
-function drawCanal(x: StageX): RequestPathLines {
-  const level = 168;
-  const [gateway, target, page] = [x(1), x(3), x(4)];
-  const wild = (px: number) => 1 - rise(px, x(0) - 260, gateway + 30) + rise(px, target + 20, page + 240);
-  const strokes = offsetsOf(7, 9).map((offset, i) =>
-    lineAlong(
-      (px) =>
-        level +
-        offset * (1 + 0.9 * wild(px)) +
-        (30 * Math.sin(px / 176 + 0.6) + 6 * Math.sin(px / 60 + i)) * wild(px),
-    ),
-  );
-  const bank = 44;
-  return {
-    strokes,
-    center: strokes[3] ?? [],
-    walls: [-bank, bank].map((offset): [Point, Point] => [
-      [gateway + 8, level + offset],
-      [target + 12, level + offset],
-    ]),
-    note: { at: [between(gateway, target, 0.5), level - bank - 14], anchor: "middle" },
-  };
-}
-
-/** Datacenter: many straight lines, because the connection is direct. */
-function drawRuled(x: StageX): RequestPathLines {
-  const level = 166;
-  const strokes = offsetsOf(15, 9.5).map((offset) => lineAlong(() => level + offset));
-  return {
-    strokes,
-    center: strokes[7] ?? [],
-    note: { at: [between(x(2), x(3), 0.5), level - 84], anchor: "middle" },
-  };
-}
-
-/** Shared datacenter: two other customers share part of the path and leave for other pages. */
-function drawShared(x: StageX): RequestPathLines {
-  const level = 156;
-  const [address, target] = [x(2), x(3)];
-  const apart = (px: number) =>
-    1 - rise(px, address - 190, address - 8) + rise(px, between(address, target, 0.42), target + 60);
-  const own = (px: number) => level + 9 * Math.sin(px / 130) * apart(px);
-  const strokes = offsetsOf(5, 5).map((offset) => lineAlong((px) => own(px) + offset));
-  const others = [-1, 1].flatMap((side) =>
-    offsetsOf(5, 6).map((offset, i) =>
-      lineAlong(
-        (px) =>
-          level +
-          side * (28 + 72 * apart(px)) +
-          offset * (0.7 + 0.5 * apart(px)) +
-          5 * Math.sin(px / 70 + i + side) * apart(px),
-      ),
-    ),
-  );
-  return {
-    strokes,
-    center: strokes[2] ?? [],
-    others,
-    note: { at: [0, level - 118], anchor: "start" },
-  };
-}
-
-/** Rotating: each line takes a different exit IP, and all of them arrive. */
-function drawFan(x: StageX): RequestPathLines {
-  const level = 168;
-  const [gateway, exit, target] = [x(1), x(2), x(3)];
-  const turn = between(exit, target, 0.44);
-  const spread = (px: number) => rise(px, gateway + 6, turn) * (1 - rise(px, turn, target + 30));
-  const sway = (px: number) => 14 * Math.sin(px / 190) * (1 - spread(px));
-  const strokes = offsetsOf(11, 5).map((offset) =>
-    lineAlong((px) => level + offset * (1 + 4.4 * spread(px)) + sway(px)),
-  );
-  return { strokes, center: strokes[5] ?? [], note: { at: [turn, level - 148], anchor: "middle" } };
-}
-
 /** A path in steps, each behind a gate; the last one is level with the page. */
 function drawLock(x: StageX): RequestPathLines {
   const [answer, route, page] = [x(3), x(4), x(5)];
@@ -313,10 +227,6 @@ const drawings = {
   cycle: drawCycle,
   retry: drawRetry,
   narrows: drawNarrows,
-  canal: drawCanal,
-  ruled: drawRuled,
-  shared: drawShared,
-  fan: drawFan,
   lock: drawLock,
 } satisfies Record<RequestPathShape, (x: StageX) => RequestPathLines>;
 

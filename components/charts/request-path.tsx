@@ -102,7 +102,20 @@ function placeTime(center: readonly Point[], x: number, y: number, below: boolea
   return { textAnchor: anchor, x: x + dx, y: below ? y + 38 : y - 26 } as const;
 }
 
-/** Stage marks with their times, each connected to the scale and to its column below. */
+/** Lines from each stage to the scale and to its column below. Drawn first, so that no label is struck. */
+function Guides({ stages, center }: { stages: PlacedStage[]; center: readonly Point[] }) {
+  const column = width / stages.length;
+  return (
+    <path
+      className={css.guides}
+      d={stages
+        .map(({ x }, i) => `M${x + 0.5} ${heightAt(center, x) + 12}V${axis}L${i * column + 0.5} ${height}`)
+        .join("")}
+    />
+  );
+}
+
+/** Stage marks with their times. */
 function StageMarks({
   stages,
   drawn: { center, ruled },
@@ -110,14 +123,12 @@ function StageMarks({
   stages: PlacedStage[];
   drawn: RequestPathLines;
 }) {
-  const column = width / stages.length;
   return stages.map(({ name, time, x }, i) => {
     const y = heightAt(center, x);
     const before = stages[i - 1];
     const below = before !== undefined && x - before.x < labelRoom && i % 2 === 1;
     return (
       <g className={css.stage} key={name}>
-        <path d={`M${x + 0.5} ${y + 12}V${axis}L${i * column + 0.5} ${height}`} />
         <circle cx={x} cy={y} r="9" />
         <circle className={css.stagePoint} cx={x} cy={y} r="2.5" />
         {ruled && i >= ruled.from ? (
@@ -188,6 +199,7 @@ export function RequestPathDrawing({
       viewBox={`0 0 ${width} ${height}`}
       width="100%"
     >
+      <Guides center={drawn.center} stages={stages} />
       {drawn.others?.map((line) => {
         const data = toPath(line, { grid: 0.5, tolerance: 0.4 });
         return <path className={`${heroRiverCss.river} ${css.riverOthers}`} d={data} key={data} />;
@@ -227,8 +239,8 @@ export function RequestPathDrawing({
             {field}
           </text>
         ))}
-      <StageMarks drawn={drawn} stages={stages} />
       <TimeScale path={path} />
+      <StageMarks drawn={drawn} stages={stages} />
     </svg>
   );
 }
@@ -237,8 +249,6 @@ export function RequestPathDrawing({
 const narrowStrokes = [-10, -5, 0, 5, 10];
 
 /** Drawings without a bend are straight in the narrow version too. */
-const straightShapes: readonly RequestPathShape[] = ["canal", "ruled"];
-
 function segmentPath(offset: number, bend: number, spread: number): string {
   const x = 28 + offset * spread;
   return bend === 0 ? `M${x} 0V100` : `M${x} 0C${x + bend} 33 ${x + bend} 66 ${x} 100`;
@@ -258,7 +268,7 @@ export function RequestPathSegment({
   count: number;
 }) {
   const isRuled = shape === "parse" && index >= 3;
-  const bend = isRuled || straightShapes.includes(shape) ? 0 : index % 2 === 0 ? 22 : -22;
+  const bend = isRuled ? 0 : index % 2 === 0 ? 22 : -22;
   const isDotted = shape === "gateway" && index < 3;
   return (
     <>

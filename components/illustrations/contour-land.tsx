@@ -1,4 +1,3 @@
-import heights from "./contour-heights.svg";
 import land from "./contour-land.svg";
 import { Drawing } from "./drawing";
 
@@ -17,7 +16,6 @@ export function ContourLand({ className }: { className?: string }) {
       width="2000"
     >
       <Drawing file={land} />
-      <Drawing className="max-md:hidden" file={heights} />
     </svg>
   );
 }

@@ -3,10 +3,7 @@ import carrierCells from "./carrier-cells.svg";
 import catchment from "./catchment.svg";
 import type { DrawingFile } from "./drawing";
 import lockStaircase from "./lock-staircase.svg";
-import parcels from "./parcels.svg";
 import type { LabelPosition } from "./picture-labels";
-import priceSoundings from "./price-soundings.svg";
-import rankLanes from "./rank-lanes.svg";
 import serverHall from "./server-hall.svg";
 import sharedWater from "./shared-water.svg";
 
@@ -51,12 +48,6 @@ export const scenes = {
     ],
   },
   hall: { file: serverHall, focus: 0.53, halo: "var(--tint-100)", marks: [{ x: 1328, y: 237 }] },
-  parcels: {
-    file: parcels,
-    focus: 0.595,
-    halo: "var(--paper2)",
-    marks: [{ x: 1580, y: 229, style: "place" }],
-  },
   ripples: {
     file: sharedWater,
     focus: 0.54,
@@ -68,20 +59,7 @@ export const scenes = {
       { x: 1404, y: 389, style: "address" },
     ],
   },
-  soundings: {
-    file: priceSoundings,
-    focus: 0.55,
-    halo: "transparent",
-    marks: [
-      { x: 1294, y: 195, style: "place" },
-      { x: 1562, y: 495, style: "place" },
-      { x: 1418, y: 335, style: "place" },
-    ],
-  },
 } satisfies Readonly<Record<string, Scene>>;
-
-/** Position of the first lane, and the distance between lanes. */
-const cities = { first: 101, pitch: 118, count: 20 };
 
 export const bands = {
   lock: {
@@ -95,16 +73,5 @@ export const bands = {
       { x: 838, y: 89, anchor: "middle" },
       { x: 1090, y: 76, style: "aside" },
     ],
-  },
-  ranks: {
-    file: rankLanes,
-    height: 440,
-    skip: 0,
-    halo: "transparent",
-    marks: Array.from({ length: cities.count }, (_, i) => ({
-      x: cities.first + i * cities.pitch,
-      y: 30,
-      anchor: "middle" as const,
-    })),
   },
 } satisfies Readonly<Record<string, Band>>;

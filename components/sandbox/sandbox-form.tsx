@@ -37,15 +37,37 @@ function Choice({
   );
 }
 
+const action = `${routes.sandbox()}#${anchors.result}`;
+
+function SendRequest() {
+  return (
+    <button
+      className={`${buttonClasses({ size: "lg", color: "PrimaryAlt" })} h-13 max-sm:grow`}
+      type="submit"
+    >
+      Send request
+    </button>
+  );
+}
+
 /** The choice of a country and a demo page. A plain form: it needs no script. */
 export function SandboxForm({ choice }: { choice: SandboxChoice }) {
   return (
-    <form action={`${routes.sandbox()}#${anchors.result}`} className="flex flex-wrap items-end gap-4">
+    <form action={action} className="flex flex-wrap items-end gap-4">
       <Choice chosen={choice.country} label="Country" name="country" options={countries} />
       <Choice chosen={choice.target} label="Page to read" name="target" options={targets} />
-      <button className={buttonClasses({ size: "lg" })} type="submit">
-        Send request
-      </button>
+      <SendRequest />
+    </form>
+  );
+}
+
+/** The choice of a country for a given demo page. */
+export function CountryForm({ choice: { country, target } }: { choice: SandboxChoice }) {
+  return (
+    <form action={action} className="flex flex-wrap items-end gap-4">
+      <input name="target" type="hidden" value={target} />
+      <Choice chosen={country} label="Read our demo page from" name="country" options={countries} />
+      <SendRequest />
     </form>
   );
 }

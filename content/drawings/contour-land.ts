@@ -1,7 +1,6 @@
-import { type Contour, contours, type Hill } from "@/lib/base/drawing/contours";
+import { contours, type Hill } from "@/lib/base/drawing/contours";
 import { toPath } from "@/lib/base/drawing/path";
-import { direction, distance, type Point } from "@/lib/base/drawing/points";
-import { element, group, path, tint, useFile } from "./svg.ts";
+import { path, tint, useFile } from "./svg.ts";
 
 const width = 2000;
 const height = 760;
@@ -32,38 +31,8 @@ const heightTints = [
   "color-mix(in oklab,var(--tint-300),var(--tint-400) 70%)",
 ];
 
-/** Every fifth line is an index contour: drawn stronger and lettered with its height. */
+/** Every fifth line is an index contour: drawn stronger. */
 const isIndex = (level: number) => level % 5 === 1;
-
-/** Degrees of the line through `ring` at point `i`, turned so that lettering never stands on its head. */
-function slopeAt(ring: readonly Point[], i: number): number {
-  const at = ring[i] ?? [0, 0];
-  const [dx, dy] = direction(ring[i - 2] ?? at, ring[i + 2] ?? at);
-  const degrees = (Math.atan2(dy, dx) * 180) / Math.PI;
-  if (degrees > 90) return degrees - 180;
-  return degrees < -90 ? degrees + 180 : degrees;
-}
-
-/** The place on a contour that is nearest to `near`. */
-function letteringPlace(contour: Contour | undefined, near: Point): { at: Point; turn: number } {
-  let place = { at: near, turn: 0 };
-  let closest = Number.POSITIVE_INFINITY;
-  for (const ring of contour?.rings ?? []) {
-    for (const [i, at] of ring.entries()) {
-      const off = distance(at, near);
-      if (off < closest) {
-        closest = off;
-        place = { at, turn: slopeAt(ring, i) };
-      }
-    }
-  }
-  return place;
-}
-
-const letterings: { level: number; near: Point; text: string }[] = [
-  { level: 1, near: [1098, 348], text: "100" },
-  { level: 6, near: [1310, 110], text: "600" },
-];
 
 const land = contours({
   width: width + 2 * bleed,
@@ -79,15 +48,7 @@ const lines = land.map(({ rings }) =>
   rings.map((ring) => toPath(ring, { grid: 1, tolerance: 0.9, closed: true })).join(""),
 );
 
-const letters = {
-  fill: tint(800),
-  "font-family": "var(--font-sans)",
-  "font-size": 12,
-  "font-style": "italic",
-  "font-weight": 500,
-};
-
-/** Residential: contours of an invented land, filled by height, two of them lettered with their height. */
+/** Residential: contours of an invented land, filled by height. */
 export const drawContourLand = () =>
   useFile(
     "48 48 2000 760",
@@ -99,18 +60,4 @@ export const drawContourLand = () =>
         "stroke-width": isIndex(level) ? 1.3 : 0.9,
       }),
     ),
-  );
-
-/** The letterings, which narrow windows leave out. */
-export const drawContourHeights = () =>
-  useFile(
-    "48 48 2000 760",
-    ...letterings.map(({ level, near, text }) => {
-      const { at, turn } = letteringPlace(land[level], near);
-      return group(
-        { transform: `translate(${at.join(" ")}) rotate(${turn.toFixed(1)})` },
-        element("rect", { fill: heightTints[level], height: 16, width: 34, x: -17, y: -8 }),
-        element("text", { ...letters, "text-anchor": "middle", y: 4.5 }, text),
-      );
-    }),
   );

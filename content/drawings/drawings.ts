@@ -2,19 +2,15 @@ import { drawAddressBlock } from "./address-block.ts";
 import { drawBraidedRiver } from "./braided-river.ts";
 import { drawCarrierCells } from "./carrier-cells.ts";
 import { drawCatchment } from "./catchment.ts";
-import { drawContourHeights, drawContourLand } from "./contour-land.ts";
+import { drawContourLand } from "./contour-land.ts";
 import { drawIslandFlow } from "./island-flow.ts";
 import { drawLockStaircase } from "./lock-staircase.ts";
-import { drawParcels } from "./parcels.ts";
 import { drawPartingCurrent } from "./parting-current.ts";
-import { drawPriceSoundings } from "./price-soundings.ts";
-import { drawRankLanes } from "./rank-lanes.ts";
 import { drawFormRiver, drawPanelBanks, drawQuestionRiver, drawStepsRiver } from "./rivers.ts";
 import { drawServerHall } from "./server-hall.ts";
 import { drawSharedWater } from "./shared-water.ts";
 import { drawStrata, narrowStrata, wideStrata } from "./strata.ts";
 import { drawWheelBlades, drawWheelCurrent, drawWheelFrame } from "./water-wheel.ts";
-import { drawZoomHill } from "./zoom-hill.ts";
 
 /** Every drawing by the name of its file. */
 export const drawings: Readonly<Record<string, () => string>> = {
@@ -22,17 +18,13 @@ export const drawings: Readonly<Record<string, () => string>> = {
   "braided-river": drawBraidedRiver,
   "carrier-cells": drawCarrierCells,
   catchment: drawCatchment,
-  "contour-heights": drawContourHeights,
   "contour-land": drawContourLand,
   "form-river": drawFormRiver,
   "island-flow": drawIslandFlow,
   "lock-staircase": drawLockStaircase,
   "panel-banks": drawPanelBanks,
-  parcels: drawParcels,
   "parting-current": drawPartingCurrent,
-  "price-soundings": drawPriceSoundings,
   "question-river": drawQuestionRiver,
-  "rank-lanes": drawRankLanes,
   "server-hall": drawServerHall,
   "shared-water": drawSharedWater,
   "steps-river": drawStepsRiver,
@@ -41,5 +33,4 @@ export const drawings: Readonly<Record<string, () => string>> = {
   "wheel-blades": drawWheelBlades,
   "wheel-current": drawWheelCurrent,
   "wheel-frame": drawWheelFrame,
-  "zoom-hill": drawZoomHill,
 };

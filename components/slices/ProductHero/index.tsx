@@ -10,6 +10,7 @@ import { FamilyHero } from "./family-hero";
 import { type Hero, listMarks } from "./hero-parts";
 import { ContourHero, DialHero, StrataHero } from "./measured-heroes";
 import { OfferHero } from "./offer-hero";
+import { RequestHero } from "./request-hero";
 import { BandHero, type FigurePlacement, SceneHero } from "./scene-hero";
 
 type HeroProps = { slice: Hero; context: SliceContext };
@@ -21,9 +22,7 @@ const sceneBackgrounds: Readonly<Record<keyof typeof scenes, { ground: string; f
     catchment: { ground: "on-paper-2", figures: "block" },
     cells: { ground: "bg-tint-100", figures: "block" },
     hall: { ground: "bg-tint-100", figures: "row" },
-    parcels: { ground: "on-paper-2", figures: "row" },
     ripples: { ground: "hero-on-tint bg-tint-300", figures: "block" },
-    soundings: { ground: "bg-paper", figures: "plate" },
   };
 
 /** Heroes with a picture beside the heading that extends to the window's edge. */
@@ -43,9 +42,7 @@ function Scene({ slice, context }: HeroProps) {
     case "catchment":
     case "cells":
     case "hall":
-    case "parcels":
-    case "ripples":
-    case "soundings": {
+    case "ripples": {
       const scene = scenes[slice.variation];
       const marks =
         "marks" in slice.primary
@@ -78,14 +75,13 @@ function Band({ slice, context }: HeroProps) {
           picture={<LeaseChart marks={listMarks(slice.primary.marks)} />}
         />
       );
-    case "ranks":
     case "lock":
       return (
         <BandHero
           context={context}
           copy={slice.primary}
-          ground={slice.variation === "lock" ? "on-deep" : "bg-tint-100"}
-          picture={<HeroBand band={bands[slice.variation]} marks={listMarks(slice.primary.marks)} />}
+          ground="on-deep"
+          picture={<HeroBand band={bands.lock} marks={listMarks(slice.primary.marks)} />}
         />
       );
     default:
@@ -106,10 +102,11 @@ export default function ProductHero({ slice, context }: SliceComponentProps<Hero
       return <BlockHero context={context} slice={slice} />;
     case "delta":
       return <FamilyHero context={context} slice={slice} />;
+    case "request":
+      return <RequestHero context={context} slice={slice} />;
     case "offer":
       return <OfferHero context={context} slice={slice} />;
     case "leases":
-    case "ranks":
     case "lock":
       return <Band context={context} slice={slice} />;
     default:

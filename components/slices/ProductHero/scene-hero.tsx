@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { SliceContext } from "@/components/slices/types";
-import { Crumbs, FigureBlock, FigureRow, FramedFigures, type HeroCopy, HeroText } from "./hero-parts";
+import { Crumbs, FigureBlock, FigureRow, type HeroCopy, HeroText } from "./hero-parts";
 
-/** Position of the figures: below the heading (in a block or a frame), or in a row at the bottom. */
-export type FigurePlacement = "block" | "plate" | "row" | "row-on-deep";
+/** Position of the figures: below the heading in a block, or in a row at the bottom. */
+export type FigurePlacement = "block" | "row" | "row-on-deep";
 
 /** Props of a hero with a picture beside the heading. */
 export function SceneHero({
@@ -33,11 +33,6 @@ export function SceneHero({
           <div className="pt-[clamp(28px,5vw,80px)] pb-[clamp(32px,4vw,48px)] md:w-[min(50%,600px)] md:pt-[clamp(32px,5vw,80px)] md:pb-[clamp(48px,6vw,88px)]">
             <HeroText copy={copy} product={product} />
             {figures === "block" && <FigureBlock note={readings_note} readings={readings} />}
-            {figures === "plate" && (
-              <div className="mt-10 max-w-100">
-                <FramedFigures note={readings_note} readings={readings} />
-              </div>
-            )}
           </div>
         </div>
         {picture}

@@ -17,10 +17,6 @@ const shapes = {
   cycle: "cycle",
   retry: "retry",
   narrows: "narrows",
-  canal: "canal",
-  ruled: "ruled",
-  shared: "shared",
-  fan: "fan",
   lock: "lock",
 } satisfies Record<Content.RequestPathSlice["variation"], RequestPathShape>;
 
@@ -30,10 +26,6 @@ const backgrounds = {
   cycle: "on-paper-2",
   retry: "on-paper-2",
   narrows: "on-deep",
-  canal: "on-deep",
-  ruled: "on-deep",
-  shared: "on-deep",
-  fan: "on-paper-2",
   lock: "on-paper-2",
 } satisfies Record<RequestPathShape, string>;
 
