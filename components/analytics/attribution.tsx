@@ -5,6 +5,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { consentCategories } from "@/lib/content/consent/choice";
 import { getConsent, onConsentChange } from "@/lib/content/consent/consent";
 import { eraseCategory } from "@/lib/content/consent/stored";
+import { onExposure } from "@/lib/features/analytics/exposures";
 import { isPanelWanted } from "@/lib/features/tracking/panel";
 import { persistVisit, recordPage } from "@/lib/features/tracking/visit";
 
@@ -36,6 +37,9 @@ export function Attribution() {
     eraseWithoutConsent();
     return onConsentChange(eraseWithoutConsent);
   }, []);
+
+  // Experiments are shown after the page was stored; the next page load would forget them.
+  useEffect(() => onExposure(persistVisit), []);
 
   return Panel && <Panel />;
 }

@@ -36,17 +36,19 @@ function formatDelivery({ destination, status, attempts, lastError }: Delivery):
   return `${destination} ${status}${trouble}`;
 }
 
+/** Nobody is owed an answer to a lead that is held or dismissed. */
+const dueAtOf = (lead: Lead) => (lead.status === "new" ? answerDueAt(lead) : null);
+
 /** Open leads first, by due time; the others keep their order after them. */
 export function sortByDue(leads: readonly LeadWithDeliveries[]): LeadWithDeliveries[] {
-  const dueOf = ({ lead }: LeadWithDeliveries) =>
-    (lead.status === "held" ? null : answerDueAt(lead)) ?? Number.POSITIVE_INFINITY;
+  const dueOf = ({ lead }: LeadWithDeliveries) => dueAtOf(lead) ?? Number.POSITIVE_INFINITY;
   return leads.toSorted((a, b) => (dueOf(a) === dueOf(b) ? 0 : dueOf(a) - dueOf(b)));
 }
 
 /** Time left until the promised reply, in working time: "due in 3 h 10 m", "OVERDUE 2 h 0 m". */
 function formatClock(lead: Lead, now: number): string {
   if (lead.answeredAt !== null) return "answered";
-  const state = lead.status === "held" ? null : promiseStateOf(lead, now);
+  const state = lead.status === "new" ? promiseStateOf(lead, now) : null;
   return state ? `${state.isOverdue ? "OVERDUE" : "due in"} ${formatWorkingTime(state.workMs)}` : "";
 }
 
@@ -82,7 +84,7 @@ export function formatFailed(failed: readonly FailedDeliveries[]): string {
 
 function factsOfAnswer(lead: Lead, now: number): [string, string][] {
   const { assignedTo, answeredAt, corrects } = lead;
-  const dueAt = answerDueAt(lead);
+  const dueAt = dueAtOf(lead);
   const facts: [string, string][] = [
     ["corrects", corrects ?? ""],
     ["answer", formatClock(lead, now)],

@@ -8,6 +8,11 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 // Loads this checkout's settings; existing environment variables win.
 if (existsSync(".env")) process.loadEnvFile();
 
+// `npm run leads -- list | head`: the reader closes the pipe early, and the command still ends its work.
+process.stdout.on("error", (error) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
 const root = new URL("../../", import.meta.url);
 const endings = ["", ".ts", ".tsx", "/index.ts", ".json"];
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { selectAll } from "hast-util-select";
 import { z } from "zod";
 import { type Survey, surveysFileSchema, type WebExperiment, webExperimentsFileSchema } from "./definitions";
 import { experimentsFile, readDefinitionText, surveysFile } from "./read-definitions";
@@ -35,6 +36,21 @@ function hasUnequalPages({ feature_flag_key: key, variants }: WebExperiment): bo
 const isNeverShown = ({ feature_flag_key: key, variants }: WebExperiment) =>
   key === null && Object.values(variants).every(({ conditions }) => conditions == null);
 
+/** A selector that a browser can't read throws there, and no experiment of the page is shown. */
+function listWrongSelectors({ name, variants }: WebExperiment): string[] {
+  const selectors = Object.values(variants).flatMap(({ transforms }) =>
+    transforms.map((one) => one.selector),
+  );
+  return selectors.flatMap((selector) => {
+    try {
+      selectAll(selector, { type: "root", children: [] });
+      return [];
+    } catch {
+      return [`"${name}" has the selector "${selector}", which is not valid CSS`];
+    }
+  });
+}
+
 function checkExperiments(experiments: readonly WebExperiment[]): string[] {
   return [
     ...listRepeated(
@@ -52,6 +68,7 @@ function checkExperiments(experiments: readonly WebExperiment[]): string[] {
     ...experiments
       .filter(isNeverShown)
       .map(({ name }) => `"${name}" has neither a feature_flag_key nor conditions: nobody would see it`),
+    ...experiments.flatMap(listWrongSelectors),
   ];
 }
 

@@ -78,6 +78,18 @@ describe("checkDefinitions", () => {
       [experiment({ feature_flag_key: null, variants: variants({}, {}) })],
       /nobody/,
     ],
+    [
+      "a selector that is not CSS",
+      [
+        experiment({
+          feature_flag_key: null,
+          variants: {
+            b: { conditions: { url: "/pricing" }, transforms: [{ selector: "main h1 +", html: "Prices" }] },
+          },
+        }),
+      ],
+      /"main h1 \+", which is not valid CSS/,
+    ],
     ["an early end", [experiment({ end_date: "2026-10-01T00:00:00Z" })], /ends before it starts/],
     [
       "a rule that can backtrack",
