@@ -3,7 +3,7 @@
  * grammar.
  */
 
-import { toPlainLetters } from "@/lib/base/format/plain-letters";
+import { foldText } from "@/lib/base/format/fold";
 import {
   gateway,
   type Protocol,
@@ -27,7 +27,7 @@ export function supportsKey(product: UsernameProduct, key: UsernameKey): boolean
 
 function writeValue(key: UsernameKey, value: string): string {
   if (key === "city" || key === "zip") return writePlace(value);
-  const plain = toPlainLetters(value).trim();
+  const plain = foldText(value).trim();
   return key === "asn" ? plain.replace(/^as/, "") : plain.replace(/[^a-z0-9]/g, "");
 }
 
