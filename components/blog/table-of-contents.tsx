@@ -1,6 +1,6 @@
-import { buildStrip, stripWidth } from "@/lib/base/drawing/strip";
 import type { Heading } from "@/lib/base/markdown/parse";
 import { ReadingProgress } from "./reading-progress";
+import { buildStrip, stripWidth } from "./river-strip";
 import css from "./table-of-contents.module.css";
 
 /** Longer than any list of headings; CSS crops it to the list's height. */

@@ -1,5 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { toPath } from "@/lib/base/drawing/path";
+import { distance, type Point } from "@/lib/base/drawing/points";
+import css from "./hero-river.module.css";
 import {
   oxbowBase,
   oxbowSize,
@@ -8,10 +11,7 @@ import {
   riverLevel,
   riverOxbow,
   riverPanel,
-} from "@/lib/base/drawing/hero-rivers";
-import { toPath } from "@/lib/base/drawing/path";
-import { distance, type Point } from "@/lib/base/drawing/points";
-import css from "./hero-river.module.css";
+} from "./hero-rivers";
 import panelBanks from "./panel-banks.svg";
 import { Strokes } from "./strokes";
 

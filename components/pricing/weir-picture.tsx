@@ -1,4 +1,4 @@
-import { drawWeir, weirSize } from "@/lib/base/drawing/weir";
+import { drawWeir, weirSize } from "./weir";
 import css from "./weir-picture.module.css";
 
 type WeirCost = { id: string; tint: string; cost: number };

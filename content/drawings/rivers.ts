@@ -1,4 +1,4 @@
-import { drawBanks, riverAroundPanel } from "@/lib/base/drawing/hero-rivers";
+import { drawBanks, riverAroundPanel } from "@/components/illustrations/hero-rivers";
 import { toPath } from "@/lib/base/drawing/path";
 import { ribbon } from "@/lib/base/drawing/ribbon";
 import { circle, element, group, path, tint, useFile } from "./svg.ts";

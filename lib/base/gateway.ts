@@ -1,7 +1,7 @@
 /**
  * The gateway's host, ports and username grammar, for code samples, tools and pages. Pure, for browsers too.
  */
-import { toPlainLetters } from "@/lib/base/format/plain-letters";
+import { foldText } from "@/lib/base/format/fold";
 import type { ProductCode } from "./products";
 
 export const gateway = { host: "gate.oxbow.example", ports: { http: 7777, socks5h: 7778 } } as const;
@@ -35,7 +35,7 @@ export const usernameProducts = Object.keys(usernameFormats).filter(
 
 /** A place as a username value. Hyphens separate parts, so spaces become underscores: "new_york". */
 export function writePlace(name: string): string {
-  return toPlainLetters(name)
+  return foldText(name)
     .replace(/['’.]/g, "")
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^_|_$/g, "");

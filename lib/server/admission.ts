@@ -95,7 +95,7 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
   function enterWrite({ request, target, client }: Admitted): (() => void) | null {
     return (beaconPath.test(target.path) ? beacons : forms).enter(client, {
       isIdle: () => !request.complete,
-      cut: () => closeWithError(request.socket, 408, "The request took too long to arrive."),
+      evict: () => closeWithError(request.socket, 408, "The request took too long to arrive."),
     });
   }
 

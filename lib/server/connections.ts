@@ -29,7 +29,7 @@ export function limitConnections(server: Server, { total, perClient, pipelined }
     const requests = new Set<IncomingMessage>();
     const holder = {
       isIdle: () => [...requests].every(({ complete }) => !complete),
-      cut: () => socket.destroy(),
+      evict: () => socket.destroy(),
     };
     let leave = pool.enter(client, holder);
     if (leave === null) {

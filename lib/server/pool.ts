@@ -2,8 +2,8 @@
 export type Holder = {
   /** Whether the slot may be given to another holder. */
   isIdle(): boolean;
-  /** Ends the holder's work. */
-  cut(): void;
+  /** Ends the holder's work, because its slot is given away. */
+  evict(): void;
 };
 
 export type Pool = {
@@ -14,7 +14,7 @@ export type Pool = {
   enter(key: string, holder?: Holder): (() => void) | null;
 };
 
-const alwaysBusy: Holder = { isIdle: () => false, cut: () => {} };
+const alwaysBusy: Holder = { isIdle: () => false, evict: () => {} };
 
 /** At most `size` slots, and at most `perKey` per key. */
 export function createPool({ size, perKey }: { size: number; perKey: number }): Pool {
@@ -28,19 +28,19 @@ export function createPool({ size, perKey }: { size: number; perKey: number }): 
     else taken.delete(place.key);
   }
 
-  function cutIdle(key?: string): boolean {
+  function evictIdle(key?: string): boolean {
     for (const place of places) {
       if ((key !== undefined && place.key !== key) || !place.holder.isIdle()) continue;
       leave(place);
-      place.holder.cut();
+      place.holder.evict();
       return true;
     }
     return false;
   }
 
   function hasPlace(key: string): boolean {
-    if ((taken.get(key) ?? 0) >= perKey) return cutIdle(key);
-    return places.size < size || cutIdle();
+    if ((taken.get(key) ?? 0) >= perKey) return evictIdle(key);
+    return places.size < size || evictIdle();
   }
 
   return {

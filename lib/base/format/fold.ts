@@ -1,6 +1,23 @@
-/** A text for comparison: without accents, in lower case. "Café" and "cafe" are equal. */
+/** Letters that Unicode normalization does not decompose. */
+const replacements: Record<string, string> = {
+  ł: "l",
+  đ: "d",
+  ø: "o",
+  ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ð: "d",
+};
+
+/** A text for comparison and URLs: without accents, in lower case. "São Paulo" becomes "sao paulo", "Łódź" "lodz". */
 export function foldText(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[łđøıßæœþð]/g, (letter) => replacements[letter] ?? letter);
 }
 
 /** Whether a text contains every word of a query, in any order, ignoring case and accents. An empty query matches. */

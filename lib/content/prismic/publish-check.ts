@@ -22,8 +22,6 @@ export type CheckInput = {
   siteUrl: string;
   /** Whether this site serves a path (without query and fragment). */
   isKnownPath: (path: string) => boolean;
-  /** Whether a linked document exists; without it the API's `isBroken` is used. */
-  isKnownDocument?: (id: string) => boolean;
 };
 
 /** Search results are cut after about this many characters; much shorter texts say too little. */
@@ -101,10 +99,9 @@ export function listObjects(value: unknown, path: Problem["path"] = []): Found[]
 }
 
 function describeDeadLink(link: Record<string, unknown>, input: CheckInput): string | null {
-  const { siteUrl, path, isKnownPath, isKnownDocument } = input;
+  const { siteUrl, path, isKnownPath } = input;
   if (link.link_type === "Document") {
-    const isFound = isKnownDocument ? isKnownDocument(String(link.id)) : link.isBroken !== true;
-    return isFound ? null : `a link points to a document that is not published (${link.id})`;
+    return link.isBroken !== true ? null : `a link points to a document that is not published (${link.id})`;
   }
   if (link.link_type !== "Web" || typeof link.url !== "string") return null;
   const target = parseLinkTarget(link.url);

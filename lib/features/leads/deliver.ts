@@ -53,7 +53,7 @@ export type DeliveryWorker = {
   stop(): Promise<void>;
 };
 
-type Context = Required<DeliveryOptions> & { owner: string; cut: AbortSignal };
+type Context = Required<DeliveryOptions> & { owner: string; abort: AbortSignal };
 
 /** Ends with the signal even when the destination ignores it, so a slot is never lost. */
 async function whenAborted(signal: AbortSignal): Promise<DeliveryOutcome> {
@@ -62,8 +62,8 @@ async function whenAborted(signal: AbortSignal): Promise<DeliveryOutcome> {
   return { outcome: "retry", code: buildFailureCode(signal.reason, signal) };
 }
 
-async function attempt(delivery: Delivery, { destinations, cut }: Context): Promise<DeliveryOutcome> {
-  const signal = AbortSignal.any([cut, AbortSignal.timeout(attemptMs)]);
+async function attempt(delivery: Delivery, { destinations, abort }: Context): Promise<DeliveryOutcome> {
+  const signal = AbortSignal.any([abort, AbortSignal.timeout(attemptMs)]);
   try {
     const destination = destinations[delivery.destination];
     return await Promise.race([destination.deliver(delivery, signal), whenAborted(signal)]);
@@ -82,13 +82,13 @@ function endOf({ attempts }: Delivery, { outcome }: DeliveryOutcome): "sent" | "
 
 /** Records the outcome of an attempt; false when another owner has the lease by now. */
 function record(delivery: Delivery, result: DeliveryOutcome, context: Context): Promise<boolean> {
-  const { store, owner, now, random, cut } = context;
+  const { store, owner, now, random, abort } = context;
   if (result.outcome === "sent") return store.markSent(delivery.id, owner, now());
   if (endOf(delivery, result) === "attention")
     return store.markAttention(delivery.id, owner, result.code, now());
   const asked = result.outcome === "retry" ? (result.retryAfterMs ?? 0) : 0;
   const wait = Math.max(computeBackoffMs(delivery.attempts, random), asked);
-  return store.markRetry(delivery.id, owner, now() + (cut.aborted ? 0 : wait), result.code);
+  return store.markRetry(delivery.id, owner, now() + (abort.aborted ? 0 : wait), result.code);
 }
 
 // PRIVACY: an erasure in the middle of an attempt must not leave the mail that the attempt wrote.
@@ -107,7 +107,7 @@ async function recordWithRetry(
       return await record(delivery, result, context);
     } catch (error) {
       log("error", "delivery.not-recorded", { deliveryId: delivery.id, ...describeError(error) });
-      await sleep(pause, undefined, { signal: context.cut }).catch(() => {});
+      await sleep(pause, undefined, { signal: context.abort }).catch(() => {});
     }
   }
   return record(delivery, result, context);
@@ -226,14 +226,14 @@ export function startDelivery({
   now = createSteadyClock(),
   random = Math.random,
 }: DeliveryOptions): DeliveryWorker {
-  const cutter = new AbortController();
-  const context: Context = { store, destinations, now, random, owner: randomUUID(), cut: cutter.signal };
-  const lines = new Map(destinationIds.map((id) => [id, startQueue(id, context)]));
+  const aborting = new AbortController();
+  const context: Context = { store, destinations, now, random, owner: randomUUID(), abort: aborting.signal };
+  const queues = new Map(destinationIds.map((id) => [id, startQueue(id, context)]));
   const fillAll = () => {
-    for (const line of lines.values()) line.fill();
+    for (const queue of queues.values()) queue.fill();
   };
   const stopListening = onWakeDelivery((destinations) => {
-    for (const destination of destinations) lines.get(destination)?.fillSoon();
+    for (const destination of destinations) queues.get(destination)?.fillSoon();
   });
   const poll = setInterval(fillAll, pollMs);
   fillAll();
@@ -241,9 +241,9 @@ export function startDelivery({
   async function stop() {
     stopListening();
     clearInterval(poll);
-    const cut = setTimeout(() => cutter.abort(), stopWaitMs);
-    await Promise.all([...lines.values()].map((line) => line.stop()));
-    clearTimeout(cut);
+    const timer = setTimeout(() => aborting.abort(), stopWaitMs);
+    await Promise.all([...queues.values()].map((queue) => queue.stop()));
+    clearTimeout(timer);
   }
 
   return { stop };

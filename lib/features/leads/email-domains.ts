@@ -1,7 +1,7 @@
 import "server-only";
 import { domainToASCII } from "node:url";
 import providers from "email-providers/all.json" with { type: "json" };
-import { toPlainLetters } from "@/lib/base/format/plain-letters";
+import { foldText } from "@/lib/base/format/fold";
 
 // The list spells a few domains in Unicode; addresses come in either spelling.
 const publicDomains = new Set(providers.map((domain) => domainToASCII(domain)));
@@ -23,7 +23,7 @@ const secondLevel = /^(?:co|com|org|net|ac|gov|edu)$/;
  * company's name.
  */
 export function companyKeyOf(email: string, company = ""): string {
-  if (isPublicEmail(email)) return toPlainLetters(company).replace(/[^\p{L}\p{N}]+/gu, "");
+  if (isPublicEmail(email)) return foldText(company).replace(/[^\p{L}\p{N}]+/gu, "");
   const labels = domainToASCII(email.slice(email.lastIndexOf("@") + 1).toLowerCase()).split(".");
   const isNested = labels.at(-1)?.length === 2 && secondLevel.test(labels.at(-2) ?? "");
   return labels.slice(isNested ? -3 : -2).join(".");

@@ -1,9 +1,9 @@
 /** Matches place names with typed queries. Pure and small: the search runs it in the browser. */
-import { toPlainLetters } from "@/lib/base/format/plain-letters";
+import { foldText } from "@/lib/base/format/fold";
 
 /** The words of a name or a query, without case and accents: "Côte d’Ivoire" becomes "cote" and "divoire". */
 export function foldWords(text: string): string[] {
-  return toPlainLetters(text)
+  return foldText(text)
     .replace(/['’.]/g, "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

@@ -3,7 +3,7 @@
  * grammar.
  */
 
-import { toPlainLetters } from "@/lib/base/format/plain-letters";
+import { foldText } from "@/lib/base/format/fold";
 import {
   gateway,
   type Protocol,
@@ -27,7 +27,7 @@ export function supportsKey(product: UsernameProduct, key: UsernameKey): boolean
 
 function writeValue(key: UsernameKey, value: string): string {
   if (key === "city" || key === "zip") return writePlace(value);
-  const plain = toPlainLetters(value).trim();
+  const plain = foldText(value).trim();
   return key === "asn" ? plain.replace(/^as/, "") : plain.replace(/[^a-z0-9]/g, "");
 }
 
@@ -118,7 +118,7 @@ function productOfUsername([, second = ""]: readonly string[]): UsernameProduct 
 }
 
 type Username = {
-  lane: UsernameProduct;
+  product: UsernameProduct;
   /** As written. A value that contains hyphens was split into several words. */
   values: Map<UsernameKey, string[]>;
   /** Words where a key was expected. */
@@ -127,11 +127,11 @@ type Username = {
 
 function splitUsername(username: string): Username {
   const words = username.split("-");
-  const lane = productOfUsername(words);
+  const product = productOfUsername(words);
   const values = new Map<UsernameKey, string[]>();
   const unexpectedWords: string[] = [];
   let current: string[] | null = null;
-  for (const word of words.slice(usernameFormats[lane].head.split("-").length)) {
+  for (const word of words.slice(usernameFormats[product].head.split("-").length)) {
     const key = word.toLowerCase();
     if (isKey(key) && (current === null || current.length > 0)) {
       current = [];
@@ -139,15 +139,15 @@ function splitUsername(username: string): Username {
     } else if (current === null) unexpectedWords.push(word);
     else current.push(word);
   }
-  return { lane, values, unexpectedWords };
+  return { product, values, unexpectedWords };
 }
 
-function checkValue(lane: UsernameProduct, key: UsernameKey, value: string): Finding[] {
+function checkValue(product: UsernameProduct, key: UsernameKey, value: string): Finding[] {
   if (value === "") return [error(`“${key}” has no value.`)];
-  if (supportsKey(lane, key)) return valueChecks[key](value);
-  const { shortName } = products[lane];
+  if (supportsKey(product, key)) return valueChecks[key](value);
+  const { shortName } = products[product];
   return [
-    error(`${shortName} proxies know no “${key}”. Known are ${usernameFormats[lane].keys.join(", ")}.`),
+    error(`${shortName} proxies know no “${key}”. Known are ${usernameFormats[product].keys.join(", ")}.`),
   ];
 }
 
@@ -155,23 +155,23 @@ function checkUsername(username: string): { findings: Finding[]; values: Values 
   const findings: Finding[] = [];
   if (username.split("-")[0] !== "user") findings.push(error("The username starts with “user”."));
   if (/[A-Z]/.test(username)) findings.push(warning("Write the username in lower case."));
-  const { lane, values: words, unexpectedWords } = splitUsername(username);
+  const { product, values: words, unexpectedWords } = splitUsername(username);
   if (unexpectedWords.length > 0) {
     findings.push(
       error(
-        `“${unexpectedWords[0]}” is no part of a username. Known are ${usernameFormats[lane].keys.join(", ")}.`,
+        `“${unexpectedWords[0]}” is no part of a username. Known are ${usernameFormats[product].keys.join(", ")}.`,
       ),
     );
   }
   const values = new Map(Array.from(words, ([key, parts]) => [key, parts.join("-")]));
-  for (const [key, value] of values) findings.push(...checkValue(lane, key, value));
+  for (const [key, value] of values) findings.push(...checkValue(product, key, value));
   const withoutCountry = (["city", "zip"] as const).find((key) => values.has(key) && !values.has("country"));
   if (withoutCountry)
     findings.push(error(`“${withoutCountry}” needs a country before it: places repeat all over the world.`));
-  return { findings, values: { lane, of: values } };
+  return { findings, values: { product, of: values } };
 }
 
-type Values = { lane: UsernameProduct; of: ReadonlyMap<UsernameKey, string> };
+type Values = { product: UsernameProduct; of: ReadonlyMap<UsernameKey, string> };
 
 type Pieces = {
   scheme: string | null;
@@ -236,25 +236,25 @@ function readCity(city: string): string {
   return city.replace(/[_-]/g, " ").replace(/(^|\s)\p{L}/gu, (start) => start.toUpperCase());
 }
 
-function describeAddress({ lane, of }: Values): string {
+function describeAddress({ product, of }: Values): string {
   const session = of.get("session");
   if (session) return `One address is kept under the name ${session}.`;
   const own = of.get("line") ?? of.get("ip");
   if (own) return `Always your address number ${own}.`;
-  return products[lane].unit === "IP"
+  return products[product].unit === "IP"
     ? "Each new connection takes one of your addresses."
     : "Every new connection gets another address.";
 }
 
 /** Describes in words what the string requests. */
 function describe(values: Values): string {
-  const { lane, of } = values;
+  const { product, of } = values;
   const [country, city, zip, asn] = (["country", "city", "zip", "asn"] as const).map((key) => of.get(key));
   const name = country === undefined ? null : (countryName(country) ?? country);
   const place = [zip && `ZIP code ${zip}`, city && readCity(city), name].filter(Boolean).join(", ");
   const where = place === "" ? "exit anywhere" : `exit in ${place}`;
   const network = asn ? `, in network AS${asn}` : "";
-  return `${products[lane].shortName} ${where}${network}. ${describeAddress(values)}`;
+  return `${products[product].shortName} ${where}${network}. ${describeAddress(values)}`;
 }
 
 type ProxyReading = {

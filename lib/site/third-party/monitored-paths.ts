@@ -1,39 +1,5 @@
-import { type PricedProduct, type ProductCode, products } from "@/lib/base/products";
+import { pricedProducts, productCodes, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-
-const monitoredProducts = [
-  "RP",
-  "NGRP",
-  "MP",
-  "ISP",
-  "DCP",
-  "DC",
-  "SDCP",
-  "RTC",
-  "SCRAPER",
-  "WEB_API",
-  "SERP_API",
-  "ECOM_API",
-  "RE_API",
-  "WEB_UNBLOCKER",
-] as const satisfies readonly ProductCode[];
-
-const monitoredPrices = [
-  "RP",
-  "NGRP",
-  "MP",
-  "ISP",
-  "DCP",
-  "DC",
-  "SDCP",
-  "RTC",
-  "WEB_API",
-  "SERP_API",
-  "ECOM_API",
-  "RE_API",
-  "WEB_UNBLOCKER",
-  "DS",
-] as const satisfies readonly PricedProduct[];
 
 const monitoredPosts = [
   "http-429-retry-after",
@@ -59,11 +25,11 @@ const monitoredIntegrations = [
 /** The public pages with uptime monitoring (specification, point 2). */
 export const monitoredPaths: ReadonlySet<string> = new Set([
   routes.home(),
-  ...monitoredProducts.map((code) => products[code].path),
+  ...productCodes.map((code) => products[code].path),
   routes.freeProxies(),
   routes.pricing(),
   routes.pricingCalculator(),
-  ...monitoredPrices.map((code) => routes.pricing(code)),
+  ...pricedProducts.map((code) => routes.pricing(code)),
   routes.location("usa"),
   ...monitoredPosts.map((slug) => routes.post(slug)),
   routes.integrations(),

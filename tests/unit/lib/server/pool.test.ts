@@ -25,36 +25,36 @@ describe("a pool", () => {
 
 describe("a full pool", () => {
   const record = () => {
-    const cut: string[] = [];
+    const evicted: string[] = [];
     const idle = new Set<string>();
     const holder = (name: string) => ({
       isIdle: () => idle.has(name),
-      cut: () => {
-        cut.push(name);
+      evict: () => {
+        evicted.push(name);
       },
     });
-    return { cut, idle, holder };
+    return { evicted, idle, holder };
   };
 
   it("evicts the longest idle holder, never a busy one", () => {
-    const { cut, idle, holder } = record();
+    const { evicted, idle, holder } = record();
     const { enter } = createPool({ size: 3, perKey: 3 });
     for (const name of ["first", "second", "third"]) enter(name, holder(name));
     expect(enter("next")).toBeNull();
     idle.add("third").add("second");
     expect(enter("next")).not.toBeNull();
-    expect(cut).toEqual(["second"]);
+    expect(evicted).toEqual(["second"]);
   });
 
   it("evicts only the same key's holder if that key has too many", () => {
-    const { cut, idle, holder } = record();
+    const { evicted, idle, holder } = record();
     const { enter } = createPool({ size: 9, perKey: 2 });
     enter("a", holder("a1"));
     enter("b", holder("b1"));
     enter("a", holder("a2"));
     idle.add("b1").add("a2");
     expect(enter("a")).not.toBeNull();
-    expect(cut).toEqual(["a2"]);
+    expect(evicted).toEqual(["a2"]);
   });
 
   it("releases a slot only once", () => {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { containsWords } from "@/lib/base/format/fold";
+import { containsWords, foldText } from "@/lib/base/format/fold";
+
+it("folds letters with and without a decomposition", () => {
+  expect(["Łódź", "Diyarbakır", "Tromsø", "Đà Nẵng", "São Paulo"].map(foldText)).toEqual([
+    "lodz",
+    "diyarbakir",
+    "tromso",
+    "da nang",
+    "sao paulo",
+  ]);
+});
 
 describe("containsWords", () => {
   it("ignores order, case and accents", () => {

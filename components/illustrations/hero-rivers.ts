@@ -1,8 +1,8 @@
-import { buildMaskFile, type Stroke, type ViewBox } from "./mask-file";
-import { toPath } from "./path";
-import type { Point } from "./points";
-import { ribbon } from "./ribbon";
-import type { ControlPoint } from "./spline";
+import { buildMaskFile, type Stroke, type ViewBox } from "@/lib/base/drawing/mask-file";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
+import { ribbon } from "@/lib/base/drawing/ribbon";
+import type { ControlPoint } from "@/lib/base/drawing/spline";
 
 /** Size of the panel in CSS pixels. */
 export const riverPanel = { width: 496, height: 508 };

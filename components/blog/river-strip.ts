@@ -1,7 +1,7 @@
-import { toPath } from "./path";
-import type { Point } from "./points";
-import { ribbon } from "./ribbon";
-import type { ControlPoint } from "./spline";
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
+import { ribbon } from "@/lib/base/drawing/ribbon";
+import type { ControlPoint } from "@/lib/base/drawing/spline";
 
 /** Width of the strip and length of one bend, in user units; a bend turns left and right once. */
 export const stripWidth = 24;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawWeir, weirSize } from "@/lib/base/drawing/weir";
+import { drawWeir, weirSize } from "@/components/pricing/weir";
 
 const widthOf = ({ from, to }: { from: number; to: number }) => to - from;
 
