@@ -20,7 +20,7 @@ import { pipeline } from "node:stream/promises";
 import { constants, createZstdCompress } from "node:zlib";
 import { PHASE_PRODUCTION_SERVER } from "next/constants";
 import { errorCodeOf } from "@/lib/base/error-code";
-import readConfig from "../../next.config";
+import readConfig from "@/next.config";
 import { ensureBuilt, readSettings, root } from "./prepare.mjs";
 
 const releases = join(root, "releases");
