@@ -21,12 +21,16 @@ export const fieldLimits = {
 
 // NUL breaks Postgres text, lone surrogates break UTF-8: both only ever come from scripts.
 const clean = (value: string) => value.toWellFormed().replaceAll("\0", "");
+// Characters that are drawn as nothing (zero-width space) belong inside words of some languages, but are no answer alone.
+const orEmpty = (value: string) => (/^[\s\p{Default_Ignorable_Code_Point}]+$/u.test(value) ? "" : value);
 // Control and direction marks are invisible to a reader and turn text around in mails and tables.
 const oneLine = (value: string) =>
-  clean(value)
-    .replace(/\s+/g, " ")
-    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
-    .trim();
+  orEmpty(
+    clean(value)
+      .replace(/\s+/g, " ")
+      .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
+      .trim(),
+  );
 
 const line = (label: string, max: number) =>
   z
@@ -132,7 +136,7 @@ export const optionalFullPhoneNumberField = fullPhone((number) =>
   .optional()
   .default("");
 
-const text = z.string({ error: "Message is required" }).transform((value) => clean(value).trim());
+const text = z.string({ error: "Message is required" }).transform((value) => orEmpty(clean(value).trim()));
 const withinLimit = z
   .string()
   .max(fieldLimits.message, `Message must be at most ${fieldLimits.message} characters`);

@@ -3,7 +3,11 @@ import { z } from "zod";
 import { sandboxCountries } from "./markets";
 import { type SandboxChoice, sandboxTargets } from "./targets";
 
-const choiceSchema = z.object({ country: z.enum(sandboxCountries), target: z.enum(sandboxTargets) });
+const oneOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>
+  z.enum(values, { error: `One of ${values.join(", ")}` });
+
+/** Its messages name the values that are accepted. */
+export const choiceSchema = z.object({ country: oneOf(sandboxCountries), target: oneOf(sandboxTargets) });
 
 export const defaultChoice: SandboxChoice = { country: "de", target: "shop" };
 

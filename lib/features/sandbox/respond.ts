@@ -1,19 +1,15 @@
 import { respondError, respondJson } from "@/lib/platform/http/respond";
-import { parseChoice } from "./choice";
-import { sandboxCountries } from "./markets";
+import { choiceSchema } from "./choice";
 import { runSandboxRequest } from "./run";
-import { sandboxTargets } from "./targets";
 
-const usage = {
-  fields: {
-    country: `One of ${sandboxCountries.join(", ")}`,
-    target: `One of ${sandboxTargets.join(", ")}`,
-  },
-};
-
-/** `GET /api/sandbox?country=&target=`: the answer as JSON, or 422 with the values that are accepted. */
+/** `GET /api/sandbox?country=&target=`: the answer as JSON, or 422 with the values that the wrong fields accept. */
 export function respondSandbox(request: Request): Response {
-  const choice = parseChoice(Object.fromEntries(new URL(request.url).searchParams));
-  if (choice === null) return respondError("invalid", usage);
-  return respondJson(runSandboxRequest(choice, Date.now()));
+  const parsed = choiceSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!parsed.success) {
+    const fields = Object.fromEntries(
+      parsed.error.issues.map(({ path, message }) => [String(path[0]), message]),
+    );
+    return respondError("invalid", { fields });
+  }
+  return respondJson(runSandboxRequest(parsed.data, Date.now()));
 }

@@ -142,6 +142,7 @@ describe.each([
     "李小龍",
     "O'Brien-Smith",
     "نور",
+    "علی\u200cرضا",
     "Ada 🚀",
     "A & B, Inc. <ltd>",
     "x".repeat(200),
@@ -159,7 +160,7 @@ describe.each([
     expect(read(field, value)).toBe(`[${expected}]`);
   });
 
-  it.each(["", " ", "\n\t", "\0", ...wrongTypes])("is required: %j", (value) => {
+  it.each(["", " ", "\n\t", "\0", "\u200b", " \u2060\u3164 ", ...wrongTypes])("is required: %j", (value) => {
     expect(read(field, value)).toBe(`${label} is required`);
   });
 
@@ -197,7 +198,7 @@ describe("the message", () => {
     expect(read(optionalMessageField, " ")).toBe("[]");
   });
 
-  it.each(["", " \n ", ...wrongTypes])("is required if not optional: %j", (value) => {
+  it.each(["\u200b", "", " \n ", ...wrongTypes])("is required if not optional: %j", (value) => {
     expect(read(messageField, value)).toBe("Message is required");
   });
 });

@@ -6,6 +6,7 @@ import { compareCountries } from "@/lib/features/sandbox/compare";
 import { renderDemoPage } from "@/lib/features/sandbox/demo-pages";
 import { markets, sandboxCountries } from "@/lib/features/sandbox/markets";
 import { parseRecord } from "@/lib/features/sandbox/parse-record";
+import { respondSandbox } from "@/lib/features/sandbox/respond";
 import { runSandboxRequest } from "@/lib/features/sandbox/run";
 import { sandboxTargets, targetInfos } from "@/lib/features/sandbox/targets";
 
@@ -103,6 +104,18 @@ describe("a choice", () => {
   it("is read from a query with other keys", () => {
     const query = { country: "jp", target: "search", utm_source: "mail" };
     expect(parseChoice(query)).toEqual({ country: "jp", target: "search" });
+  });
+});
+
+describe("a refused request", () => {
+  it.each([
+    ["country=us&target=zz", { target: "One of shop, search, listing" }],
+    ["target=shop", { country: "One of us, gb, de, fr, nl, pl, br, jp" }],
+    ["", { country: "One of us, gb, de, fr, nl, pl, br, jp", target: "One of shop, search, listing" }],
+  ])("marks only the wrong fields of '%s'", async (query, fields) => {
+    const response = respondSandbox(new Request(`https://oxbow.example/api/sandbox?${query}`));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ message: "Check the marked fields.", fields });
   });
 });
 
