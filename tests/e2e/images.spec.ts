@@ -93,7 +93,9 @@ test("an image of the content is served unchanged, and in the requested width", 
   const answer = await get(site, optimized("/media/one-bend.webp", 828));
   expect(answer.status).toBe(200);
   expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 828 });
-  expect((await get(site, "/media/missing.webp")).status).toBe(404);
+  const missing = await get(site, "/media/missing.webp");
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get("cache-control")).toBe("no-store");
 });
 
 test("no other host is requested", async ({ site }) => {
