@@ -1,5 +1,5 @@
 /** Parts that charts share. All are drawn in the user units of the surrounding SVG. */
-import type { Point } from "@/lib/base/drawing/points";
+import { useId } from "react";
 
 /** The area of a chart between its axes. */
 export type Plot = { left: number; right: number; top: number; bottom: number };
@@ -52,21 +52,21 @@ export function MomentLine({ x, from, to }: { x: number; from: number; to: numbe
 }
 
 /** A curve with faint lines above and below it, `gap` apart. */
-export function RiverLine({
-  points,
-  gap,
-  draw,
-}: {
-  points: readonly Point[];
-  gap: number;
-  /** The path data of a line through points. */
-  draw: (points: readonly Point[]) => string;
-}) {
-  return [-2, -1, 0, 1, 2].map((line) => (
-    <path
-      className={`fill-none stroke-tint-600 ${line === 0 ? "stroke-2" : "opacity-55"}`}
-      d={draw(points.map(([x, y]): Point => [x, y + line * gap]))}
-      key={line}
-    />
-  ));
+export function RiverLine({ d, gap }: { d: string; gap: number }) {
+  const id = useId();
+  return (
+    <>
+      <defs>
+        <path d={d} id={id} />
+      </defs>
+      {[-2, -1, 0, 1, 2].map((line) => (
+        <use
+          className={`fill-none stroke-tint-600 ${line === 0 ? "stroke-2" : "opacity-55"}`}
+          href={`#${id}`}
+          key={line}
+          y={line * gap}
+        />
+      ))}
+    </>
+  );
 }

@@ -51,7 +51,7 @@ export function StoryChart({ result }: { result: Result }) {
         </text>
       </g>
       <MomentLine from={14} to={plot.bottom + 6} x={turn} />
-      <RiverLine draw={(line) => toPath(line)} gap={3.2} points={course} />
+      <RiverLine d={toPath(course)} gap={3.2} />
       <text
         className="fill-fg font-display text-[30px] leading-[normal] font-[560] tracking-[-0.015em] max-sm:text-[34px]"
         textAnchor="end"

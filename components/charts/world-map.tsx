@@ -52,6 +52,7 @@ const middles = (edges: readonly number[]) =>
 /** The map's border with the letters and numbers of the grid squares. */
 function Frame() {
   const { columns, rows, height } = mapFrame(width);
+  const rowMiddles = middles(rows);
   return (
     <>
       <MapFrame
@@ -62,16 +63,13 @@ function Frame() {
         width={width}
       />
       <g className="fill-fg-2 font-mono text-[11.5px] font-[450] max-md:text-[15px]" textAnchor="middle">
-        {middles(columns).map((x, i) => (
-          <text key={columnLetters[i]} x={x} y="-10">
-            {columnLetters[i]}
-          </text>
-        ))}
-        {middles(rows).map((y, i) => (
-          <text key={rowNumbers[i]} x="-15" y={y + 4}>
-            {rowNumbers[i]}
-          </text>
-        ))}
+        {/* A position for each character. */}
+        <text x={middles(columns).join(" ")} y="-10">
+          {columnLetters.join("")}
+        </text>
+        <text x={rowMiddles.map(() => -15).join(" ")} y={rowMiddles.map((y) => y + 4).join(" ")}>
+          {rowNumbers.join("")}
+        </text>
         {meridians.map((lon, i) => (
           <text key={lon} x={Math.round(columns[i + 1] ?? 0)} y={Math.round(height) + 19}>
             {`${Math.abs(lon)}°${lon === 0 || lon === 180 ? "" : lon < 0 ? "W" : "E"}`}

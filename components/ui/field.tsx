@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "./cn";
+import css from "./field.module.css";
 import { FieldError } from "./field-error";
 
 /** Props that all fields share. */
@@ -15,8 +16,7 @@ export type FieldProps = {
 };
 
 /** Box of an input, shared by text fields, text areas and dropdown triggers. */
-export const inputClasses =
-  "block w-full rounded-2 border border-rule-2 bg-ground-2 text-base leading-[1.4] text-fg transition-[border-color,box-shadow] duration-120 placeholder:text-fg-3 placeholder:opacity-100 hover:border-fg-3 focus-visible:border-ring focus-visible:outline-2 focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:border-rule-2 disabled:bg-field-off disabled:text-fg-3 aria-invalid:border-danger aria-invalid:shadow-invalid";
+export const inputClasses = css.input;
 
 /** Ids and ARIA attributes of a field. */
 export function describeField(id: string, { error, fixedError, hint }: Omit<FieldProps, "label">) {

@@ -92,7 +92,7 @@ export function RecordChart({ chart }: { chart: Record }) {
         <Axes chart={chart} />
         {chart.series.map(({ name, isMain, points }) =>
           isMain ? (
-            <RiverLine draw={straightLine} gap={3} key={name} points={placePoints(points, chart)} />
+            <RiverLine d={straightLine(placePoints(points, chart))} gap={3} key={name} />
           ) : (
             <path
               className="fill-none stroke-fg stroke-[1.5]"

@@ -152,7 +152,7 @@ export function runEarly(settings: EarlySettings): void {
 }
 
 /** The source without indentation and comments, because it is part of every document. */
-const source = runEarly.toString().replace(/^\s+(?:\/\/.*\n)?/gm, "");
+const source = runEarly.toString().replace(/^\s+(?:\/\/.*\n|\/\*\*[\s\S]*?\*\/\n)?/gm, "");
 
 const settings: EarlySettings = { closedAnnouncementsKey };
 
