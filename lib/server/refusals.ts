@@ -1,4 +1,4 @@
-/** Remembers clients that were told to wait, so that further posts of theirs do not reach Next. */
+/** Caches responses with Retry-After per client, so that repeated posts do not reach Next. */
 import { LRUCache } from "lru-cache";
 import type { Admitted } from "./admission.ts";
 import type { BufferedResponse } from "./http/buffered-response.ts";

@@ -3,7 +3,7 @@ import { describeError, log } from "@/lib/base/log";
 import type { Change, ChangeLog } from "@/lib/platform/changes/change-log";
 import { markInStep } from "@/lib/platform/changes/in-step";
 
-/** News of changes saves this time; without them a change is seen by the next poll. */
+/** A notification triggers a poll at once; without one, a change is seen by the next poll. */
 const pollMs = 500;
 /** After a longer time without the database this server can't know what it missed. */
 const cutMs = 5_000;
@@ -21,9 +21,9 @@ type FollowOptions = {
   recordPending(): Promise<void>;
   /** Takes over the files of changes after `sequence`, or of all changes. */
   takeOver(sequence?: number): Promise<void>;
-  /** Makes pages that show the change anew. */
+  /** Regenerates pages that show the change. */
   apply(change: Pick<Change, "documents" | "files">): Promise<void>;
-  /** Makes all pages anew. */
+  /** Regenerates all pages. */
   forgetAll(): Promise<void>;
   /** Monotonic, in ms. */
   now(): number;
@@ -95,7 +95,7 @@ export function followChanges(options: Omit<FollowOptions, "now">): { stop(): vo
     }
   }
 
-  /** News that come while one poll is under way are read by another one. */
+  /** A notification that arrives during a poll causes another one. */
   async function poll(): Promise<void> {
     isAsked = true;
     if (isBusy) return;

@@ -48,7 +48,7 @@ export async function markStale(published: Published): Promise<void> {
   for (const tag of tagsFor(published)) revalidateTag(tag, isLocal ? { expire: 0 } : "max");
 }
 
-/** Marks every page as stale, because nobody knows what has changed. */
+/** Marks every page as stale: it is unknown what has changed. */
 export async function markEverythingStale(): Promise<void> {
   await markStale({ documents: [], files: [] });
   const endpointTags = Object.values(endpoints).map(({ name }) => fileTag(`shared-api/${name}`));

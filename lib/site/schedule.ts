@@ -20,8 +20,8 @@ export async function publishDueDocuments(): Promise<void> {
 }
 
 /**
- * Publishes due documents, and tells the other servers of them: each of them does the same, and one of them is
- * recorded. While the database is away each server publishes for itself.
+ * Publishes due documents and records the change for the other servers. All servers do this, and the first one is
+ * recorded. Without the database each server only publishes its own files.
  */
 async function shareDue({ at, ids }: Change): Promise<void> {
   try {

@@ -27,7 +27,7 @@ export async function catchUp(): Promise<Change | null | undefined> {
   }
 }
 
-/** Makes pages of this process anew. Throws when it does not answer yet. */
+/** Regenerates pages of this process. Throws when its webhook does not respond yet. */
 async function renewPages(published: Parameters<typeof notifyThisProcess>[1]): Promise<void> {
   const status = await notifyThisProcess(localUrlOf(env), published);
   if (status !== 200) throw new Error(`the webhook of this process answered ${status}`);

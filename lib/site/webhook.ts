@@ -28,7 +28,7 @@ const webhookSchema = z.object({
   documents: z.array(z.string().regex(/^[\w-]{1,64}$/)).default([]),
   /** Names of other content files, sent by `npm run content`: "posts/robots-txt-rfc-9309". */
   files: z.array(z.string().regex(/^[a-z-]{1,32}\/[a-z0-9-]{1,128}$/)).default([]),
-  /** Of this process only: nobody knows what has changed. */
+  /** Sent by this process only: it is unknown what has changed. */
   everything: z.boolean().default(false),
 });
 type Hook = z.output<typeof webhookSchema>;
@@ -46,7 +46,7 @@ async function refuse(given: string): Promise<"unavailable" | "unauthorized" | n
   return isSecret(given, secret) ? null : "unauthorized";
 }
 
-/** Makes pages anew; returns false when the other servers have not been told yet. */
+/** Regenerates pages; returns false when the change could not be recorded for the other servers yet. */
 async function publish({ documents, files, everything }: Hook, isFromHere: boolean): Promise<boolean> {
   if (isFromHere && everything) {
     await markEverythingStale();

@@ -25,8 +25,8 @@ async function postWebhook(siteUrl: string, secret: string, published: Published
 }
 
 /**
- * Notifies the server of this very process, which then tells no other server. Only its route handlers can make
- * pages anew.
+ * Notifies the server of this very process, which then notifies no other server. Only its route handlers can
+ * regenerate pages.
  * @param siteUrl where it listens
  */
 export const notifyThisProcess = (siteUrl: string, published: Published): Promise<number | null> =>

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUIDv7 } from "node:crypto";
 import { env } from "@/lib/base/env/server";
 import { log } from "@/lib/base/log";
-import { buildNewsBody, type NewsDestinationId } from "@/lib/features/leads/destinations/body";
+import { buildSubscriberBody, type SubscriberDestinationId } from "@/lib/features/leads/destinations/body";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import type { NewDelivery, SignUp } from "@/lib/features/leads/store/types";
@@ -20,14 +20,14 @@ export async function getSignUp(action: NewsletterAction, token: string): Promis
 }
 
 async function buildNewsletterDeliveries(
-  destination: NewsDestinationId,
+  destination: SubscriberDestinationId,
   signUp: SignUp,
   now: number,
 ): Promise<NewDelivery[]> {
   if (env.CRM_WEBHOOK_URL === undefined) return [];
   const { leadId, email } = signUp;
   const { leaveUrl } = await buildNewsletterLinks(leadId);
-  const body = buildNewsBody(destination, { leadId, email, leaveUrl, at: now });
+  const body = buildSubscriberBody(destination, { leadId, email, leaveUrl, at: now });
   return [{ id: randomUUIDv7(), destination, body }];
 }
 

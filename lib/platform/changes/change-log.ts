@@ -135,8 +135,8 @@ export function createChangeLog(databaseUrl: string, origin: string) {
         const text = "select path, body, at from content_files where sequence > $1 order by path";
         return (await writing.query<StoredFile>(text, [sequence])).rows;
       }),
-    /** Listens for news, unless it does already. News may get lost: they only save waiting. */
-    async listen(onNews: () => void): Promise<void> {
+    /** Calls `onNotify` when a server has recorded a change. A notification may get lost; polling finds the change. */
+    async listen(onNotify: () => void): Promise<void> {
       if (listener !== null) return;
       const client = new Client({
         connectionString: databaseUrl,
@@ -147,7 +147,7 @@ export function createChangeLog(databaseUrl: string, origin: string) {
       const forget = () => {
         if (listener === client) listener = null;
       };
-      client.on("error", forget).on("end", forget).on("notification", onNews);
+      client.on("error", forget).on("end", forget).on("notification", onNotify);
       await client
         .connect()
         .then(() => client.query(`listen ${channel}`))

@@ -1,6 +1,6 @@
 /**
- * The bytes each destination gets, built once when a lead is accepted and stored with it: a retry
- * sends the same bytes, so a receiver can tell a repeat from a change.
+ * The body of each delivery. It is built once, when a lead is accepted, and stored: a retry sends the same bytes, so
+ * a receiver can tell a repeat from a change.
  */
 import { z } from "zod";
 import { emailField } from "@/lib/features/leads/fields";
@@ -11,9 +11,9 @@ import type { Lead, NewLead } from "@/lib/features/leads/store/types";
 import type { DestinationId } from "@/lib/features/leads/types";
 import { buildSalesMail } from "./sales-mail";
 
-/** Tells the CRM about a newsletter subscriber; `leaveUrl` goes into each issue. */
-function buildNews(type: "subscriber.confirmed" | "subscriber.left") {
-  return (lead: NewsOfSubscriber) =>
+/** The CRM's body about a newsletter subscriber; `leaveUrl` goes into each issue. */
+function subscriberEvent(type: "subscriber.confirmed" | "subscriber.left") {
+  return (lead: SubscriberEvent) =>
     JSON.stringify({
       type,
       timestamp: new Date(lead.at).toISOString(),
@@ -21,7 +21,7 @@ function buildNews(type: "subscriber.confirmed" | "subscriber.left") {
     });
 }
 
-type NewsOfSubscriber = {
+type SubscriberEvent = {
   leadId: string;
   email: string;
   /** Whole address of the page that ends the subscription. */
@@ -30,12 +30,12 @@ type NewsOfSubscriber = {
   at: number;
 };
 
-const newsBuilders = {
-  newsletter: buildNews("subscriber.confirmed"),
-  "newsletter-leave": buildNews("subscriber.left"),
+const subscriberBuilders = {
+  newsletter: subscriberEvent("subscriber.confirmed"),
+  "newsletter-leave": subscriberEvent("subscriber.left"),
 };
-export type NewsDestinationId = keyof typeof newsBuilders;
-export type LeadDestinationId = Exclude<DestinationId, NewsDestinationId | "crm-update">;
+export type SubscriberDestinationId = keyof typeof subscriberBuilders;
+export type LeadDestinationId = Exclude<DestinationId, SubscriberDestinationId | "crm-update">;
 
 const leadBuilders = {
   crm: (lead) =>
@@ -51,19 +51,22 @@ const leadBuilders = {
       },
     }),
   "sales-email": (lead) => JSON.stringify(buildSalesMail(lead)),
-  // What it says is written when it is sent: links are signed then.
+  // The text is written when the mail is sent, because links are signed then.
   "visitor-email": ({ form, payload }) =>
     JSON.stringify({ to: payload.oxm, name: payload.first_name, form, choice: payload.form_type_value }),
 } satisfies Record<LeadDestinationId, (lead: NewLead) => string>;
 
-/** The exact body that `destination` gets of `lead`, on the first attempt and on every later one. */
+/** The body of a lead for `destination`. */
 export function buildDeliveryBody(destination: LeadDestinationId, lead: NewLead): string {
   return leadBuilders[destination](lead);
 }
 
-/** The exact body that `destination` gets of a subscriber. */
-export function buildNewsBody(destination: NewsDestinationId, subscriber: NewsOfSubscriber): string {
-  return newsBuilders[destination](subscriber);
+/** The body of a subscriber event for `destination`. */
+export function buildSubscriberBody(
+  destination: SubscriberDestinationId,
+  subscriber: SubscriberEvent,
+): string {
+  return subscriberBuilders[destination](subscriber);
 }
 
 /**
@@ -92,7 +95,7 @@ export function buildProgressBody(
   });
 }
 
-/** What the CRM gets when leads that it was told of are gone from the site: enough to find its records. */
+/** The CRM's body when leads that it has were removed: their ids and references. */
 export function buildRemovalBody(type: RemovalType, ids: readonly string[], now: number): string {
   const references = ids.map(formatReference);
   return JSON.stringify({ type, timestamp: new Date(now).toISOString(), data: { ids, references } });
@@ -110,7 +113,7 @@ const crmBodySchema = z.looseObject({
 });
 
 /** Updates on leads that the CRM has, without personal data. */
-const newsOfLeadsSchema = z.looseObject({
+const leadEventSchema = z.looseObject({
   type: z.enum([...progressTypes, ...removalTypes]),
   timestamp: z.iso.datetime(),
   data: z.looseObject({ ids: z.array(z.string().min(1)).min(1) }),
@@ -126,7 +129,7 @@ const salesMailSchema = z.object({
   ending: z.string().default(""),
   // A lead whose address no longer passes is still worth a mail; it only loses the reply address.
   replyTo: emailField.optional().catch(undefined),
-  // Mails of before there were readers are for sales.
+  // Mails stored by older versions have no reader.
   reader: z.enum(salesMailReaders).default("sales"),
 });
 export type StoredSalesMail = z.output<typeof salesMailSchema>;
@@ -153,7 +156,7 @@ const json = z.string().transform((text, context): unknown => {
 
 /** Whether stored bytes are still a CRM body; stored data outlives the code that wrote it. */
 export function isCrmBody(body: string): boolean {
-  return json.pipe(z.union([crmBodySchema, newsOfLeadsSchema])).safeParse(body).success;
+  return json.pipe(z.union([crmBodySchema, leadEventSchema])).safeParse(body).success;
 }
 
 /** The mail in stored bytes, or null when they are no longer one. */

@@ -1,4 +1,4 @@
-/** What a form was opened for: taken from its page, never typed. */
+/** Product and plan that a form was opened for; they come from the page. */
 import { z } from "zod";
 import { parseInquiryProduct } from "@/lib/base/products";
 import { fieldLimits } from "@/lib/features/leads/fields";

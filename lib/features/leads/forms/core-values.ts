@@ -1,4 +1,4 @@
-/** Telling where the company broke one of its values; also without saying who one is. */
+/** Reports that the company broke one of its values; may be anonymous. */
 import { z } from "zod";
 import { messageField, optionalEmailField, optionalNameField, slugField } from "@/lib/features/leads/fields";
 import { bodyFacts } from "./facts";

@@ -1,4 +1,4 @@
-/** What a form's body says about the page and the sending, beside what the person typed. */
+/** Fields of every form's body in addition to the typed values. */
 import { z } from "zod";
 import { touchNames } from "@/lib/features/tracking/touch";
 
@@ -36,7 +36,7 @@ export const trackingSchema = z
 /** Every form's body has these. */
 export const bodyFacts = {
   tracking: trackingSchema,
-  /** A field that people can't see: only scripts fill it. It holds the lead, it never refuses it. */
+  /** Honeypot: an invisible field that only scripts fill in. A lead with it is held for review, never rejected. */
   website: shortText(500),
   /**
    * Milliseconds between the form's first show and the send. Absent where that says nothing: without

@@ -1,4 +1,4 @@
-/** Asking for a free trial or the free plan, where no dashboard opens accounts by itself. */
+/** Request for a free trial or the free plan, for sites without a dashboard that creates accounts. */
 import { z } from "zod";
 import { parseInquiryProduct } from "@/lib/base/products";
 import { companyField, emailField } from "@/lib/features/leads/fields";

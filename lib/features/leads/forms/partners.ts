@@ -1,4 +1,4 @@
-/** Becoming a partner. */
+/** Application for a partnership. */
 import { z } from "zod";
 import {
   companyField,

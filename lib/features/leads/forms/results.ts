@@ -1,4 +1,4 @@
-/** What the pages after a form without JavaScript have in common, for the definitions of forms. */
+/** Shared texts of result pages, for form definitions. */
 import { links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import type { ResultText } from "./server-form";
@@ -9,14 +9,14 @@ const mail = { label: "Write an email", href: links.salesMail };
 export const nothingKept = "Nothing was kept here: go back in your browser, where your text still stands.";
 export const salesTitle = "Your Sales Manager will contact you soon!";
 
-/** A form that was not taken, by what it needs. */
+/** The page of a rejected form; `needs` lists its required fields. */
 export const notTaken = (title: string, needs: string, back: string): ResultText => ({
   title,
   text: `A field did not pass the check, or our side could not store it. ${nothingKept} ${needs}`,
   links: [{ label: "Fill the form again", href: back }, mail],
 });
 
-/** What was sent to sales; `words` says when the answer comes. */
+/** The pages of a form to sales; `words` is the promised response time. */
 export const salesResults = (back: string, needs: string, words: string) => ({
   sent: {
     title: salesTitle,

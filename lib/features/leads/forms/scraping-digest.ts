@@ -1,4 +1,4 @@
-/** Signing up for the digest; the address is on the list only after its owner confirmed it. */
+/** Newsletter sign-up; the address is subscribed once its owner has confirmed it. */
 import { z } from "zod";
 import { consentField, emailField } from "@/lib/features/leads/fields";
 import { bodyFacts } from "./facts";

@@ -21,24 +21,24 @@ export type SalesMailReader = (typeof salesMailReaders)[number];
 
 export type MailRow = [label: string, value: string | boolean | number | undefined];
 
-/** What the mail to the staff says of a form's leads. */
+/** The mail to the staff about a lead of this form. */
 export type SalesMailForm = {
   heading: string;
   reader: SalesMailReader;
-  /** What the subject names. */
+  /** The end of the subject line. */
   subjectOf: (payload: LeadPayload) => string;
-  /** What is asked for. */
+  /** Rows with what the sender asked for. */
   wants: (payload: LeadPayload) => MailRow[];
-  /** What the site promised the sender, where that is no answer in a given time. */
+  /** What the site promised the sender, for forms without a response time. */
   promise?: string;
 };
 
 export type VisitorMail = Pick<Mail, "subject" | "text" | "html" | "attachments" | "headers">;
 
-/** Writes the mail to the sender; null when what it is about is gone from the content. */
+/** Writes the mail to the sender; null when its subject, such as a guide, no longer exists. */
 export type VisitorMailWriter = (order: VisitorMailOrder, leadId: string) => Promise<VisitorMail | null>;
 
-/** What the page after a form without JavaScript says, and the links that lead on from it. */
+/** The result page of a form that was posted without JavaScript. */
 export type ResultText = {
   title: string;
   text: string;
@@ -55,24 +55,24 @@ export const correctionFields = [
 ] as const;
 export type CorrectionField = (typeof correctionFields)[number];
 
-/** All that the server knows of a form. */
+/** The server's part of a form. */
 export type ServerForm = {
   /** The body of its endpoint. */
   schema: z.ZodType<LeadBody>;
   destinations: readonly LeadDestinationId[];
-  /** What the form is about, and which there are: only the content knows. */
+  /** A body field that holds a slug of the content, and the valid slugs. */
   choice?: { field: "kind" | "guide" | "post" | "value"; listSlugs: () => Promise<string[]> };
-  /** The seat that its sender takes; null when the event is over. `now` is Unix time, ms. */
+  /** The seat that a registration claims; null when the event is over. `now` is Unix time, ms. */
   claimSeat?: (body: LeadBody, now: number) => Promise<SeatClaim | null>;
-  /** Null: an answer is not promised, or no time for it. */
+  /** The promised response time; null for none. */
   promise: AnswerPromise | null;
-  /** What its sender calls what was sent: "inquiry". */
+  /** What the site calls a lead of this form in texts to its sender: "inquiry". */
   noun: string;
-  /** What `form_type_value` holds, as a label; the plan by default. */
+  /** Label of `form_type_value`; "Plan" by default. */
   choiceLabel?: string;
-  /** What its sender may correct later, in the form's order. The others are short: they are withdrawn and sent anew. */
+  /** Fields that the sender may correct later, in the form's order. Forms without them are withdrawn and sent again. */
   correctable?: readonly CorrectionField[];
-  /** PRIVACY: answers `leadId` alone, the same whoever owns the address. */
+  /** PRIVACY: the response contains only `leadId`, so it does not reveal whether an address is known. */
   answersIdOnly?: true;
   salesMail: SalesMailForm;
   visitorMail: VisitorMailWriter;

@@ -1,4 +1,4 @@
-/** What the mails to visitors have in common, for the definitions of forms. */
+/** Shared parts of mails to visitors, for form definitions. */
 import "server-only";
 import { env } from "@/lib/base/env/server";
 import { buildReceipt } from "@/lib/features/leads/build-receipt";
@@ -14,8 +14,8 @@ const givenName = new RegExp(`^${word}(?: ${word})?$`, "u");
 
 /**
  * The text of a mail, plain and as HTML.
- * SECURITY: anybody can type a stranger's address, so nothing of what was typed stands in a mail but a given name:
- * our forms carry no message of theirs to others.
+ * SECURITY: anybody can enter a stranger's address, so the only input in a mail is a given name: our forms must not
+ * deliver messages to third parties.
  */
 export function formatMail(
   { name }: Pick<VisitorMailOrder, "name">,
@@ -31,7 +31,7 @@ export function formatMail(
 
 export const notYou = (what: string) => [`Not you? Somebody typed your address, perhaps by mistake. ${what}`];
 
-/** What a lead's private page is for. */
+/** The link to the private page of a lead, with its purpose. */
 const receiptLines = (receiptUrl: string) => [
   "See where it stands, correct it, or withdraw it and have it erased:",
   wholeAddress(receiptUrl),

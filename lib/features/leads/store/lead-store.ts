@@ -551,14 +551,14 @@ export class LeadStore {
     return this.#run((db) => findSignUp(db, leadId));
   }
 
-  /** Confirms a sign-up and adds `news` in the same transaction; false when it is not pending. */
-  confirmSignUp(leadId: string, news: NewDelivery[], now: number): Promise<boolean> {
-    return this.#transact((tx) => confirmSignUp(tx, leadId, news, now));
+  /** Confirms a sign-up and adds `deliveries` in the same transaction; false when it is not pending. */
+  confirmSignUp(leadId: string, deliveries: NewDelivery[], now: number): Promise<boolean> {
+    return this.#transact((tx) => confirmSignUp(tx, leadId, deliveries, now));
   }
 
-  /** Unsubscribes a sign-up's address; false if it is. Adds `news` if the subscription was announced. */
-  endSubscription(leadId: string, news: NewDelivery[], now: number): Promise<boolean> {
-    return this.#transact((tx) => endSubscription(tx, leadId, news, now));
+  /** Unsubscribes a sign-up's address; false if it is. Adds `deliveries` if the subscription was announced. */
+  endSubscription(leadId: string, deliveries: NewDelivery[], now: number): Promise<boolean> {
+    return this.#transact((tx) => endSubscription(tx, leadId, deliveries, now));
   }
 
   /**

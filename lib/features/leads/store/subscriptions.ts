@@ -38,9 +38,14 @@ export async function findSignUp(db: Database, leadId: string): Promise<SignUp |
   return { email: found.email, status: isOver ? "unsubscribed" : found.status, leadId: found.lead_id };
 }
 
-async function addNews(tx: Transaction<LeadDatabase>, leadId: string, news: NewDelivery[], now: number) {
-  if (news.length === 0) return;
-  const rows = news.map((one) => toDeliveryRow({ id: leadId, status: "new", createdAt: now }, one));
+async function addCrmDeliveries(
+  tx: Transaction<LeadDatabase>,
+  leadId: string,
+  deliveries: NewDelivery[],
+  now: number,
+) {
+  if (deliveries.length === 0) return;
+  const rows = deliveries.map((one) => toDeliveryRow({ id: leadId, status: "new", createdAt: now }, one));
   await tx.insertInto("deliveries").values(rows).execute();
 }
 
@@ -48,7 +53,7 @@ async function addNews(tx: Transaction<LeadDatabase>, leadId: string, news: NewD
 export async function confirmSignUp(
   tx: Transaction<LeadDatabase>,
   leadId: string,
-  news: NewDelivery[],
+  deliveries: NewDelivery[],
   now: number,
 ): Promise<boolean> {
   const found = await findSignUp(tx, leadId);
@@ -58,18 +63,18 @@ export async function confirmSignUp(
     .set({ status: "confirmed", lead_id: leadId })
     .where("email", "=", found.email)
     .execute();
-  await addNews(tx, leadId, news, now);
+  await addCrmDeliveries(tx, leadId, deliveries, now);
   return true;
 }
 
 /**
- * Unsubscribes the address of a sign-up; false when it is unsubscribed. The CRM is only told if it was told of
- * the subscription: a delivery that was never attempted is removed.
+ * Unsubscribes the address of a sign-up; false when it is unsubscribed. Adds `deliveries`
+ * unless the CRM has never received the subscription: then its pending delivery is removed instead.
  */
 export async function endSubscription(
   tx: Transaction<LeadDatabase>,
   leadId: string,
-  news: NewDelivery[],
+  deliveries: NewDelivery[],
   now: number,
 ): Promise<boolean> {
   const found = await findSignUp(tx, leadId);
@@ -85,9 +90,10 @@ export async function endSubscription(
     .where("destination", "=", "newsletter")
     .where("status", "!=", "sent");
   const { numDeletedRows: unsent } = await told.where("attempts", "=", 0).executeTakeFirst();
-  // One that was tried may have arrived: it is not tried again, and the end is told.
+  // A delivery that was attempted may have arrived: stop retrying it and announce the end.
   await told.where("lease_owner", "is", null).execute();
-  if (found.status === "confirmed" && unsent === 0n) await addNews(tx, found.leadId, news, now);
+  if (found.status === "confirmed" && unsent === 0n)
+    await addCrmDeliveries(tx, found.leadId, deliveries, now);
   return true;
 }
 
