@@ -47,12 +47,15 @@ function Entry({ comparison }: { comparison: Comparison }) {
   const { slug, name, lead, sides, rows, head } = comparison;
   return (
     <li
-      className={`relative grid gap-x-16 gap-y-6 border-b border-rule py-8 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]`}
+      className="relative grid gap-x-16 gap-y-6 border-b border-rule py-8 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
       data-tint={products[sides[0].products[0] ?? "OXY"].tint}
     >
       <div>
         <h2 className="heading-3">
-          <a className={css.entryLink} href={routes.comparison(slug)}>
+          <a
+            className="underline-offset-5 after:absolute after:inset-0 hover:underline"
+            href={routes.comparison(slug)}
+          >
             {name}
           </a>
         </h2>

@@ -110,7 +110,7 @@ function Chapters({ customer }: { customer: MeasuredCustomer }) {
 
 function Quote({ quote, company }: { quote: CustomerQuote; company: string }) {
   return (
-    <section className={`section ${storyCss.story}`}>
+    <section className="section bg-ground-3">
       <figure className="wrap">
         <blockquote className={`${storyCss.storyQuote} max-w-[26em]`}>{quote.text}</blockquote>
         <Signature author={quote.author} company={company} role={quote.jobTitle} />

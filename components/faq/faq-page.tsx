@@ -10,7 +10,6 @@ import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { buildFaqPage } from "@/lib/content/seo/json-ld";
 import type { Question, QuestionGroup } from "@/lib/features/faq/questions";
-import css from "./faq-page.module.css";
 import { QuestionFilter } from "./question-filter";
 import { QuestionRiver } from "./question-river";
 
@@ -19,7 +18,7 @@ const answersId = "answers";
 function Head({ total }: { total: number }) {
   return (
     <section className="relative overflow-clip bg-tint-100">
-      <QuestionRiver className={css.questionRiver} />
+      <QuestionRiver className="absolute bottom-0 left-1/2 h-full max-w-none [mask:linear-gradient(90deg,transparent,#000_40%)] max-md:hidden" />
       <div className="wrap relative pt-5 pb-[clamp(48px,6vw,88px)]">
         <PageBreadcrumbs items={[{ label: "Questions and answers" }]} />
         <div className="mt-[clamp(32px,5vw,80px)] max-w-170">

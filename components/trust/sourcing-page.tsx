@@ -7,8 +7,7 @@ import { formatDate } from "@/lib/base/format/date";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
-import { ConsentSheet } from "./consent-sheet";
-import css from "./consent-sheet.module.css";
+import { ConsentSheet, PointNumber } from "./consent-sheet";
 
 const callouts = [
   [
@@ -97,9 +96,7 @@ function Explained() {
               className="grid grid-cols-[44px_1fr] border-rule border-t py-5 md:col-span-2 md:nth-[-n+2]:col-span-3"
               key={title}
             >
-              <span aria-hidden="true" className={`${css.consentNumber} mt-0.5`}>
-                {index + 1}
-              </span>
+              <PointNumber className="mt-0.5">{index + 1}</PointNumber>
               <div>
                 <h3 className="heading-4">{title}</h3>
                 <p className="mt-1 max-w-[56ch] text-fg-2">{text}</p>

@@ -7,7 +7,6 @@ import { formatCount, formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
-import css from "./trust-page.module.css";
 import { refusedLines, Weir, weirLines } from "./weir";
 
 function Gate({ network }: { network: NetworkFigures }) {
@@ -25,7 +24,7 @@ function Gate({ network }: { network: NetworkFigures }) {
           </p>
         </div>
       </div>
-      <Weir className={css.weir} refused={refusedCustomers} />
+      <Weir refused={refusedCustomers} />
       <div className="wrap pb-12">
         <p className="note">
           One line for each of {weirLines} applicants; {refusedLines(refusedCustomers)} turn back. As of{" "}

@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { EarningsChart } from "@/components/affiliate/earnings-chart";
-import { ForkedRiver } from "@/components/compare/forked-river";
 import { Sparkline } from "@/components/customers/sparkline";
 import { formatTalkTime, SpeechRateStrip } from "@/components/event/speech-rate-strip";
 import { VolumeRiver } from "@/components/free-plan/volume-river";
-import { PartnerConfluence } from "@/components/partners/confluence";
 import { RecordChart } from "@/components/use-cases/record-chart";
 import { RowsChart } from "@/components/use-cases/rows-chart";
 import { getUseCases } from "@/lib/content/endpoints/company";
@@ -19,9 +17,7 @@ describe("pictures of the company pages", () => {
     const pictures = [
       <VolumeRiver volumes={[{ name: "Free", gigabytes: 2 }]} key="spring" size="wide" />,
       <VolumeRiver volumes={[{ name: "Free", gigabytes: 2 }]} key="down" size="narrow" />,
-      <ForkedRiver between="neither in 3" key="fork" names={["A", "B"]} />,
       <Sparkline key="sounding" weeks={[14, 13, 2, 1]} />,
-      <PartnerConfluence key="confluence" names={["One", "Two", "Three"]} />,
       <EarningsChart earnings={earnings} key="earnings" />,
       <SpeechRateStrip
         key="talk"
