@@ -40,16 +40,16 @@ function Console() {
 
 function Hero({ content }: { content: Careers }) {
   return (
-    <section className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
+    <section className="wrap pt-5 pb-fluid-4">
       <PageBreadcrumbs items={[{ label: "About us", href: routes.about() }, { label: "Careers" }]} />
-      <div className="mt-[clamp(28px,5vw,72px)] grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div className="mt-fluid-2 grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div>
           <h1 className="heading-1">{content.heading}</h1>
           <p className="lead mt-6">{content.lead}</p>
         </div>
         <Console />
       </div>
-      <ol className="mt-[clamp(36px,5vw,64px)] border-fg border-t">
+      <ol className="mt-fluid-3 border-fg border-t">
         {content.roles.map(({ slug, title, team, place, salary }) => (
           <li key={slug}>
             <a

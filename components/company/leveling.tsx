@@ -25,7 +25,7 @@ export function Leveling({ count, description }: { count: number; description: s
   return (
     <svg
       aria-label={description}
-      className="relative left-1/2 mt-[clamp(24px,4vw,56px)] min-w-full max-w-none -translate-x-1/2 fill-none max-md:h-55 max-md:w-275 max-md:min-w-0 max-sm:h-30 max-sm:w-150"
+      className="relative left-1/2 mt-fluid-1 min-w-full max-w-none -translate-x-1/2 fill-none max-md:h-55 max-md:w-275 max-md:min-w-0 max-sm:h-30 max-sm:w-150"
       height={height}
       preserveAspectRatio="xMidYMid slice"
       role="img"

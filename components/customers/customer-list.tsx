@@ -55,11 +55,11 @@ export function CustomerList({
     <>
       <section className="wrap pt-5 pb-[var(--section)]">
         <PageBreadcrumbs items={[{ label: "Customers" }]} />
-        <div className="mt-[clamp(28px,5vw,72px)] max-w-205">
+        <div className="mt-fluid-2 max-w-205">
           <h1 className="heading-hero">{content.heading}</h1>
           <p className="lead mt-6">{content.lead}</p>
         </div>
-        <ul className="mt-[clamp(40px,6vw,88px)] border-fg border-t">
+        <ul className="mt-fluid-4 border-fg border-t">
           {customers.map((customer) => (
             <Story customer={customer} key={customer.slug} />
           ))}

@@ -19,16 +19,16 @@ function Result({ customer }: { customer: MeasuredCustomer }) {
   const { result, figures, company, mark, industry } = customer;
   return (
     <section className="on-deep">
-      <div className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
+      <div className="wrap pt-5 pb-fluid-4">
         <PageBreadcrumbs items={[{ label: "Customers", href: routes.customers() }, { label: company }]} />
-        <p className="mt-[clamp(28px,4vw,56px)] flex flex-wrap items-center gap-x-6 gap-y-1">
+        <p className="mt-fluid-1 flex flex-wrap items-center gap-x-6 gap-y-1">
           <CompanyMark className="text-lead" mark={mark} name={company} />
           <span className="text-fg-2 text-sm">{industry}</span>
         </p>
         <h1 className="heading-1 mt-5 max-w-[18em]">{customer.heading}</h1>
         <p className="lead mt-6">{customer.lead}</p>
         <dl
-          className={`${css.resultRow} mt-[clamp(40px,5vw,72px)] grid gap-x-6 gap-y-8 border-t border-rule-2 pt-7 sm:grid-cols-[repeat(3,1fr)] nav:grid-cols-[2.2fr_1fr_1fr_1.2fr] nav:items-end`}
+          className={`${css.resultRow} mt-fluid-3 grid gap-x-6 gap-y-8 border-t border-rule-2 pt-7 sm:grid-cols-[repeat(3,1fr)] nav:grid-cols-[2.2fr_1fr_1fr_1.2fr] nav:items-end`}
         >
           <div className="flex justify-end sm:first:col-span-full nav:first:col-auto">
             <dt className="mt-2 max-w-[26ch] text-sm text-fg-2 nav:min-h-[3em]">

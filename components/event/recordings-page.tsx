@@ -13,7 +13,7 @@ function TalkText({ talk }: { talk: Talk }) {
   const { slug, title, speaker, role, minutes, summary, takeaways, transcript } = talk;
   return (
     <article
-      className="scroll-mt-24 grid gap-x-18 gap-y-9 border-t border-fg py-[clamp(40px,5vw,72px)] nav:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+      className="scroll-mt-24 grid gap-x-18 gap-y-9 border-t border-fg py-fluid-3 nav:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
       id={slug}
     >
       <header className="nav:sticky nav:top-28 nav:self-start">
@@ -68,7 +68,7 @@ export function RecordingsPage({ content }: { content: Recordings }) {
     <>
       <section className="wrap pt-5">
         <PageBreadcrumbs items={[{ label: "Oxycon", href: routes.event() }, { label: "Past talks" }]} />
-        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-18 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className="mt-fluid-2 grid items-end gap-x-18 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             <h1 className="heading-1">{content.heading}</h1>
             <p className="lead mt-6">{content.lead}</p>

@@ -19,9 +19,9 @@ import css from "./press-page.module.css";
 function Hero({ content }: { content: PressArea }) {
   const { contact } = content;
   return (
-    <section className="wrap pt-5 pb-[clamp(40px,5vw,72px)]">
+    <section className="wrap pt-5 pb-fluid-3">
       <PageBreadcrumbs items={[{ label: "About us", href: routes.about() }, { label: "Press area" }]} />
-      <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-18 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <div className="mt-fluid-2 grid items-end gap-x-18 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <div>
           <h1 className="heading-1">{content.heading}</h1>
           <p className="lead mt-6">{content.lead}</p>

@@ -3,7 +3,7 @@ import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { CopyCode } from "@/components/code/copy-code";
 import { SiteLink } from "@/components/media/site-link";
-import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { PageHead } from "@/components/sections/page-head";
 import { buttonClasses } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
 import { abuseMailHref, abuseReport } from "@/lib/features/trust/abuse-report";
@@ -35,9 +35,7 @@ const stations = [
 /** A logarithmic timeline of the hours after a report. */
 function Timescale() {
   return (
-    <ol
-      className={`${css.timescale} mt-[clamp(40px,5vw,72px)] grid gap-0 md:grid-cols-[0.8fr_0.95fr_1.1fr_1.25fr]`}
-    >
+    <ol className={`${css.timescale} mt-fluid-3 grid gap-0 md:grid-cols-[0.8fr_0.95fr_1.1fr_1.25fr]`}>
       {stations.map(([when, title, text]) => (
         <li key={when}>
           <p className="figure text-sm">{when}</p>
@@ -82,22 +80,23 @@ export function ReportAbusePage() {
   return (
     <>
       <section className="on-deep">
-        <div className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
-          <PageBreadcrumbs items={[{ label: "Trust", href: routes.trust() }, { label: "Report abuse" }]} />
-          <div className="mt-[clamp(32px,4vw,64px)] grid items-end gap-x-6 gap-y-6 md:grid-cols-12">
-            <h1 className="heading-1 md:col-span-7">Tell us when, we find out who</h1>
-            <div className="md:col-span-5">
-              <p className="lead">
+        <div className="wrap pt-5 pb-fluid-4">
+          <PageHead
+            heading="Tell us when, we find out who"
+            lead={
+              <>
                 Unwanted traffic from one of our addresses? Write to abuse@oxbow.example. You need no account,
                 and a person reads every report.
-              </p>
-              <p className="mt-6">
-                <a className={buttonClasses()} href={abuseMailHref()}>
-                  Start the mail
-                </a>
-              </p>
-            </div>
-          </div>
+              </>
+            }
+            trail={[{ label: "Trust", href: routes.trust() }, { label: "Report abuse" }]}
+          >
+            <p className="mt-6">
+              <a className={buttonClasses()} href={abuseMailHref()}>
+                Start the mail
+              </a>
+            </p>
+          </PageHead>
           <Timescale />
         </div>
       </section>

@@ -64,9 +64,9 @@ const risks = [
 function Question({ network }: { network: NetworkFigures }) {
   return (
     <section className="hero-on-tint overflow-clip bg-tint-200">
-      <div className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
+      <div className="wrap pt-5 pb-fluid-4">
         <PageBreadcrumbs items={[{ label: "Trust", href: routes.trust() }, { label: "Sourcing" }]} />
-        <div className="mt-[clamp(24px,4vw,56px)] grid items-center gap-x-6 gap-y-10 md:grid-cols-12">
+        <div className="mt-fluid-1 grid items-center gap-x-6 gap-y-10 md:grid-cols-12">
           <div className="md:col-span-6 nav:col-span-7">
             <h1 className="heading-1">Every residential IP starts with a yes</h1>
             <p className="lead mt-6 max-w-[32em]">
@@ -232,7 +232,7 @@ export function SourcingPage({ network }: { network: NetworkFigures }) {
       </section>
       <OtherNetworks />
       <section className="on-paper-2">
-        <div className="wrap flex flex-wrap items-center justify-between gap-6 py-[clamp(48px,6vw,80px)]">
+        <div className="wrap flex flex-wrap items-center justify-between gap-6 py-fluid-4">
           <h2 className="heading-2 max-w-[16em]">Who may use these IPs</h2>
           <p className="flex flex-wrap gap-3">
             <SiteLink className={buttonClasses()} href={routes.trust("acceptable-use")}>

@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { SiteLink } from "@/components/media/site-link";
-import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { PageHead } from "@/components/sections/page-head";
 import { buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatCount, formatPercent } from "@/lib/base/format/count";
@@ -14,15 +14,17 @@ function Gate({ network }: { network: NetworkFigures }) {
   return (
     <section className="on-deep overflow-clip">
       <div className="wrap pt-5">
-        <PageBreadcrumbs items={[{ label: "Trust" }]} />
-        <div className="mt-[clamp(32px,4vw,64px)] grid items-end gap-x-6 gap-y-5 md:grid-cols-12">
-          <h1 className="heading-1 md:col-span-7">We check who uses the network</h1>
-          <p className="lead md:col-span-5">
-            We check the company, the person and the use case before the first paid GB.{" "}
-            {formatPercent(refusedCustomers)} of applicants are turned away. This page says who, why, and who
-            watches us.
-          </p>
-        </div>
+        <PageHead
+          heading="We check who uses the network"
+          lead={
+            <>
+              We check the company, the person and the use case before the first paid GB.{" "}
+              {formatPercent(refusedCustomers)} of applicants are turned away. This page says who, why, and
+              who watches us.
+            </>
+          }
+          trail={[{ label: "Trust" }]}
+        />
       </div>
       <Weir refused={refusedCustomers} />
       <div className="wrap pb-12">
