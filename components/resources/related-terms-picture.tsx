@@ -16,7 +16,7 @@ export function RelatedTermsPicture({ names }: { names: readonly string[] }) {
   return (
     <svg
       aria-hidden="true"
-      className="mt-3 mb-5 h-auto w-full max-w-100 fill-none stroke-(--line)"
+      className="mt-3 mb-5 h-auto w-full max-w-100 fill-none stroke-line"
       height={size.height}
       viewBox={`0 0 ${size.width} ${size.height}`}
       width={size.width}

@@ -7,7 +7,6 @@ import { PageHead } from "@/components/sections/page-head";
 import { buttonClasses } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
 import { abuseMailHref, abuseReport } from "@/lib/features/trust/abuse-report";
-import css from "./report-abuse-page.module.css";
 
 const stations = [
   [
@@ -35,9 +34,12 @@ const stations = [
 /** A logarithmic timeline of the hours after a report. */
 function Timescale() {
   return (
-    <ol className={`${css.timescale} mt-fluid-3 grid gap-0 md:grid-cols-[0.8fr_0.95fr_1.1fr_1.25fr]`}>
+    <ol className="mt-fluid-3 grid md:grid-cols-[0.8fr_0.95fr_1.1fr_1.25fr]">
       {stations.map(([when, title, text]) => (
-        <li key={when}>
+        <li
+          className="relative grid gap-1 border-l border-fg pb-7 pl-6 before:absolute before:top-1.25 before:-left-1.75 before:size-3.25 before:rounded-pill before:border-[1.5px] before:border-fg before:bg-ground last:border-transparent last:pb-0 md:content-start md:gap-3.5 md:border-t md:border-l-0 md:pt-7 md:pr-8 md:pb-0 md:pl-0 md:before:-top-1.75 md:before:left-0 md:last:border-rule"
+          key={when}
+        >
           <p className="figure text-sm">{when}</p>
           <div>
             <h2 className="heading-4">{title}</h2>

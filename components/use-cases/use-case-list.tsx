@@ -6,7 +6,6 @@ import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Comparison, UseCase, UseCases } from "@/lib/content/endpoints/schemas-company";
 import { DailySchedule } from "./daily-schedule";
-import css from "./use-case-list.module.css";
 
 const hours = ["0:00", "6:00", "12:00", "18:00", "24:00"];
 
@@ -14,12 +13,15 @@ function UseCaseEntry({ useCase }: { useCase: UseCase }) {
   const { product, slug, name, lead, rhythm } = useCase;
   return (
     <li
-      className={`${css.tideRow} relative grid gap-x-16 gap-y-4 border-b border-rule py-7 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]`}
+      className="group hover:bg-[linear-gradient(90deg,transparent,var(--tint-100)_12%_88%,transparent)] relative grid gap-x-16 gap-y-4 border-b border-rule py-7 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
       data-tint={products[product].tint}
     >
       <div>
         <h2 className="heading-3">
-          <a className={`tide-link ${css.tideLink}`} href={routes.singleUseCase(slug)}>
+          <a
+            className="decoration-1 underline-offset-5 group-hover:underline after:absolute after:inset-0"
+            href={routes.singleUseCase(slug)}
+          >
             {name}
           </a>
         </h2>
