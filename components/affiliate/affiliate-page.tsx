@@ -3,7 +3,7 @@ import { NumberedSteps } from "@/components/company/numbered-steps";
 import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { Questions } from "@/components/faq/questions";
 import partnersPageCss from "@/components/partners/partners-page.module.css";
-import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { PageHead } from "@/components/sections/page-head";
 import heroPartsCss from "@/components/slices/ProductHero/hero-parts.module.css";
 import { ButtonLink } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
@@ -26,22 +26,17 @@ function Hero({ content }: { content: Affiliate }) {
   return (
     <section className="hero-on-tint bg-tint-200">
       <div className="wrap pt-5">
-        <PageBreadcrumbs items={[{ label: "Affiliate program" }]} />
-        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-8 md:grid-cols-12">
-          <h1 className="heading-1 md:col-span-7">{content.heading}</h1>
-          <div className="md:col-span-5">
-            <p className="text-lead leading-normal">{content.lead}</p>
-            <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
-              <ButtonLink href={links.affiliateNetwork} size="lg">
-                Join at the network
-              </ButtonLink>
-              <ButtonLink href="#earnings" size="lg" variant="Outline">
-                Calculate
-              </ButtonLink>
-            </div>
+        <PageHead heading={content.heading} lead={content.lead} trail={[{ label: "Affiliate program" }]}>
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
+            <ButtonLink href={links.affiliateNetwork} size="lg">
+              Join at the network
+            </ButtonLink>
+            <ButtonLink href="#earnings" size="lg" variant="Outline">
+              Calculate
+            </ButtonLink>
           </div>
-        </div>
-        <dl className="mt-[clamp(40px,5vw,72px)] grid grid-cols-2 border-ink border-t md:grid-cols-4">
+        </PageHead>
+        <dl className="mt-fluid-3 grid grid-cols-2 border-ink border-t md:grid-cols-4">
           {readings.map(({ label, value }) => (
             <div
               className={`${heroPartsCss.reading} flex flex-col-reverse justify-end gap-1.5 py-5 pr-4`}

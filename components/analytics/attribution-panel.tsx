@@ -14,7 +14,6 @@ import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
 import { closePanel } from "@/lib/features/tracking/panel";
 import { buildTrackingQuery } from "@/lib/features/tracking/tracking-query";
 import { pageSubject } from "@/lib/features/tracking/visit";
-import css from "./attribution-panel.module.css";
 
 type Reading = { bundle: TrackingBundle; redirect: string };
 
@@ -46,7 +45,7 @@ function ConsentLine({ consent }: { consent: Consent }) {
 
 function Rows({ bundle }: { bundle: TrackingBundle }) {
   return (
-    <dl className={css.attributionRows}>
+    <dl className="[&_:is(dt,dd)]:font-mono [&_:is(dt,dd)]:wrap-anywhere [&_:is(dt,dd)]:whitespace-pre-wrap">
       {Object.entries(bundle).map(([name, value]) => (
         <div
           className="grid gap-x-4 gap-y-0 border-t border-rule py-1.25 sm:grid-cols-[150px_minmax(0,1fr)]"
@@ -83,7 +82,10 @@ export function AttributionPanel() {
     markCopied();
   };
   return (
-    <aside aria-label="Attribution" className={`attribution-panel ${css.attributionPanel} on-deep`}>
+    <aside
+      aria-label="Attribution"
+      className="attribution-panel fixed inset-x-2 bottom-2 z-31 grid max-h-[min(60vh,560px)] gap-2 overflow-auto rounded-2 bg-ground px-4 py-3.5 text-xs leading-[1.45] text-fg shadow-3 sm:right-5 sm:bottom-5 sm:left-auto sm:w-120 on-deep"
+    >
       <div className="flex items-center justify-between gap-4">
         <h2 className="font-[600] text-sm">What a lead from this page would carry</h2>
         <button

@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import css from "./reading-progress.module.css";
 
 /**
  * A heading above this line (CSS pixels from the top of the viewport) counts as passed; it is below the
@@ -68,7 +67,7 @@ export function ReadingProgress() {
   return (
     <span
       aria-hidden="true"
-      className={`${css.stripMarker} absolute top-0.5 left-[3.5px] h-4.25 w-4.25 rounded-full border-3 border-ground bg-accent max-md:hidden noscript:hidden`}
+      className="translate-y-[var(--place,0)] shadow-[0_0_0_1.5px_var(--accent)] absolute top-0.5 left-[3.5px] h-4.25 w-4.25 rounded-full border-3 border-ground bg-accent max-md:hidden noscript:hidden"
       ref={marker}
     />
   );

@@ -1,5 +1,4 @@
 import { buildCover } from "@/lib/features/blog/cover";
-import css from "./river-band.module.css";
 
 const size = { width: 2000, height: 200, lines: 15 };
 
@@ -9,13 +8,13 @@ export function RiverBand({ seed }: { seed: string }) {
   return (
     <svg
       aria-hidden="true"
-      className={`river-band ${css.riverBand}`}
+      className="river-band h-40 w-full fill-none stroke-tint-500 stroke-[1.3]"
       height={size.height}
       preserveAspectRatio="xMidYMid slice"
       viewBox={`0 0 ${size.width} ${size.height}`}
       width={size.width}
     >
-      <path d={path} />
+      <path d={path} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

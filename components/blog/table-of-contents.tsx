@@ -1,7 +1,6 @@
 import type { Heading } from "@/lib/base/markdown/parse";
 import { ReadingProgress } from "./reading-progress";
 import { buildStrip, stripWidth } from "./river-strip";
-import css from "./table-of-contents.module.css";
 
 /** Longer than any list of headings; CSS crops it to the list's height. */
 const stripLength = 1200;
@@ -16,13 +15,13 @@ export function TableOfContents({ outline, minutes }: { outline: readonly Headin
   return (
     <nav
       aria-label="In this note"
-      className={`${css.strip} md:sticky md:top-29 md:-ml-0.75 md:max-h-[calc(100dvh_-_132px)] md:self-start md:overflow-y-auto md:pl-0.75`}
+      className="md:[scrollbar-width:thin] md:sticky md:top-29 md:-ml-0.75 md:max-h-[calc(100dvh_-_132px)] md:self-start md:overflow-y-auto md:pl-0.75"
     >
-      <p className={css.stripTitle}>In this note</p>
+      <p className="mb-3 text-sm font-semibold">In this note</p>
       <div className="relative">
         <svg
           aria-hidden="true"
-          className={css.stripRiver}
+          className="absolute top-0 left-0 h-full w-6 overflow-hidden fill-none stroke-line stroke-[1.2]"
           height={stripLength}
           viewBox={`0 0 ${stripWidth} ${stripLength}`}
           width={stripWidth}
@@ -31,13 +30,18 @@ export function TableOfContents({ outline, minutes }: { outline: readonly Headin
             <path d={path} key={path} />
           ))}
         </svg>
-        <ol
-          className={`${css.stripStations} relative flex flex-col text-sm leading-[1.35] md:min-h-[min(420px,calc(100dvh_-_260px))]`}
-        >
+        <ol className="relative flex flex-col text-sm leading-[1.35] md:min-h-[min(420px,calc(100dvh_-_260px))]">
           {stations.map(({ id, text, at }, i) => (
-            <li key={id} style={{ flexGrow: Math.max(0.2, (stations[i + 1]?.at ?? minutes) - at) }}>
-              <a href={`#${id}`}>
-                <span className={`${css.stripMinute} min-w-[1.6em] flex-none text-right`}>
+            <li
+              className="pb-1"
+              key={id}
+              style={{ flexGrow: Math.max(0.2, (stations[i + 1]?.at ?? minutes) - at) }}
+            >
+              <a
+                className="flex min-h-8 items-baseline gap-3 rounded-1 py-1.25 pl-8 text-fg-2 underline-offset-3 before:absolute before:left-[7.5px] before:mt-1.5 before:size-2.25 before:rounded-full before:border-[1.5px] before:border-accent before:bg-ground hover:text-fg hover:underline aria-[current]:font-[550] aria-[current]:text-fg"
+                href={`#${id}`}
+              >
+                <span className="font-mono text-2xs leading-[normal] font-[450] text-fg-3 min-w-[1.6em] flex-none text-right">
                   {Math.floor(at)}
                   <span className="sr-only"> minutes in: </span>
                 </span>

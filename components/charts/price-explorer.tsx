@@ -113,7 +113,7 @@ export function PriceExplorer(props: ExplorerProps) {
     <>
       {head}
       <PlanList isTagged={index !== start} plans={plans} yours={yours} />
-      <div className="mt-[clamp(48px,6vw,88px)] grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
+      <div className="mt-fluid-4 grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
         <div>
           {intro}
           <SumList

@@ -18,7 +18,7 @@ function Hero({ content }: { content: About }) {
       <div className="wrap pt-5 pb-[clamp(56px,7vw,112px)]">
         <PageBreadcrumbs items={[{ label: "About us" }]} />
         <h1 className="heading-hero mt-[clamp(36px,6vw,96px)] max-w-[13em]">{content.heading}</h1>
-        <div className="mt-[clamp(36px,5vw,72px)] grid gap-x-18 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="mt-fluid-3 grid gap-x-18 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <p className="lead">{content.lead}</p>
           <div>
             <dl className="border-rule-2 border-t text-sm">

@@ -5,7 +5,6 @@ import { links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import type { Company } from "@/lib/content/endpoints/schemas-company";
 import { buildGreeting } from "@/lib/features/company/greeting";
-import css from "./careers-page.module.css";
 import { NumberedSteps } from "./numbered-steps";
 
 type Careers = Company["careers"];
@@ -32,7 +31,7 @@ function Console() {
         </p>
         <p className="mt-3">
           <span className="code-k">{"> "}</span>
-          <span className={`${css.consoleCursor} inline-block h-[1.1em] w-[0.6em] bg-current`} />
+          <span className="inline-block h-[1.1em] w-[0.6em] bg-current align-text-bottom" />
         </p>
       </div>
     </div>
@@ -41,26 +40,26 @@ function Console() {
 
 function Hero({ content }: { content: Careers }) {
   return (
-    <section className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
+    <section className="wrap pt-5 pb-fluid-4">
       <PageBreadcrumbs items={[{ label: "About us", href: routes.about() }, { label: "Careers" }]} />
-      <div className="mt-[clamp(28px,5vw,72px)] grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div className="mt-fluid-2 grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div>
           <h1 className="heading-1">{content.heading}</h1>
           <p className="lead mt-6">{content.lead}</p>
         </div>
         <Console />
       </div>
-      <ol className="mt-[clamp(36px,5vw,64px)] border-fg border-t">
+      <ol className="mt-fluid-3 border-fg border-t">
         {content.roles.map(({ slug, title, team, place, salary }) => (
           <li key={slug}>
             <a
-              className={`${css.roleRow} group grid gap-x-6 gap-y-0.5 border-b border-b-rule py-4 hover:border-fg md:grid-cols-[3fr_2fr_3.4fr_2.6fr] md:items-baseline`}
+              className="group grid gap-x-6 gap-y-0.5 border-b border-b-rule py-4 hover:border-fg md:grid-cols-[3fr_2fr_3.4fr_2.6fr] md:items-baseline"
               href={`#${slug}`}
             >
               <span className="font-[560] underline-offset-4 group-hover:underline">{title}</span>
               <span className="text-fg-2 text-sm">{team}</span>
               <span className="text-fg-2 text-sm">{place}</span>
-              <span className="text-sm tabular-nums">{salary}</span>
+              <span className="text-sm tabular-nums md:text-right">{salary}</span>
             </a>
           </li>
         ))}

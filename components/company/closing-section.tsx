@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { IslandFlow } from "@/components/illustrations/island-flow";
-import css from "./closing-section.module.css";
 
 /** The end of a page: one sentence and the next step, on a picture of a river. */
 export function ClosingSection({
@@ -13,8 +12,8 @@ export function ClosingSection({
   children: ReactNode;
 }) {
   return (
-    <section className={`${css.closing} on-deep`}>
-      <IslandFlow className={css.closingFlow} />
+    <section className="relative grid min-h-140 place-items-center overflow-hidden py-24 text-center sm:min-h-155 on-deep">
+      <IslandFlow className="absolute top-1/2 left-1/2 -translate-1/2 text-tint-600 opacity-85" />
       <div className="relative max-w-155 px-6">
         <h2 className="font-display text-[length:clamp(2.5rem,1.8rem_+_3.2vw,4.25rem)] leading-[0.98] font-[560] tracking-[-0.022em] text-balance">
           {heading}

@@ -4,16 +4,13 @@ import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { routes } from "@/lib/base/routes";
 import type { CoreValues } from "@/lib/content/endpoints/schemas-company";
 import { buildCoreValuesForm } from "./core-values-fields";
-import css from "./core-values-page.module.css";
 import { Leveling } from "./leveling";
 
 type Value = CoreValues["values"][number];
 
 function ValueRow({ value, number }: { value: Value; number: number }) {
   return (
-    <li
-      className={`${css.valueRow} grid gap-x-12 gap-y-6 border-t border-fg py-[clamp(32px,4vw,64px)] md:grid-cols-[minmax(0,6fr)_minmax(0,3fr)_minmax(0,3fr)]`}
-    >
+    <li className="grid gap-x-12 gap-y-6 border-t border-fg py-fluid-1 md:grid-cols-[minmax(0,6fr)_minmax(0,3fr)_minmax(0,3fr)]">
       <div>
         <h2 className="heading-2">
           <span aria-hidden="true" className="mr-3 text-accent">
@@ -23,11 +20,11 @@ function ValueRow({ value, number }: { value: Value; number: number }) {
         </h2>
         <p className="mt-3 max-w-[34ch] text-lead leading-normal">{value.text}</p>
       </div>
-      <div>
+      <div className="md:pt-3">
         <h3 className="font-[600] text-sm">What it cost</h3>
         <p className="mt-1 text-fg-2">{value.costs}</p>
       </div>
-      <div>
+      <div className="md:pt-3">
         <h3 className="font-[600] text-sm">Test it yourself</h3>
         <p className="mt-1 text-fg-2">{value.test}</p>
       </div>
@@ -43,7 +40,7 @@ export function CoreValuesPage({ content }: { content: CoreValues }) {
       <section className="overflow-clip">
         <div className="wrap pt-5">
           <PageBreadcrumbs items={[{ label: "About us", href: routes.about() }, { label: "Core values" }]} />
-          <h1 className="heading-hero mt-[clamp(28px,5vw,72px)] max-w-[11em]">{content.heading}</h1>
+          <h1 className="heading-hero mt-fluid-2 max-w-[11em]">{content.heading}</h1>
           <p className="lead mt-6">{content.lead}</p>
         </div>
         <Leveling

@@ -1,6 +1,5 @@
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
-import css from "./leveling.module.css";
 
 const width = 1600;
 const height = 320;
@@ -26,7 +25,7 @@ export function Leveling({ count, description }: { count: number; description: s
   return (
     <svg
       aria-label={description}
-      className={css.leveling}
+      className="relative left-1/2 mt-fluid-1 min-w-full max-w-none -translate-x-1/2 fill-none max-md:h-55 max-md:w-275 max-md:min-w-0 max-sm:h-30 max-sm:w-150"
       height={height}
       preserveAspectRatio="xMidYMid slice"
       role="img"
@@ -34,16 +33,16 @@ export function Leveling({ count, description }: { count: number; description: s
       width={width}
     >
       {beds.map((data, layer) => (
-        <path className={layer === 0 ? css.levelingGround : "leveling-bed"} d={data} key={data} />
+        <path className={layer === 0 ? "stroke-tint-800 stroke-2" : "stroke-tint-400"} d={data} key={data} />
       ))}
-      <path className={css.levelingSight} d={`M0 ${sight}H${width}`} />
+      <path className="stroke-fg" d={`M0 ${sight}H${width}`} strokeDasharray="2 5" />
       {staffs.slice(0, count).map((x, i) => {
         const foot = Math.round(groundAt(x));
         return (
           <g key={x}>
             <rect className="fill-ground-2 stroke-fg" height={foot - 34} width="10" x={x - 5} y="34" />
-            <path className={css.levelingBands} d={`M${x} ${foot}V34`} />
-            <path className={css.levelingMark} d={`M${x - 22} ${sight}h44`} />
+            <path className="stroke-fg stroke-[9]" d={`M${x} ${foot}V34`} strokeDasharray="11 11" />
+            <path className="stroke-tint-700 stroke-3" d={`M${x - 22} ${sight}h44`} />
             <text
               className="fill-tint-800 font-display text-[19px] leading-[normal] font-[560] max-sm:text-[30px]"
               textAnchor="middle"

@@ -1,7 +1,3 @@
-import heroRiverCss from "@/components/illustrations/hero-river.module.css";
-import { cn } from "@/components/ui/cn";
-import css from "./river-timeline.module.css";
-
 const offsets = [-18, -12, -6, 0, 6, 12, 18];
 
 /** One bend of the river, as tall as the text beside it. */
@@ -15,15 +11,16 @@ function Bend({ side }: { side: -1 | 1 }) {
   return (
     <svg
       aria-hidden="true"
-      className={`${css.yearBend} h-full min-h-37 w-full overflow-visible nav:col-2 nav:row-1`}
+      className="h-full min-h-37 w-full overflow-visible fill-none nav:col-2 nav:row-1"
       preserveAspectRatio="none"
       viewBox="0 0 140 100"
     >
       {offsets.map((offset) => (
         <path
-          className={offset === 0 ? `river-main ${heroRiverCss.riverMain}` : undefined}
+          className={offset === 0 ? "stroke-tint-700 stroke-2" : "stroke-tint-500 stroke-[1.2]"}
           d={bendOf(side, offset)}
           key={offset}
+          vectorEffect="non-scaling-stroke"
         />
       ))}
     </svg>
@@ -37,11 +34,16 @@ export function RiverTimeline({
   years: readonly { year: string; title: string; text: string }[];
 }) {
   return (
-    <ol className={css.riverYears}>
+    <ol>
       {years.map(({ year, title, text }, i) => (
-        <li key={year}>
+        <li
+          className="grid grid-cols-[88px_minmax(0,1fr)] gap-5 nav:grid-cols-[minmax(0,1fr)_240px_minmax(0,1fr)] nav:gap-12"
+          key={year}
+        >
           <Bend side={i % 2 ? -1 : 1} />
-          <div className={cn(css.yearText, "self-center py-5 nav:max-w-[44ch]", i % 2 && "nav:order-first")}>
+          <div
+            className={`self-center py-5 nav:row-1 nav:max-w-[44ch] ${i % 2 ? "nav:col-1 nav:justify-self-end" : "nav:col-3"}`}
+          >
             <h3>
               <span className="figure block text-accent text-sm">{year}</span>
               <span className="heading-3">{title}</span>

@@ -1,17 +1,15 @@
 import { TrialOrSales } from "@/components/company/trial-or-sales";
 import storyCss from "@/components/customers/story.module.css";
 import { Questions } from "@/components/faq/questions";
-import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { PageHead } from "@/components/sections/page-head";
 import { cn } from "@/components/ui/cn";
+import { ScrollArea } from "@/components/ui/scroll-area";
 import { formatDate } from "@/lib/base/format/date";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Comparison } from "@/lib/content/endpoints/schemas-company";
 import css from "./compare-page.module.css";
 import { ForkedRiver } from "./forked-river";
-
-// Safari does not make scroll areas focusable by itself.
-const scrollAreaTabIndex = 0;
 
 function Hero({ comparison }: { comparison: Comparison }) {
   const { rows, sides } = comparison;
@@ -21,13 +19,11 @@ function Hero({ comparison }: { comparison: Comparison }) {
   return (
     <section className="overflow-clip bg-tint-100">
       <div className="wrap pt-5">
-        <PageBreadcrumbs
-          items={[{ label: "Comparisons", href: routes.comparisons() }, { label: comparison.name }]}
+        <PageHead
+          heading={comparison.heading}
+          lead={comparison.lead}
+          trail={[{ label: "Comparisons", href: routes.comparisons() }, { label: comparison.name }]}
         />
-        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-6 md:grid-cols-12">
-          <h1 className="heading-1 md:col-span-7">{comparison.heading}</h1>
-          <p className="lead md:col-span-5">{comparison.lead}</p>
-        </div>
       </div>
       <ForkedRiver between={`neither in ${even}`} names={[ahead(0), ahead(1)]} />
     </section>
@@ -65,7 +61,7 @@ function Measures({ comparison, method }: { comparison: Comparison; method: stri
           <h2 className="heading-2">Measure by measure</h2>
           <p className="text-fg-2 italic">as of {formatDate(comparison.head.updated)}</p>
         </div>
-        <section aria-label={comparison.name} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
+        <ScrollArea label={comparison.name}>
           <table className={`${css.measures} w-full border-collapse text-left text-sm leading-[1.45]`}>
             <thead>
               <tr className="max-md:grid max-md:grid-cols-[1fr_1fr] max-md:py-3">
@@ -93,7 +89,7 @@ function Measures({ comparison, method }: { comparison: Comparison; method: stri
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollArea>
         <p className="note mt-5 max-w-[92ch]">{method}</p>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { ClosingSection } from "@/components/company/closing-section";
-import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { PageHead } from "@/components/sections/page-head";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatDate } from "@/lib/base/format/date";
 import { products } from "@/lib/base/products";
@@ -47,12 +47,15 @@ function Entry({ comparison }: { comparison: Comparison }) {
   const { slug, name, lead, sides, rows, head } = comparison;
   return (
     <li
-      className={`relative grid gap-x-16 gap-y-6 border-b border-rule py-8 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]`}
+      className="relative grid gap-x-16 gap-y-6 border-b border-rule py-8 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
       data-tint={products[sides[0].products[0] ?? "OXY"].tint}
     >
       <div>
         <h2 className="heading-3">
-          <a className={css.entryLink} href={routes.comparison(slug)}>
+          <a
+            className="underline-offset-5 after:absolute after:inset-0 hover:underline"
+            href={routes.comparison(slug)}
+          >
             {name}
           </a>
         </h2>
@@ -69,12 +72,8 @@ export function ComparisonList({ content }: { content: Comparisons }) {
   return (
     <>
       <section className="wrap pt-5 pb-[var(--section)]">
-        <PageBreadcrumbs items={[{ label: "Comparisons" }]} />
-        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-6 md:grid-cols-12">
-          <h1 className="heading-1 md:col-span-7">{content.heading}</h1>
-          <p className="lead md:col-span-5">{content.lead}</p>
-        </div>
-        <ul className="mt-[clamp(40px,5vw,72px)] border-fg border-t">
+        <PageHead heading={content.heading} lead={content.lead} trail={[{ label: "Comparisons" }]} />
+        <ul className="mt-fluid-3 border-fg border-t">
           {content.comparisons.map((comparison) => (
             <Entry comparison={comparison} key={comparison.slug} />
           ))}

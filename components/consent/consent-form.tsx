@@ -11,7 +11,6 @@ import {
 } from "@/lib/content/consent/choice";
 import { setConsent } from "@/lib/content/consent/consent";
 import { categoryCopy, gpcText, necessaryCopy } from "@/lib/content/consent/copy";
-import css from "./consent-form.module.css";
 import consentBannerCss from "./consent-notice.module.css";
 
 type ConsentFormProps = {
@@ -75,19 +74,18 @@ export function ConsentForm({ consent, onChosen }: ConsentFormProps) {
       )}
       <fieldset className="border-fg border-t">
         <legend className="sr-only">What may be kept</legend>
-        <p
-          className={`${css.consentRow} grid grid-cols-[20px_minmax(0,1fr)] gap-3.5 border-b border-rule py-3.5`}
-        >
+        <p className="grid grid-cols-[20px_minmax(0,1fr)] gap-3.5 border-b border-rule py-3.5">
           {/* Always on, so it is drawn as a filled square and not as a checkbox. */}
           <span aria-hidden="true" className="mt-0.5 h-5 w-5 rounded-1 bg-rule-2 accent-tint-700" />
           <CategoryText {...necessaryCopy} />
         </p>
         {consentCategories.map((category) => (
           <label
-            className={`${css.consentRow} grid grid-cols-[20px_minmax(0,1fr)] gap-3.5 border-b border-rule py-3.5`}
+            className="grid cursor-pointer grid-cols-[20px_minmax(0,1fr)] gap-3.5 border-b border-rule py-3.5"
             key={category}
           >
             <input
+              className="mt-0.5 size-5 accent-tint-700"
               checked={touched[category] ?? consent[category]}
               name={category}
               onChange={({ currentTarget }) => setTouched({ ...touched, [category]: currentTarget.checked })}

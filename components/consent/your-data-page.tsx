@@ -21,7 +21,7 @@ function Head() {
     <div className="on-paper-2 border-rule border-b">
       <div className="wrap pt-5">
         <Breadcrumbs items={listDocumentCrumbs("/legal/", yourDataPage.title, "General")} />
-        <div className="pt-[clamp(32px,5vw,72px)] pb-[clamp(32px,4vw,56px)]">
+        <div className="pt-fluid-2 pb-fluid-1">
           <h1 className="heading-1">{yourDataPage.title}</h1>
           <p className="lead mt-4 max-w-[52ch]">
             What may be kept in this browser, what is kept now, and a way to take it out.
@@ -69,7 +69,7 @@ export function YourDataPage() {
   return (
     <>
       <Head />
-      <div className="wrap grid gap-y-[clamp(48px,6vw,88px)] py-[clamp(40px,5vw,80px)]">
+      <div className="wrap grid gap-y-fluid-4 py-fluid-3">
         <YourData />
         <noscript>
           <p className="note">

@@ -2,26 +2,27 @@ import { CompanyMark } from "@/components/charts/company-mark";
 import { ClosingSection } from "@/components/company/closing-section";
 import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
-import useCaseListCss from "@/components/use-cases/use-case-list.module.css";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Customers } from "@/lib/content/endpoints/schemas-company";
 import type { MeasuredCustomer } from "@/lib/features/customers/read";
-import css from "./customer-list.module.css";
 import { Sparkline } from "./sparkline";
 
 function Story({ customer }: { customer: MeasuredCustomer }) {
   const { slug, company, mark, industry, heading, result, products: used } = customer;
   return (
     <li
-      className={`${css.storyRow} relative grid gap-x-18 gap-y-7 border-b border-rule py-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:py-12`}
+      className="group relative grid gap-x-18 gap-y-7 border-b border-rule py-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:py-12"
       data-tint={products[used[0]?.code ?? "OXY"].tint}
     >
       <div>
         <CompanyMark className="text-lead" mark={mark} name={company} />
         <p className="mt-1 text-fg-2 text-sm">{industry}</p>
         <h2 className="heading-3 mt-4 max-w-[22em]">
-          <a className={`tide-link ${useCaseListCss.tideLink}`} href={routes.customer(slug)}>
+          <a
+            className="decoration-1 underline-offset-5 group-hover:underline after:absolute after:inset-0"
+            href={routes.customer(slug)}
+          >
             {heading}
           </a>
         </h2>
@@ -55,11 +56,11 @@ export function CustomerList({
     <>
       <section className="wrap pt-5 pb-[var(--section)]">
         <PageBreadcrumbs items={[{ label: "Customers" }]} />
-        <div className="mt-[clamp(28px,5vw,72px)] max-w-205">
+        <div className="mt-fluid-2 max-w-205">
           <h1 className="heading-hero">{content.heading}</h1>
           <p className="lead mt-6">{content.lead}</p>
         </div>
-        <ul className="mt-[clamp(40px,6vw,88px)] border-fg border-t">
+        <ul className="mt-fluid-4 border-fg border-t">
           {customers.map((customer) => (
             <Story customer={customer} key={customer.slug} />
           ))}

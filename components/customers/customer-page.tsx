@@ -12,34 +12,34 @@ import { routes } from "@/lib/base/routes";
 import type { UseCase } from "@/lib/content/endpoints/schemas-company";
 import { buildArticle } from "@/lib/content/seo/json-ld";
 import type { CustomerQuote, MeasuredCustomer } from "@/lib/features/customers/read";
-import css from "./customer-page.module.css";
 import { Signature } from "./signature";
 
 function Result({ customer }: { customer: MeasuredCustomer }) {
   const { result, figures, company, mark, industry } = customer;
   return (
     <section className="on-deep">
-      <div className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
+      <div className="wrap pt-5 pb-fluid-4">
         <PageBreadcrumbs items={[{ label: "Customers", href: routes.customers() }, { label: company }]} />
-        <p className="mt-[clamp(28px,4vw,56px)] flex flex-wrap items-center gap-x-6 gap-y-1">
+        <p className="mt-fluid-1 flex flex-wrap items-center gap-x-6 gap-y-1">
           <CompanyMark className="text-lead" mark={mark} name={company} />
           <span className="text-fg-2 text-sm">{industry}</span>
         </p>
         <h1 className="heading-1 mt-5 max-w-[18em]">{customer.heading}</h1>
         <p className="lead mt-6">{customer.lead}</p>
-        <dl
-          className={`${css.resultRow} mt-[clamp(40px,5vw,72px)] grid gap-x-6 gap-y-8 border-t border-rule-2 pt-7 sm:grid-cols-[repeat(3,1fr)] nav:grid-cols-[2.2fr_1fr_1fr_1.2fr] nav:items-end`}
-        >
-          <div className="flex justify-end sm:first:col-span-full nav:first:col-auto">
+        <dl className="mt-fluid-3 grid gap-x-6 gap-y-8 border-t border-rule-2 pt-7 sm:grid-cols-[repeat(3,1fr)] nav:grid-cols-[2.2fr_1fr_1fr_1.2fr] nav:items-end">
+          <div className="flex flex-col-reverse justify-end sm:first:col-span-full nav:first:col-auto">
             <dt className="mt-2 max-w-[26ch] text-sm text-fg-2 nav:min-h-[3em]">
               {result.measure}, {result.period}
             </dt>
-            <dd className={`${css.resultFigure} flex tracking-[-0.02em]`}>
+            <dd className="flex items-center gap-[0.25em] font-display text-[length:clamp(2.75rem,1.8rem_+_3.6vw,5rem)] leading-none font-[560] tracking-[-0.02em]">
               <span className="text-fg-3">
                 {result.before}
                 <span className="sr-only"> before, </span>
               </span>
-              <span aria-hidden="true" className={`${css.resultArrow} relative h-0.5 w-[0.6em] bg-accent`} />
+              <span
+                aria-hidden="true"
+                className="relative h-0.5 w-[0.6em] bg-accent after:absolute after:-top-1 after:right-0 after:size-2.5 after:rotate-45 after:border-t-2 after:border-r-2 after:border-accent"
+              />
               <span>
                 {result.after}
                 <span className="sr-only"> after</span>
@@ -47,9 +47,14 @@ function Result({ customer }: { customer: MeasuredCustomer }) {
             </dd>
           </div>
           {figures.map(({ value, label }) => (
-            <div className="flex justify-end sm:first:col-span-full nav:first:col-auto" key={label}>
+            <div
+              className="flex flex-col-reverse justify-end sm:first:col-span-full nav:first:col-auto"
+              key={label}
+            >
               <dt className="mt-2 max-w-[26ch] text-sm text-fg-2 nav:min-h-[3em]">{label}</dt>
-              <dd className="flex tracking-[-0.02em]">{value}</dd>
+              <dd className="flex min-h-[1.2em] items-end font-display text-figure leading-none font-[560] tracking-[-0.02em]">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>
@@ -110,7 +115,7 @@ function Chapters({ customer }: { customer: MeasuredCustomer }) {
 
 function Quote({ quote, company }: { quote: CustomerQuote; company: string }) {
   return (
-    <section className={`section ${storyCss.story}`}>
+    <section className="section bg-ground-3">
       <figure className="wrap">
         <blockquote className={`${storyCss.storyQuote} max-w-[26em]`}>{quote.text}</blockquote>
         <Signature author={quote.author} company={company} role={quote.jobTitle} />

@@ -1,7 +1,6 @@
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { spline } from "@/lib/base/drawing/spline";
-import css from "./sparkline.module.css";
 
 const width = 600;
 const height = 120;
@@ -22,16 +21,25 @@ export function Sparkline({ weeks, className }: { weeks: readonly number[]; clas
   return (
     <svg
       aria-hidden="true"
-      className={`${css.sounding} overflow-visible ${className ?? ""}`}
+      className={` overflow-visible ${className ?? ""}`}
       preserveAspectRatio="none"
       viewBox={`0 0 ${width} ${height}`}
     >
-      <path className={css.soundingWater} d={`${toPath(bed, { tolerance: 0.5 })}V6H0z`} />
+      <path className="fill-tint-100" d={`${toPath(bed, { tolerance: 0.5 })}V6H0z`} />
       {[0.25, 0.5, 0.75].map((share) => (
-        <path d={toPath(bedAt(share), { tolerance: 0.5 })} key={share} />
+        <path
+          className="fill-none stroke-tint-400"
+          d={toPath(bedAt(share), { tolerance: 0.5 })}
+          key={share}
+          vectorEffect="non-scaling-stroke"
+        />
       ))}
-      <path className={css.soundingBed} d={toPath(bed, { tolerance: 0.5 })} />
-      <path className={css.soundingLevel} d={`M0 6H${width}`} />
+      <path
+        className="fill-none stroke-tint-700 stroke-2"
+        d={toPath(bed, { tolerance: 0.5 })}
+        vectorEffect="non-scaling-stroke"
+      />
+      <path className="stroke-fg" d={`M0 6H${width}`} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

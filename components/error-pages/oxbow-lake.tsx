@@ -1,86 +1,34 @@
-import { toPath } from "@/lib/base/drawing/path";
-import { ribbon } from "@/lib/base/drawing/ribbon";
-import type { ControlPoint } from "@/lib/base/drawing/spline";
-
-const river = ribbon({
-  strokes: 9,
-  spacing: 8,
-  // The river: from the right edge past the old bend, then down.
-  points: [
-    [1500, 300, 1.8],
-    [1100, 372, 1.4],
-    [760, 352, 1.05],
-    [540, 336, 0.9],
-    [340, 352, 0.85],
-    [170, 400, 0.9],
-    [96, 520, 1.05],
-    [110, 700, 1.4],
-    [60, 900, 1.6],
-  ],
-});
-
-/** The cut-off bend: an arc that gets thinner at both ends. */
-const bend: ControlPoint[] = Array.from({ length: 13 }, (_, i) => {
-  const turn = ((140 + (260 * i) / 12) * Math.PI) / 180;
-  const depth = Math.sin((Math.PI * (i + 0.6)) / 13.2);
-  return [310 + 150 * Math.cos(turn), 168 + 112 * Math.sin(turn), 0.08 + 0.92 * depth];
-});
-const lake = ribbon({ strokes: 9, spacing: 7, points: bend, drift: 0.1 });
-
-const riverPaths = river.strokes.map((stroke) => toPath(stroke));
-const lakePaths = lake.strokes.map((stroke) => toPath(stroke));
+import { Drawing } from "@/components/illustrations/drawing";
+import lake from "@/components/illustrations/oxbow-lake.svg";
+import dryLake from "@/components/illustrations/oxbow-lake-dry.svg";
 
 const states = {
   "cut-off": {
     figure: "404",
     note: "cut off",
     label: "A river runs straight on and leaves an old bend behind as a lake",
-    // Solid lines: a lake with water.
-    dashes: undefined,
+    file: lake,
   },
   flooded: {
     figure: "500",
     note: "flooded",
     label: "A river runs straight on, and the old bend beside it is full of water",
-    dashes: undefined,
+    file: lake,
   },
   dry: {
     figure: "410",
     note: "dry",
     label: "A river runs straight on; of the old bend beside it only the dry bed is left",
-    // Dashed lines: a dry lake bed, as on maps.
-    dashes: "3 9",
+    file: dryLake,
   },
 };
 
-type StrokeProps = { d: string; index: number; dashes?: string };
-
-function Stroke({ d, index, dashes }: StrokeProps) {
-  const fromCenter = Math.abs((index % 9) - 4);
-  return (
-    <path
-      d={d}
-      fill="none"
-      opacity={1 - fromCenter * 0.1}
-      stroke={fromCenter === 0 ? "var(--tint-700)" : "var(--tint-600)"}
-      strokeDasharray={dashes}
-      strokeLinecap="round"
-      strokeWidth={fromCenter === 0 ? 1.9 : 1.2}
-    />
-  );
-}
-
 /** A picture of an oxbow lake, with water or dry. */
 export function OxbowLake({ state }: { state: keyof typeof states }) {
-  const { figure, note, label, dashes } = states[state];
+  const { figure, note, label, file } = states[state];
   return (
     <svg aria-label={label} className="w-full overflow-visible" role="img" viewBox="0 0 620 440">
-      {riverPaths.map((d, index) => (
-        <Stroke d={d} index={index} key={d} />
-      ))}
-      {lakePaths.map((d, index) => (
-        <Stroke d={d} dashes={dashes} index={index} key={d} />
-      ))}
+      <Drawing file={file} />
       <text
         className="font-display"
         fill="var(--fg)"

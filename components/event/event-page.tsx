@@ -40,8 +40,13 @@ function Hero({ content, isPast }: { content: OxbowEvent; isPast: boolean }) {
         <PageBreadcrumbs items={[{ label: content.name }]} />
         <h1 className="heading-hero mt-[clamp(36px,7vw,112px)] max-w-[8em]">{content.heading}</h1>
         <p className="lead mt-6 max-w-[30em]">{content.lead}</p>
-        <p className={`${css.eventDate} mt-10`}>
-          <time dateTime={start}>{formatDate(placeDay(start))}</time>
+        <p className="mt-10 grid gap-1.5">
+          <time
+            className="font-display text-[length:clamp(1.75rem,1.3rem_+_1.9vw,2.75rem)] leading-none font-[560] tracking-[-0.02em]"
+            dateTime={start}
+          >
+            {formatDate(placeDay(start))}
+          </time>
           <span>
             {placeTime(start)} to {placeTime(end)} in {place.locality}, and online
           </span>
@@ -76,9 +81,8 @@ function SessionRow({ session, speakers }: { session: Session; speakers: Speaker
   return (
     <li
       className={cn(
-        css.sessionRow,
         "grid grid-cols-[72px_minmax(0,1fr)] gap-x-8 gap-y-3 border-b border-rule md:grid-cols-[112px_minmax(0,1fr)_260px]",
-        isPause && css.sessionPause,
+        isPause ? `${css.pause} py-3.5` : "py-6",
       )}
     >
       <p className="figure">
@@ -89,7 +93,7 @@ function SessionRow({ session, speakers }: { session: Session; speakers: Speaker
         <h3 className={isPause ? "text-fg-2" : "heading-3"}>{session.title}</h3>
         {session.about && <p className="mt-1.5 max-w-[56ch] text-fg-2">{session.about}</p>}
       </div>
-      <div className="grid gap-2">
+      <div className="col-2 grid gap-2 empty:hidden md:col-3">
         {who.map(({ slug, name, company }) => (
           <a className="flex items-center gap-3 text-sm leading-[1.35]" href={`#${slug}`} key={slug}>
             <Portrait className="size-11" name={name} />

@@ -5,7 +5,6 @@ import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { Recordings } from "@/lib/content/endpoints/schemas-company";
-import css from "./recordings-page.module.css";
 import { formatTalkTime, SpeechRateStrip } from "./speech-rate-strip";
 
 type Talk = Recordings["talks"][number];
@@ -14,7 +13,7 @@ function TalkText({ talk }: { talk: Talk }) {
   const { slug, title, speaker, role, minutes, summary, takeaways, transcript } = talk;
   return (
     <article
-      className={`${css.talk} grid gap-x-18 gap-y-9 border-t border-fg py-[clamp(40px,5vw,72px)] nav:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]`}
+      className="scroll-mt-24 grid gap-x-18 gap-y-9 border-t border-fg py-fluid-3 nav:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
       id={slug}
     >
       <header className="nav:sticky nav:top-28 nav:self-start">
@@ -44,11 +43,14 @@ function TalkText({ talk }: { talk: Talk }) {
       <section aria-label={`Transcript of ${title}`}>
         {transcript.map(({ at, text }) => (
           <p
-            className={`${css.passage} grid scroll-mt-30 grid-cols-[48px_minmax(0,62ch)] gap-x-6 gap-y-1 py-2.5 leading-[1.65]`}
+            className="target:bg-tint-100 target:shadow-[-12px_0_0_var(--tint-100),12px_0_0_var(--tint-100)] grid scroll-mt-30 grid-cols-[48px_minmax(0,62ch)] gap-x-6 gap-y-1 py-2.5 leading-[1.65]"
             id={`${slug}-${at}`}
             key={at}
           >
-            <a className="figure text-accent text-xs" href={`#${slug}-${at}`}>
+            <a
+              className="figure text-accent text-xs leading-[1.65rem] hover:underline"
+              href={`#${slug}-${at}`}
+            >
               {formatTalkTime(at)}
             </a>
             <span>{text}</span>
@@ -66,7 +68,7 @@ export function RecordingsPage({ content }: { content: Recordings }) {
     <>
       <section className="wrap pt-5">
         <PageBreadcrumbs items={[{ label: "Oxycon", href: routes.event() }, { label: "Past talks" }]} />
-        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-18 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className="mt-fluid-2 grid items-end gap-x-18 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             <h1 className="heading-1">{content.heading}</h1>
             <p className="lead mt-6">{content.lead}</p>

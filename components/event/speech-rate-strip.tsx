@@ -1,5 +1,3 @@
-import css from "./speech-rate-strip.module.css";
-
 type Passage = { at: number; text: string };
 
 const height = 44;
@@ -34,13 +32,20 @@ export function SpeechRateStrip({
   return (
     <svg
       aria-hidden="true"
-      className={`${css.talkStrip} mt-6 h-16 w-full overflow-visible`}
+      className="mt-6 h-16 w-full overflow-visible"
       preserveAspectRatio="none"
       viewBox={`0 0 ${length} ${height}`}
     >
-      <path className={css.talkWater} d={`M0 6${bed}L${length} 6z`} />
-      <path d={Array.from({ length: minutes + 1 }, (_, m) => `M${m * 60} 6v${m % 5 ? -3 : -6}`).join("")} />
-      <path className="talk-level" d={`M0 6H${length}`} />
+      <path
+        className="fill-tint-200 stroke-tint-600"
+        d={`M0 6${bed}L${length} 6z`}
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        className="stroke-fg"
+        d={`M0 6H${length}${Array.from({ length: minutes + 1 }, (_, m) => `M${m * 60} 6v${m % 5 ? -3 : -6}`).join("")}`}
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

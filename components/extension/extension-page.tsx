@@ -16,9 +16,9 @@ const shownCountries = ["BR", "PT", "PL", "JP"].map(countryName);
 function Hero({ content }: { content: Extension }) {
   return (
     <section className="overflow-clip bg-tint-200">
-      <div className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
+      <div className="wrap pt-5 pb-fluid-4">
         <PageBreadcrumbs items={[{ label: "Proxy browser extension" }]} />
-        <div className="mt-[clamp(28px,4vw,56px)] grid items-center gap-x-18 gap-y-12 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className="mt-fluid-1 grid items-center gap-x-18 gap-y-12 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             <h1 className="heading-1">{content.heading}</h1>
             <p className="mt-6 max-w-[34em] text-lead leading-normal">{content.lead}</p>

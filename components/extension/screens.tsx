@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Mark } from "@/components/ui/mark";
-import css from "./screens.module.css";
 
 /** Step 1: a browser window with the extension's button. */
 function BrowserWindow({ address, isOn, children }: { address: string; isOn: boolean; children: ReactNode }) {
@@ -10,21 +9,19 @@ function BrowserWindow({ address, isOn, children }: { address: string; isOn: boo
       aria-hidden="true"
       className="overflow-hidden rounded-3 border border-ink bg-paper text-xs leading-[1.4] text-ink shadow-2"
     >
-      <div className={`${css.screenBar} flex h-11 items-center gap-1.5 border-b border-ink bg-paper-2`}>
+      <div className="px-3.5 [&>i]:size-2.25 [&>i]:rounded-full [&>i]:border [&>i]:border-ink flex h-11 items-center gap-1.5 border-b border-ink bg-paper-2">
         <i />
         <i />
         <i />
-        <span
-          className={`${css.screenAddress} mx-2.5 flex-1 overflow-hidden rounded-pill bg-paper text-ellipsis whitespace-nowrap`}
-        >
+        <span className="px-3.5 py-1 text-(--ink2) mx-2.5 flex-1 overflow-hidden rounded-pill bg-paper text-ellipsis whitespace-nowrap">
           {address}
         </span>
-        <span className={isOn ? `${css.screenButton} bg-tint-700 text-paper` : css.screenButton}>
+        <span className={isOn ? `rounded-2 p-1.25 bg-tint-700 text-paper` : "rounded-2 p-1.25"}>
           <Mark size={16} />
         </span>
       </div>
       <div className="relative h-67">
-        <div className={`${css.screenLines} absolute top-7 right-[46%] bottom-0 left-5.5`} />
+        <div className="bg-[repeating-linear-gradient(180deg,var(--rule)_0_9px,transparent_9px_26px)] absolute top-7 right-[46%] bottom-0 left-5.5" />
         {children}
       </div>
     </div>
@@ -35,14 +32,14 @@ function BrowserWindow({ address, isOn, children }: { address: string; isOn: boo
 export function AddScreen() {
   return (
     <BrowserWindow address="the store" isOn={false}>
-      <div className={css.screenPopup}>
+      <div className="absolute top-2.5 right-3 w-[min(248px,calc(100%_-_24px))] rounded-2 border border-ink bg-white p-4 shadow-2 [--fg-2:var(--ink2)]">
         <p className="font-[600]">Add “Oxbow proxy”?</p>
         <p className="mt-2 text-fg-2">It can:</p>
         <ul className="mt-1 grid gap-1">
           <li>Read and change proxy settings</li>
           <li>Read and change your data on all websites</li>
         </ul>
-        <p className={`${css.screenActions} mt-3.5 flex justify-end gap-3`}>
+        <p className="*:px-2.5 *:py-1.25 mt-3.5 flex justify-end gap-3">
           <span>Cancel</span>
           <b className="rounded-2 bg-tint-700 font-[550] text-paper">Add extension</b>
         </p>
@@ -55,11 +52,11 @@ export function AddScreen() {
 export function SignInScreen() {
   return (
     <BrowserWindow address="dashboard.oxbow.example" isOn={false}>
-      <div className={css.screenPopup}>
+      <div className="absolute top-2.5 right-3 w-[min(248px,calc(100%_-_24px))] rounded-2 border border-ink bg-white p-4 shadow-2 [--fg-2:var(--ink2)]">
         <p className="font-[600]">Key for this browser</p>
         <p className="my-2.5 border border-rule-2 px-2.5 py-1.75 font-mono">browser-7f2c ••••••••</p>
         <p className="text-fg-2">Withdraw it here at any time.</p>
-        <p className={`${css.screenActions} mt-3.5 flex justify-end gap-3`}>
+        <p className="*:px-2.5 *:py-1.25 mt-3.5 flex justify-end gap-3">
           <b className="rounded-2 bg-tint-700 font-[550] text-paper">Hand over key</b>
         </p>
       </div>
@@ -71,14 +68,14 @@ export function SignInScreen() {
 export function SwitchScreen({ countries }: { countries: readonly string[] }) {
   return (
     <BrowserWindow address="shop.example" isOn>
-      <div className={css.screenPopup}>
+      <div className="absolute top-2.5 right-3 w-[min(248px,calc(100%_-_24px))] rounded-2 border border-ink bg-white p-4 shadow-2 [--fg-2:var(--ink2)]">
         <p className="flex items-center justify-between">
           <span className="font-[600]">Residential</span>
-          <span className={`${css.screenSwitch} relative h-4.5 w-8 rounded-pill bg-tint-700`} />
+          <span className="after:absolute after:top-0.75 after:right-0.75 after:size-3 after:rounded-full after:bg-paper relative h-4.5 w-8 rounded-pill bg-tint-700" />
         </p>
-        <ul className={`${css.screenList} my-2.5 border-y border-rule`}>
+        <ul className="*:flex *:items-center *:justify-between *:px-2 *:py-1.5 my-2.5 border-y border-rule">
           {countries.map((country, i) => (
-            <li className={i === 1 ? css.screenChosen : undefined} key={country}>
+            <li className={i === 1 ? "bg-tint-100 font-[560]" : undefined} key={country}>
               {country}
               {i === 1 && <Icon name="check" size={14} />}
             </li>

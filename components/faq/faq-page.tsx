@@ -10,7 +10,6 @@ import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { buildFaqPage } from "@/lib/content/seo/json-ld";
 import type { Question, QuestionGroup } from "@/lib/features/faq/questions";
-import css from "./faq-page.module.css";
 import { QuestionFilter } from "./question-filter";
 import { QuestionRiver } from "./question-river";
 
@@ -19,10 +18,10 @@ const answersId = "answers";
 function Head({ total }: { total: number }) {
   return (
     <section className="relative overflow-clip bg-tint-100">
-      <QuestionRiver className={css.questionRiver} />
-      <div className="wrap relative pt-5 pb-[clamp(48px,6vw,88px)]">
+      <QuestionRiver className="absolute bottom-0 left-1/2 h-full max-w-none [mask:linear-gradient(90deg,transparent,#000_40%)] max-md:hidden" />
+      <div className="wrap relative pt-5 pb-fluid-4">
         <PageBreadcrumbs items={[{ label: "Questions and answers" }]} />
-        <div className="mt-[clamp(32px,5vw,80px)] max-w-170">
+        <div className="mt-fluid-2 max-w-170">
           <h1 className="heading-1">Short answers before you buy</h1>
           <p className="lead mt-5 max-w-[34em]">
             {total} questions that customers asked us, with the answer first and no figure older than its
@@ -75,7 +74,7 @@ export function FaqPage({ groups }: { groups: readonly QuestionGroup[] }) {
     <>
       <JsonLd data={buildFaqPage(questions)} />
       <Head total={questions.length} />
-      <div className="wrap grid gap-x-6 gap-y-10 pt-[clamp(48px,6vw,88px)] pb-8 md:grid-cols-12">
+      <div className="wrap grid gap-x-6 gap-y-10 pt-fluid-4 pb-8 md:grid-cols-12">
         <div className="md:col-span-4">
           <div className="md:sticky md:top-28">
             <QuestionFilter action={routes.search()} scope={answersId} total={questions.length} />
@@ -99,7 +98,7 @@ export function FaqPage({ groups }: { groups: readonly QuestionGroup[] }) {
         </div>
       </div>
       <section className="on-paper-2">
-        <div className="wrap grid items-center gap-x-6 gap-y-6 py-[clamp(48px,6vw,80px)] md:grid-cols-12">
+        <div className="wrap grid items-center gap-x-6 gap-y-6 py-fluid-4 md:grid-cols-12">
           <h2 className="heading-2 md:col-span-6">Yours is not here?</h2>
           <div className="md:col-span-6">
             <p className="lead">

@@ -1,7 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { ClosingSection } from "@/components/company/closing-section";
 import { Questions } from "@/components/faq/questions";
-import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { PageHead } from "@/components/sections/page-head";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { Table } from "@/components/ui/table";
@@ -19,21 +19,16 @@ function Hero({ content, volumes }: { content: FreePlan; volumes: PlanVolume[] }
   return (
     <section className="relative overflow-clip bg-tint-100">
       <div className="wrap pt-5">
-        <PageBreadcrumbs items={[{ label: "Free proxies" }]} />
-        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <h1 className="heading-1">{content.heading}</h1>
-          <div>
-            <p className="lead">{content.lead}</p>
-            <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
-              <ButtonLink href={routes.dashboardRedirect()} size="lg">
-                Create a free account
-              </ButtonLink>
-              <ButtonLink href="#holds" size="lg" variant="Outline">
-                See what it holds
-              </ButtonLink>
-            </div>
+        <PageHead heading={content.heading} lead={content.lead} trail={[{ label: "Free proxies" }]}>
+          <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
+            <ButtonLink href={routes.dashboardRedirect()} size="lg">
+              Create a free account
+            </ButtonLink>
+            <ButtonLink href="#holds" size="lg" variant="Outline">
+              See what it holds
+            </ButtonLink>
           </div>
-        </div>
+        </PageHead>
       </div>
       <VolumeRiver className="max-md:hidden" volumes={volumes} size="wide" />
       <VolumeRiver className="mx-auto md:hidden" volumes={volumes} size="narrow" />

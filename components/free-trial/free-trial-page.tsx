@@ -82,7 +82,7 @@ export function FreeTrialPage({ trial }: { trial: Trial }) {
       <section className="bg-tint-100">
         <div className="wrap pt-5 pb-16 md:pb-24">
           <PageBreadcrumbs items={[{ label: "Free trial" }]} />
-          <div className="mt-[clamp(28px,5vw,72px)] grid gap-x-18 gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+          <div className="mt-fluid-2 grid gap-x-18 gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
             <div>
               <h1 className="heading-1">Try Oxbow for free</h1>
               <p className="lead mt-5 max-w-[32em]">

@@ -49,7 +49,7 @@ type BandStyle = CSSProperties & { "--skip": string };
 export function HeroBand({ band, marks }: { band: Band; marks: readonly string[] }) {
   const style: BandStyle = { "--skip": `${band.skip}px` };
   return (
-    <div aria-hidden="true" className="mt-[clamp(32px,4vw,64px)] overflow-hidden" style={style}>
+    <div aria-hidden="true" className="mt-fluid-1 overflow-hidden" style={style}>
       <svg
         aria-hidden="true"
         className="ml-[calc(-1_*_var(--skip))] max-w-none overflow-visible nav:ml-[max(0px,(100vw_-_var(--content))_/_2_-_48px)]"

@@ -10,7 +10,7 @@ const numbered = [1, 5, 10, 15, 20, 25, 30];
  */
 export function LeaseChart({ marks }: { marks: readonly string[] }) {
   return (
-    <div aria-hidden="true" className={`${css.leases} relative mt-[clamp(32px,4vw,56px)]`}>
+    <div aria-hidden="true" className={`${css.leases} relative mt-fluid-1`}>
       <ol>
         {addresses.map((address) => (
           <li key={address}>

@@ -32,7 +32,7 @@ function Head({ title, version, effective }: Omit<LegalTextProps, "body" | "size
     <div className="on-paper-2 border-rule border-b">
       <div className="wrap pt-5">
         <Breadcrumbs items={listDocumentCrumbs("/legal/", title, "General")} />
-        <div className="grid items-end gap-x-6 gap-y-6 pt-[clamp(32px,5vw,72px)] pb-[clamp(32px,4vw,56px)] md:grid-cols-12">
+        <div className="grid items-end gap-x-6 gap-y-6 pt-fluid-2 pb-fluid-1 md:grid-cols-12">
           <h1 className="heading-1 md:col-span-8">{title}</h1>
           <dl className="grid grid-cols-2 gap-x-6 border-fg border-t pt-2 text-sm md:col-span-4">
             {version && (
@@ -80,7 +80,7 @@ function Contents({ body }: { body: RichTextField }) {
 function OtherDocuments({ title }: { title: string }) {
   return (
     <aside aria-label="Other legal documents" className="on-paper-2 border-rule border-t">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-[clamp(40px,5vw,72px)]">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-fluid-3">
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {legalDocuments
             .filter((document) => names[document] !== title)
@@ -103,7 +103,7 @@ export function LegalText({ title, version, effective, body, size }: LegalTextPr
   return (
     <>
       <Head effective={effective} title={title} version={version} />
-      <div className="wrap grid gap-x-6 gap-y-8 py-[clamp(40px,5vw,80px)] md:grid-cols-12">
+      <div className="wrap grid gap-x-6 gap-y-8 py-fluid-3 md:grid-cols-12">
         <div className="md:col-span-4 nav:col-span-3">
           <div className="md:sticky md:top-26">
             <Contents body={body} />

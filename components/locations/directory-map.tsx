@@ -1,5 +1,6 @@
 import { mapPosition, WorldMap } from "@/components/charts/world-map";
 import worldMapCss from "@/components/charts/world-map.module.css";
+import { ScrollArea } from "@/components/ui/scroll-area";
 import { formatLongCount, formatShortCount } from "@/lib/base/format/count";
 import { countryName, ipsIn, listCountriesByIps } from "@/lib/content/endpoints/counts";
 import type { Locations } from "@/lib/content/endpoints/schemas";
@@ -15,9 +16,6 @@ const continentLabels: Record<Continent, { lon: number; lat: number }> = {
   SA: { lon: -106, lat: -18 },
 };
 
-// On small windows the map scrolls, so it must be focusable (WCAG 2.1.1).
-const scrollAreaTabIndex = 0;
-
 /** The world map with a label per continent that links to its part of the table. */
 export function DirectoryMap({ locations }: { locations: Locations }) {
   const countries = listCountriesByIps(locations, "RP").map(({ code, numeric, ips, cities }) => ({
@@ -28,10 +26,9 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
   const [first, second] = countries;
   const description = `World map of residential IPs, larger dots where more answer. ${first?.name} has the most, ${formatLongCount(first?.count ?? 0)}, then ${second?.name}. The table below lists every country.`;
   return (
-    <section
-      aria-label="Map of residential IPs"
+    <ScrollArea
+      label="Map of residential IPs"
       className={`${worldMapCss.mapGlass} mx-auto max-w-420 overflow-x-auto px-[clamp(20px,2.5vw,40px)]`}
-      tabIndex={scrollAreaTabIndex}
     >
       <div className="relative w-full max-md:w-260">
         <WorldMap countries={countries} description={description} names={false} />
@@ -59,6 +56,6 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
           })}
         </ul>
       </div>
-    </section>
+    </ScrollArea>
   );
 }

@@ -27,7 +27,7 @@ const filters = [
 function DirectoryHero({ locations }: { locations: Locations }) {
   const count = formatCount(locations.countries.length);
   return (
-    <div className="wrap grid gap-x-12 gap-y-6 pt-[clamp(48px,6vw,88px)] pb-9 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end">
+    <div className="wrap grid gap-x-12 gap-y-6 pt-fluid-4 pb-9 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end">
       <h1 className="heading-1">{count} countries, counted daily</h1>
       <div>
         <p className="lead">

@@ -81,9 +81,7 @@ export function NewsletterPage({ content }: { content: Newsletter }) {
             <PageBreadcrumbs
               items={[{ label: "Resources", href: routes.resources() }, { label: "Scraping digest" }]}
             />
-            <h1 className="heading-1 mt-[clamp(28px,5vw,72px)] text-[clamp(2.5rem,1.7rem+2.2vw,3rem)]">
-              {content.heading}
-            </h1>
+            <h1 className="heading-1 mt-fluid-2 text-[clamp(2.5rem,1.7rem+2.2vw,3rem)]">{content.heading}</h1>
             <p className="lead mt-5">{content.lead}</p>
             <FormCard className="mt-7">
               <LeadFormPlace {...buildNewsletterForm(content)} />

@@ -31,7 +31,7 @@ function Head({ group }: { group?: ProductGroup }) {
   return (
     <>
       <PageBreadcrumbs items={trail} />
-      <div className="mt-[clamp(24px,4vw,56px)] max-w-[46em]">
+      <div className="mt-fluid-1 max-w-[46em]">
         <h1 className="heading-1">{heading}</h1>
         <p className="lead mt-6">{lead}</p>
       </div>

@@ -1,7 +1,7 @@
 import { NumberedSteps } from "@/components/company/numbered-steps";
 import { FormSection } from "@/components/lead-form/form-section";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
-import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { PageHead } from "@/components/sections/page-head";
 import { anchors, routes } from "@/lib/base/routes";
 import type { Partners } from "@/lib/content/endpoints/schemas-company";
 import { PartnerConfluence } from "./confluence";
@@ -46,15 +46,11 @@ export function PartnersPage({ content }: { content: Partners }) {
     <>
       <section className="overflow-clip bg-tint-100">
         <div className="wrap pt-5">
-          <PageBreadcrumbs items={[{ label: "Partners" }]} />
-          <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-6 md:grid-cols-12">
-            <h1 className="heading-1 md:col-span-7">{content.heading}</h1>
-            <p className="lead md:col-span-5">{content.lead}</p>
-          </div>
+          <PageHead heading={content.heading} lead={content.lead} trail={[{ label: "Partners" }]} />
         </div>
         <PartnerConfluence names={kinds.map(({ title }) => title)} />
       </section>
-      <section className="wrap py-[clamp(24px,4vw,56px)]">
+      <section className="wrap py-fluid-1">
         {kinds.map((kind) => (
           <PartnerKind key={kind.slug} kind={kind} />
         ))}

@@ -19,9 +19,9 @@ import css from "./press-page.module.css";
 function Hero({ content }: { content: PressArea }) {
   const { contact } = content;
   return (
-    <section className="wrap pt-5 pb-[clamp(40px,5vw,72px)]">
+    <section className="wrap pt-5 pb-fluid-3">
       <PageBreadcrumbs items={[{ label: "About us", href: routes.about() }, { label: "Press area" }]} />
-      <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-18 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <div className="mt-fluid-2 grid items-end gap-x-18 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <div>
           <h1 className="heading-1">{content.heading}</h1>
           <p className="lead mt-6">{content.lead}</p>
@@ -49,7 +49,7 @@ function Releases({ releases }: Pick<PressArea, "releases">) {
       <div className="mt-7 border-fg border-t">
         {releases.map(({ slug, date, title, place, paragraphs }) => (
           <article
-            className={`${css.release} grid gap-x-12 gap-y-2 border-b border-rule py-7 md:grid-cols-[140px_minmax(0,4fr)_minmax(0,6fr)]`}
+            className="scroll-mt-24 grid gap-x-12 gap-y-2 border-b border-rule py-7 md:grid-cols-[140px_minmax(0,4fr)_minmax(0,6fr)]"
             id={slug}
             key={slug}
           >
@@ -122,13 +122,13 @@ function LogoFiles({ files, rules }: Pick<PressArea, "files" | "rules">) {
             ))}
           </ul>
         </div>
-        <ul className={`${css.logoFiles} mt-10 grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-5`}>
+        <ul className={`mt-10 grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-5`}>
           {files.map(({ file, title, use, onDeep }) => (
             <li key={file}>
-              <a download href={`/press/${file}`}>
+              <a className="group" download href={`/press/${file}`}>
                 <span
                   className={cn(
-                    css.logoGround,
+                    "border border-rule group-hover:border-fg",
                     "flex h-32 items-center justify-center bg-ground",
                     onDeep && "on-deep",
                   )}

@@ -140,7 +140,7 @@ export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: str
         Every plan is a point on its product’s line, and so is every volume between two plans.
       </p>
       <RangeField
-        className="mt-[clamp(32px,4vw,56px)] mb-8 max-w-160"
+        className="mt-fluid-1 mb-8 max-w-160"
         format={(value) => `${formatMoney(value)} a month`}
         label="Your budget"
         onChange={setBudget}

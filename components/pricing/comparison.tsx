@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { ScrollArea } from "@/components/ui/scroll-area";
 import { Switch } from "@/components/ui/switch";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -6,9 +7,6 @@ import { type ComparisonCell, listComparisonRows } from "@/lib/features/pricing/
 import type { PricingFacts } from "@/lib/features/pricing/facts";
 import { type PricingFamily, pricingFamilies } from "@/lib/features/pricing/families";
 import css from "./comparison.module.css";
-
-// Safari does not make scroll areas focusable by itself.
-const scrollAreaTabIndex = 0;
 
 function Cell({ value }: { value: ComparisonCell }) {
   if (value === true) {
@@ -67,7 +65,7 @@ function NameCell({ code, isCurrent }: { code: PricedProduct; isCurrent: boolean
 function FamilyTable({ family: { phrase, codes }, facts, current }: TableProps) {
   const rows = listComparisonRows(codes, facts);
   return (
-    <section aria-label={`Products billed ${phrase}`} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
+    <ScrollArea label={`Products billed ${phrase}`}>
       <table
         className={`w-full table-fixed border-collapse text-left text-sm leading-[1.4] ${codes.length > 4 ? "min-w-240 sm:min-w-260" : "min-w-170 sm:min-w-180"}`}
       >
@@ -98,7 +96,7 @@ function FamilyTable({ family: { phrase, codes }, facts, current }: TableProps) 
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   );
 }
 

@@ -1,6 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-points";
 import { buttonClasses } from "@/components/ui/button";
+import { ScrollArea } from "@/components/ui/scroll-area";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -8,9 +9,6 @@ import type { Plan, Pricing } from "@/lib/content/endpoints";
 import { type Billing, billedTotal, billedUnitPrice, planShare } from "@/lib/features/pricing/billing";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import { BillingChoice } from "./billing-choice";
-
-// Safari does not make scroll areas focusable by itself.
-const scrollAreaTabIndex = 0;
 
 const detailClasses = "font-sans text-xs leading-[1.4] font-[450] text-fg-2 tabular-nums";
 const whenMonthly = "group-has-[[value=yearly]:checked]/billing:hidden";
@@ -113,7 +111,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
   return (
     <div className="group/billing">
       <BillingChoice className="mt-4 mb-3 md:mt-5" discount={pricing.yearlyDiscount} />
-      <section aria-label="Plans of all products" className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
+      <ScrollArea label="Plans of all products">
         <table className="w-full min-w-152 table-fixed border-collapse text-left text-sm leading-[1.35]">
           <caption className="sr-only">Plans by product: sum, volume and price per unit</caption>
           <thead>
@@ -156,7 +154,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
             </tbody>
           ))}
         </table>
-      </section>
+      </ScrollArea>
       <p className="note plan-table-note mt-5">
         US dollars before tax. A starter pack of IPs runs for one month. Any volume between two plans is for
         sale too: ask for it in the inquiry.

@@ -5,14 +5,12 @@ import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { ActionLink } from "@/components/actions/action-link";
 import { SiteImage } from "@/components/media/site-image";
+import { ScrollArea } from "@/components/ui/scroll-area";
 import tableCss from "@/components/ui/table.module.css";
 import { fenceOf } from "@/lib/base/markdown/text";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { Fence } from "./fence";
 import css from "./prose.module.css";
-
-// Scroll areas must be focusable (WCAG 2.1.1).
-const scrollAreaTabIndex = 0;
 
 function ProseLink({ href = "", children }: ComponentProps<"a">) {
   const link = parseLinkTarget(href);
@@ -69,13 +67,9 @@ function buildComponents(tree: Root, place: string | undefined): Partial<Compone
     img: ProsePicture,
     pre: ({ node }) => node && <Fence {...fenceOf(node)} name={`example ${name(fences, node)}`} />,
     table: ({ node, children }) => (
-      <section
-        aria-label={node && `Table ${name(tables, node)}`}
-        className={css.proseTable}
-        tabIndex={scrollAreaTabIndex}
-      >
+      <ScrollArea label={node && `Table ${name(tables, node)}`} className={css.proseTable}>
         <table className={`data-table ${tableCss.dataTable}`}>{children}</table>
-      </section>
+      </ScrollArea>
     ),
   };
 }

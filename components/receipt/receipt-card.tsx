@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { routes } from "@/lib/base/routes";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
 import { nounOfForm } from "@/lib/features/receipts/sent-facts";
-import css from "./receipt-card.module.css";
 import { ReceiptProgress } from "./receipt-progress";
 import { SentList } from "./sent-list";
 import { UtcTime } from "./utc-time";
@@ -39,7 +38,7 @@ const cardTitleId = "sheet-title";
 /** The right side, a card with one section. */
 export function ReceiptCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={cardTitleId} className={css.receiptCard} id={cardId}>
+    <section aria-labelledby={cardTitleId} className="-scroll-mt-16 md:scroll-mt-[100vh]" id={cardId}>
       <h2 className="heading-3 mb-5" id={cardTitleId}>
         {title}
       </h2>

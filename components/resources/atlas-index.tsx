@@ -1,6 +1,5 @@
 import Link from "next/link";
 import postTeaserCss from "@/components/blog/post-teaser.module.css";
-import css from "./atlas-index.module.css";
 import { IndexPicture } from "./index-picture";
 
 export type IndexTile = {
@@ -16,18 +15,22 @@ export type IndexTile = {
 /** The resources index, drawn as the index map of an atlas. */
 export function AtlasIndex({ tiles }: { tiles: readonly IndexTile[] }) {
   return (
-    <div className={`${css.atlasIndex} relative border border-fg pt-(--edge) pr-0 pb-0 pl-(--edge)`}>
-      <div aria-hidden="true" className={css.columnLetters}>
+    <div className="outline outline-offset-3 outline-fg [--edge:24px] relative border border-fg pt-(--edge) pr-0 pb-0 pl-(--edge)">
+      <div
+        aria-hidden="true"
+        className="absolute top-0 right-0 left-(--edge) grid h-(--edge) grid-cols-2 place-items-center font-mono text-2xs leading-[normal] font-[450] text-fg-2"
+      >
         <span>A</span>
         <span>B</span>
       </div>
-      <div aria-hidden="true" className={css.rowNumbers}>
+      <div
+        aria-hidden="true"
+        className="absolute top-(--edge) bottom-0 left-0 grid w-(--edge) grid-rows-2 place-items-center font-mono text-2xs leading-[normal] font-[450] text-fg-2"
+      >
         <span>1</span>
         <span>2</span>
       </div>
-      <ul
-        className={`${css.squares} grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] border-t border-l border-t-fg border-l-fg`}
-      >
+      <ul className="*:border-rule-2 *:odd:border-r *:nth-[n+3]:border-t grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] border-t border-l border-t-fg border-l-fg">
         {tiles.map(({ square, name, count, href, art }) => (
           <li className={`${postTeaserCss.teaser} teaser flex flex-col hover:bg-tint-100`} key={square}>
             <IndexPicture name={art} />

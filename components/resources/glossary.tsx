@@ -3,25 +3,30 @@ import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { routes } from "@/lib/base/routes";
 import type { Term } from "@/lib/content/endpoints/resources";
 import { groupByLetter, letters } from "@/lib/features/resources/letters";
-import css from "./glossary.module.css";
 import { IndexFilter } from "./index-filter";
+
+const letterClasses =
+  "grid h-13 place-items-center font-display text-[1.0625rem] leading-[normal] font-[560]";
 
 /** The alphabet as a scale; letters with terms link to them. */
 function LetterBar({ used }: { used: ReadonlySet<string> }) {
   return (
-    <nav aria-label="Letters" className={`${css.letterBar} overflow-x-auto border-y border-fg`}>
+    <nav aria-label="Letters" className="[scrollbar-width:none] overflow-x-auto border-y border-fg">
       <ul className="mx-auto grid max-w-[calc(var(--content)_+_2_*_var(--gutter))] min-w-[max-content] grid-cols-[repeat(26,minmax(40px,1fr))]">
         {letters.map((letter) => (
-          <li className="relative border-l border-l-rule last:border-r last:border-r-rule" key={letter}>
+          <li
+            className="relative border-l border-l-rule last:border-r last:border-r-rule odd:before:absolute odd:before:inset-x-0 odd:before:top-0 odd:before:h-1 odd:before:bg-fg"
+            key={letter}
+          >
             {used.has(letter) ? (
               <a
-                className="hover:bg-tint-100 hover:text-tint-800 focus-visible:-outline-offset-3"
+                className={`${letterClasses} hover:bg-tint-100 hover:text-tint-800 focus-visible:-outline-offset-3`}
                 href={`#${letter}`}
               >
                 {letter}
               </a>
             ) : (
-              <span className="text-fg-3 opacity-55" aria-hidden="true">
+              <span aria-hidden="true" className={`${letterClasses} text-fg-3 opacity-55`}>
                 {letter}
               </span>
             )}

@@ -1,6 +1,5 @@
 import { contours } from "@/lib/base/drawing/contours";
 import { toPath } from "@/lib/base/drawing/path";
-import css from "./guide-contours.module.css";
 
 const size = { width: 1200, height: 640 };
 const levels = [0.12, 0.2, 0.28, 0.36, 0.44, 0.52, 0.6, 0.68, 0.76, 0.84, 0.92, 1];
@@ -24,7 +23,7 @@ export function GuideContours({ seed }: { seed: string }) {
   return (
     <svg
       aria-hidden="true"
-      className={css.guideContours}
+      className="absolute top-0 right-0 h-full w-[max(1200px,100%)] fill-none stroke-tint-500/80 [mask:linear-gradient(90deg,transparent_54%,#000_72%)] max-md:top-auto max-md:bottom-0 max-md:h-75 max-md:[mask:linear-gradient(transparent,#000_45%)]"
       height={size.height}
       preserveAspectRatio="xMaxYMid slice"
       viewBox={`0 0 ${size.width} ${size.height}`}

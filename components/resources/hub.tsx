@@ -80,7 +80,12 @@ function buildGroups({ guides, integrations, terms, posts }: HubProps): Group[] 
 
 function IndexGroup({ square, title, entries }: Group) {
   return (
-    <section aria-label={title} data-group="" id={title.toLowerCase().replaceAll(" ", "-")}>
+    <section
+      aria-label={title}
+      className="mb-9 scroll-mt-29"
+      data-group=""
+      id={title.toLowerCase().replaceAll(" ", "-")}
+    >
       <h3 className="heading-4 flex items-baseline gap-2">
         {title}
         {square && <span className="figure text-fg-3 text-xs">{square}</span>}
@@ -128,7 +133,7 @@ export function ResourceHub(props: HubProps) {
             noun="entries"
             placeholder="Playwright, robots.txt, retry…"
           >
-            <div className={`${css.atlasGroups} mt-6 gap-x-14`}>
+            <div className="mt-6">
               {buildGroups(props).map((group) => (
                 <IndexGroup key={group.title} {...group} />
               ))}

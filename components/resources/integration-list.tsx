@@ -5,7 +5,6 @@ import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { gateway } from "@/lib/base/gateway";
 import { routes } from "@/lib/base/routes";
 import type { Integration } from "@/lib/content/endpoints/resources";
-import css from "./integration-list.module.css";
 
 const box = { width: 300, row: 100, spread: 8 };
 const strokes = 3;
@@ -23,13 +22,13 @@ function Tributaries({ count }: { count: number }) {
   return (
     <svg
       aria-hidden="true"
-      className={css.tributaries}
+      className="hidden fill-none stroke-line stroke-[1.5] md:absolute md:inset-0 md:block md:size-full"
       height={height}
       preserveAspectRatio="none"
       viewBox={`0 0 ${box.width} ${height}`}
       width={box.width}
     >
-      <path d={path} />
+      <path d={path} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }
@@ -37,7 +36,7 @@ function Tributaries({ count }: { count: number }) {
 /** Settings that all integrations share. */
 function Gateway() {
   return (
-    <div className={`${css.gateway} on-deep rounded-2 p-7`}>
+    <div className="max-md:-order-1 on-deep rounded-2 p-7">
       <p className="heading-4">One gateway</p>
       <dl className="mt-3 grid gap-2.5 text-sm">
         <div>
@@ -81,9 +80,9 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
       </header>
       <section
         aria-label="Clients"
-        className={`wrap ${css.confluenceList} grid gap-8 md:grid-cols-[minmax(0,420px)_minmax(80px,1fr)_300px] md:items-center md:gap-0`}
+        className="wrap grid gap-8 md:grid-cols-[minmax(0,420px)_minmax(80px,1fr)_300px] md:items-center md:gap-0"
       >
-        <ul className={`${css.clientList} md:grid md:auto-rows-[1fr]`}>
+        <ul className="*:min-h-18 *:content-center *:border-b *:border-rule *:py-3 *:first:border-t md:grid md:auto-rows-[1fr]">
           {integrations.map(({ slug, tool, kind, title }) => (
             <li className={`teaser ${postTeaserCss.teaser}`} key={slug}>
               <h2 className="heading-4">

@@ -1,5 +1,3 @@
-import css from "./related-terms-picture.module.css";
-
 const size = { width: 400, height: 300 };
 const center = { x: 200, y: 158 };
 /** Positions of the related terms around the term. */
@@ -18,12 +16,12 @@ export function RelatedTermsPicture({ names }: { names: readonly string[] }) {
   return (
     <svg
       aria-hidden="true"
-      className={css.picture}
+      className="mt-3 mb-5 h-auto w-full max-w-100 fill-none stroke-line"
       height={size.height}
       viewBox={`0 0 ${size.width} ${size.height}`}
       width={size.width}
     >
-      <path className={css.outline} d={used.length > 2 ? `${outline}z` : outline} />
+      <path className="[stroke-dasharray:2_5]" d={used.length > 2 ? `${outline}z` : outline} />
       <path d={legs} />
       {used.map(({ x, y }, i) => (
         <g key={names[i]}>

@@ -11,7 +11,6 @@ import { routes } from "@/lib/base/routes";
 import type { Term } from "@/lib/content/endpoints/resources";
 import { buildDefinedTerm } from "@/lib/features/resources/json-ld";
 import { RelatedTermsPicture } from "./related-terms-picture";
-import css from "./term-page.module.css";
 
 /** Separates the first paragraph, the short answer, from the explanation. */
 function splitAnswer(tree: Root): { answer: Root; rest: Root } {
@@ -63,8 +62,11 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
       <div className="wrap grid grid-cols-1 gap-14 pt-8 pb-0 nav:grid-cols-[minmax(0,720px)_minmax(0,1fr)] nav:gap-x-22">
         <article className="min-w-0">
           <h1 className="heading-1">{term.title}</h1>
-          <Prose className={css.termAnswer} tree={answer} />
-          <Prose className={`${css.articleRead} mt-10`} tree={rest} />
+          <Prose
+            className="mt-6 font-display text-[length:clamp(1.375rem,1.15rem_+_0.95vw,1.875rem)] leading-[1.28] font-[480] tracking-[-0.014em] *:max-w-[34em]"
+            tree={answer}
+          />
+          <Prose className="text-[1.0625rem] leading-[1.65] mt-10" tree={rest} />
           <p className="mt-10 border-rule border-t pt-4 text-sm">
             Met in{" "}
             {term.products.map((code, i) => (

@@ -3,7 +3,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { SearchResults } from "@/lib/features/search/results";
 import { maxQueryLength } from "@/lib/features/search/words";
-import css from "./search-box.module.css";
 import { SearchHits } from "./search-hits";
 import { useSearch } from "./use-search";
 
@@ -55,7 +54,7 @@ export function SearchBox({ initial, action }: { initial: SearchResults | null; 
         <div className="mt-2 flex max-w-190 gap-2">
           <input
             autoComplete="off"
-            className={`search-input ${css.searchInput}`}
+            className="search-input h-13 w-full rounded-2 border border-rule-2 bg-ground-2 px-4 text-base text-fg placeholder:text-fg-3"
             defaultValue={initial?.query}
             id={inputId}
             maxLength={maxQueryLength}
@@ -65,7 +64,10 @@ export function SearchBox({ initial, action }: { initial: SearchResults | null; 
             ref={input}
             type="search"
           />
-          <button className={`${css.searchGo} flex-none rounded-2 px-6 font-[560] text-ground`} type="submit">
+          <button
+            className="bg-fg hover:bg-fg-hover flex-none rounded-2 px-6 font-[560] text-ground"
+            type="submit"
+          >
             Search
           </button>
         </div>

@@ -22,7 +22,7 @@ function Hit({ hit }: { hit: SearchHit }) {
         <span className="font-[560]">
           <Marked stretches={hit.title} />
         </span>
-        <span className={`${css.searchHitText} max-w-[78ch] overflow-hidden text-sm text-fg-2`}>
+        <span className="line-clamp-2 max-w-[78ch] overflow-hidden text-sm text-fg-2">
           <Marked stretches={hit.description} />
         </span>
       </a>

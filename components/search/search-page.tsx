@@ -9,9 +9,9 @@ export function SearchPage({ answer, children }: { answer: SearchResults | null;
   return (
     <>
       <section className="bg-tint-100">
-        <div className="wrap pt-5 pb-[clamp(40px,5vw,72px)]">
+        <div className="wrap pt-5 pb-fluid-3">
           <PageBreadcrumbs items={[{ label: "Search" }]} />
-          <h1 className="heading-1 mt-[clamp(24px,4vw,56px)]">Find your way</h1>
+          <h1 className="heading-1 mt-fluid-1">Find your way</h1>
           <div className="mt-8">
             <SearchBox action={routes.search()} initial={answer} />
           </div>

@@ -2,7 +2,6 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
 import type { IndexGroup } from "@/lib/site/search/site-index";
-import css from "./site-index.module.css";
 
 /** Groups with more entries than this have narrower columns. */
 const many = 100;
@@ -10,7 +9,7 @@ const many = 100;
 // Plain links: hundreds of router links would each observe the viewport in order to prefetch.
 function Entries({ entries }: { entries: IndexGroup["entries"] }) {
   return (
-    <ul className={`${css.pageIndex} gap-x-6 text-sm ${entries.length > many ? css.pageIndexNarrow : ""}`}>
+    <ul className={`gap-x-6 text-sm ${entries.length > many ? "columns-[9rem]" : "columns-[15rem]"}`}>
       {entries.map(({ path, label }) => (
         <li className="break-inside-avoid" key={path}>
           <a

@@ -142,7 +142,7 @@ export function DowntimeChart({
         return (
           <g data-tint={products[product].tint} key={product}>
             <path className="fill-ground" d={`${course}V${base + step - 3}H${left}z`} />
-            <path className={css.line} d={course} />
+            <path className="fill-none stroke-tint-400 stroke-[1.5]" d={course} />
           </g>
         );
       })}

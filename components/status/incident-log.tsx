@@ -3,7 +3,6 @@ import { formatPercent } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
 import type { Incident, NetworkStatus } from "@/lib/content/endpoints/schemas-status";
 import { formatDurationOf, formatTimeSpan } from "@/lib/features/status/wording";
-import css from "./incident-log.module.css";
 
 function Facts({ status, incident }: { status: NetworkStatus; incident: Incident }) {
   const regions = status.regions.filter(({ id }) => incident.regions.includes(id));
@@ -36,7 +35,10 @@ function Entry({ status, incident, number }: { status: NetworkStatus; incident: 
   ];
   return (
     <li className="grid gap-x-6 gap-y-5 border-fg border-t py-8 md:grid-cols-12" id={incident.id}>
-      <span aria-hidden="true" className={`${css.incidentNumber} md:col-span-1`}>
+      <span
+        aria-hidden="true"
+        className="inline-flex size-9 items-center justify-center rounded-pill border-[1.2px] border-fg font-mono text-[0.875rem] leading-[normal] font-semibold md:col-span-1"
+      >
         {number}
       </span>
       <div className="md:col-span-6">

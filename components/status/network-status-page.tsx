@@ -2,7 +2,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import css from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { SiteLink } from "@/components/media/site-link";
-import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { PageHead } from "@/components/sections/page-head";
 import { buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatPercent, formatSmallNumber } from "@/lib/base/format/count";
@@ -24,16 +24,19 @@ function stateOf(status: NetworkStatus): string {
 function Levels({ status }: { status: NetworkStatus }) {
   return (
     <section className="on-deep overflow-clip">
-      <div className="wrap pt-5 pb-[clamp(40px,5vw,72px)]">
-        <PageBreadcrumbs items={[{ label: "Trust", href: routes.trust() }, { label: "Network status" }]} />
-        <div className="mt-[clamp(32px,4vw,64px)] grid items-end gap-x-6 gap-y-5 md:grid-cols-12">
-          <h1 className="heading-1 md:col-span-7">{stateOf(status)}</h1>
-          <p className="lead md:col-span-5">
-            Measured until <time dateTime={status.measuredUntil}>{formatInstant(status.measuredUntil)}</time>.
-            Below are the last {status.days} days: a line is flat while every request is answered, and rises
-            where minutes were lost.
-          </p>
-        </div>
+      <div className="wrap pt-5 pb-fluid-3">
+        <PageHead
+          heading={stateOf(status)}
+          lead={
+            <>
+              Measured until{" "}
+              <time dateTime={status.measuredUntil}>{formatInstant(status.measuredUntil)}</time>. Below are
+              the last {status.days} days: a line is flat while every request is answered, and rises where
+              minutes were lost.
+            </>
+          }
+          trail={[{ label: "Trust", href: routes.trust() }, { label: "Network status" }]}
+        />
         <DowntimeChart className="mt-8 max-md:hidden" size="wide" status={status} />
         <DowntimeChart className="mt-8 max-sm:hidden md:hidden" size="middle" status={status} />
         <DowntimeChart className="mt-8 sm:hidden" size="narrow" status={status} />

@@ -1,5 +1,3 @@
-import css from "./bit-ruler.module.css";
-
 const bytes = [0, 1, 2, 3];
 const places = [0, 1, 2, 3, 4, 5, 6, 7];
 const bit = { width: 20, height: 34, top: 12 };
@@ -9,20 +7,33 @@ function Byte({
   digits,
   prefix,
 }: {
-  digits: string /** Bits of this byte that the network takes. */;
+  digits: string;
+  /** Bits of this byte that the network takes. */
   prefix: number;
 }) {
   return (
     <svg
       aria-hidden="true"
+      className="h-auto w-full overflow-visible"
       height={size.height}
       viewBox={`0 0 ${size.width} ${size.height}`}
       width={size.width}
     >
       {places.map((place) => (
-        <g className={place < prefix ? `${css.bit} ${css.bitNetwork}` : css.bit} key={place}>
-          <rect height={bit.height} width={bit.width} x={place * bit.width} y={bit.top} />
-          <text textAnchor="middle" x={(place + 0.5) * bit.width} y={bit.top + 22}>
+        <g key={place}>
+          <rect
+            className={place < prefix ? "fill-tint-700 stroke-tint-600" : "fill-white stroke-accent"}
+            height={bit.height}
+            width={bit.width}
+            x={place * bit.width}
+            y={bit.top}
+          />
+          <text
+            className={`font-mono text-[14px] font-[450] ${place < prefix ? "fill-inverse" : "fill-fg-2"}`}
+            textAnchor="middle"
+            x={(place + 0.5) * bit.width}
+            y={bit.top + 22}
+          >
             {digits[place]}
           </text>
         </g>
@@ -51,7 +62,7 @@ export function BitRuler({ value, prefix }: { value: bigint; prefix: number }) {
   return (
     <div
       aria-hidden="true"
-      className={`${css.bitRuler} grid grid-cols-[repeat(2,minmax(0,160px))] gap-x-2.5 gap-y-2 sm:grid-cols-[repeat(4,minmax(0,160px))]`}
+      className="grid grid-cols-[repeat(2,minmax(0,160px))] gap-x-2.5 gap-y-2 sm:grid-cols-[repeat(4,minmax(0,160px))]"
     >
       {bytes.map((byte) => (
         <Byte digits={digits.slice(byte * 8, byte * 8 + 8)} key={byte} prefix={prefix - byte * 8} />

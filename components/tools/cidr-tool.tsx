@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import pressPageCss from "@/components/press/press-page.module.css";
 import {
   type Block,
   type BlockFacts,
@@ -15,8 +14,8 @@ import {
   splitBlock,
 } from "@/lib/features/resources/cidr";
 import { BitRuler } from "./bit-ruler";
+import { FactList } from "./fact-list";
 import { ToolField } from "./tool-field";
-import toolPageCss from "./tool-page.module.css";
 
 const shownParts = 16;
 const counts = new Intl.NumberFormat("en-US");
@@ -81,14 +80,7 @@ function Result({ reading, address }: { reading: Extract<BlockReading, { block: 
   const { block, typed } = reading;
   return (
     <>
-      <dl className={pressPageCss.factSheet}>
-        {listFacts(block, describeBlock(block)).map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList rows={listFacts(block, describeBlock(block))} />
       {typed.value !== block.value && (
         <p className="mt-3 text-fg-2 text-sm">
           {formatAddress(typed)} is an address inside it; the block starts at {formatAddress(block)}.
@@ -107,7 +99,7 @@ export function CidrTool() {
   const isBlock = "block" in reading;
   return (
     <>
-      <div className={toolPageCss.toolSplit}>
+      <div className="grid grid-cols-1 gap-x-14 gap-y-8 md:grid-cols-2">
         <div>
           <ToolField
             error={isBlock ? undefined : reading.error}

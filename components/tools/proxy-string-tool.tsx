@@ -13,10 +13,8 @@ import {
   supportsKey,
 } from "@/lib/features/resources/proxy-string";
 import { Output } from "./output";
-import pillCss from "./pill.module.css";
-import css from "./proxy-string-tool.module.css";
+import { pillClass } from "./pill";
 import { ToolField } from "./tool-field";
-import toolPageCss from "./tool-page.module.css";
 
 const example: ProxyChoice = {
   protocol: "http",
@@ -61,13 +59,16 @@ type ChoiceProps<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
+const findingClass =
+  "flex items-baseline gap-3 border-b border-rule py-3 text-sm before:size-2 before:flex-none";
+
 function Choice<Value extends string>({ legend, options, chosen, onChoose }: ChoiceProps<Value>) {
   return (
     <fieldset className="mb-4">
       <legend className="mb-1.5 font-[520] text-sm">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map(({ value, label }) => (
-          <label className={pillCss.pill} key={value}>
+          <label className={pillClass} key={value}>
             <input
               checked={chosen === value}
               className="sr-only"
@@ -89,7 +90,7 @@ export function ProxyStringBuilder() {
   const problems = checkChoice(choice);
   const known = fields.filter(({ key }) => supportsKey(choice.product, key));
   return (
-    <div className={toolPageCss.toolSplit}>
+    <div className="grid grid-cols-1 gap-x-14 gap-y-8 md:grid-cols-2">
       <div>
         <Choice
           chosen={choice.product}
@@ -129,7 +130,7 @@ export function ProxyStringChecker() {
   const [text, setText] = useState(faulty);
   const reading = text.trim() === "" ? null : checkProxyString(text);
   return (
-    <div className={toolPageCss.toolSplit}>
+    <div className="grid grid-cols-1 gap-x-14 gap-y-8 md:grid-cols-2">
       <ToolField
         hint="Read in this tab only. Leave the key out, or keep it: it goes nowhere."
         label="Proxy string"
@@ -140,11 +141,14 @@ export function ProxyStringChecker() {
       <div aria-live="polite" className="border-t border-fg pt-4">
         {reading?.meaning && <p className="font-[550] first-letter:uppercase">{reading.meaning}</p>}
         {reading?.findings.length === 0 && (
-          <p className={`${css.finding} ${css.findingGood}`}>Nothing is wrong with it.</p>
+          <p className={`${findingClass} before:rounded-full before:bg-success`}>Nothing is wrong with it.</p>
         )}
         <ul>
           {reading?.findings.map((finding) => (
-            <li className={`${css.finding} ${css[`finding-${finding.level}`] ?? ""}`} key={finding.text}>
+            <li
+              className={`${findingClass} ${finding.level === "error" ? "before:rotate-45 before:bg-danger" : "before:bg-warning"}`}
+              key={finding.text}
+            >
               <span className="sr-only">{finding.level === "error" ? "Wrong: " : "Risky: "}</span>
               {finding.text}
             </li>

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useId } from "react";
 import { fieldErrorClass } from "@/components/ui/field-error";
-import css from "./tool-field.module.css";
 
 type ToolFieldProps = Omit<ComponentProps<"input">, "onChange"> & {
   label: string;
@@ -12,6 +11,9 @@ type ToolFieldProps = Omit<ComponentProps<"input">, "onChange"> & {
   /** A text area in place of an input. */
   rows?: number;
 };
+
+const inputClasses =
+  "block w-full rounded-2 border border-rule-2 bg-white px-3.5 font-mono text-base leading-[1.4] hover:border-fg-3 focus-visible:border-ring focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:shadow-invalid";
 
 /**
  * A labeled input of a tool. Not the forms' text field, which would add a class-merging library to the
@@ -45,9 +47,9 @@ export function ToolField({
         {label}
       </label>
       {rows ? (
-        <textarea className={`${css.toolInput} ${css.toolInputTall}`} rows={rows} {...shared} />
+        <textarea className={`${inputClasses} resize-y py-2.5 wrap-anywhere`} rows={rows} {...shared} />
       ) : (
-        <input className={css.toolInput} type="text" {...props} {...shared} />
+        <input className={`${inputClasses} h-11.5`} type="text" {...props} {...shared} />
       )}
       <p className={error ? fieldErrorClass : "mt-1.5 min-h-5 text-fg-3 text-xs"} id={`${id}-note`}>
         {note}

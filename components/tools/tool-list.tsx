@@ -7,7 +7,6 @@ import { routes, type ToolSlug, toolSlugs } from "@/lib/base/routes";
 import { parseBlock } from "@/lib/features/resources/cidr";
 import { tools } from "@/lib/features/resources/tools";
 import { BitRuler } from "./bit-ruler";
-import css from "./tool-list.module.css";
 
 /** A string with labels below its parts. */
 function Staff({ parts }: { parts: readonly { text: string; name: string; faint?: boolean }[] }) {
@@ -15,15 +14,11 @@ function Staff({ parts }: { parts: readonly { text: string; name: string; faint?
     <p aria-hidden="true" className="flex flex-wrap gap-y-4">
       {parts.map(({ text, name, faint }) => (
         <span
-          className={
-            faint
-              ? `${css.stringPart} inline-flex max-w-full flex-col gap-1 ${css.stringFaint}`
-              : `${css.stringPart} inline-flex max-w-full flex-col gap-1`
-          }
+          className={`inline-flex max-w-full flex-col gap-1 border-t-3 pt-2 not-first:pl-1 ${faint ? "border-rule-2 text-fg-2" : "border-accent"}`}
           key={text}
         >
-          <code>{text}</code>
-          <small>{name}</small>
+          <code className="font-mono text-sm leading-[normal] font-medium wrap-anywhere">{text}</code>
+          <small className="text-2xs text-fg-2 italic">{name}</small>
         </span>
       ))}
     </p>

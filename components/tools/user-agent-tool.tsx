@@ -1,12 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import pressPageCss from "@/components/press/press-page.module.css";
 import { parseUserAgent, type UserAgentReading } from "@/lib/features/resources/user-agent";
-import pillCss from "./pill.module.css";
+import { FactList } from "./fact-list";
+import { pillClass } from "./pill";
 import { ToolField } from "./tool-field";
-import toolPageCss from "./tool-page.module.css";
-import css from "./user-agent-tool.module.css";
 
 const examples = [
   {
@@ -38,25 +36,30 @@ function Facts({ reading }: { reading: UserAgentReading }) {
     ["Device", device],
   ] as const;
   return (
-    <dl className={pressPageCss.factSheet}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value ?? <span className="text-fg-3">not said</span>}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      rows={rows.map(([name, value]) => ({
+        name,
+        value: value ?? <span className="text-fg-3">not said</span>,
+      }))}
+    />
   );
 }
 
 /** The string word by word; words that every browser sends are dimmed. */
 function Anatomy({ reading }: { reading: UserAgentReading }) {
   return (
-    <ol className={`${css.anatomy} flex flex-wrap gap-3`}>
+    <ol className="flex flex-wrap gap-3">
       {reading.parts.map(({ at, text, meaning, counts }) => (
-        <li className={counts ? css.anatomyCounts : undefined} key={at}>
-          <code>{text}</code>
-          <span>{meaning}</span>
+        <li
+          className={`flex max-w-full flex-col gap-1 border-t-3 py-2 pr-2 text-xs text-fg-2 ${counts ? "border-accent" : "border-rule-2"}`}
+          key={at}
+        >
+          <code
+            className={`font-mono text-sm leading-[normal] wrap-anywhere ${counts ? "font-semibold text-fg" : "font-[450]"}`}
+          >
+            {text}
+          </code>
+          <span className="max-w-[24ch]">{meaning}</span>
         </li>
       ))}
     </ol>
@@ -69,13 +72,13 @@ export function UserAgentTool() {
   const reading = parseUserAgent(text);
   return (
     <>
-      <div className={toolPageCss.toolSplit}>
+      <div className="grid grid-cols-1 gap-x-14 gap-y-8 md:grid-cols-2">
         <div>
           <ToolField label="User-agent string" onChange={setText} rows={4} value={text} />
           <div className="mt-2 flex flex-wrap gap-2">
             {examples.map((example) => (
               <button
-                className={pillCss.pill}
+                className={pillClass}
                 key={example.name}
                 onClick={() => setText(example.text)}
                 type="button"
@@ -83,7 +86,7 @@ export function UserAgentTool() {
                 {example.name}
               </button>
             ))}
-            <button className={pillCss.pill} onClick={() => setText(navigator.userAgent)} type="button">
+            <button className={pillClass} onClick={() => setText(navigator.userAgent)} type="button">
               This browser
             </button>
           </div>

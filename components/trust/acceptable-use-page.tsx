@@ -7,9 +7,7 @@ import { formatCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
-import css from "./acceptable-use-page.module.css";
 import { Fairway } from "./fairway";
-import fairwayCss from "./fairway.module.css";
 
 type Use = readonly [use: string, because: string];
 type PolicyClass = {
@@ -72,11 +70,14 @@ const policyClasses: readonly PolicyClass[] = [
 
 function Mark({ mark }: { mark: PolicyClass["mark"] }) {
   return (
-    <svg aria-hidden="true" className="h-6 w-12" viewBox="0 0 48 24">
-      {mark !== "can" && <path className={`${fairwayCss.buoy} fill-success`} d="M13 2l9 20H4z" />}
-      {mark !== "cone" && (
-        <path className={`${fairwayCss.buoy} fill-danger`} d={`M${mark === "can" ? 4 : 28} 4h14v18h-14z`} />
-      )}
+    <svg
+      aria-hidden="true"
+      className="h-6 w-12 stroke-fg stroke-[1.3]"
+      strokeLinejoin="round"
+      viewBox="0 0 48 24"
+    >
+      {mark !== "can" && <path className="fill-success" d="M13 2l9 20H4z" />}
+      {mark !== "cone" && <path className="fill-danger" d={`M${mark === "can" ? 4 : 28} 4h14v18h-14z`} />}
     </svg>
   );
 }
@@ -130,12 +131,10 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
   return (
     <>
       <section className="relative overflow-clip bg-ground">
-        <Fairway className={css.fairway} />
+        <Fairway />
         <div className="wrap relative pt-5 pb-[clamp(264px,32vw,440px)]">
           <PageBreadcrumbs items={[{ label: "Trust", href: routes.trust() }, { label: "Acceptable use" }]} />
-          <h1 className="heading-1 mt-[clamp(32px,4vw,64px)] max-w-[11em]">
-            What the network may be used for
-          </h1>
+          <h1 className="heading-1 mt-fluid-1 max-w-[11em]">What the network may be used for</h1>
           <p className="lead mt-5 max-w-[30em]">
             What is open to every customer, what needs a check first, and what is blocked for everyone. A
             request to one of {formatCount(network.trust.blockedDomains)} blocked domains is refused at the
@@ -146,7 +145,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
           </p>
         </div>
       </section>
-      <section className="section pt-[clamp(40px,5vw,72px)]">
+      <section className="section pt-fluid-3">
         <div className="wrap">
           <SectionHead
             heading="Three kinds of use"
@@ -177,7 +176,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
         </div>
       </section>
       <section>
-        <div className="wrap flex flex-wrap items-center justify-between gap-6 py-[clamp(48px,6vw,88px)]">
+        <div className="wrap flex flex-wrap items-center justify-between gap-6 py-fluid-4">
           <h2 className="heading-2 max-w-[15em]">Not sure about your project? Ask before you pay</h2>
           <p className="flex flex-wrap gap-3">
             <OpenModalLink className={buttonClasses()}>Describe your project</OpenModalLink>

@@ -3,11 +3,10 @@ import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { CopyCode } from "@/components/code/copy-code";
 import { SiteLink } from "@/components/media/site-link";
-import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { PageHead } from "@/components/sections/page-head";
 import { buttonClasses } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
 import { abuseMailHref, abuseReport } from "@/lib/features/trust/abuse-report";
-import css from "./report-abuse-page.module.css";
 
 const stations = [
   [
@@ -35,11 +34,12 @@ const stations = [
 /** A logarithmic timeline of the hours after a report. */
 function Timescale() {
   return (
-    <ol
-      className={`${css.timescale} mt-[clamp(40px,5vw,72px)] grid gap-0 md:grid-cols-[0.8fr_0.95fr_1.1fr_1.25fr]`}
-    >
+    <ol className="mt-fluid-3 grid md:grid-cols-[0.8fr_0.95fr_1.1fr_1.25fr]">
       {stations.map(([when, title, text]) => (
-        <li key={when}>
+        <li
+          className="relative grid gap-1 border-l border-fg pb-7 pl-6 before:absolute before:top-1.25 before:-left-1.75 before:size-3.25 before:rounded-pill before:border-[1.5px] before:border-fg before:bg-ground last:border-transparent last:pb-0 md:content-start md:gap-3.5 md:border-t md:border-l-0 md:pt-7 md:pr-8 md:pb-0 md:pl-0 md:before:-top-1.75 md:before:left-0 md:last:border-rule"
+          key={when}
+        >
           <p className="figure text-sm">{when}</p>
           <div>
             <h2 className="heading-4">{title}</h2>
@@ -82,22 +82,23 @@ export function ReportAbusePage() {
   return (
     <>
       <section className="on-deep">
-        <div className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
-          <PageBreadcrumbs items={[{ label: "Trust", href: routes.trust() }, { label: "Report abuse" }]} />
-          <div className="mt-[clamp(32px,4vw,64px)] grid items-end gap-x-6 gap-y-6 md:grid-cols-12">
-            <h1 className="heading-1 md:col-span-7">Tell us when, we find out who</h1>
-            <div className="md:col-span-5">
-              <p className="lead">
+        <div className="wrap pt-5 pb-fluid-4">
+          <PageHead
+            heading="Tell us when, we find out who"
+            lead={
+              <>
                 Unwanted traffic from one of our addresses? Write to abuse@oxbow.example. You need no account,
                 and a person reads every report.
-              </p>
-              <p className="mt-6">
-                <a className={buttonClasses()} href={abuseMailHref()}>
-                  Start the mail
-                </a>
-              </p>
-            </div>
-          </div>
+              </>
+            }
+            trail={[{ label: "Trust", href: routes.trust() }, { label: "Report abuse" }]}
+          >
+            <p className="mt-6">
+              <a className={buttonClasses()} href={abuseMailHref()}>
+                Start the mail
+              </a>
+            </p>
+          </PageHead>
           <Timescale />
         </div>
       </section>

@@ -7,8 +7,7 @@ import { formatDate } from "@/lib/base/format/date";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
-import { ConsentSheet } from "./consent-sheet";
-import css from "./consent-sheet.module.css";
+import { ConsentSheet, PointNumber } from "./consent-sheet";
 
 const callouts = [
   [
@@ -65,9 +64,9 @@ const risks = [
 function Question({ network }: { network: NetworkFigures }) {
   return (
     <section className="hero-on-tint overflow-clip bg-tint-200">
-      <div className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
+      <div className="wrap pt-5 pb-fluid-4">
         <PageBreadcrumbs items={[{ label: "Trust", href: routes.trust() }, { label: "Sourcing" }]} />
-        <div className="mt-[clamp(24px,4vw,56px)] grid items-center gap-x-6 gap-y-10 md:grid-cols-12">
+        <div className="mt-fluid-1 grid items-center gap-x-6 gap-y-10 md:grid-cols-12">
           <div className="md:col-span-6 nav:col-span-7">
             <h1 className="heading-1">Every residential IP starts with a yes</h1>
             <p className="lead mt-6 max-w-[32em]">
@@ -97,9 +96,7 @@ function Explained() {
               className="grid grid-cols-[44px_1fr] border-rule border-t py-5 md:col-span-2 md:nth-[-n+2]:col-span-3"
               key={title}
             >
-              <span aria-hidden="true" className={`${css.consentNumber} mt-0.5`}>
-                {index + 1}
-              </span>
+              <PointNumber className="mt-0.5">{index + 1}</PointNumber>
               <div>
                 <h3 className="heading-4">{title}</h3>
                 <p className="mt-1 max-w-[56ch] text-fg-2">{text}</p>
@@ -235,7 +232,7 @@ export function SourcingPage({ network }: { network: NetworkFigures }) {
       </section>
       <OtherNetworks />
       <section className="on-paper-2">
-        <div className="wrap flex flex-wrap items-center justify-between gap-6 py-[clamp(48px,6vw,80px)]">
+        <div className="wrap flex flex-wrap items-center justify-between gap-6 py-fluid-4">
           <h2 className="heading-2 max-w-[16em]">Who may use these IPs</h2>
           <p className="flex flex-wrap gap-3">
             <SiteLink className={buttonClasses()} href={routes.trust("acceptable-use")}>

@@ -1,13 +1,12 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { SiteLink } from "@/components/media/site-link";
-import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { PageHead } from "@/components/sections/page-head";
 import { buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatCount, formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
-import css from "./trust-page.module.css";
 import { refusedLines, Weir, weirLines } from "./weir";
 
 function Gate({ network }: { network: NetworkFigures }) {
@@ -15,17 +14,19 @@ function Gate({ network }: { network: NetworkFigures }) {
   return (
     <section className="on-deep overflow-clip">
       <div className="wrap pt-5">
-        <PageBreadcrumbs items={[{ label: "Trust" }]} />
-        <div className="mt-[clamp(32px,4vw,64px)] grid items-end gap-x-6 gap-y-5 md:grid-cols-12">
-          <h1 className="heading-1 md:col-span-7">We check who uses the network</h1>
-          <p className="lead md:col-span-5">
-            We check the company, the person and the use case before the first paid GB.{" "}
-            {formatPercent(refusedCustomers)} of applicants are turned away. This page says who, why, and who
-            watches us.
-          </p>
-        </div>
+        <PageHead
+          heading="We check who uses the network"
+          lead={
+            <>
+              We check the company, the person and the use case before the first paid GB.{" "}
+              {formatPercent(refusedCustomers)} of applicants are turned away. This page says who, why, and
+              who watches us.
+            </>
+          }
+          trail={[{ label: "Trust" }]}
+        />
       </div>
-      <Weir className={css.weir} refused={refusedCustomers} />
+      <Weir refused={refusedCustomers} />
       <div className="wrap pb-12">
         <p className="note">
           One line for each of {weirLines} applicants; {refusedLines(refusedCustomers)} turn back. As of{" "}

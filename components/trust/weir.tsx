@@ -1,7 +1,6 @@
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { formatPercent } from "@/lib/base/format/count";
-import css from "./weir.module.css";
 
 /** Number of lines in the picture; each stands for the same share of applicants. */
 export const weirLines = 125;
@@ -65,33 +64,39 @@ function ease(points: readonly Point[]): Point[] {
  * A picture of applicants as lines at a weir: most pass, the refused share turns back. To scale.
  * @param refused share of applicants, between 0 and 1
  */
-export function Weir({ refused, className }: { refused: number; className?: string }) {
+export function Weir({ refused }: { refused: number }) {
   const back = refusedLines(refused);
   const through = weirLines - back;
   return (
     <svg
       aria-label={`Of ${weirLines} applicants ${through} pass the check and ${back} are turned away: ${formatPercent(refused)}.`}
-      className={className}
+      className="mt-2 block h-[clamp(220px,26vw,360px)] w-full fill-none"
       preserveAspectRatio="none"
       role="img"
       viewBox={`0 0 ${width} ${height}`}
     >
-      {Array.from({ length: through }, (_, index) => (
+      {Array.from({ length: through }, (_, index) => passing(index, through)).map((line, index) => (
         <path
-          className={index % 25 === 12 ? `${css.weirLine} ${css.weirIndex}` : css.weirLine}
-          d={toPath(passing(index, through), { tolerance: 0.5 })}
-          key={`through-${passing(index, through)[0]?.[1]}`}
+          className={
+            index % 25 === 12 ? "stroke-(--scale-300) stroke-[1.4]" : "stroke-tint-500/62 stroke-[0.9]"
+          }
+          d={toPath(line, { tolerance: 0.5 })}
+          data-line="passing"
+          key={`through-${line[0]?.[1]}`}
+          vectorEffect="non-scaling-stroke"
         />
       ))}
-      {Array.from({ length: back }, (_, index) => (
+      {Array.from({ length: back }, (_, index) => turning(index, back)).map((line) => (
         <path
-          className={css.weirBack}
-          d={toPath(turning(index, back), { tolerance: 0.4 })}
-          key={`back-${turning(index, back)[0]?.[1]}`}
+          className="stroke-danger stroke-[1.3]"
+          d={toPath(line, { tolerance: 0.4 })}
+          data-line="refused"
+          key={`back-${line[0]?.[1]}`}
+          vectorEffect="non-scaling-stroke"
         />
       ))}
-      <path className={css.weirGate} d={`M${gate} 44V${height - 118}`} />
-      <path className={`${css.weirGate} ${css.weirGateShut}`} d={`M${gate} ${height - 104}V${height - 24}`} />
+      <path className="stroke-fg stroke-[1.5]" d={`M${gate} 44V${height - 118}`} strokeDasharray="2 5" />
+      <path className="stroke-fg stroke-3" d={`M${gate} ${height - 104}V${height - 24}`} />
     </svg>
   );
 }

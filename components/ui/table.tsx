@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ScrollArea } from "./scroll-area";
 import css from "./table.module.css";
 
 type Column = {
@@ -17,18 +18,11 @@ type TableProps = {
   className?: string;
 };
 
-// Safari does not make scroll areas focusable by itself.
-const scrollAreaTabIndex = 0;
-
 /** A table with thin rules; scrolls horizontally, also by keyboard, if it is too wide. */
 export function Table({ caption, hideCaption = false, columns, rows, className }: TableProps) {
   const align = (index: number) => (columns[index]?.numeric ? "text-right" : undefined);
   return (
-    <section
-      aria-label={caption}
-      className={`overflow-x-auto ${className ?? ""}`}
-      tabIndex={scrollAreaTabIndex}
-    >
+    <ScrollArea label={caption} className={`overflow-x-auto ${className ?? ""}`}>
       <table className={`data-table ${css.dataTable}`}>
         <caption className={hideCaption ? "sr-only" : "note"}>{caption}</caption>
         <thead>
@@ -56,6 +50,6 @@ export function Table({ caption, hideCaption = false, columns, rows, className }
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   );
 }

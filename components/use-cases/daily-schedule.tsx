@@ -1,5 +1,3 @@
-import css from "./daily-schedule.module.css";
-
 const day = 24 * 60;
 
 /** The minutes of a day at which a job with this interval runs; once for intervals of a day or more. */
@@ -13,15 +11,20 @@ export function DailySchedule({ minutes, className }: { minutes: number; classNa
   return (
     <svg
       aria-hidden="true"
-      className={`${css.dayStrip} h-16 w-full overflow-visible ${className ?? ""}`}
+      className={` h-16 w-full overflow-visible ${className ?? ""}`}
       preserveAspectRatio="none"
       viewBox={`0 0 ${day} 40`}
     >
       <path
-        className={css.dayStripHours}
+        className="stroke-rule-2"
+        vectorEffect="non-scaling-stroke"
         d={Array.from({ length: 25 }, (_, h) => `M${h * 60} ${h % 6 ? 34 : 28}V40`).join("")}
       />
-      <path d={runs.map((at) => `M${at} 0V28`).join("")} />
+      <path
+        className="stroke-tint-600 stroke-[1.5]"
+        d={runs.map((at) => `M${at} 0V28`).join("")}
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

@@ -9,14 +9,14 @@ export function RowsChart({ chart }: { chart: Rows }) {
   return (
     <figure>
       <figcaption className="heading-4 text-balance">{chart.title}</figcaption>
-      <dl className={`${css.rowsChart} mt-4 border-t border-rule-2`}>
+      <dl className="mt-4 border-t border-rule-2">
         {chart.rows.map(({ name, value, note }) => (
           <div
             className="grid grid-cols-[92px_minmax(0,1fr)] items-center gap-3 border-b border-rule py-2.25 text-sm"
             key={name}
           >
             <dt>{name}</dt>
-            <dd>
+            <dd className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-center gap-x-3 gap-y-1">
               <span aria-hidden="true" className={`${css.rowsTrack} h-4.5 border-b border-rule-2`}>
                 <span
                   className="block h-3.25 border-r-3 border-tint-800"

@@ -1,12 +1,11 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { ClosingSection } from "@/components/company/closing-section";
-import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { PageHead } from "@/components/sections/page-head";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Comparison, UseCase, UseCases } from "@/lib/content/endpoints/schemas-company";
 import { DailySchedule } from "./daily-schedule";
-import css from "./use-case-list.module.css";
 
 const hours = ["0:00", "6:00", "12:00", "18:00", "24:00"];
 
@@ -14,12 +13,15 @@ function UseCaseEntry({ useCase }: { useCase: UseCase }) {
   const { product, slug, name, lead, rhythm } = useCase;
   return (
     <li
-      className={`${css.tideRow} relative grid gap-x-16 gap-y-4 border-b border-rule py-7 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]`}
+      className="group hover:bg-[linear-gradient(90deg,transparent,var(--tint-100)_12%_88%,transparent)] relative grid gap-x-16 gap-y-4 border-b border-rule py-7 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
       data-tint={products[product].tint}
     >
       <div>
         <h2 className="heading-3">
-          <a className={`tide-link ${css.tideLink}`} href={routes.singleUseCase(slug)}>
+          <a
+            className="decoration-1 underline-offset-5 group-hover:underline after:absolute after:inset-0"
+            href={routes.singleUseCase(slug)}
+          >
             {name}
           </a>
         </h2>
@@ -83,15 +85,11 @@ export function UseCaseList({
   return (
     <>
       <section className="wrap pt-5 pb-[var(--section)]">
-        <PageBreadcrumbs items={[{ label: "Use cases" }]} />
-        <div className="mt-[clamp(28px,5vw,72px)] grid items-end gap-x-12 gap-y-6 md:grid-cols-12">
-          <h1 className="heading-1 md:col-span-7">{content.heading}</h1>
-          <p className="lead md:col-span-5">{content.lead}</p>
-        </div>
-        <p className="note mt-[clamp(40px,5vw,72px)] md:sr-only">One day of each job: a stroke is one run.</p>
+        <PageHead heading={content.heading} lead={content.lead} trail={[{ label: "Use cases" }]} />
+        <p className="note mt-fluid-3 md:sr-only">One day of each job: a stroke is one run.</p>
         <div
           aria-hidden="true"
-          className="grid gap-x-16 gap-y-4 max-md:hidden md:mt-[clamp(40px,5vw,72px)] md:mb-2.5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+          className="grid gap-x-16 gap-y-4 max-md:hidden md:mt-fluid-3 md:mb-2.5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
         >
           <span className="note">One day of each job: a stroke is one run.</span>
           <div className="flex justify-between font-mono text-[12px] leading-none font-[450] text-fg-3">

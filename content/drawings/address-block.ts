@@ -1,5 +1,5 @@
 import { hilbertCell } from "./hilbert.ts";
-import { element, group, path, tint, useFile } from "./svg.ts";
+import { buildDrawingFile, element, group, path, tint } from "./svg.ts";
 
 /** 256 addresses, the last octet of a /24, laid out so that every subnet is one piece of ground. */
 const size = 16;
@@ -40,7 +40,7 @@ const drawName = ({ first, x, y }: (typeof quarters)[number]) =>
 
 /** Dedicated datacenter: a block of addresses as surveyed land, one quarter of it fenced. */
 export const drawAddressBlock = () =>
-  useFile(
+  buildDrawingFile(
     "-34 -34 548 548",
     element("rect", { fill: "var(--white)", height: edge, width: edge }),
     fenced ? element("rect", { fill: tint(200), height: half, width: half, x: fenced.x, y: fenced.y }) : "",

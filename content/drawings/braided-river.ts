@@ -2,7 +2,7 @@ import { flow, type Obstacle, spread } from "@/lib/base/drawing/flow";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { sceneBox, sceneHeight, sceneWidth } from "./scene.ts";
-import { element, path, tint, useFile } from "./svg.ts";
+import { buildDrawingFile, element, path, tint } from "./svg.ts";
 
 /** The current is drawn narrow and then stretched, which makes round islands long: bars of gravel. */
 const stretch = 2;
@@ -46,7 +46,7 @@ const strandFound = { fill: "none", stroke: tint(200), "stroke-width": 3 };
 
 /** Next-generation residential: a river that divides around gravel bars and finds together again. */
 export const drawBraidedRiver = () =>
-  useFile(
+  buildDrawingFile(
     sceneBox,
     ...bars.map(({ x, y, r }) =>
       element("ellipse", {

@@ -2,7 +2,7 @@ import { distance, type Point } from "@/lib/base/drawing/points";
 import { cells } from "./cells.ts";
 import { seeded } from "./random.ts";
 import { sceneBox, sceneHeight, sceneWidth } from "./scene.ts";
-import { circle, group, path, tint, useFile } from "./svg.ts";
+import { buildDrawingFile, circle, group, path, tint } from "./svg.ts";
 
 const pitch = 150;
 const left = 560;
@@ -47,7 +47,7 @@ const drawMast = ([x, y]: Point) =>
 
 /** Mobile: ground divided among masts, every place to the nearest one; four masts are lettered. */
 export const drawCarrierCells = () =>
-  useFile(
+  buildDrawingFile(
     sceneBox,
     ...steps.map((step) =>
       path(ground.flatMap((cell, i) => (stepOf(i) === step ? [polygon(cell)] : [])).join(""), {

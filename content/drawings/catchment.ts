@@ -3,7 +3,7 @@ import type { Point } from "@/lib/base/drawing/points";
 import { spline } from "@/lib/base/drawing/spline";
 import { seeded } from "./random.ts";
 import { sceneBox, sceneHeight } from "./scene.ts";
-import { circle, group, path, tint, useFile } from "./svg.ts";
+import { buildDrawingFile, circle, group, path, tint } from "./svg.ts";
 
 type Fork = { at: Point; children: Fork[]; depth: number };
 
@@ -96,7 +96,7 @@ const [startX, startY] = [Math.round(root.at[0]), Math.round(root.at[1])];
 
 /** Web scraper: a river basin read from its outlet upstream, a start page and the pages that it links to. */
 export const drawCatchment = () =>
-  useFile(
+  buildDrawingFile(
     sceneBox,
     group(
       { fill: "none", stroke: tint(600), "stroke-linecap": "round" },

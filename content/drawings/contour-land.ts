@@ -1,6 +1,6 @@
 import { contours, type Hill } from "@/lib/base/drawing/contours";
 import { toPath } from "@/lib/base/drawing/path";
-import { path, tint, useFile } from "./svg.ts";
+import { buildDrawingFile, path, tint } from "./svg.ts";
 
 const width = 2000;
 const height = 760;
@@ -50,7 +50,7 @@ const lines = land.map(({ rings }) =>
 
 /** Residential: contours of an invented land, filled by height. */
 export const drawContourLand = () =>
-  useFile(
+  buildDrawingFile(
     "48 48 2000 760",
     ...lines.map((data, level) =>
       path(data, {

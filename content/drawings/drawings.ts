@@ -3,8 +3,15 @@ import { drawBraidedRiver } from "./braided-river.ts";
 import { drawCarrierCells } from "./carrier-cells.ts";
 import { drawCatchment } from "./catchment.ts";
 import { drawContourLand } from "./contour-land.ts";
+import {
+  drawIndexGlossary,
+  drawIndexGuides,
+  drawIndexIntegrations,
+  drawIndexTools,
+} from "./index-pictures.ts";
 import { drawIslandFlow } from "./island-flow.ts";
 import { drawLockStaircase } from "./lock-staircase.ts";
+import { drawFairway, drawForkedRiver, drawJoiningRivers, drawOxbowLake } from "./page-rivers.ts";
 import { drawPartingCurrent } from "./parting-current.ts";
 import { drawFormRiver, drawPanelBanks, drawQuestionRiver, drawStepsRiver } from "./rivers.ts";
 import { drawServerHall } from "./server-hall.ts";
@@ -19,9 +26,18 @@ export const drawings: Readonly<Record<string, () => string>> = {
   "carrier-cells": drawCarrierCells,
   catchment: drawCatchment,
   "contour-land": drawContourLand,
+  fairway: drawFairway,
+  "forked-river": drawForkedRiver,
   "form-river": drawFormRiver,
+  "index-glossary": drawIndexGlossary,
+  "index-guides": drawIndexGuides,
+  "index-integrations": drawIndexIntegrations,
+  "index-tools": drawIndexTools,
   "island-flow": drawIslandFlow,
+  "joining-rivers": drawJoiningRivers,
   "lock-staircase": drawLockStaircase,
+  "oxbow-lake": () => drawOxbowLake(false),
+  "oxbow-lake-dry": () => drawOxbowLake(true),
   "panel-banks": drawPanelBanks,
   "parting-current": drawPartingCurrent,
   "question-river": drawQuestionRiver,

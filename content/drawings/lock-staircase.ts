@@ -1,6 +1,6 @@
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
-import { path, tint, useFile } from "./svg.ts";
+import { buildDrawingFile, path, tint } from "./svg.ts";
 
 const height = 380;
 const middle = 204;
@@ -49,7 +49,7 @@ const round = { "stroke-linejoin": "round" };
 
 /** Web unblocker: a lock from above, in which rough water becomes calm on its way through. */
 export const drawLockStaircase = () =>
-  useFile(
+  buildDrawingFile(
     "0 0 2400 380",
     ...water.map((data, i) =>
       path(

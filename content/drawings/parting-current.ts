@@ -1,6 +1,6 @@
 import { flow, spread } from "@/lib/base/drawing/flow";
 import { toPath } from "@/lib/base/drawing/path";
-import { group, path, tint, useFile } from "./svg.ts";
+import { buildDrawingFile, group, path, tint } from "./svg.ts";
 
 /** A current over the whole hero that parts around the place of the dial, whose radius is 250. */
 const dial = { x: 1360, y: 430, r: 280 };
@@ -18,7 +18,7 @@ const deepLine = { stroke: tint(800), "stroke-opacity": 0.75, "stroke-width": 1.
 
 /** Scraper API for any web page: the current that parts around the dial. */
 export const drawPartingCurrent = () =>
-  useFile(
+  buildDrawingFile(
     "0 0 2700 880",
     group({ fill: "none" }, ...current.map((data, i) => path(data, i % 7 === 3 ? deepLine : line))),
   );

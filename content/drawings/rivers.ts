@@ -1,7 +1,7 @@
 import { drawBanks, riverAroundPanel } from "@/components/illustrations/hero-rivers";
 import { toPath } from "@/lib/base/drawing/path";
 import { ribbon } from "@/lib/base/drawing/ribbon";
-import { circle, element, group, path, tint, useFile } from "./svg.ts";
+import { buildDrawingFile, circle, element, group, path, tint } from "./svg.ts";
 
 type River = Parameters<typeof ribbon>[0];
 
@@ -39,7 +39,7 @@ const formRiver: River = {
 
 /** At the foot of a section with a form: the way around. */
 export const drawFormRiver = () =>
-  useFile(
+  buildDrawingFile(
     "-1200 0 2400 400",
     group(
       { fill: "none" },
@@ -75,7 +75,7 @@ const lake = [0, 1, 2, 3].map((ring) => ({ rx: 34 - ring * 8.5, ry: 30 - ring * 
 
 /** Questions and answers: a river in the shape of a question mark. */
 export const drawQuestionRiver = () =>
-  useFile(
+  buildDrawingFile(
     "0 0 620 560",
     group(
       { fill: "none" },
@@ -113,7 +113,7 @@ const stepsRiver: River = {
 
 /** What follows an inquiry: a river with three stations. */
 export const drawStepsRiver = () =>
-  useFile(
+  buildDrawingFile(
     "0 -500 180 1640",
     group(
       { fill: "none" },

@@ -1,5 +1,5 @@
 import { sceneBox } from "./scene.ts";
-import { circle, group, path, tint, useFile } from "./svg.ts";
+import { buildDrawingFile, circle, group, path, tint } from "./svg.ts";
 
 const columns = 13;
 const rows = 6;
@@ -107,7 +107,7 @@ const [x = 0, y = 0] = seen({ column: 6, row: rowPlace(3), height: rack.height }
 
 /** Datacenter: a hall of racks on a survey grid, seen from above, with a flag on one. */
 export const drawServerHall = () =>
-  useFile(
+  buildDrawingFile(
     sceneBox,
     path(grid, { fill: "none", stroke: tint(500), "stroke-opacity": 0.5 }),
     ...[...Array(rows).keys()].map(drawRow),

@@ -1,5 +1,5 @@
 import { sceneBox } from "./scene.ts";
-import { circle, group, tint, useFile } from "./svg.ts";
+import { buildDrawingFile, circle, group, tint } from "./svg.ts";
 
 /** Where three customers send from, and the address that all three of them use. */
 const stones = [
@@ -21,7 +21,7 @@ const steps = [
 
 /** Shared datacenter: rings on water from three places, which cross where one address is. */
 export const drawSharedWater = () =>
-  useFile(
+  buildDrawingFile(
     sceneBox,
     ...stones.flatMap(({ x, y }) => [
       ...steps.map(({ from, to, ...stroke }) =>

@@ -1,6 +1,6 @@
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
-import { element, path, tint, useFile } from "./svg.ts";
+import { buildDrawingFile, element, path, tint } from "./svg.ts";
 
 /** One drawing of the ground: `surface` is the height of the newest layer at the left, right edge and core. */
 type Ground = {
@@ -126,7 +126,7 @@ function drawCore({ core, depths }: Drawing): string {
 
 /** Datasets: ground laid down refresh by refresh, with a drill core through it. */
 export const drawStrata = (drawing: Drawing) =>
-  useFile(
+  buildDrawingFile(
     `0 0 ${drawing.width} ${drawing.height}`,
     ...drawing.layers.map((data, layer) => path(data, { ...rock, fill: layerFills[layer] })),
     ...drawing.bedding.map((data, i) => path(data, i < 9 ? bedding : beddingDeep)),

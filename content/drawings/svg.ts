@@ -26,6 +26,6 @@ export const tint = (step: number) => `var(--tint-${step})`;
 const namespace = 'xmlns="http://www.w3.org/2000/svg"';
 
 /** A drawing that pages name in `<use>`: its colors are custom properties of the page. `viewBox` is its sheet. */
-export function useFile(viewBox: string, ...shapes: string[]): string {
+export function buildDrawingFile(viewBox: string, ...shapes: string[]): string {
   return `<svg ${namespace} viewBox="${viewBox}">${group({ id: "drawing" }, ...shapes)}</svg>\n`;
 }

@@ -2,7 +2,7 @@ import { flow, spread } from "@/lib/base/drawing/flow";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { sceneBox, sceneHeight, sceneWidth } from "./scene.ts";
-import { circle, element, group, path, tint, useFile } from "./svg.ts";
+import { buildDrawingFile, circle, element, group, path, tint } from "./svg.ts";
 
 const wheel = { x: 1480, y: 392, hub: 62, rim: 312 };
 const blades = 48;
@@ -43,7 +43,7 @@ const drawOctet = (octet: number, i: number) => {
 
 /** Rotating datacenter: the current around the wheel, and the wheel's ground. */
 export const drawWheelCurrent = () =>
-  useFile(
+  buildDrawingFile(
     sceneBox,
     ...current.map((data, i) => path(data, i % 6 === 2 ? currentDeep : currentLine)),
     circle(wheel.x, wheel.y, wheel.rim, { fill: tint(100) }),
@@ -51,7 +51,7 @@ export const drawWheelCurrent = () =>
 
 /** The wheel, around its hub: every bucket is another address. It turns, so it is a drawing of its own. */
 export const drawWheelBlades = () =>
-  useFile(
+  buildDrawingFile(
     "-312 -312 624 624",
     group(wheelLine, ...turns.map((turn) => path(blade, { transform: `rotate(${turn})` }))),
     group(
@@ -71,7 +71,7 @@ export const drawWheelBlades = () =>
 
 /** What the wheel turns in. */
 export const drawWheelFrame = () =>
-  useFile(
+  buildDrawingFile(
     "-314 -314 628 628",
     circle(0, 0, wheel.rim, rim),
     circle(0, 0, wheel.rim - 36, rim),

@@ -1,6 +1,5 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
-import css from "@/components/company/closing-section.module.css";
 import { IslandFlow } from "@/components/illustrations/island-flow";
 import { CallsToAction } from "@/components/slices/calls-to-action";
 import type { SliceContext } from "@/components/slices/types";
@@ -11,8 +10,8 @@ export default function ClosingCall({
 }: SliceComponentProps<Content.ClosingCallSlice, SliceContext>) {
   const { heading, lead, trial_label, sales_label } = slice.primary;
   return (
-    <section className={`${css.closing} on-deep`}>
-      <IslandFlow className={css.closingFlow} />
+    <section className="relative grid min-h-140 place-items-center overflow-hidden py-24 text-center sm:min-h-155 on-deep">
+      <IslandFlow className="absolute top-1/2 left-1/2 -translate-1/2 text-tint-600 opacity-85" />
       <div className="relative max-w-155 px-6">
         <h2 className="font-display text-[length:clamp(2.5rem,1.8rem_+_3.2vw,4.25rem)] leading-[0.98] font-[560] tracking-[-0.022em] text-balance">
           {asText(heading)}

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from "react";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+
+type PageHeadProps = {
+  trail: ComponentProps<typeof PageBreadcrumbs>["items"];
+  heading: string;
+  lead: ReactNode;
+  /** Below the lead, such as buttons. */
+  children?: ReactNode;
+};
+
+/** Breadcrumbs, heading and lead of a page: side by side on wide windows, the lead on the heading's last line. */
+export function PageHead({ trail, heading, lead, children }: PageHeadProps) {
+  return (
+    <>
+      <PageBreadcrumbs items={trail} />
+      <div className="mt-fluid-2 grid items-end gap-x-12 gap-y-6 md:grid-cols-12">
+        <h1 className="heading-1 md:col-span-7">{heading}</h1>
+        <div className="md:col-span-5">
+          <p className="lead">{lead}</p>
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
