@@ -43,7 +43,7 @@ export function RiverTimeline({
           <Bend side={i % 2 ? -1 : 1} />
           <div className={cn(css.yearText, "self-center py-5 nav:max-w-[44ch]", i % 2 && "nav:order-first")}>
             <h3>
-              <span className="figure block text-accent text-sm">{year}</span>
+              <span className="figure block text-accent text-sm">{year}</span>{" "}
               <span className="heading-3">{title}</span>
             </h3>
             <p className="mt-2 text-fg-2">{text}</p>
