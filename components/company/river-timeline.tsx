@@ -45,7 +45,7 @@ export function RiverTimeline({
             className={`self-center py-5 nav:row-1 nav:max-w-[44ch] ${i % 2 ? "nav:col-1 nav:justify-self-end" : "nav:col-3"}`}
           >
             <h3>
-              <span className="figure block text-accent text-sm">{year}</span>
+              <span className="figure block text-accent text-sm">{year}</span>{" "}
               <span className="heading-3">{title}</span>
             </h3>
             <p className="mt-2 text-fg-2">{text}</p>

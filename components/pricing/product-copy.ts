@@ -16,7 +16,7 @@ export const productCopy: Record<PricedProduct, ProductCopy> = {
       when: "Your pages accept datacenter IPs",
       code: "RTC",
       because:
-        "Then rotating datacenter proxies read the same pages, faster and for a fraction of the price.",
+        "Then rotating datacenter proxies return the same pages, faster and for a fraction of the price.",
     },
   },
   NGRP: {
@@ -32,7 +32,7 @@ export const productCopy: Record<PricedProduct, ProductCopy> = {
     heading: "Mobile proxies: price per GB",
     lead: "Carrier IPs are few and shared by many phones, so a GB costs more than on home networks. Every carrier costs the same.",
     alternative: {
-      when: "The page does not care about the carrier",
+      when: "The page is the same on every carrier",
       code: "RP",
       because: "Then residential proxies show the same page at a lower price.",
     },
@@ -75,7 +75,7 @@ export const productCopy: Record<PricedProduct, ProductCopy> = {
   },
   RTC: {
     heading: "Rotating datacenter proxies: price per GB",
-    lead: "A new IP for every request, for pages that accept any visitor. Our lowest price per GB.",
+    lead: "A new IP for every connection, for pages that accept any visitor. Our lowest price per GB.",
     alternative: {
       when: "You move terabytes through a few IPs",
       code: "DCP",
@@ -97,7 +97,7 @@ export const productCopy: Record<PricedProduct, ProductCopy> = {
     alternative: {
       when: "The pages behind the results are what you need",
       code: "WEB_API",
-      because: "Then the web scraper API reads them, at a lower price per 1,000.",
+      because: "Then the web scraper API fetches them, at a lower price per 1,000 results.",
     },
   },
   ECOM_API: {
@@ -113,9 +113,9 @@ export const productCopy: Record<PricedProduct, ProductCopy> = {
     heading: "Real-estate scraper API: price per result",
     lead: "One listing is one result, with price, rooms, area and date as fields. A listing that is gone is not billed.",
     alternative: {
-      when: "You study a market rather than watch it",
+      when: "You study a market and don’t need live listings",
       code: "DS",
-      because: "Then a dataset brings the listings of a whole area in one file.",
+      because: "Then a dataset has the listings of a whole area in one file.",
     },
   },
   WEB_UNBLOCKER: {
@@ -133,7 +133,7 @@ export const productCopy: Record<PricedProduct, ProductCopy> = {
     alternative: {
       when: "You need pages of your choice",
       code: "WEB_API",
-      because: "Then the web scraper API reads exactly the URLs that you send.",
+      because: "Then the web scraper API fetches exactly the URLs that you send.",
     },
   },
 };

@@ -4,22 +4,22 @@ import type { Need, ProductEntryKey } from "@/lib/features/products/entries";
 
 /** One sentence that says how a product differs from similar ones. */
 export const productDifferences = {
-  RP: "Household lines, chosen by country, city, ZIP code or carrier.",
-  NGRP: "Household lines with a browser and a second try behind them.",
+  RP: "Home connections, chosen by country, city, ZIP code or carrier.",
+  NGRP: "Home connections, with a browser and automatic retries.",
   MP: "Phones on mobile networks, chosen by carrier.",
-  ISP: "Addresses of consumer providers that stay yours for months.",
-  DCP: "Fast fixed addresses for open pages and large files.",
-  DC: "Whole subnets that nobody but you sends through.",
-  SDCP: "Fixed addresses that three customers share.",
-  RTC: "Another datacenter address for every request.",
-  SCRAPER: "The family: one call, five ways to read a page.",
+  ISP: "IPs of consumer internet providers that stay yours for months.",
+  DCP: "Fast fixed IPs for open pages and large files.",
+  DC: "Whole subnets that only you use.",
+  SDCP: "Fixed IPs that three customers share.",
+  RTC: "A new datacenter IP for every connection.",
+  SCRAPER: "Five APIs behind one request format.",
   WEB_API: "Any public page as fields or HTML.",
-  SERP_API: "Results pages of a city: positions, ads, maps.",
+  SERP_API: "Search results from any city: positions, ads, maps.",
   ECOM_API: "Offers by ZIP code: price, stock, sellers.",
   RE_API: "Listings of an area, with their history.",
-  CRAWLER: "One start page, and every page behind it as it is found.",
-  WEB_UNBLOCKER: "The finished page for your own parser, or no bill.",
-  DS: "Checked files of whole markets, on your schedule.",
+  CRAWLER: "One start URL, and every page linked from it.",
+  WEB_UNBLOCKER: "Finished HTML for your own parser. Pages that do not load are free.",
+  DS: "Checked files of whole markets, on a schedule.",
 } satisfies Record<ProductEntryKey, string>;
 
 export const needLabels = {
@@ -37,15 +37,15 @@ export const unitNames = {
 
 export const productsHeads = {
   all: {
-    heading: "Everything we sell, on one sheet",
-    lead: "Two kinds of products: addresses to send from, and data that has been read for you. Say what you need and the sheet gets shorter.",
+    heading: "All products: proxies and web data",
+    lead: "Proxies give you IPs to send requests from. Scraper APIs and datasets give you pages and records. Filter by what you need.",
   },
   proxies: {
-    heading: "Proxies: whose address, and for how long",
-    lead: "You bring the client and the parser, we bring the address. These differ in who it belongs to and in how long it stays yours.",
+    heading: "Proxies: residential, mobile, ISP and datacenter",
+    lead: "You bring the client and the parser; we bring the IP. The products differ in who the IP belongs to and how long you keep it.",
   },
   "web-data": {
-    heading: "Web data: say what should come back",
-    lead: "You bring a page, a query or a question. Exits, browsers, retries and parsing are ours, and only what comes back is billed.",
+    heading: "Web data: scraper APIs and datasets",
+    lead: "You send a URL or a query. We take care of exit IPs, browsers, retries and parsing, and bill only for results.",
   },
 } satisfies Record<ProductGroup | "all", { heading: string; lead: string }>;

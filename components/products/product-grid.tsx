@@ -63,7 +63,8 @@ function Entry({ entry: { key, name, path, tint, unit, needs: can, priceFrom } }
             "Price on request"
           ) : (
             <>
-              from <b className="font-semibold text-fg">{formatUnitPrice(priceFrom)}</b> {unitNames[unit]}
+              from <b className="font-semibold text-fg">{formatUnitPrice(priceFrom)}</b>{" "}
+              {key === "DS" ? "per 1,000 records" : unitNames[unit]}
             </>
           )}
         </span>

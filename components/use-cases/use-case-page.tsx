@@ -1,6 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { chartFrame } from "@/components/charts/chart-frame";
 import { CompanyMark } from "@/components/charts/company-mark";
+import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-points";
 import { CodeResponse, CodeSamples } from "@/components/code/code-panel";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CopyCode } from "@/components/code/copy-code";
@@ -104,12 +105,9 @@ function Readings({ product, network, pricing }: Facts & Pick<UseCase, "product"
   const per = pricing && pricingOf(pricing, product);
   const readings = [
     { label: "success rate", value: measured?.success ? formatPercent(measured.success) : null },
-    { label: "median answer", value: measured?.medianMs ? formatDuration(measured.medianMs) : null },
+    { label: "median response", value: measured?.medianMs ? formatDuration(measured.medianMs) : null },
     {
-      label:
-        per?.per === 1
-          ? `a ${products[product].unit}, and less with volume`
-          : "per 1,000 results, at high volume",
+      label: per ? `${formatPriceUnit(per.per, unitWordsOf(product))}, at the largest volume` : "",
       value: price ? formatUnitPrice(price) : null,
     },
   ];

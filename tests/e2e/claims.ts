@@ -1,8 +1,9 @@
+import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-points";
 import { formatCount, formatLongCount, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { pricedProducts } from "@/lib/base/products";
+import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import {
-  type IpPool,
   ipPools,
   type Locations,
   type NetworkFigures,
@@ -17,98 +18,112 @@ export type ClaimFacts = {
   rating: Rating;
 };
 
-/** Sentences that state a figure: the pattern's first group is the figure, `known` holds those that are true. */
-export type Claim = { name: string; pattern: RegExp; known: ReadonlySet<string> };
+/** A noun or unit with the numbers that may stand before it. The pattern's first group is the number. */
+export type Claim = { noun: string; pattern: RegExp; known: ReadonlySet<string> };
 
-/** Figures of something else, by path and wording, and what they count. */
-const exceptions = new Map([
-  ["/mobile-proxies: in 14 countries", "a customer's carriers"],
-  ["/scraper-api/real-estate: of 26 countries", "countries with listings"],
-]);
+/** Numbers that count something else: start of the path, noun, and what they count. */
+const exceptions: readonly [path: string, noun: string, counts: string][] = [
+  ["/blog/", "", "examples of an article"],
+  ["/resources/", "", "examples of an article"],
+  ["/customers", "", "a customer's own figures"],
+  ["/use-cases/", "", "illustrative figures"],
+  ["/datasets/", "countries", "coverage of a dataset"],
+  ["/scraper-api/real-estate", "countries", "countries with listings"],
+  ["/mobile-proxies", "countries", "a customer's carriers"],
+  ["/location-proxy", "countries", "countries of a continent"],
+  ["/sandbox", "countries", "markets of the demo shop"],
+  ["/search", "countries", "titles of other pages"],
+  ["/pricing/calculator", "KB", "the visitor's pages"],
+  ["/compare/", "KB", "page sizes of a rule of thumb"],
+];
 
-function listCountClaims({ countries }: Locations): Claim[] {
-  const inPool = (pool: IpPool) => countries.filter(({ ips }) => (ips[pool] ?? 0) > 0).length;
-  const sums = ipPools.map((pool) => countries.reduce((sum, { ips }) => sum + (ips[pool] ?? 0), 0));
-  const numbers = [
-    countries.length,
-    countries.filter(({ cities }) => cities.length > 0).length,
-    countries.filter(({ carriers }) => carriers.length > 0).length,
-    ...ipPools.map(inPool),
+const number = String.raw`(?<![\d.,$])(\$?\d[\d,]*(?:\.\d+)?%?(?: (?:million|M|k))?)`;
+const claim = (noun: string, known: readonly string[]): Claim => ({
+  noun,
+  pattern: new RegExp(`${number}[ -]${noun}(?![a-z])`, "g"),
+  known: new Set(known),
+});
+
+function listCounts({ countries }: Locations): Claim[] {
+  const continents = Object.values(Object.groupBy(countries, ({ continent }) => continent));
+  const sums = [countries, ...continents, ...countries.map((country) => [country])].flatMap((group) =>
+    ipPools.map((pool) => group.reduce((sum, { ips }) => sum + (ips[pool] ?? 0), 0)),
+  );
+  const served = [
+    countries,
+    countries.filter(({ cities }) => cities.length > 0),
+    countries.filter(({ carriers }) => carriers.length > 0),
+    ...ipPools.map((pool) => countries.filter(({ ips }) => (ips[pool] ?? 0) > 0)),
   ];
   return [
-    {
-      name: "countries",
-      pattern: /(?:in|from|of|all) (\d[\d,]*) countries/g,
-      known: new Set(numbers.map(formatCount)),
-    },
-    {
-      name: "IPs",
-      pattern: /([\d.,]+ (?:million|M|k)) (?:residential |household |mobile )?(?:IPs|addresses)\b/g,
-      known: new Set(sums.flatMap((sum) => [formatLongCount(sum), formatShortCount(sum)])),
-    },
+    claim(
+      "countries",
+      served.map(({ length }) => formatCount(length)),
+    ),
+    claim(
+      "(?:residential|household|mobile|ISP|datacenter) IPs",
+      sums.flatMap((sum) => [formatCount(sum), formatLongCount(sum), formatShortCount(sum)]),
+    ),
   ];
 }
 
-function listPriceClaims(pricing: Pricing): Claim[] {
-  const lowest = pricedProducts.map((code) =>
-    Math.min(...pricing.products[code].steps.map(([, price]) => price)),
+function listPrices({ products, yearlyDiscount }: Pricing): Claim[] {
+  const steps = pricedProducts.flatMap((code) =>
+    products[code].steps.map(([, price]) => ({
+      unit: formatPriceUnit(products[code].per, unitWordsOf(code)),
+      prices: [price, price * (1 - yearlyDiscount)].map(formatUnitPrice),
+    })),
   );
+  const byUnit = Object.entries(Object.groupBy(steps, ({ unit }) => unit));
   return [
+    ...byUnit.map(([unit, rows = []]) =>
+      claim(
+        unit,
+        rows.flatMap(({ prices }) => prices),
+      ),
+    ),
     {
-      name: "lowest prices",
+      noun: "from",
       pattern: /\b[Ff]rom (\$\d+\.\d\d)\b/g,
-      known: new Set(lowest.map(formatUnitPrice)),
+      known: new Set(pricedProducts.map((code) => formatUnitPrice(lowestUnitPrice(products[code])))),
     },
     // Amounts are rounded to cents. Only those below ten cents, as of 1,000 pages, have more decimals.
-    { name: "fractions of a cent", pattern: /(\$(?!0\.0)[\d,]+\.\d{3,})/g, known: new Set() },
+    { noun: "fractions of a cent", pattern: /(\$(?!0\.0)[\d,]+\.\d{3,})/g, known: new Set() },
   ];
 }
 
-function listMeasuredClaims(network: NetworkFigures, rating: Rating): Claim[] {
-  const { hardTargets, measured, trial, trust } = network;
-  const rates = pricedProducts.flatMap((code) => network.products[code].success ?? []);
+function listMeasured({ products, hardTargets, measured, trial, trust }: NetworkFigures): Claim[] {
+  const rates = pricedProducts.flatMap((code) => products[code].success ?? []);
   return [
-    {
-      name: "success rates",
-      pattern: /([\d.]+%) success rate\b/g,
-      known: new Set([...rates, hardTargets.residential, hardTargets.unblocker].map(formatPercent)),
-    },
-    {
-      name: "targets",
-      pattern: /(\d[\d,]*) (?:public |hard |measured )?targets\b/g,
-      known: new Set([measured.targets, hardTargets.count].map(formatCount)),
-    },
-    {
-      name: "reviews",
-      pattern: /(\d[\d,]*) (?:public |verified )?reviews\b/g,
-      known: new Set([formatCount(rating.reviews)]),
-    },
-    {
-      name: "days of the trial",
-      pattern: /(\d+)[ -]days? (?:free )?trial\b/g,
-      known: new Set([String(trial.days)]),
-    },
-    {
-      name: "partner apps",
-      pattern: /(\d+) partner apps\b/g,
-      known: new Set([String(trust.partnerApps)]),
-    },
+    claim("success rate", [...rates, hardTargets.residential, hardTargets.unblocker].map(formatPercent)),
+    claim("(?:public |hard |measured )?targets", [measured.targets, hardTargets.count].map(formatCount)),
+    claim("days? (?:free )?trial", [String(trial.days)]),
+    claim("GB free", [String(trial.gb)]),
+    claim("partner apps", [String(trust.partnerApps)]),
+    claim("(?:blocked )?domains", [formatCount(trust.blockedDomains)]),
+    claim("of applicants", [formatPercent(trust.refusedCustomers)]),
   ];
 }
 
 /** What pages may say, from the endpoints' data. */
 export function listClaims({ locations, pricing, network, rating }: ClaimFacts): Claim[] {
-  return [...listCountClaims(locations), ...listPriceClaims(pricing), ...listMeasuredClaims(network, rating)];
+  return [
+    ...listCounts(locations),
+    ...listPrices(pricing),
+    ...listMeasured(network),
+    claim("(?:public |verified )?reviews", [formatCount(rating.reviews)]),
+    claim("KB", [String(pricing.averagePageKb)]),
+  ];
 }
 
 /** Compares a page's text with the claims: how many it makes, and those that are false, as "/path: wording". */
 export function checkClaims(path: string, text: string, claims: readonly Claim[]) {
-  const found = claims.flatMap(({ pattern, known }) =>
-    [...text.matchAll(pattern)].map(([wording, figure = ""]) => ({
-      wording: `${path}: ${wording}`,
-      isTrue: known.has(figure),
-    })),
+  const own = claims.filter(
+    ({ noun }) => !exceptions.some(([start, of]) => path.startsWith(start) && (of === "" || of === noun)),
   );
-  const wrong = found.filter(({ wording, isTrue }) => !isTrue && !exceptions.has(wording));
-  return { count: found.length, wrong: wrong.map(({ wording }) => wording) };
+  const found = own.flatMap(({ pattern, known }) =>
+    [...text.matchAll(pattern)].map(([wording, figure = ""]) => ({ wording, isTrue: known.has(figure) })),
+  );
+  const wrong = found.filter(({ isTrue }) => !isTrue).map(({ wording }) => `${path}: ${wording}`);
+  return { count: found.length, wrong };
 }

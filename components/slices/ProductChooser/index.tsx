@@ -2,6 +2,7 @@ import { asText, type Content, isFilled } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { CmsLink } from "@/components/actions/cms-link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-points";
 import type { SliceContext } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatUnitPrice } from "@/lib/base/format/money";
@@ -15,14 +16,13 @@ import css from "./index.module.css";
 /** The initially checked answers; the card shows their product. */
 const firstAnswers = [1, 2, 1];
 
-const units = { GB: "GB", IP: "IP a month", result: "1,000 results" };
-
 /** "From $2.50 per GB", or null for a product without a price of its own and while there are no prices. */
 function formatPriceFrom(pricing: Pricing | null, product: ProductCode): string | null {
   if (pricing === null) return null;
   const from = priceFrom(pricing, product);
   const row = pricingOf(pricing, product);
-  return from === null || row === null ? null : `From ${formatUnitPrice(from)} per ${units[row.unit]}.`;
+  if (from === null || row === null) return null;
+  return `From ${formatUnitPrice(from)} ${formatPriceUnit(row.per, unitWordsOf(product))}.`;
 }
 
 type Result = Content.ProductChooserSliceDefaultPrimaryResultsItem;
