@@ -18,11 +18,13 @@ const box = cn(inputClasses, "h-11.5 px-3.5");
 
 type PlainPhoneProps = ComponentProps<"input"> & { id: string; isDeferred: boolean };
 
-/** All country codes in one string, grouped by calling code: "1USAS…7KZRU…". */
+const [firstCode, ...otherCodes] = callingCodes;
+
+/** All country codes but the first in one string, grouped by calling code: "1CAAG…7KZRU…". */
 const joinCallingCodes = () =>
-  callingCodes
+  otherCodes
     .map(({ country, callingCode }, i) =>
-      callingCode === callingCodes[i - 1]?.callingCode ? country : callingCode.slice(1) + country,
+      callingCode === otherCodes[i - 1]?.callingCode ? country : callingCode.slice(1) + country,
     )
     .join("");
 
@@ -37,6 +39,9 @@ function PlainPhone({ id, isDeferred, ...props }: PlainPhoneProps) {
         data-codes={isDeferred ? joinCallingCodes() : undefined}
         name="phonePrefix"
       >
+        {isDeferred && firstCode && (
+          <option value={firstCode.country}>{`${firstCode.country} ${firstCode.callingCode}`}</option>
+        )}
         {!isDeferred &&
           callingCodes.map(({ country, callingCode, name }) => (
             <option key={country} value={country}>

@@ -49,9 +49,9 @@ export function runEarly(settings: EarlySettings): void {
     },
   });
 
-  /** The list of calling codes is in every document, so it is one compact string ("1USCA7KZRU"). */
+  /** The list of calling codes is in every document, so it is one compact string ("1CAAG7KZRU"). */
   function fillCountries(list: unknown): void {
-    if (!(list instanceof HTMLSelectElement) || list.length > 0) return;
+    if (!(list instanceof HTMLSelectElement) || list.length > 1) return;
     let code = "";
     for (const [, digits, country] of (list.dataset.codes ?? "").matchAll(/(\d*)([A-Z]{2})/g)) {
       code = digits || code;
@@ -83,7 +83,6 @@ export function runEarly(settings: EarlySettings): void {
       const field = form.elements.namedItem(name);
       if (field instanceof HTMLInputElement) field.value = value;
     }
-    fillCountries(form.elements.namedItem("phonePrefix"));
     const tinted =
       opener.closest<HTMLElement>("[data-tint]") ?? document.querySelector<HTMLElement>("main [data-tint]");
     dialog.dataset.tint = tinted?.dataset.tint ?? "";
@@ -114,6 +113,9 @@ export function runEarly(settings: EarlySettings): void {
     if (scrollBar > 0) root.style.setProperty("--scroll-bar", `${scrollBar}px`);
     root.classList.add("modal--open");
     dialog.showModal();
+    // Hundreds of options would delay the dialog's first frame.
+    const list = form.elements.namedItem("phonePrefix");
+    requestAnimationFrame(() => setTimeout(fillCountries, 0, list));
   }
   addEventListener("click", openInquiry, true);
   const afterClose = () => {

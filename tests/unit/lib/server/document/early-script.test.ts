@@ -92,7 +92,7 @@ describe("the early script", () => {
         document.body.insertAdjacentHTML(
           "beforeend",
           `<dialog id="inquiry"><h2></h2><form action="/api/contact" data-texts><input name="product">
-          <input name="plan"><select data-codes="1USCA44GB" name="phonePrefix"></select>
+          <input name="plan"><select data-codes="1CA44GB" name="phonePrefix"><option value="US">US +1</option></select>
           <label for="x-message"></label><button type="submit"></button></form></dialog>`,
         );
       document.querySelector("[data-texts]")?.setAttribute("data-texts", JSON.stringify(texts));
@@ -123,12 +123,17 @@ describe("the early script", () => {
       expect(document.documentElement.className).toBe("");
     });
 
-    it("has the list of calling codes once it was opened, and once only", () => {
+    it("has the list of calling codes after its first frame, and once only", () => {
+      vi.useFakeTimers();
       runEarly(settings);
       const dialog = showPage();
       click();
+      expect(dialog?.querySelectorAll("option")).toHaveLength(1);
+      vi.runAllTimers();
       dialog?.close();
       click();
+      vi.runAllTimers();
+      vi.useRealTimers();
       const options = [...(dialog?.querySelector("select")?.options ?? [])];
       expect(options.map(({ value, text }) => [value, text])).toEqual([
         ["US", "US +1"],
