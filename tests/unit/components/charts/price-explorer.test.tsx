@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
-import { indexAfterKey, nearestPoint, PriceExplorer, planFor } from "@/components/charts/price-explorer";
+import { nearestPoint, PriceExplorer } from "@/components/charts/price-explorer";
 import { buildPricePoints, unitWordsOf } from "@/components/charts/price-points";
 import { getPricing } from "@/lib/content/endpoints/read";
 
@@ -79,25 +79,9 @@ describe("PriceExplorer", () => {
 });
 
 describe("the slider's keyboard and position functions", () => {
-  it("leaves other keys to the browser", () => {
-    expect(indexAfterKey("Tab", 3, 10)).toBeNull();
-    expect(indexAfterKey("a", 3, 10)).toBeNull();
-  });
-
-  it("stays within the values", () => {
-    expect(indexAfterKey("PageUp", 8, 10)).toBe(9);
-    expect(indexAfterKey("PageDown", 2, 10)).toBe(0);
-  });
-
   it("maps every value's position back to the same value", () => {
     points.forEach((point, i) => {
       expect(nearestPoint(points, point.x * 1000)).toBe(i);
     });
-  });
-
-  it("assigns volumes below the smallest plan to that plan", () => {
-    expect(planFor([{ volume: 50 }, { volume: 250 }], 5)).toBe(0);
-    expect(planFor([{ volume: 50 }, { volume: 250 }], 249)).toBe(0);
-    expect(planFor([{ volume: 50 }, { volume: 250 }], 250)).toBe(1);
   });
 });

@@ -23,14 +23,6 @@ afterEach(() => {
 const open = () => render(<EventModal onClose={() => {}} open />);
 
 describe("EventModal", () => {
-  it("shows the form with the endpoint's copy", async () => {
-    answers["/shared-api/oxycon"] = conference;
-    open();
-    expect(await screen.findByRole("button", { name: conference.seat.buttonText })).toBeTruthy();
-    expect(screen.getByRole("dialog", { name: conference.seat.formTitle })).toBeTruthy();
-    expect(screen.getByRole("radio", { name: /Hal Oostbocht, Rotterdam/ })).toBeTruthy();
-  });
-
   it.each([
     [{ left: 40, isFull: false }, /About 40 seats left/],
     [{ left: 0, isFull: false }, /The last few seats/],

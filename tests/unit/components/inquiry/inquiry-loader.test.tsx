@@ -122,15 +122,6 @@ describe("InquiryLoader", () => {
     });
   });
 
-  it("opens for any element with the class, in the tint of the page", async () => {
-    renderPage();
-    expect(click("Ask")).toBe(true);
-    expect(JSON.parse((await screen.findByRole("status")).textContent ?? "")).toEqual({
-      path: "/datasets",
-      tint: "RP",
-    });
-  });
-
   it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     "leaves clicks with %o to the browser",
     (init) => {

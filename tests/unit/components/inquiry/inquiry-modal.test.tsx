@@ -79,24 +79,6 @@ function requestOf(call: number) {
 }
 
 describe("InquiryModal, the form", () => {
-  it("has the copy of the page's product and the labels of the specification", () => {
-    openModal();
-    expect(screen.getByRole("dialog", { name: "Contact sales about residential proxies" })).toBeTruthy();
-    for (const label of ["Full name", "Company name", "Company email address", "Phone no."]) {
-      expect(screen.getByText(label, { exact: false, selector: "label" }).textContent).toBe(`${label} *`);
-    }
-    expect(document.documentElement.classList.contains("modal--open")).toBe(true);
-  });
-
-  it("shows the links and labels of the side panel's description", () => {
-    const label = { type: "label", start: 0, end: 3, data: { label: "pill-link" } };
-    const link = { type: "hyperlink", start: 5, end: 14, data: { link_type: "Web", url: "/datasets" } };
-    const description = JSON.stringify([{ type: "paragraph", text: "New: pool maps", spans: [label, link] }]);
-    openModal({ ...defaultInquiryAside, description });
-    expect(screen.getByText("New").classList.contains("pill-link")).toBe(true);
-    expect(screen.getByText("pool maps").getAttribute("href")).toBe("/datasets");
-  });
-
   it("shows all errors at their fields with a summary, and sends nothing", async () => {
     const { user } = openModal();
     await submit(user);
@@ -112,18 +94,6 @@ describe("InquiryModal, the form", () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^Full name/));
     expect(send).not.toHaveBeenCalled();
   });
-
-  it.each(["jonah", "jonah@northmark", "jonah@northmark.e", "jonah@@northmark.example"])(
-    "rejects the email %s and a phone number with letters",
-    async (address) => {
-      const { user } = openModal();
-      await user.type(screen.getByLabelText(/^Company email address/), address);
-      await user.type(screen.getByLabelText(/^Phone no\./), "919 555-CALL");
-      await submit(user);
-      expect(screen.getByText("Email must be a valid email address")).toBeTruthy();
-      expect(screen.getByText("Must be a number")).toBeTruthy();
-    },
-  );
 
   it("sends the request with an idempotency key", async () => {
     answers = [json(200, {})];
@@ -153,34 +123,6 @@ describe("InquiryModal, the form", () => {
       },
       fillTime: expect.any(Number),
     });
-  });
-
-  it("accepts common phone number formats", async () => {
-    answers = [json(200, {})];
-    const { user } = openModal();
-    await fill(user);
-    await user.clear(screen.getByLabelText(/^Phone no\./));
-    await user.type(screen.getByLabelText(/^Phone no\./), "+1 (919) 555-0142");
-    await submit(user);
-    await screen.findByText(successTitle);
-    expect(requestOf(0).body.fullPhoneNumber).toBe("+19195550142");
-  });
-
-  it("sends once on a double click", async () => {
-    let answer = (_response: Response) => {};
-    send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-    const { user } = openModal();
-    await fill(user);
-    const button = screen.getByRole("button", { name: "Contact sales" });
-    // Both clicks before React renders the busy state.
-    await act(async () => {
-      button.click();
-      button.click();
-    });
-    expect(button.getAttribute("aria-busy")).toBe("true");
-    await act(async () => answer(json(200, {})));
-    expect(await screen.findByText(successTitle)).toBeTruthy();
-    expect(send).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -213,37 +155,6 @@ describe("InquiryModal, a failed send", () => {
     expect(await screen.findByText(successTitle)).toBeTruthy();
     expect(requestOf(1).text).toBe(requestOf(0).text);
     expect(requestOf(1).key).toBe(requestOf(0).key);
-  });
-
-  it("uses a new key for other content", async () => {
-    answers = [json(503, {}), json(200, {})];
-    const { user } = openModal();
-    await fill(user);
-    await submit(user);
-    expect((await screen.findByRole("alert")).textContent).toBe("Error");
-    await user.type(screen.getByLabelText("Please describe your use case"), ", twice");
-    await submit(user);
-    await screen.findByText(successTitle);
-    expect(requestOf(1).key).not.toBe(requestOf(0).key);
-  });
-
-  it("reports a network error and that the text is kept", async () => {
-    answers = [new TypeError("Failed to fetch")];
-    const { user } = openModal();
-    await fill(user);
-    await submit(user);
-    expect((await screen.findByRole("alert")).textContent).toContain("Your text is kept here.");
-  });
-
-  it("shows the server's field error at its field", async () => {
-    answers = [
-      json(422, { message: "Check the marked fields.", fields: { company: "Company is required" } }),
-    ];
-    const { user } = openModal();
-    await fill(user);
-    await submit(user);
-    expect(await screen.findByText("Company is required")).toBeTruthy();
-    expect(screen.getByRole("alert").textContent).toBe("Check the marked fields.");
   });
 
   it("shows the server's message with several field errors, the phone number's at the digits", async () => {
@@ -297,21 +208,6 @@ describe("InquiryModal, a failed send", () => {
     openAgain();
     expect((await screen.findByRole("alert")).textContent).toBe("Not now");
   });
-
-  it("measures the fill time of a form that opened blank, never of a draft from another page", async () => {
-    answers = [new TypeError("Failed to fetch"), json(200, {})];
-    const { user } = openModal();
-    await fill(user);
-    await submit(user);
-    await screen.findByRole("alert");
-    cleanup();
-    const { user: again } = openModal();
-    await again.type(screen.getByLabelText(/^Company name/), " BV");
-    await submit(again);
-    await screen.findByText(successTitle);
-    expect(requestOf(0).body.fillTime).toBeGreaterThanOrEqual(0);
-    expect(requestOf(1).body).not.toHaveProperty("fillTime");
-  });
 });
 
 describe("InquiryModal after success", () => {
@@ -331,13 +227,6 @@ describe("InquiryModal after success", () => {
     expect(sessionStorage.getItem("inquiry_draft")).toBeNull();
   });
 
-  it("opens the registration and closes with the view's button", async () => {
-    const { user } = await sendInquiry(false);
-    await user.click(screen.getByRole("button", { name: "Explore Dashboard" }));
-    expect(assign).toHaveBeenCalledWith("/dashboard-redirect");
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
-
   it("shows the summary at the next opening, and does not navigate on close", async () => {
     const { user, openAgain } = await sendInquiry(false);
     await user.click(screen.getByRole("button", { name: /^Close/ }));
@@ -350,17 +239,6 @@ describe("InquiryModal after success", () => {
     expect(dialog.getByText(/^Thank you, Jonah van der Westergaard\./)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Browse Oxbow" }));
     expect(screen.queryByRole("dialog")).toBeNull();
-  });
-
-  it("pushes product and plan to the data layer, also for a response without body", async () => {
-    answers = [new Response("", { status: 200 })];
-    const { user } = openModal();
-    await fill(user);
-    await submit(user);
-    await screen.findByText(successTitle);
-    expect(window.dataLayer).toEqual([
-      { event: "form_success", form: "inquiry", product: "RP", plan: "team" },
-    ]);
   });
 
   it("shows the summary on the next page of the same tab", async () => {

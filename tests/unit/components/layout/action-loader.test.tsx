@@ -81,20 +81,6 @@ describe("a link that names an action", () => {
     expect(isMarked).toBe(actions[name].effect !== "follow");
   });
 
-  it.each(actionNames.filter((name) => actions[name].effect === "follow"))(
-    "%s is followed by the browser itself",
-    (name) => {
-      renderPage({ name });
-      expect(click()).toBe(false);
-    },
-  );
-
-  it("announces that it opens in a new tab", () => {
-    renderPage({ name: "open-proxy-manager" });
-    const link = screen.getByRole("link", { name: "Go (opens in a new tab)" });
-    expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noopener"]);
-  });
-
   it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     "leaves clicks with %o to the browser",
     (init) => {
@@ -123,20 +109,6 @@ describe("an action", () => {
     renderPage({ name, product: "RP" });
     click();
     await waitFor(() => expect(assign).toHaveBeenCalledWith(href));
-  });
-
-  it("opens and closes the event form", async () => {
-    renderPage({ name: "open-conference-modal" });
-    click();
-    fireEvent.click(await screen.findByText("Seat form"));
-    expect(screen.queryByText("Seat form")).toBeNull();
-  });
-
-  it("scrolls to the form on the event page instead of a dialog", async () => {
-    renderPage({ name: "open-conference-modal" }, ["seat"]);
-    click();
-    await waitFor(() => expect(document.activeElement?.id).toBe("seat"));
-    expect(screen.queryByText("Seat form")).toBeNull();
   });
 
   it.each([
@@ -194,19 +166,6 @@ describe("an action", () => {
     screen.getByRole("link").dataset.action = "unknown";
     click();
     await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
-  });
-
-  it("can be on a button", async () => {
-    render(
-      <>
-        <button data-action="redirect-to-api-playground" type="button">
-          Play
-        </button>
-        <ActionLoader />
-      </>,
-    );
-    fireEvent.click(screen.getByText("Play"));
-    await waitFor(() => expect(assign).toHaveBeenCalledWith("/dashboard-redirect?route=%2Fapi-playground"));
   });
 });
 

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 import { AnnouncementBar } from "@/components/layout/announcement-bar";
 import { dispatchAction } from "@/lib/content/actions/bus";
-import { announcementTypes } from "@/lib/features/announcement/announcement";
 
 afterEach(() => {
   cleanup();
@@ -25,10 +23,6 @@ const state = () => screen.getByRole("region", { name: "News" }).dataset.state;
 const announce = (name: "open-banner" | "close-banner") => act(() => dispatchAction({ name }));
 
 describe("AnnouncementBar", () => {
-  it("has an unknown state in the prerendered page", () => {
-    expect(renderToStaticMarkup(bar())).toContain('data-state="unknown"');
-  });
-
   it("is open at first, and stays closed once dismissed", () => {
     render(bar());
     expect(state()).toBe("open");
@@ -63,14 +57,5 @@ describe("AnnouncementBar", () => {
   it("has no close button if an editor disables it", () => {
     render(bar("a", false));
     expect(screen.queryByRole("button")).toBeNull();
-  });
-
-  it.each(announcementTypes)("has its type as an attribute: %s", (type) => {
-    render(
-      <AnnouncementBar id="a" isClosable fallback={null} type={type}>
-        News
-      </AnnouncementBar>,
-    );
-    expect(screen.getByRole("region").dataset.type).toBe(type);
   });
 });

@@ -57,20 +57,6 @@ describe("SiteImage", () => {
     expect(shownSource()).toContain(quality);
   });
 
-  it("uses quality 75 if the connection is unknown, and on the server", () => {
-    render(picture);
-    expect(shownSource()).toContain("q=75");
-    connect({ saveData: true });
-    expect(renderToString(picture)).toContain("q=75");
-  });
-
-  it("reacts to a changed connection", () => {
-    const connection = connect();
-    render(picture);
-    act(() => connection.change({ saveData: true }));
-    expect(shownSource()).toContain("q=50");
-  });
-
   it("shows the original file when the optimizer fails", () => {
     render(picture);
     fireEvent.error(screen.getByAltText("Bend"));
@@ -95,12 +81,6 @@ describe("SiteLink", () => {
     expect(last()).toBe(false);
     act(() => connection.change({ saveData: false }));
     expect(last()).toBe("auto");
-  });
-
-  it("does not prefetch in a preview", () => {
-    document.documentElement.setAttribute("data-preview", "");
-    render(<SiteLink href="/faq">Answers</SiteLink>);
-    expect(last()).toBe(false);
   });
 });
 

@@ -2,11 +2,8 @@
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { buildBilledPricePoints, plotWithDiscount } from "@/components/pricing/billed-price-points";
-import { spreadNames } from "@/components/pricing/price-chart-axes";
 import { PriceCharts } from "@/components/pricing/price-charts";
 import { ProductPlans } from "@/components/pricing/product-plans";
-import { pricedProducts, products } from "@/lib/base/products";
 import { getPricing } from "@/lib/content/endpoints/read";
 
 afterEach(cleanup);
@@ -35,20 +32,6 @@ describe("a product's plans", () => {
   });
 });
 
-describe("a curve with a discount", () => {
-  it("stays inside its frame for every product", () => {
-    for (const code of pricedProducts) {
-      const product = pricing.products[code];
-      const plot = plotWithDiscount(product, 0.9);
-      const points = buildBilledPricePoints(product, { one: "GB", many: "GB" }, plot, 0.9);
-      for (const { y, volume } of points) {
-        expect(y, `${code} ${volume}`).toBeGreaterThanOrEqual(0);
-        expect(y, `${code} ${volume}`).toBeLessThanOrEqual(1);
-      }
-    }
-  });
-});
-
 describe("the chart of all prices", () => {
   it("shows what a budget buys, and updates with the slider", () => {
     render(<PriceCharts pricing={pricing} />);
@@ -61,24 +44,5 @@ describe("the chart of all prices", () => {
     fireEvent.change(slider, { target: { value: "0" } });
     const dedicated = screen.getByRole("link", { name: "Dedicated datacenter" }).closest("li");
     expect(dedicated?.textContent).toContain("starts at $24");
-  });
-
-  it("names every line at its end", () => {
-    const { container } = render(<PriceCharts pricing={pricing} />);
-    const plots = Array.from(container.querySelectorAll(".price-plot"), ({ textContent }) => textContent);
-    for (const code of pricedProducts)
-      expect(
-        plots.some((text) => text?.includes(products[code].shortName)),
-        code,
-      ).toBe(true);
-  });
-
-  it("spreads names of lines that end close together, and keeps their order", () => {
-    expect(spreadNames([0.8, 0.2], 0.1)).toEqual([0.8, 0.2]);
-    const [first = 0, second = 0, third = 0] = spreadNames([0.5, 0.52, 0.3], 0.1);
-    expect(first).toBeCloseTo(0.46);
-    expect(second).toBeCloseTo(0.56);
-    expect(third).toBe(0.3);
-    expect(spreadNames([0.98, 0.99], 0.1).map((place) => Math.round(place * 100))).toEqual([85, 95]);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { RichTextField } from "@prismicio/client";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { RichText, type RichTextSize } from "@/components/rich-text/rich-text";
 
@@ -14,50 +14,6 @@ const linked = (url: string, target?: string) =>
   paragraph("Read on", [{ type: "hyperlink", start: 0, end: 7, data: { link_type: "Web", url, target } }]);
 
 describe("RichText", () => {
-  it.each([1, 2, 3, 4, 5] as const)("renders heading%i as a heading of that level", (level) => {
-    show([{ type: `heading${level}`, text: "Plans", spans: [] }]);
-    expect(screen.getByRole("heading", { level, name: "Plans" })).toBeDefined();
-  });
-
-  it.each<[RichTextSize, string]>([
-    ["lg-paragraph", "text-base"],
-    ["sm-paragraph", "text-sm"],
-    ["xs-paragraph", "text-xs"],
-  ])("renders paragraphs and list items at %s", (size, className) => {
-    const container = show(
-      [
-        { type: "paragraph", text: "Two things", spans: [] },
-        { type: "list-item", text: "one", spans: [] },
-        { type: "list-item", text: "two", spans: [] },
-      ],
-      size,
-    );
-    expect(screen.getByText("Two things").className).toContain(className);
-    const items = within(screen.getByRole("list")).getAllByRole("listitem");
-    expect(items.map((item) => item.textContent)).toEqual(["one", "two"]);
-    for (const item of items) expect(item.className).toContain(className);
-    expect(container.querySelectorAll("ul")).toHaveLength(1);
-  });
-
-  it("renders line breaks, strong and emphasized text as elements", () => {
-    const container = show(
-      paragraph("one\ntwo", [
-        { type: "strong", start: 0, end: 3 },
-        { type: "em", start: 4, end: 7 },
-      ]),
-    );
-    expect(container.querySelector("strong")?.textContent).toBe("one");
-    expect(container.querySelector("em")?.textContent).toBe("two");
-    expect(container.querySelectorAll("br")).toHaveLength(1);
-  });
-
-  it("renders a link within the site", () => {
-    show(linked("/pricing"));
-    const link = screen.getByRole("link", { name: "Read on" });
-    expect(link.getAttribute("href")).toBe("/pricing");
-    expect(link.getAttribute("target")).toBeNull();
-  });
-
   it("renders a link to a document with the document's URL", () => {
     show([
       {
@@ -115,11 +71,6 @@ describe("RichText", () => {
     const oembed = { type: "rich", embed_url: "https://example.com", html: "<b>bold</b>", version: "1.0" };
     const container = show([{ type: "embed", oembed }] as unknown as RichTextField);
     expect(container.innerHTML).toBe("");
-  });
-
-  it("renders plain text as one paragraph", () => {
-    const container = show("Please describe your use case", "sm-paragraph");
-    expect(container.innerHTML).toBe('<p class="text-sm">Please describe your use case</p>');
   });
 
   it.each([null, "", []])("renders nothing for %j", (field) => {

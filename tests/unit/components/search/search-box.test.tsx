@@ -61,20 +61,6 @@ describe("SearchBox", () => {
     expect(await screen.findByText("2 results for “city”")).toBeDefined();
   });
 
-  it("shows the server-rendered results at first", () => {
-    const { field } = show(answerTo("germany"));
-    expect(field.value).toBe("germany");
-    expect(screen.getByText("2 results for “germany”")).toBeDefined();
-    expect(fetching).not.toHaveBeenCalled();
-  });
-
-  it("clears results and URL when the field is cleared", async () => {
-    const { field } = show(answerTo("germany"));
-    await userEvent.clear(field);
-    expect(screen.queryByRole("status")).toBeNull();
-    expect(window.location.search).toBe("");
-  });
-
   it("moves through the results with the arrow keys, and back with Escape", async () => {
     const { field } = show(answerTo("germany"));
     field.focus();

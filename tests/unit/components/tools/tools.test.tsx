@@ -39,12 +39,6 @@ describe("tools", () => {
     expect(screen.getByText("Nothing is wrong with it.")).toBeDefined();
   });
 
-  it("parse a sample user agent on click", async () => {
-    render(<UserAgentTool />);
-    await userEvent.click(screen.getByRole("button", { name: "HTTP client" }));
-    expect(screen.getByText("Requests (Python) 2.32.3")).toBeDefined();
-  });
-
   it("describe a block while typing, and report invalid input", async () => {
     render(<CidrTool />);
     const field = screen.getByLabelText("Block");

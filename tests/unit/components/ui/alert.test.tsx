@@ -17,11 +17,6 @@ describe("Alert", () => {
     expect(screen.getByRole(role).textContent).toBe("Something happened");
   });
 
-  it("has no close button unless closing is handled", () => {
-    render(<Alert type="error">Not sent</Alert>);
-    expect(screen.queryByRole("button")).toBeNull();
-  });
-
   it("calls onClose, and is hidden once it is not open", async () => {
     const onClose = vi.fn();
     const { rerender } = render(
@@ -37,14 +32,5 @@ describe("Alert", () => {
       </Alert>,
     );
     expect(screen.queryByRole("status")).toBeNull();
-  });
-
-  it("reads its title first", () => {
-    render(
-      <Alert title="Not sent." type="error">
-        Try again.
-      </Alert>,
-    );
-    expect(screen.getByRole("alert").textContent).toBe("Not sent. Try again.");
   });
 });

@@ -2,35 +2,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import {
-  Button,
-  ButtonLink,
-  buttonClasses,
-  buttonColors,
-  buttonSizes,
-  buttonVariants,
-} from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 
 afterEach(cleanup);
-
-describe("buttonClasses", () => {
-  it("looks different for every variant and color", () => {
-    const looks = buttonVariants.flatMap((variant) =>
-      buttonColors.map((color) => buttonClasses({ variant, color })),
-    );
-    expect(new Set(looks).size).toBe(buttonVariants.length * buttonColors.length);
-  });
-
-  it("differs by size in every variant", () => {
-    for (const variant of buttonVariants) {
-      expect(new Set(buttonSizes.map((size) => buttonClasses({ variant, size }))).size).toBe(3);
-    }
-  });
-
-  it("defaults to a contained, primary, medium-size button", () => {
-    expect(buttonClasses()).toBe(buttonClasses({ variant: "Contained", color: "Primary", size: "md" }));
-  });
-});
 
 describe("Button", () => {
   it("does not submit a form by default", () => {
@@ -65,18 +39,5 @@ describe("Button", () => {
     );
     await userEvent.click(screen.getByRole("button"));
     expect(onSubmit).not.toHaveBeenCalled();
-  });
-
-  it("gives the caller's classes precedence", () => {
-    render(<Button className="h-16">Send</Button>);
-    expect(screen.getByRole("button").classList.contains("h-16")).toBe(true);
-    expect(screen.getByRole("button").classList.contains("h-11")).toBe(false);
-  });
-});
-
-describe("ButtonLink", () => {
-  it("is a link", () => {
-    render(<ButtonLink href="/contact">Contact sales</ButtonLink>);
-    expect(screen.getByRole("link", { name: "Contact sales" }).getAttribute("href")).toBe("/contact");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filterOptions, findByTyping, moveHighlight, placePopup } from "@/components/ui/dropdown-options";
+import { filterOptions, placePopup } from "@/components/ui/dropdown-options";
 
 const options = [
   { value: "US", label: "United States", detail: "+1", searchText: "USA" },
@@ -28,46 +28,9 @@ describe("filterOptions", () => {
   });
 });
 
-describe("findByTyping", () => {
-  it("continues from a given index and wraps around", () => {
-    const labels = ["France", "Germany", "Ghana"].map((label) => ({ value: label, label }));
-    expect(findByTyping(labels, "g", 0)).toBe(1);
-    expect(findByTyping(labels, "g", 2)).toBe(2);
-    expect(findByTyping(labels, "G", 3)).toBe(1);
-    expect(findByTyping(labels, "gh", 1)).toBe(2);
-    expect(findByTyping(labels, "x", 0)).toBe(-1);
-    expect(findByTyping([], "x", 0)).toBe(-1);
-  });
-});
-
-describe("moveHighlight", () => {
-  it.each([
-    ["ArrowDown", -1, 3, 0],
-    ["ArrowDown", 2, 3, 2],
-    ["ArrowUp", -1, 3, 2],
-    ["ArrowUp", 0, 3, 0],
-    ["Home", 2, 3, 0],
-    ["End", 0, 3, 2],
-    ["ArrowDown", -1, 0, -1],
-    ["Home", -1, 0, -1],
-    ["a", 1, 3, null],
-  ])("%s from %i of %i moves to %s", (key, from, count, to) => {
-    expect(moveHighlight(key, from, count)).toBe(to);
-  });
-});
-
 describe("placePopup", () => {
   const viewport = { width: 1000, height: 800, layoutHeight: 800 };
   const trigger = { left: 100, top: 100, bottom: 146, width: 240 };
-
-  it("opens below, as wide as its trigger, at most 400 px high", () => {
-    expect(placePopup(trigger, viewport, 9000, false)).toEqual({
-      left: 100,
-      width: 240,
-      top: 152,
-      maxHeight: 400,
-    });
-  });
 
   it("opens upward if there is too little space below and more above", () => {
     const low = { ...trigger, top: 700, bottom: 746 };
@@ -77,15 +40,6 @@ describe("placePopup", () => {
       bottom: 106,
       maxHeight: 400,
     });
-  });
-
-  it("opens below if the list fits, however little space there is", () => {
-    const low = { ...trigger, top: 600, bottom: 646 };
-    expect(placePopup(low, viewport, 125, false).top).toBe(652);
-  });
-
-  it("is limited to the available height", () => {
-    expect(placePopup(trigger, { ...viewport, height: 300 }, 400, false).maxHeight).toBe(140);
   });
 
   it("is wider with a filter and stays within the viewport", () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { listPages, Pagination } from "@/components/ui/pagination";
+import { listPages } from "@/components/ui/pagination";
 
 afterEach(cleanup);
 
@@ -15,14 +15,5 @@ describe("listPages", () => {
     [20, 20, [1, 0, 19, 20]],
   ])("on page %i of %i offers %j", (page, pages, offered) => {
     expect(listPages(page, pages)).toEqual(offered);
-  });
-});
-
-describe("Pagination", () => {
-  it("links to its neighbors and marks the current page", () => {
-    render(<Pagination hrefOf={(page) => `/blog?page=${page}`} page={1} pages={3} />);
-    expect(screen.getByRole("link", { current: "page" }).textContent).toBe("1");
-    expect(screen.getByRole("link", { name: "Next" }).getAttribute("href")).toBe("/blog?page=2");
-    expect(screen.queryByRole("link", { name: "Previous" })).toBeNull();
   });
 });

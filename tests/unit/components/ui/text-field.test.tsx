@@ -31,11 +31,6 @@ describe.each(kinds)("%s", (_, Field) => {
     expect(container.querySelector("label")?.textContent).toBe("Full name");
   });
 
-  it("has only its label as accessible name", () => {
-    render(<Field hideLabel label="Full name" required />);
-    expect(screen.getByRole("textbox", { name: "Full name" })).toBeTruthy();
-  });
-
   it("is valid and described by its hint without an error", () => {
     render(<Field hint="As on your card" label="Full name" />);
     const input = screen.getByRole("textbox", { description: "As on your card" });
@@ -50,11 +45,6 @@ describe.each(kinds)("%s", (_, Field) => {
     const message = screen.getByText("Name is required");
     expect(message.getAttribute("aria-live")).toBe("polite");
     expect(input.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it("shows the fixed error without a validation error", () => {
-    render(<Field fixedError="This code has ended" label="Code" />);
-    expect(screen.getByRole("textbox", { description: "This code has ended" }).ariaInvalid).toBe("true");
   });
 
   it("prefers the validation error to the fixed one", () => {
@@ -87,18 +77,5 @@ describe("TextField", () => {
     );
     await userEvent.type(screen.getByRole("textbox"), "Ada{Enter}");
     expect(onSubmit).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe("TextArea", () => {
-  it("inserts a line break on Shift+Enter, and on Enter without a callback", async () => {
-    const onEnter = vi.fn();
-    const { rerender } = render(<TextArea label="Message" onEnter={onEnter} />);
-    const area = screen.getByRole("textbox");
-    await userEvent.type(area, "one{Shift>}{Enter}{/Shift}two");
-    expect(onEnter).not.toHaveBeenCalled();
-    rerender(<TextArea label="Message" />);
-    await userEvent.type(area, "{Enter}three");
-    expect(area).toHaveProperty("value", "one\ntwo\nthree");
   });
 });

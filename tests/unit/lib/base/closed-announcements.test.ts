@@ -20,13 +20,6 @@ describe("closed announcements", () => {
     expect([isAnnouncementClosed("a"), isAnnouncementClosed("b")]).toEqual([false, true]);
   });
 
-  it("keep the last ten ids, without duplicates", () => {
-    for (let i = 0; i < 30; i++) rememberAnnouncement(`n${i % 15}`, true);
-    expect(JSON.parse(localStorage.getItem("closed_news") ?? "")).toHaveLength(10);
-    expect(isAnnouncementClosed("n14")).toBe(true);
-    expect(isAnnouncementClosed("n0")).toBe(false);
-  });
-
   it.each(["nonsense", "{}", "null", '{"length":3}'])("are empty if storage contains %s", (text) => {
     localStorage.setItem("closed_news", text);
     expect(isAnnouncementClosed("a")).toBe(false);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { gateway, usernameFormats, usernameProducts, writePlace, writeUsername } from "@/lib/base/gateway";
+import { gateway, usernameFormats, usernameProducts, writePlace } from "@/lib/base/gateway";
 import { products } from "@/lib/base/products";
 import { checkProxyString, supportsKey } from "@/lib/features/resources/proxy-string";
 
@@ -27,10 +27,6 @@ describe("proxy usernames", () => {
       "lodz",
       "st_johns",
     ]);
-  });
-
-  it("always have the same parameter order", () => {
-    expect(writeUsername("NGRP", { session: "b2", country: "fr" })).toBe("user-next-country-fr-session-b2");
   });
 
   it("are valid in every code sample of the content", () => {

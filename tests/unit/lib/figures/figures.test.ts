@@ -70,10 +70,6 @@ describe("tokens in copy", () => {
       { path: ["slices", 0, "text"], token },
     ]);
   });
-
-  it("ignore other braces and unescape double ones", () => {
-    expect(fillFigures('{ "a": {} } and {{countries}', figures)).toBe('{ "a": {} } and {countries}');
-  });
 });
 
 describe("tokens while prices are not available", () => {
@@ -85,11 +81,6 @@ describe("tokens while prices are not available", () => {
     ["{ips:RP} residential IPs", "71.1 million residential IPs"],
   ])("'%s' becomes '%s', never zero", (text, filled) => {
     expect(fillFigures(text, { ...figures, pricing: null })).toBe(filled);
-  });
-
-  it("are still reported if unknown", () => {
-    const [unknown] = listUnknownFigures("{price-from:RP} and {nope}", { ...figures, pricing: null });
-    expect(unknown).toEqual({ path: [], token: "{nope}" });
   });
 });
 
@@ -119,12 +110,6 @@ describe("tokens inside a document", () => {
       "from $2.50 per",
       "see plans",
     ]);
-  });
-
-  it("are ignored in preformatted blocks, where braces are code", () => {
-    const blocks = [{ type: "preformatted", text: 'f"{url}" {countries}', spans: [] }];
-    expect(fillFiguresDeep(blocks, figures)).toEqual(blocks);
-    expect(listUnknownFigures([{ ...blocks[0], text: "{nope}" }], figures)).toEqual([]);
   });
 
   it("keep a span that starts or ends inside a token", () => {

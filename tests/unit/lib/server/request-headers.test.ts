@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { describe, expect, it } from "vitest";
-import { stripDataHeaders, stripInternalHeaders } from "@/lib/server/request-headers";
+import { stripInternalHeaders } from "@/lib/server/request-headers";
 
 describe("stripInternalHeaders", () => {
   it("removes internal headers and keeps those of browsers", () => {
@@ -32,19 +32,5 @@ describe("stripInternalHeaders", () => {
     const all = { ...headers, ...kept };
     stripInternalHeaders(all, "X-Country");
     expect(all).toEqual(kept);
-  });
-});
-
-describe("stripDataHeaders", () => {
-  it("removes the headers that request page data, and marks prefetches with the standard header", () => {
-    const headers: IncomingHttpHeaders = {
-      rsc: "1",
-      "next-router-state-tree": "[]",
-      "next-router-prefetch": "1",
-      "next-url": "/",
-      accept: "application/json",
-    };
-    stripDataHeaders(headers);
-    expect(headers).toEqual({ accept: "application/json", "sec-purpose": "prefetch" });
   });
 });

@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { describeResults, groupHits, type SearchHit } from "@/lib/features/search/results";
-import { listTerms, markTerms, maxQueryLength, parseQuery, toTerm } from "@/lib/features/search/words";
+import { markTerms, maxQueryLength, parseQuery, toTerm } from "@/lib/features/search/words";
 import { searchSite } from "@/lib/site/search/find";
-import { listIndexGroups } from "@/lib/site/search/site-index";
 
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
@@ -47,14 +45,6 @@ describe("toTerm", () => {
   });
 });
 
-describe("listTerms", () => {
-  it("returns at most six distinct terms", () => {
-    expect(listTerms("Proxies, proxy & São-Paulo")).toEqual(["proxy", "sao", "paulo"]);
-    expect(listTerms("a b c d e f g h")).toEqual(["a", "b", "c", "d", "e", "f"]);
-    expect(listTerms("((( …")).toEqual([]);
-  });
-});
-
 describe("searchSite", () => {
   it.each(["proxy", "proxies", "Proxie"])("ranks products first for %j", async (query) => {
     const { hits } = await searchSite(query);
@@ -89,54 +79,5 @@ describe("searchSite", () => {
 
   it.each(["", "  ", "qzxvkjw", "(((", "\u0000"])("finds nothing for %j", async (query) => {
     expect((await searchSite(query)).hits).toEqual([]);
-  });
-
-  it("excludes pages that must not be indexed", async () => {
-    expect(await pathsFor("promo residential")).not.toContain("/residential-proxies-promo");
-  });
-
-  it("matches a single letter as a whole word, and uses the first six words", async () => {
-    const text = (hit: SearchHit) =>
-      [...hit.title, { text: " " }, ...hit.description].map((part) => part.text).join("");
-    for (const hit of (await searchSite("z x q j")).hits) expect(text(hit)).toMatch(/\b[zxqj]\b/i);
-    const many = await searchSite("qaa qbb qcc qdd qee qff germany");
-    expect(many.hits).toEqual([]);
-  });
-
-  it("finds nothing for an overlong word", async () => {
-    expect((await searchSite("residentialresidentialproxies")).hits).toEqual([]);
-  });
-
-  it("returns at most 60 results", async () => {
-    expect((await searchSite("proxies")).hits.length).toBeLessThanOrEqual(60);
-  });
-});
-
-describe("groupHits", () => {
-  it("lists the kind of the best hit first and keeps all hits", async () => {
-    const { hits } = await searchSite("session");
-    const groups = groupHits(hits);
-    expect(groups[0]?.kind).toBe(hits[0]?.kind);
-    expect(groups.flatMap((group) => group.hits)).toHaveLength(hits.length);
-  });
-});
-
-describe("describeResults", () => {
-  it("describes the number of results", () => {
-    const hit = { path: "/", kind: "product", title: [], description: [] } as const;
-    expect(describeResults({ query: "a", hits: [] })).toBe("Nothing found for “a”");
-    expect(describeResults({ query: "a", hits: [{ ...hit, title: [], description: [] }] })).toBe(
-      "1 result for “a”",
-    );
-  });
-});
-
-describe("listIndexGroups", () => {
-  it("lists countries by name, without cities", async () => {
-    const locations = (await listIndexGroups()).find(({ kind }) => kind === "location");
-    const labels = locations?.entries.map(({ label }) => label) ?? [];
-    expect(labels).toContain("Germany");
-    expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, "en")));
-    expect(locations?.entries.some(({ path }) => path.split("/").length > 3)).toBe(false);
   });
 });

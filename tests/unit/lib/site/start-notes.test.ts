@@ -9,17 +9,6 @@ function notesOf(source: Record<string, string>): string {
 }
 
 describe("buildStartNotes", () => {
-  it("lists the default locations without configuration", () => {
-    expect(notesOf({ PORT: "3100" })).toBe(`Oxbow is at http://localhost:3100
-  leads  .data/leads.sqlite (npm run leads)
-  mail   .data/mail (no SMTP_URL set)
-  CRM    not configured (no CRM_WEBHOOK_URL set)`);
-  });
-
-  it("includes the shared API's host if configured", () => {
-    expect(notesOf({ SHARED_API_URL: "https://config.example/v1" })).toMatch(/\n {2}API {4}config\.example$/);
-  });
-
   it("includes hosts, never a password, path or key", () => {
     const notes = notesOf({
       DATABASE_URL: "postgres://oxbow:hunter2@db.example:5432/leads?sslkey=hunter2",

@@ -1,18 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  formatCount,
-  formatDuration,
-  formatLongCount,
-  formatPercent,
-  formatShortCount,
-  formatSmallNumber,
-} from "@/lib/base/format/count";
+import { formatDuration, formatLongCount, formatPercent, formatShortCount } from "@/lib/base/format/count";
 
 describe("counts", () => {
-  it("formats all digits with commas", () => {
-    expect(formatCount(9_420_000)).toBe("9,420,000");
-  });
-
   it.each([
     [71_072_616, "71.1 M"],
     [6_000_000, "6.0 M"],
@@ -26,10 +15,6 @@ describe("counts", () => {
     expect(formatShortCount(count)).toBe(text);
   });
 
-  it("formats millions with two decimals on request", () => {
-    expect(formatShortCount(9_421_667, 2)).toBe("9.42 M");
-  });
-
   it.each([
     [71_072_616, "71.1 million"],
     [4_100_000_000, "4.1 billion"],
@@ -39,10 +24,6 @@ describe("counts", () => {
     [195, "195"],
   ])("spells %i as %s", (count, text) => {
     expect(formatLongCount(count)).toBe(text);
-  });
-
-  it("spells out numbers below ten only", () => {
-    expect([5, 9, 10, 1200].map(formatSmallNumber)).toEqual(["five", "nine", "10", "1,200"]);
   });
 });
 

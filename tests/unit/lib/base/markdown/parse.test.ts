@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { splitFrontMatter } from "@/lib/base/markdown/front-matter";
-import { parseMarkdown, splitParts, wholeMinutes } from "@/lib/base/markdown/parse";
+import { parseMarkdown, splitParts } from "@/lib/base/markdown/parse";
 import { slugify } from "@/lib/base/markdown/slug";
-import { fenceOf, textOf } from "@/lib/base/markdown/text";
+import { textOf } from "@/lib/base/markdown/text";
 
 describe("splitFrontMatter", () => {
   it("separates the data from the text, and keeps dates as text", () => {
@@ -44,21 +44,6 @@ describe("parseMarkdown", () => {
     expect(JSON.stringify(tree)).not.toMatch(/"tagName":"(script|img)"|"type":"raw"/);
     expect(textOf(tree)).toContain("Before");
   });
-
-  it("estimates the reading time at each heading, with less time for code", () => {
-    const { outline, minutes } = parseMarkdown(
-      `## One\n\n${"word ".repeat(219)}\n\n## Two\n\n\`\`\`\n${"line\n".repeat(30)}\`\`\`\n`,
-    );
-    expect(outline.map(({ at }) => Number(at.toFixed(2)))).toEqual([0, 1]);
-    expect(minutes).toBeCloseTo(2, 1);
-    expect(wholeMinutes(0.2)).toBe(1);
-  });
-
-  it("keeps the language and code of a code block unchanged", () => {
-    const { tree } = parseMarkdown("```python\nprint('<a>')\n\n```\n");
-    const [pre] = tree.children;
-    expect(pre?.type === "element" && fenceOf(pre)).toEqual({ language: "python", code: "print('<a>')\n" });
-  });
 });
 
 describe("splitParts", () => {
@@ -69,9 +54,5 @@ describe("splitParts", () => {
       ["One", expect.stringMatching(/^A\s+Inner\s+B$/)],
       ["Two", "C"],
     ]);
-  });
-
-  it("returns no empty part before the first heading", () => {
-    expect(splitParts(parseMarkdown("## One\n\nA"))).toHaveLength(1);
   });
 });

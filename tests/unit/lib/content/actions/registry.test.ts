@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actionHref, actionNames, actions, parseActionName, productOf } from "@/lib/content/actions/registry";
+import { actionHref, actionNames, actions } from "@/lib/content/actions/registry";
 
 describe("the named actions", () => {
   it.each([
@@ -28,20 +28,6 @@ describe("the named actions", () => {
     expect(actionHref({ name, product: "RP", plan: "team" })).toBe(href);
   });
 
-  it("are eighteen, each found by its name", () => {
-    expect(actionNames).toHaveLength(18);
-    for (const name of actionNames) expect(parseActionName(name)).toBe(name);
-    expect(parseActionName("constructor")).toBeNull();
-    expect(parseActionName(undefined)).toBeNull();
-  });
-
-  it("map General to the default product", () => {
-    expect(productOf({ product: "General" })).toBe("OXY");
-    expect(productOf({})).toBe("OXY");
-    expect(actionHref({ name: "scroll-to-pricing", product: "General" })).toBe("/pricing");
-    expect(actionHref({ name: "open-inquiry-modal", product: "General" })).toBe("/contact");
-  });
-
   it("allow URLs no action that navigates away, closes something or loads an arbitrary form", () => {
     const byQuery = actionNames.filter((name) => actions[name].byQuery);
     expect(byQuery).toEqual([
@@ -54,9 +40,5 @@ describe("the named actions", () => {
       "open-banner",
     ]);
     expect(byQuery.filter((name) => !actionHref({ name }).match(/^[/#]/))).toEqual([]);
-  });
-
-  it("open in a new tab only for the proxy manager", () => {
-    expect(actionNames.filter((name) => actions[name].newTab)).toEqual(["open-proxy-manager"]);
   });
 });

@@ -40,12 +40,6 @@ describe("the chat's token", () => {
     expect(host.requests(name)).toHaveLength(2);
   });
 
-  it("is null if the host issues none", async () => {
-    host.setAnswer(name, {});
-    const ask = await startRoute({ SHARED_API_URL: host.url });
-    expect(await (await ask()).json()).toEqual({ token: null });
-  });
-
   it("is requested with the configured cookie and no other visitor header", async () => {
     const ask = await startRoute({ SHARED_API_URL: host.url, CHAT_TOKEN_COOKIE: "session" });
     await ask({
@@ -57,12 +51,6 @@ describe("the chat's token", () => {
     expect(received?.headers.cookie).toBe("session=abc=");
     expect(received?.headers).not.toHaveProperty("authorization");
     expect(received?.headers).not.toHaveProperty("x-own");
-  });
-
-  it("is requested without cookies if none is configured", async () => {
-    const ask = await startRoute({ SHARED_API_URL: host.url });
-    await ask({ cookie: "session=abc" });
-    expect(host.requests(name)[0]?.headers).not.toHaveProperty("cookie");
   });
 
   it("does not forward the host's cookies", async () => {

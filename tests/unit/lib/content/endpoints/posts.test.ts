@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getBlogSlugsResponse, getPost, getPostsResponse, listPosts } from "@/lib/content/endpoints/posts";
+import { getBlogSlugsResponse, getPostsResponse, listPosts } from "@/lib/content/endpoints/posts";
 import { blogSlugsSchema, postsSchema } from "@/lib/content/endpoints/schemas-posts";
 
 describe("posts", () => {
@@ -15,18 +15,5 @@ describe("posts", () => {
     expect(postsSchema.strict().parse(answer)).toEqual(answer);
     expect(JSON.stringify(answer)).not.toContain('"tree"');
     expect(blogSlugsSchema.parse(await getBlogSlugsResponse()).slugs).toHaveLength(answer.posts.length);
-  });
-
-  it("have no level 1 heading, and a language on every code block", async () => {
-    for (const { slug, document } of await listPosts()) {
-      const tags = document.tree.children.map((node) => (node.type === "element" ? node.tagName : ""));
-      expect(tags, slug).not.toContain("h1");
-      expect(document.outline.length, slug).toBeGreaterThan(1);
-    }
-  });
-
-  it("are null for an unknown slug", async () => {
-    expect(await getPost("no-such-post")).toBeNull();
-    expect(await getPost("../posts/retry-budgets")).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -123,16 +123,6 @@ describe("a failing host", () => {
     expect(waits).toEqual([1_000, 2_000, 4_000]);
   });
 
-  it("may recover between retries", async () => {
-    host.setMode("error", "rating");
-    onWait = () => {
-      if (waits.length === 2) host.setMode("ok", "rating");
-    };
-    expect(await startReader().read()).toEqual({ rating: 4.7 });
-    expect(host.requests("rating")).toHaveLength(3);
-    expect(logged).toEqual([]);
-  });
-
   it("is not requested again for a minute", async () => {
     host.setMode("missing", "rating");
     const { read } = startReader();
@@ -162,22 +152,6 @@ describe("a failing host", () => {
   });
 });
 
-describe("an invalid response", () => {
-  it.each<[HostMode, RegExp]>([
-    ["html", /"rating": the response of http:\/\/127\.0\.0\.1:\d+ is not JSON/],
-    ["shape", /is broken\n.*at rating/s],
-  ])("of kind '%s' is named in the log, and the last good answer goes on", async (mode, reason) => {
-    const { read } = startReader();
-    await read();
-    host.setMode(mode, "rating");
-    now += 6 * minute;
-    expect(await read()).toEqual({ rating: 4.7 });
-    expect(host.requests("rating")).toHaveLength(2);
-    expect(logged).toMatchObject([{ event: "shared-api.failed", key: "rating", outcome: "last-good" }]);
-    expect(logged[0]?.reason).toMatch(reason);
-  });
-});
-
 describe("a good copy", () => {
   it("survives a restart, and is preferred to the embedded file", async () => {
     await startReader().read();
@@ -189,16 +163,6 @@ describe("a good copy", () => {
     host.setMode("shape", "rating");
     await startReader().read();
     expect(readdirSync(copiesDir)).toEqual([]);
-  });
-
-  it("that is corrupted on disk is ignored", async () => {
-    await startReader().read();
-    const [file = ""] = readdirSync(copiesDir);
-    expect(readFileSync(join(copiesDir, file), "utf8")).toBe('{"rating":4.7}');
-    writeFileSync(join(copiesDir, file), '{"rat');
-    host.setMode("missing", "rating");
-    expect(await startReader().read()).toEqual({ rating: 1 });
-    expect(logged.map(({ event }) => event)).toEqual(["shared-api.copy-broken", "shared-api.failed"]);
   });
 
   it("that cannot be written causes no failure", async () => {
@@ -331,12 +295,5 @@ describe("a host that hangs", () => {
     patience.resolve();
     await expect(first).rejects.toMatchObject({ name: "EndpointUnavailableError" });
     await expect(rating.readAtOnce()).rejects.toMatchObject({ name: "EndpointUnavailableError" });
-  });
-
-  it("is not considered down for an endpoint that it lacks", async () => {
-    host.setMode("missing", "rating");
-    const { rating, other } = startTwo();
-    await rating.read();
-    expect(await other.read()).toEqual({ rating: 3 });
   });
 });

@@ -1,6 +1,6 @@
 import { NotFoundError, PrismicError, RepositoryNotFoundError } from "@prismicio/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { documentPath, getHomePage, getPage, listPages, readAllPages } from "@/lib/content/prismic/documents";
+import { documentPath, getPage, listPages, readAllPages } from "@/lib/content/prismic/documents";
 
 const tagged: string[][] = [];
 vi.mock("@/lib/content/prismic/tags", () => ({
@@ -73,11 +73,6 @@ describe("getPage", () => {
     expect(await getPage("scraper-api//web")).toBeNull();
   });
 
-  it("returns null for a page without a path", async () => {
-    client.getByUID.mockResolvedValue(page(null));
-    expect(await getPage("hidden")).toBeNull();
-  });
-
   it.each(["", "a/", 'a"b', "a\\", "a b", "%2e", "ü"])("sends no request for %j", async (path) => {
     expect(await getPage(path)).toBeNull();
     expect(client.getByUID).not.toHaveBeenCalled();
@@ -101,12 +96,6 @@ describe("getPage", () => {
     client.getByUID.mockResolvedValue(page("/marked"));
     await getPage("marked");
     expect(tagged).toEqual([["prismic/marked"]]);
-  });
-
-  it("tags a missing page with the list tag, which every publication invalidates", async () => {
-    client.getByUID.mockRejectedValue(new NotFoundError("none", undefined, undefined));
-    await getPage("nothing-here");
-    expect(tagged).toEqual([["prismic/list"]]);
   });
 
   it("sends one request per ref, and retries after a failure", async () => {
@@ -149,17 +138,6 @@ describe("getPage", () => {
     flags.on = [];
     preview.current = { ref: "draft" };
     expect(await getPage("flagged")).toMatchObject({ url: "/flagged" });
-  });
-});
-
-describe("getHomePage", () => {
-  it("is the single home page with its figures, or null", async () => {
-    client.getSingle.mockResolvedValue(page("/"));
-    expect((await getHomePage())?.data.meta_title).toBe("Proxies in 195 countries");
-    expect(client.getSingle).toHaveBeenCalledWith("home_page");
-    repository.ref += 1;
-    client.getSingle.mockRejectedValue(new NotFoundError("none", undefined, undefined));
-    expect(await getHomePage()).toBeNull();
   });
 });
 

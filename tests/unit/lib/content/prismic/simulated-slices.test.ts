@@ -13,16 +13,6 @@ describe("the slices in the simulator's URL", () => {
     expect(first).toMatchObject({ slice_type: "closing_call", primary: { text: /^\d+ countries$/ } });
   });
 
-  it("show a dash for an incomplete token", () => {
-    expect(parseSimulatedSlices(pack([slice("{coun}")]), figures)).toEqual([slice("–")]);
-  });
-
-  it("are empty without a state", () => {
-    expect(parseSimulatedSlices(undefined, figures)).toEqual([]);
-    expect(parseSimulatedSlices("", figures)).toEqual([]);
-    expect(parseSimulatedSlices(pack([]), figures)).toEqual([]);
-  });
-
   it.each([
     "%",
     "no compressed text",

@@ -31,14 +31,6 @@ describe("buildPagePath", () => {
 });
 
 describe("buildHead", () => {
-  it("uses title and description of the page data", () => {
-    expect(buildHead(page({}))).toMatchObject({ title: "Proxies", description: "About proxies." });
-  });
-
-  it("falls back to the site's name without a title", () => {
-    expect(buildHead(page({ data: { meta_title: " " } })).title).toBe("Oxbow");
-  });
-
   it.each<[string, Partial<HeadInput>, string | undefined]>([
     ["from the path", {}, "https://oxbow.example/residential-proxies"],
     ["from a multi-part uid", { uid: ["scraper-api", "web"] }, "https://oxbow.example/scraper-api/web"],

@@ -27,15 +27,6 @@ describe("buildBreadcrumbList", () => {
       ],
     });
   });
-
-  it("leaves out an intermediate step without a URL", () => {
-    const items = [{ label: "Home", href: "/" }, { label: "Proxies" }, { label: "ISP" }];
-    const { itemListElement } = buildBreadcrumbList({ siteUrl, items });
-    expect(itemListElement).toMatchObject([
-      { position: 1, name: "Home" },
-      { position: 2, name: "ISP" },
-    ]);
-  });
 });
 
 describe("buildProduct", () => {

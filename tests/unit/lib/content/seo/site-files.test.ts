@@ -68,13 +68,6 @@ describe("buildLlmsText", () => {
     expect(text).not.toContain("## Blog");
   });
 
-  it("lists only top-level pages of large kinds", () => {
-    const cities = Array.from({ length: 90 }, (_, i) => page(`/location-proxy/c${i}`, { kind: "location" }));
-    const text = buildLlmsText([page("/location-proxy", { kind: "location" }), ...cities], siteUrl);
-    expect(text).toContain(`${siteUrl}/location-proxy)`);
-    expect(text).not.toContain("/location-proxy/c1)");
-  });
-
   it("leaves out pages that must not be indexed", () => {
     expect(buildLlmsText([page("/hidden", { noIndex: true })], siteUrl)).not.toContain("/hidden");
   });

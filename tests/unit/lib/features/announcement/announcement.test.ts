@@ -31,16 +31,6 @@ describe("buildAnnouncement", () => {
     expect(buildAnnouncement(settings({ news_bar_text: null }))).toBeNull();
   });
 
-  it("defaults to neutral and closable for documents without these fields", () => {
-    expect(
-      buildAnnouncement(settings({ news_bar_type: undefined, news_bar_closable: undefined })),
-    ).toMatchObject({
-      type: "neutral",
-      isClosable: true,
-    });
-    expect(buildAnnouncement(settings({ news_bar_closable: false }))?.isClosable).toBe(false);
-  });
-
   it("drops a link without a label, and a disallowed one", () => {
     expect(buildAnnouncement(settings({ news_bar_link_label: null }))?.link).toBeNull();
     for (const url of ["javascript:alert(1)", "https://action/unknown"])

@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
-import {
-  countByCategory,
-  countPages,
-  latestChange,
-  listRelated,
-  neighborsOf,
-  pageOf,
-  postsPerPage,
-} from "@/lib/features/blog/lists";
+import { countPages, listRelated, neighborsOf, pageOf, postsPerPage } from "@/lib/features/blog/lists";
 
 function post(slug: string, category: string, products: PostSummary["products"], day: string): PostSummary {
   return {
@@ -40,10 +32,6 @@ describe("pages of posts", () => {
     expect(pageOf(many, 3)).toEqual([postsPerPage * 2]);
     expect(pageOf(many, 4)).toEqual([]);
   });
-
-  it("has one page without posts", () => {
-    expect(countPages([])).toBe(1);
-  });
 });
 
 describe("neighborsOf", () => {
@@ -61,16 +49,5 @@ describe("listRelated", () => {
     if (!d) throw new Error("no post");
     expect(listRelated(posts, d, 3).map(({ slug }) => slug)).toEqual(["b", "c", "a"]);
     expect(listRelated(posts, d, 1)).toHaveLength(1);
-  });
-});
-
-describe("facts of a list", () => {
-  it("counts posts by category", () => {
-    expect(Object.fromEntries(countByCategory(posts))).toEqual({ proxies: 2, scraping: 1, law: 1 });
-  });
-
-  it("finds the day of the latest change", () => {
-    expect(latestChange(posts)).toBe("2026-11-04");
-    expect(latestChange([])).toBeNull();
   });
 });

@@ -12,10 +12,6 @@ const empty: Content.PageDocumentDataInquiryModalAsideItem = {
 };
 
 describe("buildPageAside", () => {
-  it("is null for an empty group", () => {
-    expect(buildPageAside([])).toBeNull();
-  });
-
   it("uses the default for empty fields", () => {
     expect(buildPageAside([{ ...empty, title: "Plan your datasets" }])).toEqual({
       title: "Plan your datasets",

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  canRefill,
   type InquiryAction,
   type InquiryState,
   initialInquiryState,
@@ -33,17 +32,6 @@ const given = (...actions: InquiryAction[]): InquiryState =>
   actions.reduce(inquiryReducer, initialInquiryState);
 
 describe("inquiryReducer", () => {
-  it("starts closed, about General, with the global form state open", () => {
-    expect(initialInquiryState).toMatchObject({
-      isVisible: false,
-      product: "General",
-      globalProductType: "General",
-      isSuccessModalSeen: false,
-      isFormVisible: true,
-      userInfo: { isEmailPublic: false },
-    });
-  });
-
   it("opens with the element's plan and product", () => {
     expect(given(open)).toMatchObject({ isVisible: true, product: "RP", plan: "team" });
   });
@@ -51,14 +39,6 @@ describe("inquiryReducer", () => {
   it("opens about the global product type if the element has no product", () => {
     const page = { ...initialInquiryState, globalProductType: "DS" as const };
     expect(inquiryReducer(page, { type: "open-inquiry-modal" }).product).toBe("DS");
-  });
-
-  it("has no plan for an element without one", () => {
-    expect(given(open, { type: "open-inquiry-modal" }).plan).toBe("");
-  });
-
-  it("closes and resets the plan", () => {
-    expect(given(open, close)).toMatchObject({ isVisible: false, plan: "" });
   });
 
   it("shows the success view at the next opening if it was closed while sending", () => {
@@ -130,30 +110,5 @@ describe("inquiryReducer", () => {
     const later = given({ type: "remember", inquiry: publicInquiry });
     expect(viewOf(later)).toBe("summary");
     expect(later.isFormVisible).toBe(false);
-  });
-});
-
-describe("viewOf", () => {
-  const cases: [string, InquiryAction[], string][] = [
-    ["nothing sent", [open], "form"],
-    ["succeeded, unseen", [open, sent], "success"],
-    ["closed after success, opened again", [open, sent, close, open], "summary"],
-    ["success modal opened", [sent, { type: "open-success-modal" }], "summary"],
-    [
-      "success modal closed again",
-      [sent, { type: "open-success-modal" }, { type: "close-success-modal" }],
-      "success",
-    ],
-  ];
-  it.each(cases)("is correct when %s", (_name, actions, view) => {
-    expect(viewOf(given(...actions))).toBe(view);
-  });
-});
-
-describe("canRefill", () => {
-  it("is true in the summary, not in the form or right after sending", () => {
-    expect(canRefill(given(open))).toBe(false);
-    expect(canRefill(given(open, sent))).toBe(false);
-    expect(canRefill(given(open, sent, close, open))).toBe(true);
   });
 });

@@ -129,13 +129,6 @@ describe("the reminder about leads that need action", () => {
     expect(mails[0]?.reader).toBe("values");
   });
 
-  it("lists twenty leads per kind, and the number of the others", async () => {
-    for (let count = 0; count < 23; count += 1) await hold(noon);
-    await remind(noon);
-    expect(mails[0]?.text.match(/OX-/g)).toHaveLength(20);
-    expect(mails[0]?.text).toContain("and 3 more");
-  });
-
   it("retries a failed mail without losing entries", async () => {
     await hold(noon);
     outcome = { outcome: "retry", code: "refused" };
@@ -150,11 +143,5 @@ describe("the reminder about leads that need action", () => {
     await remind(noon + 300 * hour);
     await hold(noon + minute);
     expect(await remind(noon + 2 * minute)).toBe(1);
-  });
-
-  it("does not mention dismissed leads", async () => {
-    const { id } = await hold(noon);
-    await store.dismiss(id, noon);
-    expect(await remind(noon)).toBe(0);
   });
 });

@@ -1,11 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { getLocations } from "@/lib/content/endpoints/read";
-import type { Locations } from "@/lib/content/endpoints/schemas";
-import {
-  buildLocationResponse,
-  buildLocationSamples,
-  buildUsername,
-} from "@/lib/features/locations/code-samples";
+import { describe, expect, it } from "vitest";
+import { buildLocationSamples, buildUsername } from "@/lib/features/locations/code-samples";
 
 describe("buildUsername", () => {
   it("puts the city after the country, without hyphens", () => {
@@ -30,24 +24,6 @@ describe("buildLocationSamples", () => {
       expect(code, language).toContain("user-country-de-city-berlin");
       expect(code, language).toContain("de-DE,de;q=0.8");
       expect(code, language).toMatch(/30/);
-    }
-  });
-});
-
-describe("buildLocationResponse", () => {
-  let locations: Locations;
-  beforeAll(async () => {
-    locations = await getLocations();
-  });
-
-  it("has a city and a carrier of the country, and a documentation IP", () => {
-    for (const country of locations.countries) {
-      const answer: unknown = JSON.parse(buildLocationResponse(country));
-      expect(answer).toMatchObject({
-        country: country.code,
-        city: country.cities[0]?.name ?? null,
-        ip: expect.stringMatching(/^203\.0\.113\./),
-      });
     }
   });
 });

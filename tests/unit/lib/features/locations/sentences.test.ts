@@ -3,7 +3,6 @@ import { getLocations, getPricingOrNull } from "@/lib/content/endpoints/read";
 import type { Country, Locations, Pricing } from "@/lib/content/endpoints/schemas";
 import { buildCountryReport } from "@/lib/features/locations/country-report";
 import { getLocalFacts } from "@/lib/features/locations/local-facts";
-import { nameInSentence, possessive } from "@/lib/features/locations/names";
 import { listCountryQuestions } from "@/lib/features/locations/questions";
 import {
   describeCarriers,
@@ -13,8 +12,6 @@ import {
   describePool,
   describeProducts,
   describeRepeats,
-  expectedRequestsToRepeat,
-  formatOrdinal,
 } from "@/lib/features/locations/sentences";
 
 let locations: Locations;
@@ -45,24 +42,6 @@ function textsOf(code: string): string[] {
   ];
 }
 
-describe("names", () => {
-  it("have an article in sentences if needed", () => {
-    expect(["NL", "US", "KE", "GM"].map(nameInSentence)).toEqual([
-      "the Netherlands",
-      "the United States",
-      "Kenya",
-      "the Gambia",
-    ]);
-    expect([possessive("Kenya"), possessive("the Netherlands")]).toEqual(["Kenya’s", "the Netherlands’"]);
-  });
-
-  it("use ordinal numbers", () => {
-    expect([1, 2, 9, 11, 12, 21, 102, 113].map(formatOrdinal)).toEqual([
-      ...["first", "second", "ninth", "11th", "12th", "21st", "102nd", "113th"],
-    ]);
-  });
-});
-
 describe("sentences about a country", () => {
   it("are well formed for every country", () => {
     for (const { code } of locations.countries) {
@@ -73,42 +52,10 @@ describe("sentences about a country", () => {
     }
   });
 
-  it("compare with the whole network and the continent", () => {
-    expect(describePool(reportOf("US"))).toMatch(/^No other country has more\./);
-    expect(describePool(reportOf("GB"))).toMatch(/^Only three countries have more, and none in Europe\./);
-    expect(describePool(reportOf("EG"))).toMatch(
-      /^That is more than anywhere else in Africa, and \d+\w\w of 195/,
-    );
-  });
-
-  it("compare with the neighbors, by land or across the water", () => {
-    expect(describeNeighbors(reportOf("DE"))).toMatch(/^None of Germany’s nine neighbors has more\. France/);
-    expect(describeNeighbors(reportOf("CA"))).toMatch(
-      /^Next door, the United States has [\d.]+ times as many\.$/,
-    );
-    expect(describeNeighbors(reportOf("AU"))).toMatch(
-      /^Australia has no land border\. The nearest larger pool is/,
-    );
-    expect(describeNeighbors(reportOf("KR"))).toMatch(/^South Korea borders no country that we serve\./);
-  });
-
-  it("mention missing targeting", () => {
-    expect(describeCities(reportOf("AD"), find("ES"))).toMatch(/^None\. .*Spain\.$/);
-    expect(describeCarriers(reportOf("AD"))).toMatch(/^None can be named in Andorra\./);
-    expect(describeProducts(reportOf("AD"))).toContain("There are no mobile, ISP,");
-  });
-
   it("never offer a city or a price that does not exist", () => {
     const report = reportOf("AD");
     const questions = listCountryQuestions(report, getLocalFacts(report.country), null, locations.asOf);
     expect(questions.map(({ question }) => question).join()).not.toMatch(/cost/);
     expect(questions.find(({ question }) => question.includes("city"))?.answer).toMatch(/^Not yet\./);
-  });
-});
-
-describe("expectedRequestsToRepeat", () => {
-  it("is the expected value of the birthday problem", () => {
-    expect(expectedRequestsToRepeat(365)).toBe(24);
-    expect(expectedRequestsToRepeat(1_000_000)).toBe(1300);
   });
 });

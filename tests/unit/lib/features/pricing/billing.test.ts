@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pricedProducts } from "@/lib/base/products";
 import { getPricing } from "@/lib/content/endpoints/read";
-import {
-  billedShare,
-  billedTotal,
-  billedUnitPrice,
-  planShare,
-  yearTotal,
-} from "@/lib/features/pricing/billing";
+import { billedShare, billedTotal, billedUnitPrice, yearTotal } from "@/lib/features/pricing/billing";
 
 const pricing = await getPricing();
 const { RP } = pricing.products;
@@ -18,11 +12,6 @@ describe("yearly billing", () => {
     expect(yearly).toBe(1 - pricing.yearlyDiscount);
     expect(billedShare({ yearlyDiscount: 0.25 }, "yearly")).toBe(0.75);
     expect(billedShare(pricing, "monthly")).toBe(1);
-  });
-
-  it("does not discount one-time plans", () => {
-    expect(planShare(pricing, { billing: "once" }, "yearly")).toBe(1);
-    expect(planShare(pricing, { billing: "monthly" }, "yearly")).toBe(yearly);
   });
 
   it("keeps fractions of a cent, so that volume times price equals the total", () => {

@@ -18,19 +18,6 @@ describe("comparison rows", () => {
     expect(row("Choose the city", rows)?.cells).toEqual([true, false]);
   });
 
-  it("mark rows in which all products are equal", () => {
-    const rows = listComparisonRows(["RP", "MP"], facts);
-    expect(row("Choose the country", rows)?.isSame).toBe(true);
-    expect(row("Choose the city", rows)?.isSame).toBe(false);
-  });
-
-  it("leave out rows without any value", () => {
-    const rows = listComparisonRows(["ISP", "DCP"], facts);
-    expect(row("Choose the carrier", rows)).toBeUndefined();
-    expect(row("Same IP for a session", rows)).toBeUndefined();
-    expect(row("Same IP for days", rows)?.cells).toEqual([true, true]);
-  });
-
   it("leave out prices while unavailable, and keep the rest", () => {
     const rows = listComparisonRows(["RP", "MP"], { ...facts, pricing: null });
     expect(rows.flatMap(({ cells }) => cells).join()).not.toMatch(/\$|NaN|undefined/);

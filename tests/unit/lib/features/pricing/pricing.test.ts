@@ -1,13 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { pricedProducts } from "@/lib/base/products";
-import {
-  pagesIn,
-  planTotal,
-  priceFrom,
-  pricingOf,
-  totalAt,
-  unitPriceAt,
-} from "@/lib/content/endpoints/prices";
+import { planTotal, priceFrom, totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 import { getPricing } from "@/lib/content/endpoints/read";
 import type { Pricing, ProductPricing } from "@/lib/content/endpoints/schemas";
 
@@ -27,11 +20,6 @@ describe("unit price", () => {
     [1000, 2.5],
   ])("at %i GB, a step of the table, is %f", (volume, price) => {
     expect(unitPriceAt(residential, volume)).toBe(price);
-  });
-
-  it("stays at the first price below the table and at the last above it", () => {
-    expect(unitPriceAt(residential, 1)).toBe(6);
-    expect(unitPriceAt(residential, 50_000)).toBe(2.5);
   });
 
   it("is linear on logarithmic scales between two steps", () => {
@@ -96,19 +84,4 @@ describe("lowest price", () => {
   ] as const)("of %s is %f", (product, price) => {
     expect(priceFrom(pricing, product)).toBe(price);
   });
-
-  it("of the scraper family is its cheapest member's", () => {
-    expect(priceFrom(pricing, "SCRAPER")).toBe(priceFrom(pricing, "WEB_API"));
-    expect(priceFrom(pricing, "SCRAPER_B")).toBe(0.25);
-  });
-
-  it("does not exist for the brand", () => {
-    expect(priceFrom(pricing, "OXY")).toBeNull();
-    expect(pricingOf(pricing, "OXY")).toBeNull();
-    expect(pricingOf(pricing, "SCRAPER")).toBeNull();
-  });
-});
-
-it("calculates the number of average pages in a traffic volume", () => {
-  expect(Math.round(pagesIn(pricing, 250))).toBe(1_136_364);
 });

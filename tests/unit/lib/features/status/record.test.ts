@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { networkStatusSchema } from "@/lib/content/endpoints/schemas-status";
-import {
-  availabilityOf,
-  availabilityOn,
-  durationOf,
-  listDays,
-  listMarkedDays,
-  listOpenIncidents,
-  lostMinutesOn,
-} from "@/lib/features/status/record";
+import { availabilityOn, durationOf, listOpenIncidents, lostMinutesOn } from "@/lib/features/status/record";
 import {
   formatAvailability,
   formatDurationOf,
@@ -45,24 +37,11 @@ const statusOf = (incidents: object[]) =>
 const status = statusOf([incident()]);
 const productRegion = { product: "RP", region: "europe" } as const;
 
-describe("listDays", () => {
-  it("ends with the day of the last measurement", () => {
-    const days = listDays(status);
-    expect(days).toHaveLength(7);
-    expect([days[0], days.at(-1)]).toEqual(["2026-11-14", "2026-11-20"]);
-  });
-});
-
 describe("lostMinutesOn", () => {
   it("splits an incident at midnight, weighted by the share of failed probes", () => {
     expect(lostMinutesOn(status, productRegion, "2026-11-18")).toBe(15);
     expect(lostMinutesOn(status, productRegion, "2026-11-19")).toBe(15);
     expect(lostMinutesOn(status, productRegion, "2026-11-17")).toBe(0);
-  });
-
-  it("counts only affected products and regions", () => {
-    expect(lostMinutesOn(status, { product: "MP", region: "europe" }, "2026-11-18")).toBe(0);
-    expect(lostMinutesOn(status, { product: "RP", region: "americas" }, "2026-11-18")).toBe(0);
   });
 
   it("counts an open incident until the last measurement", () => {
@@ -71,37 +50,6 @@ describe("lostMinutesOn", () => {
     expect(availabilityOn(open, productRegion, "2026-11-20")).toBeCloseTo(5 / 6);
     expect(listOpenIncidents(open)).toHaveLength(1);
     expect(listOpenIncidents(status)).toEqual([]);
-  });
-});
-
-describe("availabilityOf", () => {
-  it("is the share of all measured minutes, with a partial last day", () => {
-    const measured = 6 * 1440 + 360;
-    expect(availabilityOf(status, "RP", "europe")).toBeCloseTo(1 - 30 / measured, 10);
-    expect(availabilityOf(status, "RP")).toBeCloseTo(1 - 30 / (2 * measured), 10);
-    expect(availabilityOf(status, "MP")).toBe(1);
-  });
-});
-
-describe("listMarkedDays", () => {
-  it("marks every day of an incident", () => {
-    expect(listMarkedDays(status, productRegion).map(({ date, index }) => [date, index])).toEqual([
-      ["2026-11-18", 4],
-      ["2026-11-19", 5],
-    ]);
-  });
-
-  it("prefers an incident to maintenance on the same day", () => {
-    const both = statusOf([
-      incident({
-        id: "work",
-        kind: "maintenance",
-        start: "2026-11-18T01:00:00Z",
-        end: "2026-11-18T02:00:00Z",
-      }),
-      incident(),
-    ]);
-    expect(listMarkedDays(both, productRegion)[0]?.kind).toBe("incident");
   });
 });
 

@@ -51,12 +51,6 @@ describe("buildTouch", () => {
     });
     expect(touch && hasSource(touch)).toBe(true);
   });
-
-  it("has no source for a typed URL, and is null within the site", () => {
-    const typed = buildTouch(readArrival(`${here}/`, ""), now);
-    expect(typed && hasSource(typed)).toBe(false);
-    expect(buildTouch(readArrival(`${here}/contact`, `${here}/`), now)).toBeNull();
-  });
 });
 
 describe("limitUrl", () => {

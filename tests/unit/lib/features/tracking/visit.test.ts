@@ -80,14 +80,6 @@ describe("a visit", () => {
     expect(visit?.data?.last_touch).toMatchObject({ utm_source: "news", referer: "https://news.example/" });
   });
 
-  it("keeps the last touch if a URL is typed", () => {
-    setConsent(everythingAllowed);
-    persistVisit();
-    referrer("");
-    open("/contact");
-    expect(persistVisit()?.data?.last_touch?.utm_source).toBe("ads");
-  });
-
   it("has the product and plan of the sent lead, whatever pages are visited", () => {
     recordPage();
     setConsent(everythingAllowed);

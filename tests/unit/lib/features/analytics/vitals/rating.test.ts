@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { percentile75, rateVital } from "@/lib/features/analytics/vitals/rating";
+import { rateVital } from "@/lib/features/analytics/vitals/rating";
 
 describe("rateVital", () => {
   it.each([
@@ -15,13 +15,5 @@ describe("rateVital", () => {
     ["TTFB", 1801, "poor"],
   ] as const)("rates %s of %d as %s", (name, value, rating) => {
     expect(rateVital(name, value)).toBe(rating);
-  });
-});
-
-describe("percentile75", () => {
-  it("is the 75th percentile", () => {
-    expect(percentile75([4, 1, 3, 2])).toBe(3);
-    expect(percentile75([7])).toBe(7);
-    expect(percentile75([])).toBeNull();
   });
 });

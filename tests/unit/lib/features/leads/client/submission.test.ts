@@ -21,11 +21,6 @@ const counter = () => {
 };
 
 describe("nextSubmission", () => {
-  it("generates a key for the first send", () => {
-    const first = nextSubmission(null, content, () => "key");
-    expect(first).toMatchObject({ key: "key", body: JSON.stringify(content) });
-  });
-
   it("repeats the same bytes for a retry with the same content", () => {
     const makeKey = counter();
     const first = nextSubmission(null, content, makeKey);

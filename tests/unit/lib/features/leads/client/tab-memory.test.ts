@@ -11,13 +11,6 @@ afterEach(() => {
 });
 
 describe("leadDraft", () => {
-  it("returns the stored draft until it is cleared", () => {
-    inquiryDraft.set({ values, submission: null });
-    expect(inquiryDraft.get()).toEqual({ values, submission: null });
-    inquiryDraft.clear();
-    expect(inquiryDraft.get()).toBeNull();
-  });
-
   it.each(["not JSON", "null", "{}", '{"values":{"name":7},"submission":null}'])(
     "ignores %s in storage",
     (stored) => {
