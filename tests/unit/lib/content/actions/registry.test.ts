@@ -41,4 +41,8 @@ describe("the named actions", () => {
     ]);
     expect(byQuery.filter((name) => !actionHref({ name }).match(/^[/#]/))).toEqual([]);
   });
+
+  it("open in a new tab only for the proxy manager", () => {
+    expect(actionNames.filter((name) => actions[name].newTab)).toEqual(["open-proxy-manager"]);
+  });
 });

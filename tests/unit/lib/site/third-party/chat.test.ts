@@ -87,6 +87,23 @@ describe("the chat", () => {
     expect(complain.mock.calls).toEqual([[text]]);
     expect(client.userVerificationAPI.setIdentityToken).not.toHaveBeenCalled();
   });
+
+  it("logs nothing without a token issuer", async () => {
+    ask.mockImplementation(async () => new Response(null, { status: 204 }));
+    tell("Ready");
+    await settle();
+    expect(complain).not.toHaveBeenCalled();
+    expect(client.userVerificationAPI.setIdentityToken).not.toHaveBeenCalled();
+  });
+
+  it("ignores errors when a started conversation rejects fields", () => {
+    client.prechatAPI.setHiddenPrechatFields.mockImplementation(() => {
+      throw new Error("The conversation has begun");
+    });
+    tell("Ready");
+    expect(() => chat.visit?.("/datasets")).not.toThrow();
+    client.prechatAPI.setHiddenPrechatFields.mockReset();
+  });
 });
 
 describe("on a narrow screen", () => {
@@ -107,6 +124,12 @@ describe("on a narrow screen", () => {
     tell("WindowMaximized");
     expect(client.utilAPI.minimizeChat).toHaveBeenCalledTimes(1);
   });
+
+  it("stays open on a wide screen", () => {
+    isNarrow = false;
+    tell("WindowMaximized");
+    expect(client.utilAPI.minimizeChat).not.toHaveBeenCalled();
+  });
 });
 
 describe("a stopped chat", () => {
@@ -117,5 +140,12 @@ describe("a stopped chat", () => {
     expect(client.utilAPI.removeAllComponents).toHaveBeenCalledTimes(1);
     tell("Ready");
     expect(ask).not.toHaveBeenCalled();
+  });
+
+  it("removes its element even if its session can't be ended", async () => {
+    client.userVerificationAPI.clearSession.mockRejectedValueOnce(new Error("no session"));
+    chat.stop();
+    await settle();
+    expect(client.utilAPI.removeAllComponents).toHaveBeenCalledTimes(1);
   });
 });

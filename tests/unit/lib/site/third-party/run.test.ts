@@ -108,6 +108,13 @@ describe("with consent", () => {
     expect(listSources()).toEqual([tags]);
   });
 
+  it("pushes the consent to the tag manager before it starts", async () => {
+    consent = all;
+    await openPage("/");
+    await becomeIdle();
+    expect(listEntries()).toEqual(["consent default", "consent update", "gtm.js"]);
+  });
+
   it("loads only the scripts of allowed categories", async () => {
     consent = { ...nothing, analytics: true };
     await openPage("/");
@@ -144,6 +151,17 @@ describe("with consent", () => {
     await becomeIdle();
     expect(listSources()).toEqual([]);
   });
+
+  it("continues if a script fails to load", async () => {
+    consent = all;
+    const go = await openPage("/");
+    await becomeIdle();
+    for (const script of document.querySelectorAll("script")) script.dispatchEvent(new Event("error"));
+    await settle();
+    go("/pricing");
+    expect(listEntries()).not.toContain("page_view");
+    expect(reload).not.toHaveBeenCalled();
+  });
 });
 
 describe("the page", () => {
@@ -163,6 +181,17 @@ describe("the page", () => {
     await openPage("/");
     await becomeIdle();
     expect(listSources()).toEqual([]);
+  });
+
+  it("has monitoring only on listed paths", async () => {
+    consent = { ...nothing, analytics: true };
+    const go = await openPage("/contact");
+    await becomeIdle();
+    expect(listSources()).toEqual([]);
+    go("/pricing");
+    await settle();
+    await becomeIdle();
+    expect(listSources()).toEqual([pulse]);
   });
 
   it("has monitoring only in sampled visits", async () => {
