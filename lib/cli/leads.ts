@@ -344,5 +344,6 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
-if (import.meta.main)
-  process.exitCode = await runProgram({ name: "leads", help, run }, process.argv.slice(2));
+export const runLeadsProgram = (args: string[]) => runProgram({ name: "leads", help, run }, args);
+
+if (import.meta.main) process.exitCode = await runLeadsProgram(process.argv.slice(2));

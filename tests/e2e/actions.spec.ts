@@ -39,20 +39,6 @@ test.describe("named actions", () => {
     await expect(inquiryDialog(page)).toBeHidden();
   });
 
-  test("a URL can't navigate away, close anything or load a form", async ({ page }) => {
-    for (const name of [
-      "redirect-to-affiliate",
-      "google-sign-in-from-pricing",
-      "close-banner",
-      "open-typeform-popup&form=abcd1234",
-    ]) {
-      await page.goto(`/pricing?action=${name}`);
-      await expect(page).not.toHaveURL(/action=/);
-      await expect(page).toHaveURL(/\/pricing/);
-      await expect(news(page)).toHaveAttribute("data-state", "open");
-    }
-  });
-
   test("scrolls to the page's prices, or opens the pricing page", async ({ page }) => {
     await page.goto("/components");
     await page.getByRole("link", { name: "scroll-to-pricing" }).click();
@@ -74,28 +60,6 @@ test.describe("named actions", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(opener).toBeFocused();
-  });
-
-  test("closes and opens the announcement", async ({ page }) => {
-    await page.goto("/components");
-    await untilHydrated(page, ".news");
-    await page.getByRole("link", { name: "close-banner" }).click();
-    await expect(news(page)).toHaveAttribute("data-state", "closed");
-    await page.getByRole("link", { name: "open-banner" }).click();
-    await expect(news(page)).toHaveAttribute("data-state", "open");
-  });
-
-  test("opens the proxy manager in a new tab", async ({ page, context }) => {
-    await context.route("https://proxy-manager.oxbow.example/**", (route) =>
-      route.fulfill({ body: "Manager" }),
-    );
-    await page.goto("/components");
-    const [tab] = await Promise.all([
-      context.waitForEvent("page"),
-      page.getByRole("link", { name: /^open-proxy-manager/ }).click(),
-    ]);
-    expect(tab.url()).toBe("https://proxy-manager.oxbow.example/");
-    expect(await tab.evaluate(() => window.opener)).toBeNull();
   });
 
   test("every action is a working link without JavaScript", async ({ browser, site, request }) => {
@@ -142,15 +106,6 @@ test.describe("the announcement bar", () => {
       expect(await page.evaluate(() => Reflect.get(window, "flashed"))).toBe(false);
       expect(await shift(), `closed at ${width} px`).toBeLessThan(visibleShift);
       await page.evaluate(() => localStorage.clear());
-    }
-  });
-
-  test("is accessible in all four types", async ({ page }) => {
-    await page.goto("/");
-    for (const type of ["error", "success", "warning", "neutral"]) {
-      await news(page).evaluate((bar, type) => bar.setAttribute("data-type", type), type);
-      await page.waitForTimeout(300);
-      await expectAccessible(page);
     }
   });
 
@@ -260,23 +215,6 @@ test.describe("hosted forms", () => {
       settle(complaints);
     });
   }
-
-  test("open from a button at the edge of the window", async ({ page, complaints }) => {
-    await open(page, complaints);
-    await page.getByRole("heading", { name: "side-tab" }).scrollIntoViewIfNeeded();
-    const tab = page.getByRole("button", { name: "Launch me" });
-    await tab.click();
-    await expect(page.locator('iframe[title="Form, side-tab"]')).toBeVisible();
-    await tab.click();
-    await expect(page.locator('iframe[title="Form, side-tab"]')).toHaveCount(0);
-    await page.getByRole("button", { name: "Form, popover" }).click();
-    await expect(page.locator('iframe[title="Form, popover"]')).toBeVisible();
-    await expect(page.getByRole("link", { name: /^Open the side-tab form/ })).toHaveAttribute(
-      "target",
-      "_blank",
-    );
-    settle(complaints);
-  });
 
   test("open with a named action", async ({ page, complaints }) => {
     await open(page, complaints);

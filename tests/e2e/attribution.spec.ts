@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { z } from "zod";
 import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
-import { expect, expectAccessible, test, widths } from "./harness";
+import { expect, expectAccessible, test } from "./harness";
 import { fillInquiry, inquiryDialog, openInquiry, person, uniqueEmail } from "./inquiry-form";
 
 // A new visitor without a consent choice.
@@ -296,20 +296,5 @@ test.describe("consent", () => {
     await expect(page).toHaveURL("/legal/your-data");
     expect(await context.cookies()).toEqual([]);
     await context.close();
-  });
-
-  test("the banner fits every width, and does not cover a phone's call to action", async ({ page }) => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-      await page.goto("/");
-      await expect(banner(page)).toBeVisible();
-      const box = await banner(page).boundingBox();
-      expect(box?.height).toBeLessThan(200);
-      const calls = page.getByRole("main").getByRole("link", { name: /Start free trial|Contact sales/ });
-      for (const call of [calls.nth(0), calls.nth(1)]) {
-        const place = await call.boundingBox();
-        expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(box?.y ?? 0);
-      }
-    }
   });
 });

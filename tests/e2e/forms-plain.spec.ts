@@ -24,18 +24,17 @@ for (const one of formCases) {
     const reference = page.getByRole("main").getByText(formatReference(row?.id ?? ""), { exact: true });
     await expect(reference).toHaveCount(one.form === "scraping-digest" ? 0 : 1);
   });
-
-  test(`${one.form} without JavaScript: invalid data is reported on a page, and not stored`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(one.path);
-    const card = page.locator(one.card);
-    await card.locator("form").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
-    await one.fill(card, "nobody@nowhere");
-    await card.getByRole("button", { name: one.button }).click();
-    await expect(page).toHaveURL(new RegExp(`/not-sent/${one.form}$`));
-    await expect(page.getByRole("main")).toContainText("Nothing was kept here");
-    expect(readLeads(site.dataDir, "nobody@nowhere")).toEqual([]);
-  });
 }
+
+test("without JavaScript, invalid data is reported on a page, and not stored", async ({ page, site }) => {
+  const contact = formCases.find(({ form }) => form === "contact");
+  if (!contact) throw new Error("No case for contact");
+  await page.goto(contact.path);
+  const card = page.locator(contact.card);
+  await card.locator("form").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
+  await contact.fill(card, "nobody@nowhere");
+  await card.getByRole("button", { name: contact.button }).click();
+  await expect(page).toHaveURL(/\/not-sent\/contact$/);
+  await expect(page.getByRole("main")).toContainText("Nothing was kept here");
+  expect(readLeads(site.dataDir, "nobody@nowhere")).toEqual([]);
+});

@@ -38,10 +38,3 @@ test("the skip link is the first stop and leads to the content", async ({ page }
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#main$/);
 });
-
-test("the console greets engineers with the hiring message once", async ({ page }) => {
-  const messages: string[] = [];
-  page.on("console", (message) => messages.push(message.text()));
-  await page.goto("/", { waitUntil: "networkidle" });
-  await expect.poll(() => messages.filter((text) => /hiring/i.test(text)).length).toBe(1);
-});

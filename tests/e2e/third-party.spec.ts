@@ -101,38 +101,6 @@ test("with consent all load after the page, and the tag manager finds the consen
   expect(early).toEqual({ count: 4, early: 0 });
 });
 
-test("the tag manager loads when the page is idle, after 3 seconds at most", async ({ page, doubles }) => {
-  await allow(page, doubles.site, ["marketing"]);
-  await page.addInitScript(() => {
-    const asked: { timeout: number; at: number }[] = [];
-    Object.assign(window, { asked });
-    window.requestIdleCallback = (run, { timeout = 0 } = {}) => {
-      asked.push({ timeout, at: performance.now() });
-      return Number(setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), timeout));
-    };
-  });
-  await page.goto("/contact");
-  await expect.poll(() => read(page, "tagManager"), { timeout: 60_000 }).toBeTruthy();
-  const { at } = await read(page, "tagManager");
-  const asked: { timeout: number; at: number }[] = await read(page, "asked");
-  // The first timeout is the island's, the last one the tag manager's.
-  const waits = asked.filter(({ timeout }) => timeout === 3000).map((wait) => at - wait.at);
-  expect(waits.length).toBeGreaterThanOrEqual(2);
-  const [island = 0, tagManager = 0] = [waits[0], waits.at(-1)];
-  expect(tagManager).toBeGreaterThanOrEqual(2990);
-  expect(island).toBeGreaterThanOrEqual(5990);
-});
-
-test("each category loads only its own scripts", async ({ page, doubles }) => {
-  await allow(page, doubles.site, ["chat"]);
-  await draw(page, 0);
-  await page.clock.install();
-  await page.goto("/");
-  await expect(chatBox(page)).toBeVisible({ timeout: 60_000 });
-  await settle(page);
-  expect(doubles.host.requests()).toEqual(["/chat/bootstrap.js"]);
-});
-
 test("accepting in the banner starts them, and rejecting in the footer stops them for good", async ({
   page,
   doubles,
@@ -201,12 +169,6 @@ test.describe("uptime monitoring", () => {
 });
 
 test.describe("the chat", () => {
-  const heard = (page: Page) => {
-    const lines: string[] = [];
-    page.on("console", (message) => lines.push(message.text()));
-    return lines;
-  };
-
   test("gets the visitor's token", async ({ page, doubles }) => {
     await allow(page, doubles.site, ["chat"]);
     await page.route("**/shared-api/salesforce-messaging", (route) =>
@@ -220,59 +182,6 @@ test.describe("the chat", () => {
         ),
       );
     await expect.poll(identity).toEqual(["identity", { identityTokenType: "JWT", identityToken: "a.b.c" }]);
-  });
-
-  test("logs nothing without a token issuer", async ({ page, doubles }) => {
-    await allow(page, doubles.site, ["chat"]);
-    const lines = heard(page);
-    const asked = page.waitForResponse("**/shared-api/salesforce-messaging");
-    await page.goto("/contact");
-    expect((await asked).status()).toBe(204);
-    await expect(chatBox(page)).toBeVisible();
-    expect(lines.filter((line) => /token/i.test(line))).toEqual([]);
-  });
-
-  test("reports only on the console that there is no token", async ({ page, doubles }) => {
-    await allow(page, doubles.site, ["chat"]);
-    await page.route("**/shared-api/salesforce-messaging", (route) =>
-      route.fulfill({ json: { token: null } }),
-    );
-    const lines = heard(page);
-    await page.goto("/contact");
-    await expect.poll(() => lines).toContain("No token received from server");
-    await expect(page.getByRole("alert").filter({ hasText: "token" })).toHaveCount(0);
-    await expect(chatBox(page)).toBeVisible();
-  });
-
-  test("reports on the console that the token request failed", async ({ page, doubles }) => {
-    await allow(page, doubles.site, ["chat"]);
-    await page.route("**/shared-api/salesforce-messaging", (route) => route.abort());
-    const lines = heard(page);
-    await page.goto("/contact");
-    await expect.poll(() => lines).toContain("Failed to fetch token");
-  });
-
-  for (const { width, state } of [
-    { width: 767, state: "small" },
-    { width: 768, state: "open" },
-  ]) {
-    test(`is ${state} at ${width} px if it opens by itself`, async ({ page, doubles }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await allow(page, doubles.site, ["chat"]);
-      await page.goto("/contact");
-      await expect(chatBox(page)).toBeVisible();
-      await page.evaluate(() => Reflect.get(window, "chatDouble").maximize());
-      await expect(chatBox(page)).toHaveAttribute("data-state", state);
-    });
-  }
-
-  test("stays open on a phone if the visitor opened it", async ({ page, doubles }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await allow(page, doubles.site, ["chat"]);
-    await page.goto("/contact");
-    await chatBox(page).getByRole("button", { name: "Chat" }).click();
-    await page.waitForTimeout(300);
-    await expect(chatBox(page)).toHaveAttribute("data-state", "open");
   });
 });
 
