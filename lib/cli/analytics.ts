@@ -8,7 +8,8 @@ import { formatFigures } from "@/lib/features/analytics/report/figures";
 import { formatReport } from "@/lib/features/analytics/report/format";
 import { formatRange, parseRange, rangeBefore } from "@/lib/features/analytics/report/range";
 import { getAnalyticsStore } from "@/lib/features/analytics/store";
-import type { AnalyticsStore, TimeRange } from "@/lib/features/analytics/store/types";
+import type { AnalyticsStore } from "@/lib/features/analytics/store/analytics-store";
+import type { TimeRange } from "@/lib/features/analytics/store/types";
 
 const help = `Usage: npm run analytics -- [--days N | --from DAY [--to DAY]] [--csv | --json]
        npm run analytics -- --check

@@ -4,7 +4,6 @@ import { type Migration, Migrator } from "kysely/migration";
 import { createSizeLimiter } from "./space";
 import {
   type AnalyticsDatabase,
-  type AnalyticsStore,
   bytesOfRow,
   type FormCount,
   type PageCount,
@@ -119,7 +118,7 @@ type Options = {
 };
 
 /** Analytics in a database. The first use runs migrations and deletes expired rows. */
-export function createAnalyticsStore(options: Options): AnalyticsStore {
+export function createAnalyticsStore(options: Options) {
   const { kind, db, keepMs, maxBytes, checkDisk, toStoreError } = options;
   const space = createSizeLimiter(db, maxBytes);
   let ready: Promise<void> | null = null;
@@ -258,8 +257,9 @@ export function createAnalyticsStore(options: Options): AnalyticsStore {
   }
 
   return {
-    addEvents: (events) => withStore(() => addEvents(events)),
-    addVital: (vital) =>
+    /** Stores events; an id that exists already is ignored. */
+    addEvents: (events: readonly StoredEvent[]) => withStore(() => addEvents(events)),
+    addVital: (vital: StoredVital) =>
       withStore(async () => {
         // The library reports a metric again when its value grows; the last value counts.
         await checkDisk?.();
@@ -272,12 +272,14 @@ export function createAnalyticsStore(options: Options): AnalyticsStore {
           .onConflict((conflict) => conflict.column("id").doUpdateSet(rest))
           .execute();
       }),
-    listVisits: (range) => withStore(() => listVisits(range)),
-    countPages: (range) => withStore(() => countPages(range)),
-    listExposures: (range) => withStore(() => listExposures(range)),
-    countForms: (range) => withStore(() => countForms(range)),
-    countPageViews: (range) => withStore(() => countPageViews(range)),
-    listSurveyEvents: (range) =>
+    /** Visits of a range with their first source. */
+    listVisits: (range: TimeRange) => withStore(() => listVisits(range)),
+    countPages: (range: TimeRange) => withStore(() => countPages(range)),
+    listExposures: (range: TimeRange) => withStore(() => listExposures(range)),
+    countForms: (range: TimeRange) => withStore(() => countForms(range)),
+    countPageViews: (range: TimeRange) => withStore(() => countPageViews(range)),
+    /** Events of `surveyEvents`, oldest first. */
+    listSurveyEvents: (range: TimeRange) =>
       withStore(() =>
         eventsIn(range)
           .where("name", "in", [...surveyEvents])
@@ -286,7 +288,7 @@ export function createAnalyticsStore(options: Options): AnalyticsStore {
           .limit(listLimit)
           .execute(),
       ),
-    listVitals: ({ from, to }) =>
+    listVitals: ({ from, to }: TimeRange) =>
       withStore(() =>
         db
           .selectFrom("web_vitals")
@@ -300,3 +302,5 @@ export function createAnalyticsStore(options: Options): AnalyticsStore {
     close: () => db.destroy(),
   };
 }
+
+export type AnalyticsStore = ReturnType<typeof createAnalyticsStore>;

@@ -6,8 +6,7 @@ import { env } from "@/lib/base/env/server";
 import { log } from "@/lib/base/log";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
-import { createAnalyticsStore } from "./analytics-store";
-import type { AnalyticsStore } from "./types";
+import { type AnalyticsStore, createAnalyticsStore } from "./analytics-store";
 
 declare global {
   // Next bundles routes separately; one process still shares one store.

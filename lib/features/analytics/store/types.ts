@@ -75,19 +75,3 @@ export type VisitExposure = { session: string; experiment: string; variation: st
 export type FormCount = { form: string; name: string; count: number };
 export type VitalValue = { page_type: string; name: string; value: number };
 export type SurveyEvent = Pick<StoredEvent, "name" | "at" | "properties">;
-
-export interface AnalyticsStore {
-  /** Stores events; an id that exists already is ignored. */
-  addEvents(events: readonly StoredEvent[]): Promise<void>;
-  addVital(vital: StoredVital): Promise<void>;
-  /** Visits of a range with their first source. */
-  listVisits(range: TimeRange): Promise<Visit[]>;
-  countPages(range: TimeRange): Promise<PageCount[]>;
-  listExposures(range: TimeRange): Promise<VisitExposure[]>;
-  countForms(range: TimeRange): Promise<FormCount[]>;
-  countPageViews(range: TimeRange): Promise<number>;
-  /** Events of `surveyEvents`, oldest first. */
-  listSurveyEvents(range: TimeRange): Promise<SurveyEvent[]>;
-  listVitals(range: TimeRange): Promise<VitalValue[]>;
-  close(): Promise<void>;
-}
