@@ -1,4 +1,5 @@
 import { buildCover } from "@/lib/features/blog/cover";
+import css from "./river-band.module.css";
 
 const size = { width: 2000, height: 200, lines: 15 };
 
@@ -8,7 +9,7 @@ export function RiverBand({ seed }: { seed: string }) {
   return (
     <svg
       aria-hidden="true"
-      className="river-band h-40 w-full fill-none stroke-tint-500 stroke-[1.3]"
+      className={`river-band ${css.riverBand} fill-none stroke-[1.3]`}
       height={size.height}
       preserveAspectRatio="xMidYMid slice"
       viewBox={`0 0 ${size.width} ${size.height}`}

@@ -2,7 +2,7 @@
 
 export type MapMark = { x: number; y: number; text: string };
 export type PlacedLabel = MapMark & { labelX: number; labelY: number; anchor: "start" | "end" | "middle" };
-export type LabelArea = { width: number; height: number; fontSize: number; most: number };
+type LabelArea = { width: number; height: number; fontSize: number; most: number };
 
 type Box = { left: number; top: number; right: number; bottom: number };
 

@@ -2,7 +2,7 @@
 import { useId } from "react";
 
 /** The area of a chart between its axes. */
-export type Plot = { left: number; right: number; top: number; bottom: number };
+type Plot = { left: number; right: number; top: number; bottom: number };
 
 /** A function that maps values from `from` to `to` onto positions from `start` to `end`. */
 export function linearScale(from: number, to: number, start: number, end: number): (value: number) => number {

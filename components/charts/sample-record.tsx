@@ -1,5 +1,6 @@
 import css from "./sample-record.module.css";
-export type RecordField = {
+
+type RecordField = {
   name: string;
   /** Type name in the file's schema. */
   kind: string;

@@ -6,7 +6,7 @@ const symbols = {
   benchmark: "M11 2v18M5 20h12M6 7l5-5 5 5",
 } as const;
 
-export type StationSymbolName = keyof typeof symbols;
+type StationSymbolName = keyof typeof symbols;
 
 /** A survey station's symbol, with a background because it is drawn on top of a line. */
 export function StationSymbol({ name, className }: { name: StationSymbolName; className?: string }) {

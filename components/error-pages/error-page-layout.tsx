@@ -5,7 +5,7 @@ import { Button, buttonClasses } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { routes } from "@/lib/base/routes";
 
-export type PageLink = { href: string; label: string };
+type PageLink = { href: string; label: string };
 
 type ErrorPageProps = {
   heading: string;

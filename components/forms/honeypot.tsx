@@ -2,7 +2,7 @@
  * Name of the honeypot field, which is hidden from people. A lead that fills it is held for review, never
  * rejected.
  */
-export const honeypotName = "website";
+const honeypotName = "website";
 
 /** Visually hidden and not focusable, but not `type="hidden"`, which bots do not fill in. */
 export function Honeypot() {

@@ -42,7 +42,7 @@ function OwnPageLink({ href, className = "link", children }: ComponentProps<"a">
   );
 }
 
-export type HostedFormProps = {
+type HostedFormProps = {
   kind: HostedFormKind;
   formId: string;
   /** Name of the form for screen readers. */

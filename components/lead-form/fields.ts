@@ -10,7 +10,7 @@ import type { LeadFormId } from "@/lib/features/leads/forms";
 
 type Asked = { name: string; label: string; required?: boolean };
 
-export type LineField = Asked & {
+type LineField = Asked & {
   kind: "line";
   type?: "email";
   /** An address of a free mail provider is taken, with a hint at what one of a company would do. */
@@ -20,7 +20,7 @@ export type LineField = Asked & {
   /** Shares its row with the next field of half width, where there is room. */
   half?: boolean;
 };
-export type AreaField = Asked & { kind: "area"; rows?: number };
+type AreaField = Asked & { kind: "area"; rows?: number };
 /** Country prefix and national number; the names are `phonePrefix` and `phone`. */
 export type PhoneField = Asked & {
   kind: "phone";

@@ -4,7 +4,7 @@ import type { Calculation } from "@/lib/features/pricing/calculator-link";
 import type { CalculatorChoice, CalculatorData } from "./calculator-data";
 
 /** The three billing units in display order. */
-export const billingUnits = ["GB", "IP", "result"] as const satisfies readonly BillingUnit[];
+const billingUnits = ["GB", "IP", "result"] as const satisfies readonly BillingUnit[];
 
 export const unitPhrases = { GB: "per GB", IP: "per IP", result: "per result" } as const satisfies Record<
   BillingUnit,

@@ -10,7 +10,7 @@ const widestChannel = 230;
 const narrowestChannel = 5;
 const riverWidth = 420;
 
-export type WeirChannel = {
+type WeirChannel = {
   /** Path data of all its strokes, from the upper edge through the notch to the lower edge. */
   path: string;
   /** Position of its notch in the crest. */

@@ -5,10 +5,11 @@ import { useEffect } from "react";
 /** A value of `data-force`, and the pseudo-class that it stands for. */
 const states = { hover: ":hover", active: ":active", focus: ":focus-visible" };
 
-/** The selector with each pseudo-class replaced by its attribute, or null if it has none. */
+/** The selector with each pseudo-class replaced by its attribute, or null if it has none. A colon in a class is escaped. */
 function forceState(selector: string): string | null {
   const forced = Object.entries(states).reduce(
-    (text, [name, pseudoClass]) => text.replaceAll(pseudoClass, `[data-force~="${name}"]`),
+    (text, [name, pseudoClass]) =>
+      text.replaceAll(new RegExp(`(?<!\\\\)${pseudoClass}`, "g"), `[data-force~="${name}"]`),
     selector,
   );
   return forced === selector ? null : forced;

@@ -3,7 +3,7 @@ import { cn } from "./cn";
 import { Icon } from "./icon";
 
 export const alertTypes = ["error", "success", "warning", "neutral"] as const;
-export type AlertType = (typeof alertTypes)[number];
+type AlertType = (typeof alertTypes)[number];
 
 const looks = {
   error: "border-danger bg-danger-bg [&>svg]:text-danger",

@@ -17,7 +17,7 @@ function swallow(event: MouseEvent) {
   event.preventDefault();
 }
 
-export type ButtonProps = ComponentProps<"button"> & ButtonLook & { loading?: boolean };
+type ButtonProps = ComponentProps<"button"> & ButtonLook & { loading?: boolean };
 
 /**
  * While `loading`, the button shows a spinner and ignores clicks but stays focusable, so that keyboard users

@@ -15,7 +15,7 @@ export type DropdownOption<Value extends string = string> = {
 export const rowHeights = { normal: 41, small: 31 } as const;
 
 /** In px: what `max-h-100` would be. */
-export const maxListHeight = 400;
+const maxListHeight = 400;
 
 function normalize(text: string): string {
   return foldText(text)

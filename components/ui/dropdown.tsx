@@ -10,7 +10,7 @@ import { useDropdown } from "./use-dropdown";
 
 export type { DropdownOption } from "./dropdown-options";
 
-export type DropdownProps<Value extends string> = FieldProps & {
+type DropdownProps<Value extends string> = FieldProps & {
   options: readonly DropdownOption<Value>[];
   /** Value of the chosen option; the placeholder shows while no option has it. */
   value: Value | "";

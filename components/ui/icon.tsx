@@ -15,7 +15,7 @@ const paths = {
   neutral: "M2 2h12v12H2zM8 7.2v4M8 4.7V5",
 } as const;
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
 
 export const iconNames = Object.keys(paths) as IconName[];
 

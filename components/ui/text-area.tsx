@@ -2,12 +2,10 @@ import { type ComponentProps, type KeyboardEvent, useId } from "react";
 import { cn } from "./cn";
 import { describeField, FieldFrame, type FieldProps, inputClasses } from "./field";
 
-export type TextAreaProps = ComponentProps<"textarea"> &
+type TextAreaProps = ComponentProps<"textarea"> &
   FieldProps & {
     /** Called on Enter; Shift+Enter still starts a new line. */
     onEnter?: () => void;
-    /** Class of the text area itself; `className` goes to the whole field. */
-    inputClassName?: string;
   };
 
 /** A text input of several lines; behaves like `TextField`. */
@@ -20,7 +18,6 @@ export function TextArea({
   onEnter,
   required,
   className,
-  inputClassName,
   id,
   onKeyDown,
   rows = 3,
@@ -41,7 +38,7 @@ export function TextArea({
     <FieldFrame {...{ label, hideLabel, error, fixedError, hint, required, className }} id={fieldId}>
       <textarea
         aria-required={required || undefined}
-        className={cn(inputClasses, "resize-y px-3.5 py-2.5", inputClassName)}
+        className={cn(inputClasses, "resize-y px-3.5 py-2.5")}
         id={fieldId}
         onKeyDown={onEnter ? submitOnEnter : onKeyDown}
         rows={rows}

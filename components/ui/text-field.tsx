@@ -2,12 +2,10 @@ import { type ComponentProps, type KeyboardEvent, useId } from "react";
 import { cn } from "./cn";
 import { describeField, FieldFrame, type FieldProps, inputClasses } from "./field";
 
-export type TextFieldProps = ComponentProps<"input"> &
+type TextFieldProps = ComponentProps<"input"> &
   FieldProps & {
     /** Called on Enter in place of the form's own submit. */
     onEnter?: () => void;
-    /** Class of the input itself; `className` goes to the whole field. */
-    inputClassName?: string;
   };
 
 /** A one-line text input with label, hint and error. `required` marks it; the caller validates. */
@@ -20,7 +18,6 @@ export function TextField({
   onEnter,
   required,
   className,
-  inputClassName,
   id,
   onKeyDown,
   ...props
@@ -41,7 +38,7 @@ export function TextField({
     <FieldFrame {...{ label, hideLabel, error, fixedError, hint, required, className }} id={fieldId}>
       <input
         aria-required={required || undefined}
-        className={cn(inputClasses, "h-11.5 px-3.5", inputClassName)}
+        className={cn(inputClasses, "h-11.5 px-3.5")}
         id={fieldId}
         onKeyDown={onEnter ? submitOnEnter : onKeyDown}
         type="text"

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useEffect } from "react";
 
 /** On the root element while a modal dialog is open; it also locks the page's scrolling. */
-export const modalOpenClass = "modal--open";
+const modalOpenClass = "modal--open";
 
 const tabbable =
   'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]';
