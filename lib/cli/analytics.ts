@@ -46,6 +46,7 @@ async function readReport(store: AnalyticsStore, range: TimeRange): Promise<Anal
   const surveys = await listSurveys().catch(() => []);
   const data = {
     visits: await store.listVisits(range),
+    campaigns: await store.listCampaigns(range),
     exposures: await store.listExposures(range),
     pages: await store.countPages(range),
     forms: await store.countForms(range),

@@ -5,6 +5,7 @@ import type {
   PageCount,
   SurveyEvent,
   Visit,
+  VisitCampaign,
   VisitExposure,
   VitalValue,
 } from "@/lib/features/analytics/store/types";
@@ -50,6 +51,26 @@ function groupVisits(pairs: Iterable<readonly [name: string | null, visit: Visit
   return [...groups.values()].sort((a, b) => b.visits - a.visits || (a.name < b.name ? -1 : 1));
 }
 
+type CampaignField = Exclude<keyof VisitCampaign, "session">;
+
+/** A visit counts once for each value of `field` among its campaigns, and as `without` when it has none. */
+function groupCampaigns(
+  { visits, campaigns }: Pick<ReportData, "visits" | "campaigns">,
+  field: CampaignField,
+  without: string | null = null,
+): Group[] {
+  const namesOf = Map.groupBy(
+    campaigns.filter((campaign) => campaign[field] !== null),
+    ({ session }) => session,
+  );
+  return groupVisits(
+    visits.flatMap((visit) => {
+      const names = new Set(namesOf.get(visit.session)?.map((campaign) => campaign[field]) ?? [without]);
+      return [...names].map((name) => [name, visit] as const);
+    }),
+  );
+}
+
 function groupVariants(visits: readonly Visit[], exposures: readonly VisitExposure[]): Group[] {
   const bySession = new Map(visits.map((visit) => [visit.session, visit]));
   return groupVisits(
@@ -84,6 +105,7 @@ function buildVitals(values: readonly VitalValue[]): VitalLine[] {
 
 export type ReportData = {
   visits: readonly Visit[];
+  campaigns: readonly VisitCampaign[];
   exposures: readonly VisitExposure[];
   pages: readonly PageCount[];
   forms: readonly FormCount[];
@@ -104,10 +126,10 @@ export function buildReport(data: ReportData, surveys: readonly SurveyDefinition
     visits: visits.length,
     pageViews,
     converted: visits.filter(({ submitted }) => submitted > 0).length,
-    sources: groupBy(({ source }) => source ?? "(direct)"),
-    mediums: groupBy(({ medium }) => medium),
-    campaigns: groupBy(({ campaign }) => campaign),
-    contents: groupBy(({ content }) => content),
+    sources: groupCampaigns(data, "source", "(direct)"),
+    mediums: groupCampaigns(data, "medium"),
+    campaigns: groupCampaigns(data, "campaign"),
+    contents: groupCampaigns(data, "content"),
     countries: groupBy(({ country }) => country),
     devices: groupBy(({ device }) => device),
     variants: groupVariants(visits, exposures),

@@ -12,6 +12,7 @@ import {
   surveyEvents,
   type TimeRange,
   type Visit,
+  type VisitCampaign,
   type VisitExposure,
 } from "./types";
 
@@ -187,10 +188,6 @@ export function createAnalyticsStore(options: Options) {
       .select(({ fn }) => [
         "session",
         // A visit normally has one value of each; `min` makes the choice deterministic.
-        fn.min("source").as("source"),
-        fn.min("medium").as("medium"),
-        fn.min("campaign").as("campaign"),
-        fn.min("content").as("content"),
         fn.min("country").as("country"),
         fn.min("device").as("device"),
         countOf("form_started").as("started"),
@@ -200,6 +197,21 @@ export function createAnalyticsStore(options: Options) {
       .execute();
     // Postgres returns sums as text.
     return rows.map((row) => ({ ...row, started: Number(row.started), submitted: Number(row.submitted) }));
+  }
+
+  /** Every campaign of each visit; a visit without one has no row. */
+  function listCampaigns(range: TimeRange): Promise<VisitCampaign[]> {
+    return eventsIn(range)
+      .where((where) =>
+        where.or(
+          (["source", "medium", "campaign", "content"] as const).map((name) => where(name, "is not", null)),
+        ),
+      )
+      .select(["session", "source", "medium", "campaign", "content"])
+      .distinct()
+      .orderBy("session")
+      .limit(listLimit)
+      .execute();
   }
 
   async function countPages(range: TimeRange): Promise<PageCount[]> {
@@ -274,6 +286,7 @@ export function createAnalyticsStore(options: Options) {
       }),
     /** Visits of a range with their first source. */
     listVisits: (range: TimeRange) => withStore(() => listVisits(range)),
+    listCampaigns: (range: TimeRange) => withStore(() => listCampaigns(range)),
     countPages: (range: TimeRange) => withStore(() => countPages(range)),
     listExposures: (range: TimeRange) => withStore(() => listExposures(range)),
     countForms: (range: TimeRange) => withStore(() => countForms(range)),

@@ -64,10 +64,12 @@ export type TimeRange = { from: number; to: number };
 export const surveyEvents = ["survey shown", "survey dismissed", "survey sent", "survey abandoned"] as const;
 
 /** A visit and its form events. */
-export type Visit = Pick<
-  StoredEvent,
-  "session" | "source" | "medium" | "campaign" | "content" | "country" | "device"
-> & { started: number; submitted: number };
+export type Visit = Pick<StoredEvent, "session" | "country" | "device"> & {
+  started: number;
+  submitted: number;
+};
+/** A campaign that brought a visit to the site; a visit may have several. */
+export type VisitCampaign = Pick<StoredEvent, "session" | "source" | "medium" | "campaign" | "content">;
 /** A page and the events on it. */
 export type PageCount = { path: string; visits: number; views: number; started: number; submitted: number };
 /** An experiment that was shown during a visit. */

@@ -2,13 +2,10 @@ import { describe, expect, it } from "vitest";
 import { buildReport, type ReportData } from "@/lib/features/analytics/report/build";
 import { formatFigures } from "@/lib/features/analytics/report/figures";
 import { formatReport } from "@/lib/features/analytics/report/format";
+import type { VisitCampaign } from "@/lib/features/analytics/store/types";
 
 const visit = (session: string, more: object = {}) => ({
   session,
-  source: null,
-  medium: null,
-  campaign: null,
-  content: null,
   country: null,
   device: null,
   started: 0,
@@ -17,9 +14,19 @@ const visit = (session: string, more: object = {}) => ({
 });
 const saw = (session: string, experiment: string, variation: string) => ({ session, experiment, variation });
 
+const cameFrom = (session: string, more: Partial<VisitCampaign>): VisitCampaign => ({
+  session,
+  source: null,
+  medium: null,
+  campaign: null,
+  content: null,
+  ...more,
+});
+
 const nothing: ReportData = {
   pageViews: 0,
   visits: [],
+  campaigns: [],
   exposures: [],
   pages: [],
   forms: [],
@@ -45,9 +52,15 @@ const report = buildReport(
   {
     pageViews: 9,
     visits: [
-      visit("1", { campaign: "c", source: "news", medium: "email", started: 1, submitted: 1, country: "NL" }),
-      visit("2", { campaign: "c", source: "news", device: "Mobile" }),
+      visit("1", { started: 1, submitted: 1, country: "NL" }),
+      visit("2", { device: "Mobile" }),
       visit("3"),
+    ],
+    campaigns: [
+      cameFrom("1", { campaign: "c", source: "news", medium: "email" }),
+      // The same visit, by another link.
+      cameFrom("1", { campaign: "spring", source: "news" }),
+      cameFrom("2", { campaign: "c", source: "news" }),
     ],
     exposures: [
       saw("1", "e", "B"),
@@ -96,7 +109,12 @@ const report = buildReport(
   [survey],
 );
 const before = buildReport(
-  { ...nothing, visits: [visit("0", { source: "news" }), visit("00", { source: "gone" })], pageViews: 2 },
+  {
+    ...nothing,
+    visits: [visit("0"), visit("00")],
+    campaigns: [cameFrom("0", { source: "news" }), cameFrom("00", { source: "gone" })],
+    pageViews: 2,
+  },
   [survey],
 );
 const range = { from: Date.parse("2026-11-20T00:00:00Z"), to: Date.parse("2026-11-22T00:00:00Z") };
@@ -108,7 +126,10 @@ describe("buildReport", () => {
       { name: "news", visits: 2, started: 1, converted: 1 },
       { name: "(direct)", visits: 1, started: 0, converted: 0 },
     ]);
-    expect(report.campaigns).toEqual([{ name: "c", visits: 2, started: 1, converted: 1 }]);
+    expect(report.campaigns).toEqual([
+      { name: "c", visits: 2, started: 1, converted: 1 },
+      { name: "spring", visits: 1, started: 1, converted: 1 },
+    ]);
     expect([report.mediums, report.countries, report.devices].map(([first]) => first?.name)).toEqual([
       "email",
       "NL",
