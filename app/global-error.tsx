@@ -14,7 +14,7 @@ export default function GlobalError({
   return (
     <html lang="en">
       <head>
-        <title>Something broke on our side | Oxbow</title>
+        <title>Something went wrong on our side | Oxbow</title>
         <meta name="robots" content="noindex" />
       </head>
       <body>

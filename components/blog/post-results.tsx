@@ -15,7 +15,7 @@ function Results({ query }: { query: string }) {
   );
   const shown = isAsked ? found : [];
   const status = isError
-    ? "The search does not answer. All notes are in the list below."
+    ? "Search is not available. All posts are in the list below."
     : data
       ? `${found.length === 0 ? "None" : found.length} of ${data.posts.length} notes match`
       : "Searching";

@@ -61,7 +61,7 @@ export function SuccessDial({
   const size = dialRadius + 2;
   return (
     <svg
-      aria-label={`${formatPercent(success)} of requests come back with the page, the median answer within ${formatDuration(medianMs)}`}
+      aria-label={`${formatPercent(success)} of requests return the page; the median response takes ${formatDuration(medianMs)}`}
       className={`${className ?? ""} on-deep bg-transparent`}
       role="img"
       viewBox={`${-size} ${-size} ${2 * size} ${2 * size}`}

@@ -20,7 +20,7 @@ export function buildCoreValuesForm({ values, form }: Pick<CoreValues, "values" 
     disclaimer: linkWords(form.disclaimer),
     thanks: {
       title: "Two people will read it",
-      text: "Neither of them works in sales. If you gave an address, you get an answer there.",
+      text: "Neither of them works in sales. If you gave an email address, they reply to it.",
     },
   };
 }

@@ -49,8 +49,8 @@ export function AuthenticationPage({ place }: { place: DocsPlace }) {
         the environment variable <code>{api.keyVariable}</code>: keys in code end up in repositories and logs.
       </p>
       <DocsTable
-        caption="Addresses and usernames by product"
-        columns={["Product", "Address", "Username"]}
+        caption="URLs and usernames by product"
+        columns={["Product", "URL", "Username"]}
         rows={rows}
       />
       <h2 id="gateway">Proxies</h2>

@@ -38,9 +38,10 @@ export function ErrorsPage({
     <DocsSheet place={place}>
       <h2 id="gateway">Gateway</h2>
       <p>
-        These codes come from the gateway. For <code>https</code> pages they answer your client’s CONNECT, so
-        many clients report them as a failed tunnel. The header <code>Proxy-Status</code> (RFC 9209) gives the
-        reason. Any other code is the website’s own; a page that arrived is traffic, whatever its status.
+        These codes come from the gateway. For <code>https</code> pages they are responses to your client’s
+        CONNECT, so many clients report them as a failed tunnel. The header <code>Proxy-Status</code> (RFC
+        9209) gives the reason. Any other code is the website’s own; a page that arrived is traffic, whatever
+        its status.
       </p>
       <StatusTable caption="Status codes of the gateway" codes={gatewayCodes} />
       <h2 id="apis">APIs</h2>

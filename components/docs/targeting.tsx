@@ -70,7 +70,7 @@ export function TargetingPage({ place, words, examples, sample, counts }: Target
         in the order of the table below.
       </p>
       <CodeBlock
-        about="A username with place and session"
+        about="A username with location and session"
         code={`curl --proxy "http://${gateway.host}:${gateway.ports.http}" \\
   --proxy-user "${sample}:$${api.keyVariable}" \\
   "${ipCheckUrl}"`}
@@ -93,7 +93,7 @@ export function TargetingPage({ place, words, examples, sample, counts }: Target
       <h2 id="how-narrow">How narrow?</h2>
       <p>
         As wide as the page allows. Each word leaves fewer exits. If none is left, the gateway answers{" "}
-        <code>502</code> and nothing is billed; it never uses another place instead. Leave out the ZIP code
+        <code>502</code> and nothing is billed; it never uses another location instead. Leave out the ZIP code
         first, then the city.
       </p>
       <h2 id="apis">The APIs</h2>

@@ -29,13 +29,12 @@ function useTitle(title: string): void {
  * @param reference Next's digest of the error, to find it in the log
  */
 export function ClientErrorPage({ reference, onRetry }: { reference?: string; onRetry: () => void }) {
-  useTitle("Something broke on our side | Oxbow");
+  useTitle("Something went wrong on our side | Oxbow");
   return (
     <main id="main" className="wrap section">
-      <h1 className="heading-1">Something broke on our side</h1>
+      <h1 className="heading-1">Something went wrong on our side</h1>
       <p className="lead mt-6">
-        The page could not be put together. Nothing you sent before is lost: messages are stored before we
-        answer.
+        We could not build this page. Nothing you sent before is lost: messages are saved before we answer.
       </p>
       <p className="mt-10">
         <button className={buttonClasses({ size: "lg" })} onClick={onRetry} type="button">

@@ -14,8 +14,8 @@ const links = [
 /** The page for unknown URLs (404), with links to other pages. */
 export function NotFoundPage() {
   return (
-    <ErrorPageLayout heading="The river left this bend" picture={<OxbowLake state="cut-off" />} links={links}>
-      There is no page at this address. It may have moved, or the link that brought you here has a typo.
+    <ErrorPageLayout heading="Page not found" picture={<OxbowLake state="cut-off" />} links={links}>
+      There is no page at this URL. It may have moved, or the link that brought you here has a typo.
     </ErrorPageLayout>
   );
 }

@@ -18,12 +18,12 @@ const links = [
 export function ServerErrorPage({ reference }: { reference: string }) {
   return (
     <ErrorPageLayout
-      heading="Something broke on our side"
+      heading="Something went wrong on our side"
       picture={<OxbowLake state="flooded" />}
       links={links}
     >
-      The page could not be put together. Nothing you sent before is lost: messages are stored before we
-      answer. Please try again in a moment. If you write to us about it, mention reference{" "}
+      We could not build this page. Nothing you sent before is lost: messages are saved before we answer.
+      Please try again in a moment. If you write to us about it, mention reference{" "}
       <span className="figure">{reference}</span>.
     </ErrorPageLayout>
   );

@@ -8,7 +8,7 @@ const { name, surname, company, email } = personFields;
 /** The event registration form (specification, points 2 and 9). */
 export function buildEventForm({ place, seat }: RegistrationCopy): LeadFormProps {
   const options = [
-    { value: "in-person", label: "In the hall", detail: `${place.name}, ${place.locality}` },
+    { value: "in-person", label: "In person", detail: `${place.name}, ${place.locality}` },
     { value: "online", label: "Online", detail: "Stream with live captions" },
   ] satisfies (Choice & { value: Attendance })[];
   return {
@@ -25,7 +25,7 @@ export function buildEventForm({ place, seat }: RegistrationCopy): LeadFormProps
     disclaimer: linkWords(seat.disclaimer),
     thanks: {
       title: "Look into your inbox",
-      text: "A mail is on its way to {email}. A seat in the hall is yours once you confirm it there; taking part online needs no more.",
+      text: "We sent an email to {email}. To attend in person, confirm your seat there. To watch online, you are done.",
     },
   };
 }

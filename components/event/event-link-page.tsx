@@ -11,21 +11,21 @@ const gone: LinkPageCopy = {
 
 const copyByState: Record<NonNullable<RegistrationLinkState>, LinkPageCopy> = {
   pending: {
-    title: "Confirm your seat in the hall",
+    title: "Confirm your in-person seat",
     text: "Press the button, and the seat is yours.",
     button: "Confirm my seat",
   },
   confirmed: {
     title: "Your seat is booked",
-    text: "See you in the hall. If you cannot come, withdraw the booking: the mail has the link.",
+    text: "See you there. If you can’t come, withdraw the booking with the link in the email.",
   },
   full: {
-    title: "All seats in the hall are taken",
+    title: "All in-person seats are taken",
     text: "Others confirmed first. You can still take part online: the stream has no limit.",
   },
   "company-full": {
     title: "Your company has all its seats",
-    text: `A company gets up to ${seatsPerCompany} seats in the hall. You can still take part online: the stream has no limit.`,
+    text: `A company gets up to ${seatsPerCompany} in-person seats. You can still take part online: the stream has no limit.`,
   },
   over: {
     title: "The conference is over",

@@ -158,7 +158,7 @@ function BookingFacts({ place, seat }: Pick<OxbowEvent, "place" | "seat">) {
         </dd>
       </div>
       <div className="border-rule border-b py-3">
-        <dt className="text-fg-2">Seats in the hall</dt>
+        <dt className="text-fg-2">Seats in person</dt>
         <dd className="mt-0.5 text-base">
           {formatCount(place.seats)}, without a charge, up to {seatsPerCompany} for a company
         </dd>

@@ -20,9 +20,9 @@ function Head({ total }: { total: number }) {
     <section className="relative overflow-clip bg-tint-100">
       <QuestionRiver className="absolute bottom-0 left-1/2 h-full max-w-none [mask:linear-gradient(90deg,transparent,#000_40%)] max-md:hidden" />
       <div className="wrap relative pt-5 pb-fluid-4">
-        <PageBreadcrumbs items={[{ label: "Questions and answers" }]} />
+        <PageBreadcrumbs items={[{ label: "FAQ" }]} />
         <div className="mt-fluid-2 max-w-170">
-          <h1 className="heading-1">Short answers before you buy</h1>
+          <h1 className="heading-1">Frequently asked questions</h1>
           <p className="lead mt-5 max-w-[34em]">
             {total} questions that customers asked us, with the answer first and no figure older than its
             page.

@@ -61,7 +61,7 @@ export function QuestionFilter({ scope, total, action }: { scope: string; total:
           {shown === null
             ? `${total} questions`
             : shown === 0
-              ? "No answer holds all these words"
+              ? "No questions match all these words"
               : `${shown} of ${total} questions`}
         </p>
       </form>

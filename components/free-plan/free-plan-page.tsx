@@ -52,7 +52,7 @@ function PlanTable({
     {
       id: "addresses",
       cells: [
-        "Addresses",
+        "IPs",
         `${formatCount(plan.addresses)}: ${countries}`,
         "Any of the network",
         "Any of the network",
@@ -158,7 +158,7 @@ function Lists({ lists }: Pick<FreePlan, "lists">) {
       <div className="wrap">
         <SectionHead heading={lists.heading} lead={lists.lead} />
         <Table
-          caption="An address from a public list beside an address of the free plan"
+          caption="An IP from a public list compared with an IP of the free plan"
           columns={[{ label: "Question" }, { label: "A public list" }, { label: "The free plan" }]}
           hideCaption
           rows={lists.rows.map(({ risk, list, ours }) => ({ id: risk, cells: [risk, list, ours] }))}

@@ -16,10 +16,10 @@ type Trial = NetworkFigures["trial"];
 
 const steps = [
   {
-    title: "We read your request",
+    title: "We review your request",
     text: "A person checks that the company exists and that what it does is allowed on the network.",
   },
-  { title: "You get your key", text: `By email, ${answerTime}, with the address of your account.` },
+  { title: "You get your key", text: `By email, ${answerTime}, with the URL of your dashboard.` },
   { title: "You send your first request", text: "One line of curl. The docs have it in seven languages." },
 ];
 
@@ -62,13 +62,13 @@ function ExistingAccount() {
   return (
     <section className="section bg-ground-3">
       <div className="wrap">
-        <h2 className="heading-3">You already have an account</h2>
+        <h2 className="heading-3">Already have an account?</h2>
         <p className="mt-4 max-w-160 text-fg-2">
-          The email with your key has the address where you sign in. If you cannot find it, write to{" "}
+          The email with your key has the URL for signing in. If you cannot find it, email{" "}
           <a className="link" href={links.salesMail}>
             sales
           </a>{" "}
-          from the address of your account.
+          from your account’s email address.
         </p>
       </div>
     </section>

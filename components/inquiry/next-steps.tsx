@@ -28,7 +28,7 @@ function buildSteps({ gb, days }: NetworkFigures["trial"]) {
     {
       when: "Today",
       title: "Your inquiry is on file",
-      text: "We answer only after it is stored. It goes to the sales desk, not to a mailing list.",
+      text: "We confirm only once it is saved. It goes to the sales team, not to a mailing list.",
     },
     {
       when: capitalize(answerTime),

@@ -88,7 +88,7 @@ const learn: NavGroup = {
     { label: "Blog", href: routes.blog(), description: "Proxies, HTTP and data quality" },
     { label: "Guides and more", href: routes.resources(), description: "Longer reads, to keep as files" },
     { label: "Glossary", href: routes.glossary(), description: "Each term in two sentences" },
-    { label: "Questions and answers", href: routes.faq(), description: "Billing, trials, targeting, rules" },
+    { label: "FAQ", href: routes.faq(), description: "Billing, trials, targeting, rules" },
   ],
 };
 

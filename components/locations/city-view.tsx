@@ -244,10 +244,10 @@ function NearestCities({
   const abroad = near.filter((row) => row.country.code !== country.code).length;
   const lead =
     abroad === 0
-      ? `The ${formatSmallNumber(near.length)} nearest cities that a request can name are all in ${nameInSentence(country.code)}.`
+      ? `The ${formatSmallNumber(near.length)} nearest cities with targeting are all in ${nameInSentence(country.code)}.`
       : abroad === near.length
-        ? "The nearest cities that a request can name are all across a border."
-        : `Of the ${formatSmallNumber(near.length)} nearest cities that a request can name, ${formatSmallNumber(abroad)} ${abroad === 1 ? "is" : "are"} across a border.`;
+        ? "The nearest cities with targeting are all across a border."
+        : `Of the ${formatSmallNumber(near.length)} nearest cities with targeting, ${formatSmallNumber(abroad)} ${abroad === 1 ? "is" : "are"} across a border.`;
   return (
     <section className="on-paper-2 section">
       <div className="wrap grid grid-cols-1 gap-x-18 gap-y-10 md:grid-cols-12">
@@ -325,8 +325,8 @@ export function CityView({
       <CityClock city={city} country={country} />
       <div className={zone ? "" : "pt-[var(--section)]"}>
         <LocationCodeSamples
-          heading={`Ask for ${city.name}`}
-          lead={`The city stands behind the country, in lower case, with underscores for spaces.`}
+          heading={`Target ${city.name} in the username`}
+          lead={`Write the city after the country, in lower case, with underscores for spaces.`}
           reading={medianMs === null ? "" : formatDuration(medianMs)}
           response={buildLocationResponse(country, city.name)}
           samples={buildLocationSamples(country.code, getLocalFacts(country).acceptLanguage, city.name).slice(
@@ -337,8 +337,8 @@ export function CityView({
         />
       </div>
       <LocationCallToAction
-        heading={`Read the web as ${city.name} reads it`}
-        lead={`${formatCount(network.trial.days)} days and ${formatCount(network.trial.gb)} GB to try. Billed per GB after that, whichever city you ask for.`}
+        heading={`Try an IP in ${city.name}`}
+        lead={`${formatCount(network.trial.days)} days and ${formatCount(network.trial.gb)} GB free. After that, you pay per GB, the same price in every city.`}
       />
     </div>
   );

@@ -23,9 +23,9 @@ export function buildNameOf(locations: Locations): (numeric: string) => string |
 function describeMap(country: Country): string {
   const start = `Map of ${nameInSentence(country.code)} in dots.`;
   const [first, second] = country.cities;
-  if (!first) return `${start} All dots have one size: the count is known for the country as a whole.`;
-  const most = second ? `${first.name} and ${second.name} hold the most` : `${first.name} holds the most`;
-  return `${start} Dots are larger where more residential IPs answer; ${most}. The table of cities below lists the counts.`;
+  if (!first) return `${start} All dots have the same size: only the country’s total is known.`;
+  const most = second ? `${first.name} and ${second.name} have the most` : `${first.name} has the most`;
+  return `${start} Dots are larger where there are more residential IPs; ${most}. The table of cities below lists the counts.`;
 }
 
 /** The country's map with a legend. */

@@ -61,8 +61,8 @@ export function CountryView({
       />
       <LocalFacts code={country.code} facts={facts} />
       <LocationCodeSamples
-        heading="Ask for it in the username"
-        lead={`The country goes into the username, its language into a header. The answer says where the exit stands.`}
+        heading="Set the country in the username"
+        lead={`Set the country in the username and its language in a header. The response shows where the exit is.`}
         reading={medianMs === null ? "" : formatDuration(medianMs)}
         response={buildLocationResponse(country)}
         samples={buildLocationSamples(country.code, facts.acceptLanguage)}
@@ -71,12 +71,12 @@ export function CountryView({
       <Neighbors report={report} />
       <Questions
         aside={<OpenModalLink className="link">Ask sales</OpenModalLink>}
-        heading={`Asked about ${name}`}
+        heading={`Questions about proxies in ${name}`}
         questions={listCountryQuestions(report, facts, pricing, locations.asOf)}
       />
       <LocationCallToAction
-        heading={`See ${possessive(name)} pages from inside`}
-        lead={`${formatCount(network.trial.days)} days and ${formatCount(network.trial.gb)} GB to try, with this country and all others. No card.`}
+        heading={`Try ${possessive(name)} IPs free`}
+        lead={`${formatCount(network.trial.days)} days and ${formatCount(network.trial.gb)} GB free, in this country and all others. No card.`}
       />
     </div>
   );

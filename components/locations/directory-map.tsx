@@ -24,7 +24,7 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
     count: ips.RP ?? 0,
   }));
   const [first, second] = countries;
-  const description = `World map of residential IPs, larger dots where more answer. ${first?.name} has the most, ${formatLongCount(first?.count ?? 0)}, then ${second?.name}. The table below lists every country.`;
+  const description = `World map of residential IPs, with larger dots where there are more. ${first?.name} has the most, ${formatLongCount(first?.count ?? 0)}, then ${second?.name}. The table below lists every country.`;
   return (
     <ScrollArea
       label="Map of residential IPs"

@@ -28,12 +28,12 @@ function DirectoryHero({ locations }: { locations: Locations }) {
   const count = formatCount(locations.countries.length);
   return (
     <div className="wrap grid gap-x-12 gap-y-6 pt-fluid-4 pb-9 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end">
-      <h1 className="heading-1">{count} countries, counted daily</h1>
+      <h1 className="heading-1">Proxy locations: {count} countries</h1>
       <div>
         <p className="lead">
-          {formatLongCount(totalIps(locations, "RP"))} residential IPs, and what else answers in each country.{" "}
-          {formatCount(cityTargetingCountries(locations).length)} of them let a request name a city,{" "}
-          {formatCount(carrierTargetingCountries(locations).length)} a carrier.
+          {formatLongCount(totalIps(locations, "RP"))} residential IPs, counted daily. City targeting in{" "}
+          {formatCount(cityTargetingCountries(locations).length)} countries, carrier targeting in{" "}
+          {formatCount(carrierTargetingCountries(locations).length)}.
         </p>
         <p className="note mt-3">Counts of {formatDate(locations.asOf)}.</p>
       </div>
@@ -66,7 +66,7 @@ function Downloads({ locations, siteUrl }: { locations: Locations; siteUrl: stri
           <div className={`code-panel ${css.codePanel} on-deep mt-8`}>
             <CodeText
               code={jqSample(siteUrl)}
-              label="Countries with more than 1,000 ISP addresses, from the JSON file"
+              label="Countries with more than 1,000 ISP proxy IPs, from the JSON file"
               language="curl"
             />
           </div>
@@ -131,7 +131,7 @@ export function DirectoryView({
       </section>
       <Downloads locations={locations} siteUrl={siteUrl} />
       <LocationCallToAction
-        heading="Try any of them"
+        heading="Try every location free"
         lead={`${formatCount(network.trial.days)} days and ${formatCount(network.trial.gb)} GB across the whole network. No card.`}
       />
     </>

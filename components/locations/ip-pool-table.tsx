@@ -106,17 +106,17 @@ export function IpPoolTable({
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead heading={`What answers in ${name}`} lead={lead} />
+        <SectionHead heading={`IPs available in ${name}`} lead={lead} />
         <table className={`${css.poolLedger} w-full border-t border-fg max-sm:block`}>
-          <caption className="sr-only">Addresses in {name} by product</caption>
+          <caption className="sr-only">IPs in {name} by product</caption>
           <thead>
             <tr>
               <th scope="col">Product</th>
               <th scope="col">IPs</th>
               <th className="max-md:hidden" scope="col">
-                Of the network
+                Share of network
               </th>
-              <th scope="col">Rank among countries with it</th>
+              <th scope="col">Rank among countries</th>
               <th scope="col">Price</th>
             </tr>
           </thead>

@@ -50,12 +50,14 @@ export function Neighbors({ report }: { report: CountryReport }) {
     <section className="section on-deep">
       <div className="wrap grid gap-x-18 gap-y-10 md:grid-cols-12">
         <div className="md:col-span-5">
-          <h2 className="heading-2">{neighbors.length > 0 ? "Next door" : "Across the water"}</h2>
+          <h2 className="heading-2">
+            {neighbors.length > 0 ? "IPs in neighboring countries" : "IPs in the nearest countries"}
+          </h2>
           <p className="lead mt-5">{describeNeighbors(report)}</p>
           <p className="note mt-5">
             {neighbors.length > 0
               ? `Residential IPs in ${nameInSentence(country.code)} and the countries that border it.`
-              : `Residential IPs in ${nameInSentence(country.code)} and the six countries nearest to it. Distances between the middles of where IPs stand.`}
+              : `Residential IPs in ${nameInSentence(country.code)} and the six countries nearest to it. Distances are between the centers of their IPs.`}
           </p>
         </div>
         <ol className="md:col-span-7">

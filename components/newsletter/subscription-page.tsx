@@ -7,7 +7,7 @@ import type { LinkState } from "@/lib/features/newsletter/link-state";
 
 const expired: LinkPageCopy = {
   title: "This link no longer works",
-  text: "Links of the digest work for three days, or until the address is off the list. The address behind this one is not kept.",
+  text: "Links in the digest work for three days, or until you unsubscribe. The email address of this link is no longer stored.",
 };
 
 const unknown: LinkPageCopy = {
@@ -20,7 +20,7 @@ const copyByState: Record<NewsletterAction, Record<SubscriptionStatus, LinkPageC
     pending: {
       title: "Get the scraping digest?",
       text: "One mail a month. Press the button, and this address is on the list.",
-      button: "Confirm my address",
+      button: "Confirm my subscription",
     },
     confirmed: {
       title: "You are on the list",
@@ -30,9 +30,9 @@ const copyByState: Record<NewsletterAction, Record<SubscriptionStatus, LinkPageC
   },
   unsubscribe: {
     pending: {
-      title: "Remove your address?",
+      title: "Unsubscribe from the digest?",
       text: "It is not on the list yet. Press the button, and it never will be.",
-      button: "Remove my address",
+      button: "Unsubscribe",
     },
     confirmed: {
       title: "Leave the scraping digest?",
@@ -41,7 +41,7 @@ const copyByState: Record<NewsletterAction, Record<SubscriptionStatus, LinkPageC
     },
     unsubscribed: {
       title: "You are off the list",
-      text: "No further issue is sent to you. Your address is erased within three days.",
+      text: "You will get no further issues. We delete your email address within three days.",
     },
   },
 };

@@ -22,15 +22,15 @@ function Assumptions({ facts: { network } }: { facts: PricingFacts }) {
     },
     {
       title: "How blocks are carried over",
-      text: `On ${formatCount(measured.targets)} public targets, ${formatPeriod(measured.from, measured.to)}, ${fails(products.DCP.success)} of requests failed from datacenter addresses and ${fails(products.RP.success)} from residential ones. We keep that proportion for your target. A trial tells you the real one.`,
+      text: `On ${formatCount(measured.targets)} public targets, ${formatPeriod(measured.from, measured.to)}, ${fails(products.DCP.success)} of requests failed from datacenter IPs and ${fails(products.RP.success)} from residential ones. We keep that proportion for your target. A trial tells you the real one.`,
     },
     {
       title: "What is rounded up",
-      text: `A blocked answer counts as a full page, though it is often smaller. A browser that leaves out images and fonts is taken to load ${renderingKb} KB more a page. Volumes are bought whole.`,
+      text: `A blocked response counts as a full page, though it is often smaller. Rendering without images and fonts adds ${renderingKb} KB per page. Volumes are rounded up to whole units.`,
     },
     {
       title: "What is not for sale",
-      text: "More requests per hour than the site can bear. If your number of addresses only serves to send faster than its robots.txt or terms allow, lower the pace instead.",
+      text: "More requests per hour than the site can handle. If you need more IPs only to exceed what its robots.txt or terms allow, lower the rate instead.",
     },
   ];
   return (
@@ -69,7 +69,7 @@ export function CalculatorPage({ facts }: { facts: PricingFacts }) {
       <section className="pt-5 pb-8">
         <div className="wrap">
           <PricingHead
-            heading="What 1,000 good pages cost"
+            heading="Cost calculator: what 1,000 good pages cost"
             lead="One job, three ways to pay for it: the traffic, the IPs or the results. Which is cheaper depends on your pages."
             trail={[{ label: "Pricing", href: routes.pricing() }, { label: "Calculator" }]}
           />

@@ -15,7 +15,7 @@ export function PriceQuestions({
 }) {
   return (
     <Questions
-      aside={<AskSales lead={`Not here? A person answers ${answerTime}.`} product={product} />}
+      aside={<AskSales lead={`Not here? A person replies ${answerTime}.`} product={product} />}
       className={className}
       heading="Asked before paying"
       questions={questions}

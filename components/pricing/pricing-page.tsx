@@ -19,7 +19,7 @@ export function PricingPage({ facts }: { facts: PricingFacts }) {
       <section className="pt-5 pb-(--section)">
         <div className="wrap">
           <PricingHead
-            heading="Every price, on one sheet"
+            heading="Proxy, API and dataset pricing"
             lead="The more you buy, the less you pay per unit. One price list for everyone."
             trail={[{ label: "Pricing" }]}
           />

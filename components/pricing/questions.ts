@@ -8,8 +8,8 @@ const yearly = ({ pricing }: PricingFacts): Question[] =>
   pricing
     ? [
         {
-          question: "What does paying for a year change?",
-          answer: `${formatPercent(pricing.yearlyDiscount)} comes off every monthly plan, and the twelve months are paid at once. The volume still counts by the month. What you buy once is not discounted.`,
+          question: "What changes if I pay yearly?",
+          answer: `${formatPercent(pricing.yearlyDiscount)} off every monthly plan, with twelve months paid in advance. The volume still counts per month. One-time purchases are not discounted.`,
         },
       ]
     : [];
@@ -17,7 +17,7 @@ const yearly = ({ pricing }: PricingFacts): Question[] =>
 const abovePlan: Question = {
   question: "What happens above my plan?",
   answer:
-    "Traffic and results continue at your plan’s price per unit, or stop, as you choose in the dashboard. The number of addresses never grows without you.",
+    "Traffic and results continue at your plan’s price per unit, or stop, as you choose in the dashboard. We never add IPs to your plan without asking.",
 };
 
 /** Questions about prices in general. */
@@ -27,18 +27,18 @@ export function listGeneralQuestions(facts: PricingFacts): Question[] {
     {
       question: "Do I have to talk to sales to get a price?",
       answer:
-        "No. Every price up to the largest step stands on this page and is the same for everyone. Sales quotes what is beyond it, or a mix of products.",
+        "No. Every price up to the largest volume is on this page and is the same for everyone. Ask sales for larger volumes or a mix of products.",
     },
     {
       question: "Can I try before I pay?",
-      answer: `Yes. The trial holds ${formatCount(trial.gb)} GB for ${formatCount(trial.days)} days and asks for no card. A starter pack of any product is bought once and does not renew.`,
+      answer: `Yes. The trial includes ${formatCount(trial.gb)} GB for ${formatCount(trial.days)} days and needs no card. You can also buy a starter pack of any product once; it does not renew.`,
     },
     abovePlan,
     ...yearly(facts),
     {
       question: "Can one account hold several products?",
       answer:
-        "Yes. One key opens all of them, and one invoice lists them. Each product has its own volume and its own place on its curve; volumes are not added up across products.",
+        "Yes. One key works for all of them, and one invoice lists them. Volumes of different products are not added up.",
     },
     {
       question: "Which currency, and what about tax?",
@@ -57,40 +57,40 @@ const ofUnit: Record<BillingUnit, Question[]> = {
     },
     {
       question: "Do unused GB expire?",
-      answer: "Pay-as-you-go traffic stays for 12 months. Plan traffic ends with the billing month.",
+      answer: "Pay-as-you-go traffic stays valid for 12 months. Plan traffic expires with the billing month.",
     },
     {
       question: "Are failed requests billed?",
       answer:
-        "A connection that fails is tried on a new exit and not counted. An answer of the site is counted, whatever its status: it moved through the network.",
+        "A connection that fails is retried on a new exit and not counted. A response from the site is counted, whatever its status.",
     },
     {
       question: "How do I use fewer GB?",
       answer:
-        "Ask for compressed answers, leave out images and fonts when a browser renders, and send If-None-Match or If-Modified-Since where the site supports it: an answer 304 has no body.",
+        "Request compressed responses, block images and fonts when a browser renders, and send If-None-Match or If-Modified-Since where the site supports it: a 304 has no body.",
     },
   ],
   IP: [
     {
-      question: "Is traffic over an address metered?",
-      answer: "No. You pay for holding the address for a month, whatever it carries.",
+      question: "Is traffic metered?",
+      answer: "No. You pay per IP and month, whatever the traffic.",
     },
     {
-      question: "How long do I keep an address?",
+      question: "How long do I keep an IP?",
       answer:
-        "For the month you paid, and as long as you renew it. If it goes out of service we replace it with one of the same country on the same day.",
+        "For the month you paid for, and as long as you renew. If an IP goes out of service, we replace it with one in the same country on the same day.",
     },
     {
-      question: "Can I add addresses in the middle of a month?",
+      question: "Can I add IPs in the middle of a month?",
       answer:
-        "Yes. New addresses are billed by the day until your billing date, and the price of all of them follows the new number from then on.",
+        "Yes. New IPs are billed per day until your billing date. From then on, the price per IP follows your new total.",
     },
   ],
   result: [
     {
       question: "What is a result?",
       answer:
-        "An answer with status 200 and a body: HTML, or fields when parsing was asked for. Timeouts, empty pages and server errors are tried again and are not billed.",
+        "A response with status 200 and a body: HTML, or fields if you requested parsing. Timeouts, empty pages and server errors are retried and not billed.",
     },
     {
       question: "Does rendering in a browser cost more?",
@@ -99,7 +99,7 @@ const ofUnit: Record<BillingUnit, Question[]> = {
     {
       question: "Do unused results expire?",
       answer:
-        "Results that are bought once stay for 12 months. Those of a monthly plan end with the billing month.",
+        "Results bought once stay valid for 12 months. Those of a monthly plan expire with the billing month.",
     },
   ],
 };
@@ -108,11 +108,11 @@ const ofDatasets: Question[] = [
   {
     question: "What is billed in a dataset?",
     answer:
-      "Each record that is delivered, once. A record that has not changed since your last file is not billed again, and fields you leave out change nothing about the price.",
+      "Each delivered record, once. A record that has not changed since your last file is not billed again. Leaving out fields does not change the price.",
   },
   {
     question: "What does history cost?",
-    answer: "Past snapshots are billed like a current one, at the same price per 1,000 records.",
+    answer: "Past snapshots cost the same per 1,000 records as current ones.",
   },
   {
     question: "Is there a free sample?",

@@ -12,11 +12,11 @@ export function listTerms({ pricing, network: { trial } }: PricingFacts): Term[]
     },
     {
       term: "An IP",
-      text: "One address for one month. What it carries is not counted.",
+      text: "One IP for one month. Traffic is not metered.",
     },
     {
       term: "A result",
-      text: "One answer with status 200 and a body. Our retries are not billed, and neither is an empty page.",
+      text: "One response with status 200 and a body. Our retries and empty pages are not billed.",
     },
     {
       term: "A record",
@@ -24,21 +24,21 @@ export function listTerms({ pricing, network: { trial } }: PricingFacts): Term[]
     },
     {
       term: "Once or monthly",
-      text: "What is bought once stays for 12 months, an address for one. A plan renews each month; what it leaves over ends with the month.",
+      text: "One-time purchases stay valid for 12 months, IPs for one month. A plan renews each month; unused volume expires with the month.",
     },
     {
-      term: "A year",
+      term: "Yearly",
       text: pricing
-        ? `Twelve months paid at once, ${formatPercent(pricing.yearlyDiscount)} off. It ends with the year; we remind you 30 days before.`
-        : "Twelve months paid at once, with a discount. It ends with the year; we remind you 30 days before.",
+        ? `Twelve months paid in advance, ${formatPercent(pricing.yearlyDiscount)} off. It ends after the year; we remind you 30 days before.`
+        : "Twelve months paid in advance, with a discount. It ends after the year; we remind you 30 days before.",
     },
     {
-      term: "Stopping",
-      text: "At any time, to the end of the month. No notice period, no fee, no call.",
+      term: "Canceling",
+      text: "At any time, effective at the end of the month. No notice period, no fee, no call.",
     },
     {
-      term: "Changing",
-      text: "Up at once, and you pay the difference. Down with the next month.",
+      term: "Changing plans",
+      text: "Upgrade at once and pay the difference. Downgrade from the next month.",
     },
     {
       term: "Trial",
@@ -46,7 +46,7 @@ export function listTerms({ pricing, network: { trial } }: PricingFacts): Term[]
     },
     {
       term: "Refunds",
-      text: "If we take away something that you use, the unused part comes back. For a month below the promised availability, the credit is on the next invoice unasked.",
+      text: "If we discontinue something you use, we refund the unused part. For a month below the promised availability, the credit is on your next invoice automatically.",
     },
   ];
 }

@@ -37,7 +37,7 @@ export function WorkloadFields({
       />
       <RangeField
         format={(percent) => `${percent}%`}
-        hint="Of requests from plain datacenter addresses, as your log says."
+        hint="Share of requests from datacenter IPs that are blocked, from your logs."
         label="Blocked share"
         onChange={(percent) => onChange({ ...workload, blocked: percent / 100 })}
         values={blockedValues}
@@ -45,8 +45,8 @@ export function WorkloadFields({
       />
       <RangeField
         format={(rate) => `${formatCount(rate)} an hour`}
-        hint="For products per IP: what one address may ask of the site and stay polite."
-        label="Requests per address"
+        hint="For products per IP: the request rate per IP that the site can handle."
+        label="Requests per IP"
         onChange={(value) => onChange({ ...workload, ratePerHour: value })}
         values={rateValues}
         value={workload.ratePerHour}

@@ -22,7 +22,7 @@ export function ReceiptHead({ receipt, now }: { receipt: Receipt; now: number })
       <p className="figure mt-1 text-h3">{receipt.reference}</p>
       {receipt.progress === null ? (
         <p className="mt-6 text-fg-2">
-          Received on <UtcTime at={receipt.receivedAt} />. It needs no answer by a person.
+          Received on <UtcTime at={receipt.receivedAt} />. It needs no reply.
         </p>
       ) : (
         <ReceiptProgress now={now} receipt={receipt} />

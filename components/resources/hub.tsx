@@ -112,7 +112,7 @@ export function ResourceHub(props: HubProps) {
       <header className="wrap grid items-center gap-x-18 gap-y-10 pt-8 pb-18 md:grid-cols-2">
         <div>
           <PageBreadcrumbs items={[{ label: "Resources" }]} />
-          <h1 className="heading-1 mt-8">Find your way to working code</h1>
+          <h1 className="heading-1 mt-8">Resources: guides, integrations, glossary and tools</h1>
           <p className="lead mt-5">
             Guides to decide with, setups for the client you already use, terms in plain words, and tools that
             never leave your browser.

@@ -52,7 +52,7 @@ function Gateway() {
         </div>
         <div>
           <dt className="text-fg-2 text-xs">Place and session</dt>
-          <dd>stand in the username</dd>
+          <dd>set in the username</dd>
         </div>
       </dl>
       <p className="mt-4 text-sm">

@@ -43,7 +43,7 @@ export function TestPanel({ tests }: { tests: readonly Test[] }) {
         <div className={codePanelCss.codeBar}>
           <b>It works when you read</b>
         </div>
-        <CodeText code={answer} label="Expected answer" language="JSON" />
+        <CodeText code={answer} label="Expected response" language="JSON" />
       </div>
     </div>
   );

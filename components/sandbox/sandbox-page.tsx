@@ -13,7 +13,7 @@ export function SandboxPage({ choice, children }: { choice: SandboxChoice; child
           <h1 className="heading-1 mt-[clamp(24px,4vw,56px)]">Try a request</h1>
           <p className="lead mt-5 max-w-[36em]">
             The same page shows other prices, results and languages in another country. Choose both, and our
-            sandbox reads it there and returns the record.
+            sandbox fetches it there and returns the record.
           </p>
           <div className="mt-8 max-w-230">
             <SandboxForm choice={choice} />

@@ -73,7 +73,7 @@ export function SearchBox({ initial, action }: { initial: SearchResults | null; 
         </div>
         <p className="note mt-2">
           {state === "failed"
-            ? "The search does not answer. Press Enter to try again."
+            ? "Search is not available. Press Enter to try again."
             : isEnhanced && "Arrow keys move through the results, Escape leads back here."}
         </p>
       </form>

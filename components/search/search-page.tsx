@@ -11,7 +11,7 @@ export function SearchPage({ answer, children }: { answer: SearchResults | null;
       <section className="bg-tint-100">
         <div className="wrap pt-5 pb-fluid-3">
           <PageBreadcrumbs items={[{ label: "Search" }]} />
-          <h1 className="heading-1 mt-fluid-1">Find your way</h1>
+          <h1 className="heading-1 mt-fluid-1">Search and index</h1>
           <div className="mt-8">
             <SearchBox action={routes.search()} initial={answer} />
           </div>

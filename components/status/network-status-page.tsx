@@ -31,7 +31,7 @@ function Levels({ status }: { status: NetworkStatus }) {
             <>
               Measured until{" "}
               <time dateTime={status.measuredUntil}>{formatInstant(status.measuredUntil)}</time>. Below are
-              the last {status.days} days: a line is flat while every request is answered, and rises where
+              the last {status.days} days: a line is flat while every request succeeds, and rises where
               minutes were lost.
             </>
           }
@@ -53,7 +53,7 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
   const rules = [
     [
       "What is measured",
-      `Probes in ${places} places outside our network ask for a page of our own through every product and region, once a minute. A probe fails when no complete answer is there after ${timeoutSeconds} seconds.`,
+      `Probes in ${places} locations outside our network request one of our pages through every product and region, once a minute. A probe fails when there is no complete response after ${timeoutSeconds} seconds.`,
     ],
     [
       "What counts as lost",
@@ -61,7 +61,7 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
     ],
     [
       "What does not count",
-      "A target that is slow, blocks or is down. That is the success rate, which is measured apart and stands on the product pages. Planned work counts as soon as it makes requests fail.",
+      "Targets that are slow, block requests or are down. They affect the success rate, which is measured separately and shown on the product pages. Planned work counts once requests fail.",
     ],
     [
       "Datasets",

@@ -28,7 +28,7 @@ function listFacts(block: Block, facts: BlockFacts): Fact[] {
   const rows: (Fact | null)[] = [
     { name: "Block", value: formatBlock(block) },
     { name: "Range", value: `${facts.network} to ${facts.last}` },
-    { name: "Addresses", value: counts.format(count) },
+    { name: "IPs", value: counts.format(count) },
     block.version === 4 ? { name: "For hosts", value: hosts } : null,
     mask === null ? null : { name: "Netmask", value: mask },
     wildcard === null ? null : { name: "Wildcard", value: wildcard },
@@ -39,10 +39,10 @@ function listFacts(block: Block, facts: BlockFacts): Fact[] {
 
 /** A sentence that says whether the typed IP is in the block. */
 function describeMembership(block: Block, text: string): string {
-  if (text.trim() === "") return "Type an address to see whether it lies in the block.";
+  if (text.trim() === "") return "Enter an IP to see whether it is in the block.";
   const address = parseAddress(text.trim());
-  if (!address) return `“${text.trim()}” is no IP address.`;
-  const name = `${formatAddress(address)} ${contains(block, address) ? "lies" : "does not lie"} in ${formatBlock(block)}`;
+  if (!address) return `“${text.trim()}” is not an IP address.`;
+  const name = `${formatAddress(address)} ${contains(block, address) ? "is" : "is not"} in ${formatBlock(block)}`;
   return address.version === block.version ? `${name}.` : `${name}: one is IPv4, the other IPv6.`;
 }
 

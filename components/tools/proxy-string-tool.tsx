@@ -35,8 +35,8 @@ const fields: { key: UsernameKey; label: string; hint: string }[] = [
   { key: "zip", label: "ZIP code", hint: "Drop it first when no exit fits" },
   { key: "asn", label: "Network (ASN)", hint: "A number, such as 64512" },
   { key: "line", label: "Line", hint: "One of yours, such as 03" },
-  { key: "ip", label: "Address", hint: "One of yours, such as 07" },
-  { key: "session", label: "Session name", hint: "Keeps one address; empty rotates" },
+  { key: "ip", label: "IP", hint: "One of yours, such as 07" },
+  { key: "session", label: "Session name", hint: "Keeps one IP; leave empty to rotate" },
 ];
 
 const protocols: { value: Protocol; label: string }[] = [

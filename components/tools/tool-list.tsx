@@ -35,8 +35,8 @@ const pictures = {
     <Staff
       parts={[
         { text: "http://", name: "scheme" },
-        { text: "user-country-fr-city-lyon", name: "place" },
-        { text: "-session-a41f", name: "one address" },
+        { text: "user-country-fr-city-lyon", name: "location" },
+        { text: "-session-a41f", name: "session" },
         { text: `@${gateway.host}:${gateway.ports.http}`, name: "gateway", faint: true },
       ]}
     />

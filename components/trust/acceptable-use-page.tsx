@@ -113,7 +113,7 @@ const steps = [
     "We slow down traffic that does not match your use case, and ask you about it, with hosts and times.",
   ],
   [
-    "You answer",
+    "You reply",
     "Within one working day. A good explanation settles it, and we keep it so that nobody asks twice.",
   ],
   [
@@ -134,7 +134,9 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
         <Fairway />
         <div className="wrap relative pt-5 pb-[clamp(264px,32vw,440px)]">
           <PageBreadcrumbs items={[{ label: "Trust", href: routes.trust() }, { label: "Acceptable use" }]} />
-          <h1 className="heading-1 mt-fluid-1 max-w-[11em]">What the network may be used for</h1>
+          <h1 className="heading-1 mt-fluid-1 max-w-[11em]">
+            Acceptable use: what is allowed and what is not
+          </h1>
           <p className="lead mt-5 max-w-[30em]">
             What is open to every customer, what needs a check first, and what is blocked for everyone. A
             request to one of {formatCount(network.trust.blockedDomains)} blocked domains is refused at the

@@ -12,7 +12,7 @@ const stations = [
   [
     "Now",
     "You send the report",
-    "You get a number by return mail. Nothing about you is passed to the customer.",
+    "You get a reference number by email. We tell the customer nothing about you.",
   ],
   [
     "1 hour",
@@ -22,12 +22,12 @@ const stations = [
   [
     "1 day",
     "We know whose request it was",
-    "Address, port and time lead to one account. Your host is closed for it until the matter is clear.",
+    "IP, port and time lead to one account. Your host is blocked for it until the case is closed.",
   ],
   [
     "1 week",
-    "You get an answer",
-    "What it was, what we did, and whether your host is now on the list that is closed to all.",
+    "You get a reply",
+    "What it was, what we did, and whether your host is now blocked for all customers.",
   ],
 ];
 
@@ -52,28 +52,28 @@ function Timescale() {
 }
 
 const needs = [
-  ["The address that you saw", "And the port, if your log has it: many people can stand behind one address."],
+  ["The IP that you saw", "And the port, if your log has it: many people can share one IP."],
   ["The time, to the second", "With its time zone. A minute off can be another customer."],
-  ["Your host and its address", "So that we find the other end of the same connection."],
-  ["What happened", "One sentence, and a few log lines. Take out passwords and names of your users."],
+  ["Your host and its IP", "So that we can find the connection from our side."],
+  ["What happened", "One sentence and a few log lines. Remove passwords and names of your users."],
 ];
 
 const notOurs = [
   [
-    "The address is not ours",
-    "Look it up at a regional registry (RDAP). Addresses of homes are registered to their provider; if you are in doubt, send the report anyway.",
+    "The IP is not ours",
+    "Look it up in a regional registry (RDAP). Residential IPs are registered to their provider. If in doubt, send the report anyway.",
   ],
   [
     "You only want it to stop",
-    "Name the host. A site owner can have a host closed for all our customers, without giving a reason. We check that the host is yours with a DNS record.",
+    "Name the host. A site owner can have a host blocked for all our customers, without giving a reason. We verify that the host is yours with a DNS record.",
   ],
   [
     "It is about personal data",
-    "A page that shows your data was read by one of our customers? Tell us which page and when. We name the customer where the law lets us, and pass your request on.",
+    "Did one of our customers collect a page with your data? Tell us which page and when. We name the customer where the law allows it, and forward your request.",
   ],
   [
     "There is danger",
-    "Threats to life go to the police first. Their requests reach us day and night at the same address, with a court’s or prosecutor’s reference.",
+    "Report threats to life to the police first. Police can reach us day and night at the same email address, with a reference from a court or prosecutor.",
   ],
 ];
 
@@ -84,7 +84,7 @@ export function ReportAbusePage() {
       <section className="on-deep">
         <div className="wrap pt-5 pb-fluid-4">
           <PageHead
-            heading="Tell us when, we find out who"
+            heading="Report abuse from an Oxbow IP"
             lead={
               <>
                 Unwanted traffic from one of our addresses? Write to abuse@oxbow.example. You need no account,

@@ -53,7 +53,7 @@ const risks = [
   ],
   [
     "Someone may complain",
-    "Reports come to us, not to the person. While an IP is shared, we answer for it, and our records show whose request it was.",
+    "Reports come to us, not to the person. While an IP is shared, we are responsible for it, and our records show whose request it was.",
   ],
   [
     "The provider may not allow it",
@@ -68,7 +68,7 @@ function Question({ network }: { network: NetworkFigures }) {
         <PageBreadcrumbs items={[{ label: "Trust", href: routes.trust() }, { label: "Sourcing" }]} />
         <div className="mt-fluid-1 grid items-center gap-x-6 gap-y-10 md:grid-cols-12">
           <div className="md:col-span-6 nav:col-span-7">
-            <h1 className="heading-1">Every residential IP starts with a yes</h1>
+            <h1 className="heading-1">How residential IPs are sourced</h1>
             <p className="lead mt-6 max-w-[32em]">
               Every residential IP belongs to a person who read this screen in one of{" "}
               {formatCount(network.trust.partnerApps)} partner apps and agreed. Here is what it says, and what

@@ -15,7 +15,7 @@ function Gate({ network }: { network: NetworkFigures }) {
     <section className="on-deep overflow-clip">
       <div className="wrap pt-5">
         <PageHead
-          heading="We check who uses the network"
+          heading="Trust: sourcing, acceptable use and security"
           lead={
             <>
               We check the company, the person and the use case before the first paid GB.{" "}
@@ -55,7 +55,7 @@ function Sides({ network }: { network: NetworkFigures }) {
       unit: "domains are blocked for everyone",
       text: "Public pages only. The network sends no requests to pages behind a sign-in, to checkouts, or to blocked categories.",
       href: routes.trust("acceptable-use"),
-      link: "What the network may be used for",
+      link: "Acceptable use",
     },
     {
       title: "Website owners",

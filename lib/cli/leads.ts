@@ -277,8 +277,8 @@ const erase: Command = async (args, store) => {
     allowPositionals: true,
     options: { yes: { type: "boolean" } },
   });
-  const email = takeOne(positionals, "e-mail address").trim();
-  if (!email.includes("@")) throw new UsageError("Give one e-mail address.");
+  const email = takeOne(positionals, "email address").trim();
+  if (!email.includes("@")) throw new UsageError("Give one email address.");
   if (!values.yes && !(await isConfirmed(email))) throw new RefusedError("Nothing was erased.");
   const different = await listDifferentSecrets(lastingSecrets);
   const problem = different.length > 0 ? describeDifferentSecrets(different) : await findKeyProblem();

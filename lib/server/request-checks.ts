@@ -6,7 +6,7 @@ import type { Target } from "./target.ts";
 
 export type Refusal = { status: number; message: string; headers?: Record<string, string> };
 
-export const notAnAddress: Refusal = { status: 400, message: "This is not an address of this site." };
+export const notAnAddress: Refusal = { status: 400, message: "This is not a URL of this site." };
 
 export const busy: Refusal = {
   status: 503,

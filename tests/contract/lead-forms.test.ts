@@ -151,7 +151,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     const refused = await seat("bob@engines.example");
     expect([refused.status, await refused.json()]).toEqual([
       409,
-      { message: "All seats in the hall are taken. You can still take part online." },
+      { message: "All in-person seats are taken. You can still take part online." },
     ]);
     expect((await seat("bob@engines.example", "online")).status).toBe(200);
     const plain = await routes.postForm("oxycon", { ...leadBodies.oxycon, consent: "on" });

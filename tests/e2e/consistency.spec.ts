@@ -105,13 +105,13 @@ test.describe("figures on pages are those of the endpoints:", () => {
       continentRows.sort(),
     );
     expect(rows.size).toBe(countries.length + continentRows.length);
-    expectSays(index, `${countries.length} countries, counted daily`);
+    expectSays(index, `Proxy locations: ${countries.length} countries`);
     const withCities = countries.filter(({ cities }) => cities.length > 0).length;
     const withCarriers = countries.filter(({ carriers }) => carriers.length > 0).length;
     expectSays(
       index,
-      `${formatLongCount(sumOf(countries, "RP"))} residential IPs, and what else answers in each country. ` +
-        `${withCities} of them let a request name a city, ${withCarriers} a carrier.`,
+      `${formatLongCount(sumOf(countries, "RP"))} residential IPs, counted daily. ` +
+        `City targeting in ${withCities} countries, carrier targeting in ${withCarriers}.`,
     );
 
     const csv = (await (await request.get("/locations.csv")).text())
@@ -149,7 +149,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
     for (const country of sample(countries, 30, 20_261_120)) {
       const path = routes.location(countrySlug(country.code));
       const reading = await readPage(page, path);
-      const ledger = new Map(rowsOf(reading, "Addresses in").map((row) => [row[0], row.slice(1)]));
+      const ledger = new Map(rowsOf(reading, "IPs in").map((row) => [row[0], row.slice(1)]));
       for (const pool of ipPools.filter((one) => ips(country, one) > 0)) {
         const count = ips(country, pool);
         const share = count / sumOf(countries, pool);

@@ -98,7 +98,7 @@ test("unknown API URLs respond with JSON, also to Next's router", async ({ reque
     for (const method of ["GET", "POST", "DELETE"]) {
       const answer = await request.fetch(path, { method, headers: { rsc: "1" } });
       expect([path, method, answer.status()]).toEqual([path, method, 404]);
-      expect(await answer.json()).toEqual({ message: "There is nothing at this address." });
+      expect(await answer.json()).toEqual({ message: "There is nothing at this URL." });
     }
   }
 });

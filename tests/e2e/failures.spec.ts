@@ -33,7 +33,7 @@ test("a failed page works without JavaScript, has links, and shows the reference
   expect(answer.status).toBe(500);
   expect(answer.headers.get("cache-control")).toBe("no-store");
   const html = await answer.text();
-  expect(html).toContain("<title>Something broke on our side | Oxbow</title>");
+  expect(html).toContain("<title>Something went wrong on our side | Oxbow</title>");
   expect(html).not.toContain('rel="canonical"');
   const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   expect(body).toMatch(/<form[^>]*action="\/search"/);
@@ -64,7 +64,7 @@ test("the failure page hydrates under its policy", async ({ broken, context }) =
   page.on("pageerror", (error) => complaints.push(String(error)));
   await page.goto(broken.url + failing);
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something broke on our side");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
   await expect(page).toHaveURL(broken.url + failing);
   await page
     .getByRole("link", { name: /^Pricing/ })

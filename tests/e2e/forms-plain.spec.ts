@@ -35,6 +35,6 @@ test("without JavaScript, invalid data is reported on a page, and not stored", a
   await contact.fill(card, "nobody@nowhere");
   await card.getByRole("button", { name: contact.button }).click();
   await expect(page).toHaveURL(/\/not-sent\/contact$/);
-  await expect(page.getByRole("main")).toContainText("Nothing was kept here");
+  await expect(page.getByRole("main")).toContainText("Nothing was saved");
   expect(readLeads(site.dataDir, "nobody@nowhere")).toEqual([]);
 });

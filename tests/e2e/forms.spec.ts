@@ -70,7 +70,7 @@ test("a seat in the hall is only booked with the link in its email", async ({ pa
   const email = uniqueEmail("hall.example");
   const card = await openForm(page, one);
   await one.fill(card, email);
-  await card.getByRole("radio", { name: /In the hall/ }).check();
+  await card.getByRole("radio", { name: /In person/ }).check();
   await typeSlowly(page);
   await card.getByRole("button", { name: one.button }).click();
   await expect(card.getByRole("heading", { name: one.thanks })).toBeVisible();

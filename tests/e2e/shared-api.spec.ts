@@ -56,7 +56,7 @@ test("every redirect leads to a page in one step, and every withdrawn URL respon
 test("a withdrawn page says so, has no canonical URL, and has links", async ({ page, complaints }) => {
   const answer = await page.goto("/free-proxy-list");
   expect(answer?.status()).toBe(410);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This bend has run dry");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is gone");
   expect(new URL(page.url()).pathname).toBe("/free-proxy-list");
   expect(await page.locator('link[rel="canonical"], meta[property="og:url"]').count()).toBe(0);
   // Next adds one of its own after rendering the page again.

@@ -9,7 +9,7 @@ import { failurePath, referencePlaceholder } from "@/lib/platform/http/request-t
 export const metadata: Metadata = toMetadata(
   buildHead({
     data: {
-      meta_title: "Something broke on our side | Oxbow",
+      meta_title: "Something went wrong on our side | Oxbow",
       meta_description: "The page at this address could not be put together.",
     },
     route: failurePath,

@@ -60,7 +60,7 @@ export default function WorldMap({
   const { heading, lead, listed } = slice.primary;
   const countries = listMappedCountries(context.locations);
   const [first, second, third] = countries;
-  const description = `World map of residential IPs. Dots stand for land, larger where more IPs answer. ${first?.name} has the most, ${formatLongCount(first?.count ?? 0)}, followed by ${second?.name} and ${third?.name}. The directory of locations lists all counts.`;
+  const description = `World map of residential IPs. Dots are land, larger where there are more IPs. ${first?.name} has the most, ${formatLongCount(first?.count ?? 0)}, followed by ${second?.name} and ${third?.name}. The directory of locations lists all counts.`;
   const shown = countries.slice(0, listed ?? 24).sort(byName);
   return (
     <section className="section on-deep overflow-hidden" id={anchors.locations}>

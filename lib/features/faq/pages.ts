@@ -8,7 +8,7 @@ export async function getFaqPage(): Promise<SitePage> {
   const faq = await getFaq();
   return {
     path: routes.faq(),
-    title: "Questions and answers",
+    title: "Frequently asked questions",
     description: `${faq.length} short answers on traffic and billing, locations, sessions and protocols, scraper APIs, datasets, law and consent, and your account.`,
     kind: "trust",
     lastModified: new Date("2026-11-20"),

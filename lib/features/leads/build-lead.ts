@@ -46,7 +46,7 @@ function namesOf({ name = "", surname }: LeadBody) {
 }
 
 /**
- * The lead payload of the specification, point 3, "as built": the e-mail field is empty and the
+ * The lead payload of the specification, point 3, "as built": the email field is empty and the
  * address goes in `oxm`. `userAgent` is the request's header.
  */
 export function buildLead(body: LeadBody, context: { userAgent: string | null }): LeadPayload {

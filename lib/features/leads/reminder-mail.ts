@@ -80,7 +80,7 @@ const kinds: Record<
     subject: "overdue",
     title: "OVERDUE",
     hint: [
-      "These people were promised an answer that is late.",
+      "These people were promised a reply that is late.",
       "All of them: npm run leads -- list --overdue",
       "Once answered: answer REFERENCE.",
     ],
@@ -110,8 +110,8 @@ export function buildReminderMail(reminder: Reminder, now: number): { subject: s
   const text = [
     ...waiting.flatMap((kind) => formatKind(kind, reminder, now)),
     "--",
-    "This mail comes when something new waits, at most once an hour, and at 09:00 on working days.",
+    "You get this email when something new is waiting, at most once an hour, and at 09:00 on working days.",
     "",
   ].join("\n");
-  return { subject: `Leads that wait for you: ${sums.join(", ")}`, text };
+  return { subject: `Leads waiting for you: ${sums.join(", ")}`, text };
 }

@@ -60,7 +60,7 @@ function describeTargeting({ cities, carriers }: Country): string {
     ...(cities.length > 0 ? [count(cities.length, "city", "cities")] : []),
     ...(carriers.length > 0 ? [count(carriers.length, "carrier", "carriers")] : []),
   ];
-  return levels.length > 0 ? `Choose from ${joinWords(levels)}.` : "Chosen as a whole, without cities.";
+  return levels.length > 0 ? `Choose from ${joinWords(levels)}.` : "Country targeting only.";
 }
 
 /** A country's page for head, sitemap and search. */
@@ -100,7 +100,7 @@ export function buildCityPage(locations: Locations, country: Country, city: City
     title: fitTitle(`${city.name} proxies, ${countryName(country.code)}`),
     description: fitSentences([
       `${formatLongCount(city.ips)} residential IPs in ${cityInCountry(country, city)}: ${place}.`,
-      "Distances to the next cities, local time, and the request that asks for it.",
+      "Distances to the next cities, local time, and a sample request.",
       `Counted ${formatDate(locations.asOf)}.`,
       "Billed per GB.",
     ]),
@@ -119,7 +119,7 @@ export function buildDirectoryPage(locations: Locations): SitePage {
     title: `Proxy locations in ${count} countries`,
     description: fitSentences([
       `${formatLongCount(totalIps(locations, "RP"))} residential IPs in ${count} countries, with mobile, ISP and datacenter counts for each.`,
-      "Search the table, or take it as CSV or JSON.",
+      "Search the table, or download it as CSV or JSON.",
     ]),
     kind: "location",
     lastModified: new Date(locations.asOf),

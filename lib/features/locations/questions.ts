@@ -26,7 +26,7 @@ function askCities({ country }: CountryReport): Question {
     const user = buildUsername(country.code);
     return {
       question,
-      answer: `Not yet. A request names the country (${user}) and gets any exit in it. A city that is not on the list is answered with a 502 and the reason, and nothing is billed.`,
+      answer: `Not yet. Target the country (${user}) and you get any exit in it. A city that is not on the list returns a 502 with the reason, and nothing is billed.`,
     };
   }
   const names = country.cities.slice(0, listedCities).map(({ name }) => name);
@@ -34,7 +34,7 @@ function askCities({ country }: CountryReport): Question {
   const list = joinWords(rest > 0 ? [...names, `${rest} more`] : names);
   return {
     question,
-    answer: `Yes: ${list}. Write it behind the country, for example ${buildUsername(country.code, first.name)}. If no exit there fits, the gateway answers 502 with the reason and nothing is billed.`,
+    answer: `Yes: ${list}. Write it after the country, for example ${buildUsername(country.code, first.name)}. If no exit there matches, the gateway returns 502 with the reason and nothing is billed.`,
   };
 }
 
@@ -44,7 +44,7 @@ function askPrice({ country }: CountryReport, pricing: Pricing | null): Question
   return [
     {
       question: `Does traffic from ${nameInSentence(country.code)} cost more?`,
-      answer: `No. Prices follow volume, not place: a residential GB starts at ${formatUnitPrice(lowest)} whichever country it leaves from, and there is no surcharge for cities or carriers.`,
+      answer: `No. Prices depend on volume, not location: a residential GB starts at ${formatUnitPrice(lowest)} in every country, with no surcharge for cities or carriers.`,
     },
   ];
 }
@@ -53,7 +53,7 @@ function askLanguage({ country }: CountryReport, facts: LocalFacts): Question {
   const name = nameInSentence(country.code);
   return {
     question: `Will pages be in ${facts.language} and prices in ${facts.currency.code}?`,
-    answer: `The address decides what a site guesses, the request decides the rest. From ${name}, send Accept-Language: ${facts.acceptLanguage}, and set the time zone of a headless browser to ${facts.zone}, so that address, language and clock agree.`,
+    answer: `Sites use the IP and your request headers. For ${name}, send Accept-Language: ${facts.acceptLanguage}, and set the time zone of a headless browser to ${facts.zone}, so that IP, language and clock agree.`,
   };
 }
 
@@ -68,7 +68,7 @@ function askMissing(report: CountryReport): Question[] {
   return [
     {
       question: `Are there ${product.charAt(0) === "I" ? product : product.toLowerCase()} in ${name}?`,
-      answer: `No. The nearest country with them is ${nameInSentence(nearest.country.code)}, ${describeDistance(nearest)}. For what a reader in ${name} sees, use residential proxies.`,
+      answer: `No. The nearest country with them is ${nameInSentence(nearest.country.code)}, ${describeDistance(nearest)}. To see what visitors in ${name} see, use residential proxies.`,
     },
   ];
 }
@@ -95,7 +95,7 @@ export function listCountryQuestions(
 
 /** What to do when a city's IP pool is too small, for its page. */
 export function describeFallback(country: Country, city: City): string {
-  return `Leave out the city and the same request takes any exit in ${nameInSentence(country.code)}: ${buildUsername(country.code)} instead of ${buildUsername(country.code, city.name)}.`;
+  return `Leave out the city to use any exit in ${nameInSentence(country.code)}: ${buildUsername(country.code)} instead of ${buildUsername(country.code, city.name)}.`;
 }
 
 /** "Berlin, Germany". */

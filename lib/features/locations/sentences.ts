@@ -57,12 +57,12 @@ export function describePool(report: CountryReport): string {
   const rank = describeRank(report);
   const count = (amount: number, one: string, many: string) =>
     `${formatSmallNumber(amount)} ${amount === 1 ? one : many}`;
-  if (cities.length === 0) return `${rank} A request names the country and takes any exit in it.`;
+  if (cities.length === 0) return `${rank} You can target the country; any exit in it is used.`;
   const named = [
     count(cities.length, "city", "cities"),
     ...(carriers.length > 0 ? [count(carriers.length, "carrier", "carriers")] : []),
   ];
-  return `${rank} A request can name ${joinWords(named)}.`;
+  return `${rank} You can target ${joinWords(named)}.`;
 }
 
 function describeTimes(more: number, less: number): string {
@@ -125,9 +125,9 @@ export function expectedRequestsToRepeat(ips: number): number {
 export function describeRepeats(report: CountryReport): string {
   const ips = residential(report.country);
   const requests = formatCount(expectedRequestsToRepeat(ips));
-  const start = `Exits are drawn at random, so expect the first repeated address after about ${requests} requests`;
-  if (ips < 30_000) return `${start}. Keep request rates low here: few households share the work.`;
-  if (ips < 300_000) return `${start}. Name a session when a page must not see the exit change.`;
+  const start = `Exits are drawn at random, so expect the first repeated IP after about ${requests} requests`;
+  if (ips < 30_000) return `${start}. Keep request rates low here: there are few households.`;
+  if (ips < 300_000) return `${start}. Use a session when the IP must not change.`;
   return `${start}, and hardly any two in a row.`;
 }
 
@@ -137,15 +137,15 @@ export function describeCities(report: CountryReport, nearestWithCities: Country
   const [top] = country.cities;
   if (!top) {
     const elsewhere = nearestWithCities
-      ? ` The nearest country where one can is ${nameInSentence(nearestWithCities.code)}.`
+      ? ` The nearest country with city targeting is ${nameInSentence(nearestWithCities.code)}.`
       : "";
-    return `None. ${capitalize(nameInSentence(country.code))} is asked for as a whole, because ${formatLongCount(residential(country))} IPs are too few to split.${elsewhere}`;
+    return `None. ${capitalize(nameInSentence(country.code))} can only be targeted as a whole: ${formatLongCount(residential(country))} IPs are too few to split by city.${elsewhere}`;
   }
   if (country.cities.length === 1) {
-    return `One, ${top.name}. It holds ${formatPercent(cityShare)} of the residential IPs; the rest answer to the country only.`;
+    return `One, ${top.name}. It has ${formatPercent(cityShare)} of the residential IPs. The rest can be targeted by country only.`;
   }
   const count = capitalize(formatSmallNumber(country.cities.length));
-  return `${count} cities can be named. They hold ${formatPercent(cityShare)} of the residential IPs, ${top.name} alone ${formatPercent(topCityShare)}. The rest answer to the country only.`;
+  return `${count} cities can be targeted. They have ${formatPercent(cityShare)} of the residential IPs, ${top.name} alone ${formatPercent(topCityShare)}. The rest can be targeted by country only.`;
 }
 
 /** The targetable carriers in a sentence, or that there are none. */
@@ -153,14 +153,14 @@ export function describeCarriers(report: CountryReport): string {
   const { RP, MP } = report.carriers;
   const [top] = RP;
   if (!top) {
-    return `None can be named in ${nameInSentence(report.country.code)}. Every exit still says which network it stands in: the answer below carries its ASN and carrier.`;
+    return `Carrier targeting is not available in ${nameInSentence(report.country.code)}. The response below still shows each exit’s ASN and carrier.`;
   }
   const named = RP.reduce((sum, { share }) => sum + share, 0);
   const [mobile] = MP;
   const phones = mobile
     ? ` On phones, ${mobile.name} leads with ${formatPercent(mobile.share)} of the mobile IPs.`
     : "";
-  return `${capitalize(formatSmallNumber(RP.length))} residential carriers can be named, with ${formatPercent(named)} of the IPs between them. ${top.name} is the largest, at ${formatPercent(top.share)}.${phones}`;
+  return `${capitalize(formatSmallNumber(RP.length))} residential carriers can be targeted, with ${formatPercent(named)} of the IPs between them. ${top.name} is the largest, at ${formatPercent(top.share)}.${phones}`;
 }
 
 /** Networks by name and size, in the table's order, and which are not available. */
@@ -188,7 +188,7 @@ export function describeCity(report: CountryReport, city: City): string {
   const rank = 1 + country.cities.indexOf(city);
   const share = formatPercent(city.ips / residential(country));
   const whole = `${share} of all residential IPs in ${nameInSentence(country.code)}`;
-  if (country.cities.length === 1) return `${whole}, and the only city there that a request can name.`;
+  if (country.cities.length === 1) return `${whole}, and the only city there that you can target.`;
   const after = country.cities[rank];
   const place =
     rank === 1

@@ -3,7 +3,7 @@
  * token.
  */
 export const newsletterLinkMetadata = {
-  description: "The scraping digest: one mail a month.",
+  description: "The scraping digest: one email a month.",
   robots: { index: false, follow: false, noarchive: true },
   referrer: "no-referrer",
 } as const;

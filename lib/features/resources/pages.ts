@@ -27,28 +27,28 @@ const indexes: Record<IndexPage, Pick<SitePage, "path" | "title" | "description"
     path: routes.resources(),
     title: "Resources: guides, setups, terms and tools",
     description:
-      "One index of everything that helps to work with public web data: guides, setups for your client, terms explained and tools that run in your browser.",
+      "Everything that helps you work with public web data: guides, setup for your client, proxy terms explained, and tools that run in your browser.",
     kind: "guide",
   },
   integrations: {
     path: routes.integrations(),
     title: "Integrations: use proxies with your client",
     description:
-      "How to send requests of curl, Python, Node.js, Go, Java, PHP, Scrapy, Playwright or Puppeteer through one gateway, each with a command that tests it.",
+      "How to send requests from curl, Python, Node.js, Go, Java, PHP, Scrapy, Playwright or Puppeteer through one gateway, each with a command that tests it.",
     kind: "integration",
   },
   glossary: {
     path: routes.glossary(),
     title: "Glossary of proxies and web data, A to Z",
     description:
-      "Proxy, HTTP and scraping terms from ASN to user agent: a short answer first, then how it works, what it is not, and an example that you can run.",
+      "Proxy, HTTP and scraping terms from ASN to user agent: a short definition, how it works, what it is not, and an example that you can run.",
     kind: "glossary",
   },
   tools: {
     path: routes.tools(),
-    title: "Tools for proxies and addresses",
+    title: "Tools for proxies and IPs",
     description:
-      "A proxy string builder and checker, a user-agent parser and a CIDR calculator. They run in your browser: nothing that you type is sent or stored.",
+      "A proxy string builder and checker, a user-agent parser and a CIDR calculator. They run in your browser: nothing you type is sent or stored.",
     kind: "tool",
   },
 };

@@ -6,7 +6,7 @@ export const searchPage: SitePage = {
   path: routes.search(),
   title: "Search and index of all pages",
   description:
-    "Search products, prices, locations, posts, the glossary and answers, or find every page of this site in an index from A to Z, grouped by kind.",
+    "Search products, prices, locations, posts, the glossary and the FAQ, or find every page of this site in an index from A to Z, grouped by kind.",
   kind: "company",
   lastModified: new Date("2026-11-20"),
 };

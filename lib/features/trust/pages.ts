@@ -15,26 +15,26 @@ const page = (path: string, title: string, description: string, keywords: string
 export const trustPage = {
   overview: page(
     routes.trust(),
-    "How Oxbow earns trust",
-    "Who shares an address, who may use the network and who is refused, what is checked and how often, and where to complain. Each step with its figure.",
+    "Trust: sourcing, acceptable use, security",
+    "Who shares a connection, who may use the network and who is refused, what is checked and how often, and how to report abuse, with figures.",
     "compliance security ISO 27001 audit KYC ethics",
   ),
   sourcing: page(
     routes.trust("sourcing"),
-    "Where residential addresses come from",
-    "From the question in a partner app to the last request: how people agree to share a connection, what they are paid, what it may cost and how they leave.",
+    "How residential IPs are sourced",
+    "How people agree to share their connection in a partner app, what they are paid, what it may cost them and how they stop.",
     "consent peers SDK bandwidth sharing ethical proxies",
   ),
   acceptableUse: page(
     routes.trust("acceptable-use"),
-    "What the network may be used for",
-    "Which jobs are open to every customer, which need a check first, and which are closed to all, with the reason. The short form of our acceptable use policy.",
+    "Acceptable use: what is allowed",
+    "Which jobs are open to every customer, which need a check first, and which are blocked for everyone, with reasons. A summary of our acceptable use policy.",
     "AUP prohibited allowed policy",
   ),
   reportAbuse: page(
     routes.trust("report-abuse"),
-    "Report abuse from an Oxbow address",
-    "Seen unwanted traffic from one of our addresses? What to send, where to send it, and what happens after one hour, one day and one week. No account needed.",
+    "Report abuse from an Oxbow IP",
+    "Seen unwanted traffic from one of our IPs? What to send, where to send it, and what happens after one hour, one day and one week. No account needed.",
     "abuse complaint takedown block attack",
   ),
 } satisfies Record<string, SitePage>;

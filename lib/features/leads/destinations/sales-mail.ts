@@ -95,9 +95,9 @@ export function formatEarlier(earlier: readonly Lead[]): string {
 const canReplyTo = (address: string) => address !== "" && !needsSmtpUtf8(address);
 
 function howToAnswer(address: string): string {
-  if (address === "") return "There is no address to answer to.";
-  if (canReplyTo(address)) return `Reply to this mail: the answer goes to ${oneLine(address)}.`;
-  return `Write to ${oneLine(address)}. Your mail server needs SMTPUTF8 for such an address.`;
+  if (address === "") return "There is no email address to reply to.";
+  if (canReplyTo(address)) return `Reply to this email: it goes to ${oneLine(address)}.`;
+  return `Write to ${oneLine(address)}. Your mail server needs SMTPUTF8 for this email address.`;
 }
 
 /** The subject, text and reply address for one lead. Pure: the same lead gives the same mail. */
@@ -108,7 +108,7 @@ export function buildSalesMail(lead: NewLead): SalesMail {
     reader,
     subjectOf,
     wants,
-    promise = promised && `The site promised an answer ${promised.words}.`,
+    promise = promised && `The site promised a reply ${promised.words}.`,
   } = salesMail;
   const heading = headingOf(lead);
   const about = oneLine(subjectOf(payload));
@@ -120,7 +120,7 @@ export function buildSalesMail(lead: NewLead): SalesMail {
     ...formatBlock("WHO", [
       ["Name", payload.name],
       ["Company", payload.company],
-      ["E-mail", payload.oxm],
+      ["Email", payload.oxm],
       ["Phone", payload.fullPhoneNumber ?? payload.phone],
     ]),
     ...formatBlock("WANTS", wants(payload)),

@@ -16,11 +16,11 @@ export const blogInquiryOnServer: ServerForm = {
   promise: oneWorkingDay,
   noun: "inquiry",
   salesMail: aboutChoice("Inquiry below a post", "Post"),
-  visitorMail: confirmReceipt("question", `An engineer answers by e-mail ${oneWorkingDay.words}.`),
+  visitorMail: confirmReceipt("question", `An engineer replies by email ${oneWorkingDay.words}.`),
   results: {
     sent: {
       title: salesTitle,
-      text: `Your inquiry is stored. Look for an email ${oneWorkingDay.words}.`,
+      text: `Your inquiry is saved. We will email you ${oneWorkingDay.words}.`,
       links: [{ label: "Back to the blog", href: routes.blog() }, homeLink],
     },
     notSent: notTaken(

@@ -15,11 +15,11 @@ export const contactMessageOnServer: ServerForm = {
   noun: "inquiry",
   correctable: correctionFields,
   salesMail: aboutProduct("Message"),
-  visitorMail: confirmReceipt("message", "A person reads it and answers by e-mail."),
+  visitorMail: confirmReceipt("message", "A person reads it and replies by email."),
   results: {
     sent: {
       title: "Your question has arrived",
-      text: `A person reads it and answers by email, ${promise.words}.`,
+      text: `A person reads it and replies by email, ${promise.words}.`,
       links: [{ label: "Back to the press area", href: routes.pressArea() }],
     },
     notSent: notTaken(

@@ -23,16 +23,16 @@ export const coreValuesOnServer: ServerForm = {
   salesMail: {
     ...aboutChoice("A value was broken", "Value"),
     reader: "values",
-    promise: "The site promised that a person reads it and answers.",
+    promise: "The site promised that a person reads it and replies.",
   },
   visitorMail: confirmReceipt(
     "report",
-    "Two people who do not work in sales read it, and one of them answers you.",
+    "Two people who do not work in sales read it, and one of them replies to you.",
   ),
   results: {
     sent: {
       title: "Two people will read it",
-      text: "Neither of them works in sales. If you gave an address, you get an answer there.",
+      text: "Neither of them works in sales. If you gave an email address, they reply to it.",
       links: [{ label: "Back to the values", href: routes.coreValues() }],
     },
     notSent: notTaken(

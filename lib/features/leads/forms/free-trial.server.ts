@@ -15,12 +15,12 @@ export const freeTrialOnServer: ServerForm = {
   salesMail: aboutProduct("Trial request"),
   visitorMail: confirmReceipt(
     "trial request",
-    `We set up your account and send your key by e-mail ${oneWorkingDay.words}.`,
+    `We set up your account and send your key by email ${oneWorkingDay.words}.`,
   ),
   results: {
     sent: {
       title: "Your trial request has arrived",
-      text: `We set up your account and send your key by e-mail ${oneWorkingDay.words}.`,
+      text: `We set up your account and send your key by email ${oneWorkingDay.words}.`,
       links: [{ label: "Read how to get started", href: routes.docs("getting-started") }],
     },
     notSent: notTaken(

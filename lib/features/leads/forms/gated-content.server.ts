@@ -39,13 +39,13 @@ export const gatedContentOnServer: ServerForm = {
   noun: "guide request",
   salesMail: {
     ...aboutChoice("Guide asked for", "Guide"),
-    promise: "The visitor got the guide. No answer was promised.",
+    promise: "The visitor got the guide. No reply was promised.",
   },
   visitorMail: sendGuide,
   results: {
     sent: {
       title: "The guide is on its way",
-      text: "It is in your inbox within a minute. If not, look among unwanted mail.",
+      text: "It arrives in your inbox within a minute. If not, check your spam folder.",
       links: [{ label: "More to read", href: routes.resources() }],
     },
     notSent: notTaken(

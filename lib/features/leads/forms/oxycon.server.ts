@@ -14,14 +14,14 @@ import type { ResultText, ServerForm, VisitorMail } from "./server-form";
 import { formatMail, notYou, wholeAddress } from "./visitor-mail-parts";
 
 const askForSeat = (place: string, link: string) => [
-  `A seat in the hall, ${place}, is yours once you open this page and confirm it:`,
+  `To reserve your seat at ${place}, open this page and confirm:`,
   link,
-  "Until then nothing is booked, and the hall has a limit. One address has one seat.",
+  "Until then, nothing is booked, and seats are limited. One seat per email address.",
 ];
 
 const takePartOnline = [
-  "You take part online. The link to the stream comes one day before.",
-  "If you had a seat in the hall already, you keep it. To give it back, withdraw that booking.",
+  "You take part online. We email you the stream link one day before.",
+  "If you already had a seat in person, you keep it. To give it up, withdraw that booking.",
 ];
 
 async function bookSeat(order: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
@@ -32,13 +32,15 @@ async function bookSeat(order: VisitorMailOrder, leadId: string): Promise<Visito
   const hours = `${placeTime(start)} to ${placeTime(end)}, local time in ${place.locality}`;
   const isInHall = order.choice === "in-person";
   return {
-    subject: isInHall ? `Confirm your seat at ${name}, ${reference}` : `Your place at ${name}, ${reference}`,
+    subject: isInHall
+      ? `Confirm your seat at ${name}, ${reference}`
+      : `Your registration for ${name}, ${reference}`,
     ...formatMail(
       order,
       [`${name}, ${formatDate(placeDay(start))}, ${hours}.`],
       isInHall ? askForSeat(where, await buildSeatLink(leadId)) : takePartOnline,
       [`The calendar file is attached. Your reference is ${reference}.`],
-      ["You cannot come? Withdraw the booking, so that somebody else can:", wholeAddress(receiptUrl)],
+      ["Can’t come? Withdraw the booking so that someone else can:", wholeAddress(receiptUrl)],
       notYou(isInHall ? "Do nothing, and nothing is booked." : "Open the link and withdraw it."),
     ),
     attachments: [
@@ -53,7 +55,7 @@ async function bookSeat(order: VisitorMailOrder, leadId: string): Promise<Visito
 
 /** The hall was full before the form came. */
 export const noSeats: ResultText = {
-  title: "All seats in the hall are taken",
+  title: "All in-person seats are taken",
   text: `You can still take part online: the stream has no limit. ${nothingKept}`,
   links: [{ label: "Take part online", href: `${routes.event()}#${anchors.seat}` }],
 };
@@ -78,13 +80,13 @@ export const oxyconOnServer: ServerForm = {
   noun: "registration",
   salesMail: {
     ...aboutChoice("Conference seat", "Attendance"),
-    promise: "The visitor got a mail with a calendar file, and to confirm a seat in the hall.",
+    promise: "The visitor got an email with a calendar file and a link to confirm an in-person seat.",
   },
   visitorMail: bookSeat,
   results: {
     sent: {
       title: "Look into your inbox",
-      text: "A mail is on its way. A seat in the hall is yours once you confirm it there; taking part online needs no more.",
+      text: "We sent you an email. To attend in person, confirm your seat there. To watch online, you are done.",
       links: [
         { label: "Add to calendar", href: routes.eventCalendar() },
         { label: "See the agenda", href: routes.event() },

@@ -20,15 +20,15 @@ export const partnersOnServer: ServerForm = {
   promise,
   noun: "partner request",
   salesMail: aboutChoice("Partner request", "Kind"),
-  visitorMail: confirmReceipt("request", `The partner team answers by e-mail ${promise.words}.`),
+  visitorMail: confirmReceipt("request", `The partner team replies by email ${promise.words}.`),
   results: {
     sent: {
       title: "Your letter has arrived",
-      text: "A person of the partner team reads it and answers by email.",
+      text: "Someone on the partner team reads it and replies by email.",
       links: [{ label: "Back to the partners", href: routes.partners() }],
     },
     notSent: notTaken(
-      "We did not get your letter",
+      "We did not get your message",
       "The kind of partnership, name, surname, company, a valid email address and a message are required.",
       `${routes.partners()}#${anchors.form}`,
     ),

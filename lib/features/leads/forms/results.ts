@@ -6,7 +6,7 @@ import type { ResultText } from "./server-form";
 const dashboard = { label: "Explore Dashboard", href: routes.dashboardRedirect() };
 export const homeLink = { label: "Browse Oxbow", href: routes.home() };
 const mail = { label: "Write an email", href: links.salesMail };
-export const nothingKept = "Nothing was kept here: go back in your browser, where your text still stands.";
+export const nothingKept = "Nothing was saved. Go back in your browser: your text is still there.";
 export const salesTitle = "Your Sales Manager will contact you soon!";
 
 /** The page of a rejected form; `needs` lists its required fields. */
@@ -20,7 +20,7 @@ export const notTaken = (title: string, needs: string, back: string): ResultText
 export const salesResults = (back: string, needs: string, words: string) => ({
   sent: {
     title: salesTitle,
-    text: `Your inquiry is stored. Look for an email ${words}.`,
+    text: `Your inquiry is saved. We will email you ${words}.`,
     links: [dashboard, homeLink],
   },
   notSent: notTaken("We did not get your inquiry", needs, back),

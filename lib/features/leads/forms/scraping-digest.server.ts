@@ -11,15 +11,15 @@ import { formatMail } from "./visitor-mail-parts";
 async function askToConfirm(order: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
   const { confirmUrl, leaveUrl, oneClickUrl } = await buildNewsletterLinks(leadId);
   return {
-    subject: "Confirm your address for the scraping digest",
+    subject: "Confirm your subscription to the scraping digest",
     ...formatMail(
       order,
       [
-        "Somebody, we hope you, asked for the scraping digest at this address. To get it, open this page and confirm:",
+        "Someone, we hope you, subscribed this email address to the scraping digest. To get it, open this page and confirm:",
       ],
       [confirmUrl],
-      ["Until then you are not on the list, and after three days the address is deleted."],
-      ["You do not want it? Do nothing, or have the address removed at once:", leaveUrl],
+      ["Until then, you are not on the list. We delete your email address after three days."],
+      ["Don’t want it? Do nothing, or delete your email address now:", leaveUrl],
     ),
     // RFC 8058: mail programs show a button that ends the subscription.
     headers: {
@@ -38,7 +38,7 @@ export const scrapingDigestOnServer: ServerForm = {
   answersIdOnly: true,
   salesMail: {
     ...aboutChoice("Digest", "List"),
-    promise: "The visitor got a link to confirm the address.",
+    promise: "The visitor got a link to confirm the subscription.",
   },
   visitorMail: askToConfirm,
   results: {
@@ -48,7 +48,7 @@ export const scrapingDigestOnServer: ServerForm = {
       links: [{ label: "Read the last issue", href: `${routes.newsletter()}#sample` }],
     },
     notSent: notTaken(
-      "We did not get your address",
+      "We did not get your email address",
       "A valid email address and the consent are required.",
       routes.newsletter(),
     ),

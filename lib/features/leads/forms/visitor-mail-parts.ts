@@ -29,13 +29,15 @@ export function formatMail(
   };
 }
 
-export const notYou = (what: string) => [`Not you? Somebody typed your address, perhaps by mistake. ${what}`];
+export const notYou = (what: string) => [
+  `Not you? Someone entered your email address, perhaps by mistake. ${what}`,
+];
 
 /** The link to the private page of a lead, with its purpose. */
 const receiptLines = (receiptUrl: string) => [
-  "See where it stands, correct it, or withdraw it and have it erased:",
+  "See its status, correct it, or withdraw and delete it:",
   wholeAddress(receiptUrl),
-  "The link is private: whoever has it can read what was sent.",
+  "The link is private: anyone who has it can read what you sent.",
 ];
 
 /** A mail that says what was received and what happens next. */

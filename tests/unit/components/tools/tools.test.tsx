@@ -45,7 +45,7 @@ describe("tools", () => {
     await userEvent.clear(field);
     await userEvent.type(field, "10.0.0.0/8");
     expect(screen.getByText("16,777,216")).toBeDefined();
-    expect(screen.getByText("203.0.113.100 does not lie in 10.0.0.0/8.")).toBeDefined();
+    expect(screen.getByText("203.0.113.100 is not in 10.0.0.0/8.")).toBeDefined();
     await userEvent.type(field, "x");
     expect(field.getAttribute("aria-invalid")).toBe("true");
   });

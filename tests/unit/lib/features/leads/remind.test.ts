@@ -96,7 +96,7 @@ describe("the reminder about leads that need action", () => {
     await store.accept(late, []);
     await store.assign(late.id, "Leilani Haugen", noon);
     await remind(noon);
-    expect(mails[0]?.subject).toBe("Leads that wait for you: 1 overdue, 1 not delivered");
+    expect(mails[0]?.subject).toBe("Leads waiting for you: 1 overdue, 1 not delivered");
     const lines = mails[0]?.text.split("\n") ?? [];
     const lineOf = (leadId: string) => lines.find((line) => line.includes(formatReference(leadId)));
     expect(lineOf(failed.id)).toContain("crm http-422 (attempts: 1)");
@@ -111,7 +111,7 @@ describe("the reminder about leads that need action", () => {
     await store.markRetry(claimed?.id ?? "", "one", noon + minute, "http-401");
     expect(await remind(noon + 9 * minute)).toBe(0);
     expect(await remind(noon + 10 * minute)).toBe(1);
-    expect(mails[0]?.subject).toBe("Leads that wait for you: 1 delayed");
+    expect(mails[0]?.subject).toBe("Leads waiting for you: 1 delayed");
     expect(mails[0]?.text).toContain("crm http-401 (attempts: 1)");
     expect(mails[0]?.text).toContain("replay --all");
   });

@@ -58,7 +58,7 @@ describe("unknownRoute", () => {
       expect([method, response.status, await response.json()]).toEqual([
         method,
         404,
-        { message: "There is nothing at this address." },
+        { message: "There is nothing at this URL." },
       ]);
     }
   });

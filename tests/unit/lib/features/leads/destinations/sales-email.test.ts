@@ -56,7 +56,7 @@ describe("the local mailbox", () => {
     expect(mail?.to).toEqual([{ name: "Oxbow core values", address: "values@oxbow.example" }]);
     expect(mail?.replyTo).toBeUndefined();
     expect(mail?.subject).toMatch(/^A value was broken: ask-first/);
-    expect(mail?.text).toContain("There is no address to answer to.");
+    expect(mail?.text).toContain("There is no email address to reply to.");
   });
 
   it("holds one mail per delivery, however often it is delivered", async () => {
@@ -170,7 +170,7 @@ describe("a mail server", () => {
     await createDestination(url).deliver(delivery({ oxm: "āda@bücher.example" }), calm());
     expect(heard().match(/^Reply-To:/gm)).toHaveLength(1);
     const decoded = heard().replaceAll("=\r\n", "");
-    expect(decoded).toContain("Your mail server needs SMTPUTF8 for such an address.");
+    expect(decoded).toContain("Your mail server needs SMTPUTF8 for this email address.");
   });
 
   it.each([

@@ -33,7 +33,7 @@ describe("buildSalesMail", () => {
 WHO
   Name:    Ada King Lovelace
   Company: Analytical Engines
-  E-mail:  ada@engines.example
+  Email:   ada@engines.example
   Phone:   +442071234567
 
 WANTS
@@ -53,8 +53,8 @@ CAME BY
   Google click: click-1
 
 HOW TO ANSWER
-  Reply to this mail: the answer goes to ada@engines.example.
-  The site promised an answer within one working day.
+  Reply to this email: it goes to ada@engines.example.
+  The site promised a reply within one working day.
 
 --
 OX-0000-01, lead 0198c0de-0000-7000-8000-000000000001, received 2026-03-01 12:34 UTC

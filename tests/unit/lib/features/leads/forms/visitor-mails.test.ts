@@ -25,7 +25,7 @@ describe("the mail to a visitor", () => {
   it("says what came, what happens next, and where it can be seen", async () => {
     const { subject, text } = await compose("inquiry", "50 GB");
     expect(subject).toMatch(/^We have your inquiry, OX-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
-    expect(text).toMatch(/A sales manager answers by e-mail within one working day\./);
+    expect(text).toMatch(/A sales manager replies by email within one working day\./);
     expect(text).toMatch(/\nhttps:\/\/oxbow\.example\/receipt\/[\w-]{64}\n/);
   });
 
@@ -44,7 +44,7 @@ describe("the mail to a visitor", () => {
     const { subject, text, attachments } = await compose("oxycon", "in-person");
     expect(subject).toMatch(/^Confirm your seat at Oxycon 2027, OX-/);
     expect(text).toContain("Oxycon 2027, March 11, 2027, 13:00 to 18:30, local time in Rotterdam.");
-    expect(text).toContain("A seat in the hall, Hal Oostbocht, Rotterdam, is yours once you open this page");
+    expect(text).toContain("To reserve your seat at Hal Oostbocht, Rotterdam, open this page");
     expect(text).toMatch(/\nhttps:\/\/oxbow\.example\/oxycon\/confirm\?token=[\w.-]+\n/);
     const [file] = attachments ?? [];
     expect(file?.filename).toBe("oxycon.ics");
@@ -53,7 +53,7 @@ describe("the mail to a visitor", () => {
 
   it("gives an online place without a seat", async () => {
     const { text } = await compose("oxycon", "online");
-    expect(text).toContain("The link to the stream comes one day before.");
+    expect(text).toContain("We email you the stream link one day before.");
     expect(text).not.toContain("confirm");
   });
 
