@@ -141,7 +141,8 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
   });
 
   it("give the last two seats to exactly two of twenty concurrent confirmations", async () => {
-    for (let i = 0; i < hallSeats - 2; i += 1) await confirm(await bookSeat(`ada@early-${i}.example`));
+    const early = Array.from({ length: hallSeats - 2 }, (_, i) => `ada@early-${i}.example`);
+    await Promise.all(early.map(async (email) => confirm(await bookSeat(email))));
     const late = await Promise.all(Array.from({ length: 20 }, (_, i) => bookSeat(`ada@late-${i}.example`)));
     await Promise.all(late.map(confirm));
     const states = await Promise.all(late.map(seatState));
