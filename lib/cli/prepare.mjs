@@ -193,20 +193,25 @@ export async function ensureBuilt(
 
 const browserPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
+/** Has the widths of Arial, which stands in for our fonts until they are loaded; tests of layout shift need it. */
+const systemFont = "/usr/share/fonts/truetype/liberation";
+
 /**
- * Finds a Chromium or installs one: Debian's package as root, otherwise Playwright's download.
+ * Finds a Chromium and a system font or installs them: Debian's packages as root, otherwise Playwright's download.
  * @returns {string | undefined} its path; undefined means Playwright's own
  */
 export function ensureBrowser() {
-  const found = [process.env.CHROME_PATH, ...browserPaths].find((path) => path && existsSync(path));
+  const find = () => [process.env.CHROME_PATH, ...browserPaths].find((path) => path && existsSync(path));
+  const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (canInstall && (!find() || !existsSync(systemFont))) {
+    console.log("Installing a browser and a system font for the tests …");
+    run("apt-get", ["update", "-qq"]);
+    const packages = [...(find() ? [] : ["chromium"]), "fonts-liberation"];
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
+  }
+  const found = find();
   if (found) return found;
   console.log("Installing a browser for the tests …");
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    run("apt-get", ["update", "-qq"]);
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
-    const installed = browserPaths.find((path) => existsSync(path));
-    if (installed) return installed;
-  }
   mustRun(join(root, "node_modules/.bin/playwright"), ["install", "chromium"]);
   return undefined;
 }
