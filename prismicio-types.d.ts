@@ -1291,21 +1291,6 @@ type FrequentQuestionsSliceVariation = FrequentQuestionsSliceDefault
 export type FrequentQuestionsSlice = prismic.SharedSlice<"frequent_questions", FrequentQuestionsSliceVariation>;
 
 /**
- * Item in *HomeHero → Oxbow → Primary → Stations along the river*
- */
-export interface HomeHeroSliceDefaultPrimaryStationsItem {
-	/**
-	 * Station field in *HomeHero → Oxbow → Primary → Stations along the river*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: In the order of the residential request path; its times are added
-	 * - **API ID Path**: home_hero.default.primary.stations[].label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	label: prismic.KeyTextField;
-}
-
-/**
  * Item in *HomeHero → Oxbow → Primary → Code samples*
  */
 export interface HomeHeroSliceDefaultPrimarySamplesItem {
@@ -1383,26 +1368,6 @@ export interface HomeHeroSliceDefaultPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	note: prismic.KeyTextField;
-	
-	/**
-	 * Stations along the river field in *HomeHero → Oxbow → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: home_hero.default.primary.stations[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	stations: prismic.GroupField<Simplify<HomeHeroSliceDefaultPrimaryStationsItem>>;
-	
-	/**
-	 * Label of the closed straight way field in *HomeHero → Oxbow → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: home_hero.default.primary.closed_way
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	closed_way: prismic.KeyTextField;
 	
 	/**
 	 * Code samples field in *HomeHero → Oxbow → Primary*
@@ -5815,7 +5780,6 @@ declare module "@prismicio/client" {
 			FrequentQuestionsSliceVariation,
 			FrequentQuestionsSliceDefault,
 			HomeHeroSlice,
-			HomeHeroSliceDefaultPrimaryStationsItem,
 			HomeHeroSliceDefaultPrimarySamplesItem,
 			HomeHeroSliceDefaultPrimary,
 			HomeHeroSliceVariation,

@@ -1,4 +1,4 @@
-import heroRiverCss from "@/components/illustrations/hero-river.module.css";
+import riverCss from "@/components/illustrations/river.module.css";
 import { cn } from "@/components/ui/cn";
 import css from "./river-timeline.module.css";
 
@@ -21,7 +21,7 @@ function Bend({ side }: { side: -1 | 1 }) {
     >
       {offsets.map((offset) => (
         <path
-          className={offset === 0 ? `river-main ${heroRiverCss.riverMain}` : undefined}
+          className={offset === 0 ? `river-main ${riverCss.riverMain}` : undefined}
           d={bendOf(side, offset)}
           key={offset}
         />

@@ -1,4 +1,4 @@
-import heroRiverCss from "@/components/illustrations/hero-river.module.css";
+import riverCss from "@/components/illustrations/river.module.css";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import css from "./forked-river.module.css";
@@ -48,7 +48,7 @@ export function ForkedRiver({ names, between }: { names: readonly [string, strin
     >
       {arms.flat().map((data, i) => (
         <path
-          className={i % strokesPerArm === 4 ? `river-main ${heroRiverCss.riverMain}` : undefined}
+          className={i % strokesPerArm === 4 ? `river-main ${riverCss.riverMain}` : undefined}
           d={data}
           key={data}
         />

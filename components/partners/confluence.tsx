@@ -1,4 +1,4 @@
-import heroRiverCss from "@/components/illustrations/hero-river.module.css";
+import riverCss from "@/components/illustrations/river.module.css";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import css from "./confluence.module.css";
@@ -48,7 +48,7 @@ export function PartnerConfluence({ names }: { names: readonly string[] }) {
         <g key={sources[river]}>
           {strokes.map((data, stroke) => (
             <path
-              className={stroke === 3 ? `river-main ${heroRiverCss.riverMain}` : undefined}
+              className={stroke === 3 ? `river-main ${riverCss.riverMain}` : undefined}
               d={data}
               key={data}
             />

@@ -6,7 +6,7 @@ import { drawContourLand } from "./contour-land.ts";
 import { drawIslandFlow } from "./island-flow.ts";
 import { drawLockStaircase } from "./lock-staircase.ts";
 import { drawPartingCurrent } from "./parting-current.ts";
-import { drawFormRiver, drawPanelBanks, drawQuestionRiver, drawStepsRiver } from "./rivers.ts";
+import { drawFormRiver, drawQuestionRiver, drawStepsRiver } from "./rivers.ts";
 import { drawServerHall } from "./server-hall.ts";
 import { drawSharedWater } from "./shared-water.ts";
 import { drawStrata, narrowStrata, wideStrata } from "./strata.ts";
@@ -22,7 +22,6 @@ export const drawings: Readonly<Record<string, () => string>> = {
   "form-river": drawFormRiver,
   "island-flow": drawIslandFlow,
   "lock-staircase": drawLockStaircase,
-  "panel-banks": drawPanelBanks,
   "parting-current": drawPartingCurrent,
   "question-river": drawQuestionRiver,
   "server-hall": drawServerHall,

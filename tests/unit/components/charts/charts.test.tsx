@@ -5,7 +5,6 @@ import { CompanyMark } from "@/components/charts/company-mark";
 import { Portrait } from "@/components/charts/portrait";
 import { ScaleBar, scaleEnd } from "@/components/charts/scale-bar";
 import { StoryChart } from "@/components/charts/story-chart";
-import { HeroOxbow, HeroRiver } from "@/components/illustrations/hero-river";
 import { getCompany, getEvent } from "@/lib/content/endpoints/company";
 import { findResult } from "@/lib/features/customers/result";
 
@@ -34,30 +33,6 @@ describe("ScaleBar", () => {
   it("is never filled beyond its ends", () => {
     expect(bar(0.2)).toContain("M0 11.5H0.0");
     expect(bar(7)).toContain("M0 11.5H240.0");
-  });
-});
-
-describe("the hero rivers", () => {
-  const river = {
-    stations: ["your request", "gateway, 38 ms", "exit in Lyon, 171 ms", "target, 402 ms", "200 OK"],
-    blockedPath: "direct route: redirected to /us",
-    description: "A river",
-  };
-
-  it("label every stage and the blocked path", () => {
-    for (const html of [
-      renderToStaticMarkup(<HeroRiver {...river} />),
-      renderToStaticMarkup(<HeroOxbow {...river} reading="0.58 s" />),
-    ]) {
-      for (const text of [...river.stations, river.blockedPath]) expect(html).toContain(`>${text}<`);
-    }
-  });
-
-  it("weigh less than 7 KB together, with the banks that phones show first", () => {
-    const html =
-      renderToStaticMarkup(<HeroRiver {...river} />) +
-      renderToStaticMarkup(<HeroOxbow {...river} reading="0.58 s" />);
-    expect(html.length).toBeLessThan(7_000);
   });
 });
 
