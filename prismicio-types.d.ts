@@ -46,7 +46,7 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type HomePageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | UseCasesSlice | WorldMapSlice
+type HomePageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | UseCasesSlice | WorldMapSlice
 
 /**
  * Item in *Home page → Inquiry modal: side panel*
@@ -269,7 +269,7 @@ interface HomePageDocumentData {
  */
 export type HomePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomePageDocumentData>, "home_page", Lang>;
 
-type PageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | UseCasesSlice | WorldMapSlice
+type PageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | UseCasesSlice | WorldMapSlice
 
 /**
  * Item in *Page → Inquiry modal: side panel*
@@ -949,6 +949,54 @@ type CustomerStorySliceVariation = CustomerStorySliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type CustomerStorySlice = prismic.SharedSlice<"customer_story", CustomerStorySliceVariation>;
+
+/**
+ * Primary content in *Dashboard → Default → Primary*
+ */
+export interface DashboardSliceDefaultPrimary {
+	/**
+	 * Heading field in *Dashboard → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dashboard.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *Dashboard → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dashboard.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+}
+
+/**
+ * Default variation for Dashboard Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: *None*
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DashboardSliceDefault = prismic.SharedSliceVariation<"default", Simplify<DashboardSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Dashboard*
+ */
+type DashboardSliceVariation = DashboardSliceDefault
+
+/**
+ * Dashboard Shared Slice
+ *
+ * - **API ID**: `dashboard`
+ * - **Description**: A drawn screen of the dashboard with the figures of the page's product.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DashboardSlice = prismic.SharedSlice<"dashboard", DashboardSliceVariation>;
 
 /**
  * Item in *DatasetSample → Default → Primary → Fields*
@@ -5765,6 +5813,10 @@ declare module "@prismicio/client" {
 			CustomerStorySliceDefaultPrimary,
 			CustomerStorySliceVariation,
 			CustomerStorySliceDefault,
+			DashboardSlice,
+			DashboardSliceDefaultPrimary,
+			DashboardSliceVariation,
+			DashboardSliceDefault,
 			DatasetSampleSlice,
 			DatasetSampleSliceDefaultPrimaryFieldsItem,
 			DatasetSampleSliceDefaultPrimaryDeliveriesItem,
