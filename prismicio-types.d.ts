@@ -46,7 +46,7 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type HomePageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | UseCasesSlice | WorldMapSlice
+type HomePageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | UseCasesSlice | WorldMapSlice
 
 /**
  * Item in *Home page → Inquiry modal: side panel*
@@ -269,7 +269,7 @@ interface HomePageDocumentData {
  */
 export type HomePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomePageDocumentData>, "home_page", Lang>;
 
-type PageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | UseCasesSlice | WorldMapSlice
+type PageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | UseCasesSlice | WorldMapSlice
 
 /**
  * Item in *Page → Inquiry modal: side panel*
@@ -951,6 +951,54 @@ type CustomerStorySliceVariation = CustomerStorySliceDefault
 export type CustomerStorySlice = prismic.SharedSlice<"customer_story", CustomerStorySliceVariation>;
 
 /**
+ * Primary content in *Dashboard → Default → Primary*
+ */
+export interface DashboardSliceDefaultPrimary {
+	/**
+	 * Heading field in *Dashboard → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dashboard.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *Dashboard → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dashboard.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+}
+
+/**
+ * Default variation for Dashboard Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: *None*
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DashboardSliceDefault = prismic.SharedSliceVariation<"default", Simplify<DashboardSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Dashboard*
+ */
+type DashboardSliceVariation = DashboardSliceDefault
+
+/**
+ * Dashboard Shared Slice
+ *
+ * - **API ID**: `dashboard`
+ * - **Description**: A drawn screen of the dashboard with the figures of the page's product.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DashboardSlice = prismic.SharedSlice<"dashboard", DashboardSliceVariation>;
+
+/**
  * Item in *DatasetSample → Default → Primary → Fields*
  */
 export interface DatasetSampleSliceDefaultPrimaryFieldsItem {
@@ -1291,21 +1339,6 @@ type FrequentQuestionsSliceVariation = FrequentQuestionsSliceDefault
 export type FrequentQuestionsSlice = prismic.SharedSlice<"frequent_questions", FrequentQuestionsSliceVariation>;
 
 /**
- * Item in *HomeHero → Oxbow → Primary → Stations along the river*
- */
-export interface HomeHeroSliceDefaultPrimaryStationsItem {
-	/**
-	 * Station field in *HomeHero → Oxbow → Primary → Stations along the river*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: In the order of the residential request path; its times are added
-	 * - **API ID Path**: home_hero.default.primary.stations[].label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	label: prismic.KeyTextField;
-}
-
-/**
  * Item in *HomeHero → Oxbow → Primary → Code samples*
  */
 export interface HomeHeroSliceDefaultPrimarySamplesItem {
@@ -1383,26 +1416,6 @@ export interface HomeHeroSliceDefaultPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	note: prismic.KeyTextField;
-	
-	/**
-	 * Stations along the river field in *HomeHero → Oxbow → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: home_hero.default.primary.stations[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	stations: prismic.GroupField<Simplify<HomeHeroSliceDefaultPrimaryStationsItem>>;
-	
-	/**
-	 * Label of the closed straight way field in *HomeHero → Oxbow → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: home_hero.default.primary.closed_way
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	closed_way: prismic.KeyTextField;
 	
 	/**
 	 * Code samples field in *HomeHero → Oxbow → Primary*
@@ -5800,6 +5813,10 @@ declare module "@prismicio/client" {
 			CustomerStorySliceDefaultPrimary,
 			CustomerStorySliceVariation,
 			CustomerStorySliceDefault,
+			DashboardSlice,
+			DashboardSliceDefaultPrimary,
+			DashboardSliceVariation,
+			DashboardSliceDefault,
 			DatasetSampleSlice,
 			DatasetSampleSliceDefaultPrimaryFieldsItem,
 			DatasetSampleSliceDefaultPrimaryDeliveriesItem,
@@ -5815,7 +5832,6 @@ declare module "@prismicio/client" {
 			FrequentQuestionsSliceVariation,
 			FrequentQuestionsSliceDefault,
 			HomeHeroSlice,
-			HomeHeroSliceDefaultPrimaryStationsItem,
 			HomeHeroSliceDefaultPrimarySamplesItem,
 			HomeHeroSliceDefaultPrimary,
 			HomeHeroSliceVariation,

@@ -18,7 +18,7 @@ export function AuthorPage({ author, posts }: { author: Author; posts: readonly 
             <p className="lead mt-5">{author.bio}</p>
           </div>
           <Portrait
-            className="mt-8 size-40 rounded-none! [--stroke:0.4] max-md:order-first md:col-span-5 md:mt-0 md:h-full md:min-h-100 md:w-auto md:justify-self-end"
+            className="mt-8 size-32 max-md:order-first md:col-span-5 md:mb-18 md:mt-0 md:self-end md:justify-self-end"
             name={author.name}
           />
         </div>

@@ -182,15 +182,15 @@ function drawNarrows(x: StageX): RequestPathLines {
     lineAlong((px) => level + offset * (0.16 + 0.84 * open(px)) + 7 * Math.sin(px / 84 + i * 1.7) * open(px)),
   );
   const banks = [-1, 1].map((side): [Point, Point] => [
-    [carrier - 26, level + side * 30],
-    [target + 26, level + side * 30],
+    [carrier - 26, level + side * 50],
+    [target + 26, level + side * 50],
   ]);
   return {
     strokes,
     center: strokes[2] ?? [],
     others,
     walls: banks,
-    note: { at: [between(carrier, target, 0.5), level - 46], anchor: "middle" },
+    note: { at: [between(carrier, target, 0.5), level - 64], anchor: "middle" },
   };
 }
 

@@ -1,4 +1,4 @@
-import heroRiverCss from "@/components/illustrations/hero-river.module.css";
+import riverCss from "@/components/illustrations/river.module.css";
 import { cn } from "@/components/ui/cn";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
@@ -202,15 +202,13 @@ export function RequestPathDrawing({
       <Guides center={drawn.center} stages={stages} />
       {drawn.others?.map((line) => {
         const data = toPath(line, { grid: 0.5, tolerance: 0.4 });
-        return <path className={`${heroRiverCss.river} ${css.riverOthers}`} d={data} key={data} />;
+        return <path className={`${riverCss.river} ${css.riverOthers}`} d={data} key={data} />;
       })}
       {drawn.strokes
         .map((line) => toPath(line, { grid: 0.5, tolerance: 0.4 }))
         .map((data, i) => (
           <path
-            className={
-              i === main ? `${heroRiverCss.river} river-main ${heroRiverCss.riverMain}` : heroRiverCss.river
-            }
+            className={i === main ? `${riverCss.river} river-main ${riverCss.riverMain}` : riverCss.river}
             d={data}
             key={data}
           />
@@ -287,9 +285,7 @@ export function RequestPathSegment({
         {shape === "cycle" && <path className={css.segmentDotted} d="M2 0V100" />}
         {narrowStrokes.map((offset) => (
           <path
-            className={
-              offset === 0 ? `${heroRiverCss.river} river-main ${heroRiverCss.riverMain}` : heroRiverCss.river
-            }
+            className={offset === 0 ? `${riverCss.river} river-main ${riverCss.riverMain}` : riverCss.river}
             d={segmentPath(offset, bend, isRuled ? 1.7 : 1)}
             key={offset}
           />

@@ -1,5 +1,6 @@
 import { Portrait } from "@/components/charts/portrait";
 import { Questions } from "@/components/faq/questions";
+import { Ribbon } from "@/components/illustrations/ribbon";
 import { FormSection } from "@/components/lead-form/form-section";
 import { PlainForm } from "@/components/lead-form/plain-lead-form";
 import { VisitorDate, VisitorTime } from "@/components/receipt/visitor-time";
@@ -15,7 +16,6 @@ import { countryName } from "@/lib/content/endpoints/counts";
 import type { OxbowEvent, Session } from "@/lib/content/endpoints/schemas-company";
 import { buildEvent } from "@/lib/content/seo/json-ld";
 import { seatsPerCompany } from "@/lib/features/event/registration-copy";
-import { riverSize } from "@/lib/features/event/river";
 import { isOver, placeDay, placeTime } from "@/lib/features/event/times";
 import { buildEventForm } from "./event-fields";
 import { EventFormIsland } from "./event-form-island";
@@ -27,15 +27,7 @@ function Hero({ content, isPast }: { content: OxbowEvent; isPast: boolean }) {
   const { start, end, place } = content;
   return (
     <section className="on-deep relative overflow-hidden max-md:pb-85">
-      {/* biome-ignore lint/performance/noImgElement: a drawing made of lines, which the image optimizer refuses */}
-      <img
-        alt=""
-        className="absolute right-[calc(50%_-_1250px)] -bottom-62.5 h-auto w-600 max-w-none max-md:-right-52.5 max-md:-bottom-15 max-md:w-[max(860px,135vw)]"
-        fetchPriority="high"
-        height={riverSize.height}
-        src="/oxycon/river.svg"
-        width={riverSize.width}
-      />
+      <Ribbon className="absolute right-[calc(50%_-_1250px)] -bottom-62.5 h-auto w-600 max-w-none max-md:-right-52.5 max-md:-bottom-15 max-md:w-[max(860px,135vw)]" />
       <div className="wrap relative pt-5 pb-[clamp(40px,12vw,176px)]">
         <PageBreadcrumbs items={[{ label: content.name }]} />
         <h1 className="heading-hero mt-[clamp(36px,7vw,112px)] max-w-[8em]">{content.heading}</h1>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Questions } from "@/components/faq/questions";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
@@ -124,11 +125,20 @@ function Limits({ limits }: Pick<Extension, "limits">) {
 }
 
 /** The browser extension: screens, permissions and limits. */
-export function ExtensionPage({ content }: { content: Extension }) {
+export function ExtensionPage({ content, dashboard }: { content: Extension; dashboard: ReactNode }) {
   return (
     <div data-tint="DCP">
       <Hero content={content} />
       <Steps steps={content.steps} />
+      <section className="on-paper-2 section">
+        <div className="wrap">
+          <SectionHead
+            heading="Your plan and your locations, in the dashboard"
+            lead="The extension uses the plan, users and countries that you set there."
+          />
+          {dashboard}
+        </div>
+      </section>
       <Permissions notAsked={content.notAsked} permissions={content.permissions} />
       <Limits limits={content.limits} />
       <Questions

@@ -1,4 +1,4 @@
-import heroRiverCss from "@/components/illustrations/hero-river.module.css";
+import riverCss from "@/components/illustrations/river.module.css";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { ribbon } from "@/lib/base/drawing/ribbon";
@@ -133,7 +133,7 @@ export function VolumeRiver({
       width={layout.width}
     >
       {paths.map((data, i) => (
-        <path className={i === 6 ? `river-main ${heroRiverCss.riverMain}` : undefined} d={data} key={data} />
+        <path className={i === 6 ? `river-main ${riverCss.riverMain}` : undefined} d={data} key={data} />
       ))}
       <circle className="fill-ground stroke-tint-800 stroke-[1.8]" cx={x} cy={y} r="7" />
       <path className={css.source} d={`M${x} ${y - 7}v-16m-6 0h12`} />

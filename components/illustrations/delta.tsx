@@ -1,4 +1,4 @@
-import css from "@/components/illustrations/hero-river.module.css";
+import css from "@/components/illustrations/river.module.css";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 

@@ -103,7 +103,7 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
       tint={opening.tint}
     >
       <div className="nav:grid nav:h-170 nav:grid-cols-[551px_551px] overflow-hidden rounded-[inherit]">
-        <InquiryAsidePanel {...state.aside} />
+        <InquiryAsidePanel aside={state.aside} isSent={view !== "form"} />
         <div className="flex min-h-[inherit] flex-col overflow-y-auto px-5 py-6 has-[.field-error]:py-4 sm:px-9">
           <div className="my-auto">
             {view === "form" && (

@@ -33,7 +33,7 @@ export function PlainInquiryPanel({ aside, copies }: InquiryTexts) {
       data-texts={buildTexts(copies)}
     >
       <div className="nav:grid nav:h-170 nav:grid-cols-[551px_551px] overflow-hidden rounded-[inherit]">
-        <InquiryAsidePanel {...aside} />
+        <InquiryAsidePanel aside={aside} isSent={false} />
         <div className="flex min-h-[inherit] flex-col overflow-y-auto px-5 py-6 sm:px-9">
           <div className="my-auto">
             <h2 className="heading-3 mb-4 max-w-[calc(100%-40px)] text-[1.375rem]" id="inquiry-title">

@@ -1,6 +1,7 @@
 import ClosingCall from "./ClosingCall";
 import CodeTabs from "./CodeTabs";
 import CustomerStory from "./CustomerStory";
+import Dashboard from "./Dashboard";
 import DatasetSample from "./DatasetSample";
 import FrequentQuestions from "./FrequentQuestions";
 import HomeHero from "./HomeHero";
@@ -29,6 +30,7 @@ export const components = {
   closing_call: ClosingCall,
   code_tabs: CodeTabs,
   customer_story: CustomerStory,
+  dashboard: Dashboard,
   dataset_sample: DatasetSample,
   frequent_questions: FrequentQuestions,
   home_hero: HomeHero,

@@ -69,7 +69,7 @@ function Months({ status, size, bottom }: { status: NetworkStatus; size: Size; b
   });
 }
 
-/** Incident numbers as in the list below, above the first line that they affect. */
+/** Incident numbers as in the list below, above the first line that they affect, or above all lines. */
 function PictureLabels({ status, size }: { status: NetworkStatus; size: Size }) {
   const { left, right, top, step, pixelsPerMinute } = sizes[size];
   const days = listDays(status);
@@ -80,7 +80,8 @@ function PictureLabels({ status, size }: { status: NetworkStatus; size: Size }) 
     if (product === undefined || day === -1 || incident.kind === "maintenance") return null;
     const x = Math.round(left + ((right - left) * day) / (days.length - 1));
     const lift = Math.max(...worstMinutes(status, product).slice(day, day + 2)) * pixelsPerMinute;
-    const y = Math.round(top + row * step - lift - 17);
+    // On phones the names are where the numbers would be, so the numbers are in a row above the lines.
+    const y = left === 0 ? 24 : Math.round(top + row * step - lift - 17);
     return (
       <g key={incident.id}>
         <circle className="fill-ground stroke-fg stroke-[1.2]" cx={x} cy={y} r="10" />

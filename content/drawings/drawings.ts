@@ -13,7 +13,7 @@ import { drawIslandFlow } from "./island-flow.ts";
 import { drawLockStaircase } from "./lock-staircase.ts";
 import { drawFairway, drawForkedRiver, drawJoiningRivers, drawOxbowLake } from "./page-rivers.ts";
 import { drawPartingCurrent } from "./parting-current.ts";
-import { drawFormRiver, drawPanelBanks, drawQuestionRiver, drawStepsRiver } from "./rivers.ts";
+import { drawFormRiver, drawQuestionRiver, drawStepsRiver } from "./rivers.ts";
 import { drawServerHall } from "./server-hall.ts";
 import { drawSharedWater } from "./shared-water.ts";
 import { drawStrata, narrowStrata, wideStrata } from "./strata.ts";
@@ -38,7 +38,6 @@ export const drawings: Readonly<Record<string, () => string>> = {
   "lock-staircase": drawLockStaircase,
   "oxbow-lake": () => drawOxbowLake(false),
   "oxbow-lake-dry": () => drawOxbowLake(true),
-  "panel-banks": drawPanelBanks,
   "parting-current": drawPartingCurrent,
   "question-river": drawQuestionRiver,
   "server-hall": drawServerHall,

@@ -1,4 +1,3 @@
-import { drawBanks, riverAroundPanel } from "@/components/illustrations/hero-rivers";
 import { toPath } from "@/lib/base/drawing/path";
 import { ribbon } from "@/lib/base/drawing/ribbon";
 import { buildDrawingFile, circle, element, group, path, tint } from "./svg.ts";
@@ -10,9 +9,6 @@ function listStrokes(river: River): { d: string; off: number }[] {
   const { strokes } = ribbon(river);
   return strokes.map((stroke, i) => ({ d: toPath(stroke), off: Math.abs(i - (strokes.length - 1) / 2) }));
 }
-
-/** Home: the banks of the river around the panel. */
-export const drawPanelBanks = () => drawBanks(riverAroundPanel);
 
 // Measured from the middle of the window: the words stand left of 100, the form between 160 and 600.
 const formRiver: River = {

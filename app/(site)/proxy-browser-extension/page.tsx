@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { ExtensionPage } from "@/components/extension/extension-page";
+import { DashboardScreen } from "@/components/products/dashboard-screen";
+import { getLocations, getNetworkFigures, getPricingOrNull } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getExtensionPage } from "@/lib/features/company/read";
 
@@ -10,5 +12,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProxyBrowserExtension() {
-  return <ExtensionPage content={(await getExtensionPage()).content} />;
+  const [{ content }, locations, network, pricing] = await Promise.all([
+    getExtensionPage(),
+    getLocations(),
+    getNetworkFigures(),
+    getPricingOrNull(),
+  ]);
+  return (
+    <ExtensionPage
+      content={content}
+      dashboard={<DashboardScreen locations={locations} network={network} pricing={pricing} product="RP" />}
+    />
+  );
 }

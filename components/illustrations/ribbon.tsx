@@ -1,0 +1,16 @@
+import { riverSize } from "@/lib/features/event/river";
+
+/** The river of many strokes, on deep water. Decorative. */
+export function Ribbon({ className }: { className: string | undefined }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: a drawing made of lines, which the image optimizer refuses
+    <img
+      alt=""
+      className={className}
+      fetchPriority="high"
+      height={riverSize.height}
+      src="/oxycon/river.svg"
+      width={riverSize.width}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { asText, type Content } from "@prismicio/client";
+import type { SliceComponentProps } from "@prismicio/react";
+import { DashboardScreen } from "@/components/products/dashboard-screen";
+import { pricedProductOf } from "@/components/slices/priced-product";
+import type { SliceContext } from "@/components/slices/types";
+import { SectionHead } from "@/components/ui/section-head";
+
+/** The dashboard, drawn for the page's product, or for residential proxies if the page has none. */
+export default function Dashboard({
+  slice,
+  context,
+}: SliceComponentProps<Content.DashboardSlice, SliceContext>) {
+  const { heading, lead } = slice.primary;
+  return (
+    <section className="on-paper-2 section">
+      <div className="wrap">
+        <SectionHead heading={asText(heading)} lead={asText(lead)} />
+        <DashboardScreen {...context} product={pricedProductOf(context.product) ?? "RP"} />
+      </div>
+    </section>
+  );
+}
