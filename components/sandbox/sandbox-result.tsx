@@ -1,16 +1,24 @@
 import { TextLink } from "@/components/actions/text-link";
+import { formatStageTime, RequestPathDrawing } from "@/components/charts/request-path";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { RequestPanel } from "@/components/docs/request-panel";
 import { ButtonLink } from "@/components/ui/button";
+import { SectionHead } from "@/components/ui/section-head";
 import { formatCount } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
 import { anchors, routes } from "@/lib/base/routes";
+import type { RequestPath } from "@/lib/content/endpoints/schemas";
 import type { CodeSample } from "@/lib/features/docs/samples/types";
 import type { SandboxAnswer } from "@/lib/features/sandbox/run";
 import { type SandboxChoice, targetInfos } from "@/lib/features/sandbox/targets";
 
-type ResultProps = { choice: SandboxChoice; answer: SandboxAnswer; samples: readonly CodeSample[] };
+type ResultProps = {
+  choice: SandboxChoice;
+  answer: SandboxAnswer;
+  samples: readonly CodeSample[];
+  path: RequestPath;
+};
 
 function Exit({ exit, html, milliseconds }: SandboxAnswer) {
   const rows = [
@@ -40,45 +48,76 @@ function NextSteps({ choice }: { choice: SandboxChoice }) {
       </ButtonLink>
       <TextLink href={products[product].path}>{products[product].name}</TextLink>
       <TextLink href={routes.docs(docs)}>Every parameter</TextLink>
-      <TextLink href={routes.pricingCalculator()}>Calculate your cost</TextLink>
+      <TextLink href={`${routes.pricingCalculator()}?result=${product}`}>Calculate your cost</TextLink>
     </div>
   );
 }
 
-/** The answer to a request: the code that sends it, the record, and the page that was read. */
-export function SandboxResult({ choice, answer, samples }: ResultProps) {
+/** The way of the same request through the network, with the product's median times. */
+function Travel({
+  exit,
+  path,
+  product,
+}: Pick<SandboxAnswer, "exit"> & { path: RequestPath; product: string }) {
   return (
-    <section className="section" id={anchors.result}>
-      <div className="wrap grid grid-cols-1 gap-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div>
-          <h2 className="heading-2">The record</h2>
-          <p className="mt-3 mb-6 text-fg-2">
-            The code on top sends this request with your key. Below is what our parser made of the page.
-          </p>
-          <RequestPanel
-            about="Sandbox request"
-            name="sandbox"
-            reading={`${answer.milliseconds} ms`}
-            response={JSON.stringify(answer.response, null, 2)}
-            samples={samples}
-          />
-        </div>
-        <div>
-          <h2 className="heading-3">How it was read</h2>
-          <div className="mt-5">
-            <Exit {...answer} />
-          </div>
-          <h2 className="heading-3 mt-10 mb-4">The page</h2>
-          <div className={`code-panel ${codePanelCss.codePanel} on-deep`}>
-            <CodeText code={answer.html} label="HTML of the demo page" language={null} />
-          </div>
-          <p className="note mt-4">
-            The shop, the search page and the apartment are ours and invented. A request to your own targets
-            goes through the network and takes longer.
-          </p>
-          <NextSteps choice={choice} />
-        </div>
+    <section className="on-paper-2 section overflow-clip">
+      <div className="wrap">
+        <SectionHead
+          heading={`The same request through ${exit.city}`}
+          lead={`${product}, median times. Ours stayed on this server.`}
+        />
+        <RequestPathDrawing className="max-md:hidden" labels={{}} path={path} shape="parse" />
+        <ol className="grid gap-y-3 md:auto-cols-fr md:grid-flow-col">
+          {path.stages.map(({ name, at }) => (
+            <li className="flex justify-between gap-4 md:block" key={name}>
+              <h3 className="heading-4">{name}</h3>
+              <p className="text-accent text-sm italic">{formatStageTime(at, path.unit)}</p>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
+  );
+}
+
+/** The answer to a request: the code that sends it, the record, and the page that was read. */
+export function SandboxResult({ choice, answer, samples, path }: ResultProps) {
+  const { product } = targetInfos[choice.target];
+  return (
+    <>
+      <section className="section" id={anchors.result}>
+        <div className="wrap grid grid-cols-1 gap-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div>
+            <h2 className="heading-2">The record</h2>
+            <p className="mt-3 mb-6 text-fg-2">
+              The code on top sends this request with your key. Below is what our parser made of the page.
+            </p>
+            <RequestPanel
+              about="Sandbox request"
+              name="sandbox"
+              reading={`${answer.milliseconds} ms`}
+              response={JSON.stringify(answer.response, null, 2)}
+              samples={samples}
+            />
+          </div>
+          <div>
+            <h2 className="heading-3">How it was read</h2>
+            <div className="mt-5">
+              <Exit {...answer} />
+            </div>
+            <h2 className="heading-3 mt-10 mb-4">The page</h2>
+            <div className={`code-panel ${codePanelCss.codePanel} on-deep`}>
+              <CodeText code={answer.html} label="HTML of the demo page" language={null} />
+            </div>
+            <p className="note mt-4">
+              The shop, the search page and the apartment are ours and invented. A request to your own targets
+              goes through the network and takes longer.
+            </p>
+            <NextSteps choice={choice} />
+          </div>
+        </div>
+      </section>
+      <Travel exit={answer.exit} path={path} product={products[product].name} />
+    </>
   );
 }

@@ -11,10 +11,10 @@ export const revalidate = 3600;
 export const metadata: Metadata = buildPageMetadata(sandboxPage);
 
 /** The sandbox before a choice, with an example. */
-export default function Page() {
+export default async function Page() {
   return (
     <SandboxPage choice={defaultChoice}>
-      <SandboxResult {...getSandboxResult(defaultChoice)} />
+      <SandboxResult {...(await getSandboxResult(defaultChoice))} />
     </SandboxPage>
   );
 }

@@ -26,7 +26,7 @@ export default function HomeHero({
           />
           {note && <p className="note mt-4.5">{note}</p>}
         </div>
-        <div className={`${css.heroStage} relative nav:h-127`}>
+        <div className="relative min-w-0">
           <Ribbon className={css.ribbon} />
           <CodePanel
             about={asText(heading)}

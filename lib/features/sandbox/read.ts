@@ -1,11 +1,13 @@
 import "server-only";
 import { api } from "@/lib/base/api";
+import { getNetworkFigures } from "@/lib/content/endpoints/read";
 import { buildSamples } from "@/lib/features/docs/samples";
 import { runSandboxRequest } from "./run";
-import type { SandboxChoice } from "./targets";
+import { type SandboxChoice, targetInfos } from "./targets";
 
-/** The sandbox's answer, and the code that sends the same request. */
-export function getSandboxResult(choice: SandboxChoice) {
+/** The sandbox's answer, the code that sends the same request, and its way through the network. */
+export async function getSandboxResult(choice: SandboxChoice) {
+  const { path } = (await getNetworkFigures()).products[targetInfos[choice.target].product];
   const answer = runSandboxRequest(choice, Date.now());
   const samples = buildSamples({
     kind: "post",
@@ -13,5 +15,5 @@ export function getSandboxResult(choice: SandboxChoice) {
     body: answer.request,
     prints: ["content"],
   });
-  return { choice, answer, samples };
+  return { choice, answer, samples, path };
 }

@@ -18,7 +18,7 @@ export default async function Page({ searchParams }: Props) {
   if (choice === null) redirect(routes.sandbox());
   return (
     <SandboxPage choice={choice}>
-      <SandboxResult {...getSandboxResult(choice)} />
+      <SandboxResult {...(await getSandboxResult(choice))} />
     </SandboxPage>
   );
 }
