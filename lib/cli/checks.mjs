@@ -13,14 +13,14 @@ const checks = {
 
 /**
  * What runs in parallel on two cores: steps run in sequence, the lanes of a step in parallel, and the checks of a lane
- * in sequence. A build writes the types of the routes. Contract tests wait for servers most of the
- * time. Browser tests keep both cores busy. Losses and budgets measure no durations; faults measure waiting times, so
- * nothing runs in parallel with them.
+ * in sequence. A build writes the types of the routes. Contract tests, losses and the cluster wait for servers most of
+ * the time, and measure no durations. Browser tests keep both cores busy. Faults measure waiting times, so nothing runs
+ * in parallel with them.
  */
 const steps = [
-  [["build", "types"], ["lint", "unit"], ["contract"]],
+  [["build", "types", "losses", "cluster"], ["lint", "unit"], ["contract"]],
   [["browser"]],
-  [["losses", "cluster"], ["budgets"]],
+  [["budgets"]],
   [["faults"]],
 ];
 

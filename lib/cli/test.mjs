@@ -181,7 +181,10 @@ for (const lanes of planChecks(choice)) {
     lanes.map(async (lane) => {
       for (const name of lane) {
         const isGood = await runCheck(checks.get(name));
-        if (name === "build") isBuilt = isGood;
+        if (name !== "build") continue;
+        isBuilt = isGood;
+        // What follows in this lane needs the site.
+        if (!isBuilt) break;
       }
     }),
   );

@@ -31,6 +31,11 @@ describe.each(kinds)("%s", (_, Field) => {
     expect(container.querySelector("label")?.textContent).toBe("Full name");
   });
 
+  it("has only its label as accessible name", () => {
+    render(<Field hideLabel label="Full name" required />);
+    expect(screen.getByRole("textbox", { name: "Full name" })).toBeTruthy();
+  });
+
   it("is valid and described by its hint without an error", () => {
     render(<Field hint="As on your card" label="Full name" />);
     const input = screen.getByRole("textbox", { description: "As on your card" });
