@@ -20,7 +20,7 @@ export function ConsentNotice({ onChosen, onDetails }: ConsentNoticeProps) {
   return (
     <section aria-labelledby="consent-question" className={`${css.consentBanner} on-paper`}>
       <h2 className="font-[600] text-sm" id="consent-question">
-        May we keep something in your browser?
+        Cookies: your choice
       </h2>
       <p className="mt-1 text-fg-2 text-sm">
         To count visits, remember the campaign that led you here, and offer chat.

@@ -9,7 +9,7 @@ test.use({ answersConsent: false });
 
 const campaign =
   "gclid=click-1&transaction_id=t1&transaction_id=t2&startnow=spring&groupid=77&webutation=1&utm_source=ads&utm_campaign=spring&utm_unknown=x";
-const question = "May we keep something in your browser?";
+const question = "Cookies: your choice";
 // Browsers send only the origin as referrer to other sites, and nothing on a downgrade to http.
 const searchSite = "http://search.example/";
 const banner = (page: Page) => page.getByRole("region", { name: question });
