@@ -63,7 +63,7 @@ export default defineConfig({
           environment: "node",
           // More than there are cores: these wait for servers, databases and retries most of the time.
           maxWorkers: 4,
-          testTimeout: 120_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
         },
