@@ -89,6 +89,8 @@ export function InquiryLoader(texts: InquiryTexts) {
     document.addEventListener("pointerover", preload, { passive: true });
     document.addEventListener("focusin", preload);
     document.addEventListener("click", open);
+    // From now on, the early script lets presses on openers through.
+    document.documentElement.dataset.hydrated = "";
     // The early script may have opened the dialog before this code loaded.
     const plain = findOpenPlainInquiry();
     if (plain) show(readSubject(plain.opener), plain.opener, routes.contact());

@@ -16,8 +16,6 @@ import css from "./index.module.css";
 
 const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-const majorCount = 12;
-
 // On small windows the map scrolls, so it must be focusable (WCAG 2.1.1).
 const scrollAreaTabIndex = 0;
 
@@ -29,18 +27,11 @@ function squareOfCountry(country: NamedCountry): string {
   return middle ? gridSquareOf(middle.lon, middle.lat) : "";
 }
 
-/** Phones list only the countries in `major`; the locations page has the rest. */
-function Gazetteer({
-  countries,
-  major,
-}: {
-  countries: readonly NamedCountry[];
-  major: readonly NamedCountry[];
-}) {
+function Gazetteer({ countries }: { countries: readonly NamedCountry[] }) {
   return (
     <ol className={`${css.gazetteer} mt-11 columns-[260px_4] gap-x-10 text-sm`}>
       {countries.map((country) => (
-        <li className={major.includes(country) ? undefined : css.gazetteerMinor} key={country.code}>
+        <li key={country.code}>
           <Link href={routes.location(countrySlug(country.code))} prefetch={false}>
             {country.name}
           </Link>
@@ -61,7 +52,7 @@ export default function WorldMap({
   const countries = listMappedCountries(context.locations);
   const [first, second, third] = countries;
   const description = `World map of residential IPs. Dots are land, larger where there are more IPs. ${first?.name} has the most, ${formatLongCount(first?.count ?? 0)}, followed by ${second?.name} and ${third?.name}. The directory of locations lists all counts.`;
-  const shown = countries.slice(0, listed ?? 24).sort(byName);
+  const shown = countries.slice(0, listed ?? 12).sort(byName);
   return (
     <section className="section on-deep overflow-hidden" id={anchors.locations}>
       <div className="wrap">
@@ -79,7 +70,7 @@ export default function WorldMap({
           Larger dots hold more IPs, italic figures are millions in a country. Scroll east for Europe, Africa
           and Asia.
         </p>
-        <Gazetteer countries={shown} major={countries.slice(0, majorCount)} />
+        <Gazetteer countries={shown} />
         <p className="mt-6">
           <Link className="link" href={routes.locations()} prefetch={false}>
             All {countries.length} countries with their counts

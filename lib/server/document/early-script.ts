@@ -88,9 +88,13 @@ export function runEarly(settings: EarlySettings): void {
     dialog.dataset.tint = tinted?.dataset.tint ?? "";
   }
 
+  function openerOf({ target }: Event): HTMLElement | null {
+    return target instanceof Element ? target.closest<HTMLElement>("a.open-modal") : null;
+  }
+
   /** Opens the plain inquiry dialog. Its own code takes over once it is loaded (inquiry-loader.tsx). */
   function openInquiry(event: MouseEvent): void {
-    const opener = event.target instanceof Element ? event.target.closest<HTMLElement>("a.open-modal") : null;
+    const opener = openerOf(event);
     if (!opener || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const dialog = document.querySelector<HTMLDialogElement>("dialog#inquiry");
     const form = dialog?.querySelector<HTMLFormElement>("form[action]");
@@ -118,6 +122,13 @@ export function runEarly(settings: EarlySettings): void {
     requestAnimationFrame(() => setTimeout(fillCountries, 0, list));
   }
   addEventListener("click", openInquiry, true);
+
+  /** A press that reaches React before the page is hydrated hydrates all of it at once, and the dialog would wait. */
+  function keepFromReact(event: Event): void {
+    if (root.dataset.hydrated === undefined && openerOf(event)) event.stopPropagation();
+  }
+  const presses = ["pointerdown", "touchstart", "pointerup", "touchend", "mousedown", "mouseup", "click"];
+  for (const press of presses) addEventListener(press, keepFromReact, { capture: true, passive: true });
   const afterClose = () => {
     if (!document.querySelector("dialog[open]")) root.classList.remove("modal--open");
   };
