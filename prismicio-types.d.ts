@@ -46,7 +46,7 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type HomePageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | UseCasesSlice | WorldMapSlice
+type HomePageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | WorldMapSlice
 
 /**
  * Item in *Home page → Inquiry modal: side panel*
@@ -269,7 +269,7 @@ interface HomePageDocumentData {
  */
 export type HomePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomePageDocumentData>, "home_page", Lang>;
 
-type PageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | UseCasesSlice | WorldMapSlice
+type PageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | WorldMapSlice
 
 /**
  * Item in *Page → Inquiry modal: side panel*
@@ -5576,139 +5576,6 @@ type TryRequestSliceVariation = TryRequestSliceDefault
 export type TryRequestSlice = prismic.SharedSlice<"try_request", TryRequestSliceVariation>;
 
 /**
- * Item in *UseCases → Ledger → Primary → Jobs*
- */
-export interface UseCasesSliceDefaultPrimaryJobsItem {
-	/**
-	 * Job field in *UseCases → Ledger → Primary → Jobs*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: use_cases.default.primary.jobs[].job
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	job: prismic.KeyTextField;
-	
-	/**
-	 * What it decides field in *UseCases → Ledger → Primary → Jobs*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: use_cases.default.primary.jobs[].why
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	why: prismic.KeyTextField;
-	
-	/**
-	 * Fields that come back field in *UseCases → Ledger → Primary → Jobs*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Separated by commas
-	 * - **API ID Path**: use_cases.default.primary.jobs[].fields
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	fields: prismic.KeyTextField;
-	
-	/**
-	 * How often field in *UseCases → Ledger → Primary → Jobs*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: use_cases.default.primary.jobs[].rhythm
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	rhythm: prismic.KeyTextField;
-	
-	/**
-	 * Product field in *UseCases → Ledger → Primary → Jobs*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: use_cases.default.primary.jobs[].product
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "SCRAPER" | "SCRAPER_B" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
-	
-	/**
-	 * Page, when there is one field in *UseCases → Ledger → Primary → Jobs*
-	 *
-	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: use_cases.default.primary.jobs[].link
-	 * - **Documentation**: https://prismic.io/docs/fields/link
-	 */
-	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
-}
-
-/**
- * Primary content in *UseCases → Ledger → Primary*
- */
-export interface UseCasesSliceDefaultPrimary {
-	/**
-	 * Heading field in *UseCases → Ledger → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: use_cases.default.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *UseCases → Ledger → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: use_cases.default.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Jobs field in *UseCases → Ledger → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: use_cases.default.primary.jobs[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	jobs: prismic.GroupField<Simplify<UseCasesSliceDefaultPrimaryJobsItem>>;
-	
-	/**
-	 * What it is not for field in *UseCases → Ledger → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: use_cases.default.primary.note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	note: prismic.KeyTextField;
-}
-
-/**
- * Ledger variation for UseCases Slice
- *
- * - **API ID**: `default`
- * - **Description**: *None*
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type UseCasesSliceDefault = prismic.SharedSliceVariation<"default", Simplify<UseCasesSliceDefaultPrimary>, never>;
-
-/**
- * Slice variation for *UseCases*
- */
-type UseCasesSliceVariation = UseCasesSliceDefault
-
-/**
- * UseCases Shared Slice
- *
- * - **API ID**: `use_cases`
- * - **Description**: A ledger of jobs: the fields they need, how often, and the product that fits.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type UseCasesSlice = prismic.SharedSlice<"use_cases", UseCasesSliceVariation>;
-
-/**
  * Primary content in *WorldMap → World → Primary*
  */
 export interface WorldMapSliceDefaultPrimary {
@@ -5993,11 +5860,6 @@ declare module "@prismicio/client" {
 			TryRequestSliceDefaultPrimary,
 			TryRequestSliceVariation,
 			TryRequestSliceDefault,
-			UseCasesSlice,
-			UseCasesSliceDefaultPrimaryJobsItem,
-			UseCasesSliceDefaultPrimary,
-			UseCasesSliceVariation,
-			UseCasesSliceDefault,
 			WorldMapSlice,
 			WorldMapSliceDefaultPrimary,
 			WorldMapSliceVariation,

@@ -1,4 +1,4 @@
-import { columnLetters, mapFrame, meridians, rowNumbers } from "@/lib/base/drawing/atlas";
+import { mapFrame, meridians } from "@/lib/base/drawing/atlas";
 import type { MappedCountry } from "@/lib/base/drawing/dot-map";
 import { dotLimits, dotSizes, mapDotsPath } from "@/lib/base/drawing/map-dots";
 import { landGrid, projectWorld } from "@/lib/base/drawing/world";
@@ -46,13 +46,9 @@ const seas = [
 /** A country of the map with its label. */
 export type NamedCountry = MappedCountry & { code: string; name: string };
 
-const middles = (edges: readonly number[]) =>
-  edges.slice(1).map((edge, i) => Math.round((edge + (edges[i] ?? 0)) / 2));
-
-/** The map's border with the letters and numbers of the grid squares. */
+/** The map's grid with its longitudes. */
 function Frame() {
   const { columns, rows, height } = mapFrame(width);
-  const rowMiddles = middles(rows);
   return (
     <>
       <MapFrame
@@ -63,13 +59,6 @@ function Frame() {
         width={width}
       />
       <g className="fill-fg-2 font-mono text-[11.5px] font-[450] max-md:text-[15px]" textAnchor="middle">
-        {/* A position for each character. */}
-        <text x={middles(columns).join(" ")} y="-10">
-          {columnLetters.join("")}
-        </text>
-        <text x={rowMiddles.map(() => -15).join(" ")} y={rowMiddles.map((y) => y + 4).join(" ")}>
-          {rowNumbers.join("")}
-        </text>
         {meridians.map((lon, i) => (
           <text key={lon} x={Math.round(columns[i + 1] ?? 0)} y={Math.round(height) + 19}>
             {`${Math.abs(lon)}°${lon === 0 || lon === 180 ? "" : lon < 0 ? "W" : "E"}`}
@@ -181,7 +170,7 @@ export function mapPosition(lon: number, lat: number): { left: string; top: stri
 /** The dots are an image behind the SVG: an SVG `<image>` would be fetched with the page, even off screen. */
 const dotsStyle = { ...pointPosition(0, 0), width: percent(width, framed(width)) };
 
-/** The dotted world map in a frame with grid squares. `names` labels the largest countries with links. */
+/** The dotted world map in a frame. `names` labels the largest countries with links. */
 export function WorldMap({
   countries,
   description,

@@ -1,7 +1,6 @@
 import { CountryMap, countryMapWidth } from "@/components/charts/country-map";
 import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
-import { gridSquareOf } from "@/lib/base/drawing/atlas";
 import { buildCountryDots, getCountryMap } from "@/lib/base/drawing/country-map";
 import { direction, type Point } from "@/lib/base/drawing/points";
 import { formatCount, formatDuration, formatPercent, formatSmallNumber } from "@/lib/base/format/count";
@@ -147,7 +146,6 @@ function CityFacts({ country, city }: { country: Country; city: City }) {
     [`Of ${countryName(country.code)}`, formatPercent(city.ips / ipsIn(country, "RP"))],
     ["First repeat expected after", `${formatCount(expectedRequestsToRepeat(city.ips))} requests`],
     ["Position", formatPlace(city)],
-    ["Square on our world map", gridSquareOf(city.lon, city.lat)],
   ];
   return (
     <dl className="mt-7 border-t border-fg text-sm">

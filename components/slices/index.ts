@@ -22,7 +22,6 @@ import RichTextSection from "./RichTextSection";
 import Survey from "./Survey";
 import TargetingLevels from "./TargetingLevels";
 import TryRequest from "./TryRequest";
-import UseCases from "./UseCases";
 import WorldMap from "./WorldMap";
 
 /** Every slice by its id in the CMS. */
@@ -51,6 +50,5 @@ export const components = {
   survey: Survey,
   targeting_levels: TargetingLevels,
   try_request: TryRequest,
-  use_cases: UseCases,
   world_map: WorldMap,
 };

@@ -5,9 +5,6 @@ import { type NamedCountry, WorldMap as WorldMapPicture } from "@/components/cha
 import worldMapCss from "@/components/charts/world-map.module.css";
 import type { SliceContext } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
-import { gridSquareOf } from "@/lib/base/drawing/atlas";
-import { middleOf } from "@/lib/base/drawing/dot-map";
-import { landGrid } from "@/lib/base/drawing/world";
 import { formatLongCount } from "@/lib/base/format/count";
 import { anchors, routes } from "@/lib/base/routes";
 import { listMappedCountries } from "@/lib/content/endpoints/counts";
@@ -21,12 +18,6 @@ const scrollAreaTabIndex = 0;
 
 const byName = (a: NamedCountry, b: NamedCountry) => a.name.localeCompare(b.name, "en");
 
-/** Grid square of a country; empty if it is too small for a dot. */
-function squareOfCountry(country: NamedCountry): string {
-  const middle = middleOf(country, landGrid);
-  return middle ? gridSquareOf(middle.lon, middle.lat) : "";
-}
-
 function Gazetteer({ countries }: { countries: readonly NamedCountry[] }) {
   return (
     <ol className={`${css.gazetteer} mt-11 columns-[260px_4] gap-x-10 text-sm`}>
@@ -37,7 +28,6 @@ function Gazetteer({ countries }: { countries: readonly NamedCountry[] }) {
           </Link>
           <i aria-hidden="true" />
           <span className="figure">{millions.format(country.count / 1_000_000)} M</span>
-          <span className={`${css.gazetteerSquare} figure`}>{squareOfCountry(country)}</span>
         </li>
       ))}
     </ol>

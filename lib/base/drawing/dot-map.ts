@@ -128,20 +128,3 @@ export function buildDotMap(
     rows: grid.rows,
   };
 }
-
-/** The weighted mean of a country's cities; without cities the middle of its dots, or null without any. */
-export function middleOf(country: MappedCountry, grid: LandGrid): { lon: number; lat: number } | null {
-  const total = country.cities.reduce((sum, city) => sum + city.ips, 0);
-  if (total > 0) {
-    const mean = (key: "lon" | "lat") =>
-      country.cities.reduce((sum, city) => sum + city[key] * city.ips, 0) / total;
-    return { lon: mean("lon"), lat: mean("lat") };
-  }
-  const { projection } = projectWorld(grid.columns * 2);
-  const runs = grid.countries[country.numeric] ?? [];
-  const longest = [...runs].sort((a, b) => b[2] - a[2])[0];
-  if (!longest) return null;
-  const [row, column, count] = longest;
-  const [lon = 0, lat = 0] = projection.invert?.([...dotAt(row, column + Math.floor(count / 2))]) ?? [];
-  return { lon: lon > 180 ? lon - 360 : lon, lat };
-}
