@@ -3,6 +3,7 @@ import { isEmbedded } from "@/lib/content/prismic/client";
 import { documentPath, hasEnded, readAllPages } from "@/lib/content/prismic/documents";
 import { getNextEmbeddedChange } from "@/lib/content/prismic/embedded";
 import type { Change } from "@/lib/content/prismic/embedded/content";
+import { listCoverFiles } from "@/lib/features/pictures/covers";
 import { type BuiltRoutes, getBuiltRoutes } from "@/lib/platform/runtime/built-routes";
 import type { AllDocumentTypes } from "@/prismicio-types";
 import { listSharePaths } from "./share-paths";
@@ -19,7 +20,7 @@ type Addresses = {
   /** Paths of published CMS pages. */
   published: ReadonlySet<string>;
   ended: ReadonlySet<string>;
-  /** Paths of everything that the site lists, and of share images. */
+  /** Paths of everything that the site lists, of share images and of covers. */
   known: ReadonlySet<string>;
   nextChange: Change | null;
 };
@@ -61,13 +62,13 @@ export async function refreshPagePaths(): Promise<void> {
   const endings = pages.flatMap((page): Change[] =>
     page.data.ends_at && !hasEnded(page, now) ? [{ at: Date.parse(page.data.ends_at), ids: [page.id] }] : [],
   );
-  const [site, shares] = await Promise.all([listSitePages(), listSharePaths()]);
+  const [site, shares, covers] = await Promise.all([listSitePages(), listSharePaths(), listCoverFiles()]);
   globalThis.pagePathsState = {
     built: before.built,
     documents: new Map(all.flatMap(pathToName)),
     published: pathsOf(pages.filter((page) => !hasEnded(page, now))),
     ended: pathsOf(pages.filter((page) => hasEnded(page, now))),
-    known: new Set([...site.map(({ path }) => path), ...shares]),
+    known: new Set([...site.map(({ path }) => path), ...shares, ...covers.keys()]),
     nextChange: firstOf([...endings, isEmbedded ? await getNextEmbeddedChange() : null]),
   };
 }

@@ -140,8 +140,8 @@ export function contrastText(background: string, threshold: number = textThresho
   return brightnessOf(background) >= threshold ? baseColors.ink : baseColors.soft;
 }
 
-/** Background steps of small labels: tags on paper, marks in a chart, tags on a dark background. */
-export const labelGrounds = [100, 700, 800] as const satisfies readonly Step[];
+/** Background steps of small labels: tags on paper and on a dark background. */
+export const labelGrounds = [100, 800] as const satisfies readonly Step[];
 
 /** The text step of a small label on a background step, by `labelThreshold`. */
 export function labelTextStep(tint: Tint, ground: Step): Step {

@@ -1,18 +1,18 @@
 import "server-only";
 
-import { buildMaskFile } from "@/lib/base/drawing/mask-file";
+import { buildMaskFile, pictureHref } from "@/lib/base/drawing/mask-file";
 import { listPosts } from "@/lib/content/endpoints/posts";
 import { buildCover, type CoverSize, coverName, coverSizes } from "@/lib/features/blog/cover";
 
 const sizes: readonly CoverSize[] = ["large", "small"];
 
-/** The cover images of all posts, by name below /pictures, such as "covers/schema-drift-large.svg". */
+/** The cover images of all posts, by path, such as "/pictures/covers/schema-drift-large.svg". */
 export async function listCoverFiles(): Promise<Map<string, () => string>> {
   const posts = await listPosts();
   return new Map(
     posts.flatMap(({ slug }) =>
       sizes.map((size): [string, () => string] => [
-        `${coverName(slug, size)}.svg`,
+        pictureHref(coverName(slug, size)),
         () => {
           const { width, height, lines } = coverSizes[size];
           return buildMaskFile([{ d: buildCover(slug, width, height, lines).path }], {

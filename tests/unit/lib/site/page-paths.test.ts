@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { setBuiltRoutes } from "@/lib/platform/runtime/built-routes";
 
-const pages = vi.hoisted(() => ({ documents: [] as string[], site: [] as string[], shares: [] as string[] }));
+const pages = vi.hoisted(() => ({
+  documents: [] as string[],
+  site: [] as string[],
+  shares: [] as string[],
+  covers: [] as string[],
+}));
 vi.mock("@/lib/content/prismic/client", () => ({ isEmbedded: true }));
 vi.mock("@/lib/content/prismic/embedded", () => ({ getNextEmbeddedChange: async () => null }));
 vi.mock("@/lib/content/prismic/documents", () => ({
@@ -11,12 +16,21 @@ vi.mock("@/lib/content/prismic/documents", () => ({
 }));
 vi.mock("@/lib/site/site-paths", () => ({ listSitePages: async () => pages.site.map((path) => ({ path })) }));
 vi.mock("@/lib/site/share-paths", () => ({ listSharePaths: async () => pages.shares }));
+vi.mock("@/lib/features/pictures/covers", () => ({
+  listCoverFiles: async () => new Map(pages.covers.map((path) => [path, () => ""])),
+}));
 const { findBuildDifference, loadBuiltPaths, refreshPagePaths } = await import("@/lib/site/page-paths");
 
 setBuiltRoutes({
   pages: new Set(["/datasets"]),
-  all: new Set(["/datasets", "/blog/old", "/share/blog/old.png", "/sent/contact"]),
-  open: [/^\/blog\/([^/]+?)(?:\/)?$/, /^\/share\/(.+?)(?:\/)?$/],
+  all: new Set([
+    "/datasets",
+    "/blog/old",
+    "/share/blog/old.png",
+    "/pictures/covers/old-large.svg",
+    "/sent/contact",
+  ]),
+  open: [/^\/blog\/([^/]+?)(?:\/)?$/, /^\/share\/(.+?)(?:\/)?$/, /^\/pictures\/covers\/([^/]+?)(?:\/)?$/],
   draftKey: "secret",
 });
 
@@ -24,6 +38,7 @@ beforeEach(() => {
   pages.documents = ["/datasets"];
   pages.site = ["/datasets", "/blog/old"];
   pages.shares = ["/share/blog/old.png"];
+  pages.covers = ["/pictures/covers/old-large.svg"];
   loadBuiltPaths();
 });
 
@@ -38,13 +53,12 @@ describe("paths", () => {
     pages.documents.push("/brand-new");
     pages.site.push("/brand-new", "/blog/new");
     pages.shares.push("/share/blog/new.png");
-    expect(
-      ["/brand-new", "/blog/new", "/share/blog/new.png"].map((path) => findBuildDifference(path)),
-    ).toEqual([null, "missing", "missing"]);
+    pages.covers.push("/pictures/covers/new-large.svg");
+    const paths = ["/brand-new", "/blog/new", "/share/blog/new.png", "/pictures/covers/new-large.svg"];
+    const differences = () => paths.map((path) => findBuildDifference(path));
+    expect(differences()).toEqual([null, "missing", "missing", "missing"]);
     await refreshPagePaths();
-    expect(
-      ["/brand-new", "/blog/new", "/share/blog/new.png"].map((path) => findBuildDifference(path)),
-    ).toEqual(["late", null, null]);
+    expect(differences()).toEqual(["late", null, null, null]);
   });
 
   it("of withdrawn pages respond with 404", async () => {
