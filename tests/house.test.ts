@@ -156,11 +156,19 @@ describe("source rules", () => {
     expect(tables).toEqual(["lib/features/leads/forms/index.ts", "lib/features/leads/forms/server.ts"]);
   });
 
-  it("has no real-time waits or measured durations in unit tests", () => {
+  it("measures no durations in unit tests", () => {
     const tests = files.filter((file) => /^tests\/unit\/.*\.tsx?$/.test(file));
     // `vi.waitFor` gives up after a second; `expect.poll` and Testing Library's `waitFor` are set to wait longer.
-    const onTheClock = /timers\/promises|performance\.now\(|vi\.wait(?:For|Until)\(/;
+    const onTheClock = /performance\.now\(|vi\.wait(?:For|Until)\(/;
     expect(offenders(tests, (code) => onTheClock.test(code))).toEqual([]);
+  });
+
+  it("has no waits for a fixed time in unit, contract and browser tests", () => {
+    const tests = files.filter((file) => /^tests\/(unit|contract|e2e)\/.*\.tsx?$/.test(file));
+    // `networkidle` is half a second without a request.
+    expect(offenders(tests, (code) => /timers\/promises|waitForTimeout\(|networkidle/.test(code))).toEqual(
+      [],
+    );
   });
 
   it("has no focused or skipped tests", () => {

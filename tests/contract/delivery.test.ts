@@ -2,7 +2,6 @@ import { randomUUIDv7 } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type DeliveryWorker, startDelivery } from "@/lib/features/leads/deliver";
 import { buildDeliveryBody, type LeadDestinationId } from "@/lib/features/leads/destinations/body";
@@ -176,7 +175,8 @@ describe("several workers on one store", () => {
       async deliver({ id }) {
         if (open.has(id)) concurrent.push(id);
         open.add(id);
-        await sleep(5);
+        // Keeps the delivery open until the store has answered other workers, too.
+        await store.counts();
         open.delete(id);
         sent.push(id);
         return { outcome: "sent" };

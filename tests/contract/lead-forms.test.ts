@@ -103,10 +103,13 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     vi.restoreAllMocks();
   });
 
-  it.each(leadFormIds)("store the form %s before responding", async (form) => {
-    const response = await routes.post(form, leadBodies[form]);
-    const answer = await response.json();
-    expect([response.status, answer.message]).toEqual([200, undefined]);
+  it.each(leadFormIds)("store the form %s before responding, once for all repeats", async (form) => {
+    const headers = { "idempotency-key": randomUUID() };
+    const responses = await Promise.all([1, 2, 3].map(() => routes.post(form, leadBodies[form], headers)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [answer, ...repeats] = await Promise.all(responses.map((response) => response.json()));
+    expect(answer.message).toBeUndefined();
+    for (const repeat of repeats) expect(repeat.leadId).toBe(answer.leadId);
     const [found, ...others] = await routes.store.listLeads();
     expect(others).toEqual([]);
     expect(found?.lead).toMatchObject({ id: answer.leadId, form, status: "new" });
@@ -115,15 +118,6 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect(Object.keys(answer).sort()).toEqual(
       answerKeys[form] ?? ["isEmailPublic", "leadId", "receiptUrl", "reference"],
     );
-  });
-
-  it.each(leadFormIds)("create one lead for a repeated %s, with the same response", async (form) => {
-    const headers = { "idempotency-key": randomUUID() };
-    const answers = await Promise.all(
-      [1, 2, 3].map(async () => (await routes.post(form, leadBodies[form], headers)).json()),
-    );
-    expect(new Set(answers.map(({ leadId }) => leadId)).size).toBe(1);
-    expect(await count()).toBe(1);
   });
 
   const bookSeat = async (email: string, attendance?: string): Promise<string> =>
@@ -142,7 +136,9 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
 
   it("give the last two seats to exactly two of twenty concurrent confirmations", async () => {
     const early = Array.from({ length: hallSeats - 2 }, (_, i) => `ada@early-${i}.example`);
-    await Promise.all(early.map(async (email) => confirm(await bookSeat(email))));
+    // A few at once: a busy machine answers some of more with 503.
+    for (let first = 0; first < early.length; first += 8)
+      await Promise.all(early.slice(first, first + 8).map(async (email) => confirm(await bookSeat(email))));
     const late = await Promise.all(Array.from({ length: 20 }, (_, i) => bookSeat(`ada@late-${i}.example`)));
     await Promise.all(late.map(confirm));
     const states = await Promise.all(late.map(seatState));

@@ -879,17 +879,6 @@ describe("the lead store on SQLite alone", () => {
     await accept();
   });
 
-  it("waits for a short lock of another process", async () => {
-    const other = new DatabaseSync(file);
-    other.exec("begin immediate");
-    const accepted = accept();
-    setTimeout(() => {
-      other.exec("commit");
-      other.close();
-    }, 100);
-    expect(await accepted).toMatchObject({ outcome: "accepted" });
-  });
-
   it("is unavailable when its worker thread dies, and starts another one", async () => {
     const cwd = vi.spyOn(process, "cwd").mockReturnValue(folder);
     const threadless = track(openSqliteLeadStore(file));

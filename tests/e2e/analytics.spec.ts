@@ -271,8 +271,6 @@ test("every selector of a shipped experiment exists on all pages that match its 
   expect(missing).toEqual([]);
 });
 
-test.describe("when the ingest fails", () => {});
-
 test.describe("page experiments", () => {
   test("serve the variant in the first response, consistently, at one URL", async ({
     context,

@@ -129,5 +129,9 @@ export const untilHydrated = (page: Page, selector = "body") =>
     return element !== null && Object.keys(element).some((key) => key.startsWith("__react"));
   }, selector);
 
+/** Resolves once the page was idle and has started what waits for that; the consent manager is the last of it. */
+export const untilStarted = (page: Page) =>
+  page.locator('p.sr-only[role="status"]').waitFor({ state: "attached" });
+
 /** The narrowest and the most common viewport width; all design widths in the full run. */
 export const widths: readonly number[] = isFullForm ? [390, 768, 1172, 1440, 1920] : [390, 1440];

@@ -1,9 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright/test";
 import { measuredPages } from "@/tests/fixtures/measured-pages";
-import { expect, test } from "./harness";
+import { expect, test, untilStarted } from "./harness";
 
 /** Delays a page's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -22,12 +21,22 @@ async function holdScripts(page: Page): Promise<() => void> {
 const watchShift = (page: Page) =>
   page.addInitScript(() => {
     let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, "value"));
-    }).observe({ type: "layout-shift", buffered: true });
-    Object.assign(window, { readShift: () => shift });
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) shift += Number(Reflect.get(entry, "value"));
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    Object.assign(window, {
+      async readShift() {
+        // A frame reports its shifts when it has been painted.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        add(observer.takeRecords());
+        return shift;
+      },
+    });
   });
 const readShift = (page: Page) => page.evaluate<number>(() => Reflect.get(window, "readShift")());
+const countPaints = (page: Page) => page.evaluate(() => performance.getEntriesByType("paint").length);
 
 test("the document alone contains everything for its first screen", async ({ page }) => {
   // What `use` shows comes from a file of its own, and moves nothing.
@@ -45,7 +54,8 @@ test("the document alone contains everything for its first screen", async ({ pag
   const before = await layOut();
   release();
   await expect(page.locator("link[rel=stylesheet]").first()).toBeAttached();
-  await page.waitForLoadState("networkidle");
+  await page.waitForLoadState("load");
+  await untilStarted(page);
   expect(await layOut()).toEqual(before);
 });
 
@@ -92,9 +102,7 @@ test("text is visible before its fonts load, and does not shift afterwards", asy
         .filter(({ top, height }) => height > 0 && top < innerHeight)
         .map(({ name, top, height }) => [name, Math.round(top), Math.round(height)].join(" ")),
     );
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType("paint").length))
-    .toBeGreaterThan(0);
+  await expect.poll(() => countPaints(page)).toBeGreaterThan(0);
   const before = await listBoxes();
   sendFonts();
   const loaded = await page.evaluate(async () => {
@@ -132,7 +140,8 @@ for (const path of measuredPages)
     });
     const page = await context.newPage();
     await watchShift(page);
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await untilStarted(page);
     const isPassedOver = await page
       .locator("footer > *")
       .first()
@@ -180,8 +189,9 @@ test("a phone restores the scroll position, however far down", async ({ browser 
   await context.close();
 });
 
-/** A proxy that delays everything from `mark` on, like a stalled connection. */
+/** A proxy that holds everything from `mark` on back until it is released, like a stalled connection. */
 async function serveInTwo(site: string, path: string, mark: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
     const answer = await fetch(site + request.url);
     const body = Buffer.from(await answer.arrayBuffer());
@@ -193,13 +203,13 @@ async function serveInTwo(site: string, path: string, mark: string) {
     const cut = request.url === path ? body.indexOf(mark) : 0;
     if (cut > 0) {
       response.write(body.subarray(0, cut));
-      await sleep(700);
+      await released;
     }
     response.end(body.subarray(cut));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}${path}`, stop: () => server.close() };
+  return { url: `http://localhost:${port}${path}`, release, stop: () => server.close() };
 }
 
 test("nothing shifts when the connection stalls in the middle of the top bar", async ({
@@ -211,9 +221,12 @@ test("nothing shifts when the connection stalls in the middle of the top bar", a
   const site = await serveInTwo(`${baseURL}`, "/pricing", mark);
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await watchShift(page);
-  await page.goto(site.url);
+  await page.goto(site.url, { waitUntil: "commit" });
+  await expect.poll(() => countPaints(page)).toBeGreaterThan(0);
+  site.release();
+  await page.waitForLoadState("load");
   await expect(page.locator(".news")).toHaveAttribute("data-state", "open");
-  await page.waitForTimeout(500);
+  await untilStarted(page);
   expect(await readShift(page)).toBeLessThan(0.001);
   await page.close();
   site.stop();

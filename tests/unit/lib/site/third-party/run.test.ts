@@ -173,6 +173,13 @@ describe("the page", () => {
     expect(listSources()).toEqual([]);
   });
 
+  it("has monitoring only on its own pages", async () => {
+    consent = { ...nothing, analytics: true };
+    await openPage("/careers");
+    await becomeIdle();
+    expect(listSources()).toEqual([]);
+  });
+
   it("has the rating script only on pages with a rating", async () => {
     document.body.append(Object.assign(document.createElement("p"), { textContent: "4.7" }));
     document.body.firstElementChild?.setAttribute("data-trust-rating", "");
