@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { api, apiLimits, unblocker } from "@/lib/base/api";
 import type { ProductCode } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import type { JsonObject } from "./samples/literals";
-import type { SampleRequest } from "./samples/types";
+import type { SampleRequest } from "@/lib/features/samples";
+import type { JsonObject } from "@/lib/features/samples/literals";
 import type { ApiSchemaName, apiSchemas } from "./schemas";
 
 /** What the API is sent: the keys of its JSON body, its header or its query. */
@@ -291,7 +291,8 @@ export const documentedApis = {
       kind: "file",
       url: writeDatasetUrl("retail-offers", datasetExample),
       file: "retail-offers-de.jsonl.gz",
-      prints: ["sku", "price"],
+      first: "sku",
+      second: "price",
     },
     response: write({
       offer_id: "off_7f3c19",

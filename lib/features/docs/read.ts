@@ -6,10 +6,10 @@ import type { ProductCode } from "@/lib/base/products";
 import { type Figures, fillFigures, fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { networkOf } from "@/lib/content/endpoints/network";
 import { buildLocationSamples } from "@/lib/features/locations/code-samples";
+import { buildSamples } from "@/lib/features/samples";
 import { type DocumentedApiSlug, documentedApis } from "./apis";
 import { apiCodes, describeRefusal, gatewayCodes } from "./errors";
 import { listParameters } from "./parameters";
-import { buildSamples } from "./samples";
 
 /** The first command of the documentation. */
 export function buildFirstCommand(): string {

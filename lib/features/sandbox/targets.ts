@@ -1,6 +1,6 @@
 /** The demo pages of the sandbox, and the API request that reads each of them. */
 import type { PricedProduct } from "@/lib/base/products";
-import type { JsonObject } from "@/lib/features/docs/samples/literals";
+import type { JsonObject } from "@/lib/features/samples/literals";
 import { type Market, markets, type SandboxCountry } from "./markets";
 
 export const sandboxTargets = ["shop", "search", "listing"] as const;
