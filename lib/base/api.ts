@@ -31,8 +31,6 @@ export const apiLimits = {
   /** A result that a callback does not accept is sent again, so often in all and for so long. */
   callbackTries: 8,
   callbackHours: 1,
-  /** Results of a crawl whose callback stays down are kept for so long. */
-  crawlKeptDays: 3,
   searchPages: 10,
   listingsPerPage: 100,
 } as const;

@@ -40,6 +40,7 @@
  * | `{api:trial-requests}` | 5, API requests at a time in the trial |
  * | `{api:plan-requests}` | 50, the same in the smallest plan |
  * | `{api:callback-tries}` | 8, tries to deliver a result to a callback |
+ * | `{api:callback-hours}` | 1, hours in which these tries are made |
  * | `{api:search-pages}` | 10, results pages of one search |
  * | `{api:listings}` | 100, listings of one response |
  * | `{refused}` | 6.4%, share of applicants refused |
@@ -170,6 +171,7 @@ const tokens: Record<string, Resolve> = {
     "trial-requests": () => formatCount(apiLimits.trialRequests),
     "plan-requests": () => formatCount(apiLimits.planRequests),
     "callback-tries": () => formatCount(apiLimits.callbackTries),
+    "callback-hours": () => formatCount(apiLimits.callbackHours),
     "search-pages": () => formatCount(apiLimits.searchPages),
     listings: () => formatCount(apiLimits.listingsPerPage),
   }),

@@ -31,7 +31,7 @@ export function getApiReference(slug: DocumentedApiSlug, figures: Figures) {
   const unit = product === "DS" ? "records" : "results";
   const price = `From {price-from:${product}} per 1,000 ${unit} at the largest volume, as of {prices-as-of}`;
   return {
-    api: documented,
+    api: { ...documented, notes: fillFiguresDeep(documented.notes, figures) },
     parameters: fillFiguresDeep(listParameters(schema), figures),
     callParameters: product === "WEB_UNBLOCKER" ? fillFiguresDeep(listParameters("html"), figures) : null,
     samples: buildSamples(request),
