@@ -5,7 +5,6 @@ const size = 64;
 /** The contours are computed beyond the visible area, so that none is closed along its edge. */
 const bleed = 16;
 
-/** Steps of the tint for the background, hair, shoulders and face. */
 const colorVariants = [
   { background: 200, hair: 700, body: 400, face: 100 },
   { background: 800, hair: 300, body: 500, face: 100 },

@@ -26,7 +26,6 @@ type ExplorerProps = {
   label: string;
   /** Above the plans. */
   head: ReactNode;
-  /** Beside the chart. */
   intro?: ReactNode;
   chart: ReactNode;
   note: ReactNode;

@@ -115,7 +115,6 @@ function Guides({ stages, center }: { stages: PlacedStage[]; center: readonly Po
   );
 }
 
-/** Stage marks with their times. */
 function StageMarks({
   stages,
   drawn: { center, ruled },

@@ -1,4 +1,3 @@
-/** Symbols of survey stations, as on a topographic map. */
 const symbols = {
   triangulation: "M11 3 20 19H2ZM11 12.4v1.2",
   boundary: "M11 3a8 8 0 1 1 0 16a8 8 0 1 1 0-16v16M3 11h16",

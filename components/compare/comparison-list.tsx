@@ -67,7 +67,6 @@ function Entry({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** All comparisons, each with its score. */
 export function ComparisonList({ content }: { content: Comparisons }) {
   return (
     <>

@@ -45,7 +45,6 @@ function Facts({ api, price }: Pick<ApiPageProps, "api" | "price">) {
   );
 }
 
-/** The reference of one API. */
 export function ApiPage({ place, api, parameters, callParameters, samples, reading, price }: ApiPageProps) {
   const { label } = place.page;
   return (

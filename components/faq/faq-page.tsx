@@ -67,7 +67,6 @@ function Group({ group }: { group: QuestionGroup }) {
   );
 }
 
-/** All questions in groups, with a sticky filter. */
 export function FaqPage({ groups }: { groups: readonly QuestionGroup[] }) {
   const questions = groups.flatMap((group) => group.questions);
   return (

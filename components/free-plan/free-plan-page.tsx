@@ -133,7 +133,6 @@ function Holds({
   );
 }
 
-/** The limits of the free plan as a list of steps. */
 function Limits({ limits }: Pick<FreePlan, "limits">) {
   return (
     <section className="on-deep section overflow-clip">

@@ -48,7 +48,6 @@ type HostedFormProps = {
   /** Name of the form for screen readers. */
   title: string;
   label: string;
-  /** Text of the side tab's button. */
   tabText?: string;
   product?: string;
   /** Fallback link to sales, shown until the form has loaded or if it fails to load. */

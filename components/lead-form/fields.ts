@@ -104,7 +104,6 @@ export const personFields = {
 /** Default consent text (specification, point 2). */
 const consentText = "I have read and understood Privacy Policy.";
 
-/** The consent field of a form, with the text from its copy. */
 export function consentField(copy: string | null): ConsentField {
   const label = copy ?? consentText;
   return { kind: "consent", name: "consent", label, required: true, pieces: linkWords(label) };

@@ -44,7 +44,6 @@ type FormIslandProps<Module> = {
   render: (module: Module) => ReactNode;
   /** Loads the live form even if the plain one has not been used. */
   isNeeded?: boolean;
-  /** The plain form. */
   children: ReactNode;
 };
 

@@ -141,7 +141,6 @@ function PlainField({ field, id }: { field: LeadField; id: string }) {
 
 type PlainFormProps = Omit<LeadFormProps, "form" | "title" | "thanks"> & {
   form: LeadFormId;
-  /** Prefix of the fields' ids, for pages with the same form twice. */
   idPrefix?: string;
 };
 

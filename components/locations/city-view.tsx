@@ -38,7 +38,6 @@ const ringSteps = [5, 10, 20, 50, 100, 200, 500, 1000];
 const kmPerDegree = 111.2;
 const nearestShown = 6;
 
-/** Distance rings around the city, and lines to the nearest cities. */
 function DistanceRings({
   city,
   near,

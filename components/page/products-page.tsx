@@ -19,7 +19,6 @@ const groupNames = { proxies: "Proxies", "web-data": "Web data" } satisfies Reco
 type PageProps = {
   group?: ProductGroup;
   facts: Omit<SliceContext, "product">;
-  /** The product chooser of the home page. */
   chooser: Content.ProductChooserSlice[];
 };
 

@@ -1,7 +1,6 @@
 import type { PricingFacts } from "@/lib/features/pricing/facts";
 import { listTerms } from "./terms";
 
-/** What is billed and what is not. */
 export function BillingTerms({ facts }: { facts: PricingFacts }) {
   return (
     <section className="on-deep section scroll-mt-8" id="billing-terms">

@@ -1,6 +1,5 @@
 import { type QuotedProduct, titleOf } from "./calculator-quotes";
 
-/** The calculation for one billing unit, step by step. */
 export function CalculationSteps({ quoted: { unit, product, quote } }: { quoted: QuotedProduct }) {
   return (
     <section className="md:flex md:flex-1 md:flex-col" data-tint={product.tint}>

@@ -4,7 +4,6 @@ import { networkOf } from "@/lib/content/endpoints/network";
 import type { CalculatorProduct } from "@/lib/features/pricing/calculator";
 import type { Calculation } from "@/lib/features/pricing/calculator-link";
 
-/** A product that the calculator offers. */
 export type CalculatorChoice = CalculatorProduct & { tint: Tint };
 
 export type CalculatorData = {

@@ -11,7 +11,6 @@ import { PriceTabs } from "./price-tabs";
 import { PricesUnavailable } from "./prices-unavailable";
 import { PricingHead } from "./pricing-head";
 
-/** The assumptions of the calculation. */
 function Assumptions({ facts: { network } }: { facts: PricingFacts }) {
   const { measured, products } = network;
   const fails = (success: number | null) => formatPercent(1 - (success ?? 1));
@@ -61,7 +60,6 @@ function Assumptions({ facts: { network } }: { facts: PricingFacts }) {
   );
 }
 
-/** The calculator page with its assumptions. */
 export function CalculatorPage({ facts }: { facts: PricingFacts }) {
   const { pricing, network } = facts;
   return (

@@ -104,7 +104,6 @@ function Method({ facts: { network } }: { facts: PricingFacts }) {
   return <p className="note mt-5">Prices per unit, in US dollars before tax. {network.measured.method}</p>;
 }
 
-/** A comparison table of one product family. */
 export function FamilyComparison(props: TableProps & { heading: string }) {
   return (
     <div className="group/comparison">

@@ -3,7 +3,6 @@ import { answerTime } from "@/lib/base/answer-time";
 import type { InquiryProduct } from "@/lib/base/products";
 import type { Question } from "./questions";
 
-/** Questions about prices and their answers. */
 export function PriceQuestions({
   questions,
   product,

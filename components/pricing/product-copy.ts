@@ -7,7 +7,6 @@ type ProductCopy = {
   alternative: { when: string; code: PricedProduct; because: string };
 };
 
-/** Copy of each product's pricing page. Figures come from the endpoint. */
 export const productCopy: Record<PricedProduct, ProductCopy> = {
   RP: {
     heading: "Residential proxies: price per GB",

@@ -65,7 +65,6 @@ function KeyFacts({ pricing, code }: { pricing: Pricing; code: PricedProduct }) 
   );
 }
 
-/** Links to the product, the billing terms and the calculator. */
 function RelatedLinks({ code }: { code: PricedProduct }) {
   const ways = [
     {
@@ -106,7 +105,6 @@ function RelatedLinks({ code }: { code: PricedProduct }) {
   );
 }
 
-/** The pricing page of one product. */
 export function ProductPricingPage({ code, facts }: { code: PricedProduct; facts: PricingFacts }) {
   const { pricing } = facts;
   const { tint } = products[code];

@@ -20,7 +20,6 @@ const abovePlan: Question = {
     "Traffic and results continue at your plan’s price per unit, or stop, as you choose in the dashboard. We never add IPs to your plan without asking.",
 };
 
-/** Questions about prices in general. */
 export function listGeneralQuestions(facts: PricingFacts): Question[] {
   const { trial } = facts.network;
   return [
@@ -121,7 +120,6 @@ const ofDatasets: Question[] = [
   },
 ];
 
-/** Questions about the prices of one product. */
 export function listProductQuestions(
   code: PricedProduct,
   unit: BillingUnit,

@@ -35,7 +35,6 @@ export function ReceiptHead({ receipt, now }: { receipt: Receipt; now: number })
 const cardId = "sheet";
 const cardTitleId = "sheet-title";
 
-/** The right side, a card with one section. */
 export function ReceiptCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={cardTitleId} className="-scroll-mt-16 md:scroll-mt-[100vh]" id={cardId}>
@@ -47,7 +46,6 @@ export function ReceiptCard({ title, children }: { title: string; children: Reac
   );
 }
 
-/** What was sent, with links to correct or withdraw it. */
 export function SentCard({ receipt, token }: { receipt: Receipt; token: string }) {
   const { correctedAt, canCorrect } = receipt;
   return (

@@ -1,7 +1,6 @@
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
 import { listSentFacts } from "@/lib/features/receipts/sent-facts";
 
-/** All sent values. */
 export function SentList({ receipt }: { receipt: Receipt }) {
   return (
     <dl className="border-fg border-t">

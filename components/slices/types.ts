@@ -18,9 +18,7 @@ export type SliceContext = {
   rating: Rating;
   /** The newest posts, newest first. */
   posts: readonly PostSummary[];
-  /** What customers measured. */
   results: readonly CustomerResult[];
-  /** Copy of the inquiry form, by product. */
   inquiryCopies: InquiryCopies;
   product: ProductCode | "General";
   /** Plan of the page's own inquiry form; undefined without an offer. */

@@ -20,7 +20,6 @@ const spread = 0.8;
 
 const scaleMinutes = 10;
 
-/** Minutes that the worst region of a product lost, day by day. */
 function worstMinutes(status: NetworkStatus, product: PricedProduct): number[] {
   return listDays(status).map((date) =>
     Math.max(...status.regions.map(({ id }) => lostMinutesOn(status, { product, region: id }, date))),

@@ -84,7 +84,6 @@ function Choice<Value extends string>({ legend, options, chosen, onChoose }: Cho
   );
 }
 
-/** Builds a proxy string from form inputs. */
 export function ProxyStringBuilder() {
   const [choice, setChoice] = useState(example);
   const problems = checkChoice(choice);
@@ -125,7 +124,6 @@ export function ProxyStringBuilder() {
   );
 }
 
-/** Parses a proxy string and lists its errors. */
 export function ProxyStringChecker() {
   const [text, setText] = useState(faulty);
   const reading = text.trim() === "" ? null : checkProxyString(text);

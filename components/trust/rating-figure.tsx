@@ -2,13 +2,11 @@ import type { ReactNode } from "react";
 import { RatingScale } from "@/components/charts/rating-scale";
 import type { Rating } from "@/lib/content/endpoints/schemas";
 
-/** A rating as a figure, on a scale, with its source. */
 export function RatingFigure({
   rating,
   best,
   source,
 }: Pick<Rating, "rating" | "best"> & {
-  /** Source of the rating. */
   source: ReactNode;
 }) {
   return (

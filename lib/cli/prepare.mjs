@@ -16,7 +16,6 @@ export const node = join(root, "node_modules/node/bin/node");
 /** The environment of child processes: local binaries come first on the PATH. */
 export const childEnv = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}` };
 
-/** Flags with which Node runs this project's TypeScript programs. */
 export const programFlags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs"];
 
 /**

@@ -9,7 +9,6 @@ import type { SliceContext } from "@/components/slices/types";
 import { Crumbs, FigureRow, FramedFigures, HeroText } from "./hero-parts";
 import css from "./measured-heroes.module.css";
 
-/** A hero with contours behind the figures. */
 export function ContourHero({
   slice,
   context: { product },
@@ -32,7 +31,6 @@ export function ContourHero({
   );
 }
 
-/** A hero with the success rate as a dial. */
 export function DialHero({ slice, context }: { slice: Content.ProductHeroSliceDial; context: SliceContext }) {
   const { readings, readings_note } = slice.primary;
   const priced = pricedProductOf(context.product);

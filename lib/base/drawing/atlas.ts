@@ -7,9 +7,7 @@ const parallels = [60, 40, 20, 0, -20, -40];
 const columnEdges = [worldExtent.west, ...meridians, worldExtent.east];
 const rowEdges = [worldExtent.north, ...parallels, worldExtent.south];
 
-/** Column letters, west to east. */
 export const columnLetters = columnEdges.slice(1).map((_, i) => String.fromCharCode(65 + i));
-/** Row numbers, north to south. */
 export const rowNumbers = rowEdges.slice(1).map((_, i) => String(i + 1));
 
 /** Longitudes beyond the western edge wrap to the eastern end. */

@@ -25,7 +25,6 @@ export function mercator(lat: number): number {
   return (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;
 }
 
-/** The latitude of a Mercator y. */
 export function inverseMercator(y: number): number {
   return (Math.atan(Math.exp((y * Math.PI) / 180)) * 360) / Math.PI - 90;
 }

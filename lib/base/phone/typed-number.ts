@@ -29,7 +29,6 @@ function nationalNumber(typed: string, callingCode: string): string {
   return callingCode === "+1" && /^1\d{10}$/.test(national) ? national.slice(1) : national;
 }
 
-/** A form's values with the phone number normalized for the selected country. */
 export function readTypedPhone<Values extends { phonePrefix?: unknown; phone?: unknown }>(
   values: Values,
 ): Values {

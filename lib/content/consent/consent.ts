@@ -22,7 +22,6 @@ type Listener = (consent: Consent) => void;
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control, in browsers that support it. */
     readonly globalPrivacyControl?: boolean;
   }
 }

@@ -14,7 +14,6 @@ export type StorageEntry = {
   place: StorageKind;
   /** Required consent; `necessary` needs none. */
   category: "necessary" | ConsentCategory;
-  /** A sentence. */
   purpose: string;
   /** Completes the sentence "Kept …". */
   lifetime: string;

@@ -105,7 +105,6 @@ const choice =
   (figures, first, second) =>
     second === undefined ? (texts[first ?? ""]?.(figures) ?? null) : null;
 
-/** A token with a product code as its parameter. */
 const ofProduct =
   (text: (figures: Figures, product: ProductCode) => string | null): Resolve =>
   (figures, first, second) => {
@@ -320,10 +319,8 @@ export function fillFiguresDeep<Value>(value: Value, figures: Figures): Value {
   return fillValue(value, figures) as Value;
 }
 
-/** An unknown token and the path to it within a value. */
 type UnknownFigure = { path: (string | number)[]; token: string };
 
-/** Every unknown token inside a JSON value. */
 export function listUnknownFigures(value: unknown, figures: Figures): UnknownFigure[] {
   if (typeof value === "string") {
     const found = Array.from(value.matchAll(tokenPattern), ([token]) => token);

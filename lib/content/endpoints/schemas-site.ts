@@ -43,7 +43,6 @@ const thresholdSchema = z
 export const webVitalNames = ["LCP", "FCP", "CLS", "INP", "FID", "TTFB"] as const;
 
 export const webVitalsSchema = z.object({
-  /** The endpoint for measurements. */
   path: sitePath,
   /** Share of page views that report; metrics in `always` are reported by all. */
   sample: z.number().min(0).max(1),

@@ -7,7 +7,6 @@ type CoverGround = (typeof coverGrounds)[number];
 
 type Cover = { ground: CoverGround; path: string };
 
-/** The sizes of a cover. */
 export const coverSizes = {
   /** At the top of a page. */
   large: { width: 690, height: 400, lines: 34 },
@@ -55,7 +54,6 @@ export function chooseGround(slug: string): CoverGround {
   return coverGrounds[Math.floor(randomFrom(`${slug}/ink`)() * coverGrounds.length)] ?? "deep";
 }
 
-/** Name of a cover's image file. */
 export function coverName(slug: string, size: CoverSize): string {
   return `covers/${slug}-${size}`;
 }

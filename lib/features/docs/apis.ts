@@ -18,9 +18,7 @@ export type DocumentedApi = {
   schema: ApiSchemaName;
   /** "POST https://…", as shown above the parameters. */
   endpoint: string;
-  /** What the parameters are part of. */
   parametersOf: "JSON body" | "header" | "query";
-  /** The example, as an object that the schema accepts. */
   example: JsonObject;
   request: SampleRequest;
   /** The response to the example, as JSON. */

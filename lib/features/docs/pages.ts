@@ -27,7 +27,6 @@ export const docsPages: readonly DocsPage[] = docsSlugs.map((slug) => ({ slug, .
 
 export const isApiSlug = (slug: DocsSlug): slug is DocumentedApiSlug => Object.hasOwn(documentedApis, slug);
 
-/** The groups of the navigation. */
 export const docsGroups: readonly { title: string; pages: readonly DocsPage[] }[] = [
   { title: "Basics", pages: docsPages.filter(({ slug }) => !isApiSlug(slug)) },
   { title: "APIs", pages: docsPages.filter(({ slug }) => isApiSlug(slug)) },

@@ -56,7 +56,6 @@ export function getFirstExamples(figures: Figures) {
 // The mistake of a reader who takes the username's word for the country.
 const refusedBody = { source: "page", url: "https://museum.example/visit", country: "fr" };
 
-/** The tables of status codes, and an example of a refused request. */
 export function getStatusCodes(figures: Figures) {
   const reason = describeRefusal("page", refusedBody);
   return {

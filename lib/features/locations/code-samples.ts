@@ -3,7 +3,6 @@ import { writePlace, writeUsername } from "@/lib/base/gateway";
 import type { Country } from "@/lib/content/endpoints/schemas";
 import { buildSamples, type CodeSample } from "@/lib/features/samples";
 
-/** The proxy username for a country, or a city in it. */
 export function buildUsername(code: string, city?: string): string {
   return writeUsername("RP", { country: code.toLowerCase(), ...(city && { city: writePlace(city) }) });
 }

@@ -13,7 +13,6 @@ export type LocalFacts = {
   zone: string;
   /** "UTC+1", or "UTC+1, UTC+2 in summer". */
   offset: string;
-  /** Number of different UTC offsets in the country. */
   offsets: number;
   currency: { code: string; name: string };
   /** 12,499.50 in the currency, in the local format. */
@@ -23,7 +22,6 @@ export type LocalFacts = {
   /** Locale of the main language, such as "de-DE". */
   locale: string;
   language: string;
-  /** Value of an Accept-Language header. */
   acceptLanguage: string;
 };
 
@@ -112,7 +110,6 @@ function buildAcceptLanguage(main: string, country: Country): string {
     .join(",");
 }
 
-/** Local conventions of a country from the locations endpoint. */
 export function getLocalFacts(country: Country): LocalFacts {
   const zone = mainZone(country);
   const language = mainLanguage(country);

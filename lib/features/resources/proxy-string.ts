@@ -246,7 +246,6 @@ function describeAddress({ product, of }: Values): string {
     : "Every new connection gets another address.";
 }
 
-/** Describes in words what the string requests. */
 function describe(values: Values): string {
   const { product, of } = values;
   const [country, city, zip, asn] = (["country", "city", "zip", "asn"] as const).map((key) => of.get(key));
@@ -263,7 +262,6 @@ type ProxyReading = {
   meaning: string | null;
 };
 
-/** What a proxy string requests, and every error or risk in it. */
 export function checkProxyString(text: string): ProxyReading {
   const trimmed = text.trim().replace(/^(["'])(.*)\1$/, "$2");
   if (/\s/.test(trimmed)) return { findings: [error("A proxy string has no spaces.")], meaning: null };

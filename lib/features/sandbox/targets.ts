@@ -10,7 +10,6 @@ export type TargetInfo = {
   label: string;
   /** What differs between countries, beside the country. */
   columns: readonly [string, string];
-  /** The API that the request is for. */
   product: PricedProduct;
   docs: "e-commerce-scraper-api" | "serp-scraper-api" | "real-estate-scraper-api";
   /** The keys that follow `geo` in the request. */

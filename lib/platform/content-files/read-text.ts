@@ -18,7 +18,6 @@ import {
   reportProblem,
 } from "./problem";
 
-/** The file and document that a text belongs to, for error messages. */
 export type TextPlace = { file: string; document: string };
 /** A parsed text and its problems. The value must not be used if there are problems. */
 export type ReadText<Value> = { value: Value | null; problems: FileProblem[] };
@@ -50,7 +49,6 @@ export function readJsonText<Schema extends z.ZodType>(
   };
 }
 
-/** The front matter of a Markdown file, with its line numbers unchanged. */
 export const frontMatterOf = (text: string): string =>
   text.replace(/^---/, "#").replace(/\n---[\s\S]*$/, "\n");
 
@@ -58,7 +56,6 @@ export const frontMatterOf = (text: string): string =>
 export const firstTextLine = (text: string): number =>
   (/^---\r?\n[\s\S]*?\r?\n---[ \t]*\r?\n/.exec(text)?.[0] ?? "").split("\n").length;
 
-/** Front matter of a Markdown file and its text. */
 export type Markdown<Data> = { data: Data; document: MarkdownDocument };
 
 /** Parses a Markdown file and validates its front matter. */

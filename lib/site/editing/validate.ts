@@ -25,13 +25,11 @@ import { adviseOnRedirects, checkFile } from "./check-file";
 import { checkImages } from "./check-images";
 import { type FileVersions, latestFile, listFiles } from "./file-versions";
 
-/** A problem in the version that would be published. */
 export type Finding = FileProblem & {
   /** Advice: the editor may publish anyway. */
   isAdvice: boolean;
 };
 
-/** Checks one document or file. */
 type Validator = {
   checkEntry(entry: DocumentVersions): Promise<Finding[]>;
   checkFileEntry(entry: FileVersions): Promise<Finding[]>;

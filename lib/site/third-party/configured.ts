@@ -8,7 +8,6 @@ import { type ThirdPartySettings, thirdParties, thirdPartyIds } from "./registry
 
 const directives = ["script-src", "connect-src", "img-src", "frame-src", "style-src", "font-src"] as const;
 
-/** Browser settings of the configured third parties. */
 export function buildThirdPartySettings(env: Env): Partial<ThirdPartySettings> {
   return {
     "tag-manager": thirdParties["tag-manager"].configure(env)?.settings,
@@ -19,7 +18,6 @@ export function buildThirdPartySettings(env: Env): Partial<ThirdPartySettings> {
   };
 }
 
-/** Hosts that the configured third parties need, by CSP directive. */
 export function listCspHosts(env: Env): PolicyHosts {
   const merged: { [Directive in keyof PolicyHosts]: string[] } = {};
   for (const id of thirdPartyIds) {

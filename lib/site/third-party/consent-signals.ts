@@ -7,7 +7,6 @@ type ConsentSignals = Record<
   Signal
 >;
 
-/** Maps the consent to the tag manager's signals. */
 export function buildConsentSignals({ analytics, marketing, chat }: ConsentChoice): ConsentSignals {
   const toSignal = (isAllowed: boolean): Signal => (isAllowed ? "granted" : "denied");
   return {

@@ -13,7 +13,6 @@ export type PullPlan = {
   folder: string;
   added: { path: string; text: string }[];
   changed: { path: string; text: string }[];
-  /** Files that match the repository. */
   same: string[];
   /** Files of documents that the repository does not have. */
   gone: string[];

@@ -97,7 +97,6 @@ function isForOtherProject(request: Request): boolean {
   return keys.some((key) => key !== analyticsToken);
 }
 
-/** GET below the ingest path. */
 export async function handleIngestGet(request: Request): Promise<Response> {
   const path = pathOf(request);
   const [, folder, name = ""] = /^(static)\/(?:\d+\.\d+\.\d+\/)?([a-z-]+\.js)$/.exec(path) ?? [];
@@ -161,7 +160,6 @@ async function respondFlags(path: string, request: Request, value: unknown): Pro
   return respondJson(await buildDecideResponse(analyticsToken, visitor.person, version, now));
 }
 
-/** POST below the ingest path. */
 export async function handleIngestPost(request: Request): Promise<Response> {
   const path = pathOf(request);
   if (!isPostPath(path)) return respondError("not-found");
