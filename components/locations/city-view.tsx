@@ -1,5 +1,5 @@
 import { CountryMap, countryMapWidth } from "@/components/charts/country-map";
-import { TrialOrSales } from "@/components/company/trial-or-sales";
+import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { gridSquareOf } from "@/lib/base/drawing/atlas";
 import { buildCountryDots, getCountryMap } from "@/lib/base/drawing/country-map";

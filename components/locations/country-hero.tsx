@@ -1,5 +1,5 @@
 import { CountryMap, DotLegend } from "@/components/charts/country-map";
-import { TrialOrSales } from "@/components/company/trial-or-sales";
+import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buildCountryDots, type CountryMapData } from "@/lib/base/drawing/country-map";
 import { formatCount, formatShortCount } from "@/lib/base/format/count";

@@ -1,4 +1,4 @@
-import { TrialOrSales } from "@/components/company/trial-or-sales";
+import { TrialOrSales } from "@/components/sections/trial-or-sales";
 
 export function LocationCallToAction({ heading, lead }: { heading: string; lead: string }) {
   return (

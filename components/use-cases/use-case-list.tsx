@@ -1,5 +1,5 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { ClosingSection } from "@/components/company/closing-section";
+import { ClosingSection } from "@/components/sections/closing-section";
 import { PageHead } from "@/components/sections/page-head";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { products } from "@/lib/base/products";
