@@ -1,7 +1,7 @@
-import type { PricingFacts } from "@/lib/features/pricing/facts";
-import { listTerms } from "./terms";
+import type { Figures } from "@/lib/content/endpoints/figures";
+import { listTerms } from "./copy";
 
-export function BillingTerms({ facts }: { facts: PricingFacts }) {
+export function BillingTerms({ facts }: { facts: Figures }) {
   return (
     <section className="on-deep section scroll-mt-8" id="billing-terms">
       <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">

@@ -1,7 +1,7 @@
 import { AskSales, Questions } from "@/components/faq/questions";
 import { answerTime } from "@/lib/base/answer-time";
 import type { InquiryProduct } from "@/lib/base/products";
-import type { Question } from "./questions";
+import type { Question } from "./copy";
 
 export function PriceQuestions({
   questions,

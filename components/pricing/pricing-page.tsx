@@ -1,17 +1,17 @@
-import type { PricingFacts } from "@/lib/features/pricing/facts";
+import type { Figures } from "@/lib/content/endpoints/figures";
 import { BillingTerms } from "./billing-terms";
 import { CalculatorTeaser } from "./calculator-teaser";
 import { FullComparison } from "./comparison";
+import { listGeneralQuestions } from "./copy";
 import { PlanTable } from "./plan-table";
 import { PriceCharts } from "./price-charts";
 import { PriceQuestions } from "./price-questions";
 import { PriceTabs } from "./price-tabs";
 import { PricesUnavailable } from "./prices-unavailable";
 import { PricingHead } from "./pricing-head";
-import { listGeneralQuestions } from "./questions";
 
 /** The page of all prices: a table of plans, charts and a comparison. */
-export function PricingPage({ facts }: { facts: PricingFacts }) {
+export function PricingPage({ facts }: { facts: Figures }) {
   const { pricing } = facts;
   const questions = listGeneralQuestions(facts);
   return (
