@@ -1,4 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { Drawing } from "@/components/illustrations/drawing";
+import file from "@/components/illustrations/fairway.svg";
 import { SiteLink } from "@/components/media/site-link";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buttonClasses } from "@/components/ui/button";
@@ -8,7 +10,19 @@ import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import texts from "./copy.json" with { type: "json" };
-import { Fairway } from "./fairway";
+
+/** A picture of a shipping channel between two rows of buoys. Decorative. */
+function Fairway() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute bottom-0 left-1/2 h-[clamp(280px,38vw,620px)] w-[max(100%,900px)] max-w-none -translate-x-1/2"
+      viewBox="0 0 1240 440"
+    >
+      <Drawing file={file} />
+    </svg>
+  );
+}
 
 const copy = texts.acceptableUse;
 

@@ -1,4 +1,6 @@
 import "server-only";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { env } from "@/lib/base/env/server";
 import { ingestPath } from "@/lib/features/analytics/settings";
 import { getAnalyticsStore } from "@/lib/features/analytics/store";
@@ -23,8 +25,21 @@ import {
   buildSurveysResponse,
   formatConfigScript,
 } from "./responses";
-import { readLibraryScript } from "./static-files";
 import { analyticsToken } from "./token";
+
+/** SECURITY: only these scripts of the package, by exact names. */
+const scripts = ["surveys", "lazy-recorder", "posthog-recorder", "recorder"] as const;
+
+/**
+ * One of the library's lazily loaded scripts from the installed package: the same version as in our bundle,
+ * and no code from another host. Null for any other name.
+ */
+async function readLibraryScript(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const script = scripts.find((known) => `${known}.js` === name);
+  if (script === undefined) return null;
+  const folder = join(/* turbopackIgnore: true */ process.cwd(), "node_modules/posthog-js/dist");
+  return new Uint8Array(await readFile(/* turbopackIgnore: true */ join(folder, `${script}.js`)));
+}
 
 /** An office shares one IP: 300 batches at once, then two per second. */
 const limiter = createSharedRateLimiter("events", { burst: 300, perMinute: 120 });
