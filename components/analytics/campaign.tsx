@@ -33,10 +33,7 @@ function AnalyticsStarter() {
   return null;
 }
 
-/**
- * Starts once the page is idle: attribution, the consent banner, and the scripts that the visitor has
- * allowed.
- */
+/** Attribution, the consent banner, and the scripts that the visitor has allowed. */
 export function Campaign({ mayStartGranted }: CampaignProps) {
   return (
     <>

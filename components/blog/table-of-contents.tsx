@@ -24,10 +24,7 @@ function buildStrip(height: number, seed: number): string[] {
 /** Longer than any list of headings; CSS crops it to the list's height. */
 const stripLength = 1200;
 
-/**
- * The table of contents as a vertical strip map: one station per part with its start in minutes of reading
- * time, and a marker for the reading progress.
- */
+/** The table of contents as a strip map: a station per part, and a marker for the reading progress. */
 export function TableOfContents({ outline, minutes }: { outline: readonly Heading[]; minutes: number }) {
   const stations = outline.filter(({ level }) => level === 2);
   if (stations.length < 2) return null;

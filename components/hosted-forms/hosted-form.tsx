@@ -54,10 +54,7 @@ type HostedFormProps = {
   children: ReactNode;
 };
 
-/**
- * Whether hosted forms are configured and allowed. Checked once the element with the returned `box` ref is
- * near the viewport.
- */
+/** Whether hosted forms are configured and allowed, checked once `box` is near the viewport. */
 function useHostedForms() {
   const box = useRef<HTMLDivElement>(null);
   const consent = useConsent();

@@ -25,10 +25,7 @@ type AreaField = Asked & { kind: "area"; rows?: number };
 export type PhoneField = Asked & {
   kind: "phone";
   name: "phone";
-  /**
-   * The plain form's list shows codes instead of names ("US +1"); the early script fills it when the form is
-   * opened.
-   */
+  /** The plain form's list shows codes ("US +1"); the early script fills it when the form is opened. */
   isDeferred?: boolean;
 };
 export type Choice = { value: string; label: string; detail?: string };

@@ -144,10 +144,7 @@ type PlainFormProps = Omit<LeadFormProps, "form" | "title" | "thanks"> & {
   idPrefix?: string;
 };
 
-/**
- * A lead form without JavaScript: the browser validates and posts it, and the response is a page. Must have
- * the same layout as `LeadForm`, which replaces it.
- */
+/** A lead form without JavaScript. Must have the same layout as `LeadForm`, which replaces it. */
 export function PlainForm({
   form,
   fields,

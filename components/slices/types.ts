@@ -5,10 +5,7 @@ import type { CustomerResult } from "@/lib/content/endpoints/schemas-company";
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 import type { InquiryCopies } from "@/lib/features/inquiry/copy";
 
-/**
- * Data that a page passes to all of its slices. Slices are synchronous: the route loads everything beyond
- * their own fields and passes it here.
- */
+/** What a page passes to all of its slices: they are synchronous, so the route loads everything. */
 export type SliceContext = {
   figures: Figures;
   locations: Locations;

@@ -116,10 +116,7 @@ function Scale({ size }: { size: Size }) {
   );
 }
 
-/**
- * Downtime of every product by day: a flat line with bumps where minutes were lost. Hidden from screen
- * readers, because the list of incidents says the same.
- */
+/** Downtime by day: flat lines with bumps where minutes were lost. The list of incidents says the same. */
 export function DowntimeChart({
   status,
   size,

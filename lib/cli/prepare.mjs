@@ -109,10 +109,7 @@ function* filesBelow(folder) {
   }
 }
 
-/**
- * Two hashes of a build's inputs: `code` covers the source and the settings in `build`, `all` also the
- * published content.
- */
+/** Hashes of a build's inputs: `code` of source and settings, `all` also of the published content. */
 function buildFingerprint(build) {
   const hashFiles = (folders, files) =>
     hashOf(

@@ -1,7 +1,4 @@
-/**
- * Phone numbers as people type them. Browser and server parse them by the same rules, with and without
- * JavaScript.
- */
+/** Phone numbers as people type them, parsed by the same rules with and without JavaScript. */
 import { callingCodeOf, callingCodes } from "./calling-codes";
 
 /** Separators between digits: spaces, dashes, dots, slashes and brackets. */

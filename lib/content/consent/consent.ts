@@ -99,10 +99,7 @@ export function forgetConsent(): void {
   notify();
 }
 
-/**
- * Applies the default of a region whose law requires no consent. An explicit choice and the browser's GPC
- * signal override it.
- */
+/** The default of a region whose law requires no consent; a choice and the GPC signal override it. */
 export function startGranted(): void {
   mayStartGranted = true;
   notify();

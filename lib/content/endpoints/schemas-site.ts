@@ -14,10 +14,7 @@ const redirectSchema = z.discriminatedUnion("status", [
 
 type RedirectRow = z.output<typeof redirectSchema>;
 
-/**
- * What is wrong with a row, if anything. Chains are rejected: every redirect takes one step, so none can
- * loop.
- */
+/** What is wrong with a row, if anything. Every redirect takes one step, so none can loop. */
 function describeRow(row: RedirectRow, index: number, rows: RedirectRow[]): string | null {
   if (row.from === "/") return "The home page cannot move";
   if (rows.findIndex(({ from }) => from === row.from) < index) return `${row.from} is listed twice`;

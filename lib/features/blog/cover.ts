@@ -58,10 +58,7 @@ export function coverName(slug: string, size: CoverSize): string {
   return `covers/${slug}-${size}`;
 }
 
-/**
- * The cover of a post: lines that flow around islands, generated from the slug. Another size of the same slug
- * is a different drawing on the same background.
- */
+/** Lines that flow around islands, generated from the slug; each size is a drawing of its own. */
 export function buildCover(slug: string, width: number, height: number, lines: number): Cover {
   const random = randomFrom(slug);
   const sway = {

@@ -92,10 +92,7 @@ function describePrice(locale: string, currency: string) {
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
 
-/**
- * The official language of most pages: the first in the list, but English where CLDR says that most people
- * read it (Ireland, South Africa).
- */
+/** The first official language, but English where CLDR says that most people read it (Ireland). */
 function mainLanguage(country: Country): string {
   const likely = new Intl.Locale(`und-${country.code}`).maximize().language;
   return likely === "en" ? likely : (countryList[country.code as TCountryCode].languages[0] ?? likely);

@@ -1,7 +1,4 @@
-/**
- * Sentences about a country or a city, built from its report. Every number in them comes from the locations
- * table.
- */
+/** Sentences about a country or city. Every number in them comes from the locations table. */
 
 import { listNeighborCodes } from "@/lib/base/drawing/country-map";
 import { capitalize } from "@/lib/base/format/capitalize";

@@ -107,10 +107,7 @@ export function checkChoice(choice: ProxyChoice): Partial<Record<UsernameKey, st
 
 const isKey = (word: string): word is UsernameKey => usernameKeys.some((key) => key === word);
 
-/**
- * The product by the second word of a username: "user-mobile-country-de" is mobile, "user-country-de"
- * residential.
- */
+/** The product by the second word of a username: "user-mobile-country-de" is mobile. */
 function productOfUsername([, second = ""]: readonly string[]): UsernameProduct {
   return (
     usernameProducts.find((code) => usernameFormats[code].head === `user-${second.toLowerCase()}`) ?? "RP"

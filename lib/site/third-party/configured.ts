@@ -1,7 +1,4 @@
-/**
- * Third parties that the environment enables: settings for browsers, and hosts for the content security
- * policy.
- */
+/** Third parties that the environment enables: settings for browsers, hosts for the security policy. */
 import type { Env } from "@/lib/base/env/schema";
 import type { PolicyHosts } from "@/lib/platform/runtime/policy-settings";
 import { type ThirdPartySettings, thirdParties, thirdPartyIds } from "./registry";

@@ -56,10 +56,7 @@ function listIdentityProblems({ uid, type }: StoredDocument, path: string, model
   return [{ path: ["uid"], message: `a ${quote(type)} ${hasUid ? "needs a" : "has no"} uid` }];
 }
 
-/**
- * Parses a document's file. The document is null if it cannot be parsed at all; otherwise its invalid fields
- * are empty.
- */
+/** Parses a document's file: null if it can't be parsed at all, otherwise with its invalid fields empty. */
 export function readDocumentText(
   { path, text }: SourceFile,
   models: Models,

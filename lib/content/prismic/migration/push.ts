@@ -171,10 +171,7 @@ function findOriginal(
   return found;
 }
 
-/**
- * Creates or updates one document. Returns its id in the target repository, or null when it is unknown
- * whether it was created.
- */
+/** Creates or updates a document; its id, or null when it is unknown whether it was created. */
 async function saveDocument(
   push: Push,
   document: StoredDocument,

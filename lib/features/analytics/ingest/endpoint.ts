@@ -43,10 +43,7 @@ async function readLibraryScript(name: string): Promise<Uint8Array<ArrayBuffer> 
 
 /** An office shares one IP: 300 batches at once, then two per second. */
 const limiter = createSharedRateLimiter("events", { burst: 300, perMinute: 120 });
-/**
- * Reading a body costs time even if it is rejected: this many bytes count as one more batch. The library's
- * own batches are far smaller.
- */
+/** Bytes that count as one more batch: reading a body costs time even if it is rejected. */
 const bytesPerToken = 65_536;
 /** Daily storage limit per client IP: an office of hundreds stays below it. */
 const budget = createSharedDailyBudget("events", { rows: 20_000, bytes: 8 * 1_024 * 1_024 });
