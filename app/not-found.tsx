@@ -1,9 +1,6 @@
 import { routes } from "@/lib/base/routes";
 
-/**
- * Shown where a page's content has gone since the build; unknown URLs get `global-not-found.tsx`. It is part of
- * every page's data, and short for that reason: without this file, Next adds a longer one twice.
- */
+/** For pages that have gone since the build. Short, because it is part of every page's data. */
 export default function NotFound() {
   return (
     <p className="wrap section">

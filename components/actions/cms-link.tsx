@@ -5,10 +5,7 @@ import { ActionLink } from "./action-link";
 
 type CmsLinkProps = { field: LinkField; className?: string; children: ReactNode };
 
-/**
- * A link field of the CMS: a page of this site, another site, or a named action. Without a target it renders
- * its text only.
- */
+/** A link field of the CMS: a page, another site, or a named action. Without a target only its text. */
 export function CmsLink({ field, className, children }: CmsLinkProps) {
   const link = parseLinkTarget(asLink(field) ?? "");
   if (!link) return children;

@@ -1,9 +1,9 @@
-import { ClosingSection } from "@/components/company/closing-section";
-import { NumberedSteps } from "@/components/company/numbered-steps";
-import { TrialOrSales } from "@/components/company/trial-or-sales";
 import { Questions } from "@/components/faq/questions";
 import partnersPageCss from "@/components/partners/partners-page.module.css";
+import { ClosingSection } from "@/components/sections/closing-section";
+import { NumberedSteps } from "@/components/sections/numbered-steps";
 import { PageHead } from "@/components/sections/page-head";
+import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import heroPartsCss from "@/components/slices/ProductHero/hero-parts.module.css";
 import { ButtonLink } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";

@@ -11,10 +11,7 @@ export type CampaignProps = {
 const maxIdleWait = 3000;
 const load = () => import("./campaign");
 
-/**
- * The part of consent, attribution, analytics and third parties that is loaded with every page: it loads the
- * rest when the page is idle. If that fails, nothing is stored and nothing runs.
- */
+/** Loads consent, attribution, analytics and third parties when the page is idle. */
 export function CampaignIsland(props: CampaignProps) {
   const [Campaign, setCampaign] = useState<ComponentType<CampaignProps> | null>(null);
 

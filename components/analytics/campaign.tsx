@@ -1,15 +1,39 @@
 "use client";
 
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
 import { ConsentManager } from "@/components/consent/consent-manager";
-import { AnalyticsStarter } from "./analytics-starter";
+import { followConsentChanges, visitPage } from "@/lib/site/third-party/run";
 import { Attribution } from "./attribution";
 import type { CampaignProps } from "./campaign-island";
-import { ThirdPartyScripts } from "./third-party-scripts";
 
-/**
- * Starts once the page is idle: attribution, the consent banner, and the scripts that the visitor has
- * allowed.
- */
+/** Runs the third-party scripts that the visitor has allowed. Renders nothing. */
+function ThirdPartyScripts() {
+  const path = usePathname();
+  useEffect(() => followConsentChanges(), []);
+  useEffect(() => visitPage(path), [path]);
+  return null;
+}
+
+let hasStarted = false;
+
+/** Starts analytics and web vitals once per document; both keep running after client-side navigation. */
+function AnalyticsStarter() {
+  useEffect(() => {
+    if (hasStarted) return;
+    hasStarted = true;
+    // If either fails to load, the page works without it, so nothing is reported to the visitor.
+    import("@/lib/site/third-party/start-analytics")
+      .then(({ startAnalytics }) => startAnalytics())
+      .catch(() => {});
+    import("@/lib/features/analytics/vitals/report")
+      .then(({ reportVitals }) => reportVitals())
+      .catch(() => {});
+  }, []);
+  return null;
+}
+
+/** Attribution, the consent banner, and the scripts that the visitor has allowed. */
 export function Campaign({ mayStartGranted }: CampaignProps) {
   return (
     <>

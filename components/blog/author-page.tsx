@@ -5,7 +5,6 @@ import type { Author, Post } from "@/lib/content/endpoints/posts";
 import { DatedPostList } from "./dated-post-list";
 import { FeedLink } from "./feed-link";
 
-/** An author with all of their posts. */
 export function AuthorPage({ author, posts }: { author: Author; posts: readonly Post[] }) {
   return (
     <>

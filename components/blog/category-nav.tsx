@@ -9,7 +9,6 @@ export function CategoryNav({
   current = null,
 }: {
   categories: readonly Category[];
-  /** Posts by category. */
   counts: ReadonlyMap<string, number>;
   /** Slug of the current category; null for all posts. */
   current?: string | null;

@@ -7,7 +7,6 @@ import { DatedPostList } from "./dated-post-list";
 import { FeedLink } from "./feed-link";
 import { RiverBand } from "./river-band";
 
-/** The posts of one category, below its decorative river. */
 export function CategoryPage({
   category,
   posts,

@@ -7,7 +7,6 @@ import css from "./dated-post-list.module.css";
 import { PostCover } from "./post-cover";
 import postTeaserCss from "./post-teaser.module.css";
 
-/** A list of posts with the date in the margin. */
 export function DatedPostList({
   posts,
   heading: Heading,

@@ -1,6 +1,5 @@
 import { routes } from "@/lib/base/routes";
 
-/** Link to the blog's feed. */
 export function FeedLink({ className }: { className?: string }) {
   return (
     <p className={`text-fg-2 text-sm ${className ?? ""}`}>

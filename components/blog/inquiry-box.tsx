@@ -6,7 +6,6 @@ import { routes } from "@/lib/base/routes";
 import css from "./inquiry-box.module.css";
 import { RiverBand } from "./river-band";
 
-/** A box that opens the inquiry about the post's main product. */
 export function InquiryBox({ product }: { product: ProductCode }) {
   const { name, tint } = products[product];
   return (

@@ -5,7 +5,6 @@ import type { Author, PostSummary } from "@/lib/content/endpoints/posts";
 import css from "./post-footer.module.css";
 import { PostTeaserRow } from "./post-teaser";
 
-/** The author of the post. */
 export function AuthorNote({ author }: { author: Author }) {
   return (
     <aside aria-label="The author" className="flex gap-4.5 border-rule border-t pt-6">
@@ -38,7 +37,6 @@ function Neighbor({ post, name }: { post: PostSummary | null; name: "Older" | "N
   );
 }
 
-/** Related posts, and the next newer and older post. */
 export function FurtherReading({
   related,
   newer,

@@ -11,13 +11,11 @@ import { RiverBand } from "./river-band";
 type PostInquiryProps = {
   post: string;
   category: string;
-  /** The post's main product. */
   product: ProductCode;
   copy: BlogInquiry;
   inquiryCopy: FormCopy;
 };
 
-/** The inquiry form at the end of a post. */
 export function PostInquiry({ post, category, product, copy, inquiryCopy }: PostInquiryProps) {
   const { heading, text, buttonText } = postInquiryCopy(copy, category);
   const { name, tint } = products[product];

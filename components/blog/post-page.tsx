@@ -43,7 +43,6 @@ type PostPageProps = {
   inquiryCopy: FormCopy;
 };
 
-/** A post with its table of contents, author and related posts. */
 export function PostPage({ post, author, posts, copy, inquiryCopy }: PostPageProps) {
   const { tree, outline, minutes } = post.document;
   return (

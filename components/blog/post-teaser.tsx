@@ -7,7 +7,6 @@ import css from "./post-teaser.module.css";
 
 type TeaserProps = { post: PostSummary; heading: "h2" | "h3" };
 
-/** A post with its large cover above it. */
 export function PostTeaser({ post, heading: Heading }: TeaserProps) {
   return (
     <article className={`teaser ${css.teaser}`}>

@@ -2,10 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/**
- * A heading above this line (CSS pixels from the top of the viewport) counts as passed; it is below the
- * sticky header.
- */
+/** A heading above this line (px from the top of the window) counts as passed: below the sticky header. */
 const readingLine = 150;
 
 type ContentsEntry = { link: HTMLAnchorElement; heading: HTMLElement };
@@ -17,10 +14,7 @@ function findEntries(nav: HTMLElement): ContentsEntry[] {
   });
 }
 
-/**
- * Number of headings passed, plus the share of the current part that has been read: 2.5 is halfway through
- * the third part.
- */
+/** Headings passed, plus the share of the current part: 2.5 is halfway through the third part. */
 function progressOf(entries: readonly ContentsEntry[], end: number): number {
   const tops = [...entries.map(({ heading }) => heading.getBoundingClientRect().top), end];
   const passed = tops.findLastIndex((top) => top <= readingLine);

@@ -1,14 +1,30 @@
+import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
+import { ribbon } from "@/lib/base/drawing/ribbon";
+import type { ControlPoint } from "@/lib/base/drawing/spline";
 import type { Heading } from "@/lib/base/markdown/parse";
 import { ReadingProgress } from "./reading-progress";
-import { buildStrip, stripWidth } from "./river-strip";
+
+/** Width of the strip and length of one bend, in user units; a bend turns left and right once. */
+const stripWidth = 24;
+const bend = 84;
+
+/** A narrow river along a strip of `height` user units, one path per stroke. */
+function buildStrip(height: number, seed: number): string[] {
+  const middle = stripWidth / 2;
+  const turns = Math.ceil(height / (bend / 2)) + 1;
+  const points = Array.from({ length: turns + 1 }, (_, i): ControlPoint => {
+    const side = i % 2 === 0 ? -1 : 1;
+    return [middle + side * (3.5 + ((i * 7 + seed) % 4)), (i * bend) / 2 - bend / 4, 1];
+  });
+  const { strokes } = ribbon({ points, strokes: 3, spacing: 3.2, drift: 0.05, seed });
+  return strokes.map((line: Point[]) => toPath(line, { grid: 0.5, tolerance: 0.3 }));
+}
 
 /** Longer than any list of headings; CSS crops it to the list's height. */
 const stripLength = 1200;
 
-/**
- * The table of contents as a vertical strip map: one station per part with its start in minutes of reading
- * time, and a marker for the reading progress.
- */
+/** The table of contents as a strip map: a station per part, and a marker for the reading progress. */
 export function TableOfContents({ outline, minutes }: { outline: readonly Heading[]; minutes: number }) {
   const stations = outline.filter(({ level }) => level === 2);
   if (stations.length < 2) return null;

@@ -195,7 +195,6 @@ export function CountryMap({ map, dots, cities, nameOf, description, overlay }: 
   );
 }
 
-/** Legend for the sizes of the dots. */
 export function DotLegend({
   limits,
   format,

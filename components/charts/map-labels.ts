@@ -35,10 +35,7 @@ function listPlaces({ x, y, text }: MapMark, fontSize: number): { label: PlacedL
   ];
 }
 
-/**
- * Places at most `most` labels, most important first. A mark without free space next to it gets no label. No
- * label overlaps a mark.
- */
+/** Labels of at most `most` marks, most important first; none overlaps a mark. */
 export function placeLabels(marks: readonly MapMark[], area: LabelArea): PlacedLabel[] {
   const taken: Box[] = marks.map(({ x, y }) => ({
     ...{ left: x - markSize, right: x + markSize },

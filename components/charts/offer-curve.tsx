@@ -9,10 +9,7 @@ const width = 560;
 const height = 360;
 const plot = { left: 56, right: 548, top: 14, bottom: 312 };
 
-/**
- * The price curve with an offer as a step in it: up to `upTo` units cost as much as the largest volume does.
- * `label` is the text alternative.
- */
+/** The price curve with an offer as a step: up to `upTo` units cost as much as the largest volume. */
 export function OfferCurve({
   product,
   upTo,

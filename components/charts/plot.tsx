@@ -9,7 +9,6 @@ export function linearScale(from: number, to: number, start: number, end: number
   return (value) => Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) / 10;
 }
 
-/** Class of an axis label. */
 export const axisLabel = "fill-fg-3 text-[12px] font-[450] italic max-sm:text-[15px]";
 
 /** A grid line with a label at its left end for each value. */
@@ -39,7 +38,6 @@ export function ValueAxis({
   );
 }
 
-/** A dotted vertical line at a moment that matters. */
 export function MomentLine({ x, from, to }: { x: number; from: number; to: number }) {
   return (
     <path

@@ -5,7 +5,6 @@ const size = 64;
 /** The contours are computed beyond the visible area, so that none is closed along its edge. */
 const bleed = 16;
 
-/** Steps of the tint for the background, hair, shoulders and face. */
 const colorVariants = [
   { background: 200, hair: 700, body: 400, face: 100 },
   { background: 800, hair: 300, body: 500, face: 100 },
@@ -51,10 +50,7 @@ function drawRelief(hills: readonly Hill[], levels: readonly number[], seed: num
     .join("");
 }
 
-/**
- * A portrait generated from a name; the same name always gives the same portrait. Portraits differ enough to
- * be told apart at 40 px.
- */
+/** A portrait generated from a name, always the same one. */
 export function Portrait({ name, className }: { name: string; className?: string }) {
   const lot = (turn: number, count: number) => pickVariant(name, turn, count);
   const head = { x: 28 + lot(1, 9), y: 24 + lot(2, 4) };

@@ -6,10 +6,7 @@ import css from "./price-explorer.module.css";
 import type { PricePoint } from "./price-points";
 import { SumList } from "./sum-list";
 
-/**
- * The slider's range is in thousandths of the axis, so that its thumb is at the volume's position on the
- * curve.
- */
+/** Steps of the slider along the axis, so that its thumb is at the volume's position on the curve. */
 const axisLength = 1000;
 /** Page Up and Page Down move by this many values. */
 const pageStride = 5;
@@ -26,7 +23,6 @@ type ExplorerProps = {
   label: string;
   /** Above the plans. */
   head: ReactNode;
-  /** Beside the chart. */
   intro?: ReactNode;
   chart: ReactNode;
   note: ReactNode;
@@ -85,10 +81,7 @@ function PlanList({ plans, yours, isTagged }: { plans: PlanCard[]; yours: number
   );
 }
 
-/**
- * The plans, and below them the price curve with its slider and calculation. Without JavaScript it is static:
- * the server renders the first volume, and the table has all price steps.
- */
+/** The plans, and below them the price curve with its slider; static without JavaScript. */
 export function PriceExplorer(props: ExplorerProps) {
   const { points, start, priceUnit, label, head, intro, chart, note, plans } = props;
   const [index, setIndex] = useState(start);

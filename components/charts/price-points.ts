@@ -33,7 +33,6 @@ const volumesOf = ({ steps }: Pick<ProductPricing, "steps">) => steps.map(([volu
 /** Unit names of a product, singular and plural. Datasets deliver records. */
 export type UnitWords = { one: string; many: string };
 
-/** The unit names of a product. */
 export function unitWordsOf(product: ProductCode): UnitWords {
   if (product === "DS") return { one: "record", many: "records" };
   const { unit } = products[product];

@@ -115,7 +115,6 @@ function Guides({ stages, center }: { stages: PlacedStage[]; center: readonly Po
   );
 }
 
-/** Stage marks with their times. */
 function StageMarks({
   stages,
   drawn: { center, ruled },
@@ -252,10 +251,7 @@ function segmentPath(offset: number, bend: number, spread: number): string {
   return bend === 0 ? `M${x} 0V100` : `M${x} 0C${x + bend} 33 ${x + bend} 66 ${x} 100`;
 }
 
-/**
- * The drawing for narrow windows: one segment beside each stage of the list. It stretches to the height of
- * the stage's text.
- */
+/** The drawing for narrow windows: one segment beside each stage, as tall as its text. */
 export function RequestPathSegment({
   shape,
   index,

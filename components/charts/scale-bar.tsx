@@ -1,10 +1,7 @@
 const width = 240;
 const divisions = 10;
 
-/**
- * A scale bar filled up to `value`, with `from` and `to` as labels of its ends. Hidden from screen readers,
- * because the figure is next to it as text.
- */
+/** A bar filled up to `value`. Hidden from screen readers: the figure is next to it as text. */
 export function ScaleBar({
   value,
   from,

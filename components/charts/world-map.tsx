@@ -10,7 +10,6 @@ import { MapFrame } from "./map-frame";
 const width = 1440;
 const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Space around the map for the frame's labels. */
 const margin = 26;
 
 /** A name on the map: its position, and a leader line if it is away from its country. */
@@ -43,7 +42,6 @@ const seas = [
   { name: "Indian Ocean", lon: 80, lat: -27 },
 ];
 
-/** A country of the map with its label. */
 export type NamedCountry = MappedCountry & { code: string; name: string };
 
 /** The map's grid with its longitudes. */

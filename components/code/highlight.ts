@@ -75,10 +75,7 @@ function kindOf(color: string | undefined): string | null {
   return Object.entries(kinds).find(([key]) => key === color?.toLowerCase())?.[1].kind ?? null;
 }
 
-/**
- * Highlighted code. Adjacent tokens of one kind are merged, also across lines, to save markup.
- * A null language is plain text.
- */
+/** Highlighted code; adjacent tokens of one kind are merged to save markup. Null is plain text. */
 export function highlight(code: string, language: CodeLanguage | null): CodeToken[] {
   if (language === null) return [{ text: code, kind: null }];
   const lines = highlighter.codeToTokensBase(code, {

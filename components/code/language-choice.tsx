@@ -3,10 +3,7 @@ import type { CodeLanguage } from "./highlight";
 
 export type Sample = { language: CodeLanguage; code: string };
 
-/**
- * Choice of a language as radio inputs. CSS shows the chosen sample (`.code-choice` in
- * code-panel.module.css), so it works without script. `name` must be unique on the page.
- */
+/** Radio inputs for the language: CSS shows the chosen sample, without script. `name` is unique on the page. */
 export function LanguageChoice({
   name,
   languages,

@@ -1,11 +1,11 @@
 import codePanelCss from "@/components/code/code-panel.module.css";
+import { NumberedSteps } from "@/components/sections/numbered-steps";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
 import { links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import type { Company } from "@/lib/content/endpoints/schemas-company";
 import { buildGreeting } from "@/lib/features/company/greeting";
-import { NumberedSteps } from "./numbered-steps";
 
 type Careers = Company["careers"];
 type Role = Careers["roles"][number];

@@ -32,7 +32,6 @@ function ValueRow({ value, number }: { value: Value; number: number }) {
   );
 }
 
-/** The company's values, each with its cost and its test. */
 export function CoreValuesPage({ content }: { content: CoreValues }) {
   const { values, form } = content;
   return (

@@ -17,10 +17,7 @@ const beds = Array.from({ length: 7 }, (_, layer) => {
   return toPath(points, { tolerance: 0.5 });
 });
 
-/**
- * A picture of a land survey: leveling staffs on uneven ground, read at one height. `count` staffs are
- * numbered.
- */
+/** A land survey: leveling staffs on uneven ground, read at one height. */
 export function Leveling({ count, description }: { count: number; description: string }) {
   return (
     <svg

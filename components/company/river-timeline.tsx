@@ -1,6 +1,5 @@
 const offsets = [-18, -12, -6, 0, 6, 12, 18];
 
-/** One bend of the river, as tall as the text beside it. */
 function bendOf(side: -1 | 1, offset: number): string {
   const middle = 70 + offset;
   const out = 70 + side * 42 + offset * 0.7;
@@ -27,7 +26,6 @@ function Bend({ side }: { side: -1 | 1 }) {
   );
 }
 
-/** A timeline drawn as a river with a bend per year. */
 export function RiverTimeline({
   years,
 }: {

@@ -1,7 +1,7 @@
-import { TrialOrSales } from "@/components/company/trial-or-sales";
 import storyCss from "@/components/customers/story.module.css";
 import { Questions } from "@/components/faq/questions";
 import { PageHead } from "@/components/sections/page-head";
+import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import { cn } from "@/components/ui/cn";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import { formatDate } from "@/lib/base/format/date";

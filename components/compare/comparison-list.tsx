@@ -1,5 +1,5 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { ClosingSection } from "@/components/company/closing-section";
+import { ClosingSection } from "@/components/sections/closing-section";
 import { PageHead } from "@/components/sections/page-head";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatDate } from "@/lib/base/format/date";
@@ -67,7 +67,6 @@ function Entry({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** All comparisons, each with its score. */
 export function ComparisonList({ content }: { content: Comparisons }) {
   return (
     <>

@@ -7,7 +7,6 @@ import { useConsent } from "./use-consent";
 
 type ConsentDialogProps = { open: boolean; onClose: () => void; onChosen: () => void };
 
-/** A dialog with the consent choice by category. */
 export function ConsentDialog({ open, onClose, onChosen }: ConsentDialogProps) {
   const consent = useConsent();
   return (

@@ -11,10 +11,7 @@ type ConsentNoticeProps = {
   onDetails: () => void;
 };
 
-/**
- * The consent banner. It overlays the page without a layout shift, does not take the focus, and does not
- * block the page.
- */
+/** The consent banner. It does not shift the layout, take the focus or block the page. */
 export function ConsentNotice({ onChosen, onDetails }: ConsentNoticeProps) {
   const equal = buttonClasses({ variant: "Outline", color: "PrimaryAlt" });
   return (

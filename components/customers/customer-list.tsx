@@ -1,6 +1,6 @@
 import { CompanyMark } from "@/components/charts/company-mark";
-import { ClosingSection } from "@/components/company/closing-section";
-import { TrialOrSales } from "@/components/company/trial-or-sales";
+import { ClosingSection } from "@/components/sections/closing-section";
+import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";

@@ -1,6 +1,5 @@
 import { Portrait } from "@/components/charts/portrait";
 
-/** The author of a quote. */
 export function Signature({ author, role, company }: { author: string; role: string; company: string }) {
   return (
     <figcaption className="mt-8 flex items-center gap-4 text-sm leading-[1.4]">

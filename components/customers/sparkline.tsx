@@ -5,10 +5,7 @@ import { spline } from "@/lib/base/drawing/spline";
 const width = 600;
 const height = 120;
 
-/**
- * A small chart of a customer's weekly values, relative to the worst week. Without labels: the figures are
- * next to it.
- */
+/** A customer's weekly values, relative to the worst week. The figures are next to it. */
 export function Sparkline({ weeks, className }: { weeks: readonly number[]; className?: string }) {
   const deepest = Math.max(...weeks);
   const bed = spline(

@@ -3,7 +3,7 @@ import { api as apiFacts } from "@/lib/base/api";
 import { routes } from "@/lib/base/routes";
 import type { DocumentedApi } from "@/lib/features/docs/apis";
 import type { Parameter } from "@/lib/features/docs/parameters";
-import type { CodeSample } from "@/lib/features/docs/samples/types";
+import type { CodeSample } from "@/lib/features/samples";
 import { type DocsPlace, DocsSheet } from "./docs-sheet";
 import { ParameterTable } from "./parameter-table";
 import { RequestPanel } from "./request-panel";
@@ -45,7 +45,6 @@ function Facts({ api, price }: Pick<ApiPageProps, "api" | "price">) {
   );
 }
 
-/** The reference of one API. */
 export function ApiPage({ place, api, parameters, callParameters, samples, reading, price }: ApiPageProps) {
   const { label } = place.page;
   return (

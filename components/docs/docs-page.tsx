@@ -63,7 +63,6 @@ const basics: Record<Exclude<DocsSlug, DocumentedApiSlug>, (props: Props) => Rea
   errors: ({ place, figures }) => <ErrorsPage place={place} {...getStatusCodes(figures)} />,
 };
 
-/** A page of the documentation. */
 export function DocsPage({ place, figures }: Props) {
   const { slug } = place.page;
   if (isApiSlug(slug)) return <ApiPage place={place} {...getApiReference(slug, figures)} />;

@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import { Table } from "@/components/ui/table";
 import css from "./docs-table.module.css";
 
-/**
- * A table in the text, with a caption that names it for screen readers. On phones the cells of a row are below
- * each other, so each has to be clear without its column.
- */
+/** A table in the text. On phones the cells of a row are below each other: each is clear without its column. */
 export function DocsTable({
   caption,
   columns,

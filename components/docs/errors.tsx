@@ -21,7 +21,6 @@ function StatusTable({ caption, codes }: { caption: string; codes: readonly Stat
   return <DocsTable caption={caption} columns={["Status", "Meaning", "What to do", "Cost"]} rows={rows} />;
 }
 
-/** Status codes of gateway and APIs, repeats and limits. */
 export function ErrorsPage({
   place,
   gatewayCodes,

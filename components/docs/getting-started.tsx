@@ -1,7 +1,7 @@
 import { TextLink } from "@/components/actions/text-link";
 import { api } from "@/lib/base/api";
 import { routes } from "@/lib/base/routes";
-import type { CodeSample } from "@/lib/features/docs/samples/types";
+import type { CodeSample } from "@/lib/features/samples";
 import { CodeBlock } from "./code-block";
 import { type DocsPlace, DocsSheet } from "./docs-sheet";
 import { RequestPanel } from "./request-panel";

@@ -30,7 +30,6 @@ export function SessionsPage({
 }: {
   place: DocsPlace;
   sessions: readonly SessionRow[];
-  /** A username with a session. */
   username: string;
 }) {
   return (

@@ -1,10 +1,7 @@
 import { useEffect } from "react";
 import { buttonClasses } from "@/components/ui/button-classes";
 
-/**
- * Literal paths: this component is loaded with every page, and importing `routes` would add all products to
- * the bundle.
- */
+/** Literal, because importing `routes` would add all products to a bundle that every page loads. */
 export const searchPath = "/search";
 export const links = [
   { href: "/", label: "Home page" },

@@ -11,7 +11,6 @@ type ErrorPageProps = {
   heading: string;
   /** Why the page is missing. */
   children: ReactNode;
-  /** Links to pages that the visitor probably wanted. */
   links: readonly PageLink[];
   picture: ReactNode;
 };

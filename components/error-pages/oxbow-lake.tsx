@@ -23,7 +23,6 @@ const states = {
   },
 };
 
-/** A picture of an oxbow lake, with water or dry. */
 export function OxbowLake({ state }: { state: keyof typeof states }) {
   const { figure, note, label, file } = states[state];
   return (

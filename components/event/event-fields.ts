@@ -35,7 +35,6 @@ function describeSeats({ left, isFull }: HallSeats): string {
   return left === 0 ? "The last few seats" : `About ${left} seats left`;
 }
 
-/** The form with the number of seats left. */
 export function withSeatsLeft(form: LeadFormProps, hall: HallSeats): LeadFormProps {
   const detail = describeSeats(hall);
   const fields = form.fields.map((field) =>

@@ -54,10 +54,7 @@ function BookingNotice({ title, text, href, label, headingId }: Notice & { headi
   );
 }
 
-/**
- * The registration form as a dialog, for any page (specification, point 4: "open conference registration
- * modal").
- */
+/** The registration form as a dialog, for any page (specification, point 4). */
 export function EventModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const headingId = useId();
   // Undefined while loading, null after a failure.

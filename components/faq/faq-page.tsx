@@ -1,5 +1,7 @@
 import Link from "next/link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { Drawing } from "@/components/illustrations/drawing";
+import river from "@/components/illustrations/question-river.svg";
 import { SiteLink } from "@/components/media/site-link";
 import { JsonLd } from "@/components/seo/json-ld";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
@@ -11,7 +13,15 @@ import { routes } from "@/lib/base/routes";
 import { buildFaqPage } from "@/lib/content/seo/json-ld";
 import type { Question, QuestionGroup } from "@/lib/features/faq/questions";
 import { QuestionFilter } from "./question-filter";
-import { QuestionRiver } from "./question-river";
+
+/** A river in the shape of a question mark. Decorative. */
+function QuestionRiver({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" className={className} viewBox="0 0 620 560">
+      <Drawing file={river} />
+    </svg>
+  );
+}
 
 const answersId = "answers";
 
@@ -67,7 +77,6 @@ function Group({ group }: { group: QuestionGroup }) {
   );
 }
 
-/** All questions in groups, with a sticky filter. */
 export function FaqPage({ groups }: { groups: readonly QuestionGroup[] }) {
   const questions = groups.flatMap((group) => group.questions);
   return (

@@ -1,6 +1,5 @@
 import type { DisclaimerPiece } from "@/lib/features/leads/client/disclaimer";
 
-/** Text with its links. */
 export function DisclaimerText({ pieces }: { pieces: readonly DisclaimerPiece[] }) {
   return pieces.map(({ text, href }) =>
     href === undefined ? (

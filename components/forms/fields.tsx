@@ -14,13 +14,11 @@ export function useFieldError(name: string): string | undefined {
 
 type Connected<Props> = Omit<Props, "name" | "error" | "ref" | "onBlur" | "onChange"> & { name: string };
 
-/** A text field bound to the surrounding form. */
 export function FormTextField({ name, ...props }: Connected<ComponentProps<typeof TextField>>) {
   const { register } = useFormContext();
   return <TextField error={useFieldError(name)} {...props} {...register(name)} />;
 }
 
-/** A text area bound to the surrounding form. */
 export function FormTextArea({ name, ...props }: Connected<ComponentProps<typeof TextArea>>) {
   const { register } = useFormContext();
   return <TextArea error={useFieldError(name)} {...props} {...register(name)} />;

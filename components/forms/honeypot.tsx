@@ -1,7 +1,4 @@
-/**
- * Name of the honeypot field, which is hidden from people. A lead that fills it is held for review, never
- * rejected.
- */
+/** Hidden from people. A lead that fills it is held for review, never rejected. */
 const honeypotName = "website";
 
 /** Visually hidden and not focusable, but not `type="hidden"`, which bots do not fill in. */

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/**
- * Focuses a view's heading when the view replaces another one, because the focused button is gone; a screen
- * reader continues from the heading.
- */
+/** Focuses the heading of a view that replaces another one, so that a screen reader continues there. */
 export function useFocusedHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

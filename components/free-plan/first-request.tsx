@@ -1,5 +1,5 @@
 import { CodePanel } from "@/components/code/code-panel";
-import { NumberedSteps } from "@/components/company/numbered-steps";
+import { NumberedSteps } from "@/components/sections/numbered-steps";
 import { gateway, writeUsername } from "@/lib/base/gateway";
 import type { FreePlan } from "@/lib/content/endpoints/schemas-company";
 

@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { ClosingSection } from "@/components/company/closing-section";
 import { Questions } from "@/components/faq/questions";
+import { ClosingSection } from "@/components/sections/closing-section";
 import { PageHead } from "@/components/sections/page-head";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
@@ -133,7 +133,6 @@ function Holds({
   );
 }
 
-/** The limits of the free plan as a list of steps. */
 function Limits({ limits }: Pick<FreePlan, "limits">) {
   return (
     <section className="on-deep section overflow-clip">

@@ -106,10 +106,7 @@ function PlanVolumeMark({
   );
 }
 
-/**
- * A chart drawn as a river, with a mark at the volume of each plan; the free plan is the first one. It flows
- * to the right on wide windows and down on narrow ones.
- */
+/** A river with a mark at the volume of each plan: to the right on wide windows, down on narrow ones. */
 export function VolumeRiver({
   volumes,
   size,

@@ -1,7 +1,7 @@
 import { TextLink } from "@/components/actions/text-link";
-import { NumberedSteps } from "@/components/company/numbered-steps";
 import { FormCard } from "@/components/lead-form/form-card";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
+import { NumberedSteps } from "@/components/sections/numbered-steps";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { Table } from "@/components/ui/table";
 import { answerTime } from "@/lib/base/answer-time";

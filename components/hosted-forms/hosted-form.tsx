@@ -48,17 +48,13 @@ type HostedFormProps = {
   /** Name of the form for screen readers. */
   title: string;
   label: string;
-  /** Text of the side tab's button. */
   tabText?: string;
   product?: string;
   /** Fallback link to sales, shown until the form has loaded or if it fails to load. */
   children: ReactNode;
 };
 
-/**
- * Whether hosted forms are configured and allowed. Checked once the element with the returned `box` ref is
- * near the viewport.
- */
+/** Whether hosted forms are configured and allowed, checked once `box` is near the viewport. */
 function useHostedForms() {
   const box = useRef<HTMLDivElement>(null);
   const consent = useConsent();

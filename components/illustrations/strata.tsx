@@ -34,10 +34,7 @@ export const refreshes = grounds.wide.depths.length - 1;
 /** Labels on the deeper, darker layers need a light color. */
 const isDark = (layer: number) => layer > 4;
 
-/**
- * Layers of ground, one per refresh, with a drill core. `labels` name the refreshes, newest first.
- * Decorative: the dates are in the text as well.
- */
+/** Layers of ground, one per refresh, newest first. Decorative: the dates are in the text as well. */
 export function Strata({
   labels,
   size,

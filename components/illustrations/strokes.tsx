@@ -2,10 +2,7 @@ import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import css from "./strokes.module.css";
 
-/**
- * Shows a picture file as a mask filled with the text color. A mask is fetched when it is about to become
- * visible; a file in an SVG's `<use>` would be fetched with the page. Decorative.
- */
+/** A picture file as a mask of the text color: unlike `<use>`, it is fetched only when it comes into view. */
 export function Strokes({
   href,
   className,

@@ -7,10 +7,7 @@ import { routes } from "@/lib/base/routes";
 /** Long enough to read the message that the preview has ended. */
 const waitMs = 600;
 
-/**
- * Redirects to the home page with a full page load, so that no draft remains in the router's cache. In a
- * frame of the CMS it stays: published pages can't be framed.
- */
+/** Goes home by a full page load, so that no draft stays in the router's cache; not in a frame of the CMS. */
 export function GoHome() {
   const [isFramed, setFramed] = useState(false);
   useEffect(() => {

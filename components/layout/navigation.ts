@@ -14,7 +14,6 @@ export type ProductLine = { title: string; tint: Tint; codes: ProductCode[]; ove
 /** The page of all products: linked below the product menu and in the footer. */
 export const allProducts: NavLink = { label: "All products", href: routes.products() };
 
-/** The product menu, one entry per product line. */
 export const productLines: ProductLine[] = [
   { title: "Residential and ISP", tint: "RP", codes: ["RP", "NGRP", "ISP"] },
   { title: "Mobile", tint: "MOBILE_PROXY", codes: ["MP"] },
@@ -145,13 +144,11 @@ const more: NavGroup = {
   ],
 };
 
-/** The menus of the main navigation, besides the product menu. */
 export const menus: NavMenu[] = [
   { title: "Resources", groups: [build, learn, decide] },
   { title: "Company", groups: [about, trust, more] },
 ];
 
-/** The columns of the footer, besides the products. */
 export const footerColumns: NavGroup[] = [
   { title: "Resources", links: [...build.links, ...learn.links, ...decide.links] },
   about,

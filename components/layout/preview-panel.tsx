@@ -93,7 +93,6 @@ function PublishCheck({ checks }: { checks: readonly CheckResult[] }) {
   );
 }
 
-/** Problems in the drafts of this and other pages. */
 function DraftProblems({ problems }: { problems: readonly DraftProblem[] }) {
   if (problems.length === 0) return null;
   return (

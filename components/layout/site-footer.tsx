@@ -35,7 +35,6 @@ function FooterLink({ label, href }: NavLink) {
   );
 }
 
-/** The products of a group, then pages about several of them. */
 function ProductGroup({
   title,
   group,

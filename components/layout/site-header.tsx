@@ -37,7 +37,6 @@ function TrialLink({ className }: { className: string }) {
   );
 }
 
-/** The number of IPs in the network, with its date. */
 export type NetworkSize = { count: string; date: string };
 
 function NetworkSizeLink({ count, date }: NetworkSize) {

@@ -4,10 +4,7 @@ import { useWatch } from "react-hook-form";
 import { FormTextField } from "@/components/forms/fields";
 import { isFreeMail } from "@/lib/features/inquiry/free-mail";
 
-/**
- * The company email field. Addresses of free mail providers are accepted, with a hint about the advantage of
- * a company address.
- */
+/** Free mail providers are accepted, with a hint about the advantage of a company address. */
 export function CompanyEmailField({ name, label }: { name: string; label: string }) {
   const typed: unknown = useWatch({ name });
   const isFree = typeof typed === "string" && isFreeMail(typed);

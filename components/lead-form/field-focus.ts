@@ -14,7 +14,6 @@ export function noteFocus(form: HTMLFormElement): FieldFocus | null {
   return name === null ? null : { name, caret: isTextField(field) ? field.selectionStart : null };
 }
 
-/** Gives the focus to the field of the same name. */
 export function restoreFocus(form: HTMLFormElement, { name, caret }: FieldFocus): void {
   const field = form.querySelector<HTMLElement>(`[name="${name}"]`);
   field?.focus({ preventScroll: true });

@@ -25,10 +25,7 @@ type AreaField = Asked & { kind: "area"; rows?: number };
 export type PhoneField = Asked & {
   kind: "phone";
   name: "phone";
-  /**
-   * The plain form's list shows codes instead of names ("US +1"); the early script fills it when the form is
-   * opened.
-   */
+  /** The plain form's list shows codes ("US +1"); the early script fills it when the form is opened. */
   isDeferred?: boolean;
 };
 export type Choice = { value: string; label: string; detail?: string };
@@ -104,7 +101,6 @@ export const personFields = {
 /** Default consent text (specification, point 2). */
 const consentText = "I have read and understood Privacy Policy.";
 
-/** The consent field of a form, with the text from its copy. */
 export function consentField(copy: string | null): ConsentField {
   const label = copy ?? consentText;
   return { kind: "consent", name: "consent", label, required: true, pieces: linkWords(label) };

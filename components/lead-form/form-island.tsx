@@ -17,10 +17,7 @@ const hasMemory = () => {
   }
 };
 
-/**
- * Whether the form in `box` is about to be used. Its code is larger than the page's other scripts together,
- * and most visitors do not use it.
- */
+/** Whether the form in `box` is about to be used: most visitors never need its large code. */
 function useWanted(box: RefObject<HTMLElement | null>): boolean {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
@@ -44,14 +41,10 @@ type FormIslandProps<Module> = {
   render: (module: Module) => ReactNode;
   /** Loads the live form even if the plain one has not been used. */
   isNeeded?: boolean;
-  /** The plain form. */
   children: ReactNode;
 };
 
-/**
- * Replaces the plain form with the live one once a visitor uses it and the code is loaded. Typed text and
- * focus are kept. If the code fails to load, the plain form stays.
- */
+/** Replaces the plain form with the live one once it is used and the code is loaded, keeping text and focus. */
 export function FormIsland<Module>({
   plain,
   load,

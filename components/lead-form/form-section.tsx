@@ -9,7 +9,6 @@ type FormSectionProps = {
   lead: string;
   /** Content below heading and lead. */
   aside?: ReactNode;
-  /** The form. */
   children: ReactNode;
 };
 

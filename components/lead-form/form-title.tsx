@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Title of a form in its card. */
 export function FormTitle({ children }: { children: ReactNode }) {
   return <h2 className="heading-3 mb-4 text-[1.375rem]">{children}</h2>;
 }

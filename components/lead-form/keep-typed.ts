@@ -4,7 +4,6 @@ import type { LeadFormId } from "@/lib/features/leads/forms";
 import type { LeadField } from "./fields";
 import { type LeadFormValues, subjectOf } from "./use-lead-form";
 
-/** The values of a blank form. */
 export function blankOf(fields: readonly LeadField[]): LeadFormValues {
   const values: LeadFormValues = {};
   for (const field of fields) {
@@ -15,7 +14,6 @@ export function blankOf(fields: readonly LeadField[]): LeadFormValues {
   return values;
 }
 
-/** The fields of a plain form, and the key of its draft. */
 export type PlainFormProps = {
   form: LeadFormId;
   fields: readonly LeadField[];

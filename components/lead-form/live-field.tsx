@@ -36,7 +36,6 @@ function LiveConsent({ name, pieces }: ConsentField) {
   return <ConsentBox error={useFieldError(name)} id={useId()} inputProps={register(name)} pieces={pieces} />;
 }
 
-/** Renders a field of the surrounding form from its definition. */
 export function LiveField({ field }: { field: LeadField }) {
   const { name, label, required } = field;
   switch (field.kind) {

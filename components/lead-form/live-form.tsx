@@ -67,10 +67,7 @@ type LiveFormProps = Pick<LeadFormProps, "fields" | "buttonText" | "disclaimer">
   className?: string;
 };
 
-/**
- * A live form: fields, an error summary if several are invalid, the error of the last send, and the button.
- * The browser's own validation messages are off; each message is shown at its field.
- */
+/** Fields, an error summary if several are invalid, the error of the last send, and the button. */
 export function LiveForm({ lead, fields, buttonText, disclaimer, className }: LiveFormProps) {
   const { request, send } = lead;
   const form = useCheckedForm(lead, fields);

@@ -141,14 +141,10 @@ function PlainField({ field, id }: { field: LeadField; id: string }) {
 
 type PlainFormProps = Omit<LeadFormProps, "form" | "title" | "thanks"> & {
   form: LeadFormId;
-  /** Prefix of the fields' ids, for pages with the same form twice. */
   idPrefix?: string;
 };
 
-/**
- * A lead form without JavaScript: the browser validates and posts it, and the response is a page. Must have
- * the same layout as `LeadForm`, which replaces it.
- */
+/** A lead form without JavaScript. Must have the same layout as `LeadForm`, which replaces it. */
 export function PlainForm({
   form,
   fields,

@@ -66,10 +66,7 @@ function useFillTime() {
   return { startFillTime, readFillTime };
 }
 
-/**
- * State of one lead form: draft, sending, and the error of a failed send. A failed send keeps its key, so
- * that a retry with the same content creates no second lead.
- */
+/** Draft, sending and error of one form. A failed send keeps its key, so a retry makes no second lead. */
 export function useLeadForm({ form, fixed, about, corrects = null, onSent }: LeadFormOptions) {
   const [request, setRequest] = useState<LeadRequest>({ status: "idle" });
   const { getDraft, keepDraft, keepValues } = useDraft(form, subjectOf(fixed));

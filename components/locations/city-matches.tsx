@@ -80,10 +80,7 @@ function Matches(props: CityMatchesProps) {
   );
 }
 
-/**
- * Cities that match a search, with counts from the endpoint `v2/locations`. Empty if it fails; the table of
- * countries still works.
- */
+/** Cities that match a search, from the endpoint `v2/locations`; empty if it fails. */
 export function CityMatches(props: CityMatchesProps) {
   return (
     <QueryProvider>

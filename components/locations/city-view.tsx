@@ -1,5 +1,5 @@
 import { CountryMap, countryMapWidth } from "@/components/charts/country-map";
-import { TrialOrSales } from "@/components/company/trial-or-sales";
+import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buildCountryDots, getCountryMap } from "@/lib/base/drawing/country-map";
 import { direction, type Point } from "@/lib/base/drawing/points";
@@ -37,7 +37,6 @@ const ringSteps = [5, 10, 20, 50, 100, 200, 500, 1000];
 const kmPerDegree = 111.2;
 const nearestShown = 6;
 
-/** Distance rings around the city, and lines to the nearest cities. */
 function DistanceRings({
   city,
   near,

@@ -1,5 +1,5 @@
 import { CountryMap, DotLegend } from "@/components/charts/country-map";
-import { TrialOrSales } from "@/components/company/trial-or-sales";
+import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buildCountryDots, type CountryMapData } from "@/lib/base/drawing/country-map";
 import { formatCount, formatShortCount } from "@/lib/base/format/count";
@@ -28,7 +28,6 @@ function describeMap(country: Country): string {
   return `${start} Dots are larger where there are more residential IPs; ${most}. The table of cities below lists the counts.`;
 }
 
-/** The country's map with a legend. */
 function MapFigure({
   map,
   country,
@@ -60,7 +59,6 @@ function MapFigure({
   );
 }
 
-/** The heading of a country page beside its map. */
 export function CountryHero({
   report,
   map,

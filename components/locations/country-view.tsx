@@ -34,7 +34,6 @@ function findCityTargeting(locations: Locations, country: Country): Country | nu
   return near.sort((a, b) => a.km - b.km)[0]?.other ?? null;
 }
 
-/** The page of one country. */
 export function CountryView({
   country,
   locations,

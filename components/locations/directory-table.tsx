@@ -98,7 +98,6 @@ function ContinentRows({ continent, countries }: { continent: Continent; countri
   );
 }
 
-/** Every country with its counts, by continent and name. */
 export function DirectoryTable({ countries }: { countries: readonly Country[] }) {
   const byName = countries.toSorted((a, b) => countryName(a.code).localeCompare(countryName(b.code), "en"));
   return (

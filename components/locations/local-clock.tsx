@@ -36,10 +36,7 @@ function readClock(at: number, zone: string) {
   };
 }
 
-/**
- * The time in a zone on a 24-hour scale. Before hydration, `offset` is shown instead: the difference from
- * UTC, which can be cached.
- */
+/** The time in a zone on a 24-hour scale; before hydration its offset from UTC, which can be cached. */
 export function LocalClock({ zone, offset }: { zone: string; offset: string }) {
   const at = useSyncExternalStore(onEveryMinute, currentMinute, noMinute);
   const clock = at === null ? null : readClock(at * minute, zone);

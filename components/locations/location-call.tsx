@@ -1,6 +1,5 @@
-import { TrialOrSales } from "@/components/company/trial-or-sales";
+import { TrialOrSales } from "@/components/sections/trial-or-sales";
 
-/** The call to action at the end of a location page. */
 export function LocationCallToAction({ heading, lead }: { heading: string; lead: string }) {
   return (
     <section className="bg-tint-200">

@@ -7,9 +7,7 @@ type Sources = { src: string; srcSet: string | undefined };
 
 type AdaptiveImageProps = {
   image: ComponentProps<"img"> & { alt: string };
-  /** Image for a slow connection. */
   slow: Sources;
-  /** Image for when the optimizer fails. */
   file: string;
 };
 

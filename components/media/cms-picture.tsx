@@ -10,10 +10,7 @@ type CmsPictureProps = {
   className?: string;
 };
 
-/**
- * An image field of the CMS. Its dimensions reserve its space, so nothing shifts when it loads; an image
- * without alternative text is decorative.
- */
+/** An image field of the CMS, with its space reserved. Without alternative text it is decorative. */
 export function CmsPicture({ image, sizes, isFirst = false, className }: CmsPictureProps) {
   const { url, alt, dimensions } = image;
   return (

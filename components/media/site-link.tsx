@@ -4,7 +4,6 @@ import Link from "next/link";
 import { type ComponentProps, useSyncExternalStore } from "react";
 import { savesData, watchConnection } from "./connection";
 
-/** Attribute of the root element in previews. */
 const previewAttribute = "data-preview";
 
 const mayPrefetch = () => !savesData() && !document.documentElement.hasAttribute(previewAttribute);

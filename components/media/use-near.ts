@@ -37,10 +37,7 @@ function watchNear(element: Element, onNear: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/**
- * Whether the element behind `ref` is near the viewport, for parts that load only then. Stays true from
- * then on, and is false on the server.
- */
+/** Whether the element is, or was, near the viewport, for parts that load only then. */
 export function useNear(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -51,7 +51,6 @@ function copyOf(action: NewsletterAction, state: LinkState): LinkPageCopy {
   return state === "unknown" ? unknown : copyByState[action][state];
 }
 
-/** The page behind the links in newsletter emails. */
 export function SubscriptionPage({
   action,
   state,

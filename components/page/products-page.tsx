@@ -1,10 +1,10 @@
 import type { Content } from "@prismicio/client";
 import { SliceZone } from "@prismicio/react";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { ClosingSection } from "@/components/company/closing-section";
 import { CapabilityTable } from "@/components/products/capability-table";
 import { productsHeads } from "@/components/products/product-copy";
 import { ProductGrid } from "@/components/products/product-grid";
+import { ClosingSection } from "@/components/sections/closing-section";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
@@ -19,7 +19,6 @@ const groupNames = { proxies: "Proxies", "web-data": "Web data" } satisfies Reco
 type PageProps = {
   group?: ProductGroup;
   facts: Omit<SliceContext, "product">;
-  /** The product chooser of the home page. */
   chooser: Content.ProductChooserSlice[];
 };
 

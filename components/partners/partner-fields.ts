@@ -4,7 +4,6 @@ import { linkWords } from "@/lib/features/leads/client/linked-text";
 
 const { name, surname, company, email, phone } = personFields;
 
-/** The partner application form. */
 export function buildPartnerForm({ kinds, form }: Pick<Partners, "kinds" | "form">): LeadFormProps {
   const options = kinds.map(({ slug, title }) => ({ value: slug, label: title }));
   return {

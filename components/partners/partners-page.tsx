@@ -1,6 +1,6 @@
-import { NumberedSteps } from "@/components/company/numbered-steps";
 import { FormSection } from "@/components/lead-form/form-section";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
+import { NumberedSteps } from "@/components/sections/numbered-steps";
 import { PageHead } from "@/components/sections/page-head";
 import { anchors, routes } from "@/lib/base/routes";
 import type { Partners } from "@/lib/content/endpoints/schemas-company";

@@ -191,7 +191,6 @@ function Ask({ contact, copy }: { contact: PressArea["contact"]; copy: FormCopy 
 type PressPageProps = {
   content: PressArea;
   facts: Fact[];
-  /** Copy of the contact form. */
   copy: FormCopy;
 };
 

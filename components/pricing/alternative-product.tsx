@@ -5,7 +5,7 @@ import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Pricing } from "@/lib/content/endpoints";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
-import { productCopy } from "./product-copy";
+import { productCopy } from "./copy";
 
 /** When another product is the better choice, and what it costs. */
 export function AlternativeProduct({ code, pricing }: { code: PricedProduct; pricing: Pricing | null }) {

@@ -3,10 +3,7 @@ import { type Billing, billings } from "@/lib/features/pricing/billing";
 
 const labels = { monthly: "Monthly", yearly: "A year at once" } as const satisfies Record<Billing, string>;
 
-/**
- * Switches between monthly and yearly billing. Controlled if a component passes a value; otherwise CSS shows
- * the prices of the checked option (plan-table.tsx), without JavaScript.
- */
+/** Monthly or yearly billing. Without a value, CSS shows the prices of the checked option (plan-table.tsx). */
 export function BillingChoice({
   discount,
   value,

@@ -4,7 +4,6 @@ import { networkOf } from "@/lib/content/endpoints/network";
 import type { CalculatorProduct } from "@/lib/features/pricing/calculator";
 import type { Calculation } from "@/lib/features/pricing/calculator-link";
 
-/** A product that the calculator offers. */
 export type CalculatorChoice = CalculatorProduct & { tint: Tint };
 
 export type CalculatorData = {
@@ -15,10 +14,7 @@ export type CalculatorData = {
   base: Calculation;
 };
 
-/**
- * Prices and rates for the calculator. Without datasets: they are not requested page by page, and have no
- * success rate.
- */
+/** Prices and rates for the calculator, without datasets: they have no pages and no success rate. */
 export function buildCalculatorData(pricing: Pricing, network: NetworkFigures): CalculatorData {
   const all = productCodes.filter(isPriced).flatMap((code): CalculatorChoice[] => {
     const success = networkOf(network, code)?.success ?? null;

@@ -3,16 +3,15 @@ import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatCount, formatPercent } from "@/lib/base/format/count";
 import { formatPeriod } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
+import type { Figures } from "@/lib/content/endpoints/figures";
 import { renderingKb } from "@/lib/features/pricing/calculator";
-import type { PricingFacts } from "@/lib/features/pricing/facts";
 import { Calculator } from "./calculator";
 import { buildCalculatorData } from "./calculator-data";
 import { PriceTabs } from "./price-tabs";
 import { PricesUnavailable } from "./prices-unavailable";
 import { PricingHead } from "./pricing-head";
 
-/** The assumptions of the calculation. */
-function Assumptions({ facts: { network } }: { facts: PricingFacts }) {
+function Assumptions({ facts: { network } }: { facts: Figures }) {
   const { measured, products } = network;
   const fails = (success: number | null) => formatPercent(1 - (success ?? 1));
   const assumptions = [
@@ -61,8 +60,7 @@ function Assumptions({ facts: { network } }: { facts: PricingFacts }) {
   );
 }
 
-/** The calculator page with its assumptions. */
-export function CalculatorPage({ facts }: { facts: PricingFacts }) {
+export function CalculatorPage({ facts }: { facts: Figures }) {
   const { pricing, network } = facts;
   return (
     <div data-tint="OXY">

@@ -8,7 +8,6 @@ import { buildCalculatorData } from "./calculator-data";
 import { quoteAll, titleOf } from "./calculator-quotes";
 import { WeirPicture } from "./weir-picture";
 
-/** An example workload, priced per billing unit. */
 function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigures }) {
   const data = buildCalculatorData(pricing, network);
   const quotes = quoteAll(data.base, data);
@@ -45,7 +44,6 @@ function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigur
   );
 }
 
-/** A teaser for the calculator. */
 export function CalculatorTeaser({ pricing, network }: { pricing: Pricing | null; network: NetworkFigures }) {
   return (
     <section className="on-deep section">

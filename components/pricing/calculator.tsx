@@ -2,16 +2,65 @@
 
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button-classes";
+import { useCopied } from "@/components/ui/use-copied";
 import { formatCount } from "@/lib/base/format/count";
 import { formatPerThousand, type Workload } from "@/lib/features/pricing/calculator";
-import { CalculationSteps } from "./calculation-steps";
 import type { CalculatorData } from "./calculator-data";
 import { lowestOf, type QuotedProduct, quoteAll, titleOf } from "./calculator-quotes";
-import { CopyLink } from "./copy-link";
 import { QuoteHead } from "./quote-head";
 import { useCalculation } from "./use-calculation";
 import { WeirPicture } from "./weir-picture";
 import { WorkloadFields } from "./workload-fields";
+
+/** Copies the page's current URL. If that is not allowed, the URL is also in the address bar. */
+function CopyLink() {
+  const [isCopied, markCopied] = useCopied();
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      markCopied();
+    } catch {
+      // Copying failed, so the button's label does not change.
+    }
+  };
+
+  return (
+    <button
+      className={`${buttonClasses({ variant: "Outline" })} noscript:hidden`}
+      onClick={copy}
+      type="button"
+    >
+      <span aria-live="polite">{isCopied ? "Link copied" : "Copy link to this sum"}</span>
+    </button>
+  );
+}
+
+function CalculationSteps({ quoted: { unit, product, quote } }: { quoted: QuotedProduct }) {
+  return (
+    <section className="md:flex md:flex-1 md:flex-col" data-tint={product.tint}>
+      <h3 className="heading-4 border-t-3 border-tint-700 py-3">
+        {titleOf(unit)} <span className="font-normal text-fg-2">{product.name}</span>
+      </h3>
+      <dl className="md:flex md:flex-1 md:flex-col">
+        {quote.lines.map(({ label, working, result }) => (
+          <div
+            className="group border-t border-t-rule py-2.25 last:border-y last:border-y-fg md:nth-last-3:mt-auto"
+            key={label}
+          >
+            <dt className="text-xs text-fg-2">{label}</dt>
+            <dd className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0 font-mono text-[0.875rem] leading-[1.5] font-[450]">
+              {working}{" "}
+              <b className="ml-auto font-semibold group-last:font-display group-last:text-[1.75rem] group-last:leading-[1.1] group-last:font-[560]">
+                {result}
+              </b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 /** The workload as the lead's plan, for sales; within the length limit. */
 export function describeWorkload({ pages, pageKb, blocked, rendering }: Workload): string {

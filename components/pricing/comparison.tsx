@@ -3,8 +3,8 @@ import { ScrollArea } from "@/components/ui/scroll-area";
 import { Switch } from "@/components/ui/switch";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
+import type { Figures } from "@/lib/content/endpoints/figures";
 import { type ComparisonCell, listComparisonRows } from "@/lib/features/pricing/compare";
-import type { PricingFacts } from "@/lib/features/pricing/facts";
 import { type PricingFamily, pricingFamilies } from "@/lib/features/pricing/families";
 import css from "./comparison.module.css";
 
@@ -39,7 +39,7 @@ function OnlyDifferences() {
 const measureClasses =
   "sticky -left-(--gutter) z-1 w-35 border-b bg-ground py-3.25 pr-3 align-top font-normal text-fg-2 sm:w-52.5";
 
-type TableProps = { family: PricingFamily; facts: PricingFacts; current?: PricedProduct };
+type TableProps = { family: PricingFamily; facts: Figures; current?: PricedProduct };
 
 function NameCell({ code, isCurrent }: { code: PricedProduct; isCurrent: boolean }) {
   const { shortName } = products[code];
@@ -100,11 +100,10 @@ function FamilyTable({ family: { phrase, codes }, facts, current }: TableProps) 
   );
 }
 
-function Method({ facts: { network } }: { facts: PricingFacts }) {
+function Method({ facts: { network } }: { facts: Figures }) {
   return <p className="note mt-5">Prices per unit, in US dollars before tax. {network.measured.method}</p>;
 }
 
-/** A comparison table of one product family. */
 export function FamilyComparison(props: TableProps & { heading: string }) {
   return (
     <div className="group/comparison">
@@ -119,7 +118,7 @@ export function FamilyComparison(props: TableProps & { heading: string }) {
 }
 
 /** The full comparison: a table per billing unit, the first one expanded. */
-export function FullComparison({ facts }: { facts: PricingFacts }) {
+export function FullComparison({ facts }: { facts: Figures }) {
   return (
     <div className="group/comparison">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">

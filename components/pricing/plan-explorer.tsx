@@ -10,10 +10,7 @@ type ExplorerProps = ComponentProps<typeof PriceExplorer>;
 /** Data that depends on the billing period. */
 export type BillingView = Pick<ExplorerProps, "points" | "chart" | "plans">;
 
-/**
- * The price curve with slider and plans, for monthly or yearly billing. Without JavaScript it shows monthly
- * billing.
- */
+/** The price curve with slider and plans; monthly billing without JavaScript. */
 export function PlanExplorer({
   sides,
   discount,

@@ -23,10 +23,7 @@ export function logPriceShare(plot: PriceChartAxes, price: number): number {
   return share(price, plot.high, plot.low);
 }
 
-/**
- * Axes for the product families: each with its own volumes, all with the same price scale, so that prices can
- * be compared across charts.
- */
+/** Axes for the product families: own volumes, one price scale, so that charts can be compared. */
 export function listChartAxes(families: readonly (readonly ChartedProduct[])[]): PriceChartAxes[] {
   const prices = families.flat().flatMap(({ steps }) => steps.map(([, price]) => price));
   const high = Math.max(...prices) * 1.35;

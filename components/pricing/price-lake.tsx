@@ -95,10 +95,7 @@ function shadeOf(step: number, count: number): string {
   return `color-mix(in oklab,var(--tint-100),var(--tint-400) ${part}%)`;
 }
 
-/**
- * A product's prices as a map of a lake: each contour is a price step, labeled with its price. Decorative:
- * the table has the same steps.
- */
+/** A product's prices as a map of a lake, one contour per step. Decorative: the table has the same steps. */
 export function PriceLake({
   code,
   product,

@@ -1,9 +1,8 @@
 import { AskSales, Questions } from "@/components/faq/questions";
 import { answerTime } from "@/lib/base/answer-time";
 import type { InquiryProduct } from "@/lib/base/products";
-import type { Question } from "./questions";
+import type { Question } from "./copy";
 
-/** Questions about prices and their answers. */
 export function PriceQuestions({
   questions,
   product,

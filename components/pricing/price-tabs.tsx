@@ -3,10 +3,7 @@ import { routes } from "@/lib/base/routes";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import css from "./price-tabs.module.css";
 
-/**
- * Links to all pricing pages by billing unit; links and not tabs, so that each choice has a URL. On narrow
- * windows they are one line that scrolls, because the plans follow below.
- */
+/** Links to all pricing pages by billing unit; one line that scrolls on narrow windows. */
 export function PriceTabs({ current }: { current: PricedProduct | "all" | "calculator" }) {
   const ends = [
     { id: "all", label: "All products", href: routes.pricing() },

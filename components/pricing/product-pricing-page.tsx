@@ -7,20 +7,19 @@ import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Pricing } from "@/lib/content/endpoints";
+import type { Figures } from "@/lib/content/endpoints/figures";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import { buildProduct } from "@/lib/content/seo/json-ld";
-import type { PricingFacts } from "@/lib/features/pricing/facts";
 import { pricingFamilyOf } from "@/lib/features/pricing/families";
 import { AlternativeProduct } from "./alternative-product";
 import { FamilyComparison } from "./comparison";
+import { listProductQuestions, productCopy } from "./copy";
 import { PriceLake } from "./price-lake";
 import { PriceQuestions } from "./price-questions";
 import { PriceTabs } from "./price-tabs";
 import { PricesUnavailable } from "./prices-unavailable";
 import { PricingHead } from "./pricing-head";
-import { productCopy } from "./product-copy";
 import { ProductPlans } from "./product-plans";
-import { listProductQuestions } from "./questions";
 
 /** Key facts about a price, beside its steps drawn as the depths of a lake. */
 function KeyFacts({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
@@ -65,7 +64,6 @@ function KeyFacts({ pricing, code }: { pricing: Pricing; code: PricedProduct }) 
   );
 }
 
-/** Links to the product, the billing terms and the calculator. */
 function RelatedLinks({ code }: { code: PricedProduct }) {
   const ways = [
     {
@@ -106,8 +104,7 @@ function RelatedLinks({ code }: { code: PricedProduct }) {
   );
 }
 
-/** The pricing page of one product. */
-export function ProductPricingPage({ code, facts }: { code: PricedProduct; facts: PricingFacts }) {
+export function ProductPricingPage({ code, facts }: { code: PricedProduct; facts: Figures }) {
   const { pricing } = facts;
   const { tint } = products[code];
   const { heading, lead } = productCopy[code];

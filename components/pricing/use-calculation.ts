@@ -10,10 +10,7 @@ import type { CalculatorData } from "./calculator-data";
 /** Delay in ms before the URL is updated: browsers limit how often it may change. */
 const addressDelay = 300;
 
-/**
- * Keeps the calculation and the URL's query in sync. The query is read in the browser, because the page is
- * the same for everyone.
- */
+/** Keeps the calculation and the URL's query in sync. Read in the browser: the page is the same for all. */
 export function useCalculation({ base, choices }: CalculatorData) {
   const [calculation, setCalculation] = useState<Calculation>(base);
   const [isRead, setIsRead] = useState(false);

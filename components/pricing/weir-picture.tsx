@@ -10,10 +10,7 @@ function crestPath(notches: readonly { from: number; to: number }[]): string {
   return starts.map((start, i) => `M${start} ${weirSize.crest}H${ends[i] ?? weirSize.width}`).join("");
 }
 
-/**
- * A bar chart drawn as a river flowing over a weir: the notches are as wide as the costs. Decorative: the
- * figures are next to it.
- */
+/** A river over a weir whose notches are as wide as the costs. Decorative: the figures are next to it. */
 export function WeirPicture({ channels, className }: { channels: readonly WeirCost[]; className?: string }) {
   const drawn = drawWeir(channels.map(({ cost }) => cost));
   return (

@@ -100,7 +100,6 @@ function ProductRow({ code, facts }: { code: PricedProduct; facts: Facts }) {
   );
 }
 
-/** Features and measured rates of every product, one row per product. */
 export function CapabilityTable({ facts, group }: { facts: Facts; group?: ProductGroup }) {
   const isShown = (code: ProductCode): code is PricedProduct =>
     isPriced(code) && (group === undefined || products[code].group === group);

@@ -1,7 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { SampleRecord } from "@/components/charts/sample-record";
-import { ClosingSection } from "@/components/company/closing-section";
 import { Questions } from "@/components/faq/questions";
+import { ClosingSection } from "@/components/sections/closing-section";
 import { JsonLd } from "@/components/seo/json-ld";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";

@@ -73,7 +73,6 @@ function Entry({ entry: { key, name, path, tint, unit, needs: can, priceFrom } }
   );
 }
 
-/** The grid of products with a filter. */
 export function ProductGrid({ entries }: { entries: readonly ProductEntry[] }) {
   return (
     <form className={css.catalogue}>

@@ -7,10 +7,7 @@ import css from "./refresh-history.module.css";
 const thickest = 104;
 const thinnest = 40;
 
-/**
- * The latest refreshes as a table with a drill-core picture, newest on top: the more records changed, the
- * thicker the layer.
- */
+/** The latest refreshes as a table and a drill core: the more records changed, the thicker the layer. */
 export function RefreshHistory({ dataset: { name, history } }: { dataset: Dataset }) {
   const most = Math.max(...history.map(({ changed }) => changed));
   return (

@@ -5,7 +5,6 @@ const scrollAreaTabIndex = 0;
 
 const missing = <span className="text-fg-3">null</span>;
 
-/** Sample rows of the file. */
 export function SampleRows({ dataset: { name, sample, fields } }: { dataset: Dataset }) {
   const caption = `${name}: sample rows`;
   return (

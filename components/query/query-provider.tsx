@@ -16,10 +16,7 @@ const createClient = () =>
     },
   });
 
-/**
- * Required around islands that use `useEndpoint`. Not around the whole site, so that other pages do not load
- * its code.
- */
+/** Required around islands that use `useEndpoint`; other pages do not load its code. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

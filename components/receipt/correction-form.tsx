@@ -26,7 +26,6 @@ const looks = {
   message: { label: "Message" },
 } satisfies Record<CorrectionField, object>;
 
-/** Error messages of the fields that the server rejected. */
 const errorMessages: Record<CorrectionField, string> = {
   name: "Name is required",
   surname: "Surname is required",

@@ -13,7 +13,6 @@ type MailedLinkPageProps = {
   /** URL that the button posts the token to. */
   action: string;
   token: string;
-  /** Further links. */
   links: ReactNode;
 };
 

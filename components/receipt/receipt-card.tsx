@@ -1,10 +1,25 @@
 import type { ReactNode } from "react";
 import { routes } from "@/lib/base/routes";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
-import { nounOfForm } from "@/lib/features/receipts/sent-facts";
+import { listSentFacts, nounOfForm } from "@/lib/features/receipts/sent-facts";
 import { ReceiptProgress } from "./receipt-progress";
-import { SentList } from "./sent-list";
 import { UtcTime } from "./utc-time";
+
+function SentList({ receipt }: { receipt: Receipt }) {
+  return (
+    <dl className="border-fg border-t">
+      {listSentFacts(receipt.form, receipt.sent).map(({ name, value }) => (
+        <div
+          className="grid gap-x-6 gap-y-0.5 border-rule border-b py-3 sm:grid-cols-[136px_minmax(0,1fr)]"
+          key={name}
+        >
+          <dt className="text-fg-2 text-sm sm:pt-0.5">{name}</dt>
+          <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 function titleOf({ form, progress, assignedTo }: Receipt): string {
   const noun = nounOfForm(form);
@@ -35,7 +50,6 @@ export function ReceiptHead({ receipt, now }: { receipt: Receipt; now: number })
 const cardId = "sheet";
 const cardTitleId = "sheet-title";
 
-/** The right side, a card with one section. */
 export function ReceiptCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={cardTitleId} className="-scroll-mt-16 md:scroll-mt-[100vh]" id={cardId}>
@@ -47,7 +61,6 @@ export function ReceiptCard({ title, children }: { title: string; children: Reac
   );
 }
 
-/** What was sent, with links to correct or withdraw it. */
 export function SentCard({ receipt, token }: { receipt: Receipt; token: string }) {
   const { correctedAt, canCorrect } = receipt;
   return (

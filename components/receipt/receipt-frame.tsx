@@ -10,10 +10,7 @@ type ReceiptFrameProps = {
   children: ReactNode;
 };
 
-/**
- * The layout of receipts and of pages behind emailed links. It is outside of the site's shell: no menus,
- * analytics or chat.
- */
+/** The layout of receipts and pages behind emailed links: no menus, analytics or chat. */
 export function ReceiptFrame({ name = "Receipt", note, children }: ReceiptFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

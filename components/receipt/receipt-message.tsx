@@ -4,7 +4,6 @@ import { ResultPage } from "@/components/ui/result-page";
 import { routes } from "@/lib/base/routes";
 import { ReceiptFrame } from "./receipt-frame";
 
-/** A page in the receipt's layout with a single message. */
 export function ReceiptMessage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <ReceiptFrame>

@@ -43,7 +43,6 @@ function Answer({ receipt, now }: { receipt: Receipt; now: number }) {
   );
 }
 
-/** The progress of an inquiry as a list of steps. */
 export function ReceiptProgress({ receipt, now }: { receipt: Receipt; now: number }) {
   const { progress, receivedAt, assignedTo, assignedAt } = receipt;
   const reached = progress === null ? 0 : stages.indexOf(progress);

@@ -12,7 +12,6 @@ export type IndexTile = {
   art: "guides" | "integrations" | "glossary" | "tools";
 };
 
-/** The resources index, drawn as the index map of an atlas. */
 export function AtlasIndex({ tiles }: { tiles: readonly IndexTile[] }) {
   return (
     <div className="outline outline-offset-3 outline-fg [--edge:24px] relative border border-fg pt-(--edge) pr-0 pb-0 pl-(--edge)">

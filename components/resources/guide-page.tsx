@@ -51,7 +51,6 @@ function ChapterBar({ chapters, minutes }: { chapters: Guide["chapters"]; minute
 type GuidePageProps = {
   guide: Guide;
   other: Guide | null;
-  /** Copy of the form in front of the full text. */
   copy: GatedContent;
 };
 

@@ -16,10 +16,7 @@ type IndexFilterProps = {
   children: ReactNode;
 };
 
-/**
- * A search field for a server-rendered index. It hides entries that do not match, so nothing is sent twice;
- * without JavaScript all entries are shown.
- */
+/** A search field that hides entries of a server-rendered index; without JavaScript all are shown. */
 export function IndexFilter({ label, placeholder, noun, children }: IndexFilterProps) {
   const id = useId();
   const index = useRef<HTMLDivElement>(null);

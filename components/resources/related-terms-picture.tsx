@@ -1,6 +1,5 @@
 const size = { width: 400, height: 300 };
 const center = { x: 200, y: 158 };
-/** Positions of the related terms around the term. */
 const stations = [
   { x: 92, y: 62 },
   { x: 304, y: 46 },

@@ -7,7 +7,6 @@ import { slugify } from "@/lib/base/markdown/slug";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { parseRichText } from "@/lib/content/prismic/rich-text";
 
-/** Text sizes of paragraphs and list items. */
 export type RichTextSize = "lg-paragraph" | "sm-paragraph" | "xs-paragraph";
 
 const sizes: Record<RichTextSize, string> = {

@@ -61,7 +61,6 @@ export function SandboxForm({ choice }: { choice: SandboxChoice }) {
   );
 }
 
-/** The choice of a country for a given demo page. */
 export function CountryForm({ choice: { country, target } }: { choice: SandboxChoice }) {
   return (
     <form action={action} className="flex flex-wrap items-end gap-4">

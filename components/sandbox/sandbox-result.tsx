@@ -9,7 +9,7 @@ import { formatCount } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
 import { anchors, routes } from "@/lib/base/routes";
 import type { RequestPath } from "@/lib/content/endpoints/schemas";
-import type { CodeSample } from "@/lib/features/docs/samples/types";
+import type { CodeSample } from "@/lib/features/samples";
 import type { SandboxAnswer } from "@/lib/features/sandbox/run";
 import { type SandboxChoice, targetInfos } from "@/lib/features/sandbox/targets";
 

@@ -5,10 +5,7 @@ import type { CustomerResult } from "@/lib/content/endpoints/schemas-company";
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 import type { InquiryCopies } from "@/lib/features/inquiry/copy";
 
-/**
- * Data that a page passes to all of its slices. Slices are synchronous: the route loads everything beyond
- * their own fields and passes it here.
- */
+/** What a page passes to all of its slices: they are synchronous, so the route loads everything. */
 export type SliceContext = {
   figures: Figures;
   locations: Locations;
@@ -18,9 +15,7 @@ export type SliceContext = {
   rating: Rating;
   /** The newest posts, newest first. */
   posts: readonly PostSummary[];
-  /** What customers measured. */
   results: readonly CustomerResult[];
-  /** Copy of the inquiry form, by product. */
   inquiryCopies: InquiryCopies;
   product: ProductCode | "General";
   /** Plan of the page's own inquiry form; undefined without an offer. */

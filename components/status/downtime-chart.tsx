@@ -20,7 +20,6 @@ const spread = 0.8;
 
 const scaleMinutes = 10;
 
-/** Minutes that the worst region of a product lost, day by day. */
 function worstMinutes(status: NetworkStatus, product: PricedProduct): number[] {
   return listDays(status).map((date) =>
     Math.max(...status.regions.map(({ id }) => lostMinutesOn(status, { product, region: id }, date))),
@@ -117,10 +116,7 @@ function Scale({ size }: { size: Size }) {
   );
 }
 
-/**
- * Downtime of every product by day: a flat line with bumps where minutes were lost. Hidden from screen
- * readers, because the list of incidents says the same.
- */
+/** Downtime by day: flat lines with bumps where minutes were lost. The list of incidents says the same. */
 export function DowntimeChart({
   status,
   size,

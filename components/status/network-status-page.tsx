@@ -3,6 +3,8 @@ import css from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { SiteLink } from "@/components/media/site-link";
 import { PageHead } from "@/components/sections/page-head";
+import { SideSection } from "@/components/sections/side-section";
+import { TermColumns } from "@/components/sections/term-list";
 import { buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatPercent, formatSmallNumber } from "@/lib/base/format/count";
@@ -51,33 +53,24 @@ function Levels({ status }: { status: NetworkStatus }) {
 function Method({ status, network }: { status: NetworkStatus; network: NetworkFigures }) {
   const { places, timeoutSeconds, incidentAbove } = status.probes;
   const rules = [
-    [
-      "What is measured",
-      `Probes in ${places} locations outside our network request one of our pages through every product and region, once a minute. A probe fails when there is no complete response after ${timeoutSeconds} seconds.`,
-    ],
-    [
-      "What counts as lost",
-      `Minutes in which more than ${formatPercent(incidentAbove)} of the probes failed, each weighed by the share that failed: ten minutes in which a third failed are ${(10 / 3).toFixed(1)} lost minutes.`,
-    ],
-    [
-      "What does not count",
-      "Targets that are slow, block requests or are down. They affect the success rate, which is measured separately and shown on the product pages. Planned work counts once requests fail.",
-    ],
-    [
-      "Datasets",
-      `Files are delivered, not requested, so they have no bars here. ${formatPercent(network.datasets.onTime)} of deliveries in the measured month came on time.`,
-    ],
+    {
+      title: "What is measured",
+      text: `Probes in ${places} locations outside our network request one of our pages through every product and region, once a minute. A probe fails when there is no complete response after ${timeoutSeconds} seconds.`,
+    },
+    {
+      title: "What counts as lost",
+      text: `Minutes in which more than ${formatPercent(incidentAbove)} of the probes failed, each weighed by the share that failed: ten minutes in which a third failed are ${(10 / 3).toFixed(1)} lost minutes.`,
+    },
+    {
+      title: "What does not count",
+      text: "Targets that are slow, block requests or are down. They affect the success rate, which is measured separately and shown on the product pages. Planned work counts once requests fail.",
+    },
+    {
+      title: "Datasets",
+      text: `Files are delivered, not requested, so they have no bars here. ${formatPercent(network.datasets.onTime)} of deliveries in the measured month came on time.`,
+    },
   ];
-  return (
-    <dl className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
-      {rules.map(([term, text]) => (
-        <div className="border-fg border-t pt-3" key={term}>
-          <dt className="heading-4">{term}</dt>
-          <dd className="mt-1.5 max-w-[58ch] text-fg-2">{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <TermColumns className="gap-x-6 gap-y-6 sm:grid-cols-2" terms={rules} />;
 }
 
 const probe = `curl -sS -o /dev/null -x http://USER:PASS@gate.oxbow.example:7777 \\
@@ -132,23 +125,20 @@ export function NetworkStatusPage({ status, network }: { status: NetworkStatus; 
           <IncidentLog status={status} />
         </div>
       </section>
-      <section className="section">
-        <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">
-          <div className="md:col-span-4">
-            <h2 className="heading-2">How we measure</h2>
-            <p className="mt-4 max-w-[36ch] text-fg-2">
-              The record is also{" "}
-              <a className="link" href="/shared-api/network-status">
-                a JSON file
-              </a>{" "}
-              for your own monitoring.
-            </p>
-          </div>
-          <div className="md:col-span-8">
-            <Method network={network} status={status} />
-          </div>
-        </div>
-      </section>
+      <SideSection
+        heading="How we measure"
+        lead={
+          <>
+            The record is also{" "}
+            <a className="link" href="/shared-api/network-status">
+              a JSON file
+            </a>{" "}
+            for your own monitoring.
+          </>
+        }
+      >
+        <Method network={network} status={status} />
+      </SideSection>
       <OwnProbe />
     </>
   );

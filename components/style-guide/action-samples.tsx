@@ -12,7 +12,6 @@ const callOf = (name: ActionCall["name"]): ActionCall => ({
   ...(name === "open-typeform-popup" && { form: demoForm }),
 });
 
-/** Every named action as a link, by the name that editors write. */
 export function ActionSamples() {
   return (
     <ul className="columns-1 gap-8 sm:columns-2 md:columns-3">

@@ -37,7 +37,6 @@ function listFacts(block: Block, facts: BlockFacts): Fact[] {
   return rows.filter((row) => row !== null);
 }
 
-/** A sentence that says whether the typed IP is in the block. */
 function describeMembership(block: Block, text: string): string {
   if (text.trim() === "") return "Enter an IP to see whether it is in the block.";
   const address = parseAddress(text.trim());

@@ -1,6 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import codePanelCss from "@/components/code/code-panel.module.css";
+import { CopyCode } from "@/components/code/copy-code";
 import { gateway, type Protocol, type UsernameKey, usernameProducts } from "@/lib/base/gateway";
 import { products } from "@/lib/base/products";
 import {
@@ -12,9 +14,25 @@ import {
   type ProxyChoice,
   supportsKey,
 } from "@/lib/features/resources/proxy-string";
-import { Output } from "./output";
 import { pillClass } from "./pill";
 import { ToolField } from "./tool-field";
+
+/** The output of a tool, with a copy button. */
+function Output({ name, text }: { name: string; text: string }) {
+  return (
+    <div
+      className={`code-panel ${codePanelCss.codePanel} code-choice ${codePanelCss.codeChoice} rounded-2! shadow-none! on-deep`}
+    >
+      <div className={codePanelCss.codeBar}>
+        <b>{name}</b>
+        <CopyCode />
+      </div>
+      <pre className="[font:inherit] px-5 pt-4 pb-4.5 wrap-anywhere whitespace-pre-wrap" data-language={name}>
+        {text}
+      </pre>
+    </div>
+  );
+}
 
 const example: ProxyChoice = {
   protocol: "http",
@@ -84,7 +102,6 @@ function Choice<Value extends string>({ legend, options, chosen, onChoose }: Cho
   );
 }
 
-/** Builds a proxy string from form inputs. */
 export function ProxyStringBuilder() {
   const [choice, setChoice] = useState(example);
   const problems = checkChoice(choice);
@@ -125,7 +142,6 @@ export function ProxyStringBuilder() {
   );
 }
 
-/** Parses a proxy string and lists its errors. */
 export function ProxyStringChecker() {
   const [text, setText] = useState(faulty);
   const reading = text.trim() === "" ? null : checkProxyString(text);

@@ -8,7 +8,6 @@ import { parseBlock } from "@/lib/features/resources/cidr";
 import { tools } from "@/lib/features/resources/tools";
 import { BitRuler } from "./bit-ruler";
 
-/** A string with labels below its parts. */
 function Staff({ parts }: { parts: readonly { text: string; name: string; faint?: boolean }[] }) {
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-y-4">

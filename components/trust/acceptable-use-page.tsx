@@ -1,4 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { Drawing } from "@/components/illustrations/drawing";
+import file from "@/components/illustrations/fairway.svg";
 import { SiteLink } from "@/components/media/site-link";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buttonClasses } from "@/components/ui/button";
@@ -7,66 +9,24 @@ import { formatCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
-import { Fairway } from "./fairway";
+import texts from "./copy.json" with { type: "json" };
 
-type Use = readonly [use: string, because: string];
-type PolicyClass = {
-  id: string;
-  title: string;
-  mark: "cone" | "both" | "can";
-  lead: string;
-  uses: readonly Use[];
-};
+/** A picture of a shipping channel between two rows of buoys. Decorative. */
+function Fairway() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute bottom-0 left-1/2 h-[clamp(280px,38vw,620px)] w-[max(100%,900px)] max-w-none -translate-x-1/2"
+      viewBox="0 0 1240 440"
+    >
+      <Drawing file={file} />
+    </svg>
+  );
+}
 
-const policyClasses: readonly PolicyClass[] = [
-  {
-    id: "open",
-    title: "Open to every customer",
-    mark: "cone",
-    lead: "Public pages, at a rate that does not affect the website.",
-    uses: [
-      ["Prices, stock and delivery terms of shops", "Facts that every visitor sees"],
-      ["Search results and rankings by location", "What people in that market see"],
-      ["Checking your own ads, pages and apps abroad", "Your own pages, seen from outside"],
-      ["Public registers, tenders, timetables, statistics", "Published to be read"],
-      [
-        "News and public posts of organizations, for monitoring",
-        "Facts and short excerpts, not republished works",
-      ],
-      ["Research and archives of public pages", "With respect for robots.txt and takedown requests"],
-    ],
-  },
-  {
-    id: "checked",
-    title: "Open after a check",
-    mark: "both",
-    lead: "Possible after one of us has reviewed how you do it.",
-    uses: [
-      ["Pages that name people", "You need a legal basis, and you show us which one"],
-      ["More than a million pages a day from one site", "We agree on hours and a rate, or ask the site"],
-      ["Security research on systems of others", "With the owner’s written permission"],
-      ["Training data for models", "Sources, opt-outs and licenses are listed first"],
-    ],
-  },
-  {
-    id: "closed",
-    title: "Blocked for everyone",
-    mark: "can",
-    lead: "No plan, volume or contract changes this.",
-    uses: [
-      ["Anything behind a sign-in", "Users who sign in have agreed to the website’s terms"],
-      ["Orders, bookings and reservations", "They take seats and goods away from people"],
-      [
-        "Creating or running accounts, votes, reviews, clicks on ads",
-        "It pretends to be people who do not exist",
-      ],
-      ["Sending mail or messages", "Mail ports are blocked"],
-      ["Attacks, probing for weaknesses, overload", "Even as a test, unless the owner permits it"],
-      ["Children’s data, health data, precise places of people", "The harm outweighs any use"],
-      ["Banking, payment and government sign-in hosts", "On the list of blocked domains"],
-    ],
-  },
-];
+const copy = texts.acceptableUse;
+
+type PolicyClass = (typeof copy.classes)[number];
 
 function Mark({ mark }: { mark: PolicyClass["mark"] }) {
   return (
@@ -107,25 +67,6 @@ function PolicyTable({ policyClass }: { policyClass: PolicyClass }) {
   );
 }
 
-const steps = [
-  [
-    "We ask",
-    "We slow down traffic that does not match your use case, and ask you about it, with hosts and times.",
-  ],
-  [
-    "You reply",
-    "Within one working day. A good explanation settles it, and we keep it so that nobody asks twice.",
-  ],
-  [
-    "We decide",
-    "Without a good explanation we pause the account. Attacks and blocked hosts pause it at once.",
-  ],
-  [
-    "We close",
-    "We tell the owner of a closed account why. We refund unused prepaid traffic unless the law forbids it.",
-  ],
-];
-
 /** The acceptable use policy: what is allowed, needs review or is forbidden, and enforcement. */
 export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
   return (
@@ -153,7 +94,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
             heading="Three kinds of use"
             lead="This is a summary. The policy itself is binding, with its version and date."
           />
-          {policyClasses.map((policyClass) => (
+          {copy.classes.map((policyClass) => (
             <PolicyTable key={policyClass.id} policyClass={policyClass} />
           ))}
           <p className="mt-6">
@@ -167,7 +108,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
         <div className="wrap">
           <h2 className="heading-2">When traffic does not match the use case</h2>
           <ol className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 nav:grid-cols-4">
-            {steps.map(([title, text], index) => (
+            {copy.steps.map(({ title, text }, index) => (
               <li className="border-fg border-t pt-3" key={title}>
                 <span className="figure text-fg-3 text-xs">{index + 1}</span>
                 <h3 className="heading-4 mt-1">{title}</h3>

@@ -1,4 +1,3 @@
-/** The number of a point, in a circle. */
 export function PointNumber({ children, className }: { children: number; className?: string }) {
   return (
     <span

@@ -25,10 +25,7 @@ function useReturn(): boolean {
   return isBack;
 }
 
-/**
- * The server-rendered rating. When a visitor returns to the tab later, code and data are fetched to update
- * it.
- */
+/** The server-rendered rating, updated when a visitor returns to the tab later. */
 export function LiveRating(props: FreshRatingProps) {
   return useReturn() ? (
     <Suspense fallback={props.children}>

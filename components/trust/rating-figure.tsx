@@ -1,14 +1,28 @@
 import type { ReactNode } from "react";
-import { RatingScale } from "@/components/charts/rating-scale";
 import type { Rating } from "@/lib/content/endpoints/schemas";
 
-/** A rating as a figure, on a scale, with its source. */
+const width = 150;
+
+/** A rating on a scale bar with a tick per point. Decorative: the figure is next to it. */
+function RatingScale({ value, best }: { value: number; best: number }) {
+  const ticks = Array.from(
+    { length: best + 1 },
+    (_, i) => `M${Math.min(width - 0.5, (i / best) * width + 0.5)} 2V16`,
+  );
+  return (
+    <svg aria-hidden="true" height="16" viewBox={`0 0 ${width} 16`} width={width}>
+      <path d={`M0 9H${width}`} stroke="var(--rule-2)" strokeWidth="5" />
+      <path d={`M0 9H${(value / best) * width}`} stroke="var(--tint-600)" strokeWidth="5" />
+      <path d={ticks.join("")} stroke="var(--fg)" />
+    </svg>
+  );
+}
+
 export function RatingFigure({
   rating,
   best,
   source,
 }: Pick<Rating, "rating" | "best"> & {
-  /** Source of the rating. */
   source: ReactNode;
 }) {
   return (

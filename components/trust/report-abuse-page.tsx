@@ -4,38 +4,19 @@ import { CodeText } from "@/components/code/code-text";
 import { CopyCode } from "@/components/code/copy-code";
 import { SiteLink } from "@/components/media/site-link";
 import { PageHead } from "@/components/sections/page-head";
+import { TermColumns } from "@/components/sections/term-list";
 import { buttonClasses } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
 import { abuseMailHref, abuseReport } from "@/lib/features/trust/abuse-report";
+import texts from "./copy.json" with { type: "json" };
 
-const stations = [
-  [
-    "Now",
-    "You send the report",
-    "You get a reference number by email. We tell the customer nothing about you.",
-  ],
-  [
-    "1 hour",
-    "A person has read it",
-    "Attacks are stopped at once: the session is ended, the account is paused.",
-  ],
-  [
-    "1 day",
-    "We know whose request it was",
-    "IP, port and time lead to one account. Your host is blocked for it until the case is closed.",
-  ],
-  [
-    "1 week",
-    "You get a reply",
-    "What it was, what we did, and whether your host is now blocked for all customers.",
-  ],
-];
+const copy = texts.reportAbuse;
 
 /** A logarithmic timeline of the hours after a report. */
 function Timescale() {
   return (
     <ol className="mt-fluid-3 grid md:grid-cols-[0.8fr_0.95fr_1.1fr_1.25fr]">
-      {stations.map(([when, title, text]) => (
+      {copy.stations.map(({ when, title, text }) => (
         <li
           className="relative grid gap-1 border-l border-fg pb-7 pl-6 before:absolute before:top-1.25 before:-left-1.75 before:size-3.25 before:rounded-pill before:border-[1.5px] before:border-fg before:bg-ground last:border-transparent last:pb-0 md:content-start md:gap-3.5 md:border-t md:border-l-0 md:pt-7 md:pr-8 md:pb-0 md:pl-0 md:before:-top-1.75 md:before:left-0 md:last:border-rule"
           key={when}
@@ -50,32 +31,6 @@ function Timescale() {
     </ol>
   );
 }
-
-const needs = [
-  ["The IP that you saw", "And the port, if your log has it: many people can share one IP."],
-  ["The time, to the second", "With its time zone. A minute off can be another customer."],
-  ["Your host and its IP", "So that we can find the connection from our side."],
-  ["What happened", "One sentence and a few log lines. Remove passwords and names of your users."],
-];
-
-const notOurs = [
-  [
-    "The IP is not ours",
-    "Look it up in a regional registry (RDAP). Residential IPs are registered to their provider. If in doubt, send the report anyway.",
-  ],
-  [
-    "You only want it to stop",
-    "Name the host. A site owner can have a host blocked for all our customers, without giving a reason. We verify that the host is yours with a DNS record.",
-  ],
-  [
-    "It is about personal data",
-    "Did one of our customers collect a page with your data? Tell us which page and when. We name the customer where the law allows it, and forward your request.",
-  ],
-  [
-    "There is danger",
-    "Report threats to life to the police first. Police can reach us day and night at the same email address, with a reference from a court or prosecutor.",
-  ],
-];
 
 /** How to report abuse from an IP of the network, and what happens then. */
 export function ReportAbusePage() {
@@ -107,9 +62,9 @@ export function ReportAbusePage() {
           <div className="md:col-span-5">
             <h2 className="heading-2">Four things make it short</h2>
             <dl className="mt-8">
-              {needs.map(([term, text]) => (
-                <div className="border-rule border-t py-3.5" key={term}>
-                  <dt className="font-[560]">{term}</dt>
+              {copy.needs.map(({ title, text }) => (
+                <div className="border-rule border-t py-3.5" key={title}>
+                  <dt className="font-[560]">{title}</dt>
                   <dd className="mt-0.5 text-fg-2">{text}</dd>
                 </div>
               ))}
@@ -131,14 +86,7 @@ export function ReportAbusePage() {
       <section className="section on-paper-2">
         <div className="wrap">
           <h2 className="heading-2">If it is something else</h2>
-          <dl className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2">
-            {notOurs.map(([term, text]) => (
-              <div className="border-fg border-t pt-3" key={term}>
-                <dt className="heading-4">{term}</dt>
-                <dd className="mt-1.5 max-w-[58ch] text-fg-2">{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <TermColumns className="mt-10 gap-x-12 gap-y-8 md:grid-cols-2" terms={copy.notOurs} />
           <p className="mt-12 flex flex-wrap gap-3">
             <SiteLink className={buttonClasses({ variant: "Outline" })} href={routes.trust("acceptable-use")}>
               What is allowed

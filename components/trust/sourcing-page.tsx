@@ -1,5 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { SiteLink } from "@/components/media/site-link";
+import { SideSection } from "@/components/sections/side-section";
+import { TermColumns, TermRows } from "@/components/sections/term-list";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buttonClasses } from "@/components/ui/button";
 import { formatCount } from "@/lib/base/format/count";
@@ -8,58 +10,9 @@ import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import { ConsentSheet, PointNumber } from "./consent-sheet";
+import texts from "./copy.json" with { type: "json" };
 
-const callouts = [
-  [
-    "What the connection is used for",
-    "Requests from customers we checked, to public pages on ports 80 and 443. The phone passes on encrypted bytes. It can’t read them, and they can’t reach the home network.",
-  ],
-  [
-    "When, and how much",
-    "On Wi-Fi and while charging, up to the limit in the dialog. Sharing pauses on battery, on a metered connection, and while someone uses the phone. Mobile data needs a separate consent, below.",
-  ],
-  [
-    "What people get",
-    "A payment for each GB, or the app without ads. The counter in the app and our payment to its maker come from the same measurement.",
-  ],
-  [
-    "How they stop",
-    "The switch is on the first page of the settings. A device that stops gets no new requests, and the last one ends within a minute.",
-  ],
-  [
-    "A fair choice",
-    "Both buttons have the same size and color. Closing the dialog means no. Only the payment depends on a yes.",
-  ],
-];
-
-const rulesForApps = [
-  [
-    "An app people want",
-    "People install the app for what it does. We don’t accept apps whose only purpose is sharing.",
-  ],
-  [
-    "The full dialog",
-    "Makers may translate it, but not shorten it. We test it every quarter, as a new user, in every language.",
-  ],
-  ["Adults only", "No apps for children, no school devices, no devices that an employer manages."],
-  ["An open list", "Customers with a contract and auditors can see the list of partner apps."],
-  ["Consequences", "If a maker changes the dialog, we remove the app and all its devices the same day."],
-];
-
-const risks = [
-  [
-    "Websites may show CAPTCHAs",
-    "Requests from others can make a website distrust an IP. We keep the request rate per IP and website low, and remove an IP when CAPTCHAs increase.",
-  ],
-  [
-    "Someone may complain",
-    "Reports come to us, not to the person. While an IP is shared, we are responsible for it, and our records show whose request it was.",
-  ],
-  [
-    "The provider may not allow it",
-    "Some internet contracts forbid sharing. The dialog says so, and links to a list of the ones we know.",
-  ],
-];
+const copy = texts.sourcing;
 
 function Question({ network }: { network: NetworkFigures }) {
   return (
@@ -91,7 +44,7 @@ function Explained() {
       <div className="wrap">
         <h2 className="heading-2 max-w-[18em]">What the five points mean</h2>
         <ol className="mt-10 grid gap-x-12 md:grid-cols-6">
-          {callouts.map(([title, text], index) => (
+          {copy.callouts.map(({ title, text }, index) => (
             <li
               className="grid grid-cols-[44px_1fr] border-rule border-t py-5 md:col-span-2 md:nth-[-n+2]:col-span-3"
               key={title}
@@ -109,22 +62,6 @@ function Explained() {
   );
 }
 
-const mobileTerms = [
-  [
-    "A second question",
-    "Asked days after the first, and only of people who said yes to it. A no changes nothing about Wi-Fi.",
-  ],
-  [
-    "A limit they set",
-    "In megabytes a month, from 50 up. The app suggests a tenth of the plan, and never more.",
-  ],
-  [
-    "Higher pay",
-    "Mobile data costs people more than Wi-Fi, so we pay more for a GB of it. The app counts both separately.",
-  ],
-  ["Pauses", "While roaming, below half of the battery, and once the phone warns about its data plan."],
-] as const;
-
 function MobileConsent() {
   return (
     <section className="section pt-0" data-tint="MOBILE_PROXY">
@@ -137,36 +74,10 @@ function MobileConsent() {
           use the carrier’s network, and people pay for that data. The dialog above does not cover it.
         </p>
         <dl className="mt-10 grid gap-x-12 md:grid-cols-2">
-          {mobileTerms.map(([title, text]) => (
+          {copy.mobileTerms.map(({ title, text }) => (
             <div className="border-rule border-t py-5" key={title}>
               <dt className="heading-4">{title}</dt>
               <dd className="mt-1 max-w-[56ch] text-fg-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
-  );
-}
-
-function Makers() {
-  return (
-    <section className="section on-deep">
-      <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">
-        <div className="md:col-span-4">
-          <h2 className="heading-2">What we require of app makers</h2>
-          <p className="mt-4 max-w-[34ch] text-fg-2">
-            Five rules in the contract. Each of them has ended at least one partnership.
-          </p>
-        </div>
-        <dl className="md:col-span-8">
-          {rulesForApps.map(([title, text]) => (
-            <div
-              className="grid gap-x-6 gap-y-1 border-rule border-t py-4 sm:grid-cols-[14rem_1fr]"
-              key={title}
-            >
-              <dt className="font-[560]">{title}</dt>
-              <dd className="text-fg-2">{text}</dd>
             </div>
           ))}
         </dl>
@@ -216,18 +127,17 @@ export function SourcingPage({ network }: { network: NetworkFigures }) {
       <Question network={network} />
       <Explained />
       <MobileConsent />
-      <Makers />
+      <SideSection
+        className="section on-deep"
+        heading="What we require of app makers"
+        lead="Five rules in the contract. Each of them has ended at least one partnership."
+      >
+        <TermRows terms={copy.rulesForApps} />
+      </SideSection>
       <section className="section">
         <div className="wrap">
           <h2 className="heading-2">What sharing can cost people</h2>
-          <ul className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3">
-            {risks.map(([title, text]) => (
-              <li className="border-fg border-t pt-3" key={title}>
-                <h3 className="heading-4">{title}</h3>
-                <p className="mt-1.5 text-fg-2">{text}</p>
-              </li>
-            ))}
-          </ul>
+          <TermColumns className="mt-10 gap-x-12 gap-y-8 md:grid-cols-3" terms={copy.risks} />
         </div>
       </section>
       <OtherNetworks />

@@ -1,13 +1,18 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { SiteLink } from "@/components/media/site-link";
 import { PageHead } from "@/components/sections/page-head";
+import { SideSection } from "@/components/sections/side-section";
+import { TermRows } from "@/components/sections/term-list";
 import { buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatCount, formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
+import texts from "./copy.json" with { type: "json" };
 import { refusedLines, Weir, weirLines } from "./weir";
+
+const copy = texts.trust;
 
 function Gate({ network }: { network: NetworkFigures }) {
   const { refusedCustomers } = network.trust;
@@ -85,46 +90,20 @@ function Sides({ network }: { network: NetworkFigures }) {
   );
 }
 
-const refusals = [
-  ["No company", "The company is not in its register, or the person who applies does not represent it."],
-  ["No clear use case", "The use case is a single word, or our follow-up questions stay unanswered."],
-  [
-    "A blocked category",
-    "The use case is on our list of blocked categories. Volume and price do not change that.",
-  ],
-  ["Sanctions", "The company or its owners are on a list of the EU, the UN, the UK or the United States."],
-  [
-    "Past abuse",
-    "We, or a network that shares such lists with us, closed an account of the same owners for abuse.",
-  ],
-];
-
-const checks = [
-  ["Before the first paid GB", "Company register, identity of the person, use case", "every customer"],
-  ["Every minute", "Traffic against the stated use case: hosts, rate, ports", "every session"],
-  ["Every day", "Blocked domains and categories against new lists", "whole network"],
-  ["Every quarter", "Consent dialogs of partner apps, tested as a new user", "every app and language"],
-  ["Twice a year", "Penetration test by an outside firm", "gateway, dashboard, website"],
-  ["Every year", "ISO/IEC 27001:2022 surveillance audit; certificate renewed in September 2026", "company"],
-];
-
 function Checks() {
   return (
-    <div className="grid gap-x-6 gap-y-8 md:grid-cols-12">
-      <h2 className="heading-2 md:col-span-4">What we check, and how often</h2>
-      <dl className="md:col-span-8">
-        {checks.map(([when, what, scope]) => (
-          <div
-            className="grid gap-x-6 gap-y-0.5 border-rule border-t py-3.5 sm:grid-cols-[13rem_1fr] nav:grid-cols-[13rem_1fr_12rem]"
-            key={when}
-          >
-            <dt className="font-[560]">{when}</dt>
-            <dd>{what}</dd>
-            <dd className="text-fg-2 text-sm sm:col-start-2 nav:col-start-3">{scope}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl>
+      {copy.checks.map(({ when, what, scope }) => (
+        <div
+          className="grid gap-x-6 gap-y-0.5 border-rule border-t py-3.5 sm:grid-cols-[13rem_1fr] nav:grid-cols-[13rem_1fr_12rem]"
+          key={when}
+        >
+          <dt className="font-[560]">{when}</dt>
+          <dd>{what}</dd>
+          <dd className="text-fg-2 text-sm sm:col-start-2 nav:col-start-3">{scope}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -142,33 +121,16 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
           <Sides network={network} />
         </div>
       </section>
-      <section className="section on-paper-2">
-        <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">
-          <div className="md:col-span-4">
-            <h2 className="heading-2">Who is refused</h2>
-            <p className="mt-4 max-w-[34ch] text-fg-2">
-              Most applicants are refused for the first two reasons. We tell them why, and they may answer
-              once.
-            </p>
-          </div>
-          <ol className="md:col-span-8">
-            {refusals.map(([title, text]) => (
-              <li
-                className="grid gap-x-6 gap-y-1 border-rule border-t py-4 sm:grid-cols-[14rem_1fr]"
-                key={title}
-              >
-                <h3 className="font-[560]">{title}</h3>
-                <p className="text-fg-2">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
-      <section className="section">
-        <div className="wrap">
-          <Checks />
-        </div>
-      </section>
+      <SideSection
+        className="section on-paper-2"
+        heading="Who is refused"
+        lead="Most applicants are refused for the first two reasons. We tell them why, and they may answer once."
+      >
+        <TermRows terms={copy.refusals} />
+      </SideSection>
+      <SideSection heading="What we check, and how often">
+        <Checks />
+      </SideSection>
       <section className="on-deep">
         <div className="wrap grid items-center gap-x-6 gap-y-6 py-[clamp(56px,7vw,104px)] md:grid-cols-12">
           <h2 className="heading-2 md:col-span-6">Review us yourself</h2>

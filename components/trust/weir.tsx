@@ -29,7 +29,6 @@ function passing(index: number, count: number): Point[] {
   return ease(points);
 }
 
-/** A line that turns back at the gate. */
 function turning(index: number, count: number): Point[] {
   const from = height - 108 + index * 4.6;
   const radius = 26 + (count - index) * 5;

@@ -8,10 +8,7 @@ type AccordionProps = {
   className?: string;
 };
 
-/**
- * Expandable questions with native `details`: they work without JavaScript and can be found by the browser's
- * search.
- */
+/** Native `details`: they work without JavaScript, and the browser's search finds their text. */
 export function Accordion({ items, openIndex, className }: AccordionProps) {
   return (
     <div className={`${css.accordion} border-t border-rule-2 ${className ?? ""}`}>

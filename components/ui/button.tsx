@@ -19,10 +19,7 @@ function swallow(event: MouseEvent) {
 
 type ButtonProps = ComponentProps<"button"> & ButtonLook & { loading?: boolean };
 
-/**
- * While `loading`, the button shows a spinner and ignores clicks but stays focusable, so that keyboard users
- * keep the focus.
- */
+/** Shows a spinner and ignores clicks but stays focusable, so that keyboard users keep the focus. */
 export function Button({
   variant,
   size,

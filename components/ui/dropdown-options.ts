@@ -23,10 +23,7 @@ function normalize(text: string): string {
     .trim();
 }
 
-/**
- * The options that match `query`, in their order: those with a word that starts with it, or if there are
- * none, those that contain it. Accents, case and punctuation are ignored.
- */
+/** Options with a word that starts with `query`, else those that contain it; accents and case are ignored. */
 export function filterOptions<Value extends string>(
   options: readonly DropdownOption<Value>[],
   query: string,

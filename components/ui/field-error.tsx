@@ -1,4 +1,3 @@
-/** Class of an error message below a field. */
 export const fieldErrorClass =
   "field-error mt-1.5 flex items-baseline gap-1.75 text-xs font-medium text-danger before:size-1.5 before:flex-none before:-translate-y-px before:rotate-45 before:bg-current";
 

@@ -18,7 +18,6 @@ export type FieldProps = {
 /** Box of an input, shared by text fields, text areas and dropdown triggers. */
 export const inputClasses = css.input;
 
-/** Ids and ARIA attributes of a field. */
 export function describeField(id: string, { error, fixedError, hint }: Omit<FieldProps, "label">) {
   const message = error || fixedError;
   const hintId = `${id}-hint`;
@@ -39,7 +38,6 @@ type FrameProps = FieldProps & {
   children: ReactNode;
 };
 
-/** Label above, hint and error below. */
 export function FieldFrame({ id, label, hideLabel, required, className, children, ...notes }: FrameProps) {
   const { message, hintId, errorId } = describeField(id, notes);
   const labelClass = hideLabel ? "sr-only" : "mb-1.5 block font-[520] text-sm";

@@ -12,11 +12,9 @@ type ModalProps = {
   /** Called on Escape, the close button and, with `closeOnOverlay`, a click outside of the panel. */
   onClose: () => void;
   closeOnOverlay?: boolean;
-  /** Id of the heading that names the dialog. */
   labelledBy?: string;
   /** Name of a dialog without a visible heading. */
   label?: string;
-  /** Class of the panel. */
   className?: string;
   /** Tint of the panel, where it differs from the page's. */
   tint?: string;

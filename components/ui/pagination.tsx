@@ -22,7 +22,6 @@ export function listPages(page: number, pages: number): number[] {
 const cell = "grid h-10 min-w-10 place-items-center rounded-2 px-2.5";
 const linkCell = `${cell} hover:bg-ground-3`;
 
-/** Links to the pages of a list. */
 export function Pagination({ page, pages, hrefOf, label = "Pages", className }: PaginationProps) {
   const step = (target: number, name: string) =>
     target >= 1 && target <= pages ? (

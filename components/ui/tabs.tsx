@@ -4,10 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 
 type Tab = { id: string; label: ReactNode; panel: ReactNode; disabled?: boolean };
 
-/**
- * Tabs by the WAI-ARIA pattern: arrows, Home and End move and select. All panels are rendered on the server;
- * inactive ones are hidden.
- */
+/** Tabs by the WAI-ARIA pattern; all panels are rendered on the server, inactive ones hidden. */
 export function Tabs({ label, items, className }: { label: string; items: Tab[]; className?: string }) {
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);

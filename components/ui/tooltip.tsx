@@ -2,10 +2,7 @@
 
 import { type ReactNode, useId, useState } from "react";
 
-/**
- * A word with a short explanation on hover, focus or tap; Escape hides it. Never put essential information
- * here only.
- */
+/** A word with a short explanation on hover, focus or tap. Never put essential information here only. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

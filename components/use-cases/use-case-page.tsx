@@ -217,7 +217,6 @@ function LimitsAndStory({ useCase }: { useCase: UseCase }) {
   );
 }
 
-/** Links to ask about this use case and to the next one. */
 function NextUseCase({ useCase, next }: { useCase: UseCase; next: UseCase }) {
   return (
     <section className="on-deep">

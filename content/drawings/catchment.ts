@@ -35,7 +35,6 @@ const root = grow(0, -90, sceneHeight + 90);
 
 type Reach = { data: string; depth: number };
 
-/** Streams wander on their way from fork to fork. */
 function listReaches(fork: Fork): Reach[] {
   const [x, y] = fork.at;
   return fork.children.flatMap((child) => {

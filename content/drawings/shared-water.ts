@@ -12,7 +12,6 @@ const pitch = 21;
 const rings = 22;
 const radii = Array.from({ length: rings }, (_, i) => (i + 1) * pitch);
 
-/** Rings fade outward in three steps. */
 const steps = [
   { "stroke-opacity": 0.75, "stroke-width": 1.3, from: 1, to: 7 },
   { "stroke-opacity": 0.45, "stroke-width": 1.1, from: 8, to: 14 },

@@ -97,7 +97,6 @@ const rock = { stroke: tint(700), "stroke-opacity": 0.5 };
 const bedding = { fill: "none", stroke: tint(700), "stroke-opacity": 0.28 };
 const beddingDeep = { fill: "none", stroke: tint(200), "stroke-opacity": 0.3 };
 
-/** The drill core, with a tick where each refresh begins. */
 function drawCore({ core, depths }: Drawing): string {
   const left = core.x - core.width / 2;
   const top = (depths[0] ?? 0) - 34;

@@ -1,7 +1,6 @@
 /** Attributes of an element as SVG names them; what is undefined is left out. */
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** One SVG element as text. */
 export function element(name: string, attributes: Attributes, ...children: string[]): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -16,7 +15,6 @@ export const group = (attributes: Attributes, ...children: string[]) => element(
 /** A path along `d`. */
 export const path = (d: string, attributes: Attributes = {}) => element("path", { ...attributes, d });
 
-/** A circle. */
 export const circle = (cx: number, cy: number, r: number, attributes: Attributes = {}) =>
   element("circle", { ...attributes, cx, cy, r });
 

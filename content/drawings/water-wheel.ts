@@ -69,7 +69,6 @@ export const drawWheelBlades = () =>
     ),
   );
 
-/** What the wheel turns in. */
 export const drawWheelFrame = () =>
   buildDrawingFile(
     "-314 -314 628 628",

@@ -9,7 +9,6 @@ export const api = {
   datasetsUrl: `${origin}/v2/datasets`,
   /** Username of HTTP Basic authentication; the password is the key. */
   user: "token",
-  /** The environment variable that every sample reads the key from. */
   keyVariable: "OXBOW_KEY",
 } as const;
 
@@ -25,14 +24,11 @@ export const unblocker = {
 export const ipCheckUrl = "https://ip.oxbow.example/json";
 
 export const apiLimits = {
-  /** Requests at a time in the trial, and in the smallest plan. */
   trialRequests: 5,
   planRequests: 50,
   /** A result that a callback does not accept is sent again, so often in all and for so long. */
   callbackTries: 8,
   callbackHours: 1,
-  /** Results of a crawl whose callback stays down are kept for so long. */
-  crawlKeptDays: 3,
   searchPages: 10,
   listingsPerPage: 100,
 } as const;

@@ -18,7 +18,6 @@ type UsernameFormat = {
   keys: readonly UsernameKey[];
 };
 
-/** The products that are accessed with a username, and their username formats. */
 export const usernameFormats = {
   RP: { head: "user", keys: ["country", "city", "zip", "asn", "session"] },
   NGRP: { head: "user-next", keys: ["country", "city", "zip", "asn", "session"] },

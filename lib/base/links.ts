@@ -4,11 +4,9 @@ export const links = {
   careersMail: "mailto:careers@oxbow.example",
   pressMail: "mailto:press@oxbow.example",
   affiliateMail: "mailto:affiliates@oxbow.example",
-  /** Registration and reports of the affiliate program, at the affiliate network. */
   affiliateNetwork: "https://affiliates.oxbow.example/join",
   /** The proxy management tool that customers install. */
   proxyManager: "https://proxy-manager.oxbow.example/",
-  /** The browser extension's store page. */
   extensionStore: "https://extensions.oxbow.example/oxbow-proxy",
   supportMail: "mailto:support@oxbow.example",
   salesMail: "mailto:sales@oxbow.example",

@@ -5,11 +5,8 @@
 
 export type PageExperiment = {
   id: string;
-  /** The public path of all variants, and the page of the control. */
   path: string;
-  /** Cookie that assigns a browser to its variant. */
   cookie: string;
-  /** The page of each variant. */
   variants: Readonly<Record<string, string>>;
   /** Relative weight of each variation, the control included: whole numbers, 1 by default. */
   weights?: Readonly<Record<string, number>>;

@@ -36,7 +36,6 @@ export type Product = {
   name: string;
   /** Short form for menus and tables. */
   shortName: string;
-  /** Canonical path of the product's page. */
   path: string;
   tint: Tint;
   /** `form_type` of a lead; empty for General, Default and the main product. */

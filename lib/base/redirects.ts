@@ -14,7 +14,6 @@ export function normalizePath(path: string): string {
 
 type RedirectRow = { from: string } & RedirectTarget;
 
-/** The list as a map from path to redirect. */
 export function buildRedirectMap({
   redirects,
 }: {

@@ -46,7 +46,6 @@ export type TrustPage = (typeof trustPages)[number];
 export const legalDocuments = ["privacy-policy", "terms", "acceptable-use", "cookies", "dpa"] as const;
 type LegalDocument = (typeof legalDocuments)[number];
 
-/** Groups of products that have a page of their own. */
 export const productGroups = ["proxies", "web-data"] as const;
 export type ProductGroup = (typeof productGroups)[number];
 
@@ -70,7 +69,6 @@ export const routes = {
   locationsCsv: () => "/locations.csv",
   chooser: () => `/#${anchors.chooser}`,
   product: (code: ProductCode) => products[code].path,
-  /** All products, or one group of them. */
   products: (group?: ProductGroup) => (group ? `/products/${group}` : "/products"),
   crawler: () => "/real-time-crawler",
   promotion: () => "/residential-proxies-promo",
@@ -88,7 +86,6 @@ export const routes = {
     if (plan !== undefined && plan !== "") query.set("plan", plan);
     return query.size === 0 ? "/contact" : `/contact?${query}`;
   },
-  /** All prices, or those of one product. */
   pricing: (code?: PricedProduct) => (code ? `/pricing/${pricingSlugOf(code)}` : "/pricing"),
   pricingCalculator: () => "/pricing/calculator",
   priceList: () => "/pricing.json",
@@ -155,7 +152,6 @@ export const routes = {
   legal: (document: LegalDocument) => `/legal/${document}`,
   /** Shows what this browser stores for the site, and the visitor's consent. */
   yourData: () => "/legal/your-data",
-  /** Redirects to registration or sign-in at the dashboard. */
   dashboardRedirect: ({ googleSignIn, dashboardProductOverview, route }: DashboardRedirectOptions = {}) => {
     const query = new URLSearchParams({
       ...(googleSignIn && { googleSignIn: "true" }),

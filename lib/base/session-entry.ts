@@ -1,9 +1,6 @@
 import type { z } from "zod";
 
-/**
- * A typed entry in session storage. If storage is blocked or full, the value is lost and the page still
- * works.
- */
+/** A typed entry in session storage. If storage is blocked or full, the page still works. */
 export function sessionEntry<Schema extends z.ZodType>(key: string, schema: Schema) {
   return {
     get(): z.output<Schema> | null {

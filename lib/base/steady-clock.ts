@@ -1,5 +1,4 @@
 type SteadyClockOptions = {
-  /** Minimum of the clock. */
   from?: number;
   /** The system clock, which may be changed: milliseconds since 1970. */
   wall?: () => number;

@@ -62,7 +62,6 @@ type Command = (names: string[], options: Options) => Promise<number>;
 /** The change that this command makes, with `DATABASE_URL`: all servers of the site share it. */
 let shared: Awaited<ReturnType<typeof beginChange>> = null;
 
-/** A named document of the CMS or another content file. */
 type Item = { kind: "document"; entry: DocumentVersions } | { kind: "file"; entry: FileVersions };
 
 async function findItem(name: string): Promise<Item | null> {
@@ -118,7 +117,6 @@ function describeFinding({ line, field, message, isAdvice }: Finding): string {
   return `  ${place}: ${message}${isAdvice ? " (advice)" : ""}`;
 }
 
-/** Checks items and prints their problems. */
 async function checkItems(items: readonly Item[]): Promise<Finding[]> {
   const validator = await createValidator();
   const found: Finding[] = [];

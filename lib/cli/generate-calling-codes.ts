@@ -35,10 +35,7 @@ const formerNames: readonly string[] = [
   "Spanish Sahara",
 ];
 
-/**
- * Three-letter code, native name and other common names of a territory, without the English name that lists
- * show.
- */
+/** Three-letter code, native and other common names of a territory, without the English one. */
 function listNames(country: string): string[] {
   const isKnown = (code: string): code is TCountryCode => code in countries;
   if (!isKnown(country)) throw new Error(`${country} is unknown to the package of countries`);

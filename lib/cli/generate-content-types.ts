@@ -34,7 +34,6 @@ function listSliceIds(): string[] {
     .sort();
 }
 
-/** Allows every slice in every slice zone of every custom type. */
 function allowEverySlice(sliceIds: string[]) {
   const choices = Object.fromEntries(sliceIds.map((id) => [id, { type: "SharedSlice" as const }]));
   for (const id of readdirSync(modelsFolder)) {

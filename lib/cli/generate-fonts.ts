@@ -21,7 +21,6 @@ const range = (from: number, to: number) =>
 const ascii = range(0x20, 0x7e);
 /** What headings and prose are punctuated with. */
 const punctuation = "\u00a0‑–—‘’“”…·×−°€";
-/** The letters with marks that country names on many pages have. */
 const frequent = "áãéíóôü";
 
 /** What few pages show: letters of names of places and people, and rarer signs. They are files of their own. */
@@ -33,7 +32,6 @@ const rare = [
 
 type Cut = {
   package: string;
-  /** The package's file, with the script left open. */
   file: (script: string) => string;
   name: string;
   family: string;

@@ -53,10 +53,7 @@ function addToHash(hash: Hash, rows: readonly Row[]): void {
 
 export type MovedTable = { name: string; rows: number; moved: number; isSame: boolean };
 
-/**
- * Copies the rows that the other database does not have, and compares all of them. It can be repeated, also after
- * it was interrupted.
- */
+/** Copies the missing rows and compares all of them. It can be repeated, also after an interruption. */
 export async function moveTable(source: Source, target: Source, table: Table): Promise<MovedTable> {
   const [here, there] = [createHash("sha256"), createHash("sha256")];
   const total = { rows: 0, moved: 0, found: 0 };

@@ -16,7 +16,6 @@ export const node = join(root, "node_modules/node/bin/node");
 /** The environment of child processes: local binaries come first on the PATH. */
 export const childEnv = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}` };
 
-/** Flags with which Node runs this project's TypeScript programs. */
 export const programFlags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs"];
 
 /**
@@ -110,10 +109,7 @@ function* filesBelow(folder) {
   }
 }
 
-/**
- * Two hashes of a build's inputs: `code` covers the source and the settings in `build`, `all` also the
- * published content.
- */
+/** Hashes of a build's inputs: `code` of source and settings, `all` also of the published content. */
 function buildFingerprint(build) {
   const hashFiles = (folders, files) =>
     hashOf(

@@ -8,7 +8,6 @@ export const modelsFolder = join(root, "content/models");
 export const slicesFolder = join(root, "components/slices");
 export const typesFile = "prismicio-types.d.ts";
 
-/** Prismic's CLI, a Node program. */
 export const prismicTool = join(root, "node_modules/prismic/dist/index.mjs");
 
 // PRIVACY: disables the CLI's telemetry.

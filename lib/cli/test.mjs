@@ -69,7 +69,6 @@ async function watch(name, file, args, env = {}) {
   return { succeeded: code === 0, tail };
 }
 
-/** A check that runs one command. */
 const command = (name, file, args) => ({
   name,
   run: async () => {
@@ -136,7 +135,6 @@ function choose() {
 }
 
 const choice = choose();
-/** What tests/fixtures/form.ts reads. */
 const form = { TEST_FORM: choice.isFull ? "full" : "short" };
 await ensureInstalled();
 const executable = choice.needs.has("browser") ? ensureBrowser() : undefined;

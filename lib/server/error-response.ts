@@ -5,7 +5,6 @@ import { closedPolicy, transportSecurity } from "./document/policy.ts";
 import { type BufferedResponse, sendResponse } from "./http/buffered-response.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 
-/** Builds an error response. */
 export function buildErrorResponse(
   status: number,
   message: string,

@@ -28,7 +28,6 @@ function withoutCookie(cookies: string, name: string): string {
   return others.join("; ");
 }
 
-/** The Cookie header with this cookie set. */
 const withCookie = (cookies: string, name: string, value: string) =>
   [withoutCookie(cookies, name), `${name}=${value}`].filter(Boolean).join("; ");
 

@@ -1,7 +1,6 @@
 /** Filters the request headers that Next gets. */
 import type { IncomingHttpHeaders } from "node:http";
 
-/** Documented headers of Next's client for requests of page data. */
 const dataHeader = /^(?:rsc$|next-router-|next-url$)/;
 const prefetchHeader = /^next-router-(?:segment-)?prefetch$/;
 

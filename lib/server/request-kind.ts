@@ -1,7 +1,6 @@
 import type { RequestKind } from "../platform/runtime/response-record.ts";
 import { browserCacheOf } from "./response-cache/browser-cache.ts";
 
-/** Classifies requests by path. */
 export function requestKindOf(
   path: string,
   { isProgram, isData }: { isProgram: boolean; isData: boolean },

@@ -1,4 +1,3 @@
-/** A start error with a one-sentence message for the operator. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }

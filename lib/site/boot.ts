@@ -98,10 +98,7 @@ async function createDeliveryClock(store: LeadStore): Promise<() => number> {
   return createSteadyClock({ from: newest?.lead.createdAt });
 }
 
-/**
- * Checks the environment and the keys, opens the lead store, loads redirects and starts the background
- * workers.
- */
+/** Checks the keys, opens the lead store, loads redirects and starts the background workers. */
 export async function bootRuntime(): Promise<Runtime> {
   await exitOnDamagedKeys();
   await exitOnDifferentKeys();

@@ -27,10 +27,7 @@ function isNode(value: z.output<typeof editorSchema>): value is z.output<typeof 
   return value["@type"].length > 0;
 }
 
-/**
- * Parses the editors' field `schemas`: one schema.org object per item. Invalid items are left out, so that a
- * typo never breaks the page.
- */
+/** The editors' field `schemas`: one schema.org object per item; invalid ones are left out. */
 export function parseEditorSchemas(items: readonly { schema?: string | null }[]): SchemaNode[] {
   return items.flatMap(({ schema }) => {
     try {

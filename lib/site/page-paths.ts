@@ -17,7 +17,6 @@ type Addresses = {
   built: BuiltRoutes;
   /** Document names as `npm run content` spells them, by path. */
   documents: ReadonlyMap<string, string>;
-  /** Paths of published CMS pages. */
   published: ReadonlySet<string>;
   ended: ReadonlySet<string>;
   /** Paths of everything that the site lists, of share images and of covers. */
@@ -79,7 +78,6 @@ export const getNextChange = (): Change | null => globalThis.pagePathsState?.nex
 /** Whether an announcement page has ended, so that its URL responds with 410. */
 export const isEnded = (path: string): boolean => globalThis.pagePathsState?.ended.has(path) ?? false;
 
-/** Suffixes that Next adds to a page's path for its data. */
 const dataEnding = /\.(?:rsc|segments\/.*)$/;
 
 /**

@@ -88,10 +88,7 @@ async function requestPages(paths: readonly string[]): Promise<void> {
   isRequesting = false;
 }
 
-/**
- * Regenerates the affected pages, and again later for indexes that were late. Runs after the response was
- * sent.
- */
+/** Regenerates the affected pages, and once more for indexes that were late. */
 export async function regeneratePages(published: Published): Promise<void> {
   const { documents, files } = published;
   if (documents.length === 0 && files.length > 0) return;

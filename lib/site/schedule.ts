@@ -10,10 +10,7 @@ import { beginChange } from "./share-changes";
 
 const pollIntervalMs = 1_000;
 
-/**
- * Publishes due documents. If the files cannot be written, visitors see them anyway: the repository applies
- * due documents whenever it reads.
- */
+/** Publishes due documents. If the files can't be written, the repository applies them when it reads. */
 export async function publishDueDocuments(): Promise<void> {
   if (!isEmbedded) return;
   await publishDue(Date.now()).catch((error) => log("warn", "content.due.not-moved", describeError(error)));
@@ -48,10 +45,7 @@ async function announceDue(siteUrl: string, announced: number): Promise<number> 
   return change.at;
 }
 
-/**
- * Publishes scheduled documents and removes ended ones on time, through the same webhook as an editor's
- * publication.
- */
+/** Publishes scheduled documents and removes ended ones, through the same webhook as an editor does. */
 export function startSchedule(siteUrl: string): { stop(): void } {
   let announced = 0;
   let isBusy = false;

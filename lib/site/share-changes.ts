@@ -23,10 +23,7 @@ type Shared = {
   recordDrafts(): Promise<void>;
 };
 
-/**
- * Begins a change of content files, after taking over those of the other servers. Null without `DATABASE_URL`.
- * Throws `StoreUnavailableError`.
- */
+/** Begins a change, after taking over those of the other servers. Null without `DATABASE_URL`. */
 export async function beginChange(): Promise<Shared | null> {
   const log = await getChangeLog();
   if (log === null) return null;

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { PricingPage } from "@/components/pricing/pricing-page";
+import { getFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { getPricingFacts } from "@/lib/features/pricing/facts";
 import { buildPricingPage } from "@/lib/features/pricing/pages";
 
 export const revalidate = 3600;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { pricing } = await getPricingFacts();
+  const { pricing } = await getFigures();
   return buildPageMetadata(buildPricingPage(pricing));
 }
 
 export default async function Page() {
-  return <PricingPage facts={await getPricingFacts()} />;
+  return <PricingPage facts={await getFigures()} />;
 }

@@ -8,7 +8,6 @@ import { buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import css from "./index.module.css";
 
-/** A table of all datasets. */
 function DatasetList({ slice }: { slice: Content.DatasetSampleSliceList }) {
   const { heading, lead, datasets } = slice.primary;
   return (
@@ -76,7 +75,6 @@ function OneRecord({ slice, context }: { slice: Content.DatasetSampleSliceDefaul
   );
 }
 
-/** A sample record of a dataset, or the list of datasets. */
 export default function DatasetSample({
   slice,
   context,

@@ -61,10 +61,7 @@ function ResultCard({ result, pricing }: { result: Result; pricing: Pricing | nu
   );
 }
 
-/**
- * Three questions with three answers each, as radio inputs. CSS (`.chooser` in index.module.css) shows the
- * result and moves the river, without JavaScript.
- */
+/** Three questions as radio inputs; CSS shows the result and moves the river, without JavaScript. */
 export default function ProductChooser({
   slice,
   context,

@@ -1,7 +1,27 @@
 import type { Content } from "@prismicio/client";
-import { AddressBlock } from "@/components/illustrations/address-block";
+import file from "@/components/illustrations/address-block.svg";
+import { Drawing } from "@/components/illustrations/drawing";
+import { PictureLabels } from "@/components/illustrations/picture-labels";
 import type { SliceContext } from "@/components/slices/types";
 import { Crumbs, FigureRow, HeroText, listMarks } from "./hero-parts";
+
+const margin = 34;
+const size = 480 + 2 * margin;
+
+/** A picture of an IP block as surveyed land, one quarter of it fenced. `marks` labels the fence. */
+function AddressBlock({ marks }: { marks: readonly string[] }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="h-auto w-full max-w-full"
+      viewBox={`${-margin} ${-margin} ${size} ${size}`}
+      width={size}
+    >
+      <Drawing file={file} />
+      <PictureLabels at={[{ x: 120, y: 394, anchor: "middle" }]} halo="var(--tint-200)" texts={marks} />
+    </svg>
+  );
+}
 
 /** A heading beside the picture of an IP block. */
 export function BlockHero({

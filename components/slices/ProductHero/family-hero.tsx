@@ -25,7 +25,6 @@ function MouthEntry({ mouth, pricing }: { mouth: Mouth; pricing: SliceContext["p
   );
 }
 
-/** A product family, drawn as a river with one arm per product. */
 export function FamilyHero({
   slice,
   context,

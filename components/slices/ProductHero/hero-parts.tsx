@@ -70,7 +70,6 @@ export function FramedFigures({ readings, note }: FiguresProps) {
   );
 }
 
-/** The figures in a row at the bottom of the hero. */
 export function FigureRow({ readings, note }: FiguresProps) {
   return (
     <div className="relative">

@@ -15,7 +15,6 @@ import { BandHero, type FigurePlacement, SceneHero } from "./scene-hero";
 
 type HeroProps = { slice: Hero; context: SliceContext };
 
-/** Background of each scene, and the position of the figures. */
 const sceneBackgrounds: Readonly<Record<keyof typeof scenes, { ground: string; figures: FigurePlacement }>> =
   {
     braid: { ground: "on-deep", figures: "row" },
@@ -89,7 +88,6 @@ function Band({ slice, context }: HeroProps) {
   }
 }
 
-/** The hero of a product page. Every product has its own picture. */
 export default function ProductHero({ slice, context }: SliceComponentProps<Hero, SliceContext>) {
   switch (slice.variation) {
     case "default":

@@ -1,15 +1,59 @@
 import type { Content } from "@prismicio/client";
-import { listRefreshDays } from "@/components/charts/refresh-dates";
 import { SuccessDial } from "@/components/charts/success-dial";
-import { ContourLand } from "@/components/illustrations/contour-land";
-import { PartingCurrent } from "@/components/illustrations/parting-current";
+import land from "@/components/illustrations/contour-land.svg";
+import { Drawing } from "@/components/illustrations/drawing";
+import file from "@/components/illustrations/parting-current.svg";
 import { refreshes, Strata } from "@/components/illustrations/strata";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { Crumbs, FigureRow, FramedFigures, HeroText } from "./hero-parts";
 import css from "./measured-heroes.module.css";
 
-/** A hero with contours behind the figures. */
+/** A full-width current that splits around the dial. Decorative. */
+function PartingCurrent({ className }: { className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      height="880"
+      preserveAspectRatio="xMidYMid slice"
+      viewBox="0 0 2700 880"
+      width="2700"
+    >
+      <Drawing file={file} />
+    </svg>
+  );
+}
+
+/** The contours are computed beyond the visible area, so that none is closed along its edge. */
+const bleed = 48;
+
+/** Contours of a fictional landscape behind a product's hero. Decorative. */
+function ContourLand({ className }: { className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      height="760"
+      preserveAspectRatio="xMidYMid slice"
+      viewBox={`${bleed} ${bleed} 2000 760`}
+      width="2000"
+    >
+      <Drawing file={land} />
+    </svg>
+  );
+}
+
+const day = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", timeZone: "UTC" });
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** Dates of the last `count` Mondays up to an ISO date, newest first, as "Nov 16". Weekly files come on Mondays. */
+function listRefreshDays(today: string, count: number): string[] {
+  const daysSinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+  const start = Date.parse(today) - daysSinceMonday * (week / 7);
+  return Array.from({ length: count }, (_, i) => day.format(start - i * week));
+}
+
 export function ContourHero({
   slice,
   context: { product },
@@ -32,7 +76,6 @@ export function ContourHero({
   );
 }
 
-/** A hero with the success rate as a dial. */
 export function DialHero({ slice, context }: { slice: Content.ProductHeroSliceDial; context: SliceContext }) {
   const { readings, readings_note } = slice.primary;
   const priced = pricedProductOf(context.product);

@@ -29,7 +29,6 @@ export type StoredMap = {
 
 /** Dots across a map: one about every 11 px on a map 720 px wide. */
 const columns = 64;
-/** Widest and tallest shape of a map, as width by height. */
 const shapes = { widest: 1.65, tallest: 0.9 };
 /** Room around a country, as a part of its width and height. */
 const margin = 0.12;

@@ -25,15 +25,11 @@ export function mercator(lat: number): number {
   return (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;
 }
 
-/** The latitude of a Mercator y. */
 export function inverseMercator(y: number): number {
   return (Math.atan(Math.exp((y * Math.PI) / 180)) * 360) / Math.PI - 90;
 }
 
-/**
- * Mercator projection onto a map `width` units wide: small countries keep their shape, and meridians and
- * parallels stay straight.
- */
+/** Mercator projection onto `width` units: small countries keep their shape, meridians stay straight. */
 export function projectCountry({ west, south, east, north }: Extent, width: number) {
   const scale = width / (east - west);
   const top = mercator(north);
@@ -126,10 +122,7 @@ const classStarts = [0.02, 0.08, 0.25, 0.6];
 /** Radius over which a city's IPs are spread, as a share of the map's width. */
 const citySpread = 0.024;
 
-/**
- * Groups a country's dots into classes by IP density. Without cities the distribution is unknown, so all dots
- * are one class.
- */
+/** Groups a country's dots by IP density. Without cities it is unknown, so all are one class. */
 export function buildCountryDots(
   map: CountryMapData,
   country: { count: number; cities: readonly { lon: number; lat: number; ips: number }[] },

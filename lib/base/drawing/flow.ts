@@ -1,6 +1,5 @@
 import { distance, type Point } from "./points";
 
-/** A round island that the lines flow around. */
 export type Obstacle = { x: number; y: number; r: number };
 
 /** Slow waves of all lines: `height` is the slope's amplitude, `length` in user units. */

@@ -6,7 +6,6 @@ function formatNumber(value: number): string {
   return String(Number(value.toFixed(3))).replace(/^(-?)0\./, "$1.");
 }
 
-/** Joins numbers with as few separators as the path grammar allows. */
 function join(numbers: readonly number[]): string {
   return numbers.map(formatNumber).join(" ").replaceAll(" -", "-");
 }

@@ -4,7 +4,6 @@ import { type ControlPoint, spline } from "./spline";
 export type Ribbon = {
   /** One dense polyline per stroke, from the left bank to the right bank. */
   strokes: Point[][];
-  /** The center line of the river, for text along it. */
   center: Point[];
 };
 

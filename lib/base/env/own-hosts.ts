@@ -10,10 +10,7 @@ export const ownHosts = [
   "www.oxbow-cn.example",
 ] as const;
 
-/**
- * The referrer without its fragment; null when it is one of our own hosts or invalid. `here` is the current
- * host.
- */
+/** The referrer without its fragment; null when it is invalid or one of our own hosts. */
 export function parseForeignReferrer(referrer: string, here: string): string | null {
   const from = URL.parse(referrer);
   if (from === null || !/^https?:$/.test(from.protocol)) return null;

@@ -46,7 +46,6 @@ const flagList = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** An IP or host name to listen on. */
 const hostName = z.string().regex(/^[\w.:-]+$/, "must be an IP address or a host name");
 
 /** A base URL; it may include a path. */

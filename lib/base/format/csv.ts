@@ -9,10 +9,7 @@ const operators = "=+\\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−";
 const quotes = "\"'＂";
 const formulaStart = new RegExp(`^[${invisible}${quotes}]*[${operators}\\t\\r\\n]`, "u");
 
-/**
- * One CSV cell (RFC 4180), safe to open in a spreadsheet. Always quoted, because some spreadsheets also split
- * at semicolons.
- */
+/** One CSV cell (RFC 4180). Always quoted, because some spreadsheets also split at semicolons. */
 export function formatCsvCell(value: unknown): string {
   const text = value === null || value === undefined ? "" : String(value);
   const safe = formulaStart.test(text) ? `'${text}` : text;

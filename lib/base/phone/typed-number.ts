@@ -1,7 +1,4 @@
-/**
- * Phone numbers as people type them. Browser and server parse them by the same rules, with and without
- * JavaScript.
- */
+/** Phone numbers as people type them, parsed by the same rules with and without JavaScript. */
 import { callingCodeOf, callingCodes } from "./calling-codes";
 
 /** Separators between digits: spaces, dashes, dots, slashes and brackets. */
@@ -29,7 +26,6 @@ function nationalNumber(typed: string, callingCode: string): string {
   return callingCode === "+1" && /^1\d{10}$/.test(national) ? national.slice(1) : national;
 }
 
-/** A form's values with the phone number normalized for the selected country. */
 export function readTypedPhone<Values extends { phonePrefix?: unknown; phone?: unknown }>(
   values: Values,
 ): Values {

@@ -40,7 +40,6 @@ type ActionEffect = "follow" | "inquiry" | "form-state" | "scroll" | "event" | "
 type Action = {
   href: (subject: ActionSubject) => string;
   effect: ActionEffect;
-  /** Opens in a new tab. */
   newTab?: true;
   /**
    * Whether a page URL may trigger it. SECURITY: anybody can craft such a URL, so it may show a part of this

@@ -22,7 +22,6 @@ type Listener = (consent: Consent) => void;
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control, in browsers that support it. */
     readonly globalPrivacyControl?: boolean;
   }
 }
@@ -100,10 +99,7 @@ export function forgetConsent(): void {
   notify();
 }
 
-/**
- * Applies the default of a region whose law requires no consent. An explicit choice and the browser's GPC
- * signal override it.
- */
+/** The default of a region whose law requires no consent; a choice and the GPC signal override it. */
 export function startGranted(): void {
   mayStartGranted = true;
   notify();

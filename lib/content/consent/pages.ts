@@ -1,7 +1,6 @@
 import { routes } from "@/lib/base/routes";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
-/** The entry of the page with the visitor's consent and stored data. */
 export const yourDataPage: SitePage = {
   path: routes.yourData(),
   title: "Your privacy choices",

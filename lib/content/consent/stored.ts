@@ -50,7 +50,6 @@ export function eraseStored({ place, name }: Pick<StoredItem, "place" | "name">)
   } catch {}
 }
 
-/** Erases every entry of a category. */
 export function eraseCategory(category: StorageEntry["category"]): void {
   for (const item of listStored()) if (item.entry?.category === category) eraseStored(item);
 }

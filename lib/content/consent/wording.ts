@@ -9,7 +9,6 @@ const places = {
   frame: "Frame of another site",
 } satisfies Record<StorageKind, string>;
 
-/** The name of a storage place, for visitors. */
 export function formatPlace(place: StorageKind): string {
   return places[place];
 }

@@ -20,25 +20,19 @@ export const getBlogInquiry = filled(companyEndpoints.blogInquiry);
 export const getCompany = filled(companyEndpoints.company);
 /** The three product comparisons. */
 export const getComparisons = filled(companyEndpoints.comparisons);
-/** The company's values and the form about them. */
 export const getCoreValues = filled(companyEndpoints.coreValues);
-/** Customers with their results. */
 export const getCustomers = filled(companyEndpoints.customers);
 /** The newsletter with a sample issue. */
 export const getNewsletter = filled(companyEndpoints.newsletter);
 /** The browser extension: steps, permissions, limits. */
 export const getExtension = filled(companyEndpoints.extension);
-/** The free plan. */
 export const getFreePlan = filled(companyEndpoints.freePlan);
 /** Copy of the form in front of a guide's full text. */
 export const getGatedContent = filled(companyEndpoints.gatedContent);
-/** The next event. */
 export const getEvent = filled(companyEndpoints.event);
 /** Talks of the last event with their transcripts. */
 export const getRecordings = filled(companyEndpoints.recordings);
-/** Kinds of partnership. */
 export const getPartners = filled(companyEndpoints.partners);
 /** Releases, logo files and the press contact. */
 export const getPressArea = filled(companyEndpoints.pressArea);
-/** The six use cases. */
 export const getUseCases = filled(companyEndpoints.useCases);

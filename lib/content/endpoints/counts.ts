@@ -19,7 +19,6 @@ export function ipsIn(country: Country, product: InquiryProduct): number {
   return pool === null ? 0 : (country.ips[pool] ?? 0);
 }
 
-/** IPs of a product in all countries. */
 export function totalIps(locations: Locations, product: InquiryProduct): number {
   return locations.countries.reduce((total, country) => total + ipsIn(country, product), 0);
 }
@@ -36,12 +35,10 @@ export function listCountriesByIps(locations: Locations, product: InquiryProduct
   );
 }
 
-/** Countries with city targeting. */
 export function cityTargetingCountries(locations: Locations): Country[] {
   return locations.countries.filter((country) => country.cities.length > 0);
 }
 
-/** Countries with carrier targeting. */
 export function carrierTargetingCountries(locations: Locations): Country[] {
   return locations.countries.filter((country) => country.carriers.length > 0);
 }

@@ -1,7 +1,6 @@
 /** The remote host fails, there is no good copy, and the embedded file may not be used. */
 export class EndpointUnavailableError extends Error {
   override readonly name = "EndpointUnavailableError";
-  /** The endpoint's name. */
   readonly endpoint: string;
 
   constructor(endpoint: string, options?: ErrorOptions) {

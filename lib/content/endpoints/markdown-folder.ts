@@ -22,15 +22,12 @@ import { tagCurrentPage } from "./page-lifetime";
 /** A Markdown file: its slug (file name without extension), front matter and text. */
 type MarkdownFile<Data> = Markdown<Data> & { slug: string };
 
-/** A folder of Markdown files with the same schema. */
 export type MarkdownKind<Schema extends z.ZodType> = {
   folder: FileFolder;
   schema: Schema;
-  /** Checks beyond the schema. */
   check?: (markdown: Markdown<z.output<Schema>>) => Problem[];
 };
 
-/** Parses and checks the text of one file. */
 export function readKindText<Schema extends z.ZodType>(
   { schema, check = () => [] }: MarkdownKind<Schema>,
   text: string,

@@ -17,10 +17,7 @@ async function readEmptyCachedValue(
   }
 }
 
-/**
- * Caps the cache lifetime of the page being rendered at `seconds`. Next uses the shortest lifetime of all
- * cached values of a page.
- */
+/** Caps the cache lifetime of the page being rendered: Next uses the shortest of all cached values. */
 export const limitPageLifetime = (seconds: number): Promise<void> =>
   readEmptyCachedValue(["page-life", String(seconds)], { revalidate: seconds });
 

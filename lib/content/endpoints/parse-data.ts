@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * A response that is not JSON or does not match its endpoint's schema. The message names values by path,
- * never their content.
- */
+/** Not JSON, or not as the schema says. The message names values by path, never their content. */
 export class InvalidDataError extends Error {
   override readonly name = "InvalidDataError";
 }

@@ -22,7 +22,6 @@ export type { PostSummary } from "./schemas-posts";
 export type Author = { slug: string; name: string; role: string; bio: string };
 export type Category = { slug: string; name: string; description: string };
 
-/** A post with its text. */
 export type Post = PostSummary & { document: MarkdownDocument };
 
 export const postKind = { folder: "posts", schema: postFrontMatterSchema } as const;

@@ -38,10 +38,7 @@ export function lowestUnitPrice(product: ProductPricing): number {
   return Math.min(...product.steps.map(([, price]) => price));
 }
 
-/**
- * The lowest price of a product, or of the cheapest member of the scraper family; null for General and the
- * brand.
- */
+/** The lowest price of a product or of the scraper family; null for General and the brand. */
 export function priceFrom(pricing: Pricing, product: InquiryProduct): number | null {
   if (isPriced(product)) return lowestUnitPrice(pricing.products[product]);
   if (product === "General" || product === "OXY") return null;

@@ -76,10 +76,7 @@ function listChapters(document: MarkdownDocument): Guide["chapters"] {
   }));
 }
 
-/**
- * Every guide, newest first. The text itself stays on the server: it is only available after the form was
- * sent.
- */
+/** Every guide, newest first, without the text: that is only available after the form was sent. */
 export const listGuides = cache(async (): Promise<Guide[]> => {
   const files = await readGuides();
   return files

@@ -14,10 +14,7 @@ const redirectSchema = z.discriminatedUnion("status", [
 
 type RedirectRow = z.output<typeof redirectSchema>;
 
-/**
- * What is wrong with a row, if anything. Chains are rejected: every redirect takes one step, so none can
- * loop.
- */
+/** What is wrong with a row, if anything. Every redirect takes one step, so none can loop. */
 function describeRow(row: RedirectRow, index: number, rows: RedirectRow[]): string | null {
   if (row.from === "/") return "The home page cannot move";
   if (rows.findIndex(({ from }) => from === row.from) < index) return `${row.from} is listed twice`;
@@ -43,7 +40,6 @@ const thresholdSchema = z
 export const webVitalNames = ["LCP", "FCP", "CLS", "INP", "FID", "TTFB"] as const;
 
 export const webVitalsSchema = z.object({
-  /** The endpoint for measurements. */
   path: sitePath,
   /** Share of page views that report; metrics in `always` are reported by all. */
   sample: z.number().min(0).max(1),

@@ -7,7 +7,6 @@ import { planTotal, unitPriceAt } from "./prices";
 import { ipPools, type Locations, type Pricing } from "./schemas";
 
 export const locationsV1Schema = z.object({
-  /** Date of the counts. */
   date: z.iso.date(),
   locations: z.array(
     z.object({
@@ -15,7 +14,6 @@ export const locationsV1Schema = z.object({
       country_code: z.string(),
       /** English name. */
       country: z.string(),
-      /** IPs by network. */
       ips: z.partialRecord(z.enum(ipPools), z.int()),
       /** Names of the cities that can be targeted, largest first. */
       cities: z.array(z.string()),
@@ -25,7 +23,6 @@ export const locationsV1Schema = z.object({
 type LocationsV1 = z.output<typeof locationsV1Schema>;
 
 export const pricingV1Schema = z.object({
-  /** Date of the prices. */
   date: z.iso.date(),
   currency: z.literal("USD"),
   plans: z.array(
@@ -59,7 +56,6 @@ export function buildLocationsV1({ asOf, countries }: Locations): LocationsV1 {
   };
 }
 
-/** Every plan of every product as a row with its price. */
 export function buildPricingV1({ asOf, currency, products }: Pricing): PricingV1 {
   const plans = pricedProducts.flatMap((code) => {
     const product = products[code];

@@ -138,7 +138,6 @@ const productNetworkSchema = z
     medianMs: z.int().positive().nullable(),
     /** Longest time that a session can keep one IP, in minutes; null where sessions do not apply. */
     stickyMinutes: z.int().positive().nullable(),
-    /** The customer keeps one IP for days. */
     keepsIp: z.boolean(),
     /** Oxbow renders pages in a browser. */
     renders: z.boolean(),
@@ -195,7 +194,6 @@ export type Rating = z.output<typeof ratingSchema>;
  */
 const formCopySchema = z.object({
   formTitle: z.string().min(1),
-  /** Label of the message field. */
   messageText: z.string().min(1),
   buttonText: z.string().min(1),
   /** Label of a required checkbox; null for no checkbox. */
@@ -208,6 +206,5 @@ export const contactFormSchema = z.object({
   default: formCopySchema,
   /** Overrides of the default copy, by product line. */
   products: z.partialRecord(z.enum(productCodes), formCopySchema.partial()),
-  /** Copy of the contact form on its own page. */
   contactForm: formCopySchema,
 });

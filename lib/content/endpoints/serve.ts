@@ -38,10 +38,7 @@ function isUnchanged(request: Request, etag: string): boolean {
 
 type ReadsAtOnce = Pick<Reader<object>, "readAtOnce">;
 
-/**
- * The current data as a response: 200, 304 or 503. Query and headers of the request change nothing about it,
- * apart from `If-None-Match`.
- */
+/** The current data as a response: 200, 304 or 503. Only `If-None-Match` of the request matters. */
 export async function respondData(endpoint: ReadsAtOnce, request: Request): Promise<Response> {
   try {
     const { body, etag } = serialize(await endpoint.readAtOnce());

@@ -1,9 +1,6 @@
 import type { UserParams, UserRegions } from "./schemas-site";
 
-/**
- * Regional rules for a country. An unknown country gets the stricter consent rule, which is allowed
- * everywhere.
- */
+/** Regional rules. An unknown country gets the stricter consent rule, which is allowed everywhere. */
 export function buildUserParams(regions: UserRegions, country: string | null): UserParams {
   if (country === null) return { country: null, latam: null, consent: "opt-in" };
   return {

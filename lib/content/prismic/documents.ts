@@ -84,10 +84,7 @@ export function hasEnded({ data }: Pick<PageDocument, "data">, now: number): boo
   return Boolean(data.ends_at) && Date.parse(String(data.ends_at)) <= now;
 }
 
-/**
- * Whether visitors may see a page: it has no feature flag, or its flag is listed in `FEATURE_FLAGS`.
- * Otherwise only previews show it.
- */
+/** Whether visitors may see a page: it has no feature flag, or one of `FEATURE_FLAGS`. */
 export function isReleased({ data }: Pick<PageDocument, "data">): boolean {
   const flag = data.feature_flag?.trim();
   return !flag || env.FEATURE_FLAGS?.includes(flag) === true;
@@ -152,10 +149,7 @@ const readPages = keepPublished(async (): Promise<PublishedPage[]> => {
 
 const readPublishedPages = withLastGood("pages", () => readPages(""));
 
-/**
- * Every published document that is a page, ended ones included. Never drafts, and no page whose feature flag
- * is off.
- */
+/** Every published page, ended ones included; none whose feature flag is off. */
 export async function readAllPages(): Promise<PublishedPage[]> {
   return (await readPublishedPages()).filter((page) => page.type === "home_page" || isReleased(page));
 }

@@ -1,7 +1,6 @@
 import type { Content } from "@prismicio/client";
 import { type InquiryProduct, parseInquiryProduct } from "@/lib/base/products";
 
-/** The product line of a page, as selected by its editor. */
 export function pageProductOf(document: Content.HomePageDocument | Content.PageDocument): InquiryProduct {
   return parseInquiryProduct(document.data.product_type);
 }

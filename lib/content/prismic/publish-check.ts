@@ -17,7 +17,6 @@ type CheckName =
 
 export type CheckInput = {
   data: PageData & Record<string, unknown>;
-  /** The page's own path. */
   path: string;
   siteUrl: string;
   /** Whether this site serves a path (without query and fragment). */
@@ -90,7 +89,6 @@ function checkShareImage({ data }: CheckInput): string[] {
 
 type Found = { path: Problem["path"]; value: Record<string, unknown> };
 
-/** Every object nested in a value, with its path. */
 export function listObjects(value: unknown, path: Problem["path"] = []): Found[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => listObjects(item, [...path, index]));
   if (!isRecord(value)) return [];

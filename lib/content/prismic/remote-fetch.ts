@@ -9,10 +9,7 @@ import {
 } from "@/lib/platform/http/host-client";
 
 const attempts = 3;
-/**
- * No retry if the host asks for a longer pause: the current page fails, and its last good version stays
- * cached.
- */
+/** For a longer pause there is no retry: the page fails, and its last good version stays cached. */
 const maxPauseMs = 4_000;
 
 // The size is many times that of a hundred documents.
@@ -32,10 +29,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/**
- * One attempt. The API's own errors (unknown ref, invalid query) are responses; overload, redirects and
- * truncated responses are failures.
- */
+/** The API's own errors are responses; overload, redirects and truncated responses are failures. */
 async function fetchOnce(url: string): Promise<Response> {
   const response = await requestHost(url, { headers: { accept: "application/json" } });
   const { status, text } = response;

@@ -23,7 +23,6 @@ async function respond(request: IncomingMessage, response: ServerResponse, repos
   response.end(request.method === "HEAD" ? undefined : text);
 }
 
-/** A repository in this process, and the origin in its URLs. */
 type Repository = { origin: string; fetch: Fetch };
 
 /**

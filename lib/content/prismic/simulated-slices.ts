@@ -9,10 +9,7 @@ function isSliceZone(value: unknown): value is SliceZone {
   );
 }
 
-/**
- * The slices in the slice simulator's URL, written by Prismic's page builder, with tokens replaced. Empty
- * without a state; null for an invalid one.
- */
+/** The slices in the slice simulator's URL; empty without a state, null for an invalid one. */
 export function parseSimulatedSlices(state: unknown, figures: Figures): SliceZone | null {
   if (state === undefined) return [];
   if (typeof state !== "string") return null;

@@ -3,7 +3,6 @@ import type { PrismicDocument } from "@prismicio/client";
 import { isRecord } from "@/lib/base/is-record";
 import { tagCurrentPage } from "@/lib/content/endpoints/page-lifetime";
 
-/** The tag of everything that shows CMS content. */
 export const prismicTag = "prismic";
 /** The tag of lists of documents and of missing documents: any publication invalidates it. */
 export const contentListTag = "prismic/list";
@@ -27,8 +26,6 @@ export function tagsOf(document: PrismicDocument): string[] {
   return [...new Set(listDocumentIds(document))].map(documentTag);
 }
 
-/** The tag of everything that shows a document. */
 export const documentTag = (id: string) => `prismic/${id}`;
 
-/** Tags the page being rendered with its CMS content. */
 export const tagPage = (tags: readonly string[]): Promise<void> => tagCurrentPage([prismicTag, ...tags]);

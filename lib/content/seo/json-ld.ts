@@ -41,7 +41,6 @@ export function buildOrganization({ siteUrl }: Site): SchemaNode {
   };
 }
 
-/** The site as a whole, with its search URL. */
 export function buildWebSite({ siteUrl }: Site): SchemaNode {
   return {
     "@type": "WebSite",
@@ -78,7 +77,6 @@ export function buildBreadcrumbList({
   };
 }
 
-/** Questions with their full answers as plain text. */
 export function buildFaqPage(questions: readonly { question: string; answer: string }[]): SchemaNode {
   return {
     "@type": "FAQPage",

@@ -2,7 +2,6 @@ import { kindNames } from "./crumbs";
 import { isIndexed } from "./head";
 import { type PageKind, pageKinds, type SitePage } from "./site-pages";
 
-/** Data for programs. */
 const dataFiles = [
   {
     path: "/pricing.json",

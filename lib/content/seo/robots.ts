@@ -1,9 +1,6 @@
 import type { MetadataRoute } from "next";
 
-/**
- * robots.txt. Pages that must not be indexed stay crawlable, so that crawlers see their noindex; only API
- * paths are disallowed.
- */
+/** Pages that must not be indexed stay crawlable, so that crawlers see their noindex. */
 export function buildRobots(siteUrl: string): MetadataRoute.Robots {
   return {
     rules: {

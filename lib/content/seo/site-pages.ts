@@ -19,10 +19,7 @@ export const pageKinds = [
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/**
- * A public page for the sitemap, share images, search and crawl test. Every feature exports a list of its
- * pages; `listSitePages` joins them.
- */
+/** A public page, for sitemap, share images, search and crawl test. `listSitePages` joins all lists. */
 export type SitePage = {
   path: string;
   /** Without " | Oxbow". */

@@ -1,10 +1,7 @@
 /** Search results cut titles after about 60 characters, and every title ends with " | Oxbow". */
 const maxLength = 60 - " | Oxbow".length;
 
-/**
- * A page title from a heading. A heading that is too long is cut at its last fitting colon, comma or question
- * mark.
- */
+/** A page title from a heading, cut at its last fitting colon, comma or question mark. */
 export function fitTitle(heading: string): string {
   if (heading.length <= maxLength) return heading;
   const cuts = Array.from(heading.matchAll(/[:,?] /g), ({ index, 0: mark }) =>

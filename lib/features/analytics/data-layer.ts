@@ -8,7 +8,6 @@ import { z } from "zod";
 import { sessionEntry } from "@/lib/base/session-entry";
 import { track } from "./events";
 
-/** The event of a form's success. */
 export type LeadEvent =
   | { event: "form_success" }
   | { event: "contactUs_success" }
@@ -27,7 +26,6 @@ type DataLayerEntry = LeadEvent & {
   client_id?: string;
 };
 
-/** A lead that the server has accepted. */
 type AcceptedLead = {
   form: string;
   event: LeadEvent;

@@ -7,10 +7,7 @@ function navigationOf(source: object): NavigationEvents | null {
   return navigation ?? null;
 }
 
-/**
- * Calls `listener` with each new path; returns a function that unsubscribes. A change of the query alone is
- * ignored.
- */
+/** Calls `listener` with each new path, not for a changed query; returns how to stop. */
 export function onNavigation(listener: (path: string) => void): () => void {
   let path = location.pathname;
   const checkPath = () => {

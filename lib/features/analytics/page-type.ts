@@ -19,7 +19,6 @@ const typesByFirstPart: Record<string, string> = {
   "real-time-crawler": "product",
 };
 
-/** The type of the page at a path. */
 export function pageTypeOf(path: string): string {
   const [, first = ""] = path.split("/");
   if (typesByFirstPart[first] !== undefined) return typesByFirstPart[first];

@@ -1,6 +1,5 @@
 /** Where analytics are sent, and the limits of the specification (point 9). */
 
-/** The path of all requests of the analytics library to this site. */
 export const ingestPath = "/ingest";
 
 /** The project key of the embedded ingest. Not a secret: every browser sends it. */

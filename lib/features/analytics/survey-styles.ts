@@ -1,7 +1,4 @@
-/**
- * Styles of surveys as constructable style sheets, because the content security policy forbids style
- * elements.
- */
+/** Styles of surveys as constructable style sheets: the security policy forbids style elements. */
 
 const hostSelector = '[class^="PostHogSurvey"]';
 

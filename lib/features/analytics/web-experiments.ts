@@ -83,7 +83,6 @@ export function withoutConditions({ experiment, variation }: ShownExperiment): W
 const experimentName = ({ feature_flag_key: key, id }: WebExperiment): string =>
   key ?? `web-experiment-${id}`;
 
-/** The exposure properties of a shown experiment. */
 export function toExposure({ experiment, variation }: ShownExperiment): Exposure {
   return { experiment_id: experimentName(experiment), experiment_variation: variation };
 }

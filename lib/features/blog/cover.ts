@@ -7,7 +7,6 @@ type CoverGround = (typeof coverGrounds)[number];
 
 type Cover = { ground: CoverGround; path: string };
 
-/** The sizes of a cover. */
 export const coverSizes = {
   /** At the top of a page. */
   large: { width: 690, height: 400, lines: 34 },
@@ -55,15 +54,11 @@ export function chooseGround(slug: string): CoverGround {
   return coverGrounds[Math.floor(randomFrom(`${slug}/ink`)() * coverGrounds.length)] ?? "deep";
 }
 
-/** Name of a cover's image file. */
 export function coverName(slug: string, size: CoverSize): string {
   return `covers/${slug}-${size}`;
 }
 
-/**
- * The cover of a post: lines that flow around islands, generated from the slug. Another size of the same slug
- * is a different drawing on the same background.
- */
+/** Lines that flow around islands, generated from the slug; each size is a drawing of its own. */
 export function buildCover(slug: string, width: number, height: number, lines: number): Cover {
   const random = randomFrom(slug);
   const sway = {

@@ -56,7 +56,6 @@ export function tintOfPost({ products: [first = "OXY"] }: PostSummary): Tint {
   return products[first].tint;
 }
 
-/** Number of posts by category slug. */
 export function countByCategory(posts: readonly PostSummary[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { category } of posts) counts.set(category.slug, (counts.get(category.slug) ?? 0) + 1);

@@ -7,7 +7,6 @@ export type Earnings = {
    * before the customers joined.
    */
   layers: number[][];
-  /** Sum of the layers in each month. */
   months: number[];
   /** Sum of the year. */
   total: number;

@@ -6,7 +6,6 @@ import type { Plan } from "@/lib/content/endpoints/schemas";
 import { buildSitePage } from "@/lib/content/seo/company-page";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
-/** The free plan is compared with residential plans. */
 const comparedProduct = "RP";
 
 /**
@@ -32,7 +31,6 @@ export async function getFreePlanPage() {
   };
 }
 
-/** The page of the free plan, for sitemap and search. */
 export async function listFreePlanPages(): Promise<SitePage[]> {
   return [(await getFreePlanPage()).entry];
 }

@@ -28,7 +28,6 @@ export async function getCareersPage() {
   return withEntry(routes.careers(), (await getCompany()).careers);
 }
 
-/** The company's values. */
 export async function getCoreValuesPage() {
   return withEntry(routes.coreValues(), await getCoreValues());
 }
@@ -38,22 +37,18 @@ export async function getNewsletterPage() {
   return withEntry(routes.newsletter(), await getNewsletter());
 }
 
-/** Kinds of partnership. */
 export async function getPartnersPage() {
   return withEntry(routes.partners(), await getPartners());
 }
 
-/** The affiliate program. */
 export async function getAffiliatePage() {
   return withEntry(routes.affiliates(), await getAffiliate());
 }
 
-/** The browser extension. */
 export async function getExtensionPage() {
   return withEntry(routes.extension(), await getExtension(), "tool");
 }
 
-/** Every stand-alone page about the company, for sitemap and search. */
 export async function listCompanyPages(): Promise<SitePage[]> {
   const pages = await Promise.all([
     getAboutPage(),

@@ -10,7 +10,6 @@ export async function listComparisons(): Promise<Comparison[]> {
   return (await getComparisons()).comparisons;
 }
 
-/** All comparisons, with the entry of the page that lists them. */
 export async function getComparisonsPage(): Promise<{ content: Comparisons; entry: SitePage }> {
   const content = await getComparisons();
   return { content, entry: buildSitePage(routes.comparisons(), content.head, "use-case") };
@@ -35,7 +34,6 @@ export async function getComparisonPage(
   return { comparison, others, method, entry: entryOf(comparison) };
 }
 
-/** Every page with comparisons, for sitemap, search and prerendering. */
 export async function listComparisonPages(): Promise<SitePage[]> {
   const { content, entry } = await getComparisonsPage();
   return [entry, ...content.comparisons.map(entryOf)];

@@ -8,7 +8,6 @@ import { buildSitePage } from "@/lib/content/seo/company-page";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 import { findResult, type Result } from "./result";
 
-/** A customer with what it measured. */
 export type MeasuredCustomer = Customer & { result: Result };
 
 function listMeasured({ customers, results }: Customers): MeasuredCustomer[] {
@@ -18,7 +17,6 @@ function listMeasured({ customers, results }: Customers): MeasuredCustomer[] {
   });
 }
 
-/** All customers, with their page's entry. */
 export async function getCustomersPage(): Promise<{
   content: Customers;
   customers: MeasuredCustomer[];
@@ -32,7 +30,6 @@ export async function getCustomersPage(): Promise<{
 const entryOf = (customer: Customer) =>
   buildSitePage(routes.customer(customer.slug), customer.head, "customer", customer.products[0]?.code);
 
-/** A customer's testimonial. */
 export type CustomerQuote = { text: string; author: string; jobTitle: string };
 
 async function getQuote({ testimonial }: Customer): Promise<CustomerQuote | null> {

@@ -1,6 +1,5 @@
 import type { CustomerResult } from "@/lib/content/endpoints/schemas-company";
 
-/** A customer's result with what follows from its weekly values. */
 export type Result = CustomerResult & {
   /** The last value before the switch, such as "14.1%". */
   before: string;

@@ -2,6 +2,7 @@ import { products } from "@/lib/base/products";
 import { type DocsSlug, docsSlugs, routes } from "@/lib/base/routes";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 import { type DocumentedApiSlug, documentedApis } from "./apis";
+import pages from "./pages.json" with { type: "json" };
 import { listParameters } from "./parameters";
 
 /** ISO date of the last change to the documentation. */
@@ -19,111 +20,13 @@ export type DocsPage = {
   lead: string;
 };
 
-const texts: Record<DocsSlug, Omit<DocsPage, "slug">> = {
-  "getting-started": {
-    label: "Getting started",
-    title: "Getting started with proxies and APIs",
-    heading: "Getting started",
-    description:
-      "Get a key, keep it in an environment variable, and send a first request through the proxy gateway and a first call to a scraper API, in seven languages.",
-    lead: "Get a key, send one request through the gateway, make one API call.",
-  },
-  authentication: {
-    label: "Authentication",
-    title: "Authentication: one key for gateway and APIs",
-    heading: "Authentication",
-    description:
-      "How to sign in to the Oxbow gateway, the scraper APIs, the web unblocker and datasets: host names, ports, username, key, and what to check on 401 or 407.",
-    lead: "One key works for every product. The username in front of it differs.",
-  },
-  targeting: {
-    label: "Targeting",
-    title: "Targeting: country, city, ZIP code and ASN",
-    heading: "Targeting by username",
-    description:
-      "The words of a proxy username: country, city, ZIP code, network number, session. Which product understands which word, how to write it, and examples to copy.",
-    lead: "The proxy username says where the exit should be. Every word narrows the choice.",
-  },
-  sessions: {
-    label: "Sessions",
-    title: "Sessions: keep an IP or take a new one",
-    heading: "Sessions",
-    description:
-      "How to keep the same IP for several requests, how long each product can hold it, what happens if the device goes offline, and how to get a new IP every time.",
-    lead: "Without a session, each new connection takes a new exit. With one, you keep it.",
-  },
-  errors: {
-    label: "Errors and limits",
-    title: "Errors and limits of gateway and APIs",
-    heading: "Errors and limits",
-    description:
-      "Every status code of the Oxbow gateway and of the scraper APIs: what it means, what to do about it, whether it is billed, and how many requests you may send.",
-    lead: "What each status code means, what to do about it, and what it costs.",
-  },
-  "web-scraper-api": {
-    label: "Web scraper API",
-    title: "Web scraper API reference",
-    heading: "Web scraper API",
-    description:
-      "Reference of the web scraper API: every parameter with type and default, a request in seven languages, the response to it, and notes on fields and billing.",
-    lead: "Send the URL of a public page, get its fields as JSON.",
-  },
-  "serp-scraper-api": {
-    label: "SERP scraper API",
-    title: "SERP scraper API reference",
-    heading: "SERP scraper API",
-    description:
-      "Reference of the SERP scraper API: query, country, city, language and other parameters, a request in seven languages, and the search results as JSON.",
-    lead: "Send a query and a place, get the results page as JSON.",
-  },
-  "e-commerce-scraper-api": {
-    label: "E-commerce scraper API",
-    title: "E-commerce scraper API reference",
-    heading: "E-commerce scraper API",
-    description:
-      "Reference of the e-commerce scraper API: product URL or GTIN, ZIP code, sellers and other parameters, a request in seven languages, and the offer as JSON.",
-    lead: "Send a product page and a place, get price, stock and sellers as JSON.",
-  },
-  "real-estate-scraper-api": {
-    label: "Real estate scraper API",
-    title: "Real estate scraper API reference",
-    heading: "Real estate scraper API",
-    description:
-      "Reference of the real estate scraper API: city, ZIP code or area, rent or sale and other parameters, a request in seven languages, and listings as JSON.",
-    lead: "Name an area, get its listings in one schema.",
-  },
-  "real-time-crawler": {
-    label: "Real-time crawler",
-    title: "Real-time crawler reference",
-    heading: "Real-time crawler",
-    description:
-      "Reference of the real-time crawler: start page, paths to follow, depth, pace and limit, a request in seven languages, and how pages reach your callback.",
-    lead: "Start from one page, get every page behind it posted to you.",
-  },
-  "web-unblocker": {
-    label: "Web unblocker",
-    title: "Web unblocker reference",
-    heading: "Web unblocker",
-    description:
-      "Reference of the web unblocker: proxy address, certificate, the words of the x-oxbow header, a request in seven languages, and the headers that come back.",
-    lead: "A proxy that returns the finished HTML of public pages that are hard to open.",
-  },
-  datasets: {
-    label: "Datasets",
-    title: "Datasets API reference",
-    heading: "Datasets",
-    description:
-      "Reference of the datasets API: how to download the newest file, filter it by country, site, category or change, choose a format, and read it in seven languages.",
-    lead: "Download the newest file of a dataset, whole or in part.",
-  },
-};
+const texts: Record<DocsSlug, Omit<DocsPage, "slug">> = pages;
 
 /** Every page of the documentation, in reading order. */
 export const docsPages: readonly DocsPage[] = docsSlugs.map((slug) => ({ slug, ...texts[slug] }));
 
 export const isApiSlug = (slug: DocsSlug): slug is DocumentedApiSlug => Object.hasOwn(documentedApis, slug);
 
-/** The groups of the navigation. */
 export const docsGroups: readonly { title: string; pages: readonly DocsPage[] }[] = [
   { title: "Basics", pages: docsPages.filter(({ slug }) => !isApiSlug(slug)) },
   { title: "APIs", pages: docsPages.filter(({ slug }) => isApiSlug(slug)) },

@@ -6,10 +6,10 @@ import type { ProductCode } from "@/lib/base/products";
 import { type Figures, fillFigures, fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { networkOf } from "@/lib/content/endpoints/network";
 import { buildLocationSamples } from "@/lib/features/locations/code-samples";
+import { buildSamples } from "@/lib/features/samples";
 import { type DocumentedApiSlug, documentedApis } from "./apis";
 import { apiCodes, describeRefusal, gatewayCodes } from "./errors";
 import { listParameters } from "./parameters";
-import { buildSamples } from "./samples";
 
 /** The first command of the documentation. */
 export function buildFirstCommand(): string {
@@ -31,7 +31,7 @@ export function getApiReference(slug: DocumentedApiSlug, figures: Figures) {
   const unit = product === "DS" ? "records" : "results";
   const price = `From {price-from:${product}} per 1,000 ${unit} at the largest volume, as of {prices-as-of}`;
   return {
-    api: documented,
+    api: { ...documented, notes: fillFiguresDeep(documented.notes, figures) },
     parameters: fillFiguresDeep(listParameters(schema), figures),
     callParameters: product === "WEB_UNBLOCKER" ? fillFiguresDeep(listParameters("html"), figures) : null,
     samples: buildSamples(request),
@@ -56,7 +56,6 @@ export function getFirstExamples(figures: Figures) {
 // The mistake of a reader who takes the username's word for the country.
 const refusedBody = { source: "page", url: "https://museum.example/visit", country: "fr" };
 
-/** The tables of status codes, and an example of a refused request. */
 export function getStatusCodes(figures: Figures) {
   const reason = describeRefusal("page", refusedBody);
   return {

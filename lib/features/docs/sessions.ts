@@ -9,7 +9,6 @@ import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 
 export type SessionRow = {
   product: UsernameProduct;
-  /** The word that keeps an IP. */
   word: UsernameKey;
   /** Null for IPs that are rented: they stay. */
   minutes: number | null;

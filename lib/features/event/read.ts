@@ -7,7 +7,6 @@ import { buildSitePage } from "@/lib/content/seo/company-page";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 import { buildCalendarFile } from "./calendar";
 
-/** The next event. */
 export async function getEventPage() {
   const content = await getEvent();
   return { content, entry: buildSitePage(routes.event(), content.head) };
@@ -19,7 +18,6 @@ export async function getRecordingsPage() {
   return { content, entry: buildSitePage(routes.recordings(), content.head) };
 }
 
-/** An event as a calendar file. */
 export function buildEventCalendar({ name, lead, start, end, place, head }: OxbowEvent): string {
   const url = env.SITE_URL + routes.event();
   return buildCalendarFile({
@@ -34,12 +32,10 @@ export function buildEventCalendar({ name, lead, start, end, place, head }: Oxbo
   });
 }
 
-/** The next event as a calendar file. */
 export async function getEventCalendar(): Promise<string> {
   return buildEventCalendar(await getEvent());
 }
 
-/** The pages of the event, for sitemap and search. */
 export async function listEventPages(): Promise<SitePage[]> {
   return [(await getEventPage()).entry, (await getRecordingsPage()).entry];
 }

@@ -34,10 +34,7 @@ function glowOf(stroke: number): number {
 
 const shades = [800, 700, 600, 500, 400, 300] as const;
 
-/**
- * The river of the event as a picture file: many strokes on no ground, for deep water. It has a file of
- * its own because it weighs more than the page.
- */
+/** The river as a file of its own, because it weighs more than the page. */
 export function buildEventRiver(): string {
   const { width, height } = riverSize;
   const lines = ribbon({ points: course, strokes, spacing: 2.5, drift: 5.2, step: 14, seed: 11 }).strokes;

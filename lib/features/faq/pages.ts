@@ -3,7 +3,6 @@ import { routes } from "@/lib/base/routes";
 import { getFaq } from "@/lib/content/endpoints/read";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
-/** The FAQ page's entry. */
 export async function getFaqPage(): Promise<SitePage> {
   const faq = await getFaq();
   return {

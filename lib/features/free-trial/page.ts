@@ -5,7 +5,6 @@ import { getNetworkFigures } from "@/lib/content/endpoints/read";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
-/** The trial's figures and the page's entry for sitemap and search. */
 export async function getFreeTrialPage(): Promise<{ trial: NetworkFigures["trial"]; entry: SitePage }> {
   const { trial } = await getNetworkFigures();
   const entry: SitePage = {

@@ -18,7 +18,6 @@ const allowances: Record<TrialUnit, (trial: Trial) => string> = {
 /** A line of the table of terms: the allowance of all products with one billing unit. */
 export type TrialTerms = { allowance: string; names: string[] };
 
-/** The trial's allowance by billing unit, with the products that it covers. */
 export function listTrialTerms(trial: Trial): TrialTerms[] {
   return (["GB", "IP", "result"] as const).map((unit) => ({
     allowance: allowances[unit](trial),

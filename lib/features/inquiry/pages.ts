@@ -2,7 +2,6 @@ import { answerTime } from "@/lib/base/answer-time";
 import { routes } from "@/lib/base/routes";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
-/** The contact page as the sitemap lists it. */
 export const contactPage: SitePage = {
   path: routes.contact(),
   title: "Contact sales",

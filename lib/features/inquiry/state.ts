@@ -22,9 +22,7 @@ export type UserInfo = {
   email: string;
   fullPhoneNumber: string;
   message: string;
-  /** The email address is of a public mail provider. */
   isEmailPublic: boolean;
-  /** Reference and receipt URL of the inquiry. */
   reference?: string;
   receiptUrl?: string;
 };
@@ -154,7 +152,6 @@ export function inquiryReducer(state: InquiryState, action: InquiryAction): Inqu
 
 export type InquiryView = "form" | "success" | "summary";
 
-/** Which of the three views the modal shows. */
 export function viewOf(state: InquiryState): InquiryView {
   if (!state.isSent) return "form";
   return state.isSuccessModalSeen ? "summary" : "success";

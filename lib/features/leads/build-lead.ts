@@ -39,7 +39,6 @@ function withoutEmpty(facts: Facts): Facts {
   return Object.fromEntries(cleaned.filter(([, value]) => value !== undefined));
 }
 
-/** Both names as given, or the full name split. */
 function namesOf({ name = "", surname }: LeadBody) {
   if (surname === undefined) return { name, ...splitName(name) };
   return { name: `${name} ${surname}`, first_name: name, last_name: surname };

@@ -12,7 +12,6 @@ import type { Delivery } from "@/lib/features/leads/store/types";
 import { type DestinationId, destinationIds } from "@/lib/features/leads/types";
 import { onWakeDelivery } from "@/lib/features/leads/wake";
 
-/** One attempt, all of it. */
 const attemptMs = 10_000;
 /** For a destination to report its own outcome after the time limit. */
 const abortGraceMs = 100;

@@ -18,10 +18,7 @@ export function isPublicEmail(email: string): boolean {
 /** Parts of a domain under which a country's companies are registered: "co.uk". */
 const secondLevel = /^(?:co|com|org|net|ac|gov|edu)$/;
 
-/**
- * A key that identifies a company for limits: the registered domain of the address, or at a public provider the
- * company's name.
- */
+/** What identifies a company for limits: the registered domain, or at a public provider its name. */
 export function companyKeyOf(email: string, company = ""): string {
   if (isPublicEmail(email)) return foldText(company).replace(/[^\p{L}\p{N}]+/gu, "");
   const labels = domainToASCII(email.slice(email.lastIndexOf("@") + 1).toLowerCase()).split(".");

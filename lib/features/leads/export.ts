@@ -44,7 +44,6 @@ type TouchField = (typeof touchFields)[number];
 
 const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-/** The state of a lead, for both formats. */
 function buildState({ lead }: LeadWithDeliveries) {
   return {
     id: lead.id,

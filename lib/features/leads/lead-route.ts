@@ -4,7 +4,6 @@ import { leadEndpoint } from "./client/endpoint";
 import { leadFormIds } from "./forms";
 import { postLead } from "./post-lead";
 
-/** The endpoints of all forms, each at its own path. */
 export const leadRoute = routeByPath(
   new Map(leadFormIds.map((form) => [leadEndpoint(form), route({ POST: postLead(form) })])),
 );

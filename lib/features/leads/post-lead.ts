@@ -25,7 +25,6 @@ const limiter = createSharedRateLimiter("all-leads", {
   perMinute: heldPerFree * freely.perMinute,
 });
 
-/** Error messages of a form. */
 const messagesOf = (form: LeadFormId) => {
   const [one, many] = form === "inquiry" ? ["inquiry", "inquiries"] : ["form", "forms"];
   return {

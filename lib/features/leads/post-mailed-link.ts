@@ -11,18 +11,15 @@ import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit
 
 const MAX_BODY = 2 * 1024;
 
-/** A link in a mail. */
 type MailedLink = {
   /**
    * Performs the link's action. Idempotent. Null when it is done; `not-found` for an invalid token or a deleted
    * lead. `now` is Unix time, ms.
    */
   act: (token: string, now: number) => Promise<HttpErrorCode | null>;
-  /** The page of the link, which shows the current state. */
   page: (token: string) => `/${string}`;
 };
 
-/** The token of our own page's form, or of a JSON body. */
 function tokenIn({ kind, value }: Body): string | null {
   const token = kind === "form" ? value.get("token") : value.token;
   return typeof token === "string" && token !== "" ? token : null;

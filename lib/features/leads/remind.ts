@@ -23,7 +23,6 @@ type RemindOptions = {
     LeadStore,
     "countWaiting" | "listLeads" | "lastReminderAt" | "claimReminder" | "markReminderSent"
   >;
-  /** Sends a mail to a reader. */
   send(
     id: string,
     reader: SalesMailReader,

@@ -18,10 +18,8 @@ export function sentPage(form: LeadFormId, reference: string | undefined): `/${s
 /** The hall is full. */
 export const noSeatsPage = "/not-sent/no-seats";
 
-/** The event is over. */
 export const eventOverPage = "/not-sent/event-over";
 
-/** Every result page. */
 export const resultPaths: readonly string[] = [
   ...leadFormIds.flatMap((form) => Object.values(resultPagesOf(form))),
   noSeatsPage,

@@ -31,7 +31,6 @@ export type LeadSuccess = {
   isEmailPublic?: boolean;
   /** Short name of the lead, to read out on the phone. */
   reference?: string;
-  /** Path of the lead's private page. */
   receiptUrl?: string;
   /** `gated-content`: path of the file, signed, for a day. */
   fileUrl?: string;

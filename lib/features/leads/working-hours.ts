@@ -57,7 +57,6 @@ const wallDayOf = (office: OfficeId, time: number) => Math.floor(toWall(office, 
 
 const isWorkday = (wallDay: number) => ![0, 6].includes(new Date(wallDay).getUTCDay());
 
-/** Opening and closing time of that day. */
 function hoursOf(office: OfficeId, wallDay: number): { opens: number; closes: number } {
   const { opens, closes } = offices[office];
   return {

@@ -15,7 +15,6 @@ export type PoolReport = {
   share: number;
   /** 1 is the country with the most IPs; null for a country without any. */
   rank: number | null;
-  /** Number of countries with this network. */
   of: number;
   /** Only for a country without the network: the nearest country that has it. */
   nearest: NearbyCountry | null;
@@ -134,7 +133,6 @@ export function buildCountryReport(locations: Locations, country: Country): Coun
   };
 }
 
-/** The report of one network. */
 export function poolReport(report: CountryReport, pool: IpPool): PoolReport {
   const found = report.pools.find((row) => row.pool === pool);
   if (!found) throw new Error(`No report of the network "${pool}"`);

@@ -13,7 +13,6 @@ export type LocalFacts = {
   zone: string;
   /** "UTC+1", or "UTC+1, UTC+2 in summer". */
   offset: string;
-  /** Number of different UTC offsets in the country. */
   offsets: number;
   currency: { code: string; name: string };
   /** 12,499.50 in the currency, in the local format. */
@@ -23,7 +22,6 @@ export type LocalFacts = {
   /** Locale of the main language, such as "de-DE". */
   locale: string;
   language: string;
-  /** Value of an Accept-Language header. */
   acceptLanguage: string;
 };
 
@@ -94,10 +92,7 @@ function describePrice(locale: string, currency: string) {
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
 
-/**
- * The official language of most pages: the first in the list, but English where CLDR says that most people
- * read it (Ireland, South Africa).
- */
+/** The first official language, but English where CLDR says that most people read it (Ireland). */
 function mainLanguage(country: Country): string {
   const likely = new Intl.Locale(`und-${country.code}`).maximize().language;
   return likely === "en" ? likely : (countryList[country.code as TCountryCode].languages[0] ?? likely);
@@ -112,7 +107,6 @@ function buildAcceptLanguage(main: string, country: Country): string {
     .join(",");
 }
 
-/** Local conventions of a country from the locations endpoint. */
 export function getLocalFacts(country: Country): LocalFacts {
   const zone = mainZone(country);
   const language = mainLanguage(country);

@@ -30,13 +30,11 @@ export async function getCity(
   return country && city ? { country, city } : null;
 }
 
-/** Slugs of all country pages. */
 export async function listCountrySlugs(): Promise<string[]> {
   const { countries } = await getLocations();
   return countries.map(({ code }) => countrySlug(code));
 }
 
-/** Slugs of all city pages with their countries' slugs. */
 export async function listCitySlugs(): Promise<{ country: string; city: string }[]> {
   const { countries } = await getLocations();
   return countries.flatMap(({ code, cities }) =>
@@ -63,7 +61,6 @@ function describeTargeting({ cities, carriers }: Country): string {
   return levels.length > 0 ? `Choose from ${joinWords(levels)}.` : "Country targeting only.";
 }
 
-/** A country's page for head, sitemap and search. */
 export function buildCountryPage(locations: Locations, country: Country): SitePage {
   const report = buildCountryReport(locations, country);
   const others = report.pools.filter(({ pool, ips }) => ips > 0 && pool !== "RP");
@@ -88,7 +85,6 @@ export function buildCountryPage(locations: Locations, country: Country): SitePa
   };
 }
 
-/** A city's page for head, sitemap and search. */
 export function buildCityPage(locations: Locations, country: Country, city: City): SitePage {
   const rank = country.cities.indexOf(city) + 1;
   const place =
@@ -111,7 +107,6 @@ export function buildCityPage(locations: Locations, country: Country, city: City
   };
 }
 
-/** The directory's page. */
 export function buildDirectoryPage(locations: Locations): SitePage {
   const count = formatCount(locations.countries.length);
   return {
@@ -126,7 +121,6 @@ export function buildDirectoryPage(locations: Locations): SitePage {
   };
 }
 
-/** The directory, countries, and cities with a page of their own. */
 export async function listLocationPages(): Promise<SitePage[]> {
   const locations = await getLocations();
   return [

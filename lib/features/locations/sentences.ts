@@ -1,7 +1,4 @@
-/**
- * Sentences about a country or a city, built from its report. Every number in them comes from the locations
- * table.
- */
+/** Sentences about a country or city. Every number in them comes from the locations table. */
 
 import { listNeighborCodes } from "@/lib/base/drawing/country-map";
 import { capitalize } from "@/lib/base/format/capitalize";
@@ -81,7 +78,6 @@ function describeWithoutBorder({ country, larger }: CountryReport): string {
   return `${start}. The nearest larger pool is ${formatKm(larger.km)} to the ${directionTo(from, to)}: ${nameInSentence(larger.country.code)}, with ${formatLongCount(residential(larger.country))} IPs.`;
 }
 
-/** Compares the country with its neighbors. */
 export function describeNeighbors(report: CountryReport): string {
   const { country, neighbors } = report;
   const [most] = neighbors;
@@ -131,7 +127,6 @@ export function describeRepeats(report: CountryReport): string {
   return `${start}, and hardly any two in a row.`;
 }
 
-/** The targetable cities in a sentence, or that there are none. */
 export function describeCities(report: CountryReport, nearestWithCities: Country | null): string {
   const { country, cityShare, topCityShare } = report;
   const [top] = country.cities;
@@ -148,7 +143,6 @@ export function describeCities(report: CountryReport, nearestWithCities: Country
   return `${count} cities can be targeted. They have ${formatPercent(cityShare)} of the residential IPs, ${top.name} alone ${formatPercent(topCityShare)}. The rest can be targeted by country only.`;
 }
 
-/** The targetable carriers in a sentence, or that there are none. */
 export function describeCarriers(report: CountryReport): string {
   const { RP, MP } = report.carriers;
   const [top] = RP;
@@ -182,7 +176,6 @@ export function describeDistance({ km, sharesBorder }: NearbyCountry): string {
   return sharesBorder ? "next door" : `${formatKm(km)} away`;
 }
 
-/** A city's rank in its country. */
 export function describeCity(report: CountryReport, city: City): string {
   const { country } = report;
   const rank = 1 + country.cities.indexOf(city);

@@ -3,7 +3,6 @@ import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 
 type BudgetedProduct = Pick<ProductPricing, "steps" | "per" | "minimum">;
 
-/** What a budget buys of a product. */
 type Purchase = {
   /** In the product's unit; results in whole thousands. */
   volume: number;

@@ -2,7 +2,6 @@
 import type { BillingUnit, ProductCode } from "@/lib/base/products";
 import type { Workload } from "./calculator";
 
-/** A workload, and the selected product per billing unit. */
 export type Calculation = { workload: Workload; chosen: Record<BillingUnit, ProductCode> };
 
 /** Limits of each number; other values are clamped. */

@@ -30,7 +30,6 @@ export type Workload = {
   ratePerHour: number;
 };
 
-/** What the calculation needs to know about a product. */
 export type CalculatorProduct = Pick<ProductPricing, "unit" | "per" | "minimum" | "steps"> & {
   code: ProductCode;
   name: string;

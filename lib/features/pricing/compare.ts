@@ -12,7 +12,6 @@ export type ComparisonCell = string | boolean | null;
 
 type ComparisonRow = {
   label: string;
-  /** One per product. */
   cells: ComparisonCell[];
   /** All products have the same value. */
   isSame: boolean;

@@ -25,7 +25,6 @@ export const pricingFamilies: readonly PricingFamily[] = [
   familyOf("result", "per 1,000 results", "the pages or records you get"),
 ];
 
-/** The family of a product's billing unit. */
 export function pricingFamilyOf(code: PricedProduct): PricingFamily {
   const family = pricingFamilies.find(({ codes }) => codes.includes(code));
   if (!family) throw new Error(`No product of the unit that ${code} is billed by`);

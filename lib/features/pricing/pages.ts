@@ -27,7 +27,6 @@ function describePrices(code: PricedProduct, pricing: Pricing | null): string {
 
 const lastModifiedOf = (pricing: Pricing | null) => (pricing ? new Date(pricing.asOf) : pagesSince);
 
-/** The page of all prices. */
 export function buildPricingPage(pricing: Pricing | null): SitePage {
   const date = pricing ? ` Prices of ${formatDate(pricing.asOf)}.` : "";
   return {
@@ -40,7 +39,6 @@ export function buildPricingPage(pricing: Pricing | null): SitePage {
   };
 }
 
-/** The page of one product's prices. */
 export function buildProductPricingPage(code: PricedProduct, pricing: Pricing | null): SitePage {
   return {
     path: routes.pricing(code),
@@ -53,7 +51,6 @@ export function buildProductPricingPage(code: PricedProduct, pricing: Pricing | 
   };
 }
 
-/** The calculator's page. */
 export function buildCalculatorPage(pricing: Pricing | null): SitePage {
   return {
     path: routes.pricingCalculator(),
@@ -66,7 +63,6 @@ export function buildCalculatorPage(pricing: Pricing | null): SitePage {
   };
 }
 
-/** Every page about prices. */
 export async function listPricingPages(): Promise<SitePage[]> {
   const pricing = await getPricingOrNull();
   return [

@@ -12,10 +12,7 @@ const headers = {
   "access-control-allow-origin": "*",
 };
 
-/**
- * Responds to `/pricing.json` with every price, or 503 while prices are unavailable; never with a price of
- * zero.
- */
+/** Every price, or 503 while prices are unavailable; never a price of zero. */
 export async function respondPriceList(): Promise<Response> {
   const pricing = await getPricingOrNull();
   if (!pricing) return respondError("unavailable", { message: "Prices are not available right now" });

@@ -20,10 +20,7 @@ function listPlans(pricing: Pricing, product: ProductPricing) {
   }));
 }
 
-/**
- * Every price on the site, with URLs of its pages. `unitPrice` is US dollars per `per` units, `total` US
- * dollars before tax.
- */
+/** Every price on the site in US dollars before tax; `unitPrice` is per `per` units. */
 export function buildPriceList(pricing: Pricing, siteUrl: string) {
   return {
     asOf: pricing.asOf,

@@ -34,7 +34,6 @@ export async function getDatasetPage(
   };
 }
 
-/** Every dataset page. */
 export async function listDatasetPages(): Promise<SitePage[]> {
   return (await listDatasets()).map(buildDatasetPage);
 }

@@ -56,7 +56,6 @@ function listNeeds(code: ProductCode, network: NetworkFigures): Need[] {
   });
 }
 
-/** Every product with a page, or those of one group. */
 export function listProductEntries({ network, pricing }: Facts, group?: ProductGroup): ProductEntry[] {
   return keys.flatMap((key): ProductEntry[] => {
     const code = key === "CRAWLER" ? "SCRAPER" : key;

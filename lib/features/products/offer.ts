@@ -1,6 +1,5 @@
 import { type Content, type DateField, isFilled } from "@prismicio/client";
 
-/** The plan name of inquiries about an offer. */
 export const offerPlan = "offer";
 
 /**

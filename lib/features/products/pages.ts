@@ -27,7 +27,6 @@ const heads = {
   },
 } satisfies Record<ProductGroup | "all", { title: string; description: string }>;
 
-/** The page of all products, or of one group. */
 export async function getProductsPage(group?: ProductGroup): Promise<SitePage> {
   const { asOf } = await getNetworkFigures();
   return {
@@ -45,7 +44,6 @@ export function parseProductsUid(uid: string): ProductGroup | undefined | null {
   return productGroups.find((group) => group === uid) ?? null;
 }
 
-/** Every product list page and dataset page. */
 export async function listProductsPages(): Promise<SitePage[]> {
   return Promise.all([getProductsPage(), ...productGroups.map((group) => getProductsPage(group))]).then(
     async (pages) => [...pages, ...(await listDatasetPages())],

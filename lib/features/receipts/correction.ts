@@ -27,7 +27,6 @@ export const correctionLimits = {
   message: fieldLimits.message,
 } satisfies Record<CorrectionField, number>;
 
-/** The submitted values by field name. */
 export function sentValuesOf(form: LeadFormId, sent: LeadPayload): Partial<Record<CorrectionField, string>> {
   const hasSurname = listCorrectionFields(form).includes("surname");
   const values: Record<CorrectionField, string> = {

@@ -12,7 +12,6 @@ import { isCorrectable } from "./correction";
 export type Receipt = {
   /** The first lead of the thread. */
   leadId: string;
-  /** Reference of the lead, which the sender already knows. */
   reference: string;
   form: LeadFormId;
   /** Null: the form promises no reply, so there is no progress to show. */

@@ -1,7 +1,4 @@
-/**
- * Metadata of receipt pages: not indexed, not followed, and without referrer, because their URL contains a
- * token.
- */
+/** Receipt pages: not indexed, and without referrer, because their URL holds a token. */
 export const receiptMetadata = {
   title: "Receipt | Oxbow",
   description: "What you sent to Oxbow, and how far it has come.",

@@ -5,7 +5,6 @@ import type { LeadFormId } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
 import type { LeadPayload } from "@/lib/features/leads/types";
 
-/** What a form's lead is called on its receipt. */
 export const nounOfForm = (form: LeadFormId): string => serverForms[form].noun;
 
 type SentFact = { name: string; value: string };

@@ -180,7 +180,6 @@ export type BlockFacts = {
   purpose: string | null;
 };
 
-/** All properties of a block. */
 export function describeBlock(block: Block): BlockFacts {
   const { version, value, prefix } = block;
   const last = lastOf(block);

@@ -53,7 +53,6 @@ const indexes: Record<IndexPage, Pick<SitePage, "path" | "title" | "description"
   },
 };
 
-/** The entry of one of the four index pages. */
 export function buildIndexPage(index: IndexPage): SitePage {
   const day = index === "glossary" ? changed.glossary : changed.integrations;
   return { ...indexes[index], lastModified: new Date(day) };

@@ -107,10 +107,7 @@ export function checkChoice(choice: ProxyChoice): Partial<Record<UsernameKey, st
 
 const isKey = (word: string): word is UsernameKey => usernameKeys.some((key) => key === word);
 
-/**
- * The product by the second word of a username: "user-mobile-country-de" is mobile, "user-country-de"
- * residential.
- */
+/** The product by the second word of a username: "user-mobile-country-de" is mobile. */
 function productOfUsername([, second = ""]: readonly string[]): UsernameProduct {
   return (
     usernameProducts.find((code) => usernameFormats[code].head === `user-${second.toLowerCase()}`) ?? "RP"
@@ -246,7 +243,6 @@ function describeAddress({ product, of }: Values): string {
     : "Every new connection gets another address.";
 }
 
-/** Describes in words what the string requests. */
 function describe(values: Values): string {
   const { product, of } = values;
   const [country, city, zip, asn] = (["country", "city", "zip", "asn"] as const).map((key) => of.get(key));
@@ -263,7 +259,6 @@ type ProxyReading = {
   meaning: string | null;
 };
 
-/** What a proxy string requests, and every error or risk in it. */
 export function checkProxyString(text: string): ProxyReading {
   const trimmed = text.trim().replace(/^(["'])(.*)\1$/, "$2");
   if (/\s/.test(trimmed)) return { findings: [error("A proxy string has no spaces.")], meaning: null };

@@ -61,7 +61,6 @@ const writers: Readonly<Record<SandboxTarget, (market: Market) => string>> = {
   listing: writeListing,
 };
 
-/** The demo page as a document. */
 export function renderDemoPage({ country, target }: SandboxChoice): string {
   const market = markets[country];
   return `<!doctype html>

@@ -2,7 +2,6 @@ import { routes } from "@/lib/base/routes";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 import { sandboxCountries } from "./markets";
 
-/** The sandbox's entry for sitemap and search. */
 export const sandboxPage: SitePage = {
   path: routes.sandbox(),
   title: "Try a request: country and page of your choice",

@@ -2,7 +2,7 @@
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
-import type { JsonObject } from "@/lib/features/docs/samples/literals";
+import type { JsonObject } from "@/lib/features/samples/literals";
 import type { SandboxTarget } from "./targets";
 
 type Place = Root | Element;

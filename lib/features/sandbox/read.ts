@@ -1,7 +1,7 @@
 import "server-only";
 import { api } from "@/lib/base/api";
 import { getNetworkFigures } from "@/lib/content/endpoints/read";
-import { buildSamples } from "@/lib/features/docs/samples";
+import { buildSamples } from "@/lib/features/samples";
 import { runSandboxRequest } from "./run";
 import { type SandboxChoice, targetInfos } from "./targets";
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from "@/lib/features/docs/samples/literals";
+import type { JsonObject } from "@/lib/features/samples/literals";
 import { renderDemoPage } from "./demo-pages";
 import { markets } from "./markets";
 import { parseRecord } from "./parse-record";

@@ -1,6 +1,6 @@
 /** The demo pages of the sandbox, and the API request that reads each of them. */
 import type { PricedProduct } from "@/lib/base/products";
-import type { JsonObject } from "@/lib/features/docs/samples/literals";
+import type { JsonObject } from "@/lib/features/samples/literals";
 import { type Market, markets, type SandboxCountry } from "./markets";
 
 export const sandboxTargets = ["shop", "search", "listing"] as const;
@@ -10,7 +10,6 @@ export type TargetInfo = {
   label: string;
   /** What differs between countries, beside the country. */
   columns: readonly [string, string];
-  /** The API that the request is for. */
   product: PricedProduct;
   docs: "e-commerce-scraper-api" | "serp-scraper-api" | "real-estate-scraper-api";
   /** The keys that follow `geo` in the request. */

@@ -1,7 +1,6 @@
 import { routes } from "@/lib/base/routes";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
-/** The search page's entry. */
 export const searchPage: SitePage = {
   path: routes.search(),
   title: "Search and index of all pages",

@@ -19,13 +19,11 @@ export function parseQuery(value: unknown): string {
 /** SECURITY: each word adds to the cost of a search. */
 const maxTerms = 6;
 
-/** The distinct terms of a query, up to the limit. */
 export function listTerms(query: string): string[] {
   const words = query.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return [...new Set(words.map(toTerm))].slice(0, maxTerms);
 }
 
-/** A part of a text, and whether it matches the query. */
 export type Stretch = { text: string; isHit: boolean };
 
 /** Splits a text at the words that match one of `terms` (see `toTerm`). */

@@ -9,7 +9,6 @@ import type { Incident, NetworkStatus, StatusRegion } from "@/lib/content/endpoi
 const minute = 60_000;
 const day = 1440 * minute;
 
-/** A product in a region. */
 export type ProductRegion = { product: PricedProduct; region: StatusRegion };
 
 /** The days of the history as ISO dates, oldest first. */

@@ -7,7 +7,6 @@ import { withoutIds } from "./campaign-parameters";
 import { limitUrl, readArrival } from "./touch";
 import type { Visit } from "./visit";
 
-/** Longest user agent. */
 const maxUserAgentLength = 1000;
 /**
  * Largest bundle in bytes. Request bodies are limited, and tracking must not displace the visitor's message.

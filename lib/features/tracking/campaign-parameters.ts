@@ -14,15 +14,12 @@ const campaignLabels = [
   "utm_id",
 ] as const;
 
-/** Click ids of advertising networks. */
 const clickIds = ["gbraid", "wbraid", "msclkid", "fbclid", "li_fat_id", "ttclid", "twclid", "dclid"] as const;
 
-/** Every query parameter that campaign tracking reads. */
 export const campaignNames = [...campaignLabels, ...clickIds, ...cookieNames] as const;
 export type CampaignName = (typeof campaignNames)[number];
 export type CampaignParameters = Partial<Record<CampaignName, string>>;
 
-/** The ad group has two possible names. */
 const adGroupNames = ["adgroupid", "groupid"] as const;
 
 /** Longest value; anything longer is not a genuine id. */

@@ -22,7 +22,6 @@ function withCookies<Answer>(use: () => Answer, otherwise: Answer): Answer {
   }
 }
 
-/** The stored cookies. */
 export function readTrackingCookies(): TrackingCookies {
   const found = cookieNames.map((name) => [name, withCookies(() => Cookies.get(name), undefined)] as const);
   return Object.fromEntries(found.filter(([, value]) => value !== undefined && value !== ""));

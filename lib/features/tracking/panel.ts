@@ -1,7 +1,4 @@
-/**
- * The panel with campaign data: `?attribution=show` opens it, and it stays open in the tab until it is
- * closed.
- */
+/** The panel with campaign data: `?attribution=show` opens it, until it is closed. */
 
 const key = "attribution_panel";
 

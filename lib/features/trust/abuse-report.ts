@@ -1,6 +1,5 @@
 import { links } from "@/lib/base/links";
 
-/** A template for an abuse report by email. */
 export const abuseReport = {
   subject: "Abuse report",
   body: [

@@ -11,7 +11,6 @@ const page = (path: string, title: string, description: string, keywords: string
   lastModified: revised,
 });
 
-/** The trust pages. */
 export const trustPage = {
   overview: page(
     routes.trust(),

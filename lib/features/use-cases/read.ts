@@ -29,7 +29,6 @@ export async function getUseCasePage(
   return useCase && next ? { useCase, next, entry: entryOf(useCase) } : null;
 }
 
-/** Every page about use cases, for sitemap, search and prerendering. */
 export async function listUseCasePages(): Promise<SitePage[]> {
   const { content, entry } = await getUseCasesPage();
   return [entry, ...content.cases.map(entryOf)];

@@ -46,7 +46,6 @@ async function readFolder(name: string): Promise<[string, Buffer][]> {
   );
 }
 
-/** Reads every content file that editors change. */
 export async function readContentTree(): Promise<ContentTree> {
   return new Map((await Promise.all(treeFolders.map(readFolder))).flat());
 }
@@ -55,7 +54,6 @@ const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("bas
 const isSame = (one: Buffer | null | undefined, other: Buffer | null | undefined) =>
   one && other ? hashOf(one) === hashOf(other) : !one && !other;
 
-/** Names of pictures in a text of the content. */
 const picturePattern = /\/media\/([\w./-]+\.(?:avif|jpe?g|png|webp))/gi;
 
 /** The pictures that these files show. */
@@ -102,7 +100,6 @@ async function takeOver({ path, body, at }: StoredFile): Promise<void> {
   else await writeAtomically(file, body);
 }
 
-/** Makes this server's content files what the other servers have. */
 export async function takeOverFiles(files: readonly StoredFile[]): Promise<void> {
   for (const file of files) await takeOver(file);
 }

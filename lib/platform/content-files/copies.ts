@@ -13,10 +13,7 @@ export type CopyStore = {
   keep(name: string, text: string): Promise<void>;
 };
 
-/**
- * Stores copies in memory, and for the next start as files in `folder`, which is created on first use. Null:
- * in memory only.
- */
+/** Copies in memory, and for the next start as files in `folder`; null: in memory only. */
 export function createCopyStore(folder: string | null): CopyStore {
   // Names come from the registry, which only allows letters, digits, dashes and slashes.
   const fileOf = (name: string) => join(folder ?? "", `${name.replaceAll("/", "~")}.json`);

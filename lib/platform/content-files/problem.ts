@@ -4,9 +4,7 @@ import type { z } from "zod";
 import { lineOf } from "@/lib/base/format/line-of";
 import { log } from "@/lib/base/log";
 
-/** A problem in a content file, as shown to editors. */
 export type FileProblem = {
-  /** The file's path relative to the project. */
   file: string;
   /** The document's name for `npm run content`: "page/datasets". */
   document: string;
@@ -17,10 +15,8 @@ export type FileProblem = {
   message: string;
 };
 
-/** A problem at a path within a value. */
 export type Problem = { path: readonly (string | number)[]; message: string };
 
-/** Problems from a schema's validation error. */
 export const listIssues = ({ issues }: z.ZodError): Problem[] =>
   issues.map(({ path, message }) => ({
     path: path.map((key) => (typeof key === "number" ? key : String(key))),
@@ -39,10 +35,8 @@ export function quote(value: unknown): string {
   return `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;
 }
 
-/** A file's path relative to the project root. */
 export const nameFile = (path: string): string => relative(process.cwd(), path);
 
-/** Adds the file and line of a problem. */
 export function locateProblem(
   { path, message }: Problem,
   { file, document, text }: { file: string; document: string; text: string },
@@ -55,7 +49,6 @@ let report = (problem: FileProblem): void => {
   log("error", "content.broken", { document, field, line, path: file, reason: message });
 };
 
-/** Reports a problem to the log or to the current listener. */
 export const reportProblem = (problem: FileProblem): void => report(problem);
 
 /** Command-line programs replace the log with their own output. */

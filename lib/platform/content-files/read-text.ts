@@ -1,12 +1,14 @@
 import "server-only";
+import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { basename, dirname } from "node:path";
+import { promisify } from "node:util";
 import { YAMLParseError } from "yaml";
 import type { z } from "zod";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { lineOfSyntaxError } from "@/lib/base/format/line-of";
 import { splitFrontMatter } from "@/lib/base/markdown/front-matter";
 import { type MarkdownDocument, parseMarkdown } from "@/lib/base/markdown/parse";
-import { listCommittedVersions } from "./committed-versions";
 import { lastGoodContent } from "./copies";
 import { explainIssue } from "./explain-issue";
 import {
@@ -18,7 +20,25 @@ import {
   reportProblem,
 } from "./problem";
 
-/** The file and document that a text belongs to, for error messages. */
+const run = promisify(execFile);
+const maxVersions = 20;
+
+/**
+ * The latest texts of a content file in its git history, newest first. Empty outside of a git checkout and for
+ * a file that was never committed.
+ */
+async function* listCommittedVersions(file: string): AsyncGenerator<string> {
+  const options = { cwd: dirname(file), maxBuffer: 16 * 1_024 * 1_024 };
+  const path = `./${basename(file)}`;
+  const log = ["log", `--max-count=${maxVersions}`, "--format=%H", "--", path];
+  const { stdout } = await run("git", log, options).catch(() => ({ stdout: "" }));
+  for (const commit of stdout.split("\n").filter(Boolean)) {
+    // A commit that deleted the file has no text of it.
+    const shown = await run("git", ["show", `${commit}:${path}`], options).catch(() => null);
+    if (shown !== null) yield shown.stdout;
+  }
+}
+
 export type TextPlace = { file: string; document: string };
 /** A parsed text and its problems. The value must not be used if there are problems. */
 export type ReadText<Value> = { value: Value | null; problems: FileProblem[] };
@@ -50,7 +70,6 @@ export function readJsonText<Schema extends z.ZodType>(
   };
 }
 
-/** The front matter of a Markdown file, with its line numbers unchanged. */
 export const frontMatterOf = (text: string): string =>
   text.replace(/^---/, "#").replace(/\n---[\s\S]*$/, "\n");
 
@@ -58,7 +77,6 @@ export const frontMatterOf = (text: string): string =>
 export const firstTextLine = (text: string): number =>
   (/^---\r?\n[\s\S]*?\r?\n---[ \t]*\r?\n/.exec(text)?.[0] ?? "").split("\n").length;
 
-/** Front matter of a Markdown file and its text. */
 export type Markdown<Data> = { data: Data; document: MarkdownDocument };
 
 /** Parses a Markdown file and validates its front matter. */

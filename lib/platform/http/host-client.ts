@@ -34,7 +34,6 @@ export function parseRetryAfter(value: string | null | undefined, now: number): 
   return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(0, waitMs), retryAfterCapMs);
 }
 
-/** The failure that a response's status stands for. */
 export function toHostError(response: { status: number; retryAfter: string | null }): HostError {
   const { status, retryAfter } = response;
   return new HostError(`http-${status}`, {

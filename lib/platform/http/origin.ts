@@ -15,10 +15,7 @@ export function isOwnUrl(url: string, siteUrl: string): boolean {
 
 let hasWarned = false;
 
-/**
- * Logs once that visitors reach the site at another origin than `SITE_URL`: all of their form posts are
- * rejected.
- */
+/** Logs once that visitors come by another origin than `SITE_URL`: all their posts are rejected. */
 function warnAboutSiteUrl(origin: string, headers: Headers): void {
   if (hasWarned || URL.parse(origin)?.host !== headers.get("host")) return;
   hasWarned = true;

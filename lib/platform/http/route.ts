@@ -52,10 +52,7 @@ export function route(handlers: { GET?: Handler; POST?: Handler; HEAD?: null }):
 /** The exports of a catch-all route file: 404 to every method. */
 export const unknownRoute = byMethod(() => async () => respondError("not-found"));
 
-/**
- * The exports of a route file that serves several paths: `routes` has the handlers of each; any other path is
- * 404 to every method.
- */
+/** The exports of a route file that serves several paths; any other path is 404 to every method. */
 export const routeByPath = (routes: ReadonlyMap<string, Record<Method, Handler>>): Record<Method, Handler> =>
   byMethod(
     (method) => (request) => (routes.get(new URL(request.url).pathname) ?? unknownRoute)[method](request),

@@ -9,10 +9,7 @@ const files = [
   { name: "erasure.key", given: env.ERASURE_KEY, loss: "nobody can tell any more who was erased before" },
 ];
 
-/**
- * A message for the operator when a key file is damaged or unreadable, otherwise null. A missing file is
- * created on first use.
- */
+/** A message for the operator when a key file is damaged or unreadable; a missing one is created. */
 export async function findKeyProblem(): Promise<string | null> {
   for (const { name, given, loss } of files) {
     if (given !== undefined) continue;

@@ -55,7 +55,6 @@ export async function acceptOwnSecrets(): Promise<void> {
   }
 }
 
-/** The message to the operator about secrets that differ. */
 export const describeDifferentSecrets = (names: readonly SharedSecret[]): string =>
   `${names.join(", ")}: not the same as on the other servers of this database. Set what they have, or nothing ` +
   `where they have nothing. To use new ones, stop every server, run npm run leads -- keys --accept with the new ` +

@@ -6,7 +6,6 @@ import { errorCodeOf } from "@/lib/base/error-code";
 
 const KEY_BYTES = 32;
 
-/** A new random key in hex. */
 export const makeKey = (): string => randomBytes(KEY_BYTES).toString("hex");
 
 /**

@@ -23,7 +23,6 @@ async function withKeys<Result>(databaseUrl: string, work: (query: Query) => Pro
   }
 }
 
-/** Replaces the value of that name. */
 export function setSharedKey(databaseUrl: string, name: string, value: string): Promise<unknown> {
   const text =
     "insert into keys (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value";

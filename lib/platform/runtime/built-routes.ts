@@ -1,8 +1,5 @@
-/** What a build has prerendered. */
 export type BuiltRoutes = {
-  /** Paths of CMS pages. */
   pages: ReadonlySet<string>;
-  /** All prerendered paths. */
   all: ReadonlySet<string>;
   /** Routes that render other paths on their first visit. */
   open: readonly RegExp[];

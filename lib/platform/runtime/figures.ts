@@ -1,6 +1,5 @@
 /** Figures for Prometheus, passed from the site to the server. */
 
-/** Numbers of leads and deliveries by status. */
 export type LeadFigures = {
   new: number;
   held: number;

@@ -12,7 +12,6 @@ export type Runtime = {
   notes: string[];
   /** The request header that carries the IP of the connection to route handlers. */
   peerAddressHeader: string;
-  /** Number of trusted proxies in front of the server. */
   proxyHops: number;
   /** What the content security policy allows besides this site. */
   policy: PolicySettings;

@@ -33,7 +33,6 @@ const bytesOf = (chunk: unknown): Uint8Array => {
   return chunk instanceof Uint8Array ? chunk : new Uint8Array();
 };
 
-/** Extracts status, headers and body from an unsent response. */
 function takeResponse(response: ServerResponse, chunks: Uint8Array[]): BufferedResponse {
   const { connection: _connection, ...headers } = response.getHeaders();
   clearHeaders(response);

@@ -4,7 +4,6 @@
  */
 import { rename, rm, writeFile } from "node:fs/promises";
 
-/** The file-system functions that Next's cache writes with. */
 type Files = { writeFile(file: string, data: string | Buffer): Promise<void> };
 
 /** The same functions with atomic writes: a file gets its name only when it is complete. */

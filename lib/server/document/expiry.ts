@@ -16,12 +16,10 @@ export function expireBuiltBefore(time: number): void {
   builtExpiry = Math.min(time, Date.now());
 }
 
-/** Expires all pages with one of these tags. */
 export function expireTags(tags: readonly string[]): void {
   for (const tag of tags) expiredAt.set(tag, performance.now());
 }
 
-/** Records that a page was rendered just now. */
 export function recordRender(key: string): void {
   renderedAt.set(key, performance.now());
 }

@@ -5,7 +5,6 @@ import type { PolicyHosts, PolicySettings } from "../../platform/runtime/policy-
 /** For responses that are not documents: nothing may be loaded or executed. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Endpoint for browsers' policy violation reports. */
 const reportPath = "/api/csp-report";
 
 /**

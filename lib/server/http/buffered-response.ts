@@ -24,7 +24,6 @@ export function clearHeaders(response: ServerResponse): void {
   for (const name of response.getHeaderNames()) if (name !== "connection") response.removeHeader(name);
 }
 
-/** Sends a response unchanged. */
 export function sendResponse(response: ServerResponse, { status, headers, body }: BufferedResponse): void {
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers))

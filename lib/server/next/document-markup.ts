@@ -10,7 +10,6 @@
 export const builtScript = /<script src="\/_next\/([^"?]+)[^>]*>/g;
 export const asyncScript = /<script src="[^"]+"[^>]* async=""[^>]*><\/script>/g;
 export const scriptPreload = /<link rel="preload" as="script"[^>]*\/>/g;
-/** Separator between two scripts with a page's data. */
 export const betweenData = /\)<\/script><script>self\.__next_f\.push\(/g;
 /** Replacement for the separator that joins them to one script. */
 export const joinedData = ");self.__next_f.push(";

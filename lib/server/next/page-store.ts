@@ -11,7 +11,6 @@ import type FileSystemCache from "next/dist/server/lib/incremental-cache/file-sy
 
 const require = createRequire(import.meta.url);
 
-/** Next's own cache handler. */
 export const PageStore: typeof FileSystemCache =
   require("next/dist/server/lib/incremental-cache/file-system-cache").default;
 
@@ -38,7 +37,6 @@ export function pathOf(key: string): string {
   return path === "/index" ? "/" : path;
 }
 
-/** The tags of a stored page or response, from a documented header. */
 export function tagsOf(value: unknown): string[] {
   if (typeof value !== "object" || value === null || !("headers" in value)) return [];
   const tags = Object(value.headers)["x-next-cache-tags"];

@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-/** The part of a request that the cache uses. */
 export type Asked = Pick<IncomingMessage, "method" | "headers">;
 
 /** Query parameters that the server ignores: campaign parameters, and Next's marker of data requests. */

@@ -27,7 +27,6 @@ function isCacheable(path: string, { status, headers }: BufferedResponse): boole
 const evictsCachedResponse = ({ status, headers }: BufferedResponse): boolean =>
   status < 500 && headers["x-nextjs-cache"] !== "STALE";
 
-/** Partial content and encoded bodies are sent unchanged. */
 const isSentUnchanged = ({ headers, body }: BufferedResponse): boolean =>
   body.byteLength === 0 ||
   headers["content-encoding"] !== undefined ||

@@ -7,13 +7,11 @@ import { chooseEncoding, type Encoding, encode, isCompressible } from "./encodin
 /** Status and headers as sent, built once: alternating names and values. */
 type Head = { status: number; lines: string[] };
 
-/** The response in one encoding. */
 export type EncodedForm = { body: Uint8Array; whole: Head; unchanged: Head };
 
 export type CachedResponse = {
   status: number;
   headers: OutgoingHttpHeaders;
-  /** Hash of the content, independent of the encoding. */
   hash: string;
   isCompressible: boolean;
   body: Uint8Array;

@@ -10,7 +10,6 @@ const preferred: Encoding[] = ["br", "gzip", "identity"];
 /** Browsers send few different values, so parse results are cached. */
 const chosen = new LRUCache<string, Encoding>({ max: 200 });
 
-/** The best encoding that the client accepts. */
 export function chooseEncoding(accepted = ""): Encoding {
   const known = chosen.get(accepted);
   if (known !== undefined) return known;

@@ -106,7 +106,6 @@ export function createResponseCache(now = () => performance.now()) {
     },
     /** Whether a response is cached at a path, which means that the page exists. */
     has: (path: string) => paths.has(path),
-    /** The number of cached paths and bytes. */
     size: () => ({ paths: paths.size, bytes: paths.calculatedSize }),
   };
 }

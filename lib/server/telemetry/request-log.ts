@@ -7,7 +7,6 @@ const everyMs = 1_000;
 type LogLine = (fields: Omit<ResponseRecord, "path"> & { path?: string; count?: number }) => void;
 
 type RequestLogOptions = {
-  /** Logs one response. */
   write: LogLine;
   /** Logs how many responses were skipped. */
   writeRest: (count: number) => void;

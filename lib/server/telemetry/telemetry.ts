@@ -27,7 +27,6 @@ async function startMetrics({ runtime, readCache, metricsAddress }: ObserverOpti
   return { record: metrics.record, close: () => void server.close().closeAllConnections() };
 }
 
-/** Starts the request log and, where a port is set, metrics. */
 export async function startTelemetry(options: ObserverOptions): Promise<Telemetry> {
   const { isLogging, logResponse, logUnlogged } = options.runtime.observe;
   const lines = isLogging ? createRequestLog({ write: logResponse, writeRest: logUnlogged }) : null;

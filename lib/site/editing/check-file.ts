@@ -28,13 +28,11 @@ import {
 } from "@/lib/platform/content-files/read-text";
 import { preparePictures } from "@/lib/platform/media/markdown-pictures";
 
-/** What checks need besides the file's text. */
 type CheckContext = {
   /** Whether this site serves a path. */
   isKnownPath: (path: string) => boolean;
 };
 
-/** Schemas of the JSON files, by file name. */
 const jsonSchemas = new Map<string, z.ZodType>([
   ["posts/authors", authorsSchema],
   ["posts/categories", categoriesSchema],
@@ -53,7 +51,6 @@ const problemOf = ({ file, document }: TextPlace, message: string, field = "", l
   message,
 });
 
-/** Posts whose author or category is missing from the new list. */
 async function checkPostTable(table: object, place: TextPlace): Promise<FileProblem[]> {
   const field = place.document === "posts/authors" ? "author" : "category";
   const posts = (await listPosts()).filter((post) => !Object.hasOwn(table, post[field].slug));
@@ -98,7 +95,6 @@ async function checkJson(text: string, place: TextPlace): Promise<FileProblem[]>
   );
 }
 
-/** An element and its line in the file. */
 type LocatedElement = { element: Element; line: number };
 
 function listElements(node: Nodes, firstLine: number): LocatedElement[] {

@@ -79,7 +79,6 @@ export async function startFileCopy(name: string, other: FileVersions): Promise<
   return path;
 }
 
-/** Replaces the published file with the draft. */
 export async function publishFile({ name, draft, published }: FileVersions): Promise<void> {
   if (draft === null) return;
   const path = published ?? join(contentFolder(folderOf(name)), basename(draft));
@@ -93,7 +92,6 @@ export async function unpublishFile(entry: FileVersions): Promise<void> {
   if (entry.published !== null) await rm(entry.published, { force: true });
 }
 
-/** Deletes a draft. */
 export async function discardFileDraft({ draft }: FileVersions): Promise<void> {
   if (draft !== null) await rm(draft, { force: true });
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import { env } from "@/lib/base/env/server";
+import { isAllowedImage, repositoryImagesUrl } from "@/lib/base/media/image-sources";
 import { buildRedirectMap, normalizePath } from "@/lib/base/redirects";
 import { fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
@@ -11,7 +12,7 @@ import { contentFolders, getFigureCheck } from "@/lib/content/prismic/embedded";
 import { readContentState } from "@/lib/content/prismic/embedded/content";
 import { type DocumentVersions, latestVersion } from "@/lib/content/prismic/embedded/document-versions";
 import { buildPreviewToken } from "@/lib/content/prismic/preview/token";
-import { checkLinks, checkPage } from "@/lib/content/prismic/publish-check";
+import { checkLinks, checkPage, listObjects } from "@/lib/content/prismic/publish-check";
 import { createCopyStore } from "@/lib/platform/content-files/copies";
 import {
   type FileProblem,
@@ -19,19 +20,43 @@ import {
   nameFile,
   type Problem,
 } from "@/lib/platform/content-files/problem";
+import { readMediaFile } from "@/lib/platform/media/files";
 import { listSitePages } from "@/lib/site/site-paths";
 import type { AllDocumentTypes } from "@/prismicio-types";
 import { adviseOnRedirects, checkFile } from "./check-file";
-import { checkImages } from "./check-images";
 import { type FileVersions, latestFile, listFiles } from "./file-versions";
 
-/** A problem in the version that would be published. */
+type Size = { width: number; height: number };
+
+const isSize = (value: unknown): value is Size =>
+  typeof value === "object" && value !== null && "width" in value && "height" in value;
+
+async function describeImage(url: string, { width, height }: Size): Promise<string | null> {
+  if (!url.startsWith("/media/")) {
+    return isAllowedImage(url, repositoryImagesUrl(env)) ? null : `${url} is not an image of this site`;
+  }
+  const file = await readMediaFile(url.slice("/media/".length));
+  if (file === null) return `the image ${url} is missing, or is not a complete JPEG, PNG, WebP or AVIF file`;
+  const isRight = file.width === width && file.height === height;
+  return isRight ? null : `the image ${url} is ${file.width} × ${file.height}, not ${width} × ${height}`;
+}
+
+/** Problems with the images of a document: missing ones, other hosts, wrong dimensions. */
+async function checkImages(data: Record<string, unknown>): Promise<Problem[]> {
+  const { og_image: _shareImage, ...shown } = data;
+  const problems = listObjects(shown).map(async ({ path, value: { url, dimensions } }) => {
+    if (typeof url !== "string" || !isSize(dimensions)) return [];
+    const message = await describeImage(url, dimensions);
+    return message === null ? [] : [{ path: ["data", ...path], message }];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
 export type Finding = FileProblem & {
   /** Advice: the editor may publish anyway. */
   isAdvice: boolean;
 };
 
-/** Checks one document or file. */
 type Validator = {
   checkEntry(entry: DocumentVersions): Promise<Finding[]>;
   checkFileEntry(entry: FileVersions): Promise<Finding[]>;

@@ -4,7 +4,6 @@ import { isIndexed } from "@/lib/content/seo/head";
 import { type PageKind, pageKinds, type SitePage } from "@/lib/content/seo/site-pages";
 import { listSitePages } from "@/lib/site/site-paths";
 
-/** A page in the index, with a short label. */
 type IndexEntry = { path: string; label: string };
 export type IndexGroup = { kind: PageKind; name: string; entries: IndexEntry[] };
 

@@ -1,7 +1,6 @@
 /** The only function that adds a third-party script to a page. */
 import type { ThirdPartySettings } from "./registry";
 
-/** A third-party script that runs in this page. */
 export type Running = {
   /** Called after every client-side navigation. */
   visit?: (path: string) => void;
@@ -29,7 +28,6 @@ function createPolicy(): ScriptPolicy {
   return factory?.createPolicy("oxbow-third-party", rules) ?? rules;
 }
 
-/** Allows the configured scripts and no others. */
 export function allowScripts(settings: Partial<ThirdPartySettings>): void {
   allowed.clear();
   for (const one of Object.values(settings)) if ("src" in one) allowed.add(one.src);

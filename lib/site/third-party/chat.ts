@@ -20,7 +20,6 @@ declare global {
 
 /** The hidden prechat field that shows agents the visitor's page. */
 const pageField = "Page_URL";
-/** At these widths an open chat covers the page. */
 const narrow = "(max-width: 767px)";
 const tokenPath = "/shared-api/salesforce-messaging";
 

@@ -1,14 +1,10 @@
-/**
- * Third parties that the environment enables: settings for browsers, and hosts for the content security
- * policy.
- */
+/** Third parties that the environment enables: settings for browsers, hosts for the security policy. */
 import type { Env } from "@/lib/base/env/schema";
 import type { PolicyHosts } from "@/lib/platform/runtime/policy-settings";
 import { type ThirdPartySettings, thirdParties, thirdPartyIds } from "./registry";
 
 const directives = ["script-src", "connect-src", "img-src", "frame-src", "style-src", "font-src"] as const;
 
-/** Browser settings of the configured third parties. */
 export function buildThirdPartySettings(env: Env): Partial<ThirdPartySettings> {
   return {
     "tag-manager": thirdParties["tag-manager"].configure(env)?.settings,
@@ -19,7 +15,6 @@ export function buildThirdPartySettings(env: Env): Partial<ThirdPartySettings> {
   };
 }
 
-/** Hosts that the configured third parties need, by CSP directive. */
 export function listCspHosts(env: Env): PolicyHosts {
   const merged: { [Directive in keyof PolicyHosts]: string[] } = {};
   for (const id of thirdPartyIds) {

@@ -7,7 +7,6 @@ type ConsentSignals = Record<
   Signal
 >;
 
-/** Maps the consent to the tag manager's signals. */
 export function buildConsentSignals({ analytics, marketing, chat }: ConsentChoice): ConsentSignals {
   const toSignal = (isAllowed: boolean): Signal => (isAllowed ? "granted" : "denied");
   return {
@@ -19,10 +18,7 @@ export function buildConsentSignals({ analytics, marketing, chat }: ConsentChoic
   };
 }
 
-/**
- * A tag manager command. The tag manager recognizes commands by an object of type `Arguments`; it would treat
- * an array differently.
- */
+/** A tag manager command: an object of type `Arguments`, because an array is not recognized. */
 function buildCommand(...parts: readonly unknown[]): object {
   return Object.assign({ length: parts.length, [Symbol.toStringTag]: "Arguments" }, parts);
 }

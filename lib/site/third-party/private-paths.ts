@@ -1,7 +1,4 @@
-/**
- * Pages with a private token in their URL, or that redirect to the dashboard: third parties must not see
- * them.
- */
+/** Pages with a private token in their URL, or that lead to the dashboard: no third parties there. */
 const privatePaths = [
   "/dashboard-redirect",
   "/oxycon/confirm",

@@ -22,7 +22,6 @@ export type ChatSettings = {
   deployment: string;
   /** Origin of the chat's frame and styles. */
   siteUrl: string;
-  /** Endpoint for messages. */
   messagingUrl: string;
 };
 

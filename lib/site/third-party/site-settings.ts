@@ -7,7 +7,6 @@ export type SiteSettings = {
   closeOnOverlay: boolean;
   /** The project key sent with analytics events. */
   analyticsToken?: string;
-  /** Settings of the configured third parties. */
   thirdParties: Partial<ThirdPartySettings>;
 };
 

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ProductPricingPage } from "@/components/pricing/product-pricing-page";
 import { pricingSlugOf, productOfPricingSlug } from "@/lib/base/products";
+import { getFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { getPricingFacts } from "@/lib/features/pricing/facts";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import { buildProductPricingPage } from "@/lib/features/pricing/pages";
 
@@ -20,12 +20,12 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const code = productOfPricingSlug((await params).product);
   if (!code) return {};
-  const { pricing } = await getPricingFacts();
+  const { pricing } = await getFigures();
   return buildPageMetadata(buildProductPricingPage(code, pricing));
 }
 
 export default async function Page({ params }: Props) {
   const code = productOfPricingSlug((await params).product);
   if (!code) notFound();
-  return <ProductPricingPage code={code} facts={await getPricingFacts()} />;
+  return <ProductPricingPage code={code} facts={await getFigures()} />;
 }

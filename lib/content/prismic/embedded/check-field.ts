@@ -84,7 +84,6 @@ const simpleFields = new Map<string, { check: Check; empty: unknown }>([
   ["Image", { check: checkImage, empty: {} }],
 ]);
 
-/** Checks a field with a single value. */
 export function checkSimple(value: unknown, field: FieldModel, path: Problem["path"]): Checked {
   const rule = simpleFields.get(field.type);
   if (rule === undefined || value === null || value === undefined) return { value, problems: [] };

@@ -148,7 +148,6 @@ function dropDuplicates(
   return { kept, problems };
 }
 
-/** Replaces files by newer versions with the same id. */
 function overlay(files: NamedDocument[], newer: NamedDocument[]): NamedDocument[] {
   const replaced = new Set(newer.map(({ document }) => document.id));
   return [...files.filter(({ document }) => !replaced.has(document.id)), ...newer];

@@ -31,10 +31,8 @@ export const documentSchema = z.object({
 });
 export type StoredDocument = z.infer<typeof documentSchema>;
 
-/** A check in addition to the document's model. */
 export type ExtraCheck = (document: StoredDocument) => Problem[];
 
-/** A file with its text. */
 export type SourceFile = { path: string; text: string };
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -45,7 +43,6 @@ export function nameOfFile(path: string): string {
   return name === type || type === "home_page" ? type : `${type}/${name}`;
 }
 
-/** The valid parts of a document, and all of its problems. */
 export type ReadFile = { document: StoredDocument | null; problems: FileProblem[] };
 
 /** Problems that Prismic itself would not let an editor save. */
@@ -59,10 +56,7 @@ function listIdentityProblems({ uid, type }: StoredDocument, path: string, model
   return [{ path: ["uid"], message: `a ${quote(type)} ${hasUid ? "needs a" : "has no"} uid` }];
 }
 
-/**
- * Parses a document's file. The document is null if it cannot be parsed at all; otherwise its invalid fields
- * are empty.
- */
+/** Parses a document's file: null if it can't be parsed at all, otherwise with its invalid fields empty. */
 export function readDocumentText(
   { path, text }: SourceFile,
   models: Models,

@@ -7,7 +7,6 @@ import { fileFolders } from "@/lib/platform/content-files/names";
 import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
 import { documentSchema, nameOfFile, type StoredDocument } from "./document-file";
 
-/** The folder of each stage. */
 const stageFolders = { published: "documents", draft: "drafts", scheduled: "scheduled" } as const;
 type Stage = keyof typeof stageFolders;
 
@@ -25,7 +24,6 @@ const folderOf = (stage: Stage) => resolve(env.CONTENT_DIR, stageFolders[stage])
 const nameOf = ({ file, document }: DocumentVersion) =>
   document?.uid ? `${document.type}/${document.uid}` : nameOfFile(file);
 
-/** Prismic's timestamp format. */
 const formatTimestamp = (time: Date): string => time.toISOString().replace(/\.\d+Z$/, "+0000");
 
 const publicationOf = (document: StoredDocument) => Date.parse(document.last_publication_date);

@@ -20,7 +20,6 @@ export const masterLang = "en-us";
 
 const isDevelopment = env.NODE_ENV === "development";
 
-/** The folders of the embedded repository. */
 export const contentFolders = {
   documents: resolve(env.CONTENT_DIR, "documents"),
   drafts: resolve(env.CONTENT_DIR, "drafts"),
@@ -71,5 +70,4 @@ export const getEmbeddedRef = repository.getRef;
 /** The next scheduled change; null when nothing is scheduled. */
 export const getNextEmbeddedChange = repository.getNextChange;
 
-/** Current problems in the drafts. */
 export const getEmbeddedDraftProblems = repository.getDraftProblems;

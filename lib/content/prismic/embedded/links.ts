@@ -62,7 +62,6 @@ function resolveLink(link: Data, picks: TypePick[], context: LinkContext): Data 
   };
 }
 
-/** A value with the URL and fields of every nested document link. */
 function resolveLinks(value: unknown, picks: TypePick[], context: LinkContext): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveLinks(item, picks, context));
   if (!isRecord(value)) return value;

@@ -106,10 +106,7 @@ function mapSlice(slice: unknown, models: Models, map: MapValue): unknown {
   };
 }
 
-/**
- * Applies `map` to each value. Groups and slice zones are traversed, so `map` gets their fields one by one;
- * values without a model have no field model.
- */
+/** Applies `map` to each value, within groups and slice zones, too. */
 export function mapFields(
   data: Data,
   fields: Record<string, FieldModel> | undefined,

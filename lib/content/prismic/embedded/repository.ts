@@ -47,11 +47,9 @@ export type EmbeddedRepository = {
   fetch: (input: string | URL, init?: { method?: string }) => Promise<Response>;
   /** Clears the content in memory: the next response reads the files again. */
   reload: () => void;
-  /** The master ref, which changes with the content. */
   getRef: () => Promise<string>;
   /** The next scheduled change; null when nothing is scheduled. */
   getNextChange: () => Promise<Change | null>;
-  /** Current problems in the drafts. */
   getDraftProblems: () => Promise<FileProblem[]>;
 };
 

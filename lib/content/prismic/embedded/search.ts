@@ -61,10 +61,7 @@ function findDocuments(params: URLSearchParams, content: Content, masterLang: st
   return after === null ? found : found.slice(found.findIndex((document) => document.id === after) + 1);
 }
 
-/**
- * The response of `/documents/search` for a request URL. Throws an ApiError for invalid parameters. A
- * `pageSize` above 100 becomes 100.
- */
+/** The response of `/documents/search`. Throws an ApiError for invalid parameters. */
 export function searchDocuments(url: URL, content: Content, masterLang: string): Query {
   const params = url.searchParams;
   if (params.has("graphQuery")) {

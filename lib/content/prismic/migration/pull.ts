@@ -13,7 +13,6 @@ export type PullPlan = {
   folder: string;
   added: { path: string; text: string }[];
   changed: { path: string; text: string }[];
-  /** Files that match the repository. */
   same: string[];
   /** Files of documents that the repository does not have. */
   gone: string[];
@@ -52,10 +51,7 @@ function chooseName(document: StoredDocument, masterLang: string, taken: Set<str
   return taken.has(path) ? join(type, `${wanted}-${id}${ending}.json`) : path;
 }
 
-/**
- * Compares every document of a repository, in all languages, with the files in `folder`. Read-only. A
- * document keeps its existing file.
- */
+/** Compares every document of a repository with the files in `folder`. A document keeps its file. */
 export async function planPull(
   client: Client<PrismicDocument>,
   folder: string,

@@ -10,7 +10,6 @@ const assetSchema = z.object({
   width: z.number().optional(),
   height: z.number().optional(),
 });
-/** An asset in the repository's media library. */
 export type PushedAsset = z.infer<typeof assetSchema>;
 
 /**

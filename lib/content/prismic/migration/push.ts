@@ -13,12 +13,10 @@ import { type AssetUse, listAssetUses, replaceAssets } from "./assets";
 import type { PushState } from "./push-state";
 import { toStoredDocument } from "./stored-form";
 
-/** One step of a push, as reported to the user. */
 export type PushStep = { kind: "asset" | "create" | "update" | "found"; name: string };
 
 /** The documents to push and how they are typed. */
 export type PushSource = {
-  /** All documents, as stored in their files. */
   documents: readonly StoredDocument[];
   /** Types with one document per language. */
   singleTypes: ReadonlySet<string>;
@@ -35,7 +33,6 @@ function hashOf({ type, uid, lang, tags, data }: StoredDocument): string {
     .digest("base64url");
 }
 
-/** Ids of the documents that a value links to. */
 function listLinks(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(listLinks);
   if (!isRecord(value)) return [];
@@ -94,7 +91,6 @@ function withoutLocalFields(value: unknown): unknown {
   );
 }
 
-/** A key that identifies a document in any repository. */
 function identityOf({ type, lang, uid, data }: StoredDocument, singleTypes: ReadonlySet<string>): string {
   if (uid !== null) return `${type} ${lang} ${uid}`;
   return singleTypes.has(type)
@@ -175,10 +171,7 @@ function findOriginal(
   return found;
 }
 
-/**
- * Creates or updates one document. Returns its id in the target repository, or null when it is unknown
- * whether it was created.
- */
+/** Creates or updates a document; its id, or null when it is unknown whether it was created. */
 async function saveDocument(
   push: Push,
   document: StoredDocument,

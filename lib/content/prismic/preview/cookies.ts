@@ -3,7 +3,6 @@ import { cookie as prismicCookie } from "@prismicio/client";
 import { cookies } from "next/headers";
 import { env } from "@/lib/base/env/server";
 
-/** Next's draft mode cookie. */
 export const draftCookie = "__prerender_bypass";
 const previewCookies = [draftCookie, prismicCookie.preview];
 

@@ -13,10 +13,7 @@ const limiter = createSharedRateLimiter("previews", { burst: 60, perMinute: 60 }
 // Preview readers expect "not found"; any other API error is a failure of the host.
 const isHostFault = (error: unknown) => error instanceof HostError || error instanceof PrismicError;
 
-/**
- * Rate-limits a preview endpoint per client, and responds with 503 when the content host fails. Other errors
- * are rethrown.
- */
+/** Rate-limits a preview endpoint per client; 503 when the content host fails. */
 export function guardPreview(handle: (request: Request) => Promise<Response>) {
   return async (request: Request): Promise<Response> => {
     const client = clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS);

@@ -25,10 +25,7 @@ export function isTokenOf(token: string, repository: string): boolean {
   );
 }
 
-/**
- * A token for the drafts of the embedded repository that expires 12 hours after `now` (milliseconds since
- * 1970).
- */
+/** A token for the drafts of the embedded repository that expires in 12 hours. */
 export async function buildPreviewToken(now: number): Promise<string> {
   const id = (now + previewHours * 3_600_000).toString(36);
   return buildTokenUrl(id, await signText("preview", id));

@@ -1,4 +1,6 @@
 import "server-only";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { env } from "@/lib/base/env/server";
 import { ingestPath } from "@/lib/features/analytics/settings";
 import { getAnalyticsStore } from "@/lib/features/analytics/store";
@@ -23,15 +25,25 @@ import {
   buildSurveysResponse,
   formatConfigScript,
 } from "./responses";
-import { readLibraryScript } from "./static-files";
 import { analyticsToken } from "./token";
+
+/** SECURITY: only these scripts of the package, by exact names. */
+const scripts = ["surveys", "lazy-recorder", "posthog-recorder", "recorder"] as const;
+
+/**
+ * One of the library's lazily loaded scripts from the installed package: the same version as in our bundle,
+ * and no code from another host. Null for any other name.
+ */
+async function readLibraryScript(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const script = scripts.find((known) => `${known}.js` === name);
+  if (script === undefined) return null;
+  const folder = join(/* turbopackIgnore: true */ process.cwd(), "node_modules/posthog-js/dist");
+  return new Uint8Array(await readFile(/* turbopackIgnore: true */ join(folder, `${script}.js`)));
+}
 
 /** An office shares one IP: 300 batches at once, then two per second. */
 const limiter = createSharedRateLimiter("events", { burst: 300, perMinute: 120 });
-/**
- * Reading a body costs time even if it is rejected: this many bytes count as one more batch. The library's
- * own batches are far smaller.
- */
+/** Bytes that count as one more batch: reading a body costs time even if it is rejected. */
 const bytesPerToken = 65_536;
 /** Daily storage limit per client IP: an office of hundreds stays below it. */
 const budget = createSharedDailyBudget("events", { rows: 20_000, bytes: 8 * 1_024 * 1_024 });
@@ -97,7 +109,6 @@ function isForOtherProject(request: Request): boolean {
   return keys.some((key) => key !== analyticsToken);
 }
 
-/** GET below the ingest path. */
 export async function handleIngestGet(request: Request): Promise<Response> {
   const path = pathOf(request);
   const [, folder, name = ""] = /^(static)\/(?:\d+\.\d+\.\d+\/)?([a-z-]+\.js)$/.exec(path) ?? [];
@@ -161,7 +172,6 @@ async function respondFlags(path: string, request: Request, value: unknown): Pro
   return respondJson(await buildDecideResponse(analyticsToken, visitor.person, version, now));
 }
 
-/** POST below the ingest path. */
 export async function handleIngestPost(request: Request): Promise<Response> {
   const path = pathOf(request);
   if (!isPostPath(path)) return respondError("not-found");

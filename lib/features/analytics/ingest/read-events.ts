@@ -54,7 +54,6 @@ const maxValue = 2_000;
 const maxKeys = 40;
 const maxBytes = 16_384;
 
-/** Why an event was rejected, by its index in the batch. */
 type Rejection = { index: number; reason: string };
 /** `unauthorized`: the project key is wrong. */
 type Refusal = { ok: false; code: "bad-request" | "unauthorized"; reason: string };
@@ -144,7 +143,6 @@ function listItems(body: unknown): unknown[] {
   return Array.isArray(body.batch) ? body.batch : [body];
 }
 
-/** Every project key in an object or its properties. */
 function listKeys(value: unknown): unknown[] {
   if (!isRecord(value)) return [];
   const { api_key, token, properties } = value;

@@ -12,7 +12,6 @@ import type {
 import { percentile75, type Rating, rateVital } from "@/lib/features/analytics/vitals/rating";
 import { buildSurveys, type SurveyDefinition, type SurveyReport } from "./surveys";
 
-/** Visits and conversions for one value of the grouping. */
 export type Group = { name: string; visits: number; started: number; converted: number };
 export type PageLine = { path: string; views: number; visits: number; started: number; submitted: number };
 export type FormLine = { form: string; started: number; submitted: number };
@@ -30,7 +29,6 @@ export type AnalyticsReport = {
   devices: Group[];
   /** Visits that saw an experiment, by its name and variation. */
   variants: Group[];
-  /** Views and form events of each page. */
   pages: PageLine[];
   forms: FormLine[];
   surveys: SurveyReport[];

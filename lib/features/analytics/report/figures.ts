@@ -13,7 +13,6 @@ const listGroups = (section: string, groups: readonly Group[]) =>
     listMetrics(section, name, { visits, started, sent: converted }),
   );
 
-/** Every figure of a report. */
 function listFigures(report: AnalyticsReport): Figure[] {
   const { visits, pageViews, converted } = report;
   return [

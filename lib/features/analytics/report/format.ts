@@ -102,7 +102,6 @@ function formatSurvey({ id, name, shown, answered, dismissed, questions }: Surve
   ];
 }
 
-/** The report of a range, compared with the previous range. */
 export function formatReport(now: AnalyticsReport, before: AnalyticsReport, range: TimeRange): string {
   const { visits, pageViews, converted } = now;
   return [

@@ -2,7 +2,6 @@
 import { formatIsoDay } from "@/lib/base/format/date";
 import type { SurveyEvent } from "@/lib/features/analytics/store/types";
 
-/** The part of a survey's definition that the report needs. */
 export type SurveyDefinition = {
   id: string;
   name: string;

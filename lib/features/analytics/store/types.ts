@@ -60,19 +60,15 @@ export type AnalyticsTable = keyof AnalyticsDatabase;
 /** Half-open range in Unix milliseconds: `from` is included, `to` is not. */
 export type TimeRange = { from: number; to: number };
 
-/** Survey events of the analytics library. */
 export const surveyEvents = ["survey shown", "survey dismissed", "survey sent", "survey abandoned"] as const;
 
-/** A visit and its form events. */
 export type Visit = Pick<StoredEvent, "session" | "country" | "device"> & {
   started: number;
   submitted: number;
 };
 /** A campaign that brought a visit to the site; a visit may have several. */
 export type VisitCampaign = Pick<StoredEvent, "session" | "source" | "medium" | "campaign" | "content">;
-/** A page and the events on it. */
 export type PageCount = { path: string; visits: number; views: number; started: number; submitted: number };
-/** An experiment that was shown during a visit. */
 export type VisitExposure = { session: string; experiment: string; variation: string };
 export type FormCount = { form: string; name: string; count: number };
 export type VitalValue = { page_type: string; name: string; value: number };

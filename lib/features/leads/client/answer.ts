@@ -55,10 +55,7 @@ function toFormFields({ fullPhoneNumber, ...fields }: SendFailure["fields"]): Se
   return fullPhoneNumber === undefined ? fields : { phone: fullPhoneNumber, ...fields };
 }
 
-/**
- * Reads a response's status and body text. An empty or invalid success body counts as `{}`; a refusal
- * without a message reads "Error".
- */
+/** Status and text. An empty or invalid success body is `{}`; a refusal without a message reads "Error". */
 export function parseData(code: number, text: string): LeadAnswer {
   const body = parseJson(text);
   if (code >= 200 && code < 300) {

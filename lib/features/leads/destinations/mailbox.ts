@@ -22,10 +22,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/**
- * Writes one mail to the local mailbox atomically. The file is named after the delivery, so a repeated delivery
- * replaces its mail.
- */
+/** Writes a mail atomically, named after its delivery, so that a repeated one replaces it. */
 export async function writeMail(folder: string, deliveryId: string, message: Buffer): Promise<void> {
   const name = buildMailName(deliveryId);
   const draft = join(folder, `.${name}.draft`);

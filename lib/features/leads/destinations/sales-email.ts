@@ -5,7 +5,6 @@ import { createMailer, type Mail, type MailSettings } from "./mailer";
 import { formatEarlier } from "./sales-mail";
 import type { DeliveryOutcome, Destination } from "./types";
 
-/** Bare addresses of sales, and of the readers of core-values reports. */
 type StaffAddresses = { to: string; valuesTo: string };
 
 type SalesEmailSettings = MailSettings &
@@ -14,7 +13,6 @@ type SalesEmailSettings = MailSettings &
     listEarlier: (leadId: string) => Promise<Lead[]>;
   };
 
-/** The recipient for each reader. */
 export function buildReaders({ to, valuesTo }: StaffAddresses) {
   return {
     sales: { name: "Oxbow sales", address: to },

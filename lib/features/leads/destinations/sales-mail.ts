@@ -21,7 +21,6 @@ export type SalesMail = {
   replyTo?: string;
 };
 
-/** Earlier leads of the same sender that a mail names. */
 const earlierLimit = 5;
 
 /** Longest subject, in characters; mail clients show less. */
@@ -73,7 +72,6 @@ export function staffNameOfForm(form: LeadFormId): string {
   return serverForms[form].salesMail.heading;
 }
 
-/** The reader of a form's mails. */
 export function salesMailReaderOf(form: LeadFormId): SalesMailReader {
   return serverForms[form].salesMail.reader;
 }

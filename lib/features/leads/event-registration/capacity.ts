@@ -15,7 +15,6 @@ export const eventIdOf = ({ name }: OxbowEvent) => slugify(name);
 const step = 10;
 
 export type HallSeats = {
-  /** Seats in the hall. */
   seats: number;
   /** At least so many are free. */
   left: number;

@@ -4,7 +4,6 @@ import { messageField, withTypedPhone } from "@/lib/features/leads/fields";
 import { contactBodySchema, contactFields } from "./contact";
 import type { LeadForm } from "./lead-form";
 
-/** What a person types. */
 const contactMessageSchema = withTypedPhone(z.object({ ...contactFields, message: messageField }));
 
 /** Body of `POST /api/leads/contact-message`. */

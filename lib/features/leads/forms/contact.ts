@@ -24,7 +24,6 @@ const personFields = {
 
 export const contactFields = { ...personFields, phonePrefix: phonePrefixField, phone: phoneField };
 
-/** What a person types. */
 const contactSchema = withTypedPhone(z.object({ ...contactFields, message: optionalMessageField }));
 
 /** Body of `POST /api/leads/contact`. */

@@ -33,7 +33,6 @@ export const trackingSchema = z
   .optional()
   .catch(undefined);
 
-/** Every form's body has these. */
 export const bodyFacts = {
   tracking: trackingSchema,
   /** Honeypot: an invisible field that only scripts fill in. A lead with it is held for review, never rejected. */

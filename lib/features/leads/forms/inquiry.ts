@@ -21,7 +21,6 @@ const personFields = {
   message: optionalMessageField,
 };
 
-/** What a person types. */
 export const inquirySchema = withTypedPhone(
   z.object({ ...personFields, phonePrefix: phonePrefixField, phone: phoneField }),
 );

@@ -5,6 +5,5 @@ import type { LeadEvent } from "@/lib/features/analytics/data-layer";
 export type LeadForm = {
   /** The typed values. The server validates with the same rules. */
   schema: z.ZodType<Record<string, unknown>, Record<string, string | boolean>>;
-  /** The data layer event of an accepted lead. */
   event: LeadEvent;
 };

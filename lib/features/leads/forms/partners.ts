@@ -20,12 +20,10 @@ const personFields = {
   surname: surnameField,
   company: companyField,
   email: emailField,
-  /** One of the kinds that the partners page lists. */
   kind: slugField("Choose a kind of partnership"),
   message: messageField,
 };
 
-/** What a person types. */
 export const partnersSchema = withTypedPhone(
   z.object({ ...personFields, phonePrefix: phonePrefixField, phone: optionalPhoneField }),
 );

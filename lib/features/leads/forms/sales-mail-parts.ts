@@ -8,7 +8,6 @@ export function formatProduct(product: string | undefined): string {
   return code ? products[code].name : (product ?? "General");
 }
 
-/** The email of a form about a product. */
 export const aboutProduct = (heading: string): SalesMailForm => ({
   heading,
   reader: "sales",

@@ -6,7 +6,6 @@ import type { SeatClaim } from "@/lib/features/leads/store/types";
 import type { LeadPayload } from "@/lib/features/leads/types";
 import type { OfficeId } from "@/lib/features/leads/working-hours";
 
-/** An answer by a person that the site's copy promises. */
 export type AnswerPromise = {
   office: OfficeId;
   /** Hours of that office's work. */
@@ -21,13 +20,11 @@ export type SalesMailReader = (typeof salesMailReaders)[number];
 
 export type MailRow = [label: string, value: string | boolean | number | undefined];
 
-/** The mail to the staff about a lead of this form. */
 export type SalesMailForm = {
   heading: string;
   reader: SalesMailReader;
   /** The end of the subject line. */
   subjectOf: (payload: LeadPayload) => string;
-  /** Rows with what the sender asked for. */
   wants: (payload: LeadPayload) => MailRow[];
   /** What the site promised the sender, for forms without a response time. */
   promise?: string;
@@ -55,9 +52,7 @@ export const correctionFields = [
 ] as const;
 export type CorrectionField = (typeof correctionFields)[number];
 
-/** The server's part of a form. */
 export type ServerForm = {
-  /** The body of its endpoint. */
   schema: z.ZodType<LeadBody>;
   destinations: readonly LeadDestinationId[];
   /** A body field that holds a slug of the content, and the valid slugs. */

@@ -33,14 +33,12 @@ export const notYou = (what: string) => [
   `Not you? Someone entered your email address, perhaps by mistake. ${what}`,
 ];
 
-/** The link to the private page of a lead, with its purpose. */
 const receiptLines = (receiptUrl: string) => [
   "See its status, correct it, or withdraw and delete it:",
   wholeAddress(receiptUrl),
   "The link is private: anyone who has it can read what you sent.",
 ];
 
-/** A mail that says what was received and what happens next. */
 export function confirmReceipt(what: string, next: string): VisitorMailWriter {
   return async (order, leadId) => {
     const { reference, receiptUrl } = await buildReceipt(leadId);

@@ -87,7 +87,6 @@ const isOfForms =
   (eb) =>
     eb("leads.form", "in", forms);
 
-/** Everything that a filter says of a lead itself, one condition each. */
 export function listConditions(filter: LeadFilter, kind: DatabaseKind): LeadCondition[] {
   const {
     status,

@@ -64,7 +64,6 @@ const inThreadsWhere =
 const inThread = (leadId: string) => inThreadsWhere((eb) => eb("leads.id", "=", leadId));
 const inThreadsOf = (email: string) => inThreadsWhere((eb) => eb("leads.email", "=", email.toLowerCase()));
 
-/** Deletes leads with their deliveries. */
 async function deleteLeads(tx: Transaction<LeadDatabase>, isMeant: LeadCondition) {
   const leads = await tx.selectFrom("leads").select("id").where(isMeant).execute();
   const leadIds = leads.map(({ id }) => id);
@@ -125,7 +124,6 @@ async function findRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise
     : { outcome: "conflict" };
 }
 
-/** Notices of removed leads whose deliveries are all sent. */
 async function listSentNotices(tx: Transaction<LeadDatabase>): Promise<string[]> {
   const rows = await tx
     .selectFrom("leads")
@@ -589,7 +587,6 @@ export class LeadStore {
     await this.#options.db.destroy();
   }
 
-  /** Adds the update of a thread in place of an older one. */
   async #addUpdate(
     tx: Transaction<LeadDatabase>,
     leadId: string,

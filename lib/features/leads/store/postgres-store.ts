@@ -16,7 +16,6 @@ async function assertDurable(db: Kysely<LeadDatabase>): Promise<void> {
   }
 }
 
-/** A lead store in a Postgres database. */
 export function openPostgresLeadStore(connectionString: string): LeadStore {
   return new LeadStore({
     kind: "postgres",

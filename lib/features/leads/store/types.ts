@@ -85,7 +85,6 @@ export type LeadClaims = { seat?: SeatClaim };
 
 export type SubscriptionStatus = "pending" | "confirmed" | "unsubscribed";
 
-/** A newsletter sign-up. */
 export type SignUp = {
   email: string;
   status: SubscriptionStatus;
@@ -122,7 +121,6 @@ export type WaitingCounts = Record<
   "held" | "attention" | "delayed" | "overdue",
   { total: number; recent: number }
 >;
-/** Failed deliveries by destination and reason. */
 export type FailedDeliveries = {
   destination: DestinationId;
   status: DeliveryStatus;

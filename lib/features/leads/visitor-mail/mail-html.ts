@@ -22,10 +22,7 @@ function formatLine(line: string): string {
 
 const formatParagraph = (lines: readonly string[]) => `<p>${lines.map(formatLine).join("<br>")}</p>`;
 
-/**
- * The HTML part of a mail, from the paragraphs of its text part. Without images and scripts, so that nothing is
- * loaded when it is opened.
- */
+/** The HTML of a mail from its text. Nothing is loaded when it is opened. */
 export function buildMailHtml(paragraphs: readonly (readonly string[])[], siteUrl: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -73,14 +73,14 @@ describe("comparisons in copy", () => {
       () => cheapestOf(ofUnit("GB")),
       "RTC",
     ],
-    ["components/pricing/product-copy.ts", "Our lowest price per GB", () => cheapestOf(ofUnit("GB")), "RTC"],
+    ["components/pricing/copy.json", "Our lowest price per GB", () => cheapestOf(ofUnit("GB")), "RTC"],
     [
       `${page}/shared-datacenter-proxies.json`,
       "Our lowest price per IP",
       () => cheapestOf(ofUnit("IP")),
       "SDCP",
     ],
-    ["components/pricing/product-copy.ts", "Our lowest price per IP", () => cheapestOf(ofUnit("IP")), "SDCP"],
+    ["components/pricing/copy.json", "Our lowest price per IP", () => cheapestOf(ofUnit("IP")), "SDCP"],
     [`${page}/scraper-api.json`, "the lowest of the five", () => cheapestOf(scraperApis), "WEB_API"],
     [
       `${page}/web-unblocker.json`,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { api } from "@/lib/base/api";
 import { documentedApis } from "@/lib/features/docs/apis";
 import { describeRefusal } from "@/lib/features/docs/errors";
 import { listParameters } from "@/lib/features/docs/parameters";
-import { buildSamples } from "@/lib/features/docs/samples";
-import { sampleLanguages } from "@/lib/features/docs/samples/types";
 import { apiSchemas } from "@/lib/features/docs/schemas";
+import { buildSamples, sampleLanguages } from "@/lib/features/samples";
 import { readRequest } from "@/tests/fixtures/sample-requests";
 
 const documented = Object.entries(documentedApis);
@@ -19,8 +19,11 @@ describe("documented APIs", () => {
     (_, { schema, example, request }) => {
       const samples = buildSamples(request);
       expect(samples.map(({ language }) => language)).toEqual(sampleLanguages);
-      for (const { language, code } of samples)
+      for (const { language, code } of samples) {
         expect(readRequest(language, code), language).toEqual({ schema, body: example });
+        expect(code, language).toContain(api.keyVariable);
+        expect(code, language).not.toContain("{{");
+      }
     },
   );
 });

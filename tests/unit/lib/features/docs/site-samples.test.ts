@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { products } from "@/lib/base/products";
 import { documentedApis } from "@/lib/features/docs/apis";
-import { type SampleLanguage, sampleLanguages } from "@/lib/features/docs/samples/types";
 import { apiSchemas } from "@/lib/features/docs/schemas";
+import { type SampleLanguage, sampleLanguages } from "@/lib/features/samples";
 import { readRequest } from "@/tests/fixtures/sample-requests";
 
 /** Every code sample that the site shows is accepted by the API that it calls. */

@@ -1,6 +1,5 @@
 import css from "./numbered-steps.module.css";
 
-/** Numbered steps with a title and a sentence each. */
 export function NumberedSteps({
   steps,
   className = "",

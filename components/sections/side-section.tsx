@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+/** A section with its heading beside its content on wide windows. */
+export function SideSection({
+  heading,
+  lead,
+  children,
+  className = "section",
+}: {
+  heading: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <section className={className}>
+      <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">
+        <div className="md:col-span-4">
+          <h2 className="heading-2">{heading}</h2>
+          {lead && <p className="mt-4 max-w-[34ch] text-fg-2">{lead}</p>}
+        </div>
+        <div className="md:col-span-8">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type JsonObject, writeEntries, writePath } from "./literals";
+
+export const sampleLanguages = ["curl", "Python", "Node.js", "Go", "Java", "PHP", "C#"] as const;
+export type SampleLanguage = (typeof sampleLanguages)[number];
+
+export type CodeSample = { language: SampleLanguage; code: string };
+
+/** What a sample asks for. `kind` names the Markdown file that has its code in every language. */
+export type SampleRequest =
+  /** A POST with a JSON body. `prints` leads to the value of the response that the sample prints. */
+  | { kind: "post"; url: string; body: JsonObject; prints: readonly (string | number)[] }
+  /** A GET through the web unblocker; `header` says what the unblocker should do. */
+  | { kind: "unblocker"; target: string; header: string }
+  /** A GET of a compressed file of JSON Lines, of which two fields are printed. */
+  | { kind: "file"; url: string; file: string; first: string; second: string }
+  /** A GET through the gateway, with the Accept-Language header of a local browser. */
+  | { kind: "location"; username: string; language: string };
+
+type Templates = Map<string, string>;
+const read = new Map<SampleRequest["kind"], Templates>();
+
+/** The code blocks of a Markdown file, by the heading above them. */
+function readTemplates(kind: SampleRequest["kind"]): Templates {
+  const text = readFileSync(join(process.cwd(), "lib/features/samples", `${kind}.md`), "utf8");
+  const blocks = text.matchAll(/^## (.+)\n\n```\w+\n([\s\S]*?)\n```$/gm);
+  const templates = new Map(Array.from(blocks, ([, language = "", code = ""]) => [language, code]));
+  read.set(kind, templates);
+  return templates;
+}
+
+/** Replaces `{{name}}`. A value of several lines is indented as its placeholder is. */
+const fill = (template: string, values: Record<string, unknown>) =>
+  template.replace(/^( *)(.*)$/gm, (_, indent: string, line: string) =>
+    `${indent}${line}`.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      String(values[name]).replaceAll("\n", `\n${indent}`),
+    ),
+  );
+
+function writeSample(request: SampleRequest, language: SampleLanguage): string {
+  const template = (read.get(request.kind) ?? readTemplates(request.kind)).get(language);
+  if (template === undefined) throw new Error(`${request.kind}.md has no sample in ${language}`);
+  if (request.kind !== "post") return fill(template, request);
+  const { url, body, prints } = request;
+  const result = writePath(prints, language);
+  return fill(template, { url, body: writeEntries(body, language), result });
+}
+
+/** One request in all sample languages, as text to copy and run. */
+export function buildSamples(request: SampleRequest): CodeSample[] {
+  return sampleLanguages.map((language) => ({ language, code: writeSample(request, language) }));
+}

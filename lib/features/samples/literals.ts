@@ -1,0 +1,77 @@
+/** JSON values written in the sample languages. */
+import type { SampleLanguage } from ".";
+
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
+export type JsonObject = { readonly [key: string]: JsonValue };
+
+/** How a language writes values. Numbers are the same everywhere. */
+type Style = {
+  text: (value: string) => string;
+  /** True, false and null. */
+  words: readonly [string, string, string];
+  list: (items: string) => string;
+  entry: (name: string, value: string) => string;
+  object: readonly [opening: string, closing: string];
+  /** Access to a property of the response. */
+  property: (name: string) => string;
+};
+
+const json: Style = {
+  text: (value) => JSON.stringify(value),
+  words: ["true", "false", "null"],
+  list: (items) => `[${items}]`,
+  entry: (name, value) => `${JSON.stringify(name)}: ${value}`,
+  object: ["{", "}"],
+  property: (name) => `.${name}`,
+};
+const phpText = (value: string) => `'${value.replace(/[\\']/g, "\\$&")}'`;
+
+const styles: Record<SampleLanguage, Style> = {
+  // In a shell, the JSON is between single quotes.
+  curl: { ...json, text: (value) => JSON.stringify(value).replaceAll("'", "'\\''") },
+  Python: { ...json, words: ["True", "False", "None"], property: (name) => `["${name}"]` },
+  "Node.js": {
+    ...json,
+    entry: (name, value) => `${/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name)}: ${value}`,
+  },
+  Go: json,
+  Java: { ...json, text: (value) => JSON.stringify(value).replaceAll("\\", "\\\\") },
+  PHP: {
+    ...json,
+    text: phpText,
+    entry: (name, value) => `${phpText(name)} => ${value}`,
+    object: ["[", "]"],
+    property: (name) => `->${name}`,
+  },
+  // Anonymous types: the names are those of the APIs, which are names in C#, too.
+  "C#": {
+    ...json,
+    list: (items) => `new[] { ${items} }`,
+    entry: (name, value) => `${name} = ${value}`,
+    object: ["new {", "}"],
+    property: (name) => `.GetProperty("${name}")`,
+  },
+};
+
+const isList = (value: JsonValue): value is readonly JsonValue[] => Array.isArray(value);
+
+/** A value on one line. */
+function writeValue(value: JsonValue, style: Style): string {
+  if (typeof value === "string") return style.text(value);
+  if (typeof value === "number") return String(value);
+  if (value === null) return style.words[2];
+  if (typeof value === "boolean") return style.words[value ? 0 : 1];
+  if (isList(value)) return style.list(value.map((item) => writeValue(item, style)).join(", "));
+  return `${style.object[0]} ${listEntries(value, style).join(", ")} ${style.object[1]}`;
+}
+
+const listEntries = (value: JsonObject, style: Style) =>
+  Object.entries(value).map(([name, item]) => style.entry(name, writeValue(item, style)));
+
+/** The entries of an object, one on each line. */
+export const writeEntries = (value: JsonObject, language: SampleLanguage): string =>
+  listEntries(value, styles[language]).join(",\n");
+
+/** `["content", "listings", 0]` as access to a value: `.content.listings[0]`. */
+export const writePath = (path: readonly (string | number)[], language: SampleLanguage): string =>
+  path.map((step) => (typeof step === "number" ? `[${step}]` : styles[language].property(step))).join("");
