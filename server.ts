@@ -31,6 +31,7 @@ import {
   siteAddressOf,
 } from "./lib/server/listen.ts";
 import { withRedirects } from "./lib/server/redirects.ts";
+import { createRefusalPages } from "./lib/server/refusal-page.ts";
 import { setPublicFolder } from "./lib/server/response-cache/browser-cache.ts";
 import { createResponseCache } from "./lib/server/response-cache/response-cache.ts";
 import { withSharedAssets } from "./lib/server/shared-assets.ts";
@@ -117,9 +118,9 @@ async function prepareDocuments(
 }
 
 /** Puts what Next can't do in front of it: the last one is asked first. */
-async function composeHandler(nextHandler: Handler, runtime: Runtime): Promise<Handler> {
+function composeHandler(nextHandler: Handler, runtime: Runtime, failurePage: string): Handler {
   const { findRedirect, findBuildDifference, hasVariantPage: hasPage, isSecure } = runtime;
-  const complete = withFailurePage(nextHandler, await readFailurePage(nextHandler));
+  const complete = withFailurePage(nextHandler, failurePage);
   const chosen = withExperiments({ next: complete, hasPage, isSecure });
   const checked = withImageChecks(withSharedAssets(chosen, runtime.findAsset), runtime.imagesUrl);
   return withRedirects({ next: checked, findRedirect, findBuildDifference, withdrawnPath });
@@ -141,8 +142,10 @@ async function serve(): Promise<void> {
     readCache: cache.size,
     metricsAddress: metricsAddressOf(env),
   });
+  const failurePage = await readFailurePage(handler);
   const gate = createGate({
-    handler: await composeHandler(handler, runtime),
+    handler: composeHandler(handler, runtime, failurePage),
+    refusalPages: createRefusalPages(failurePage),
     peerAddressHeader: runtime.peerAddressHeader,
     proxyHops: runtime.proxyHops,
     countryHeader: env.COUNTRY_HEADER,

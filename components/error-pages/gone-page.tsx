@@ -13,7 +13,11 @@ const links = [
 /** The page for URLs of permanently removed pages (410). */
 export function GonePage() {
   return (
-    <ErrorPageLayout heading="This page is gone" picture={<OxbowLake state="dry" />} links={links}>
+    <ErrorPageLayout
+      heading="This page is gone"
+      picture={<OxbowLake figure="410" state="dry" />}
+      links={links}
+    >
       We took this page down for good: the offer has ended, or the text was no longer right. Nothing replaces
       it one for one. If you came by a bookmark, you can delete it.
     </ErrorPageLayout>

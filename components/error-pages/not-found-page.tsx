@@ -14,7 +14,11 @@ const links = [
 /** The page for unknown URLs (404), with links to other pages. */
 export function NotFoundPage() {
   return (
-    <ErrorPageLayout heading="Page not found" picture={<OxbowLake state="cut-off" />} links={links}>
+    <ErrorPageLayout
+      heading="Page not found"
+      picture={<OxbowLake figure="404" state="cut-off" />}
+      links={links}
+    >
       There is no page at this URL. It may have moved, or the link that brought you here has a typo.
     </ErrorPageLayout>
   );

@@ -4,27 +4,24 @@ import dryLake from "@/components/illustrations/oxbow-lake-dry.svg";
 
 const states = {
   "cut-off": {
-    figure: "404",
     note: "cut off",
     label: "A river runs straight on and leaves an old bend behind as a lake",
     file: lake,
   },
   flooded: {
-    figure: "500",
     note: "flooded",
     label: "A river runs straight on, and the old bend beside it is full of water",
     file: lake,
   },
   dry: {
-    figure: "410",
     note: "dry",
     label: "A river runs straight on; of the old bend beside it only the dry bed is left",
     file: dryLake,
   },
 };
 
-export function OxbowLake({ state }: { state: keyof typeof states }) {
-  const { figure, note, label, file } = states[state];
+export function OxbowLake({ figure, state }: { figure: string; state: keyof typeof states }) {
+  const { note, label, file } = states[state];
   return (
     <svg aria-label={label} className="w-full overflow-visible" role="img" viewBox="0 0 620 440">
       <Drawing file={file} />

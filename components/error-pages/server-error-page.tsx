@@ -11,20 +11,13 @@ const links = [
   { href: routes.networkStatus(), label: "Network status" },
 ];
 
-/**
- * The page for requests that the server failed to answer.
- * @param reference finds the failure in the log
- */
-export function ServerErrorPage({ reference }: { reference: string }) {
+type ServerErrorPageProps = { status: string; heading: string; text: string };
+
+/** The page for requests that the server failed or refused to answer. */
+export function ServerErrorPage({ status, heading, text }: ServerErrorPageProps) {
   return (
-    <ErrorPageLayout
-      heading="Something went wrong on our side"
-      picture={<OxbowLake state="flooded" />}
-      links={links}
-    >
-      We could not build this page. Nothing you sent before is lost: messages are saved before we answer.
-      Please try again in a moment. If you write to us about it, mention reference{" "}
-      <span className="figure">{reference}</span>.
+    <ErrorPageLayout heading={heading} picture={<OxbowLake figure={status} state="flooded" />} links={links}>
+      {text}
     </ErrorPageLayout>
   );
 }

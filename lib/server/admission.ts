@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { closeWithError } from "./error-response.ts";
 import { createPool } from "./pool.ts";
-import { createQueue, createStarter, type Queue } from "./queue.ts";
+import { createQueue, createStarter } from "./queue.ts";
 import type { Target } from "./target.ts";
 
 /** Concurrency limits of uncached reads, by kind. Optimizing an image is CPU-bound. */
@@ -32,6 +32,13 @@ const healthLimit = 64;
 const formLimits = { size: 128, perKey: 32 };
 const beaconLimits = { size: 64, perKey: 16 };
 const beaconPath = /^\/(?:metrics|ingest|api\/csp-report)(?:\/|$)/;
+
+/** The kind of a read, which decides about its limits. */
+export function readKindOf({ path, isProgram }: Target): keyof typeof readLimits {
+  if (isProgram) return "api";
+  if (path.startsWith("/shared-api/")) return "endpoints";
+  return path === "/_next/image" ? "images" : "pages";
+}
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
@@ -78,12 +85,6 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
   const forms = createPool(formLimits);
   const beacons = createPool(beaconLimits);
 
-  function queueOf({ path, isProgram }: Target): Queue {
-    if (isProgram) return queues.api;
-    if (path.startsWith("/shared-api/")) return queues.endpoints;
-    return path === "/_next/image" ? queues.images : queues.pages;
-  }
-
   function countForm({ response }: Admitted): void {
     formsInProgress += 1;
     response.once("close", () => {
@@ -108,7 +109,7 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
     enter(admitted, start) {
       const { request, target, client } = admitted;
       const isHealthCheck = isRead(request) && healthPath.test(target.path);
-      if (isRead(request) && !isHealthCheck) return queueOf(target).join(client, start);
+      if (isRead(request) && !isHealthCheck) return queues[readKindOf(target)].join(client, start);
       if (isHealthCheck) {
         const leave = healthChecks.enter("");
         if (leave !== null) start();

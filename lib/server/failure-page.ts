@@ -2,7 +2,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { httpErrors } from "../platform/http/errors.ts";
-import { failurePath, referencePlaceholder, traceHeaders } from "../platform/http/request-trace.ts";
+import { failurePath, failurePlaceholders, traceHeaders } from "../platform/http/request-trace.ts";
 import { buildErrorResponse } from "./error-response.ts";
 import type { BufferedResponse, Handler } from "./http/buffered-response.ts";
 import { StartError } from "./start-error.ts";
@@ -16,8 +16,24 @@ const isReserved = (path: string) => path.startsWith("/_") && !path.startsWith("
 const isFailedDocument = ({ status, headers }: BufferedResponse): boolean =>
   status === 500 && String(headers["content-type"] ?? "").startsWith("text/html");
 
+/** The words of a failure page, which need no escaping in HTML. */
+type FailureWords = { status: number; heading: string; text: string };
+
+/** The failure page with these words. */
+export const fillFailurePage = (page: string, { status, heading, text }: FailureWords): string =>
+  page
+    .replaceAll(failurePlaceholders.status, String(status))
+    .replaceAll(failurePlaceholders.heading, heading)
+    .replaceAll(failurePlaceholders.text, text);
+
+const describeFailure = (reference: string): FailureWords => ({
+  status: 500,
+  heading: "Something went wrong on our side",
+  text: `We could not build this page. Nothing you sent before is lost: messages are saved before we answer. Please try again in a moment. If you write to us about it, mention reference ${reference}.`,
+});
+
 /**
- * Reads the prerendered failure page, with `referencePlaceholder` in it.
+ * Reads the prerendered failure page, with `failurePlaceholders` in it.
  * @throws {StartError} when the build has none
  */
 export async function readFailurePage(next: Handler): Promise<string> {
@@ -50,7 +66,7 @@ export function withFailurePage(next: Handler, page: string): Handler {
     return {
       status: buffered.status,
       headers: { ...headers, "cache-control": "no-store" },
-      body: Buffer.from(page.replaceAll(referencePlaceholder, reference)),
+      body: Buffer.from(fillFailurePage(page, describeFailure(reference))),
     };
   };
 }

@@ -2,14 +2,17 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { clientAddressOf, isForwardedShort } from "../platform/http/client-address.ts";
+import { httpErrors } from "../platform/http/errors.ts";
+import type { RateDecision } from "../platform/http/rate-limit.ts";
 import { traceHeaders } from "../platform/http/request-trace.ts";
 import type { ResponseRecord } from "../platform/runtime/response-record.ts";
-import { type Admitted, createAdmission } from "./admission.ts";
+import { type Admitted, createAdmission, readKindOf } from "./admission.ts";
 import { finishResponse } from "./document/finish-response.ts";
 import { sendError } from "./error-response.ts";
 import { createLoadMonitor } from "./event-loop-load.ts";
 import { clearHeaders, type Handler, sendResponse } from "./http/buffered-response.ts";
-import { createReadLimits } from "./read-limits.ts";
+import { createReadLimits, isMadeForOneRequest } from "./read-limits.ts";
+import { isShown, type RefusalPages } from "./refusal-page.ts";
 import { createRefusals } from "./refusals.ts";
 import { whenBodyArrived } from "./request-body.ts";
 import { busy, findRefusal, notAnAddress, type Refusal, tooManyRequests } from "./request-checks.ts";
@@ -28,6 +31,11 @@ const clientClosedRequest = 499;
 const failed = 500;
 const noTarget: Target = { path: "/", search: "", isProgram: false };
 
+/** Whether a read is one of a page, not of a file. */
+const isPage = (target: Target) =>
+  readKindOf(target) === "pages" &&
+  requestKindOf(target.path, { isProgram: false, isData: false }) === "page";
+
 export type Gate = {
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** Resolves when no request is in progress. New responses close their connection. */
@@ -45,6 +53,8 @@ type GateOptions = {
   cache: ResponseCache;
   /** The route name of a path for the log; null without one. */
   nameRoute?: (path: string) => string | null;
+  /** Refusals as pages, for browsers; without it they are JSON for everybody. */
+  refusalPages?: RefusalPages;
   /** Called once if requests have fewer proxy entries than `proxyHops`. */
   onShortForward?: () => void;
   onResponse?: (record: ResponseRecord) => void;
@@ -116,15 +126,28 @@ export function createGate(options: GateOptions): Gate {
   const keyFor = ({ request, target: { path, search, isProgram } }: Exchange) =>
     isProgram ? null : cacheKeyOf(request, path, search);
 
+  /** Says that a request is not answered: as a page to a browser, otherwise as JSON. */
+  function refuse({ request, response, target }: Exchange, refusal: Refusal): void {
+    const { status, message, headers = {} } = refusal;
+    if (options.refusalPages === undefined || !isShown(request, target)) {
+      sendError(response, status, message, headers);
+      return;
+    }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (!request.complete) response.setHeader("connection", "close");
+    sendCached(request, response, options.refusalPages(request, refusal));
+  }
+
   /** A response that has started can only be aborted. */
-  function fail({ response, reference }: Exchange, error: unknown): void {
+  function fail(exchange: Exchange, error: unknown): void {
+    const { response, reference } = exchange;
     onError(error, reference);
     if (response.headersSent) {
       response.destroy();
       return;
     }
     clearHeaders(response);
-    sendError(response, failed, "Something went wrong on our side.");
+    refuse(exchange, httpErrors.internal);
   }
 
   /** Requests a page from Next and caches the response. */
@@ -138,6 +161,8 @@ export function createGate(options: GateOptions): Gate {
       if (key !== null) cache.evict(key, response.statusCode !== 200);
       return;
     }
+    if (isPage(target) && isMadeForOneRequest(key !== null, given))
+      readLimits.countRender(exchange.client, performance.now());
     const finished = finishResponse(request, given);
     if (target.isProgram) {
       refusals.note(exchange, finished);
@@ -166,9 +191,9 @@ export function createGate(options: GateOptions): Gate {
     return clientAddressOf(forwarding, proxyHops);
   }
 
-  function reject(exchange: Exchange, { status, message, headers }: Refusal): void {
-    sendError(exchange.response, status, message, headers);
-    onResponse?.({ ...recordOf(exchange, false), status, bytes: 0, cache: null });
+  function reject(exchange: Exchange, refusal: Refusal): void {
+    refuse(exchange, refusal);
+    onResponse?.({ ...recordOf(exchange, false), status: refusal.status, bytes: 0, cache: null });
   }
 
   function answerLater({ response }: Exchange, send: () => void): void {
@@ -183,13 +208,25 @@ export function createGate(options: GateOptions): Gate {
     request.url = path + search;
   }
 
+  /**
+   * A page that is only checked for changes is never refused: one person must not close it to a whole office.
+   */
+  function limitRead(exchange: ClientExchange): RateDecision {
+    const { target, client } = exchange;
+    if (target.isProgram) return readLimits.takeApi(target, client, performance.now());
+    const key = keyFor(exchange);
+    const isKnown = key !== null && cache.getLastGood(key) !== null;
+    if (isKnown || !isPage(target)) return { isAllowed: true };
+    return readLimits.checkRenders(client, performance.now());
+  }
+
   /** Limits requests that are not answered from the cache. */
   function admit(exchange: Exchange): void {
     const { request, target, reference } = exchange;
     // SECURITY: overwrites the client's value, so that no client can choose the IP for its rate limit.
     request.headers[peerAddressHeader] = request.socket.remoteAddress ?? "";
     const known = { ...exchange, client: clientOf(request) };
-    const decision = readLimits.take(target, known.client, performance.now());
+    const decision = limitRead(known);
     if (!decision.isAllowed) {
       reject(exchange, tooManyRequests(decision.retryAfter));
       return;

@@ -1,39 +1,46 @@
-/** Rate limits per client for expensive reads that pages rarely need. */
+/** Rate limits per client for reads that cost more than an answer from the cache. */
 import { createRateLimiter, type RateDecision } from "../platform/http/rate-limit.ts";
+import type { BufferedResponse } from "./http/buffered-response.ts";
+import { isTextual } from "./response-cache/encodings.ts";
 import type { Target } from "./target.ts";
 
+/**
+ * Pages and other text made for one request: search results, receipts, results of plain forms, drafts, unknown
+ * queries, unknown URLs. Each costs 10 to 50 ms of CPU. An office of 30 people does not reach the limit.
+ */
+const renderLimit = { burst: 120, perMinute: 120 };
 /** High enough for an office of a hundred people who search while typing. */
 const searchLimit = { burst: 100, perMinute: 300 };
-/** Search result pages, 50 ms of CPU each: for visitors without JavaScript, and links. */
-const searchPageLimit = { burst: 40, perMinute: 60 };
 /** The sandbox, a few milliseconds of CPU each. */
 const sandboxLimit = { burst: 40, perMinute: 60 };
-/** Receipt pages. */
-const receiptLimit = { burst: 60, perMinute: 120 };
 
-const isSearch = ({ path }: Target) => path === "/api/search";
-const isSearchPage = ({ path, search }: Target) => path === "/search" && search !== "";
-const isSandbox = ({ path, search }: Target) =>
-  path === "/api/sandbox" || (path === "/sandbox" && search !== "");
-const isReceipt = ({ path }: Target) => path.startsWith("/receipt/");
+/** Whether Next made this answer for one request: no later request gets the same one from a cache. */
+export function isMadeForOneRequest(hasKey: boolean, { status, headers }: BufferedResponse): boolean {
+  if (!isTextual(String(headers["content-type"] ?? ""))) return false;
+  const isKept =
+    headers["x-nextjs-cache"] !== undefined || /immutable/.test(String(headers["cache-control"]));
+  return !(hasKey && status < 400 && isKept);
+}
 
 export type ReadLimits = {
-  /** Counts a read of `client`; returns Retry-After in seconds if it is over the limit. */
-  take(target: Target, client: string, now: number): RateDecision;
+  /** Counts an API read; returns Retry-After in seconds if the client is over the limit. */
+  takeApi(target: Target, client: string, now: number): RateDecision;
+  /** Whether another page may be rendered for the client. */
+  checkRenders(client: string, now: number): RateDecision;
+  /** Counts an answer that was made for one request of the client. */
+  countRender(client: string, now: number): void;
 };
 
 /** Creates the limits with their own counters. */
 export function createReadLimits(): ReadLimits {
-  const limits = [
-    { isMeant: isSearchPage, limiter: createRateLimiter(searchPageLimit) },
-    { isMeant: isSearch, limiter: createRateLimiter(searchLimit) },
-    { isMeant: isSandbox, limiter: createRateLimiter(sandboxLimit) },
-    { isMeant: isReceipt, limiter: createRateLimiter(receiptLimit) },
-  ];
+  const renders = createRateLimiter(renderLimit);
+  const api = new Map([
+    ["/api/search", createRateLimiter(searchLimit)],
+    ["/api/sandbox", createRateLimiter(sandboxLimit)],
+  ]);
   return {
-    take(target, client, now) {
-      const limit = limits.find(({ isMeant }) => isMeant(target));
-      return limit?.limiter.take(client, now) ?? { isAllowed: true };
-    },
+    takeApi: ({ path }, client, now) => api.get(path)?.take(client, now) ?? { isAllowed: true },
+    checkRenders: (client, now) => renders.take(client, now, 0),
+    countRender: (client, now) => void renders.take(client, now),
   };
 }

@@ -1,4 +1,5 @@
 /** Caches responses with Retry-After per client, so that repeated posts do not reach Next. */
+import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Admitted } from "./admission.ts";
 import type { BufferedResponse } from "./http/buffered-response.ts";
@@ -6,9 +7,13 @@ import type { BufferedResponse } from "./http/buffered-response.ts";
 const maxRefusals = 1_000;
 const longestMs = 60_000;
 
+/** Whether a browser sent a form without JavaScript. */
+export const isPlainForm = (headers: IncomingHttpHeaders): boolean =>
+  headers["content-type"]?.startsWith("application/x-www-form-urlencoded") === true;
+
 /** Scripts get JSON, plain forms a redirect. */
 const keyOf = ({ client, request: { headers }, target: { path } }: Admitted) =>
-  [client, path, headers["content-type"]?.startsWith("application/x-www-form-urlencoded")].join(" ");
+  [client, path, isPlainForm(headers)].join(" ");
 
 export type Refusals = {
   /** The refusal of an earlier post of this client to the same address, if its time to wait is not over. */

@@ -464,9 +464,15 @@ describe("the forms", () => {
       fileUrl.replace(/signature=.*/, ""),
       "/api/files/nothing",
     ];
-    for (const link of forged) expect((await routes.call(GET, link)).status).toBe(404);
+    const inBrowser = { headers: { accept: "text/html,application/xhtml+xml,*/*;q=0.8" } };
+    for (const link of forged) {
+      const json = await routes.call(GET, link);
+      expect([json.status, Object.keys(await json.json())]).toEqual([404, ["message"]]);
+      const page = await routes.call(GET, link, inBrowser);
+      expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+    }
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + day + 2000);
-    const late = await routes.call(GET, fileUrl);
+    const late = await routes.call(GET, fileUrl, inBrowser);
     expect([late.status, late.headers.get("cache-control")]).toEqual([410, "private, no-store"]);
     expect(await late.text()).toContain("/resources/guides/buying-proxies-checklist");
   });

@@ -38,7 +38,7 @@ test("a failed page works without JavaScript, has links, and shows the reference
   const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   expect(body).toMatch(/<form[^>]*action="\/search"/);
   for (const way of ["/", "/pricing", "/network-status"]) expect(body).toContain(`href="${way}"`);
-  const [, reference] = /([0-9a-f]{8})<\/span>/.exec(body) ?? [];
+  const [, reference] = /reference ([0-9a-f]{8})\./.exec(body) ?? [];
   expect(reference).toBeDefined();
   const own = () => linesOf(broken).filter((line) => line.reference === reference);
   await expect

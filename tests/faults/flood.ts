@@ -15,23 +15,26 @@ const targets = ["/", "/pricing?flood={n}"];
 
 async function run({ isFull }: FaultOptions): Promise<Row[]> {
   const each = isFull ? 50 : 4;
-  return withSite(async (running) => {
-    const { site, folder, ledger } = running;
-    await sendLeads(running, 1);
-    const { tally, result: sent } = await withFlood(site.url, { connections, targets }, () =>
-      Promise.all(Array.from({ length: visitors }, () => sendLeads(running, each, readTimeoutMs))),
-    );
-    const taken = sent.flat().filter(({ status }) => status === 200).length;
-    const answers = Object.values(tally).reduce((sum, count) => sum + count, 0);
-    const { "200": served = 0, "503": shed = 0 } = tally;
-    return [
-      atLeast(`leads taken under ${connections} connections`, percentOf(taken, each * visitors), 80, "%"),
-      atLeast("answers that the flood got", answers, 100),
-      exactly("of them, other than 200 and 503", answers - served - shed, 0),
-      exactly("ready afterwards", Number(await waitUntil(() => isReady(site.url), recoverMs, 250)), 1),
-      exactly("acknowledged leads missing", countMissing(folder, ledger), 0),
-    ];
-  });
+  return withSite(
+    async (running) => {
+      const { site, folder, ledger } = running;
+      await sendLeads(running, 1);
+      const { tally, result: sent } = await withFlood(site.url, { connections, targets }, () =>
+        Promise.all(Array.from({ length: visitors }, () => sendLeads(running, each, readTimeoutMs))),
+      );
+      const taken = sent.flat().filter(({ status }) => status === 200).length;
+      const answers = Object.values(tally).reduce((sum, count) => sum + count, 0);
+      const { "200": served = 0, "503": shed = 0 } = tally;
+      return [
+        atLeast(`leads taken under ${connections} connections`, percentOf(taken, each * visitors), 80, "%"),
+        atLeast("answers that the flood got", answers, 100),
+        exactly("of them, other than 200 and 503", answers - served - shed, 0),
+        exactly("ready afterwards", Number(await waitUntil(() => isReady(site.url), recoverMs, 250)), 1),
+        exactly("acknowledged leads missing", countMissing(folder, ledger), 0),
+      ];
+    },
+    { TRUSTED_PROXY_HOPS: "1" },
+  );
 }
 
 export const flood: Fault = { name: "flood", run };

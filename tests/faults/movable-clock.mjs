@@ -14,8 +14,11 @@ process.on("SIGUSR2", () => {
 
 const now = () => RealDate.now() + offset;
 
+// Next wraps Date and copies only its own properties, so the inherited ones are repeated.
 globalThis.Date = class extends RealDate {
   static now = now;
+  static UTC = RealDate.UTC;
+  static parse = RealDate.parse;
 
   constructor(...given) {
     super(...(given.length === 0 ? [now()] : given));

@@ -7,8 +7,10 @@ import { buildInquiries } from "./lead-host";
 import { createLedger, type Ledger, note } from "./ledger";
 import { type Sent, sendInquiry } from "./send-inquiry";
 
-/** One cached page, and one that is rendered because of its query. */
-const pagePaths = ["/", "/contact", "/pricing?asked=anew"];
+const cachedPaths = ["/", "/contact"];
+/** Rendered because of its query. Asked for rarely: all readers count as one client, which has a limit. */
+const renderedPath = "/pricing?asked=anew";
+const renderedShare = 20;
 
 export type SiteRun = { site: Site; folder: string; ledger: Ledger };
 
@@ -46,7 +48,8 @@ export async function readPages(url: string, signal: AbortSignal): Promise<Pages
   const pages: Pages = { asked: 0, served: 0, times: [] };
   while (!signal.aborted) {
     const began = performance.now();
-    const path = pagePaths[pages.asked % pagePaths.length];
+    const isRendered = pages.asked % renderedShare === 0;
+    const path = isRendered ? renderedPath : cachedPaths[pages.asked % cachedPaths.length];
     pages.asked += 1;
     const answer = await fetch(url + path, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
     const text = await answer?.text().catch(() => "");

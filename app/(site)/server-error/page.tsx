@@ -3,14 +3,14 @@ import { ServerErrorPage } from "@/components/error-pages/server-error-page";
 import { env } from "@/lib/base/env/server";
 import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
-import { failurePath, referencePlaceholder } from "@/lib/platform/http/request-trace";
+import { failurePath, failurePlaceholders } from "@/lib/platform/http/request-trace";
 
-/** The server sends this page with status 500 when another one failed (`lib/server/failure-page.ts`). */
+/** The server sends this page when another one failed or was refused (`lib/server/failure-page.ts`). */
 export const metadata: Metadata = toMetadata(
   buildHead({
     data: {
-      meta_title: "Something went wrong on our side | Oxbow",
-      meta_description: "The page at this address could not be put together.",
+      meta_title: `${failurePlaceholders.heading} | Oxbow`,
+      meta_description: "The page at this URL could not be shown.",
     },
     route: failurePath,
     status: 500,
@@ -19,5 +19,5 @@ export const metadata: Metadata = toMetadata(
 );
 
 export default function FailureRoute() {
-  return <ServerErrorPage reference={referencePlaceholder} />;
+  return <ServerErrorPage {...failurePlaceholders} />;
 }

@@ -1,6 +1,9 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
 import { getGuide, getGuideDocument } from "@/lib/content/endpoints/resources";
+import { acceptsHtml } from "@/lib/platform/http/accept";
+import { httpErrors } from "@/lib/platform/http/errors";
+import { respondError } from "@/lib/platform/http/respond";
 import { checkFileLink, fileLinkHours } from "./file-link";
 import { buildGuideFile } from "./guide-file";
 
@@ -11,15 +14,20 @@ const headers = {
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** An error page for an invalid download link. Contains nothing from the request. */
-function respondErrorPage(status: 404 | 410, title: string, text: string, retryPath: string): Response {
-  const html = `<!doctype html>
+type LinkError = { code: "not-found" | "link-expired"; title: string; text: string; retryPath: string };
+
+/** The page of an invalid download link, for people who follow one in a mail. */
+const buildErrorPage = ({ title, text, retryPath }: LinkError) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} | Oxbow</title></head>
 <body><main><h1>${title}</h1><p>${text}</p><p><a href="${retryPath}">Ask for the guide again</a></p></main></body>
 </html>
 `;
-  return new Response(html, { status, headers });
+
+/** Says why a link does not work: as a page to a browser, otherwise as JSON. Contains nothing from the request. */
+function respondLinkError(request: Request, error: LinkError): Response {
+  if (!acceptsHtml(request.headers.get("accept"))) return respondError(error.code, { message: error.text });
+  return new Response(buildErrorPage(error), { status: httpErrors[error.code].status, headers });
 }
 
 /** `GET /api/files/<guide>?expires&signature`: downloads the full text of a guide. */
@@ -29,20 +37,20 @@ export async function serveGuideFile(request: Request): Promise<Response> {
   const state = await checkFileLink(slug, searchParams, Date.now());
   const [guide, document] = await Promise.all([getGuide(slug), getGuideDocument(slug)]);
   if (state === "forged" || guide === null || document === null) {
-    return respondErrorPage(
-      404,
-      "No such file",
-      "This link is not complete, or it was changed.",
-      routes.resources(),
-    );
+    return respondLinkError(request, {
+      code: "not-found",
+      title: "No such file",
+      text: "This link is not complete, or it was changed.",
+      retryPath: routes.resources(),
+    });
   }
   if (state === "expired") {
-    return respondErrorPage(
-      410,
-      "This link has expired",
-      `It worked for ${fileLinkHours} hours.`,
-      routes.guide(slug),
-    );
+    return respondLinkError(request, {
+      code: "link-expired",
+      title: "This link has expired",
+      text: `It worked for ${fileLinkHours} hours.`,
+      retryPath: routes.guide(slug),
+    });
   }
   // SECURITY: as an attachment it is not opened on the site's origin.
   const disposition = `attachment; filename="oxbow-${guide.slug}.html"`;

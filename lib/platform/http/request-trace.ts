@@ -4,11 +4,11 @@
  */
 export const traceHeaders = { reference: "x-oxbow-reference", route: "x-oxbow-route" } as const;
 
-/** The page served for failures; it has no URL of its own. */
+/** The page served for failures and refusals; it has no URL of its own. */
 export const failurePath = "/server-error";
 
-/** Placeholder in the prerendered failure page for the error's reference. */
-export const referencePlaceholder = "{{reference}}";
+/** Placeholders in the prerendered failure page. */
+export const failurePlaceholders = { status: "{{status}}", heading: "{{heading}}", text: "{{text}}" };
 
 /** The log fields of a request; empty in development. */
 export function readTrace(headers: Headers): { reference?: string; path?: string } {

@@ -25,9 +25,12 @@ const textual =
 /** Below this size, compression does not save anything. */
 const minBytes = 512;
 
-/** Whether to compress this content type: images and fonts are already compressed. */
+/** Whether this content type is text: images and fonts are already compressed. */
+export const isTextual = (type: string): boolean => textual.test(type);
+
+/** Whether to compress a body of this content type. */
 export const isCompressible = (type: string, body: Uint8Array): boolean =>
-  body.byteLength >= minBytes && textual.test(type);
+  body.byteLength >= minBytes && isTextual(type);
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -2,6 +2,7 @@ import "server-only";
 import { exitPreview } from "@prismicio/next";
 import { env } from "@/lib/base/env/server";
 import { routes } from "@/lib/base/routes";
+import { acceptsHtml } from "@/lib/platform/http/accept";
 import { isSameOrigin } from "@/lib/platform/http/origin";
 import { isPrefetch } from "@/lib/platform/http/prefetch";
 import { respondError, respondJson, respondNothing, respondSeeOther } from "@/lib/platform/http/respond";
@@ -17,7 +18,6 @@ export async function leavePreview(request: Request): Promise<Response> {
   if (!isSameOrigin(headers, env.SITE_URL)) return respondError("cross-site");
   await exitPreview();
   await clearPreviewCookies(headers);
-  const isVisit =
-    headers.get("sec-fetch-mode") === "navigate" || headers.get("accept")?.includes("text/html");
+  const isVisit = headers.get("sec-fetch-mode") === "navigate" || acceptsHtml(headers.get("accept"));
   return isVisit ? respondSeeOther(routes.previewExited()) : respondJson({ success: true });
 }

@@ -17,6 +17,7 @@ import {
   serverOptions,
   siteAddressOf,
 } from "@/lib/server/listen";
+import { createRefusalPages } from "@/lib/server/refusal-page";
 import { createResponseCache } from "@/lib/server/response-cache/response-cache";
 import { readRouteNames } from "@/lib/server/telemetry/route-names";
 
@@ -36,6 +37,7 @@ async function start(
   options = serverOptions,
   isOverloaded = () => false,
   onResponse?: (record: ResponseRecord) => void,
+  page?: string,
 ) {
   const onError = (error: unknown) => errors.push(error);
   const cache = createResponseCache();
@@ -48,6 +50,7 @@ async function start(
     isOverloaded,
     onResponse,
     onError,
+    refusalPages: page === undefined ? undefined : createRefusalPages(page),
   });
   const server = createServer(options, gate.handle);
   limitServer(server);
@@ -86,6 +89,11 @@ const largerThanBuffered = 70_000;
 const largeChunk = `${largerThanBuffered.toString(16)}\r\n${"x".repeat(largerThanBuffered)}\r\n`;
 
 const greet: RequestHandler = async (_request, response) => void response.end("hello");
+const greetInHtml: RequestHandler = async (_request, response) => {
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  response.end("hello");
+};
+const failurePage = "<html><title>{{heading}}</title><b>{{status}}</b>{{text}}</html>";
 
 /** One raw request; the whole answer as text. */
 async function ask(port: number, lines: string[]): Promise<string> {
@@ -462,10 +470,14 @@ describe("the gate", () => {
 
   it.each([
     ["/api/search?q={n}", 100],
-    ["/search?q={n}", 40],
-    ["/receipt/{n}", 60],
+    ["/api/sandbox?{n}", 40],
+    ["/search?q={n}", 120],
+    ["/receipt/{n}", 120],
+    ["/sent/free-trial?reference={n}", 120],
+    ["/network-status?{n}", 120],
+    ["/unknown-{n}", 120],
   ])("rate-limits reads of %s per client", async (path, burst) => {
-    const { port } = await start(greet, 1);
+    const { port } = await start(greetInHtml, 1);
     const askAs = async (client: string, count: number) => {
       const lines = [`GET ${path.replace("{n}", String(count))} HTTP/1.1`, `X-Forwarded-For: ${client}`];
       return (await ask(port, lines)).slice(9, 12);
@@ -477,6 +489,61 @@ describe("the gate", () => {
     for (let count = 0; last !== "429" && count < burst; count += 1) last = await askAs("192.0.2.1", count);
     expect(last).toBe("429");
     expect(await askAs("192.0.2.2", 0)).toBe("200");
+  });
+
+  it.each([
+    ["pages that stay in a cache", "text/html", "/page-{n}", { "x-nextjs-cache": "MISS" }],
+    ["images", "image/png", "/media/{n}.png", {}],
+    ["optimized images", "text/html", "/_next/image?url=%2F{n}.png", {}],
+    ["config endpoints", "application/json", "/shared-api/faq?{n}", {}],
+  ])("does not rate-limit %s", async (_what, type, path, headers) => {
+    const { url } = await start(async (_request, response) => {
+      response.writeHead(200, { "content-type": type, ...headers }).end("hello");
+    });
+    const answers: number[] = [];
+    for (let count = 0; count < 150; count += 1)
+      answers.push((await fetch(url + path.replace("{n}", String(count)))).status);
+    expect(new Set(answers)).toEqual(new Set([200]));
+  });
+
+  it("serves cached pages to a client that is over the limit for rendered ones", async () => {
+    const { url } = await start(async (request, response) => {
+      const isCached = request.url === "/pricing";
+      response.setHeader("content-type", "text/html");
+      if (isCached) response.setHeader("x-nextjs-cache", "HIT");
+      response.end("hello");
+    });
+    const statusOf = async (path: string) => (await fetch(url + path)).status;
+    expect(await statusOf("/pricing")).toBe(200);
+    let last = 0;
+    for (let count = 0; last !== 429 && count < 200; count += 1) last = await statusOf(`/search?q=${count}`);
+    expect(last).toBe(429);
+    expect(await statusOf("/pricing")).toBe(200);
+  });
+
+  it.each([
+    ["GET", "/search?q=1", 429, "page"],
+    ["HEAD", "/search?q=1", 429, "page"],
+    ["GET", "/%", 400, "page"],
+    ["POST", "/pricing", 405, "page"],
+    ["GET", "/api/search.rsc", 404, "json"],
+    ["PROPFIND", "/api/contact", 405, "json"],
+  ])("refuses a browser's %s %s with %d, as %s", async (method, path, status, form) => {
+    const { port } = await start(greetInHtml, 0, serverOptions, () => false, undefined, failurePage);
+    const askFor = (accept: string) => ask(port, [`${method} ${path} HTTP/1.1`, `Accept: ${accept}`]);
+    if (status === 429) {
+      for (let count = 0; count < 120; count += 1) await ask(port, [`GET /search?q=${count} HTTP/1.1`]);
+    }
+    const shown = await askFor("text/html,application/xhtml+xml,*/*;q=0.8");
+    expect(shown).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(shown).toMatch(/^cache-control: no-store\r$/im);
+    if (status === 429) expect(shown).toMatch(/^retry-after: \d+\r$/im);
+    if (status === 405) expect(shown).toMatch(/^allow: GET, HEAD/im);
+    const html = form === "page" ? "text/html; charset=utf-8" : "application/json";
+    expect(shown).toContain(`content-type: ${html}\r\n`);
+    if (form === "page" && method !== "HEAD") expect(shown).toContain(`<b>${status}</b>`);
+    expect(shown.match(/^content-security-policy:/gim)).toHaveLength(1);
+    expect(await askFor("application/json")).toContain("content-type: application/json\r\n");
   });
 
   it.each([
@@ -593,7 +660,7 @@ describe("the gate", () => {
     });
     const answer = await fetch(url);
     expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({ message: "Something went wrong on our side." });
+    expect(await answer.json()).toEqual({ message: "Something went wrong on our side. Please try again." });
     expect(errors.at(-1)).toEqual(new Error("secret detail"));
   });
 

@@ -1,0 +1,43 @@
+/** Refusals as a page, for browsers: the failure page with other words. */
+import type { IncomingMessage } from "node:http";
+import { acceptsHtml } from "../platform/http/accept.ts";
+import { finishResponse } from "./document/finish-response.ts";
+import { fillFailurePage } from "./failure-page.ts";
+import { isPlainForm } from "./refusals.ts";
+import type { Refusal } from "./request-checks.ts";
+import { buildCachedResponse, type CachedResponse } from "./response-cache/cached-response.ts";
+import type { Target } from "./target.ts";
+
+const headings = new Map([
+  [429, "Too many requests"],
+  [500, "Something went wrong on our side"],
+  [503, "The site is busy"],
+]);
+
+/** Whether a browser shows the answer: of a page, or of a form without JavaScript. */
+export const isShown = ({ headers }: IncomingMessage, { isProgram }: Target): boolean =>
+  acceptsHtml(headers.accept) && (!isProgram || isPlainForm(headers));
+
+export type RefusalPages = (request: IncomingMessage, refusal: Refusal) => CachedResponse;
+
+/**
+ * Each refusal's page is made and compressed once: refusing has to cost less than what is refused.
+ * @param failurePage see `readFailurePage`
+ */
+export function createRefusalPages(failurePage: string): RefusalPages {
+  const pages = new Map<string, CachedResponse>();
+
+  function build(request: IncomingMessage, { status, message }: Refusal): CachedResponse {
+    const heading = headings.get(status) ?? "This request was refused";
+    const html = fillFailurePage(failurePage, { status, heading, text: message });
+    const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
+    const finished = finishResponse(request, { status, headers, body: Buffer.from(html) });
+    return buildCachedResponse(status, finished.headers, finished.body);
+  }
+
+  return (request, refusal) => {
+    const page = pages.get(refusal.message) ?? build(request, refusal);
+    pages.set(refusal.message, page);
+    return page;
+  };
+}
