@@ -165,6 +165,8 @@ export async function ensureBuilt(
   if (free === undefined) fail(`A new build would take down ${sites.join(" and ")}: stop it first.`);
   console.log(`Building the site into ${free} …`);
   rmSync(stampOf(free), { force: true });
+  // The type check reads the route types of all build folders, and an older build may name a route that is gone.
+  for (const folder of folders) rmSync(join(root, folder, "types"), { recursive: true, force: true });
   const isDone = run(node, ["node_modules/.bin/next", "build"], {
     ...env,
     BUILD_FOLDER: free,

@@ -333,7 +333,9 @@ describe("cached responses", () => {
     });
     const answer = await ask("/a");
     expect(answer.status).toBe(500);
-    expect(JSON.parse(answer.body.toString())).toEqual({ message: "Something went wrong on our side." });
+    expect(JSON.parse(answer.body.toString())).toEqual({
+      message: "Something went wrong on our side. Please try again.",
+    });
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 
