@@ -11,7 +11,7 @@ export function CountryComparison({ target }: { target: SandboxTarget }) {
       <thead>
         <tr className="border-rule border-b text-left text-fg-2">
           {["Country", ...columns].map((title) => (
-            <th className="py-2.5 pr-4 font-normal last:pr-0 last:text-right" key={title} scope="col">
+            <th className="py-2.5 pr-2 font-normal sm:pr-4 last:pr-0 last:text-right" key={title} scope="col">
               {title}
             </th>
           ))}
@@ -20,7 +20,7 @@ export function CountryComparison({ target }: { target: SandboxTarget }) {
       <tbody>
         {compareCountries(target).map(({ country, name, values }) => (
           <tr className="border-rule border-b" key={country}>
-            <th className="py-2.5 pr-4 text-left font-normal" scope="row">
+            <th className="py-2.5 pr-2 text-left font-normal sm:pr-4" scope="row">
               <a
                 className="link"
                 href={`${routes.sandbox()}?country=${country}&target=${target}#${anchors.result}`}
@@ -29,7 +29,10 @@ export function CountryComparison({ target }: { target: SandboxTarget }) {
               </a>
             </th>
             {values.map((value, index) => (
-              <td className="py-2.5 pr-4 font-mono last:pr-0 last:text-right" key={columns[index]}>
+              <td
+                className="py-2.5 pr-2 font-mono max-sm:text-xs sm:pr-4 last:pr-0 last:text-right"
+                key={columns[index]}
+              >
                 {value}
               </td>
             ))}

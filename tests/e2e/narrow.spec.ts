@@ -24,9 +24,14 @@ const unlisted = [
   "/scraping-digest/unsubscribe",
 ];
 
+/** Tables and samples of these pages are as wide as their own words. */
+const ownKind = /^\/(?:scraper-api|docs)\//;
+
 /** Groups pages by their first segment and depth. */
 const shapeOf = (path: string) =>
-  path.replace(/^(\/[^/]+)(.*)$/, (_, first, rest) => first + rest.replace(/[^/]+/g, "*"));
+  ownKind.test(path)
+    ? path
+    : path.replace(/^(\/[^/]+)(.*)$/, (_, first, rest) => first + rest.replace(/[^/]+/g, "*"));
 
 const eachKind = isFullForm ? 3 : 1;
 
