@@ -9,9 +9,16 @@ const operators = "=+\\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−";
 const quotes = "\"'＂";
 const formulaStart = new RegExp(`^[${invisible}${quotes}]*[${operators}\\t\\r\\n]`, "u");
 
-/** One CSV cell (RFC 4180). Always quoted, because some spreadsheets also split at semicolons. */
+// SECURITY: where the comma is the decimal sign, spreadsheets split at semicolons only. They ignore our quotes then,
+// so that a semicolon, a tab or a line break inside a text begins a cell.
+const innerStart = new RegExp(
+  `(?<=[;\\t\\r\\n])(?![\\r\\n])(?=[${invisible}${quotes}]*[${operators}])`,
+  "gu",
+);
+
+/** One CSV cell (RFC 4180), safe to open in a spreadsheet. */
 export function formatCsvCell(value: unknown): string {
-  const text = value === null || value === undefined ? "" : String(value);
+  const text = (value === null || value === undefined ? "" : String(value)).replaceAll(innerStart, "'");
   const safe = formulaStart.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

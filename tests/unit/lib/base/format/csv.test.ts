@@ -8,8 +8,8 @@ describe("formatCsvCell", () => {
     ["+442071234567", `"'+442071234567"`],
     ["-2", `"'-2"`],
     ["@SUM(A1)", `"'@SUM(A1)"`],
-    ["\t=1", `"'\t=1"`],
-    ["\r=1", `"'\r=1"`],
+    ["\t=1", `"'\t'=1"`],
+    ["\r=1", `"'\r'=1"`],
     ["  =1", `"'  =1"`],
     ["＝1", `"'＝1"`],
     ["－2", `"'－2"`],
@@ -31,6 +31,13 @@ describe("formatCsvCell", () => {
     ["é=1", `"é=1"`],
     ['say "hi", ok', `"say ""hi"", ok"`],
     ["a=b", `"a=b"`],
+    ["a;=1+1;b", `"a;'=1+1;b"`],
+    ["a; \u200B@x", `"a;' \u200B@x"`],
+    ['a;"=1', `"a;'""=1"`],
+    ["a\n\n=1", `"a\n\n'=1"`],
+    ["a\r\n-1;+2", `"a\r\n'-1;'+2"`],
+    ["a\t=1", `"a\t'=1"`],
+    ["a\n\nb; c", `"a\n\nb; c"`],
     [null, `""`],
     [undefined, `""`],
     [false, `"false"`],
@@ -45,6 +52,13 @@ describe("formatCsvCell", () => {
     // The cell without invisible characters.
     const seen = (cell: string) => cell.slice(1).replace(/["\0\s\u00AD\u200B\u2060\u2800\u3164]+/g, "");
     fc.assert(fc.property(nasty, (text) => !/^[=+\-@＝＋－＠]/.test(seen(formatCsvCell(text)))));
+    // A spreadsheet that splits at semicolons takes our quotes for text.
+    const splitElsewhere = (text: string) => formatCsv(["a", "b"], [{ a: "x", b: text }]).split(/[;\t\r\n]/);
+    fc.assert(
+      fc.property(nasty, (text) =>
+        splitElsewhere(text).every((cell) => !/^[=+\-@＝＋－＠]/.test(seen(` ${cell}`))),
+      ),
+    );
   });
 });
 
