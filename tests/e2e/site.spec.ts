@@ -1,67 +1,34 @@
 import { HtmlValidate, type RuleConfig } from "html-validate";
+import type { Page } from "playwright/test";
 import { isFullForm } from "@/tests/fixtures/form";
 import type { Site } from "@/tests/fixtures/site";
 import { expect, expectAccessible, expectReadableInDark, once, test, uncompressed, widths } from "./harness";
 
-/** Pages made of the same parts as others in the list. */
-const samePartsAsOthers = [
-  "/docs/targeting",
-  "/docs/errors",
-  "/docs/web-unblocker",
-  "/scraper-api/web",
-  "/datasets/retail-offers",
-  "/resources/integrations",
-  "/trust/sourcing",
-];
-
 /** One page of every kind; the crawl below finds all the others. */
-const pageKinds = [
-  ...(isFullForm ? samePartsAsOthers : []),
-  "/",
-  "/products",
-  "/residential-proxies",
-  "/scraper-api",
-  "/residential-proxies-promo",
-  "/datasets",
-  "/pricing",
-  "/pricing/residential-proxies",
-  "/pricing/calculator",
-  "/location-proxy",
-  "/location-proxy/usa",
-  "/location-proxy/france/lyon",
-  "/use-cases",
-  "/docs",
-  "/docs/getting-started",
-  "/docs/web-scraper-api",
-  "/sandbox",
-  "/free-trial",
-  "/compare",
-  "/compare/proxies-vs-scraper-api",
-  "/customers",
-  "/blog",
-  "/blog/retry-budgets",
-  "/resources",
-  "/resources/glossary",
-  "/resources/tools",
-  "/resources/tools/proxy-string",
-  "/oxycon",
-  "/oxycon/recordings",
-  "/scraping-digest",
-  "/partners",
-  "/press-area",
-  "/about-us",
-  "/core-values",
-  "/careers",
-  "/affiliate-program",
-  "/proxy-browser-extension",
-  "/free-proxies",
-  "/trust",
-  "/network-status",
-  "/faq",
-  "/legal/terms",
-  "/contact",
-  "/search",
-];
+const pageKinds = {
+  "products and prices": [
+    ...["/", "/products", "/residential-proxies", "/scraper-api", "/residential-proxies-promo", "/datasets"],
+    ...["/pricing", "/pricing/residential-proxies", "/pricing/calculator", "/sandbox", "/free-trial"],
+    ...["/compare", "/compare/proxies-vs-scraper-api", "/proxy-browser-extension", "/free-proxies"],
+  ],
+  "places, docs and resources": [
+    ...["/location-proxy", "/location-proxy/usa", "/location-proxy/france/lyon", "/use-cases"],
+    ...["/docs", "/docs/getting-started", "/docs/web-scraper-api", "/network-status", "/search", "/faq"],
+    ...["/resources", "/resources/glossary", "/resources/tools", "/resources/tools/proxy-string"],
+  ],
+  "the company": [
+    ...["/customers", "/blog", "/blog/retry-budgets", "/oxycon", "/oxycon/recordings", "/scraping-digest"],
+    ...["/partners", "/press-area", "/about-us", "/core-values", "/careers", "/affiliate-program", "/trust"],
+    ...["/legal/terms", "/contact"],
+  ],
+  // Made of the same parts as others.
+  ...(isFullForm && {
+    "the same parts": [
+      ...["/docs/targeting", "/docs/errors", "/docs/web-unblocker", "/scraper-api/web"],
+      ...["/datasets/retail-offers", "/resources/integrations", "/trust/sourcing"],
+    ],
+  }),
+};
 
 type Visit = { status: number; html: string };
 
@@ -229,27 +196,37 @@ test("every open-modal element of every page is a real link to the contact form"
   expect(count).toBeGreaterThan(pages.length);
 });
 
-test.describe("each kind of page", () => {
-  for (const path of pageKinds) {
-    test(`${path} is valid, accessible and without console messages at every width`, async ({ page }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
-      await expectAccessible(page);
-      await expectReadableInDark(page);
-      const validator = new HtmlValidate({ extends: ["html-validate:recommended"], rules: htmlRules });
-      const report = await validator.validateString((await answer?.text()) ?? "");
-      const messages = report.results.flatMap(({ messages }) => messages);
-      expect(
-        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`).slice(0, 12),
-      ).toEqual([]);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
-      }
-    });
+/** Fails with what is wrong with one page: markup, accessibility, console messages, sideways scroll. */
+async function checkPage(page: Page, path: string, complaints: string[]): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: "light" });
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(200);
+  await expectAccessible(page);
+  await expectReadableInDark(page);
+  const validator = new HtmlValidate({ extends: ["html-validate:recommended"], rules: htmlRules });
+  const report = await validator.validateString((await answer?.text()) ?? "");
+  const messages = report.results.flatMap(({ messages }) => messages);
+  expect(
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`).slice(0, 12),
+  ).toEqual([]);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
   }
-});
+  expect(complaints).toEqual([]);
+}
+
+// One browser context for each group: its scripts are loaded and compiled once.
+for (const [group, paths] of Object.entries(pageKinds))
+  test(`pages of ${group} are valid, accessible and without console messages at every width`, async ({
+    page,
+    complaints,
+  }) => {
+    test.setTimeout(300_000);
+    for (const path of paths) await test.step(path, () => checkPage(page, path, complaints));
+  });
 
 const htmlRules = {
   // Rules that React's markup breaks: attribute style, void elements, ids that start with an underscore.
