@@ -36,7 +36,6 @@ function parseIpv6(text: string): bigint | null {
   return BigInt(`0x${hex}`);
 }
 
-/** An IPv4 or IPv6 address, or null. */
 export function parseAddress(text: string): Address | null {
   const version: AddressVersion = text.includes(":") ? 6 : 4;
   const value = version === 4 ? parseIpv4(text) : parseIpv6(text);
@@ -122,7 +121,6 @@ const specialRanges = [
 const lastOf = ({ version, value, prefix }: Block): bigint =>
   value | ((1n << BigInt(bitsOf(version) - prefix)) - 1n);
 
-/** Whether an IP or a block lies within `outer`. */
 export function contains(outer: Block, inner: Address | Block): boolean {
   const prefix = "prefix" in inner ? inner.prefix : bitsOf(inner.version);
   return (
