@@ -95,7 +95,6 @@ function Payout({ payout, terms }: Pick<Affiliate, "payout" | "terms">) {
   );
 }
 
-/** The affiliate program: commission, rules and how to join. */
 export function AffiliatePage({ content }: { content: Affiliate }) {
   const { terms } = content;
   return (

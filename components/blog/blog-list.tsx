@@ -53,7 +53,6 @@ function Head({ posts, categories, page }: BlogListProps) {
   );
 }
 
-/** One page of all posts, newest first. */
 export function BlogList(props: BlogListProps) {
   const { posts, page } = props;
   const shown = pageOf(posts, page);

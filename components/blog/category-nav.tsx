@@ -2,7 +2,6 @@ import { PillLink } from "@/components/ui/pill-link";
 import { routes } from "@/lib/base/routes";
 import type { Category } from "@/lib/content/endpoints/posts";
 
-/** Links to the category pages. */
 export function CategoryNav({
   categories,
   counts,

@@ -22,7 +22,6 @@ function Days({ post }: { post: Post }) {
   );
 }
 
-/** Title, author and dates beside the cover. */
 export function PostHeader({ post }: { post: Post }) {
   return (
     <header className={css.postHead}>

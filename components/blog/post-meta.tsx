@@ -1,7 +1,6 @@
 import { formatDate } from "@/lib/base/format/date";
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 
-/** Who wrote a post, when, and how long it takes to read. */
 export function PostMeta({ post, className }: { post: PostSummary; className?: string }) {
   return (
     <p className={`flex flex-wrap gap-x-4 text-fg-2 text-xs ${className ?? ""}`}>

@@ -40,7 +40,6 @@ function Results({ query }: { query: string }) {
   );
 }
 
-/** Posts that match a query, from the endpoint `api/posts`. */
 export function PostResults({ query }: { query: string }) {
   return (
     <QueryProvider>

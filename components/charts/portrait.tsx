@@ -50,7 +50,6 @@ function drawRelief(hills: readonly Hill[], levels: readonly number[], seed: num
     .join("");
 }
 
-/** A portrait generated from a name, always the same one. */
 export function Portrait({ name, className }: { name: string; className?: string }) {
   const lot = (turn: number, count: number) => pickVariant(name, turn, count);
   const head = { x: 28 + lot(1, 9), y: 24 + lot(2, 4) };

@@ -110,7 +110,6 @@ function Offices({ offices }: Pick<About, "offices">) {
   );
 }
 
-/** About the company: name, history, people and places. */
 export function AboutPage({ content }: { content: About }) {
   return (
     <>

@@ -161,7 +161,6 @@ function Terms({ terms }: Pick<Careers, "terms">) {
   );
 }
 
-/** Open roles with pay, the hiring process and benefits. */
 export function CareersPage({ content }: { content: Careers }) {
   return (
     <>

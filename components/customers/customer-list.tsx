@@ -44,7 +44,6 @@ function Story({ customer }: { customer: MeasuredCustomer }) {
   );
 }
 
-/** All customers, each with its figures before and after. */
 export function CustomerList({
   content,
   customers,

@@ -3,7 +3,6 @@ import { CodeText } from "@/components/code/code-text";
 import { CopyCode } from "@/components/code/copy-code";
 import type { CodeLanguage } from "@/components/code/highlight";
 
-/** One piece of code in the text. */
 export function CodeBlock({
   about,
   code,

@@ -1,7 +1,6 @@
 import type { Parameter } from "@/lib/features/docs/parameters";
 import { DocsTable } from "./docs-table";
 
-/** An API's parameters: name, type, default and meaning. */
 export function ParameterTable({
   caption,
   parameters,

@@ -22,7 +22,6 @@ function SessionTable({ sessions }: { sessions: readonly SessionRow[] }) {
   return <DocsTable caption="How long an IP can be kept" columns={["Product", "Word", "Kept"]} rows={rows} />;
 }
 
-/** How to keep an exit, for how long, and how to get a new one. */
 export function SessionsPage({
   place,
   sessions,

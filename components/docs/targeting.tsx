@@ -61,7 +61,6 @@ function ProductTable({ examples }: Pick<TargetingProps, "examples">) {
   );
 }
 
-/** The grammar of proxy usernames. */
 export function TargetingPage({ place, words, examples, sample, counts }: TargetingProps) {
   return (
     <DocsSheet place={place}>

@@ -36,7 +36,6 @@ function SearchBox() {
   );
 }
 
-/** The layout of error pages: what happened, a search, and links. */
 export function ErrorPageLayout({ heading, children, links, picture }: ErrorPageProps) {
   return (
     <section className="overflow-hidden">

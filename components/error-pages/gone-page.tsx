@@ -10,7 +10,6 @@ const links = [
   { href: routes.contact(), label: "Contact" },
 ];
 
-/** The page for URLs of permanently removed pages (410). */
 export function GonePage() {
   return (
     <ErrorPageLayout

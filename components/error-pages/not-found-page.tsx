@@ -11,7 +11,6 @@ const links = [
   { href: routes.contact(), label: "Contact" },
 ];
 
-/** The page for unknown URLs (404), with links to other pages. */
 export function NotFoundPage() {
   return (
     <ErrorPageLayout

@@ -61,7 +61,6 @@ function TalkText({ talk }: { talk: Talk }) {
   );
 }
 
-/** Transcripts of last year's talks. */
 export function RecordingsPage({ content }: { content: Recordings }) {
   const { talks, edition, heldOn } = content;
   return (

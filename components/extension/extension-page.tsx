@@ -124,7 +124,6 @@ function Limits({ limits }: Pick<Extension, "limits">) {
   );
 }
 
-/** The browser extension: screens, permissions and limits. */
 export function ExtensionPage({ content, dashboard }: { content: Extension; dashboard: ReactNode }) {
   return (
     <div data-tint="DCP">

@@ -5,7 +5,6 @@ import { Accordion } from "@/components/ui/accordion";
 import type { InquiryProduct } from "@/lib/base/products";
 import { buildFaqPage } from "@/lib/content/seo/json-ld";
 
-/** A link to ask further questions, beside the list. */
 export function AskSales({ lead, product }: { lead: string; product: InquiryProduct }) {
   return (
     <>
@@ -19,7 +18,6 @@ export function AskSales({ lead, product }: { lead: string; product: InquiryProd
   );
 }
 
-/** A section of expandable questions, the first one expanded. */
 export function QuestionSection({
   heading,
   items,

@@ -13,7 +13,6 @@ export function DisclaimerText({ pieces }: { pieces: readonly DisclaimerPiece[] 
   );
 }
 
-/** The privacy note below a form's submit button. */
 export function Disclaimer({ pieces }: { pieces: readonly DisclaimerPiece[] }) {
   return (
     <p className="text-fg-2 text-xs">

@@ -53,7 +53,6 @@ export function describeProduct(code: ProductCode): string {
   return [whatItIs[code], isSold && `per ${unitWordsOf(code).one}`].filter(Boolean).join(", ");
 }
 
-/** Links of the main navigation without a menu. */
 export const mainLinks: NavLink[] = [
   { label: "Pricing", href: routes.pricing() },
   { label: "Locations", href: routes.locations() },
@@ -155,7 +154,6 @@ export const footerColumns: NavGroup[] = [
   { title: "Trust and offers", links: [...trust.links, ...more.links] },
 ];
 
-/** Links below the columns of the footer. */
 export const legalLinks: NavLink[] = [
   { label: "Privacy policy", href: routes.legal("privacy-policy") },
   { label: "Terms", href: routes.legal("terms") },

@@ -9,7 +9,6 @@ type ConsentBoxProps = Pick<ConsentField, "pieces"> & {
   inputProps: ComponentProps<"input"> & { name: string };
 };
 
-/** The required consent checkbox. */
 export function ConsentBox({ pieces, id, error, inputProps }: ConsentBoxProps) {
   return (
     <div>

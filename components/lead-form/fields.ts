@@ -1,7 +1,4 @@
-/**
- * The fields of a lead form as data: the plain and the live form render the same list, so that nothing shifts
- * when one replaces the other.
- */
+/** The fields of a lead form as data, so that the plain and the live form render the same. */
 
 import type { DisclaimerPiece } from "@/lib/features/leads/client/disclaimer";
 import { linkWords } from "@/lib/features/leads/client/linked-text";

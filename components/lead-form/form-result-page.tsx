@@ -7,7 +7,6 @@ type FormResultPageProps = ResultText & {
   reference?: string | null;
 };
 
-/** The result page of a form sent without JavaScript. */
 export function FormResultPage({ title, text, links, reference = null }: FormResultPageProps) {
   return (
     <ResultPage

@@ -18,7 +18,6 @@ type LiveLeadFormProps = LeadFormProps & {
   renderSent?: (sent: Sent) => ReactNode;
 };
 
-/** A live lead form, and its thank-you message. */
 export function LeadForm({
   form,
   title,

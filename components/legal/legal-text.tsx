@@ -9,7 +9,6 @@ import { legalDocuments, routes } from "@/lib/base/routes";
 import { listDocumentCrumbs } from "@/lib/content/seo/crumbs";
 import css from "./legal-text.module.css";
 
-/** Titles of the legal documents in links to each other. */
 const names = {
   "privacy-policy": "Privacy policy",
   terms: "Terms of service",

@@ -44,7 +44,6 @@ function DirectoryHero({ locations }: { locations: Locations }) {
 const jqSample = (siteUrl: string) => `curl --fail --silent ${siteUrl}${routes.locationsJson()} |
   jq -r '.countries[] | select(.ips.isp > 1000) | [.name, .ips.isp] | @tsv'`;
 
-/** Downloads of the table, and how its numbers are counted. */
 function Downloads({ locations, siteUrl }: { locations: Locations; siteUrl: string }) {
   return (
     <section className="on-paper-2 section">
@@ -96,7 +95,6 @@ function Downloads({ locations, siteUrl }: { locations: Locations; siteUrl: stri
   );
 }
 
-/** All countries: a map, a searchable table and downloads. */
 export function DirectoryView({
   locations,
   network,

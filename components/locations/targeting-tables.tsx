@@ -9,7 +9,6 @@ import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import { Username } from "./location-code";
 import css from "./targeting-tables.module.css";
 
-/** A share as a bar; the figure is next to it. */
 function ShareBar({ share }: { share: number }) {
   return (
     <span aria-hidden="true" className="block h-1.25 bg-rule">

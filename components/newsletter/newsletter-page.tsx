@@ -31,7 +31,6 @@ function IssueItem({ item }: { item: Item }) {
   );
 }
 
-/** A sample issue as an email: sender and subject, then the text. */
 function Issue({ issue }: Pick<Newsletter, "issue">) {
   return (
     <article
@@ -70,7 +69,6 @@ function Issue({ issue }: Pick<Newsletter, "issue">) {
   );
 }
 
-/** The newsletter: a sample issue beside the sign-up. */
 export function NewsletterPage({ content }: { content: Newsletter }) {
   const { issue, promises, rhythm } = content;
   return (

@@ -39,7 +39,6 @@ function PartnerKind({ kind }: { kind: Kind }) {
   );
 }
 
-/** Kinds of partnership, how to apply, and who is not accepted. */
 export function PartnersPage({ content }: { content: Partners }) {
   const { kinds, steps, refused, form } = content;
   return (

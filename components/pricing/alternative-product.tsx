@@ -7,7 +7,6 @@ import type { Pricing } from "@/lib/content/endpoints";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import { productCopy } from "./copy";
 
-/** When another product is the better choice, and what it costs. */
 export function AlternativeProduct({ code, pricing }: { code: PricedProduct; pricing: Pricing | null }) {
   const { when, code: other, because } = productCopy[code].alternative;
   const row = pricing?.products[other];

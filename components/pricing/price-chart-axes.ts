@@ -47,10 +47,7 @@ export function listCurvePoints(
   return end === undefined ? [] : [...corners, [1, end]];
 }
 
-/**
- * Spreads the names at the ends of curves: at least `gap` between two of them, in the order of the curves, as
- * near to their curves as possible and within 0 to 1. Names that are too close form a block around the mean.
- */
+/** Moves names at curve ends at least `gap` apart, in order, as near to their curves as possible. */
 export function spreadNames(places: readonly number[], gap: number): number[] {
   const order = places.map((_, i) => i).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const blocks: { sum: number; count: number }[] = [];

@@ -1,7 +1,4 @@
-/**
- * A river dammed by a weir with three notches; the channel below each notch has its own width. Coordinates of
- * a drawing of 900 by 360 units. Pure and small: the calculator draws it in the browser.
- */
+/** A river dammed by a weir with three notches, in user units of 900 by 360. Runs in the browser too. */
 
 export const weirSize = { width: 900, height: 360, crest: 196 };
 

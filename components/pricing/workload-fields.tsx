@@ -10,7 +10,6 @@ const pageValues = listSliderValues(pages.least, pages.most);
 const rateValues = listSliderValues(ratePerHour.least, ratePerHour.most);
 const blockedValues = Array.from({ length: blockedPercent.most + 1 }, (_, percent) => percent);
 
-/** The five inputs of the workload. */
 export function WorkloadFields({
   workload,
   onChange,

@@ -38,7 +38,6 @@ function Cost({ cost }: { cost: DatasetCost }) {
   );
 }
 
-/** Three sample orders with their totals. */
 export function DatasetCosts({ dataset, pricing }: { dataset: Dataset; pricing: Pricing | null }) {
   return (
     <section className="section scroll-mt-8" id="price">

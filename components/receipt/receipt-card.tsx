@@ -28,7 +28,6 @@ function titleOf({ form, progress, assignedTo }: Receipt): string {
   return `We have your ${noun}`;
 }
 
-/** The left side: title, reference and progress. */
 export function ReceiptHead({ receipt, now }: { receipt: Receipt; now: number }) {
   return (
     <>

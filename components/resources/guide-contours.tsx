@@ -4,7 +4,6 @@ import { toPath } from "@/lib/base/drawing/path";
 const size = { width: 1200, height: 640 };
 const levels = [0.12, 0.2, 0.28, 0.36, 0.44, 0.52, 0.6, 0.68, 0.76, 0.84, 0.92, 1];
 
-/** A landscape generated per guide. Decorative. */
 export function GuideContours({ seed }: { seed: string }) {
   const turn = seed.length % 7;
   const land = contours({

@@ -105,7 +105,6 @@ function IndexGroup({ square, title, entries }: Group) {
   );
 }
 
-/** The resources page: an illustrated index and a list. */
 export function ResourceHub(props: HubProps) {
   return (
     <>

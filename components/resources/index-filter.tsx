@@ -9,10 +9,7 @@ type IndexFilterProps = {
   placeholder: string;
   /** What is counted: "entries", "terms". */
   noun: string;
-  /**
-   * Elements with `data-entry` are filtered by their text and `data-words`; an empty `data-group` is hidden
-   * too.
-   */
+  /** Elements with `data-entry` are filtered by their text and `data-words`. */
   children: ReactNode;
 };
 

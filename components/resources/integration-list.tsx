@@ -33,7 +33,6 @@ function Tributaries({ count }: { count: number }) {
   );
 }
 
-/** Settings that all integrations share. */
 function Gateway() {
   return (
     <div className="max-md:-order-1 on-deep rounded-2 p-7">
@@ -64,7 +63,6 @@ function Gateway() {
   );
 }
 
-/** All integrations, and the gateway that they connect to. */
 export function IntegrationList({ integrations }: { integrations: readonly Integration[] }) {
   return (
     <>

@@ -79,7 +79,6 @@ function Head({ integration, curl }: { integration: Integration; curl: Integrati
   );
 }
 
-/** An integration: a test command first, then the setup steps. */
 export function IntegrationPage({
   integration,
   integrations,

@@ -3,7 +3,6 @@ import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import type { SandboxChoice } from "@/lib/features/sandbox/targets";
 import { SandboxForm } from "./sandbox-form";
 
-/** The sandbox: the form, and below it the result of the choice. */
 export function SandboxPage({ choice, children }: { choice: SandboxChoice; children: ReactNode }) {
   return (
     <>

@@ -26,7 +26,6 @@ function Entries({ entries }: { entries: IndexGroup["entries"] }) {
 
 const anchor = "index";
 
-/** Link to the index, for pages without it. */
 export function SiteIndexLink() {
   return (
     <section className="section">
@@ -39,7 +38,6 @@ export function SiteIndexLink() {
   );
 }
 
-/** The index of all pages by kind. */
 export function SiteIndex({ groups }: { groups: readonly IndexGroup[] }) {
   return (
     <section className="section" id={anchor}>

@@ -3,7 +3,6 @@ import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import type { InquiryProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 
-/** Links to the trial and to sales at the end of a page. */
 export function TrialOrSales({ product }: { product?: InquiryProduct }) {
   return (
     <>

@@ -2,7 +2,6 @@ import type { ReactElement } from "react";
 import { palette } from "@/lib/base/design/palette";
 import type { Tint } from "@/lib/base/products";
 
-/** Width and height of a share image, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
 
 /**

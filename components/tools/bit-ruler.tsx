@@ -53,10 +53,7 @@ function Byte({
   );
 }
 
-/**
- * The bits of an IPv4 address as a scale of four bytes, filled up to the prefix length. Decorative: the facts
- * are next to it as text.
- */
+/** The bits of an IPv4 address as a scale of four bytes, filled up to the prefix length. Decorative. */
 export function BitRuler({ value, prefix }: { value: bigint; prefix: number }) {
   const digits = value.toString(2).padStart(32, "0");
   return (

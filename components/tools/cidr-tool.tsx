@@ -90,7 +90,6 @@ function Result({ reading, address }: { reading: Extract<BlockReading, { block: 
   );
 }
 
-/** Calculates the properties of an IP block while typing. */
 export function CidrTool() {
   const [text, setText] = useState("203.0.113.64/26");
   const [address, setAddress] = useState("203.0.113.100");

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** What a tool has found out, as rows of a name and a value. */
 export function FactList({ rows }: { rows: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className="border-t border-fg">

@@ -1,7 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 
-/** One explanation below a tool. */
 export function Note({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
@@ -11,7 +10,6 @@ export function Note({ heading, children }: { heading: string; children: ReactNo
   );
 }
 
-/** A link within the site, in running text. */
 export function NoteLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link className="link" href={href} prefetch={false}>

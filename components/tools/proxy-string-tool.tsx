@@ -17,7 +17,6 @@ import {
 import { pillClass } from "./pill";
 import { ToolField } from "./tool-field";
 
-/** The output of a tool, with a copy button. */
 function Output({ name, text }: { name: string; text: string }) {
   return (
     <div

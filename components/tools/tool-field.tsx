@@ -15,10 +15,7 @@ type ToolFieldProps = Omit<ComponentProps<"input">, "onChange"> & {
 const inputClasses =
   "block w-full rounded-2 border border-rule-2 bg-white px-3.5 font-mono text-base leading-[1.4] hover:border-fg-3 focus-visible:border-ring focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:shadow-invalid";
 
-/**
- * A labeled input of a tool. Not the forms' text field, which would add a class-merging library to the
- * bundle.
- */
+/** A labeled input. Not the forms' text field, which would add a class-merging library to the bundle. */
 export function ToolField({
   label,
   value,

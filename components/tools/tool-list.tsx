@@ -53,7 +53,6 @@ const pictures = {
   "cidr-calculator": <Ruler />,
 } satisfies Record<ToolSlug, unknown>;
 
-/** The three tools, each with a sample. */
 export function ToolList() {
   return (
     <>

@@ -66,7 +66,6 @@ function Anatomy({ reading }: { reading: UserAgentReading }) {
   );
 }
 
-/** Parses a user-agent string while typing. */
 export function UserAgentTool() {
   const [text, setText] = useState(examples[0]?.text ?? "");
   const reading = parseUserAgent(text);

@@ -12,7 +12,6 @@ import texts from "./copy.json" with { type: "json" };
 
 const copy = texts.reportAbuse;
 
-/** A logarithmic timeline of the hours after a report. */
 function Timescale() {
   return (
     <ol className="mt-fluid-3 grid md:grid-cols-[0.8fr_0.95fr_1.1fr_1.25fr]">

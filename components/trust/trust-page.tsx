@@ -107,7 +107,6 @@ function Checks() {
   );
 }
 
-/** Who shares, who is refused, who checks. */
 export function TrustPage({ network }: { network: NetworkFigures }) {
   return (
     <>

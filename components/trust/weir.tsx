@@ -14,7 +14,6 @@ export function refusedLines(refused: number): number {
   return Math.round(weirLines * refused);
 }
 
-/** A line that passes the gate. */
 function passing(index: number, count: number): Point[] {
   const share = index / (count - 1);
   const spread = (top: number, span: number) => top + share * span;

@@ -92,10 +92,7 @@ function shapeOf(variant: ButtonVariant, size: ButtonSize, color: ButtonColor): 
   return `${boxed} ${boxSizes[size]}${lines}`;
 }
 
-/**
- * The classes of a button, for other elements (a router link, a summary). Client islands import it from this
- * file, because `button.tsx` includes the class merger.
- */
+/** The classes of a button, for other elements. Without the class merger of `button.tsx`. */
 export function buttonClasses({
   variant = "Contained",
   size = "md",

@@ -64,10 +64,7 @@ const searchableWidth = 320;
 
 export type PopupPlace = { left: number; width: number; top?: number; bottom?: number; maxHeight: number };
 
-/**
- * Position of the popup in viewport px: below its trigger, or above if there is more space and too little
- * below. A searchable popup has a minimum width.
- */
+/** Position of the popup in viewport px: below its trigger, or above if there is more space. */
 export function placePopup(
   trigger: Box,
   viewport: Viewport,

@@ -8,7 +8,6 @@ type TextAreaProps = ComponentProps<"textarea"> &
     onEnter?: () => void;
   };
 
-/** A text input of several lines; behaves like `TextField`. */
 export function TextArea({
   label,
   hideLabel,

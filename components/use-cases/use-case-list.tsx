@@ -71,7 +71,6 @@ function UseCaseEntry({ useCase }: { useCase: UseCase }) {
   );
 }
 
-/** Alternatives for visitors without a matching use case. */
 function Otherwise({ comparisons }: { comparisons: readonly Comparison[] }) {
   return (
     <section className="section pt-0">
@@ -104,7 +103,6 @@ function Otherwise({ comparisons }: { comparisons: readonly Comparison[] }) {
   );
 }
 
-/** All use cases, each with a picture of its schedule over a day. */
 export function UseCaseList({
   content,
   comparisons,

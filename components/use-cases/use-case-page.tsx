@@ -246,7 +246,6 @@ function NextUseCase({ useCase, next }: { useCase: UseCase; next: UseCase }) {
   );
 }
 
-/** A use case: problem, solution and sample data. */
 export function UseCasePage({ useCase, next, ...facts }: { useCase: UseCase; next: UseCase } & Facts) {
   return (
     <div data-tint={products[useCase.product].tint}>

@@ -1,10 +1,7 @@
 import type { Point } from "@/lib/base/drawing/points";
 import { buildDrawingFile, element, group, path, tint } from "./svg.ts";
 
-/**
- * Position of the `index`-th cell of a Hilbert curve over `size` × `size` cells (`size` a power of two).
- * Neighbors in the sequence are neighbors in the plane, so an IP block stays contiguous.
- */
+/** The `index`-th cell of a Hilbert curve over `size` × `size` cells (`size` a power of two). */
 function hilbertCell(index: number, size: number): Point {
   let [x, y] = [0, 0];
   let rest = index;

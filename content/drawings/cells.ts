@@ -17,10 +17,7 @@ function cutBetween(polygon: readonly Point[], site: Point, other: Point): Point
   });
 }
 
-/**
- * Voronoi cells of `sites` within `0 0 width height`, one polygon per site. Sites farther apart than `reach`
- * are assumed not to be neighbors: choose it above the widest gap.
- */
+/** Voronoi cells of `sites`, a polygon per site. Choose `reach` above the widest gap between neighbors. */
 export function cells(
   sites: readonly Point[],
   { width, height, reach }: { width: number; height: number; reach: number },

@@ -19,7 +19,6 @@ import { drawSharedWater } from "./shared-water.ts";
 import { drawStrata, narrowStrata, wideStrata } from "./strata.ts";
 import { drawWheelBlades, drawWheelCurrent, drawWheelFrame } from "./water-wheel.ts";
 
-/** Every drawing by the name of its file. */
 export const drawings: Readonly<Record<string, () => string>> = {
   "address-block": drawAddressBlock,
   "braided-river": drawBraidedRiver,

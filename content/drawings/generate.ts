@@ -1,7 +1,4 @@
-/**
- * Writes the decorative drawings of `components/illustrations/`: pages name them as files, so they are in no
- * document and browsers keep them. Run `npm run design:drawings` after changing a file of this folder.
- */
+/** `npm run design:drawings`: writes the decorative drawings of `components/illustrations/` as files. */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { drawings } from "./drawings.ts";

@@ -6,7 +6,6 @@ import { buildDrawingFile, circle, element, group, path, tint } from "./svg.ts";
 
 const wheel = { x: 1480, y: 392, hub: 62, rim: 312 };
 const blades = 48;
-/** How far a blade leans from hub to rim, in radians. */
 const lean = 1.15;
 
 const current = flow({

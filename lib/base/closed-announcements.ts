@@ -1,7 +1,4 @@
-/**
- * Announcements that were closed in this browser. PRIVACY: only their ids in local storage, nothing about the
- * visitor; they are never sent.
- */
+/** Announcements closed in this browser. PRIVACY: only their ids, in local storage; never sent. */
 
 /** The local storage key. */
 export const closedAnnouncementsKey = "closed_news";

@@ -58,10 +58,7 @@ export function log(level: LogLevel, event: string, fields: LogFields = {}): voi
   stream.write(`${line}\n`);
 }
 
-/**
- * PRIVACY: error messages may quote visitor input. Only these phrases, which Node, React and Next write
- * themselves, are logged.
- */
+/** PRIVACY: error messages may quote visitor input, so only phrases of Node, React and Next are logged. */
 const knownWords =
   /Cannot read properties of (?:undefined|null)|is not (?:a function|a constructor|iterable|defined)|Invalid (?:time value|URL|array length)|Maximum call stack size exceeded|is not valid JSON|Unexpected end of JSON input|fetch failed|Minified React error #\d{1,4}|Objects are not valid as a React child|Cannot find (?:module|package)|Failed to load (?:chunk|external module)|The operation was aborted/;
 

@@ -32,7 +32,6 @@ export const variantPaths: readonly string[] = pageExperiments.flatMap(({ varian
   Object.values(variants),
 );
 
-/** The experiment of a path, or null. */
 export function findPageExperiment(path: string): PageExperiment | null {
   return pageExperiments.find((experiment) => experiment.path === path) ?? null;
 }

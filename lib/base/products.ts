@@ -212,7 +212,6 @@ export function pricingSlugOf(code: PricedProduct): string {
   return products[code].path.slice(1).replaceAll("/", "-");
 }
 
-/** The product of a pricing slug, or null. */
 export function productOfPricingSlug(slug: string): PricedProduct | null {
   return productCodes.filter(isPriced).find((code) => pricingSlugOf(code) === slug) ?? null;
 }

@@ -6,10 +6,7 @@ type SteadyClockOptions = {
   monotonic?: () => number;
 };
 
-/**
- * A clock in whole milliseconds since 1970 that never goes back: when the system clock is set back it
- * continues, and when that is set forward it follows.
- */
+/** A clock in whole milliseconds since 1970 that never goes back when the system clock does. */
 export function createSteadyClock(options: SteadyClockOptions = {}): () => number {
   const { from = 0, wall = Date.now, monotonic = () => performance.now() } = options;
   let last = Math.max(from, wall());

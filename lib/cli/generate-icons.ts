@@ -1,7 +1,4 @@
-/**
- * Renders the PNG and ICO icons in `public/` from the two SVGs there. Run with Node after changing
- * `favicon.svg` or `app-icon.svg`, and commit the result.
- */
+/** Renders the PNG and ICO icons in `public/` from the two SVGs there. Commit the result. */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";

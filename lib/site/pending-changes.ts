@@ -18,10 +18,7 @@ export async function recordPendingChanges(): Promise<void> {
   }
 }
 
-/**
- * Tells the other servers of a change. While the database is away the change is kept in memory, and recorded once
- * the database is back. Returns whether it is recorded now.
- */
+/** Tells the other servers of a change, or keeps it while the database is away. Returns whether it is told. */
 export async function recordChange(change: NewChange): Promise<boolean> {
   const log = await getChangeLog();
   if (log === null) return true;

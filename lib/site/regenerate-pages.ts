@@ -55,10 +55,7 @@ export async function markEverythingStale(): Promise<void> {
   for (const tag of [...fileFolders.map(fileTag), ...endpointTags]) revalidateTag(tag, { expire: 0 });
 }
 
-/**
- * Paths of the pages that show one of these documents. A document that no page references, such as the
- * settings, may be on every page.
- */
+/** Paths of the pages that show one of these documents; unreferenced ones may be on every page. */
 async function listAffectedPaths(documents: readonly string[]): Promise<string[]> {
   const tags = new Set(documents.map(documentTag));
   const pages = await readAllPages();

@@ -11,10 +11,7 @@ import { recordPendingChanges } from "./pending-changes";
 import { loadVariants } from "./published-variants";
 import { takeOverChanges } from "./share-changes";
 
-/**
- * Takes over what other servers have published since this release. Returns the last change: null when there is
- * none, undefined when the database is away.
- */
+/** Takes over what others have published. Returns the last change; undefined when the database is away. */
 export async function catchUp(): Promise<Change | null | undefined> {
   try {
     const newest = await (await getChangeLog())?.getNewest();

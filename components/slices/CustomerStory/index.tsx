@@ -7,7 +7,6 @@ import css from "@/components/customers/story.module.css";
 import type { SliceContext } from "@/components/slices/types";
 import { findResult } from "@/lib/features/customers/result";
 
-/** A customer's words, alone or beside what it measured. */
 export default function CustomerStory({
   slice,
   context,

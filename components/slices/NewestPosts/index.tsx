@@ -5,7 +5,6 @@ import { PostTeaser, PostTeaserRow } from "@/components/blog/post-teaser";
 import type { SliceContext } from "@/components/slices/types";
 import { routes } from "@/lib/base/routes";
 
-/** The newest post in large, with older ones beside it. */
 export default function NewestPosts({
   slice,
   context,

@@ -5,7 +5,6 @@ import { CmsPicture } from "@/components/media/cms-picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { SliceContext } from "@/components/slices/types";
 
-/** An image beside a text; on phones the image comes first. */
 export default function PictureText({
   slice,
   index,

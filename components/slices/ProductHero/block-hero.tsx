@@ -23,7 +23,6 @@ function AddressBlock({ marks }: { marks: readonly string[] }) {
   );
 }
 
-/** A heading beside the picture of an IP block. */
 export function BlockHero({
   slice,
   context,

@@ -5,7 +5,6 @@ import { Crumbs, FigureBlock, FigureRow, type HeroCopy, HeroText } from "./hero-
 /** Position of the figures: below the heading in a block, or in a row at the bottom. */
 export type FigurePlacement = "block" | "row" | "row-on-deep";
 
-/** Props of a hero with a picture beside the heading. */
 export function SceneHero({
   copy,
   context: { product },

@@ -13,10 +13,7 @@ type Part = { rings: readonly Ring[]; box: Box };
 type Land = { code: string; name: string; parts: Part[] };
 type Coordinates = { lon: number; lat: number };
 
-/**
- * An entry of `country-maps.generated.json`, which is keyed by numeric country code. `own` and `others` are
- * flat runs of row, first column, length.
- */
+/** A map by numeric country code. `own` and `others` are flat runs of row, first column, length. */
 export type StoredMap = {
   box: number[];
   size: [columns: number, rows: number];
@@ -110,10 +107,7 @@ function listParts(geometry: Geometry): Part[] {
   });
 }
 
-/**
- * Every country once: the atlas lists some in two pieces. Overseas regions of France become countries of
- * their own.
- */
+/** Every country once. Overseas regions of France become countries of their own. */
 function listLand(atlas: Atlas): Land[] {
   const features = feature(atlas, atlas.objects.countries).features;
   const pieces = Map.groupBy(features, ({ id }) => (typeof id === "string" ? id : ""));
@@ -312,10 +306,7 @@ function buildMap(land: Land, all: readonly Land[], cities: readonly Coordinates
 const overlapsExtent = (box: Box, extent: Box) =>
   [-360, 0, 360].some((by) => touches({ ...box, west: box.west + by, east: box.east + by }, extent));
 
-/**
- * Neighbors by numeric code, counting only land on each country's own map: French Guiana does not make
- * Brazil a neighbor of France.
- */
+/** Neighbors by numeric code, counting only land on each country's own map. */
 function listNeighbors(atlas: Atlas, extents: ReadonlyMap<string, Box>): Map<string, string[]> {
   const geometries = atlas.objects.countries.geometries.map((geometry) => {
     const extent = extents.get(String(geometry.id));
@@ -336,10 +327,7 @@ function listNeighbors(atlas: Atlas, extents: ReadonlyMap<string, Box>): Map<str
   );
 }
 
-/**
- * A map for every country in `countries` (ISO 3166-1 numeric), from the Natural Earth atlas: its extent, its
- * land and the land around it as rows of dots, and its neighbors.
- */
+/** A map for every country in `countries` (ISO 3166-1 numeric), from the Natural Earth atlas. */
 export function buildCountryMaps(
   atlas: Atlas,
   countries: readonly { numeric: string; cities: readonly Coordinates[] }[],

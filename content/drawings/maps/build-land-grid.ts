@@ -35,10 +35,7 @@ function toRuns(cells: readonly (readonly [row: number, column: number])[]): Lan
   return runs;
 }
 
-/**
- * The country of each dot in a grid of `columns`, from the Natural Earth atlas. A country too small for any
- * dot gets the one nearest to its center, unless that belongs to another country.
- */
+/** The country of each dot in a grid. A country too small for a dot gets the one nearest to its center. */
 export function buildLandGrid(atlas: Topology<{ countries: GeometryCollection }>, columns: number): LandGrid {
   const { projection, height } = projectWorld(columns * 2);
   const rows = Math.floor(height / 2);

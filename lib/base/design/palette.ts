@@ -129,10 +129,7 @@ export const darkColors = {
 
 /** Backgrounds at least this bright get dark text (specification, point 9). */
 export const textThreshold = 128;
-/**
- * The threshold for small labels, such as tags and Featured marks: thin letters need a brighter background
- * before dark text is readable.
- */
+/** The threshold for small labels: thin letters need a brighter background before dark text is readable. */
 export const labelThreshold = 160;
 
 /** Dark or light text, whichever is readable on `background` (`#rrggbb`), by its brightness of 0 to 255. */
@@ -151,10 +148,7 @@ export function labelTextStep(tint: Tint, ground: Step): Step {
 const declare = (colors: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(colors).map(([name, color]) => `${indent}--${name}: ${color};`);
 
-/**
- * The style sheet of all colors: those of the site, those that differ in the dark scheme, and the steps of each tint as
- * `--scale-*`, from which a ground takes `--tint-*` (see `styles/tokens.css`).
- */
+/** The style sheet of all colors; grounds take `--tint-*` from `--scale-*` (see `styles/tokens.css`). */
 export function buildPaletteCss(): string {
   const blocks = tints.map((tint) => {
     const selector = tint === "OXY" ? ':root,\n[data-tint="OXY"]' : `[data-tint="${tint}"]`;

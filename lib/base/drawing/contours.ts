@@ -31,10 +31,7 @@ function heightAt(x: number, y: number, hills: readonly Hill[], roughness: numbe
   );
 }
 
-/**
- * Contour lines of a terrain made of hills, over `width` × `height` user units. `cell` is the size of a grid
- * cell: small for fine lines. Rings of fewer than `minPoints` points are left out.
- */
+/** Contour lines of a terrain made of hills. Rings of fewer than `minPoints` points are left out. */
 export function contours({
   width,
   height,

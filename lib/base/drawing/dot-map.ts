@@ -52,10 +52,7 @@ function distributeByWeight(
   return true;
 }
 
-/**
- * Distributes the country's count over its dots; the shares add up to the count. `spread` is the standard
- * deviation, in degrees, of a city's count.
- */
+/** Distributes the country's count over its dots; `spread` is a city's standard deviation in degrees. */
 export function distributeCount(
   cells: readonly Cell[],
   country: Omit<MappedCountry, "numeric">,
@@ -75,10 +72,7 @@ export function distributeCount(
   });
 }
 
-/**
- * Draws adjacent dots of one class as a single stroke. With round caps and the dash pattern `0 2`, the stroke
- * looks like a row of dots and takes a tenth of the bytes of circles.
- */
+/** Draws adjacent dots of one class as a single dashed stroke: a tenth of the bytes of circles. */
 export function toRows(dots: readonly { row: number; column: number }[]): string {
   let data = "";
   let [penX, penY] = [0, 0];
@@ -97,10 +91,7 @@ export function toRows(dots: readonly { row: number; column: number }[]): string
   return data.replaceAll(" -", "-");
 }
 
-/**
- * The world as dots in classes by IP count: class 0 has no service, class `n` has at least `limits[n - 2]`
- * IPs per dot.
- */
+/** The world as dots in classes: 0 has no service, `n` has at least `limits[n - 2]` IPs per dot. */
 export function buildDotMap(
   grid: LandGrid,
   countries: readonly MappedCountry[],

@@ -87,10 +87,7 @@ function thirds(a: Point, b: Point, from: Point, to: Point): Cubic {
   ];
 }
 
-/**
- * A small number of cubic segments (chosen greedily) that follow a dense polyline within `tolerance` user
- * units and join smoothly. A closed line repeats its first point at the end.
- */
+/** A few cubic segments that follow a polyline within `tolerance`. A closed line repeats its first point. */
 export function fitCubics(points: readonly Point[], tolerance: number, closed: boolean): Cubic[] {
   const last = points.length - 1;
   const tangentAt = (i: number): Point => {

@@ -26,10 +26,7 @@ function headingAt(x: number, y: number, obstacles: readonly Obstacle[], sway: S
   return [u / speed, v / speed];
 }
 
-/**
- * Streamlines from `x0` to `x1`, one per start height in `starts`, flowing around `obstacles`. A line that
- * hits an obstacle is left out, so there can be fewer lines than starts.
- */
+/** Streamlines from `x0` to `x1` around `obstacles`. A line that hits an obstacle is left out. */
 export function flow({
   x0,
   x1,

@@ -25,10 +25,7 @@ function drawPaths(strokes: readonly Stroke[], effect = ""): string {
 
 const namespace = 'xmlns="http://www.w3.org/2000/svg"';
 
-/**
- * Strokes as an SVG image that masks a color (components/illustrations/strokes.tsx). Inline they would be sent twice
- * with every page, as HTML and as React flight data; as an image they load lazily.
- */
+/** Strokes as an SVG image that masks a color. Inline they would be sent twice, as HTML and flight data. */
 export function buildMaskFile(
   strokes: readonly Stroke[],
   { sheet: { x, y, width: w, height: h }, width, evenWidth = false, isQuarter = false }: Mask,

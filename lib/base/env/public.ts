@@ -1,10 +1,7 @@
 import "server-only";
 import { env } from "./server";
 
-/**
- * Settings that browsers may know. Server Components read them and pass values on as props, so that one build
- * serves every environment and no secret ends up in a client bundle.
- */
+/** Settings that browsers may know; read on the server and passed on as props, so one build fits all. */
 export const publicEnv = {
   SITE_URL: env.SITE_URL,
   DASHBOARD_URL: env.DASHBOARD_URL,

@@ -146,10 +146,7 @@ export const envSchema = z.object({
   METRICS_HOST: hostName.default("127.0.0.1"),
 });
 
-/**
- * Settings that prerendered pages depend on: changing one requires a new build. Everything else is read at
- * run time. The comments in `.env.example` say the same; a test compares the two.
- */
+/** Settings that prerendered pages depend on: changing one requires a new build, as `.env.example` says. */
 export const buildSettings = [
   "SITE_URL",
   "DASHBOARD_URL",
@@ -184,10 +181,7 @@ export function localUrlOf({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
 }
 
-/**
- * Parses an environment. An empty value counts as unset. Returns every invalid key with its reason. A reason
- * never includes the value, because values can be secrets.
- */
+/** Parses an environment; returns the invalid keys with reasons, which never include a secret's value. */
 export function parseEnv(
   source: Readonly<Record<string, string | undefined>>,
 ): { ok: true; env: Env } | { ok: false; problems: EnvProblem[] } {

@@ -28,10 +28,7 @@ const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::
 
 type Images = NonNullable<NextConfig["images"]>;
 
-/**
- * The patterns for Next. They allow any query within the repository's folder, because Next can only compare
- * whole queries; `isAllowedImage` checks the parameters before Next sees the request.
- */
+/** The patterns for Next. It can only compare whole queries, so `isAllowedImage` checks the parameters. */
 export function buildImagePatterns(
   base: URL | null,
 ): Pick<Images, "localPatterns" | "remotePatterns" | "dangerouslyAllowLocalIP"> {

@@ -13,10 +13,7 @@ const stripSeparators = (typed: string) => typed.normalize("NFKC").replace(separ
 /** As in "+44 (0)20 7123 4567": the zero is dialed in place of the calling code, not after it. */
 const withoutTrunkZero = (typed: string) => typed.replace("(0)", "");
 
-/**
- * The national part of a number typed next to its country's calling code: "+1 (919) 555-0142" with "+1" is
- * "9195550142". Invalid input is returned as it is, for validation to reject.
- */
+/** The part after the country's calling code. Invalid input is returned as it is, for validation to reject. */
 function nationalNumber(typed: string, callingCode: string): string {
   const number = internationalNumber(typed);
   if (callingCode !== "" && number.startsWith(callingCode)) return number.slice(callingCode.length);
@@ -52,10 +49,7 @@ const areaCodesOfTerritories =
   "242 246 264 268 284 340 345 441 473 649 658 664 670 671 684 721 758 767 784 787 809 829 849 868 869 876 939";
 const codesWithArea = new Set(areaCodesOfTerritories.split(" ").map((area) => `+1${area}`));
 
-/**
- * The digits after the calling code of "+442071234567", "" for "+44" or "+1242"; null without an assigned
- * calling code.
- */
+/** The digits after the calling code of "+442071234567"; null without an assigned calling code. */
 export function digitsAfterCallingCode(number: string): string | null {
   if (!number.startsWith("+")) return null;
   if (codesWithArea.has(number)) return "";

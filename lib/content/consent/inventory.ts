@@ -38,7 +38,6 @@ export const storageInventory: readonly StorageEntry[] = (
 
 const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The entry of a stored name; null for an unknown one. */
 export function findStorageEntry(place: StorageKind, name: string): StorageEntry | null {
   const candidates = storageInventory.filter((entry) => entry.place === place);
   const matches = (entry: StorageEntry) =>

@@ -38,7 +38,6 @@ function listDomains(): string[] {
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join("."));
 }
 
-/** Erases one entry. */
 export function eraseStored({ place, name }: Pick<StoredItem, "place" | "name">): void {
   try {
     if (place !== "cookie") {

@@ -35,13 +35,11 @@ async function readTable<Schema extends z.ZodType>(name: string, schema: Schema)
   return table;
 }
 
-/** Every author, in the file's order. */
 export const listAuthors = cache(async (): Promise<Author[]> => {
   const authors = await readTable("authors", authorsSchema);
   return Object.entries(authors).map(([slug, { name, role, bio }]) => ({ slug, name, role, bio }));
 });
 
-/** Every category, in the file's order. */
 export const listCategories = cache(async (): Promise<Category[]> => {
   const categories = await readTable("categories", categoriesSchema);
   return Object.entries(categories).map(([slug, category]) => ({ slug, ...category }));
@@ -71,18 +69,15 @@ export const listPosts = cache(async (): Promise<Post[]> => {
     .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
 });
 
-/** The post at `/blog/<slug>`, or null. */
 export async function getPost(slug: string): Promise<Post | null> {
   return (await listPosts()).find((post) => post.slug === slug) ?? null;
 }
 
-/** Response of the endpoint `api/posts`. */
 export async function getPostsResponse(): Promise<PostsResponse> {
   const posts = await listPosts();
   return { posts: posts.map(({ document: _, ...summary }) => summary) };
 }
 
-/** Response of the endpoint `blog/slugs`. */
 export async function getBlogSlugsResponse(): Promise<BlogSlugsResponse> {
   return { slugs: (await listPosts()).map(({ slug }) => slug) };
 }

@@ -42,7 +42,6 @@ export const getFaq: () => Promise<Faq> = endpoints.faq.read;
 /** The network's status history of the last days. Arithmetic: `lib/features/status/record.ts`. */
 export const getNetworkStatus: () => Promise<NetworkStatus> = endpoints.networkStatus.read;
 
-/** The customer rating with its date. */
 const getRating: () => Promise<Rating> = endpoints.trustpilotRating.read;
 
 /** Copy of the inquiry form about `product`: the default, with the product's overrides. */

@@ -65,5 +65,4 @@ export type EndpointAnswer<Name extends EndpointName> = z.output<Extract<Entry, 
 
 const byName = new Map<string, Entry>(Object.values(endpoints).map((entry) => [entry.name, entry]));
 
-/** The entry of a name, or null. */
 export const findEndpoint = (name: string): Entry | null => byName.get(name) ?? null;

@@ -17,7 +17,6 @@ export const termKind = { folder: "glossary", schema: termSchema } as const;
 const readIntegrations = markdownFolderReader(integrationKind);
 const readTerms = markdownFolderReader(termKind);
 
-/** Every integration, by the name of its tool. */
 export const listIntegrations = cache(async (): Promise<Integration[]> => {
   const files = await readIntegrations();
   return files
@@ -25,12 +24,10 @@ export const listIntegrations = cache(async (): Promise<Integration[]> => {
     .sort((a, b) => a.tool.localeCompare(b.tool, "en"));
 });
 
-/** The integration at `/resources/integrations/<slug>`, or null. */
 export async function getIntegration(slug: string): Promise<Integration | null> {
   return (await listIntegrations()).find((integration) => integration.slug === slug) ?? null;
 }
 
-/** Every term of the glossary, A to Z. */
 export const listTerms = cache(async (): Promise<Term[]> => {
   const files = await readTerms();
   return files
@@ -38,7 +35,6 @@ export const listTerms = cache(async (): Promise<Term[]> => {
     .sort((a, b) => a.title.localeCompare(b.title, "en"));
 });
 
-/** The term at `/resources/glossary/<slug>`, or null. */
 export async function getTerm(slug: string): Promise<Term | null> {
   return (await listTerms()).find((term) => term.slug === slug) ?? null;
 }
@@ -91,7 +87,6 @@ export const listGuides = cache(async (): Promise<Guide[]> => {
     .sort((a, b) => b.published.localeCompare(a.published));
 });
 
-/** The guide at `/resources/guides/<slug>`, or null. */
 export async function getGuide(slug: string): Promise<Guide | null> {
   return (await listGuides()).find((guide) => guide.slug === slug) ?? null;
 }

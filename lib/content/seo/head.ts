@@ -44,10 +44,7 @@ export function isIndexed(path: string, noIndex: boolean | null | undefined): bo
   return noIndex !== true && !neverIndexed.has(path);
 }
 
-/**
- * The path of a page's share image. Cities use their country's image: there are thousands of cities, and each
- * image adds a tenth of a second to the build.
- */
+/** The path of a page's share image. Cities use their country's: they are too many for the build. */
 export function shareImagePath(pagePath: string): string {
   const drawn = pagePath.replace(/^(\/location-proxy\/[^/]+)\/.+$/, "$1");
   return `/share${drawn === "/" ? "/home" : drawn}.png`;

@@ -102,7 +102,6 @@ type ArticleInput = Site & {
   wordCount?: number;
 };
 
-/** A text with a date and an author. */
 export function buildArticle(input: ArticleInput): SchemaNode {
   const { siteUrl, type, path, author } = input;
   const url = absolute(siteUrl, path);
@@ -215,7 +214,6 @@ function buildEventLocations({ siteUrl, path, place, isOnline }: EventInput): Sc
   ];
 }
 
-/** An event or a talk with free registration. */
 export function buildEvent(input: EventInput): SchemaNode {
   const { siteUrl, path, place, isOnline } = input;
   const url = absolute(siteUrl, path);

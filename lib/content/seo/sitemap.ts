@@ -4,10 +4,7 @@ import type { SitePage } from "./site-pages";
 
 const toUrl = (path: string, siteUrl: string) => (path === "/" ? siteUrl : new URL(path, siteUrl).href);
 
-/**
- * The entries of sitemap.xml: every page that search engines may index, with its date and translations. No
- * priority and no change frequency, because search engines ignore both.
- */
+/** The entries of sitemap.xml. No priority or change frequency, because search engines ignore both. */
 export function buildSitemap(pages: readonly SitePage[], siteUrl: string): MetadataRoute.Sitemap {
   return pages
     .filter((page) => isIndexed(page.path, page.noIndex))

@@ -14,10 +14,7 @@ import { adoptSurveyStyles, removeSurveys } from "./survey-styles";
 import { holdSurveysUntilUse } from "./survey-timing";
 import { listShownExperiments, toExposure, withoutConditions } from "./web-experiments";
 
-/**
- * Active features according to the ingest endpoint; see `ingest/responses.ts`. A remote host does not report
- * web experiments.
- */
+/** Active features according to the ingest endpoint. A remote host does not report web experiments. */
 type RemoteConfig = {
   surveys?: boolean | unknown[];
   sessionRecording?: unknown;

@@ -52,10 +52,7 @@ export function track<Name extends AnalyticsEvent>(name: Name, properties: Analy
   else if (sink === "waiting" && queue.length < maxQueued) queue.push(event);
 }
 
-/**
- * Sets where events go: a function, which first receives the queued events; `"waiting"` queues them until the
- * library has loaded; null drops them and the queue.
- */
+/** Where events go: a function, which first receives those queued while `"waiting"`; null drops all. */
 export function setEventSink(next: Sink | "waiting" | null): void {
   sink = next;
   if (next === "waiting") return;

@@ -24,7 +24,6 @@ export function adoptSurveyStyles(element: HTMLStyleElement): null {
   return null;
 }
 
-/** Removes every survey from the page. */
 export function removeSurveys(): void {
   for (const host of document.querySelectorAll(hostSelector)) host.remove();
 }

@@ -43,10 +43,7 @@ function watchUse(): { isUsed: () => boolean; stop: () => void } {
   };
 }
 
-/**
- * Holds surveys back until the page is used: the library asks every second which ones there are, and is told
- * none before. Returns a function that stops watching.
- */
+/** Holds surveys back until the page is used. Returns a function that stops watching. */
 export function holdSurveysUntilUse<Survey, Context>(source: SurveySource<Survey, Context>): () => void {
   const { isUsed, stop } = watchUse();
   const getSurveys = source.getSurveys.bind(source);

@@ -7,10 +7,7 @@ export type UrlRule = { url?: string | null; urlMatchType?: UrlMatchType | null 
 /** Longest rule; a longer one matches no URL of this site. */
 export const maxRuleLength = 300;
 
-/**
- * One token of a regular expression: a class, an escape, the start or end of a group, a quantifier, or one
- * character.
- */
+/** A class, an escape, the start or end of a group, a quantifier, or one character. */
 const token = /\[\^?(?:[^\\\]]|\\.)*\]|\\[\s\S]|\((?:\?:)?|\)|[\s\S]/g;
 const isQuantifier = (text: string) => /^[*+?]$/.test(text);
 

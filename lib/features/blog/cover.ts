@@ -46,10 +46,7 @@ function placeIslands(random: () => number, width: number, height: number): Obst
   return islands;
 }
 
-/**
- * The background of a post's cover. It has its own seed, so that it does not depend on the placement of
- * islands.
- */
+/** The background of a post's cover. Its own seed keeps it independent of the islands. */
 export function chooseGround(slug: string): CoverGround {
   return coverGrounds[Math.floor(randomFrom(`${slug}/ink`)() * coverGrounds.length)] ?? "deep";
 }

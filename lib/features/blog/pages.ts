@@ -65,7 +65,6 @@ export function buildPostPage(post: PostSummary): SitePage {
   };
 }
 
-/** Every page of the blog: lists, categories, authors, posts. */
 export async function listBlogPages(): Promise<SitePage[]> {
   const [posts, categories, authors] = await Promise.all([listPosts(), listCategories(), listAuthors()]);
   const inCategory = (slug: string) => posts.filter(({ category }) => category.slug === slug);

@@ -14,10 +14,7 @@ export type Earnings = {
 
 const shownMonths = 12;
 
-/**
- * First-year earnings with `customers` referrals per month, each paying `spend` US dollars per month.
- * Assumes that customers stay. Commission is only paid for the months in the terms.
- */
+/** First-year earnings with `customers` new referrals per month, each paying `spend` US dollars per month. */
 export function earningsOf(
   { customers, spend }: { customers: number; spend: number },
   { commission, months: counted }: Pick<AffiliateTerms, "commission" | "months">,

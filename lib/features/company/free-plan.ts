@@ -8,10 +8,7 @@ import type { SitePage } from "@/lib/content/seo/site-pages";
 
 const comparedProduct = "RP";
 
-/**
- * The free plan, the trial, and the monthly volumes to compare: the free plan's, then those of the monthly
- * plans. Without prices only the free plan is included.
- */
+/** The free plan, the trial, and monthly volumes to compare. Without prices only the free plan. */
 export async function getFreePlanPage() {
   const [content, { trial }, pricing] = await Promise.all([
     getFreePlan(),

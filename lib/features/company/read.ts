@@ -18,12 +18,10 @@ const withEntry = <Content extends { head: CompanyPageHead }>(
   kind: PageKind = "company",
 ) => ({ content, entry: buildSitePage(path, content.head, kind) });
 
-/** The company's story, people and facts. */
 export async function getAboutPage() {
   return withEntry(routes.about(), (await getCompany()).about);
 }
 
-/** Open roles and the hiring process. */
 export async function getCareersPage() {
   return withEntry(routes.careers(), (await getCompany()).careers);
 }
@@ -32,7 +30,6 @@ export async function getCoreValuesPage() {
   return withEntry(routes.coreValues(), await getCoreValues());
 }
 
-/** The newsletter with a full sample issue. */
 export async function getNewsletterPage() {
   return withEntry(routes.newsletter(), await getNewsletter());
 }

@@ -5,7 +5,6 @@ import type { Comparison, Comparisons } from "@/lib/content/endpoints/schemas-co
 import { buildSitePage } from "@/lib/content/seo/company-page";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
-/** Every comparison, in the order of the content. */
 export async function listComparisons(): Promise<Comparison[]> {
   return (await getComparisons()).comparisons;
 }

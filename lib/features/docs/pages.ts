@@ -22,7 +22,6 @@ export type DocsPage = {
 
 const texts: Record<DocsSlug, Omit<DocsPage, "slug">> = pages;
 
-/** Every page of the documentation, in reading order. */
 export const docsPages: readonly DocsPage[] = docsSlugs.map((slug) => ({ slug, ...texts[slug] }));
 
 export const isApiSlug = (slug: DocsSlug): slug is DocumentedApiSlug => Object.hasOwn(documentedApis, slug);

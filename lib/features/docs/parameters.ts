@@ -34,7 +34,6 @@ function typeOf(node: Node): string {
   return typeof node.type === "string" ? node.type : "any";
 }
 
-/** Every parameter of an API, in the order of its schema. */
 export function listParameters(api: ApiSchemaName): Parameter[] {
   const { properties = {}, required = [] } = z.toJSONSchema(apiSchemas[api], { io: "input" });
   return Object.entries(properties).flatMap(([name, node]) => {

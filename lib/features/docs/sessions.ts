@@ -17,7 +17,6 @@ export type SessionRow = {
 // A number names a rented IP for good, so it goes before a session.
 const keepingWords: readonly UsernameKey[] = ["line", "ip", "session"];
 
-/** How each product keeps an IP, and for how long. */
 export function listSessions(network: NetworkFigures): SessionRow[] {
   return usernameProducts.flatMap((product) => {
     const keys: readonly UsernameKey[] = usernameFormats[product].keys;

@@ -12,7 +12,6 @@ export async function getEventPage() {
   return { content, entry: buildSitePage(routes.event(), content.head) };
 }
 
-/** The talks of the last event. */
 export async function getRecordingsPage() {
   const content = await getRecordings();
   return { content, entry: buildSitePage(routes.recordings(), content.head) };

@@ -17,10 +17,7 @@ export type InquiryCopies = {
   products: Partial<Record<ProductCode, Partial<InquiryCopy>>>;
 };
 
-/**
- * The copy for an inquiry about `product` from a page of `globalProductType`. Title and disclaimer follow the
- * page's type where that is specific; message label and button follow the product.
- */
+/** The copy for `product`; title and disclaimer follow the page's type where that is specific. */
 export function copyFor(
   copies: InquiryCopies,
   product: InquiryProduct,

@@ -107,10 +107,7 @@ function settle(state: InquiryState, inquiry: SentInquiry): InquiryState {
 
 type Opening = Extract<InquiryAction, { type: "open-inquiry-modal" }>;
 
-/**
- * The subject of an opening. A correction keeps its subject, unless the element has another product or plan:
- * then it becomes a new inquiry.
- */
+/** A correction keeps its subject, unless the element has another product or plan. */
 function subjectOf(state: InquiryState, { product, plan }: Opening) {
   const { sent, corrects, globalProductType } = state;
   const isNamed = product !== undefined || (plan ?? "") !== "";

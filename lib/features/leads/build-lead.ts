@@ -8,10 +8,7 @@ import { checkLeadPayload } from "./payload-schema";
 const SITE_DOMAIN = "oxbow";
 const MAX_USER_AGENT = 1000;
 
-/**
- * A full name in the CRM's two fields: the last word is the last name, everything before it the
- * first name; a single word is a first name.
- */
+/** The CRM's two name fields: the last word is the last name; a single word is a first name. */
 export function splitName(name: string): { first_name: string; last_name: string } {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? (words.pop() ?? "") : "";

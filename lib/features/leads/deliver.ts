@@ -215,10 +215,7 @@ function startQueue(destination: DestinationId, context: Context) {
   return { fill, fillSoon, stop };
 }
 
-/**
- * Starts sending due deliveries to every destination until stopped. Several instances may run on one store, thanks
- * to leases. Times are Unix milliseconds.
- */
+/** Sends due deliveries until stopped. Several instances may share a store, thanks to leases. */
 export function startDelivery({
   store,
   destinations,

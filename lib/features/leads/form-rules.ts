@@ -34,10 +34,7 @@ export async function readLead(form: LeadFormId, input: unknown): Promise<ReadLe
   return { ok: true, body: parsed.data };
 }
 
-/**
- * What a lead claims besides its row, such as a seat at the event. Null when the event is over. `now` is Unix
- * time, ms.
- */
+/** What a lead claims besides its row, such as a seat at the event. Null when the event is over. */
 export async function listClaims(form: LeadFormId, body: LeadBody, now: number): Promise<LeadClaims | null> {
   const { claimSeat } = serverForms[form];
   if (!claimSeat) return {};

@@ -4,7 +4,6 @@ import { serverForms } from "./forms/server";
 import type { AnswerPromise } from "./forms/server-form";
 import { addWorkingTime, hourMs, subtractWorkingTime, workingTimeBetween } from "./working-hours";
 
-/** The promised response time of a form; null without one. */
 export function getAnswerPromise(form: LeadFormId): AnswerPromise | null {
   return serverForms[form].promise;
 }
@@ -18,10 +17,7 @@ export function answerDueAt({ form, openSince }: Waiting): number | null {
   return addWorkingTime(promise.office, openSince, promise.hours * hourMs);
 }
 
-/**
- * Leads of `form` that have waited since this time or longer are overdue at `now`; null when no response time is
- * promised. Unix ms.
- */
+/** Leads that have waited since this time (Unix ms) are overdue; null without a promised response time. */
 export function leadsOverdueSince(form: LeadFormId, now: number): number | null {
   const promise = getAnswerPromise(form);
   return promise === null ? null : subtractWorkingTime(promise.office, now, promise.hours * hourMs);

@@ -12,10 +12,7 @@ const maxLeadsOfOne = 10_000;
 
 type Folders = { mailFolder: string; exportFolder: string };
 
-/**
- * Removes leads from the store and from local mails and exports. Returns the removed leads, and how many exports
- * could not be cleaned.
- */
+/** Removes leads from the store, local mails and exports; also returns how many exports were not cleaned. */
 async function removeWithFiles(
   found: readonly LeadWithDeliveries[],
   remove: () => Promise<Removed>,

@@ -3,7 +3,6 @@ import { type LeadFormId, leadFormIds } from "./forms";
 
 type ResultPages = { sent: `/${string}`; notSent: `/${string}` };
 
-/** The result pages of a form: accepted, or not. */
 export function resultPagesOf(form: LeadFormId): ResultPages {
   if (form === "inquiry") return { sent: "/contact/received", notSent: "/contact/not-received" };
   return { sent: `/sent/${form}`, notSent: `/not-sent/${form}` };
@@ -15,7 +14,6 @@ export function sentPage(form: LeadFormId, reference: string | undefined): `/${s
   return reference === undefined ? sent : `${sent}?${new URLSearchParams({ reference })}`;
 }
 
-/** The hall is full. */
 export const noSeatsPage = "/not-sent/no-seats";
 
 export const eventOverPage = "/not-sent/event-over";

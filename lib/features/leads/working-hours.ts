@@ -1,7 +1,4 @@
-/**
- * Working time of an office: Monday to Friday within its hours, in its time zone. Public holidays are not known, so
- * they count as working days.
- */
+/** Working time of an office: Monday to Friday in its zone. Public holidays count as working days. */
 
 type Office = {
   city: string;

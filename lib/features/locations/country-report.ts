@@ -110,7 +110,6 @@ function listCarriers(country: Country, product: "RP" | "MP"): CarrierShare[] {
     .sort((a, b) => b.ips - a.ips);
 }
 
-/** Every figure on a country's page. */
 export function buildCountryReport(locations: Locations, country: Country): CountryReport {
   const byDistance = listByDistance(locations, country);
   const borders = listNeighborCodes(country.numeric);

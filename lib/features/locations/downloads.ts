@@ -50,7 +50,6 @@ export function buildLocationsCsv(locations: Locations, siteUrl: string): string
   );
 }
 
-/** The whole table with names, pages, cities and carriers. */
 export function buildLocationsFile(locations: Locations, siteUrl: string) {
   const { asOf, method, note, attribution } = locations;
   const countries = locations.countries.map((country) => {

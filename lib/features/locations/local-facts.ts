@@ -1,7 +1,4 @@
-/**
- * Local conventions of a country: time zone, currency, language, price format. Zones and currencies come from
- * `countries-and-timezones` and `countries-list`, formats and main languages from CLDR.
- */
+/** Time zone, currency, language and price format of a country, from two packages and CLDR. */
 
 import { getTimezone, getCountry as getZonesOf } from "countries-and-timezones";
 import { countries as countryList, type TCountryCode } from "countries-list";

@@ -14,7 +14,6 @@ import { cityInCountry } from "./questions";
 import { formatOrdinal } from "./sentences";
 import { countrySlug, toSlug } from "./slugs";
 
-/** The country with a page at `/location-proxy/<slug>`, or null. */
 export async function getCountry(slug: string): Promise<Country | null> {
   const { countries } = await getLocations();
   return countries.find(({ code }) => countrySlug(code) === slug) ?? null;

@@ -73,7 +73,6 @@ function askMissing(report: CountryReport): Question[] {
   ];
 }
 
-/** The FAQ of a country's page. */
 export function listCountryQuestions(
   report: CountryReport,
   facts: LocalFacts,

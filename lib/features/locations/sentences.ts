@@ -109,10 +109,7 @@ export function describeNeighbors(report: CountryReport): string {
   return `${subject} of ${of} have more. The largest, ${best}, has ${describeTimes(residential(most), own)}.`;
 }
 
-/**
- * Expected number of requests until an IP repeats when each is drawn at random from the pool: the birthday
- * problem's √(πN/2), to two digits.
- */
+/** Expected requests until an IP repeats (the birthday problem's √(πN/2)), to two digits. */
 export function expectedRequestsToRepeat(ips: number): number {
   return Number(Math.sqrt((Math.PI * ips) / 2).toPrecision(2));
 }

@@ -73,7 +73,6 @@ export async function getPressPage() {
   };
 }
 
-/** The press area, for sitemap and search. */
 export async function listPressPages(): Promise<SitePage[]> {
   return [(await getPressPage()).entry];
 }

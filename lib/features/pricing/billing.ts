@@ -45,7 +45,6 @@ export function billedTotal(
   return toCents(totalAt(product, volume) * share);
 }
 
-/** The price of twelve months. */
 export function yearTotal(
   product: Pick<ProductPricing, "steps" | "per">,
   volume: number,

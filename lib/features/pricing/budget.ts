@@ -10,10 +10,7 @@ type Purchase = {
   unitPrice: number;
 };
 
-/**
- * The largest volume that a budget of US dollars covers, or null if it does not cover the minimum. The total
- * rises with the volume, so binary search finds it.
- */
+/** The largest volume that a budget of US dollars covers, by binary search; null below the minimum. */
 export function purchaseFor(product: BudgetedProduct, budget: number): Purchase | null {
   const { per } = product;
   const costOf = (lots: number) => totalAt(product, lots * per);

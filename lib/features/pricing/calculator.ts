@@ -16,7 +16,6 @@ const monthHours = 720;
 /** Upper limit of the failure rate: above it, the result would be meaningless. */
 const worstFailure = 0.95;
 
-/** The scraping workload to price. */
 export type Workload = {
   /** Successful pages per month. */
   pages: number;

@@ -4,7 +4,6 @@ import { endpoints } from "@/lib/content/endpoints/registry";
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
-/** Every dataset, in display order. */
 export async function listDatasets(): Promise<Dataset[]> {
   return (await endpoints.datasets.read()).datasets;
 }

@@ -40,10 +40,7 @@ export function sentValuesOf(form: LeadFormId, sent: LeadPayload): Partial<Recor
   return Object.fromEntries(listCorrectionFields(form).map((field) => [field, values[field]]));
 }
 
-/**
- * The JSON body for the form's own endpoint with the corrected values; what the sender cannot change
- * (product, plan, tracking) is kept. Null when nothing has changed.
- */
+/** The JSON body with the corrected values; the rest of the lead is kept. Null when nothing has changed. */
 export function buildCorrectedBody(
   form: LeadFormId,
   sent: LeadPayload,

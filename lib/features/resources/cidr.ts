@@ -21,61 +21,33 @@ function parseIpv4(text: string): bigint | null {
   return value;
 }
 
-/** The groups of an IPv6 text without "::", or null; the last two may be written as an IPv4 address. */
-function parseGroups(text: string): bigint[] | null {
-  if (text === "") return [];
-  const groups: bigint[] = [];
-  const parts = text.split(":");
-  for (const [i, part] of parts.entries()) {
-    const embedded = i === parts.length - 1 && part.includes(".") ? parseIpv4(part) : null;
-    if (embedded !== null) groups.push(embedded >> 16n, embedded & 0xffffn);
-    else if (/^[0-9a-f]{1,4}$/i.test(part)) groups.push(BigInt(`0x${part}`));
-    else return null;
-  }
-  return groups;
+/** The RFC 5952 form of an IPv6 text, as a URL's host has it, or null. */
+function normalizeIpv6(text: string): string | null {
+  if (!/^[0-9a-f:.]+$/i.test(text) || !URL.canParse(`http://[${text}]`)) return null;
+  return new URL(`http://[${text}]`).hostname.slice(1, -1);
 }
 
 function parseIpv6(text: string): bigint | null {
-  const halves = text.split("::");
-  if (halves.length > 2) return null;
-  const [head, tail] = halves.map(parseGroups);
-  if (!head || tail === null) return null;
-  const missing = 8 - head.length - (tail?.length ?? 0);
-  if (tail === undefined ? missing !== 0 : missing < 1) return null;
-  const groups = [...head, ...Array.from({ length: missing }, () => 0n), ...(tail ?? [])];
-  return groups.reduce((value, group) => (value << 16n) | group, 0n);
+  const normalized = normalizeIpv6(text);
+  if (normalized === null) return null;
+  const [head = [], tail = []] = normalized.split("::").map((half) => half.split(":").filter(Boolean));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => "0");
+  const hex = [...head, ...zeros, ...tail].map((group) => group.padStart(4, "0")).join("");
+  return BigInt(`0x${hex}`);
 }
 
-/** An IPv4 or IPv6 address, or null. */
 export function parseAddress(text: string): Address | null {
   const version: AddressVersion = text.includes(":") ? 6 : 4;
   const value = version === 4 ? parseIpv4(text) : parseIpv6(text);
   return value === null ? null : { version, value };
 }
 
-/** The longest run of zero groups; the first one if several are equal. */
-function longestZeros(groups: readonly bigint[]): { start: number; length: number } {
-  let best = { start: 0, length: 0 };
-  for (const start of groups.keys()) {
-    let length = 0;
-    while (groups[start + length] === 0n) length++;
-    if (length > best.length) best = { start, length };
-  }
-  return best;
-}
-
-function formatIpv6(value: bigint): string {
-  const groups = Array.from({ length: 8 }, (_, i) => (value >> BigInt(112 - 16 * i)) & 0xffffn);
-  const words = groups.map((group) => group.toString(16));
-  const zeros = longestZeros(groups);
-  // RFC 5952: a single group of zeros is not shortened.
-  if (zeros.length < 2) return words.join(":");
-  return `${words.slice(0, zeros.start).join(":")}::${words.slice(zeros.start + zeros.length).join(":")}`;
-}
-
 /** The text form of an IP: dotted decimal, or RFC 5952. */
 export function formatAddress({ version, value }: Address): string {
-  if (version === 6) return formatIpv6(value);
+  if (version === 6) {
+    const groups = value.toString(16).padStart(32, "0").match(/.{4}/g) ?? [];
+    return normalizeIpv6(groups.join(":")) ?? "";
+  }
   return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n).join(".");
 }
 
@@ -149,7 +121,6 @@ const specialRanges = [
 const lastOf = ({ version, value, prefix }: Block): bigint =>
   value | ((1n << BigInt(bitsOf(version) - prefix)) - 1n);
 
-/** Whether an IP or a block lies within `outer`. */
 export function contains(outer: Block, inner: Address | Block): boolean {
   const prefix = "prefix" in inner ? inner.prefix : bitsOf(inner.version);
   return (

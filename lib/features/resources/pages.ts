@@ -100,7 +100,6 @@ function entry(
   return { kind, path, title, description, lastModified: new Date(day), ...more };
 }
 
-/** Every page under `/resources`. */
 export async function listResourcePages(): Promise<SitePage[]> {
   const [integrations, terms, guides] = await Promise.all([listIntegrations(), listTerms(), listGuides()]);
   return [

@@ -1,7 +1,4 @@
-/**
- * Builds and checks proxy strings. Pure, for browsers too. `lib/base/gateway.ts` defines the username
- * grammar.
- */
+/** Builds and checks proxy strings by the grammar of `lib/base/gateway.ts`. For browsers too. */
 
 import { foldText } from "@/lib/base/format/fold";
 import {
@@ -20,7 +17,6 @@ import { products } from "@/lib/base/products";
 /** The form's values as typed. Empty fields, and those that the product does not support, are left out. */
 export type ProxyChoice = { protocol: Protocol; product: UsernameProduct } & Record<UsernameKey, string>;
 
-/** Whether a product supports a username parameter. */
 export function supportsKey(product: UsernameProduct, key: UsernameKey): boolean {
   return usernameFormats[product].keys.some((each) => each === key);
 }

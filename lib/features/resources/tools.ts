@@ -11,7 +11,6 @@ type Tool = {
   updated: string;
 };
 
-/** Tools that run entirely in the browser. */
 export const tools = {
   "proxy-string": {
     slug: "proxy-string",

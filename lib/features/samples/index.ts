@@ -48,7 +48,6 @@ function writeSample(request: SampleRequest, language: SampleLanguage): string {
   return fill(template, { url, body: writeEntries(body, language), result });
 }
 
-/** One request in all sample languages, as text to copy and run. */
 export function buildSamples(request: SampleRequest): CodeSample[] {
   return sampleLanguages.map((language) => ({ language, code: writeSample(request, language) }));
 }

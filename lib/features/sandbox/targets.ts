@@ -42,7 +42,6 @@ export const targetInfos: Readonly<Record<SandboxTarget, TargetInfo>> = {
 
 const sources = { shop: "shop_offer", search: "search", listing: "property_search" } as const;
 
-/** What a visitor chose. */
 export type SandboxChoice = { country: SandboxCountry; target: SandboxTarget };
 
 /** The body of the API request, as the documentation's schema accepts it. */

@@ -6,7 +6,6 @@ import type { Stretch } from "./words";
 export type SearchKind = PageKind | "question";
 
 export type SearchHit = { path: string; kind: SearchKind; title: Stretch[]; description: Stretch[] };
-/** Search results, best first. */
 export type SearchResults = { query: string; hits: SearchHit[] };
 
 type HitGroup = { kind: SearchKind; name: string; hits: SearchHit[] };

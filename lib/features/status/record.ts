@@ -1,7 +1,4 @@
-/**
- * The network's status history by day. Pure: pass the result of `getNetworkStatus()`. Everything is derived
- * from the list of incidents, so bars, percentages and text always agree.
- */
+/** The network's status by day, all derived from the list of incidents, so that figures always agree. */
 import { formatIsoDay } from "@/lib/base/format/date";
 import type { PricedProduct } from "@/lib/base/products";
 import type { Incident, NetworkStatus, StatusRegion } from "@/lib/content/endpoints/schemas-status";

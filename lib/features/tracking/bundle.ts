@@ -1,7 +1,4 @@
-/**
- * The tracking bundle: data sent with a lead in addition to what the visitor typed (specification, point 3).
- * Pure.
- */
+/** Data sent with a lead in addition to what the visitor typed (specification, point 3). Pure. */
 import type { TrackingBundle } from "./bundle-schema";
 import { withoutIds } from "./campaign-parameters";
 import { limitUrl, readArrival } from "./touch";

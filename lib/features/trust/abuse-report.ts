@@ -13,7 +13,6 @@ export const abuseReport = {
   ].join("\n"),
 };
 
-/** A mailto URL with the report's template. */
 export function abuseMailHref(): string {
   const { subject, body } = abuseReport;
   // Mail clients expect %20, not the plus signs of URLSearchParams; lines end with CRLF (RFC 6068).

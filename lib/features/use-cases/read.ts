@@ -5,7 +5,6 @@ import type { UseCase, UseCases } from "@/lib/content/endpoints/schemas-company"
 import { buildSitePage } from "@/lib/content/seo/company-page";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
-/** All use cases, most frequent first, with their page's entry. */
 export async function getUseCasesPage(): Promise<{ content: UseCases; entry: SitePage }> {
   const content = await getUseCases();
   const cases = content.cases.toSorted((a, b) => a.rhythm.minutes - b.rhythm.minutes);

@@ -56,7 +56,6 @@ const isSame = (one: Buffer | null | undefined, other: Buffer | null | undefined
 
 const picturePattern = /\/media\/([\w./-]+\.(?:avif|jpe?g|png|webp))/gi;
 
-/** The pictures that these files show. */
 function listPictures(changed: readonly SharedFile[], tree: ContentTree): SharedFile[] {
   const names = changed.flatMap(({ body }) =>
     [...(body?.toString("utf8") ?? "").matchAll(picturePattern)].map(([, name]) => `media/${name}`),

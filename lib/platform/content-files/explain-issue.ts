@@ -16,10 +16,7 @@ const countOf = (origin: string, count: unknown) => {
   return origin === "array" ? `${count} entries` : String(count);
 };
 
-/**
- * Validation messages for editors, because the schema library's are for developers. Undefined keeps the
- * default. Messages set in a schema take precedence.
- */
+/** Validation messages for editors. Undefined keeps the default; a schema's own messages win. */
 export const explainIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined && issue.code !== "custom") return "is missing";
   switch (issue.code) {

@@ -11,10 +11,7 @@ export const fileFolders = [
 ] as const;
 export type FileFolder = (typeof fileFolders)[number];
 
-/**
- * The cache tag of pages that show a content file, by its name ("posts/robots-txt-rfc-9309",
- * "shared-api/pricing"). Lists show every file of a folder, so those share one tag.
- */
+/** The cache tag of pages that show a content file. The files of a folder share one, because of lists. */
 export function fileTag(name: string): string {
   const [folder] = name.split("/");
   return `files/${folder === "shared-api" ? name : folder}`;

@@ -23,10 +23,7 @@ import {
 const run = promisify(execFile);
 const maxVersions = 20;
 
-/**
- * The latest texts of a content file in its git history, newest first. Empty outside of a git checkout and for
- * a file that was never committed.
- */
+/** The latest texts of a file in its git history, newest first. Empty outside of a git checkout. */
 async function* listCommittedVersions(file: string): AsyncGenerator<string> {
   const options = { cwd: dirname(file), maxBuffer: 16 * 1_024 * 1_024 };
   const path = `./${basename(file)}`;
@@ -49,7 +46,6 @@ const reject = (problem: FileProblem): { value: null; problems: FileProblem[] } 
   problems: [problem],
 });
 
-/** Parses JSON and validates it. */
 export function readJsonText<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
@@ -79,7 +75,6 @@ export const firstTextLine = (text: string): number =>
 
 export type Markdown<Data> = { data: Data; document: MarkdownDocument };
 
-/** Parses a Markdown file and validates its front matter. */
 export function readMarkdownText<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
@@ -110,10 +105,7 @@ async function readLastGood<Value>(file: string, read: (text: string) => ReadTex
   return null;
 }
 
-/**
- * Reads a content file. While it is broken, its problems are reported and its last good version is used; null
- * when there never was one.
- */
+/** Reads a content file. While it is broken, its last good version is used; null if there never was one. */
 export async function readContentFile<Value>(
   { file, document }: TextPlace,
   read: (text: string) => ReadText<Value>,

@@ -12,10 +12,7 @@ type GroupCommitOptions<T, R> = {
   commitOne(item: T): Promise<R>;
 };
 
-/**
- * Groups concurrent writes: items that arrive during a commit share the next one, and with it one disk sync.
- * A single item is written without delay.
- */
+/** Groups writes: items that arrive during a commit share the next one, and with it one disk sync. */
 export function createGroupCommit<T, R>({ commitAll, commitOne }: GroupCommitOptions<T, R>) {
   const queue: PendingWrite<T, R>[] = [];
   let isCommitting = false;

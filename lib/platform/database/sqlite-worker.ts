@@ -14,10 +14,7 @@ export type SqliteReply = { id: number } & (
   | { rows: Record<string, unknown>[]; changes: number }
   | { error: { message: string; errcode: number | null } }
 );
-/**
- * `canCreate` is false once the file was opened: if it disappears later, that is a failure and must not
- * create an empty database.
- */
+/** `canCreate` is false once the file was opened: a file that disappears later is a failure. */
 export type SqliteWorkerData = { file: string; busyTimeoutMs: number; canCreate: boolean };
 
 const { file, busyTimeoutMs, canCreate }: SqliteWorkerData = workerData;

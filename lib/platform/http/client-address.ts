@@ -9,10 +9,7 @@ export const peerAddressHeader = "x-oxbow-peer-address";
 /** The shared rate-limit bucket of clients without a known IP. */
 const UNKNOWN_ADDRESS = "unknown";
 
-/**
- * The /64 network of an IPv6 address: one customer line, however many addresses it has. An IPv4-mapped
- * address becomes that IPv4 address.
- */
+/** The /64 network of an IPv6 address (one customer line), or the IPv4 address that it maps. */
 function networkOf(address: string): string {
   // URL normalizes IPv6 to its canonical, compressed form.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
@@ -29,10 +26,7 @@ function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-/**
- * Normalizes an IP: IPv4 unchanged (also when mapped into IPv6, or with a port), IPv6 as its /64. Null when
- * it is not an IP.
- */
+/** IPv4 unchanged (also when mapped into IPv6, or with a port), IPv6 as its /64; null if it is not an IP. */
 export function parseClientAddress(text: string): string | null {
   const bare = text
     .trim()

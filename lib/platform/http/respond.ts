@@ -24,10 +24,7 @@ export type ErrorDetails = {
   allow?: readonly string[];
 };
 
-/**
- * The error response of every endpoint: `{ message, fields? }`. SECURITY: never includes parts of the
- * request, an exception or an upstream response.
- */
+/** `{ message, fields? }`. SECURITY: never parts of the request, an exception or an upstream response. */
 export function respondError(code: HttpErrorCode, details: ErrorDetails = {}): Response {
   const { status, message } = httpErrors[code];
   const response = respondJson({ message: details.message ?? message, fields: details.fields }, status);

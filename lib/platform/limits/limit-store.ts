@@ -67,10 +67,7 @@ export function createLimitStore(databaseUrl: string) {
   const keyOf = (client: string) => signText("limit", client);
 
   return {
-    /**
-     * Connects. At the start of a server, so that no request waits for new connections: a busy database can need
-     * longer for them than `shortPatience`.
-     */
+    /** Connects at the start, so that no request waits for new connections. */
     async open(): Promise<void> {
       await unlessAway(async () => {
         const opened = await connect();

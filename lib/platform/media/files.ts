@@ -14,10 +14,7 @@ const pathPattern = /^[a-z0-9][\w-]*(?:\/[a-z0-9][\w-]*)*\.(?:avif|jpe?g|png|web
 /** Decoded metadata by path, mtime and size, so that each file is decoded once. */
 const known = new LRUCache<string, { image: ReadImage | null }>({ max: 1_000 });
 
-/**
- * The image at a path below /media/: "posts/river.webp". Null when there is none, or when the file is not a
- * complete image of an allowed type. New files are available at once.
- */
+/** The image at a path below /media/; null unless it is a complete image of an allowed type. */
 export async function readMediaFile(path: string): Promise<MediaFile | null> {
   // SECURITY: the path comes from the request. The pattern rejects anything outside the folder.
   if (!pathPattern.test(path)) return null;

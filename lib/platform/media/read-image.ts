@@ -12,10 +12,7 @@ const types = new Map([
 
 export type ReadImage = { type: string; width: number; height: number };
 
-/**
- * Decodes an image completely. Null unless it is a complete still JPEG, PNG, WebP or AVIF with at most
- * `maxImagePixels`.
- */
+/** Decodes a still JPEG, PNG, WebP or AVIF of at most `maxImagePixels`; null for anything else. */
 export async function readImage(bytes: Uint8Array): Promise<ReadImage | null> {
   try {
     const image = sharp(bytes, { failOn: "warning", limitInputPixels: maxImagePixels });

@@ -46,7 +46,6 @@ export async function listFiles(): Promise<FileVersions[]> {
 export const isFileName = (name: string): boolean =>
   fileFolders.some((folder) => name.startsWith(`${folder}/`));
 
-/** The file with this name, or null. */
 export async function findFile(name: string): Promise<FileVersions | null> {
   return (await listFiles()).find((entry) => entry.name === name) ?? null;
 }

@@ -75,7 +75,6 @@ export async function listDocumentVersions(): Promise<DocumentVersions[]> {
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The document with this name, or null. */
 export async function findDocumentVersions(name: string): Promise<DocumentVersions | null> {
   return (await listDocumentVersions()).find((entry) => entry.name === name) ?? null;
 }

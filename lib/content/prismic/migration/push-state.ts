@@ -27,7 +27,6 @@ const stateSchema = z.object({
 /** What was already pushed to the target repository. */
 export type PushState = z.infer<typeof stateSchema>;
 
-/** The saved state; an empty one on the first run. */
 export async function readPushState(file: string): Promise<PushState> {
   try {
     return stateSchema.parse(JSON.parse(await readFile(file, "utf8")));

@@ -42,7 +42,6 @@ export async function readDraft<Result>(
   }
 }
 
-/** Whether a preview has not expired. */
 export async function isPreviewAlive({ ref }: Preview): Promise<boolean> {
   if (ref === null) return false;
   let isAlive = true;

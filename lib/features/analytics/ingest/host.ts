@@ -1,7 +1,4 @@
-/**
- * Requests to the configured analytics host (`POSTHOG_HOST`), and the parts of its responses that reach a
- * browser.
- */
+/** Requests to the analytics host (`POSTHOG_HOST`), and what of its responses reaches a browser. */
 import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/base/env/server";

@@ -109,7 +109,6 @@ const unmatched = {
   description: "No condition set matched",
 };
 
-/** The response of `/flags`. */
 export async function buildFlagsResponse(person: string, now: Date) {
   const values = await evaluateFlags(person, now);
   const flags = values.map(([key, value], index) => [

@@ -26,10 +26,7 @@ function parseDates(from: string | undefined, to: string | undefined, now: numbe
   return { from: start, to: end };
 }
 
-/**
- * The range of the options: whole days in UTC, both ends included, or the last days up to now (30 by
- * default). Returns a message if they are invalid.
- */
+/** The range of the options in whole UTC days, by default the last 30; a message if they are invalid. */
 export function parseRange({ days, from, to }: RangeOptions, now: number): TimeRange | string {
   if (from !== undefined || to !== undefined) {
     return days === undefined ? parseDates(from, to, now) : "Give either --days, or --from and --to.";

@@ -18,10 +18,7 @@ function piecesOf({ text, spans }: Pick<RTTextNode, "text" | "spans">): Disclaim
   return [...pieces, { text: text.slice(at) }].filter((piece) => piece.text !== "");
 }
 
-/**
- * A disclaimer as text and links, all that its one small line can show. Blocks of structured rich
- * text follow each other with a space between.
- */
+/** A disclaimer as text and links; blocks of rich text are joined with a space. */
 export function parseDisclaimer(value: string): DisclaimerPiece[] {
   const field = parseRichText(value);
   if (typeof field === "string") return [{ text: field }];

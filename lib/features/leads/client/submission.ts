@@ -1,7 +1,4 @@
-/**
- * A submission and its idempotency key. The server accepts a key once: the same key with the same body is the same
- * lead, with another body it is a conflict.
- */
+/** A submission and its idempotency key: the same key with another body is a conflict. */
 import { z } from "zod";
 
 export type Submission = {
@@ -23,10 +20,7 @@ export type LeadContent = Record<string, unknown> & {
   fillTime?: unknown;
 };
 
-/**
- * The submission to send for `content`. The previous one is sent again as long as the content is the
- * same, so that a retry, a second click or a reload stays one lead; any change makes a new one.
- */
+/** The previous submission while the content is the same, so that a retry stays one lead; else a new one. */
 export function nextSubmission(
   previous: Submission | null,
   content: LeadContent,

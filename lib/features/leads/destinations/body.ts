@@ -1,7 +1,4 @@
-/**
- * The body of each delivery. It is built once, when a lead is accepted, and stored: a retry sends the same bytes, so
- * a receiver can tell a repeat from a change.
- */
+/** The body of each delivery, stored when a lead is accepted: a retry sends the same bytes. */
 import { z } from "zod";
 import { emailField } from "@/lib/features/leads/fields";
 import { leadFormIds } from "@/lib/features/leads/forms";
@@ -56,12 +53,10 @@ const leadBuilders = {
     JSON.stringify({ to: payload.oxm, name: payload.first_name, form, choice: payload.form_type_value }),
 } satisfies Record<LeadDestinationId, (lead: NewLead) => string>;
 
-/** The body of a lead for `destination`. */
 export function buildDeliveryBody(destination: LeadDestinationId, lead: NewLead): string {
   return leadBuilders[destination](lead);
 }
 
-/** The body of a subscriber event for `destination`. */
 export function buildSubscriberBody(
   destination: SubscriberDestinationId,
   subscriber: SubscriberEvent,
@@ -69,10 +64,7 @@ export function buildSubscriberBody(
   return subscriberBuilders[destination](subscriber);
 }
 
-/**
- * The CRM's body when a lead is assigned or answered: the state of its thread (oldest first) at `now`
- * (Unix ms). `id` is the lead that the CRM knows the thread by.
- */
+/** The CRM's body when a lead is assigned or answered: the state of its thread (oldest first) at `now`. */
 export function buildProgressBody(
   type: ProgressType,
   id: string,

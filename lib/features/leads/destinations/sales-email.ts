@@ -20,7 +20,6 @@ export function buildReaders({ to, valuesTo }: StaffAddresses) {
   } satisfies Record<StoredSalesMail["reader"], Mail["to"]>;
 }
 
-/** Mails each lead to the staff. */
 export function createSalesEmailDestination({
   to,
   valuesTo,

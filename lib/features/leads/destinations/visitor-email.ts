@@ -10,7 +10,6 @@ type VisitorEmailSettings = MailSettings & {
   replyTo: string;
 };
 
-/** Mails the visitor a confirmation. */
 export function createVisitorEmailDestination({ replyTo, ...settings }: VisitorEmailSettings): Destination {
   const mailer = createMailer(settings);
 

@@ -20,7 +20,6 @@ export const blogInquirySchema = z.object({
   message: messageField,
 });
 
-/** Body of `POST /api/leads/blog-inquiry`. */
 export const blogInquiryBodySchema = blogInquirySchema.extend(bodyFacts);
 
 export const blogInquiryForm = {

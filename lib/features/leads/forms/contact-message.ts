@@ -6,7 +6,6 @@ import type { LeadForm } from "./lead-form";
 
 const contactMessageSchema = withTypedPhone(z.object({ ...contactFields, message: messageField }));
 
-/** Body of `POST /api/leads/contact-message`. */
 export const contactMessageBodySchema = contactBodySchema.extend({ message: messageField });
 
 export const contactMessageForm = {

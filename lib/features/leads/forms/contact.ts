@@ -26,7 +26,6 @@ export const contactFields = { ...personFields, phonePrefix: phonePrefixField, p
 
 const contactSchema = withTypedPhone(z.object({ ...contactFields, message: optionalMessageField }));
 
-/** Body of `POST /api/leads/contact`. */
 export const contactBodySchema = z.object({
   ...personFields,
   message: optionalMessageField,

@@ -4,7 +4,6 @@ import { messageField, optionalEmailField, optionalNameField, slugField } from "
 import { bodyFacts } from "./facts";
 import type { LeadForm } from "./lead-form";
 
-/** What a person types. */
 export const coreValuesSchema = z.object({
   /** The value's title as a slug (`slugify` of `lib/base/markdown/slug`). */
   value: slugField("Choose a value"),
@@ -13,7 +12,6 @@ export const coreValuesSchema = z.object({
   name: optionalNameField,
 });
 
-/** Body of `POST /api/leads/core-values`. */
 export const coreValuesBodySchema = coreValuesSchema.extend(bodyFacts);
 
 export const coreValuesForm = {

@@ -13,7 +13,6 @@ export const gatedContentSchema = z.object({
   consent: consentField,
 });
 
-/** Body of `POST /api/leads/gated-content`. */
 export const gatedContentBodySchema = gatedContentSchema.extend(bodyFacts);
 
 export const gatedContentForm = {

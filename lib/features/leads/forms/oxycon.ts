@@ -7,7 +7,6 @@ import type { LeadForm } from "./lead-form";
 const attendances = ["in-person", "online"] as const;
 export type Attendance = (typeof attendances)[number];
 
-/** What a person types. */
 const oxyconSchema = z.object({
   name: nameField,
   surname: surnameField,
@@ -17,7 +16,6 @@ const oxyconSchema = z.object({
   consent: consentField,
 });
 
-/** Body of `POST /api/leads/oxycon`. */
 export const oxyconBodySchema = oxyconSchema.extend(bodyFacts);
 
 export const oxyconForm = {

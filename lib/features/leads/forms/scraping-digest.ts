@@ -4,10 +4,8 @@ import { consentField, emailField } from "@/lib/features/leads/fields";
 import { bodyFacts } from "./facts";
 import type { LeadForm } from "./lead-form";
 
-/** What a person types. */
 const scrapingDigestSchema = z.object({ email: emailField, consent: consentField });
 
-/** Body of `POST /api/leads/scraping-digest`. */
 export const scrapingDigestBodySchema = scrapingDigestSchema.extend(bodyFacts);
 
 export const scrapingDigestForm = {

@@ -17,17 +17,9 @@ const canBeReplayed = (eb: DeliveryExpression) =>
   ]);
 
 /** Whether the lead itself was sent to the CRM: its updates come after it. */
-function isLeadAtCrm({ not, exists, selectFrom }: DeliveryExpression) {
-  return not(
-    exists(
-      selectFrom("deliveries as first")
-        .select("first.id")
-        .whereRef("first.lead_id", "=", "deliveries.lead_id")
-        .where("first.destination", "=", "crm")
-        .where("first.status", "!=", "sent"),
-    ),
-  );
-}
+const isLeadAtCrm = sql<boolean>`not exists (
+  select 1 from deliveries as first
+  where first.lead_id = deliveries.lead_id and first.destination = 'crm' and first.status != 'sent')`;
 
 /** Leases due deliveries; see `LeadStore.claim`. */
 export async function claimDeliveries(

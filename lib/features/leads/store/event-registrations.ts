@@ -74,7 +74,6 @@ export async function getSeatState(
   return (await readSeat(db, leadId, limits))?.state ?? null;
 }
 
-/** Confirms a lead's seat if one is free, and returns its state. */
 export async function confirmSeat(
   db: Kysely<LeadDatabase>,
   leadId: string,

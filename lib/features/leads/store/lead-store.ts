@@ -130,15 +130,8 @@ async function listSentNotices(tx: Transaction<LeadDatabase>): Promise<string[]>
     .select("id")
     .where("email", "=", "")
     .whereRef("idempotency_key", "=", "leads.id")
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("deliveries")
-            .select("deliveries.id")
-            .whereRef("deliveries.lead_id", "=", "leads.id")
-            .where("deliveries.status", "!=", "sent"),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (select 1 from deliveries where lead_id = leads.id and deliveries.status != 'sent')`,
     )
     .execute();
   return rows.map(({ id }) => id);
@@ -375,40 +368,28 @@ export class LeadStore {
 
   counts(): Promise<LeadCounts> {
     return this.#run(async (db) => {
+      const count = (status: string) => sql<number>`count(*) filter (where status = ${status})`;
       const leads = await db
         .selectFrom("leads")
-        .select(["status", (eb) => eb.fn.countAll<number>().as("total")])
+        .select([count("new").as("new"), count("held").as("held")])
+        .select(sql<number>`count(*) filter (where status = 'new' and open_since is not null)`.as("open"))
         .where("dismissed_at", "is", null)
-        .groupBy("status")
-        .execute();
+        .executeTakeFirstOrThrow();
       const deliveries = await db
         .selectFrom("deliveries")
-        .select(["status", (eb) => eb.fn.countAll<number>().as("total")])
-        .groupBy("status")
-        .execute();
+        .select([
+          count("pending").as("pending"),
+          count("attention").as("attention"),
+          count("sent").as("sent"),
+        ])
+        .executeTakeFirstOrThrow();
       const oldest = await db
         .selectFrom("deliveries")
         .innerJoin("leads", "leads.id", "deliveries.lead_id")
-        .select((eb) => eb.fn.min("leads.created_at").as("at"))
+        .select(sql<number | null>`min(leads.created_at)`.as("oldestPendingAt"))
         .where("deliveries.status", "=", "pending")
-        .executeTakeFirst();
-      const open = await db
-        .selectFrom("leads")
-        .select((eb) => eb.fn.countAll<number>().as("total"))
-        .where("open_since", "is not", null)
-        .where("status", "=", "new")
-        .executeTakeFirst();
-      const totalOf = <S>(rows: { status: S; total: number }[], status: S) =>
-        rows.find((row) => row.status === status)?.total ?? 0;
-      return {
-        new: totalOf(leads, "new"),
-        held: totalOf(leads, "held"),
-        open: open?.total ?? 0,
-        pending: totalOf(deliveries, "pending"),
-        attention: totalOf(deliveries, "attention"),
-        sent: totalOf(deliveries, "sent"),
-        oldestPendingAt: oldest?.at ?? null,
-      };
+        .executeTakeFirstOrThrow();
+      return { ...leads, ...deliveries, ...oldest };
     });
   }
 

@@ -6,10 +6,7 @@ import type { Lead, NewLead } from "./types";
 
 const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");
 
-/**
- * Remembers the idempotency keys of leads that are being removed.
- * PRIVACY: a key is a random number; its hash says nothing about a person.
- */
+/** Remembers the idempotency keys of removed leads. PRIVACY: hashed, and random anyway. */
 export async function noteRemovedKeys(tx: Transaction<LeadDatabase>, leads: readonly Lead[]): Promise<void> {
   if (leads.length === 0) return;
   await tx
@@ -19,10 +16,7 @@ export async function noteRemovedKeys(tx: Transaction<LeadDatabase>, leads: read
     .execute();
 }
 
-/**
- * Those of `leads` that repeat a removed one. Without a key of the sender's, nothing tells a repeat from a new wish:
- * such a lead is new.
- */
+/** Those of `leads` that repeat a removed one. A lead without a sender's key is always new. */
 export async function findRemoved(
   tx: Transaction<LeadDatabase>,
   leads: readonly NewLead[],

@@ -45,10 +45,7 @@ type DeliveryTable = {
 export type LeadDatabase = {
   leads: LeadTable;
   deliveries: DeliveryTable;
-  /**
-   * Registrations for events: online, or a confirmed seat in the hall. One per mailbox; seats are limited per
-   * `company`. Deleted with the lead.
-   */
+  /** Registrations for events, one per mailbox; seats in the hall are limited per `company`. */
   seats: {
     event: string;
     email: string;

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { toDeliveryRow } from "./rows";
 import type { LeadDatabase } from "./schema";
 import type { NewDelivery, NewLead, SignUp } from "./types";
@@ -105,31 +105,15 @@ export async function listExpiredSignUps(db: Database, now: number): Promise<str
     .select("id")
     .where("form", "=", "scraping-digest")
     .where("created_at", "<", cutoff)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("subscriptions")
-            .select("subscriptions.email")
-            .whereRef("subscriptions.lead_id", "=", "leads.id")
-            .where(({ or, and, eb }) =>
-              or([
-                eb("subscriptions.status", "=", "confirmed"),
-                and([eb("subscriptions.status", "=", "unsubscribed"), eb("unsubscribed_at", ">=", cutoff)]),
-              ]),
-            ),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (
+        select 1 from subscriptions where lead_id = leads.id
+        and (status = 'confirmed' or (status = 'unsubscribed' and unsubscribed_at >= ${cutoff})))`,
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("deliveries")
-            .select("deliveries.id")
-            .whereRef("deliveries.lead_id", "=", "leads.id")
-            .where("destination", "=", "newsletter-leave")
-            .where("deliveries.status", "!=", "sent"),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (
+        select 1 from deliveries where lead_id = leads.id
+        and destination = 'newsletter-leave' and deliveries.status != 'sent')`,
     )
     .execute();
   return rows.map(({ id }) => id);
