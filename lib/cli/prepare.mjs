@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { findRunningSite } from "./running-site.mjs";
@@ -131,11 +131,24 @@ function buildFingerprint(build) {
 
 const stampOf = (folder) => join(root, folder, "build-stamp");
 
-/** The fingerprint and time of a complete build in a folder; null without a readable stamp. */
+/** A hash of a build's manifests: a power loss may leave them empty, and then the site can't start. */
+function hashManifests(folder) {
+  const files = ["", "server"].flatMap((name) => {
+    const path = join(root, folder, name);
+    const names = existsSync(path) ? readdirSync(path).sort() : [];
+    return names
+      .filter((name) => name === "BUILD_ID" || name.endsWith(".json"))
+      .map((name) => join(path, name));
+  });
+  return hashOf(files.flatMap((file) => [basename(file), readFileSync(file)]));
+}
+
+/** The fingerprint and time of a build in a folder; null without a readable stamp, or if the build is damaged. */
 function readStamp(folder) {
   const path = stampOf(folder);
   try {
-    return { ...JSON.parse(readFileSync(path, "utf8")), madeAt: statSync(path).mtimeMs };
+    const { manifests, ...stamp } = JSON.parse(readFileSync(path, "utf8"));
+    return manifests === hashManifests(folder) ? { ...stamp, madeAt: statSync(path).mtimeMs } : null;
   } catch {
     return null;
   }
@@ -174,7 +187,7 @@ export async function ensureBuilt(
     NEXT_TELEMETRY_DISABLED: "1",
   });
   if (isDone) {
-    writeFileSync(stampOf(free), JSON.stringify(wanted));
+    writeFileSync(stampOf(free), JSON.stringify({ ...wanted, manifests: hashManifests(free) }));
     return free;
   }
   const lastGood = folders.find((folder) => readStamp(folder)?.code === wanted.code);

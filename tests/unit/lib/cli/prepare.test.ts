@@ -112,6 +112,13 @@ describe("a build", () => {
     expect(builds()).toHaveLength(2);
   });
 
+  it("runs again if a manifest is damaged", async () => {
+    await build();
+    write(".next/BUILD_ID", "");
+    expect(await build()).toEqual({ code: 0, stderr: "" });
+    expect(builds()).toHaveLength(2);
+  });
+
   it.each([
     ["a source file", () => write("app/page.tsx", "2")],
     ["a setting that is part of it", () => writeSettings({ SITE_URL: "https://oxbow.example" })],
