@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   Client,
   type ClientConfig,
@@ -543,6 +544,22 @@ describe("the files", () => {
     ]);
     own.write({ ...alpha, data: { ...alpha.data, summary: "Mended" } });
     expect(await summaryOf("alpha")).toBe("Mended");
+    own.remove();
+  });
+
+  it("fall back to the latest valid version in git where the site has never read one", async () => {
+    const own = createFixture();
+    const author = ["-c", "user.name=a", "-c", "user.email=a@engines.example"];
+    const git = (...args: string[]) => execFileSync("git", [...author, ...args], { cwd: own.root });
+    git("init", "--quiet");
+    for (const text of [JSON.stringify(alpha), "{"]) {
+      own.writeText("documents/post/P1.json", text);
+      git("add", "documents");
+      git("commit", "--quiet", "--message", "change");
+    }
+    const client = new Client("fixture", { fetch: own.repository.fetch });
+    expect((await client.getByUID("post", "alpha")).data.summary).toBe(alpha.data.summary);
+    expect(own.problems).toEqual([expect.stringMatching(/^post\/P1, line 1: {2}is not JSON/)]);
     own.remove();
   });
 

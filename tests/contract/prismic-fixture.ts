@@ -199,6 +199,7 @@ export function createFixture({ watch = false }: { watch?: boolean } = {}) {
       problems.push(`${document}, line ${line}: ${field} ${message}`),
   });
   return {
+    root,
     repository,
     /** Problems that the repository has reported. */
     problems,

@@ -19,9 +19,9 @@ export function RequestHero({
     <section className="bg-tint-100">
       <div className="wrap pt-5">
         <Crumbs product={product} />
-        <div className="grid items-center gap-x-16 gap-y-12 pt-[clamp(24px,3vw,40px)] pb-[clamp(40px,4vw,56px)] md:grid-cols-2 nav:grid-cols-[minmax(0,1fr)_560px]">
+        <div className="grid grid-cols-1 items-center gap-x-16 gap-y-12 pt-[clamp(24px,3vw,40px)] pb-[clamp(40px,4vw,56px)] md:grid-cols-2 nav:grid-cols-[minmax(0,1fr)_560px]">
           <HeroText copy={slice.primary} product={product} />
-          <div className="rounded-2 border border-rule-2 bg-ground p-4 sm:p-6">
+          <div className="rounded-2 border border-rule-2 bg-ground p-3 sm:p-6">
             <CountryForm choice={choice} />
             <div className="mt-5">
               <CountryComparison target={choice.target} />

@@ -24,7 +24,7 @@ const run = promisify(execFile);
 const maxVersions = 20;
 
 /** The latest texts of a file in its git history, newest first. Empty outside of a git checkout. */
-async function* listCommittedVersions(file: string): AsyncGenerator<string> {
+export async function* listCommittedVersions(file: string): AsyncGenerator<string> {
   const options = { cwd: dirname(file), maxBuffer: 16 * 1_024 * 1_024 };
   const path = `./${basename(file)}`;
   const log = ["log", `--max-count=${maxVersions}`, "--format=%H", "--", path];

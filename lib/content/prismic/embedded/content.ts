@@ -7,6 +7,7 @@ import { errorCodeOf } from "@/lib/base/error-code";
 import type { CopyStore } from "@/lib/platform/content-files/copies";
 import { fileFolders } from "@/lib/platform/content-files/names";
 import { type FileProblem, nameFile } from "@/lib/platform/content-files/problem";
+import { listCommittedVersions } from "@/lib/platform/content-files/read-text";
 import {
   type ExtraCheck,
   nameOfFile,
@@ -165,20 +166,31 @@ function buildContent(files: NamedDocument[], models: Models): Content {
   };
 }
 
-/** Reads a published file, or its last valid text if it is broken. */
-async function readPublished(
-  file: SourceFile,
+/** The last valid text of a broken file: the one that the site has seen, otherwise the one in git. */
+async function readLastGood(
+  { path }: SourceFile,
   models: Models,
   { lastGood, check }: ReadOptions,
-): Promise<ReadFile> {
-  const read = readDocumentText(file, models, check);
+): Promise<ReadFile | null> {
+  const seen = await lastGood.load(nameFile(path));
+  const last = seen === null ? null : readDocumentText({ path, text: seen }, models, check);
+  if (last?.problems.length === 0) return last;
+  for await (const text of listCommittedVersions(path)) {
+    const committed = readDocumentText({ path, text }, models, check);
+    if (committed.problems.length === 0) return committed;
+  }
+  return null;
+}
+
+/** Reads a published file, or its last valid text if it is broken. */
+async function readPublished(file: SourceFile, models: Models, options: ReadOptions): Promise<ReadFile> {
+  const read = readDocumentText(file, models, options.check);
   if (read.problems.length === 0) {
-    await lastGood.keep(nameFile(file.path), file.text);
+    await options.lastGood.keep(nameFile(file.path), file.text);
     return read;
   }
-  const text = await lastGood.load(nameFile(file.path));
-  const last = text === null ? null : readDocumentText({ path: file.path, text }, models, check);
-  return last?.problems.length === 0 ? { document: last.document, problems: read.problems } : read;
+  const last = await readLastGood(file, models, options);
+  return last === null ? read : { document: last.document, problems: read.problems };
 }
 
 type ReadResult = { files: NamedDocument[]; problems: FileProblem[] };
