@@ -24,7 +24,7 @@ const budgets = {
  * gzip. The styles of the first paint and the inquiry's form are in it: nothing else is waited for.
  */
 const pages = {
-  "/": 69,
+  "/": 60,
   "/residential-proxies": 61,
   "/scraper-api/web": 62,
   "/scraper-api/e-commerce": 62,
