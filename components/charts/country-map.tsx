@@ -117,7 +117,6 @@ type CountryMapProps = {
   cities: readonly MappedCity[];
   /** Name of a country on the map by numeric ISO code; null uses the atlas's name. */
   nameOf: (numeric: string) => string | null;
-  /** Text alternative of the picture. */
   description: string;
   /** Additional SVG content drawn on top, such as distances from a city. */
   overlay?: (toPoint: (lon: number, lat: number) => Point, height: number) => ReactNode;

@@ -1,7 +1,6 @@
 /** Parts that charts share. All are drawn in the user units of the surrounding SVG. */
 import { useId } from "react";
 
-/** The area of a chart between its axes. */
 type Plot = { left: number; right: number; top: number; bottom: number };
 
 /** A function that maps values from `from` to `to` onto positions from `start` to `end`. */

@@ -5,7 +5,6 @@ import type { ControlPoint } from "@/lib/base/drawing/spline";
 /** The shape of a request path's drawing; each product has the one that shows how it works. */
 export type RequestPathShape = "gateway" | "parse" | "cycle" | "retry" | "narrows" | "lock";
 
-/** Position of a label beside the river. */
 export type SideLabel = { at: Point; anchor: "start" | "middle" | "end" };
 
 /** The lines of a drawing, in SVG user units. */

@@ -11,7 +11,6 @@ type PanelProps = {
   /** Unique on the page: the name of the radio inputs. */
   name: string;
   samples: readonly Sample[];
-  /** The answer, as JSON. */
   response: string;
   /** Measured time beside the status, such as "0.58 s". */
   reading: string;

@@ -45,7 +45,6 @@ function OwnPageLink({ href, className = "link", children }: ComponentProps<"a">
 type HostedFormProps = {
   kind: HostedFormKind;
   formId: string;
-  /** Name of the form for screen readers. */
   title: string;
   label: string;
   tabText?: string;

@@ -4,7 +4,6 @@ import type { ChoiceField } from "./fields";
 
 type ChoiceCardsProps = Pick<ChoiceField, "label" | "options"> & {
   id: string;
-  /** Initially checked option, for the plain form. */
   chosen?: string;
   error?: string;
   inputProps: ComponentProps<"input"> & { name: string };

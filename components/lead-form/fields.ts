@@ -26,7 +26,6 @@ export type PhoneField = Asked & {
   isDeferred?: boolean;
 };
 export type Choice = { value: string; label: string; detail?: string };
-/** A dropdown. */
 export type ListField = Asked & { kind: "list"; options: readonly Choice[] };
 /** Radio inputs; the first one is checked. */
 export type ChoiceField = Asked & { kind: "choice"; options: readonly Choice[] };

@@ -12,7 +12,6 @@ export type Sent = { email: string; receipt: LeadResult };
 type LiveLeadFormProps = LeadFormProps & {
   /** Values sent with the typed ones that do not affect the draft: the subject of the inquiry. */
   about?: Readonly<Record<string, string>>;
-  /** Between title and fields. */
   intro?: ReactNode;
   /** Shown instead of the form after the send; the form's thank-you message by default. */
   renderSent?: (sent: Sent) => ReactNode;

@@ -13,7 +13,6 @@ import { recordLead } from "@/lib/features/tracking/visit";
 
 export type LeadFormValues = LeadDraft["values"];
 
-/** The server's response to an accepted lead. */
 export type LeadResult = Omit<Extract<LeadAnswer, { status: "sent" }>, "status">;
 
 type LeadRequest = { status: "idle" } | { status: "sending" } | ({ status: "failed" } & SendFailure);

@@ -3,7 +3,6 @@ import { type Quote, quoteWorkload } from "@/lib/features/pricing/calculator";
 import type { Calculation } from "@/lib/features/pricing/calculator-link";
 import type { CalculatorChoice, CalculatorData } from "./calculator-data";
 
-/** The three billing units in display order. */
 const billingUnits = ["GB", "IP", "result"] as const satisfies readonly BillingUnit[];
 
 export const unitPhrases = { GB: "per GB", IP: "per IP", result: "per result" } as const satisfies Record<

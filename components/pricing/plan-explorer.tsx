@@ -7,7 +7,6 @@ import { BillingChoice } from "./billing-choice";
 
 type ExplorerProps = ComponentProps<typeof PriceExplorer>;
 
-/** Data that depends on the billing period. */
 export type BillingView = Pick<ExplorerProps, "points" | "chart" | "plans">;
 
 /** The price curve with slider and plans; monthly billing without JavaScript. */

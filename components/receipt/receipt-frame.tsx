@@ -5,7 +5,6 @@ import { anchors, routes } from "@/lib/base/routes";
 type ReceiptFrameProps = {
   /** Kind of document, at the right of the header. */
   name?: string;
-  /** Content of the footer. */
   note?: string;
   children: ReactNode;
 };

@@ -24,7 +24,6 @@ import TargetingLevels from "./TargetingLevels";
 import TryRequest from "./TryRequest";
 import WorldMap from "./WorldMap";
 
-/** Every slice by its id in the CMS. */
 export const components = {
   closing_call: ClosingCall,
   code_tabs: CodeTabs,

@@ -7,7 +7,6 @@ import { RatingFigure } from "./rating-figure";
 
 export type FreshRatingProps = {
   source: ReactNode;
-  /** The rating that the server rendered. */
   children: ReactNode;
 };
 

@@ -7,7 +7,6 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export type ButtonSize = (typeof buttonSizes)[number];
 export type ButtonColor = (typeof buttonColors)[number];
 
-/** Style of a button, apart from its state. */
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; color?: ButtonColor };
 
 const base =

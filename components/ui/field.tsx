@@ -3,12 +3,10 @@ import { cn } from "./cn";
 import css from "./field.module.css";
 import { FieldError } from "./field-error";
 
-/** Props that all fields share. */
 export type FieldProps = {
   label: string;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
-  /** Current validation error; empty if the value is valid. */
   error?: string;
   /** Shown if `error` is empty. */
   fixedError?: string;

@@ -31,7 +31,6 @@ const places: Point[] = [
 const lettered = places.map(
   (place) => masts.toSorted((a, b) => distance(a, place) - distance(b, place))[0] ?? place,
 );
-/** The reach of a signal. */
 const ranges = [18, 34, 50];
 
 const steps = [100, 200, 300];

@@ -9,7 +9,6 @@ const size = { width: 320, height: 200 };
 const drawFile = (...lines: string[]) =>
   buildDrawingFile(`0 0 ${size.width} ${size.height}`, path(lines.join("")));
 
-/** Guides: contours of mountains. */
 export const drawIndexGuides = () =>
   drawFile(
     ...contours({
@@ -24,7 +23,6 @@ export const drawIndexGuides = () =>
     }).flatMap(({ rings }) => rings.map((ring) => toPath(ring, { grid: 1, tolerance: 0.6, closed: true }))),
   );
 
-/** Integrations: tributaries of one river. */
 export const drawIndexIntegrations = () =>
   drawFile(
     ...Array.from({ length: 9 }, (_, i) => {

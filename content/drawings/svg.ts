@@ -9,10 +9,8 @@ export function element(name: string, attributes: Attributes, ...children: strin
   return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join("")}</${name}>`;
 }
 
-/** A group of elements that share their attributes. */
 export const group = (attributes: Attributes, ...children: string[]) => element("g", attributes, ...children);
 
-/** A path along `d`. */
 export const path = (d: string, attributes: Attributes = {}) => element("path", { ...attributes, d });
 
 export const circle = (cx: number, cy: number, r: number, attributes: Attributes = {}) =>

@@ -1,6 +1,5 @@
 /** Announcements closed in this browser. PRIVACY: only their ids, in local storage; never sent. */
 
-/** The local storage key. */
 export const closedAnnouncementsKey = "closed_news";
 /** There is one announcement at a time, so a few old ids are enough. */
 const maxIds = 10;

@@ -14,7 +14,6 @@ export type UsernameKey = (typeof usernameKeys)[number];
 type UsernameFormat = {
   /** Prefix of the product's usernames. */
   head: string;
-  /** Supported parameters. */
   keys: readonly UsernameKey[];
 };
 

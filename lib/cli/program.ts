@@ -11,7 +11,6 @@ export class UsageError extends Error {}
 export class RefusedError extends Error {}
 
 type Program = {
-  /** Its npm script. */
   name: string;
   help: string;
   /** Returns the exit code. */

@@ -5,7 +5,6 @@ import { getPostsResponse } from "@/lib/content/endpoints/posts";
 import { getContactFormCopy, getFigures } from "@/lib/content/endpoints/read";
 import { buildInquiryCopies } from "@/lib/features/inquiry/build-copies";
 
-/** Number of newest posts on a page. */
 const postCount = 4;
 
 /** Data that a page may show besides its own content: figures, the newest posts, customers' results, the inquiry form's copy. */

@@ -15,7 +15,6 @@ import { respondError, respondJson } from "@/lib/platform/http/respond";
 import type { HomePageDocument, PageDocument } from "@/prismicio-types";
 import { listSitePages } from "./site-paths";
 
-/** What the preview banner shows about the current page. */
 export type PreviewReport = {
   /** The preview's token has expired: published pages are shown. */
   isExpired: boolean;

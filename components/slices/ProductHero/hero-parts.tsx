@@ -11,7 +11,6 @@ export type Hero = Content.ProductHeroSlice;
 type Reading = Hero["primary"]["readings"][number];
 type FiguresProps = { readings: readonly Reading[]; note: string | null };
 
-/** Fields of every hero except the offer. */
 export type HeroCopy = Content.ProductHeroSliceDefaultPrimary;
 
 /** The labels of a picture, in order. */

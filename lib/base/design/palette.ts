@@ -1,10 +1,10 @@
 /**
- * The colors of the site. Every hue of a product line has the same OKLCH lightness at the same step,
- * so a page changes hue without changing any contrast. `npm run design:palette` writes them to
- * `styles/palette.css`.
+ * The colors of the site; `npm run design:palette` writes them to `styles/palette.css`. In `scales.json`, a step
+ * has the same OKLCH lightness in every tint, so a page changes hue without changing any contrast.
  */
 import { type Tint, tints } from "@/lib/base/products";
-import { brightnessOf, hexOfOklch, parseHex } from "./color";
+import { brightnessOf, parseHex } from "./color";
+import scales from "./scales.json" with { type: "json" };
 
 export const steps = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 export type Step = (typeof steps)[number];
@@ -15,57 +15,15 @@ export type Alpha = (typeof alphas)[number];
 
 export type Scale = Record<Step | "light" | "main" | "dark", string> & Record<`alpha${Alpha}`, string>;
 
-const lightness = {
-  100: 0.955,
-  200: 0.905,
-  300: 0.84,
-  400: 0.745,
-  500: 0.64,
-  600: 0.515,
-  700: 0.43,
-  800: 0.345,
-  900: 0.255,
-} satisfies Record<Step, number>;
-
-/** Share of the hue's full chroma: light and dark steps are less saturated. */
-const chromaShare = {
-  100: 0.22,
-  200: 0.42,
-  300: 0.66,
-  400: 0.9,
-  500: 1,
-  600: 1,
-  700: 0.88,
-  800: 0.7,
-  900: 0.5,
-} satisfies Record<Step, number>;
-
-const hues = {
-  OXY: { hue: 194, chroma: 0.105 },
-  RP: { hue: 138, chroma: 0.125 },
-  DCP: { hue: 246, chroma: 0.115 },
-  RTC: { hue: 293, chroma: 0.14 },
-  MOBILE_PROXY: { hue: 50, chroma: 0.125 },
-} satisfies Record<Tint, { hue: number; chroma: number }>;
-
 function buildScale(tint: Tint): Scale {
-  const { hue, chroma } = hues[tint];
-  const at = (step: Step) => hexOfOklch(lightness[step], chroma * chromaShare[step], hue);
-  const main = at(600);
+  const scale = scales[tint];
+  const main = scale[600];
   const translucent = (alpha: Alpha) => `rgb(${parseHex(main).join(" ")} / ${alpha}%)`;
   return {
-    light: at(300),
+    ...scale,
+    light: scale[300],
     main,
-    dark: at(800),
-    100: at(100),
-    200: at(200),
-    300: at(300),
-    400: at(400),
-    500: at(500),
-    600: main,
-    700: at(700),
-    800: at(800),
-    900: at(900),
+    dark: scale[800],
     alpha5: translucent(5),
     alpha10: translucent(10),
     alpha15: translucent(15),

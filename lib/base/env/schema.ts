@@ -5,7 +5,7 @@
 import { z } from "zod";
 
 const httpProtocol = /^https?$/;
-const httpUrl = z.url({ protocol: httpProtocol, error: "must be an http or https URL" });
+const httpUrl = z.url({ protocol: httpProtocol, error: "must be an http or https URL", abort: true });
 const emailAddress = z.email({ error: "must be a plain email address" });
 const wholeNumber = (min: number, max: number) =>
   z
@@ -14,62 +14,51 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 
-/** The bytes of a base64 text; null when it is not base64. */
-function decodeBase64(text: string): Buffer | null {
-  return /^[A-Za-z0-9+/_-]+={0,2}$/.test(text) ? Buffer.from(text, "base64") : null;
-}
+/** The bytes of a base64 text; none when it is not base64. */
+const decodeBase64 = (text: string) =>
+  Buffer.from(/^[A-Za-z0-9+/_-]+={0,2}$/.test(text) ? text : "", "base64");
 
-const siteUrl = httpUrl.transform((value, context) => {
-  const url = new URL(value);
-  if (url.href !== `${url.origin}/`) {
-    context.addIssue({ code: "custom", message: "must be an origin: no path, query or credentials" });
-  }
-  return url.origin;
-});
+const siteUrl = httpUrl
+  .transform((value) => new URL(value))
+  .refine(({ href, origin }) => href === `${origin}/`, "must be an origin: no path, query or credentials")
+  .transform(({ origin }) => origin);
 
-/** Origins, separated by spaces or commas. */
-const originList = z.string().transform((value, context) => {
-  const origins = value.split(/[\s,]+/).filter(Boolean);
-  if (
-    origins.every((text) => URL.parse(text)?.origin === text && httpProtocol.test(text.split(":")[0] ?? ""))
-  )
-    return origins;
-  context.addIssue({ code: "custom", message: "must be origins, such as https://cms.example" });
-  return z.NEVER;
-});
-
-/** Keys of feature flags, separated by spaces or commas. */
-const flagList = z.string().transform((value, context) => {
-  const keys = value.split(/[\s,]+/).filter(Boolean);
-  if (keys.every((key) => /^[\w.-]{1,100}$/.test(key))) return keys;
-  context.addIssue({ code: "custom", message: "must be keys of flags: letters, digits, _ . and -" });
-  return z.NEVER;
-});
+/** Texts separated by spaces or commas. */
+const listOf = (isValid: (text: string) => boolean, message: string) =>
+  z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((texts) => texts.every(isValid), message);
+const originList = listOf(
+  (text) => URL.parse(text)?.origin === text && httpProtocol.test(text.split(":")[0] ?? ""),
+  "must be origins, such as https://cms.example",
+);
+const flagList = listOf(
+  (key) => /^[\w.-]{1,100}$/.test(key),
+  "must be keys of flags: letters, digits, _ . and -",
+);
 
 const hostName = z.string().regex(/^[\w.:-]+$/, "must be an IP address or a host name");
 
 /** A base URL; it may include a path. */
-const sharedApiUrl = httpUrl.transform((value, context) => {
-  const url = new URL(value);
-  if (url.username || url.password || url.search || url.hash) {
-    context.addIssue({ code: "custom", message: "must have no credentials, query or fragment" });
-  }
-  return url.href.replace(/\/+$/, "");
-});
+const sharedApiUrl = httpUrl
+  .transform((value) => new URL(value))
+  .refine(
+    (url) => !(url.username || url.password || url.search || url.hash),
+    "must have no credentials, query or fragment",
+  )
+  .transform(({ href }) => href.replace(/\/+$/, ""));
 
 // The secret format of Standard Webhooks: 24 to 64 random bytes (standardwebhooks.com, "Signature scheme").
 const webhookSecret = z.string().refine((value) => {
-  const size = value.startsWith("whsec_") ? (decodeBase64(value.slice(6))?.length ?? 0) : 0;
+  const size = value.startsWith("whsec_") ? decodeBase64(value.slice(6)).length : 0;
   return size >= 24 && size <= 64;
 }, "must be whsec_ followed by 24 to 64 bytes in base64");
 
-const secretKey = z.string().transform((value, context) => {
-  const isHex = /^(?:[0-9a-f]{2})+$/i.test(value);
-  const bytes = isHex ? Buffer.from(value, "hex") : decodeBase64(value);
-  if (bytes !== null && bytes.length >= 32) return bytes;
-  context.addIssue({ code: "custom", message: "must be at least 32 bytes, in hex or base64" });
-  return z.NEVER;
-});
+const secretKey = z
+  .string()
+  .transform((value) => (/^(?:[0-9a-f]{2})+$/i.test(value) ? Buffer.from(value, "hex") : decodeBase64(value)))
+  .refine((bytes) => bytes.length >= 32, "must be at least 32 bytes, in hex or base64");
 
 export const envSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),

@@ -13,7 +13,6 @@ type CallingCode = {
   callingCode: string;
   /** Text of the closed select: "+1". */
   label: string;
-  /** English name of the territory. */
   name: string;
 };
 

@@ -29,7 +29,6 @@ const listPlace = (category: StorageEntry["category"], place: StorageKind): Stor
     ...purpose,
   }));
 
-/** All entries in display order. */
 export const storageInventory: readonly StorageEntry[] = (
   ["necessary", "marketing", "analytics", "chat"] as const
 ).flatMap((category) =>

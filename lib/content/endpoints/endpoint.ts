@@ -8,7 +8,6 @@ import { limitPageLifetime, tagCurrentPage } from "./page-lifetime";
 import { createRemoteReader } from "./remote";
 import { cacheMs } from "./retry";
 
-/** Reads the response of one endpoint. */
 export type Reader<Answer> = {
   /**
    * The data, at most five minutes old while its source is reachable; waits for a request if necessary. For

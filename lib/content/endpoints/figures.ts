@@ -37,7 +37,6 @@ const productOf = (value: string | undefined): ProductCode | null =>
 const orNull = <Value>(value: Value | null, format: (value: Value) => string) =>
   value === null ? null : format(value);
 
-/** Tokens without a value to choose. */
 const fixedTokens: Record<string, (figures: Figures) => string> = {
   countries: ({ locations }) => formatCount(locations.countries.length),
   "cities:countries": ({ locations }) => formatCount(cityTargetingCountries(locations).length),

@@ -16,7 +16,6 @@ const retryPolicy: RetryPolicy = ({ isTransient }, failures) =>
 /** `now` is monotonic, in milliseconds. */
 export type Clock = { now(): number; sleep(ms: number): Promise<void> };
 
-/** A remote host of the shared API. */
 export type Host = {
   /** Identifies the host in errors. */
   origin: string;

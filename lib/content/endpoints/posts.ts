@@ -56,7 +56,6 @@ function pickRow(rows: readonly Row[], post: string, field: "author" | "category
   return null;
 }
 
-/** Every post with its text, newest first. */
 export const listPosts = cache(async (): Promise<Post[]> => {
   const [files, authors, categories] = await Promise.all([readFiles(), listAuthors(), listCategories()]);
   return files

@@ -33,7 +33,6 @@ export async function getPricingOrNull(): Promise<Pricing | null> {
   }
 }
 
-/** Measured rates, request paths, trial and trust figures. */
 export const getNetworkFigures: () => Promise<NetworkFigures> = endpoints.networkFigures.read;
 
 /** Questions and answers with their tokens; `lib/features/faq/questions.ts` replaces them. */

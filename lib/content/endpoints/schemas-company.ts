@@ -18,7 +18,6 @@ const titled = z.object({ title: text, text });
 const headSchema = z.object({
   title: text.max(52),
   description: z.string().min(120).max(160),
-  /** Day on which the page's content last changed. */
   updated: isoDate,
 });
 export type CompanyPageHead = z.output<typeof headSchema>;
@@ -46,7 +45,6 @@ export const freePlanSchema = z.object({
     product,
     addresses: z.int().positive(),
     gigabytesPerMonth: z.int().positive(),
-    /** Concurrent connections. */
     connections: z.int().positive(),
     /** ISO 3166-1 alpha-2. */
     countries: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1),

@@ -1,5 +1,3 @@
-/** Schema of the endpoint for dataset pages. */
-
 import { z } from "zod";
 import { slugPattern } from "@/lib/base/markdown/slug";
 import { pricedProducts } from "@/lib/base/products";

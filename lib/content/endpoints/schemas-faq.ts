@@ -1,4 +1,3 @@
-/** Frequently asked questions with answers. */
 import { z } from "zod";
 import { productCodes } from "@/lib/base/products";
 

@@ -12,7 +12,6 @@ export const locationsV1Schema = z.object({
     z.object({
       /** ISO 3166-1 alpha-2. */
       country_code: z.string(),
-      /** English name. */
       country: z.string(),
       ips: z.partialRecord(z.enum(ipPools), z.int()),
       /** Names of the cities that can be targeted, largest first. */

@@ -172,7 +172,6 @@ export const networkFiguresSchema = z.object({
     days: z.int().positive(),
   }),
   trust: z.object({
-    /** Share of applicants that were refused. */
     refusedCustomers: share,
     blockedDomains: z.int().positive(),
     /** Apps whose users share their IP. */

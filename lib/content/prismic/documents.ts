@@ -105,7 +105,6 @@ export const getPage = cache(async (uidPath: string): Promise<PageDocument | nul
   return fillFiguresDeep(page, await getFigures());
 });
 
-/** The home page. Null when it is not published. */
 export const getHomePage = cache(async (): Promise<HomePageDocument | null> => {
   const page = await readHomePage("");
   return page && fillFiguresDeep(page, await getFigures());

@@ -7,7 +7,6 @@ type AnalyticsEvents = {
   /** A page was opened, including client-side navigation. */
   $pageview: { page_type: string };
   form_started: { form: string };
-  /** A lead was accepted. */
   form_submitted: { form: string };
   modal_opened: { product?: string; plan?: string };
   plan_picked: { product?: string; plan: string };

@@ -1,5 +1,3 @@
-/** Detects client-side navigation. */
-
 type NavigationEvents = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
 function navigationOf(source: object): NavigationEvents | null {

@@ -1,5 +1,3 @@
-/** Page types for grouping analytics. */
-
 const typesByFirstPart: Record<string, string> = {
   "": "home",
   blog: "blog",

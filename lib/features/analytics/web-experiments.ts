@@ -10,7 +10,6 @@ import { matchesUrl } from "./url-rules";
 type Variant = WebExperiment["variants"][string];
 type Conditions = NonNullable<Variant["conditions"]>;
 
-/** An experiment with the variant that the open page shows. */
 type ShownExperiment = {
   experiment: WebExperiment;
   variation: string;

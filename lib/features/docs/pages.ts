@@ -13,7 +13,6 @@ export type DocsPage = {
   /** Short form, for navigation. */
   label: string;
   title: string;
-  /** The page's main heading. */
   heading: string;
   /** The meta description: 120 to 160 characters. */
   description: string;
@@ -56,7 +55,6 @@ export function buildDocsPage({ slug, title, description }: DocsPage): SitePage 
   return { kind: "docs", path, title, description, lastModified, tint, keywords: keywordsOf(slug) };
 }
 
-/** The entry of the documentation's first page. */
 export const docsHubPage: SitePage = {
   kind: "docs",
   path: routes.docs(),

@@ -1,4 +1,3 @@
-/** The rows of a parameter table, read from a schema. */
 import { z } from "zod";
 import { type ApiSchemaName, apiSchemas } from "./schemas";
 

@@ -33,7 +33,6 @@ const fields = key(
   ["title", "price"],
 );
 
-/** Keys that mean the same for every source. */
 const shared = {
   geo: geo.optional(),
   city: city.optional(),

@@ -1,11 +1,8 @@
-/** Copy of the inquiry form, by product. */
-
 import type { InquiryProduct, ProductCode } from "@/lib/base/products";
 import type { DisclaimerPiece } from "@/lib/features/leads/client/disclaimer";
 
 export type InquiryCopy = {
   formTitle: string;
-  /** Label of the message field. */
   messageText: string;
   buttonText: string;
   disclaimer: readonly DisclaimerPiece[];

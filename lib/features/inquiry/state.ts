@@ -17,7 +17,6 @@ import type { InquiryInput } from "@/lib/features/leads/forms/inquiry";
 import { defaultInquiryAside, type InquiryAside } from "./aside";
 import { buildUserState, emptyUserState, type UserState } from "./user-state";
 
-/** Data of the sent inquiry for the summary. */
 export type UserInfo = {
   email: string;
   fullPhoneNumber: string;
@@ -36,7 +35,6 @@ export type InquiryState = {
   userState: UserState;
   globalProductType: InquiryProduct;
   isSuccessModalSeen: boolean;
-  /** The global form state: open or closed. */
   isFormVisible: boolean;
   /** An inquiry was sent, and its form was not reopened. */
   isSent: boolean;

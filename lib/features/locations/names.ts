@@ -1,5 +1,3 @@
-/** Place names for use in sentences. */
-
 import { countryName } from "@/lib/content/endpoints/counts";
 import type { Country } from "@/lib/content/endpoints/schemas";
 

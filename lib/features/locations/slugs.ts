@@ -5,7 +5,6 @@
 import { slugify } from "@/lib/base/markdown/slug";
 import { countryName } from "@/lib/content/endpoints/counts";
 
-/** Common abbreviations that people type. */
 const commonNames: Partial<Record<string, string>> = { US: "usa", GB: "uk", AE: "uae" };
 
 /** "São Tomé and Príncipe" becomes "sao-tome-and-principe". */

@@ -17,7 +17,6 @@ const monthHours = 720;
 const worstFailure = 0.95;
 
 export type Workload = {
-  /** Successful pages per month. */
   pages: number;
   /** KB transferred per page without a browser. */
   pageKb: number;

@@ -1,5 +1,3 @@
-/** Round values for sliders with a logarithmic axis. Pure. */
-
 const digits = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5];
 
 /** Round integers from `from` to `to`, ascending, including both ends and every value in `also`. */

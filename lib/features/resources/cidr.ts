@@ -147,7 +147,6 @@ export type BlockFacts = {
   /** IPv4 only. */
   mask: string | null;
   wildcard: string | null;
-  /** The reserved purpose of the range, or null. */
   purpose: string | null;
 };
 

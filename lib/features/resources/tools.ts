@@ -3,7 +3,6 @@ import type { ToolSlug } from "@/lib/base/routes";
 type Tool = {
   slug: ToolSlug;
   title: string;
-  /** The tool's purpose, as a heading. */
   heading: string;
   /** The meta description: 120 to 160 characters. */
   description: string;

@@ -1,4 +1,3 @@
-/** JSON values written in the sample languages. */
 import type { SampleLanguage } from ".";
 
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
@@ -68,7 +67,6 @@ function writeValue(value: JsonValue, style: Style): string {
 const listEntries = (value: JsonObject, style: Style) =>
   Object.entries(value).map(([name, item]) => style.entry(name, writeValue(item, style)));
 
-/** The entries of an object, one on each line. */
 export const writeEntries = (value: JsonObject, language: SampleLanguage): string =>
   listEntries(value, styles[language]).join(",\n");
 

@@ -4,7 +4,6 @@ import { touchNames } from "./touch";
 
 const text = z.string();
 
-/** A marketing touch: landing page, referrer and campaign. */
 const touch = z.partialRecord(z.enum(touchNames), text);
 
 /** The tracking bundle. Empty values are dropped before validation. */

@@ -11,7 +11,6 @@ const maxUserAgentLength = 1000;
 const maxBundleBytes = 8000;
 
 export type BundleSources = {
-  /** URL of the open page. */
   url: string;
   /** URL that the document was loaded with. */
   entryUrl: string;

@@ -15,7 +15,6 @@ export type Touch = { at: string; landing_page_url?: string; referer?: string; a
   [Name in CampaignName]?: string;
 };
 
-/** How a document was reached. */
 type Arrival = {
   landing_page_url: string;
   /** Null when the referrer is one of our own hosts or unknown. */

@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import { Client, DatabaseError, type PoolClient } from "pg";
 import { createIfMissing, openPool, shortPatience, toStoreError } from "@/lib/platform/database/postgres";
 
-/** A change of content that every server must learn of. */
 export type Change = {
   sequence: number;
   id: string;

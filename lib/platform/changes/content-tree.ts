@@ -27,7 +27,6 @@ function fileAt(path: string): string | null {
   return root === null ? null : join(/* turbopackIgnore: true */ root, rest);
 }
 
-/** The content of each file by its path. */
 export type ContentTree = ReadonlyMap<string, Buffer>;
 
 async function readFolder(name: string): Promise<[string, Buffer][]> {

@@ -7,7 +7,6 @@ import { writeAtomically } from "./write-atomically";
 
 /** Stores the last good version of texts. Callers parse and validate what they load. */
 export type CopyStore = {
-  /** The stored text, or null. */
   load(name: string): Promise<string | null>;
   /** Stores a text. A full or missing disk is only logged. */
   keep(name: string, text: string): Promise<void>;

@@ -25,7 +25,6 @@ export function createRateLimiter(options: { burst: number; perMinute: number })
       buckets.set(key, { tokens: isAllowed ? Math.max(-burst, filled - cost) : filled, at: now });
       return isAllowed ? { isAllowed } : { isAllowed, retryAfter: Math.ceil((1 - filled) / perMs / 1000) };
     },
-    /** Number of keys in memory. */
     size: () => buckets.size,
   };
 }

@@ -1,4 +1,3 @@
-/** Daily storage quota per client. */
 import { LRUCache } from "lru-cache";
 
 const dayMs = 86_400_000;
@@ -23,7 +22,6 @@ export function createDailyBudget(most: { rows: number; bytes: number }) {
       uses.set(client, isAllowed ? { ...use, rows: use.rows + rows, bytes: use.bytes + bytes } : use);
       return isAllowed;
     },
-    /** Number of clients in memory. */
     size: () => uses.size,
   };
 }

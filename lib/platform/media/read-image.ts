@@ -1,4 +1,3 @@
-/** Detects the actual type of an image from its bytes. */
 import sharp from "sharp";
 import { maxImagePixels } from "../../base/media/image-sources.ts";
 

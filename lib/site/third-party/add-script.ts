@@ -4,7 +4,6 @@ import type { ThirdPartySettings } from "./registry";
 export type Running = {
   /** Called after every client-side navigation. */
   visit?: (path: string) => void;
-  /** Stops whatever can be stopped. */
   stop: () => void;
 };
 

@@ -1,4 +1,3 @@
-/** Consent signals for the tag manager, in its data layer. */
 import type { ConsentChoice } from "@/lib/content/consent/choice";
 
 type Signal = "granted" | "denied";

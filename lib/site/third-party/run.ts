@@ -36,7 +36,6 @@ async function startTagManager({ src }: { src: string }): Promise<Running> {
   };
 }
 
-/** Starts each script; undefined if it is not configured. */
 const starters = {
   "tag-manager": (settings) => settings["tag-manager"] && startTagManager(settings["tag-manager"]),
   chat: (settings) => settings.chat && startChat(settings.chat),

@@ -18,7 +18,6 @@ import {
 } from "./document-file";
 import { customTypeSchema, type Models, sharedSliceSchema } from "./models";
 
-/** The folders of a content repository, as absolute paths. */
 export type ContentFolders = {
   /** `<type>/<any name>.json`, one document each. */
   documents: string;

@@ -79,7 +79,6 @@ export const sharedSliceSchema = z.object({
 });
 export type SharedSlice = z.infer<typeof sharedSliceSchema>;
 
-/** Every model of the repository by id. */
 export type Models = { types: Map<string, CustomType>; slices: Map<string, SharedSlice> };
 
 export type Data = Record<string, unknown>;

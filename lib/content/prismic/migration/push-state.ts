@@ -24,7 +24,6 @@ const stateSchema = z.object({
   /** By local document id. */
   documents: z.record(z.string(), documentSchema),
 });
-/** What was already pushed to the target repository. */
 export type PushState = z.infer<typeof stateSchema>;
 
 export async function readPushState(file: string): Promise<PushState> {

@@ -15,7 +15,6 @@ import { toStoredDocument } from "./stored-form";
 
 export type PushStep = { kind: "asset" | "create" | "update" | "found"; name: string };
 
-/** The documents to push and how they are typed. */
 export type PushSource = {
   documents: readonly StoredDocument[];
   /** Types with one document per language. */
@@ -24,7 +23,6 @@ export type PushSource = {
 };
 
 const nameOf = ({ type, uid, slugs }: StoredDocument) => `${type}/${uid ?? slugs[0] ?? type}`;
-/** The title that editors see in the repository's list. */
 const titleOf = ({ uid, slugs, type }: StoredDocument) => uid ?? slugs[0] ?? type;
 
 function hashOf({ type, uid, lang, tags, data }: StoredDocument): string {

@@ -1,4 +1,3 @@
-/** Aggregates the analytics of a range of days. Pure. */
 import { webVitalNames } from "@/lib/content/endpoints/schemas-site";
 import type {
   FormCount,

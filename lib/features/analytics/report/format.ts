@@ -1,4 +1,3 @@
-/** Formats the report for a terminal. */
 import type { TimeRange } from "@/lib/features/analytics/store/types";
 import type { AnalyticsReport, FormLine, Group, PageLine, VitalLine } from "./build";
 import { formatRange, rangeBefore } from "./range";

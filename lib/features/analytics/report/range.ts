@@ -1,4 +1,3 @@
-/** The date range of a report. Pure. */
 import { formatIsoDay } from "@/lib/base/format/date";
 import type { TimeRange } from "@/lib/features/analytics/store/types";
 
@@ -37,7 +36,6 @@ export function parseRange({ days, from, to }: RangeOptions, now: number): TimeR
     : `--days takes a whole number from 1 to ${maxDays}.`;
 }
 
-/** The previous range of the same length. */
 export const rangeBefore = ({ from, to }: TimeRange): TimeRange => ({ from: 2 * from - to, to: from });
 
 /** "2026-11-01 to 2026-11-30": first and last day. */

@@ -1,4 +1,3 @@
-/** Survey results. Pure. */
 import { formatIsoDay } from "@/lib/base/format/date";
 import type { SurveyEvent } from "@/lib/features/analytics/store/types";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type NotNull, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { createSizeLimiter } from "./space";
 import {
@@ -177,12 +177,12 @@ export function createAnalyticsStore(options: Options) {
     }
   }
 
-  const countOf = (name: string) => sql<number>`sum(case when name = ${name} then 1 else 0 end)`;
+  const countOf = (name: string) => sql<number>`count(*) filter (where name = ${name})`;
   const eventsIn = ({ from, to }: TimeRange) =>
     db.selectFrom("analytics_events").where("at", ">=", from).where("at", "<", to);
 
-  async function listVisits(range: TimeRange): Promise<Visit[]> {
-    const rows = await eventsIn(range)
+  const listVisits = (range: TimeRange): Promise<Visit[]> =>
+    eventsIn(range)
       .groupBy("session")
       .orderBy("session")
       .select(({ fn }) => [
@@ -195,27 +195,19 @@ export function createAnalyticsStore(options: Options) {
       ])
       .limit(listLimit)
       .execute();
-    // Postgres returns sums as text.
-    return rows.map((row) => ({ ...row, started: Number(row.started), submitted: Number(row.submitted) }));
-  }
 
   /** Every campaign of each visit; a visit without one has no row. */
-  function listCampaigns(range: TimeRange): Promise<VisitCampaign[]> {
-    return eventsIn(range)
-      .where((where) =>
-        where.or(
-          (["source", "medium", "campaign", "content"] as const).map((name) => where(name, "is not", null)),
-        ),
-      )
+  const listCampaigns = (range: TimeRange): Promise<VisitCampaign[]> =>
+    eventsIn(range)
+      .where(sql<boolean>`coalesce(source, medium, campaign, content) is not null`)
       .select(["session", "source", "medium", "campaign", "content"])
       .distinct()
       .orderBy("session")
       .limit(listLimit)
       .execute();
-  }
 
-  async function countPages(range: TimeRange): Promise<PageCount[]> {
-    const rows = await eventsIn(range)
+  const countPages = (range: TimeRange): Promise<PageCount[]> =>
+    eventsIn(range)
       .where("path", "is not", null)
       .groupBy("path")
       .select(({ fn }) => [
@@ -225,47 +217,36 @@ export function createAnalyticsStore(options: Options) {
         countOf("form_started").as("started"),
         countOf("form_submitted").as("submitted"),
       ])
+      .$narrowType<{ path: NotNull }>()
       .execute();
-    return rows.map(({ path, ...counts }) => ({
-      path: path ?? "",
-      visits: Number(counts.visits),
-      views: Number(counts.views),
-      started: Number(counts.started),
-      submitted: Number(counts.submitted),
-    }));
-  }
 
-  async function listExposures(range: TimeRange): Promise<VisitExposure[]> {
+  const listExposures = async (range: TimeRange): Promise<VisitExposure[]> => {
     const rows = await eventsIn(range)
       .where("experiment", "is not", null)
       .distinct()
       .select(["session", "experiment", "variation"])
+      .$narrowType<{ experiment: NotNull }>()
       .orderBy("session")
       .limit(listLimit)
       .execute();
-    return rows.map(({ session, experiment, variation }) => ({
-      session,
-      experiment: experiment ?? "",
-      variation: variation ?? "",
-    }));
-  }
+    return rows.map(({ variation, ...row }) => ({ ...row, variation: variation ?? "" }));
+  };
 
-  async function countForms(range: TimeRange): Promise<FormCount[]> {
-    const rows = await eventsIn(range)
+  const countForms = (range: TimeRange): Promise<FormCount[]> =>
+    eventsIn(range)
       .where("name", "in", ["form_started", "form_submitted"])
       .where("form", "is not", null)
       .groupBy(["form", "name"])
       .select(({ fn }) => ["form", "name", fn.countAll<number>().as("count")])
+      .$narrowType<{ form: NotNull }>()
       .execute();
-    return rows.map(({ form, name, count }) => ({ form: form ?? "", name, count: Number(count) }));
-  }
 
   async function countPageViews(range: TimeRange): Promise<number> {
     const { total } = await eventsIn(range)
       .where("name", "=", "$pageview")
       .select(({ fn }) => fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow();
-    return Number(total);
+    return total;
   }
 
   return {

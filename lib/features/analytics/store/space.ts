@@ -23,8 +23,7 @@ export function createSizeLimiter(db: Kysely<AnalyticsDatabase>, maxBytes: numbe
       .selectFrom(table)
       .select(sql<number>`coalesce(sum(bytes), 0)`.as("total"))
       .executeTakeFirstOrThrow();
-    // Postgres returns sums as text.
-    return Number(total);
+    return total;
   }
 
   async function dropOldest(table: AnalyticsTable): Promise<number> {

@@ -28,7 +28,6 @@ export type StoredEvent = {
   properties: string;
 };
 
-/** A row as stored in the database. */
 type Row = Record<string, string | number | null>;
 /** Estimated bytes of a row besides its texts: numbers, row header and index entries. */
 const rowOverhead = 200;

@@ -7,7 +7,6 @@ export type LeadReceipt = {
   leadId?: string;
   /** Short name of the lead, for people. */
   reference?: string;
-  /** Private page of the lead. */
   receiptUrl?: string;
   /** A guide's full text; the address expires. */
   fileUrl?: string;

@@ -2,7 +2,6 @@ import { asLink, type RTTextNode } from "@prismicio/client";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { parseRichText } from "@/lib/content/prismic/rich-text";
 
-/** A run of text, or a link. */
 export type DisclaimerPiece = { text: string; href?: string };
 
 function piecesOf({ text, spans }: Pick<RTTextNode, "text" | "spans">): DisclaimerPiece[] {

@@ -6,7 +6,6 @@ import { createMailer, type MailSettings } from "./mailer";
 import type { DeliveryOutcome, Destination } from "./types";
 
 type VisitorEmailSettings = MailSettings & {
-  /** Bare address for replies. */
   replyTo: string;
 };
 

@@ -1,4 +1,3 @@
-/** The inquiry form at the end of a post. */
 import { z } from "zod";
 import {
   emailField,

@@ -1,4 +1,3 @@
-/** Request for the full text of a guide. */
 import { z } from "zod";
 import { companyField, consentField, emailField, nameField, slugField } from "@/lib/features/leads/fields";
 import { bodyFacts } from "./facts";

@@ -1,4 +1,3 @@
-/** A seat at the conference, in the hall or online. */
 import { z } from "zod";
 import { companyField, consentField, emailField, nameField, surnameField } from "@/lib/features/leads/fields";
 import { bodyFacts } from "./facts";

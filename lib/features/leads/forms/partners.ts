@@ -1,4 +1,3 @@
-/** Application for a partnership. */
 import { z } from "zod";
 import {
   companyField,

@@ -1,4 +1,3 @@
-/** Shared texts of result pages, for form definitions. */
 import { links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import type { ResultText } from "./server-form";

@@ -1,4 +1,3 @@
-/** Shared parts of mails to visitors, for form definitions. */
 import "server-only";
 import { env } from "@/lib/base/env/server";
 import { buildReceipt } from "@/lib/features/leads/build-receipt";

@@ -16,7 +16,7 @@ export async function countHallSeats(
     .where("event", "=", event)
     .where("attendance", "=", "in-person");
   if (company !== undefined) query = query.where("company", "=", company);
-  return Number((await query.executeTakeFirstOrThrow()).taken);
+  return (await query.executeTakeFirstOrThrow()).taken;
 }
 
 /**

@@ -148,7 +148,7 @@ async function countMails(tx: Transaction<LeadDatabase>, mailboxes: string[], no
     .select(["leads.mailbox", (eb) => eb.fn.countAll<number>().as("total")])
     .groupBy("leads.mailbox")
     .execute();
-  return rows.map(({ mailbox, total }) => [mailbox, Number(total)] as const);
+  return rows.map(({ mailbox, total }) => [mailbox, total] as const);
 }
 
 type Accept = { lead: NewLead; deliveries: NewDelivery[] };

@@ -13,7 +13,7 @@ async function countLeads(db: Kysely<LeadDatabase>, forms: readonly LeadFormId[]
     .where("form", "in", forms)
     .where(is)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 /** Leads of these forms that need action, and how many of them are new since `since`. */

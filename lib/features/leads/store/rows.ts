@@ -5,7 +5,6 @@ import type { LeadPayload } from "@/lib/features/leads/types";
 import type { LeadDatabase } from "./schema";
 import type { Delivery, Lead, NewDelivery, NewLead } from "./types";
 
-/** Conversions between table rows and the store's types. */
 export type LeadRow = Selectable<LeadDatabase["leads"]>;
 export type DeliveryRow = Selectable<LeadDatabase["deliveries"]>;
 

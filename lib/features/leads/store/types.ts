@@ -38,7 +38,6 @@ export type NewLead = {
 export type Lead = Required<Omit<NewLead, "status" | "isKeyDerived">> & {
   status: LeadStatus;
   updatedAt: number;
-  /** The sales manager who has it. */
   assignedTo: string | null;
   assignedAt: number | null;
   answeredAt: number | null;
