@@ -126,7 +126,10 @@ const priceTokens: Record<string, { missing: string; resolve: OfPricing }> = {
         : null,
   },
   "page-kb": { missing: "–", resolve: alone(({ averagePageKb }) => formatCount(averagePageKb)) },
-  "yearly-discount": { missing: "–", resolve: alone(({ yearlyDiscount }) => formatPercent(yearlyDiscount)) },
+  "yearly-discount": {
+    missing: "a percentage",
+    resolve: alone(({ yearlyDiscount }) => formatPercent(yearlyDiscount)),
+  },
   "prices-as-of": { missing: "–", resolve: alone(({ asOf }) => formatDate(asOf)) },
 };
 
