@@ -1,7 +1,7 @@
 /**
- * Keeps the site's weight in bounds, on the production build in a real browser: client JavaScript above
- * an empty page of the same framework, HTML, layout shift, that the inquiry's code is not loaded
- * before it is needed, and that nothing of analytics or of a third party is before the page is idle. Run by `npm run budgets`; ends with 1 when a budget is broken.
+ * Checks the site's weight on the production build in a real browser: client JavaScript compared with an empty page of
+ * the same framework, HTML, layout shift, and that the inquiry's code, analytics and third parties load no earlier than
+ * they should. Run by `npm run budgets`; exits with 1 when a budget is exceeded.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { get } from "node:http";
@@ -16,12 +16,12 @@ const kilobyte = 1000;
 /** Scripts in bytes after gzip. */
 const budgets = {
   scriptAboveEmptyPage: 25 * kilobyte,
-  /** Cumulative layout shift: anything that can be seen moving is too much. */
+  /** Cumulative layout shift: any visible movement is too much. */
   layoutShift: 0.001,
 };
 /**
- * The page kinds that a prospect meets first, with the KB of HTML that the server may send to a client that takes
- * gzip. The styles of the first paint and the inquiry's form are in it: nothing else is waited for.
+ * The most important kinds of pages, with their limit for gzipped HTML in KB. It includes the styles of the first paint
+ * and the inquiry's form.
  */
 const pages = {
   "/": 60,
@@ -36,8 +36,8 @@ const pages = {
 };
 
 /**
- * Bytes of a body on the wire; null for the quickly compressed one that the first visitor gets while the small one,
- * which all others get, is being made.
+ * Size of a compressed body in bytes; null for the fast compression that the first visitor gets until the smaller one
+ * is ready.
  */
 function weighOnce(url: string): Promise<number | null> {
   return new Promise((resolve, reject) => {
@@ -94,7 +94,7 @@ async function startEmptyApp(): Promise<{ url: string; stop: () => void }> {
   throw new Error("The empty app did not answer");
 }
 
-/** Keeps the idle moment away until `window.becomeIdle()`: what is loaded until then is the page itself. */
+/** Delays idle callbacks until `window.becomeIdle()`: everything loaded earlier belongs to the page itself. */
 function holdIdle(): void {
   const held: IdleRequestCallback[] = [];
   window.requestIdleCallback = (run) => held.push(run);
@@ -104,7 +104,7 @@ function holdIdle(): void {
   Object.assign(window, { becomeIdle: () => setInterval(run, 100) });
 }
 
-/** Loads a page as a visitor on a phone would, scrolls through it, touches nothing, and leaves before it is idle. */
+/** Loads a page like a visitor on a phone, scrolls through it without a tap, and leaves before it is idle. */
 async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -148,7 +148,7 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   };
 }
 
-/** The scripts that arrive once a visitor points at a call to talk to sales, while the page is busy. */
+/** The scripts that load when a visitor hovers over a call to action while the page is busy. */
 async function listInquiryScripts(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage();
   await page.addInitScript(holdIdle);
@@ -165,15 +165,15 @@ async function listInquiryScripts(browser: Browser, url: string): Promise<string
 }
 
 type Campaign = {
-  /** Addresses asked for before the page is idle that are none of the page's business. */
+  /** Early requests for scripts that should only load when the page is idle. */
   early: string[];
-  /** Bytes of our own scripts that come with the idle moment. */
+  /** Bytes of our own scripts that load when the page is idle. */
   script: number;
-  /** Other people's scripts that come then. */
+  /** Third-party scripts that load when the page is idle. */
   foreign: number;
 };
 
-/** What a visitor who allows everything is sent for analytics and third parties, and when. */
+/** The scripts for analytics and third parties that a visitor with full consent loads, and when. */
 async function weighCampaign(browser: Browser, url: string): Promise<Campaign> {
   const context = await browser.newContext();
   const value = `1.analytics-marketing-chat.${Math.floor(Date.now() / 1000)}`;
@@ -236,7 +236,7 @@ async function main(): Promise<boolean> {
         kept,
       };
     };
-    // Three at once: a page waits for its network and its scrolling most of the time.
+    // Three at once: a page mostly waits for its network and its scrolling.
     const all = Object.entries(pages);
     const rows = [];
     for (let from = 0; from < all.length; from += 3)
@@ -249,7 +249,7 @@ async function main(): Promise<boolean> {
     console.log(
       `Once idle, with consent: ${kb(campaign.script)} of script and ${campaign.foreign} foreign scripts; before: ${campaign.early.join(", ") || "nothing"}.`,
     );
-    // Without the late ones the check would have nothing to look for.
+    // Without late scripts the check would test nothing.
     const isQuiet = campaign.early.length === 0 && campaign.script > 0 && campaign.foreign > 0;
     return inquiryScripts.length > 0 && isQuiet && rows.every((row) => row.kept);
   } finally {

@@ -21,7 +21,7 @@ type ExplorerProps = {
   priceUnit: string;
   /** Names the slider: "Traffic a month". */
   label: string;
-  /** Above the plans. */
+  /** Content above the plans. */
   head: ReactNode;
   intro?: ReactNode;
   chart: ReactNode;

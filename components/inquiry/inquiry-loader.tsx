@@ -89,7 +89,7 @@ export function InquiryLoader(texts: InquiryTexts) {
     document.addEventListener("pointerover", preload, { passive: true });
     document.addEventListener("focusin", preload);
     document.addEventListener("click", open);
-    // From now on, the early script lets presses on openers through.
+    // From now on, the early script no longer intercepts clicks on openers.
     document.documentElement.dataset.hydrated = "";
     // The early script may have opened the dialog before this code loaded.
     const plain = findOpenPlainInquiry();

@@ -10,7 +10,7 @@ type Asked = { name: string; label: string; required?: boolean };
 type LineField = Asked & {
   kind: "line";
   type?: "email";
-  /** An address of a free mail provider is taken, with a hint at what one of a company would do. */
+  /** Free mail providers are accepted, with a hint about the advantage of a company address. */
   prefersCompany?: boolean;
   autoComplete?: string;
   maxLength: number;

@@ -30,8 +30,7 @@ type FollowOptions = {
 };
 
 /**
- * Whether changes are missing between what this server has applied and what the log has: rows were deleted, or the
- * database was restored or replaced by a copy that had not all of them.
+ * Whether this server has missed changes: rows were deleted, or the database was restored or replaced by an older copy.
  */
 function hasGap(position: Position, rows: readonly Change[]): boolean {
   const [first] = rows;
@@ -95,7 +94,7 @@ export function followChanges(options: Omit<FollowOptions, "now">): { stop(): vo
     }
   }
 
-  /** A notification that arrives during a poll causes another one. */
+  /** A notification during a poll causes another poll. */
   async function poll(): Promise<void> {
     isAsked = true;
     if (isBusy) return;

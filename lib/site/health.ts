@@ -20,7 +20,7 @@ type StoreCheck = { store: "ok" | "failed" };
 type Checks = StoreCheck & { changes?: "ok" | "behind" };
 export type Health = { live: true; ready: boolean; checks: Checks };
 
-/** A server that is this far behind the others shows visitors something older than they have seen. */
+/** A server that is this far behind the others shows older content than visitors have already seen. */
 const maxBehindSeconds = 10;
 
 const failed: StoreCheck = { store: "failed" };

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "@/tests/fixtures/free-port";
 
-/** What visitors talk to. */
+/** The reverse proxy in front of the servers. */
 export type Front = {
   name: string;
   /** The origin to send the next request to. */
@@ -76,6 +76,6 @@ export async function startFront(origins: readonly string[]): Promise<Front> {
   return hasNginx() ? startNginx(origins) : takeTurns(origins);
 }
 
-/** How many proxies each request passes: this program stands for a CDN, which names the client. */
+/** The number of proxies that a request passes: this program acts as a CDN that sends the client's IP. */
 export const hopsOf = (front: "nginx" | "in turn") => (front === "nginx" ? 2 : 1);
 export const frontKind = (): "nginx" | "in turn" => (hasNginx() ? "nginx" : "in turn");

@@ -15,7 +15,7 @@ import { type Instance, prepareInstance } from "./instances";
 import { checkKills, checkLimit, limit } from "./leads";
 import { checkPublications, checkSchedule, publishVersion, watchVersions } from "./publications";
 
-/** More than a server may be cut off before it makes everything anew. */
+/** Longer than the outage after which a server regenerates all pages. */
 const awayMs = 7_000;
 
 async function isServing(instances: readonly Instance[]): Promise<boolean> {
@@ -23,7 +23,7 @@ async function isServing(instances: readonly Instance[]): Promise<boolean> {
   return answers.every(({ status }) => status === 200);
 }
 
-/** What a server has logged, without the events of normal work. */
+/** A server's log without the events of normal operation. */
 function printWarnings(output: string): void {
   for (const line of output.split("\n")) if (!line.includes('"level":"info"')) console.log(line);
 }
@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { full: { type: "boolean", default: false } },
 });
-/** In the short form without names. The others wait for schedules and leases most of the time. */
+/** The default parts of the short form. The others mostly wait for schedules and leases. */
 const shortParts = ["limit", "keys", "publish"];
 const isChosen = (name: string) =>
   positionals.length === 0 ? values.full || shortParts.includes(name) : positionals.includes(name);
@@ -72,7 +72,7 @@ async function checkCut({ postgres, url, instances }: Parts, watch: ReturnType<t
   ];
 }
 
-/** A server with another key must say so and stop. */
+/** A server with a different key must log that and exit. */
 async function checkKeys(shared: Record<string, string>): Promise<Row[]> {
   const stranger = await prepareInstance({ ...shared, LINK_SIGNING_KEY: "07".repeat(32) });
   const said = await stranger.start().then(
@@ -130,5 +130,5 @@ const failed = rows.filter(({ pass }) => pass === false);
 const passed = rows.filter(({ pass }) => pass === true).length;
 const seconds = Math.round((performance.now() - began) / 1_000);
 console.log(`Cluster: ${passed} figures kept, ${failed.length} not; ${seconds} s.`);
-// The embedded Postgres ends the process itself, with 0, once nothing else is at work.
+// The embedded Postgres would end the process with exit code 0 as soon as it is idle.
 process.exit(failed.length === 0 && passed > 0 ? 0 : 1);

@@ -82,9 +82,7 @@ let folder: string;
 let state: PushState;
 let steps: PushStep[];
 
-/**
- * The client waits a second and a half between writes: in this test the clock runs a hundred times as fast.
- */
+/** The client waits a second and a half between writes: this test's clock runs a hundred times as fast. */
 function hurry() {
   const { setTimeout: real } = globalThis;
   vi.spyOn(globalThis, "setTimeout").mockImplementation((run, ms, ...rest) =>

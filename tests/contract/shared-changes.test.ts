@@ -72,7 +72,7 @@ const write = (server: string, path: string, text: string) => {
 };
 const read = (server: string, path: string) => readFileSync(place(server, path), "utf8");
 
-/** What a command or a server has of the project, on a content folder of its own. */
+/** The modules of a command or a server, on a content folder of its own. */
 async function on(server: string) {
   vi.resetModules();
   globalThis.oxbowChangeLog = undefined;

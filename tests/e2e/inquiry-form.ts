@@ -17,7 +17,7 @@ export const inquiryDialog = (page: Page): Locator => page.getByRole("dialog");
 export const withChecks = (dialog: Locator): Promise<void> =>
   dialog.locator('form[name="inquiry"], h2[tabindex="-1"]').first().waitFor();
 
-/** Opens the inquiry from the first call to sales in the page's content. */
+/** Opens the inquiry from the first call to action in the page's content. */
 export async function openInquiry(page: Page, { goto = true } = {}): Promise<void> {
   if (goto) await page.goto("/");
   await page.getByRole("main").locator("a.open-modal").first().click();

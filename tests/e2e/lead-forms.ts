@@ -6,7 +6,7 @@ import { person } from "./inquiry-form";
 const guide = "buying-proxies-checklist";
 const post = "sticky-or-rotating";
 
-/** A person with two names, as the forms that ask for both take them. */
+/** A person with two names, for forms with both fields. */
 export const guest = { ...person, name: "Jonah", surname: "Westergaard", fullName: "Jonah Westergaard" };
 
 const field = (card: Locator, name: string) => card.locator(`[name="${name}"]`);

@@ -59,7 +59,7 @@ async function softly(page: Page, path: string): Promise<void> {
     await page.waitForURL(`**${path}`, { timeout: 10_000 });
   }).toPass();
 }
-/** Calls of one function of the chat, with what it was given. */
+/** Calls of one function of the chat, with their arguments. */
 const listChatCalls = (page: Page, wanted: string) =>
   page.evaluate((name) => {
     const calls: [string, ...unknown[]][] =

@@ -76,11 +76,11 @@ async function run({ isFull, random }: FaultOptions): Promise<Row[]> {
       );
       const batch = [...left, ...fresh];
       left = await liveAndDie(round, [...batch, ...repeats]);
-      // What a dead process said is in its file now, not after the next start. Only sometimes: this look
-      // folds the log into the file, and the server has to find logs that nobody folded, too.
+      // Checkpoints a dead process's log into its database file now, not at the next start. Only sometimes, because the
+      // server must also recover logs without a checkpoint.
       if (random() < 0.5) {
         const told = batch.map(({ key }) => key).filter((key) => round.ledger.acknowledged.has(key));
-        // Killed during the very first start: no table yet, and nothing to look for.
+        // Killed during the very first start: there are no tables yet.
         if (told.length > 0) missing += countMissing(host.folder, round.ledger, told);
       }
       repeats = pickRepeats(

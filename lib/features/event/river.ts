@@ -34,7 +34,7 @@ function glowOf(stroke: number): number {
 
 const shades = [800, 700, 600, 500, 400, 300] as const;
 
-/** The river as a file of its own, because it weighs more than the page. */
+/** A separate file, because it is larger than the page. */
 export function buildEventRiver(): string {
   const { width, height } = riverSize;
   const lines = ribbon({ points: course, strokes, spacing: 2.5, drift: 5.2, step: 14, seed: 11 }).strokes;

@@ -7,7 +7,7 @@ import { describeError, log } from "@/lib/base/log";
 import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
 import { joinJsonRecords } from "./export";
 
-/** Where exports go unless a file is named. */
+/** The default folder of exports. */
 export function buildExportFolder(dataDir: string): string {
   return join(dataDir, "exports");
 }

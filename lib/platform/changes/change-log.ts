@@ -88,7 +88,7 @@ export function createChangeLog(databaseUrl: string, origin: string) {
       });
       return await work();
     } catch (error) {
-      // Another database took the place of the first.
+      // Another database has replaced the first one.
       if (error instanceof DatabaseError && error.code === undefinedTable) ready = null;
       throw toStoreError(error);
     }

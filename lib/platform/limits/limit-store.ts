@@ -16,9 +16,9 @@ export type Count = {
 /** Counts are of no use after a crash, so they need no write-ahead log. */
 const createTable = `create unlogged table if not exists rate_limits
   (key varchar(255) primary key, points integer not null default 0, expire bigint)`;
-/** After a failure each server counts for itself, so that no visitor waits for a database that is away. */
+/** After a failure each server counts on its own for a while, so that no visitor waits for an unavailable database. */
 const awayMs = 5_000;
-/** Few: a flood of requests must leave connections to leads. */
+/** Few, so that a flood of requests leaves connections for leads. */
 const connections = 3;
 
 /** Counters in Postgres, which all servers of the site share. */
@@ -84,7 +84,7 @@ export function createLimitStore(databaseUrl: string) {
         });
         return { before: result.consumedPoints - cost, msBeforeNext: result.msBeforeNext };
       }),
-    /** Takes back what was counted by `count`. */
+    /** Undoes a `count`. */
     giveBack: (name: string, window: Window, client: string, cost: number) =>
       unlessAway(async () => {
         await (await openLimiter(name, window)).reward(await keyOf(client), cost);

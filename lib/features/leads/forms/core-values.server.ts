@@ -10,7 +10,7 @@ import { confirmReceipt } from "./visitor-mail-parts";
 
 export const coreValuesOnServer: ServerForm = {
   schema: coreValuesBodySchema,
-  // PRIVACY: the form's copy promises that the address is used for the answer only: no CRM.
+  // PRIVACY: the form's copy promises that the address is only used for the answer, so it is not sent to the CRM.
   destinations: ["sales-email", "visitor-email"],
   choice: {
     field: "value",

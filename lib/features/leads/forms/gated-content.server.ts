@@ -18,7 +18,7 @@ async function sendGuide(order: VisitorMailOrder, leadId: string): Promise<Visit
     subject: `Your guide: ${guide.title}`,
     ...formatMail(
       order,
-      // Signed when the mail goes out: a lead may be held or tried again for longer than the link works.
+      // Signed when the mail is sent: a held or retried lead can be older than the link's lifetime.
       [
         `Here is "${guide.title}", to read or to print:`,
         wholeAddress(await buildFileLink(guide.slug, Date.now())),

@@ -53,14 +53,14 @@ async function bookSeat(order: VisitorMailOrder, leadId: string): Promise<Visito
   };
 }
 
-/** The hall was full before the form came. */
+/** The result page for a full hall. */
 export const noSeats: ResultText = {
   title: "All in-person seats are taken",
   text: `You can still take part online: the stream has no limit. ${nothingKept}`,
   links: [{ label: "Take part online", href: `${routes.event()}#${anchors.seat}` }],
 };
 
-/** The conference had ended before the form came. */
+/** The result page after the event. */
 export const eventOver: ResultText = {
   title: "The conference is over",
   text: "The talks are public as transcripts, without registration.",

@@ -31,7 +31,7 @@ async function askToConfirm(order: VisitorMailOrder, leadId: string): Promise<Vi
 
 export const scrapingDigestOnServer: ServerForm = {
   schema: scrapingDigestBodySchema,
-  // Nobody but its owner hears of an address before it is confirmed.
+  // PRIVACY: nobody else is told of an address before it is confirmed.
   destinations: ["visitor-email"],
   promise: null,
   noun: "digest sign-up",

@@ -7,14 +7,13 @@ import type { VisitorMail, VisitorMailWriter } from "./server-form";
 
 export const wholeAddress = (path: string) => env.SITE_URL + path;
 
-// At most two short words of letters: a name, and nothing that could be a message, a number or an address.
+// A given name: at most two short words of letters, which leaves no room for a message, a number or an address.
 const word = "\\p{L}[\\p{L}\\p{M}'’-]{0,19}";
 const givenName = new RegExp(`^${word}(?: ${word})?$`, "u");
 
 /**
- * The text of a mail, plain and as HTML.
- * SECURITY: anybody can enter a stranger's address, so the only input in a mail is a given name: our forms must not
- * deliver messages to third parties.
+ * The text of a mail, plain and as HTML. SECURITY: anyone can enter another person's address, so the only user input in
+ * a mail is a given name: our forms must not deliver messages to third parties.
  */
 export function formatMail(
   { name }: Pick<VisitorMailOrder, "name">,

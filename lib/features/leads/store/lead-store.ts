@@ -93,8 +93,8 @@ async function takeOverClock(tx: Transaction<LeadDatabase>, lead: NewLead): Prom
 }
 
 /**
- * The lead with the key to look it up by. Without a key of the sender's, a post repeats only the latest of its kind:
- * who changes their mind and back again, or unsubscribes and signs up again, has sent something new.
+ * Finds the lead for an idempotency key. Without a key, a request only repeats the latest lead of its kind: a person
+ * who changes their mind twice, or unsubscribes and signs up again, has sent something new.
  */
 async function chooseKey(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<NewLead> {
   if (!lead.isKeyDerived || (await findRepeat(tx, lead)) === null) return lead;

@@ -47,7 +47,7 @@ async function sendInquiry(form: Pick<typeof screen, "getByLabelText" | "getByRo
 const inquiries = () => send.mock.calls.filter(([url]) => url === "/api/contact");
 const sentBody = () => JSON.parse(String(inquiries()[0]?.[1]?.body));
 
-/** The server's result for the plain form posted from `address`. */
+/** The server's result for the plain form posted from the page at `address`. */
 function plainBody(plan: string | undefined, address: string) {
   const form = document.createElement("div");
   form.innerHTML = renderToStaticMarkup(<PlainInquiryForm copy={copy} plan={plan} product="RP" />);

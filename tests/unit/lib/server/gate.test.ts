@@ -66,8 +66,8 @@ async function start(
 }
 
 /**
- * A gate whose handler answers only when it is told to, with counts of what has reached the server. Who asks
- * is told by X-Forwarded-For.
+ * A gate whose handler responds only when told to, with counts of the requests that reached it. X-Forwarded-For
+ * identifies the client.
  */
 async function startHolding(isOverloaded = () => false) {
   const working: (() => void)[] = [];
@@ -99,7 +99,7 @@ const greetInHtml: RequestHandler = async (_request, response) => {
 };
 const failurePage = "<html><title>{{heading}}</title><b>{{status}}</b>{{text}}</html>";
 
-/** One raw request; the whole answer as text. */
+/** Sends one raw request; returns the whole response as text. */
 async function ask(port: number, lines: string[]): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write([...lines, "Host: localhost", "Connection: close", "", ""].join("\r\n"));

@@ -12,7 +12,7 @@ const redirects = new Map<string, RedirectTarget>([
   ["/withdrawn", { status: 410 }],
 ]);
 
-/** A server whose pages say which path they were asked for. */
+/** A server whose pages contain the requested path. */
 async function start() {
   const seen: IncomingMessage[] = [];
   const answer = withRedirects({

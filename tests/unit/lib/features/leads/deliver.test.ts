@@ -51,7 +51,7 @@ const lines: string[] = [];
 
 /** Advances the fake clock and runs what is due. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** Enough for whatever a wake starts, and well before the poll, which comes every two seconds. */
+/** Long enough for everything after a wake-up, and well before the next poll, which comes every two seconds. */
 const soon = () => pass(500);
 
 /** A destination that takes five milliseconds for each delivery. */
@@ -293,7 +293,7 @@ describe("startDelivery", () => {
       store,
       destinations: { ...idleDestinations, crm: sent, "sales-email": counting },
     });
-    // The pause before it is offered again is on the real clock.
+    // The pause before a retry uses the real clock.
     await expect.poll(() => store.told).toHaveLength(1);
     expect(deliveries).toBe(1);
   });

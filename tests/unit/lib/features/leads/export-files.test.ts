@@ -64,7 +64,7 @@ describe("removeFromExports", () => {
     await mkdir(join(folder, "old"));
     for (const name of ["a.csv", "old/b.csv"]) await writeFile(join(folder, name), formatLeadsCsv([gone]));
     await symlink("nowhere", join(folder, "link.csv"));
-    // A name so long that nothing can be written beside it.
+    // A name so long that no temporary file can be written next to it.
     const long = `${"x".repeat(250)}.csv`;
     await writeFile(join(folder, long), formatLeadsCsv([gone]));
     expect(await removeFromExports(folder, idsOf([gone]))).toBe(1);

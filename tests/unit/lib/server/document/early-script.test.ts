@@ -7,7 +7,7 @@ type Rules = Record<"createScriptURL" | "createScript" | "createHTML", (text: st
 const createPolicy = vi.fn<(name: string, rules: Rules) => void>();
 const settings = { closedAnnouncementsKey: "closed", fonts: [] };
 
-/** Lets the page's own observer hear of what was added. */
+/** Lets the page's own observer run. */
 const untilSeen = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
 const bar = (id: string) => `<section class="news" data-id="${id}" data-state="unknown"></section>`;

@@ -12,7 +12,7 @@ const values = {
 };
 const body = { ...values, fullPhoneNumber: "+442071234567", product: "RP", plan: "50 GB" };
 
-/** What the form shows: the first message of each field. */
+/** The messages that the form shows: the first one of each field. */
 function messagesOf(schema: typeof inquirySchema | typeof inquiryBodySchema, input: unknown): string[] {
   const issues = schema.safeParse(input).error?.issues ?? [];
   const first = issues.filter(
@@ -165,7 +165,7 @@ describe("inquiryBodySchema", () => {
 
   it("never throws, and what it accepts keeps its promises", () => {
     const anything = fc.oneof(fc.string({ unit: "binary" }), fc.anything());
-    // Mostly good: a form is taken only when all its fields are.
+    // Mostly valid values, because a form is accepted only if all its fields are valid.
     const mostly = (good: fc.Arbitrary<unknown>) =>
       fc.oneof({ weight: 4, arbitrary: good }, { weight: 1, arbitrary: anything });
     const input = fc.record(
