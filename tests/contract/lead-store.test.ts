@@ -146,7 +146,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.counts()).toMatchObject({ new: 1, pending: 2 });
   });
 
-  it("takes a post without a key of its own for a repeat of its sender's latest only", async () => {
+  it("treats a post without a key as a repeat of its sender's latest only", async () => {
     const first = sampleLead({ isKeyDerived: true });
     await store.accept(first, []);
     const sendAgain = () => {
@@ -358,7 +358,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.listLeads()).toEqual([]);
   });
 
-  it("takes a post without a key of its own for a new one after a withdrawal", async () => {
+  it("treats a post without a key as new after a withdrawal", async () => {
     const lead = sampleLead({ isKeyDerived: true });
     for (const id of [lead.id, randomUUIDv7()]) {
       expect(await store.accept({ ...lead, id }, [])).toEqual({ outcome: "accepted", leadId: id });
@@ -526,7 +526,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     });
   });
 
-  it("marks what is sent at the same time, each by its own lease", async () => {
+  it("marks deliveries sent at the same time, each by its own lease", async () => {
     for (let count = 0; count < 20; count += 1)
       await store.accept(sampleLead(), sampleDeliveries().slice(0, 1));
     const lost = await store.claim({ owner: "one", leaseMs: 1000, limit: 5, now });
@@ -681,7 +681,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await other.claimReminder("sales", { ...claim, lastSentAt: now + 30, now: now + 90 })).toBe(true);
   });
 
-  it("lists by form, by who has the lead, and by any text of what was sent", async () => {
+  it("lists by form, owner, and any submitted text", async () => {
     const ada = sampleLead();
     const grace = sampleLead({
       form: "partners",

@@ -70,7 +70,7 @@ describe("every other URL", () => {
   });
 });
 
-describe("a page that is newer than the build", () => {
+describe("a page published after the build", () => {
   it("is marked for Next", async () => {
     const { get, seen } = await start();
     expect(await (await get("/late?plan=team")).text()).toBe("page /late?plan=team");

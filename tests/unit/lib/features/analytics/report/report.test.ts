@@ -214,7 +214,7 @@ describe("formatReport", () => {
 describe("formatFigures", () => {
   const lines = formatFigures(report, before).split("\r\n");
 
-  it("has a row per figure with its previous value, also for figures that are gone", () => {
+  it("has a row per figure with its previous value, also for figures that no longer exist", () => {
     expect(lines[0]).toContain("section,name,metric,value,before");
     expect(lines).toContain('"source","news","visits","2","1"');
     expect(lines).toContain('"source","gone","visits","0","1"');

@@ -46,7 +46,7 @@ describe("the visitor's mail", () => {
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["oxycon.ics"]);
   });
 
-  it("says the same in its plain and its HTML part, and greets with the given name", async () => {
+  it("has the same text in its plain and HTML parts, with the given name", async () => {
     const lead = { ...buildSampleLead({ first_name: "Ada Marie" }), form: "inquiry" } as const;
     await deliver(buildDeliveryBody("visitor-email", lead));
     const [mail] = await listMails(folder);
