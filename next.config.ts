@@ -5,7 +5,7 @@ import { pageExperiments } from "./lib/base/page-experiments";
 import { findRunningSite } from "./lib/cli/running-site.mjs";
 import { securityHeaders } from "./lib/server/http/security-headers";
 
-const onEveryAnswer = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));
+const commonHeaders = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));
 // Other sites embed share images: social networks and chat programs.
 const anyOrigin = { key: "Cross-Origin-Resource-Policy", value: "cross-origin" };
 
@@ -46,7 +46,7 @@ const config: NextConfig = {
   // Our own server sets ETags: Next would hash the whole page for every request.
   generateEtags: false,
   headers: async () => [
-    { source: "/:path*", headers: onEveryAnswer },
+    { source: "/:path*", headers: commonHeaders },
     { source: "/share/:path*", headers: [anyOrigin] },
     { source: "/:path*", has: [{ type: "cookie", key: "__prerender_bypass" }], headers: onDrafts },
     { source: "/preview/:page*", headers: onDrafts },

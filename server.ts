@@ -50,7 +50,7 @@ const drainMs = 8_000;
 const stopLimitMs = 9_500;
 
 /** The terminal and each parent process send Ctrl-C; only a later signal counts as a second one. */
-const signalEchoMs = 1_000;
+const repeatedSignalMs = 1_000;
 
 type Running = {
   server: Server;
@@ -73,7 +73,7 @@ function stopOnSignal(running: Running): void {
   let firstAt: number | null = null;
   const onSignal = () => {
     if (firstAt !== null) {
-      if (performance.now() - firstAt > signalEchoMs) process.exit(1);
+      if (performance.now() - firstAt > repeatedSignalMs) process.exit(1);
       return;
     }
     firstAt = performance.now();

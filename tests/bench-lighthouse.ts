@@ -65,7 +65,7 @@ const subject = (url: string, port: number, times: number, blockedUrlPatterns?: 
 /**
  * Measures each page once, then each again: a busy minute of the machine affects one run of each page, not all of one.
  */
-async function lookInTurn(subjects: readonly Subject[]): Promise<void> {
+async function measureInTurn(subjects: readonly Subject[]): Promise<void> {
   for (let round = 0; round < Math.max(...subjects.map(({ times }) => times)); round += 1)
     for (const { look, times, runs } of subjects) if (round < times) runs.push(await look());
 }
@@ -89,7 +89,7 @@ function listPageSubjects(site: string, path: string, port: number): PageSubject
   };
 }
 
-const sumUp = ({ path, whole, bare, atOnce }: PageSubjects): PageSpeed => ({
+const toPageSpeed = ({ path, whole, bare, atOnce }: PageSubjects): PageSpeed => ({
   path,
   scores: categories.map((name) => medianOf(whole, name)),
   largestPaint: medianOf(whole, "largest-contentful-paint"),
@@ -134,13 +134,13 @@ export async function measureSpeed(site: string): Promise<Speeds> {
       plain: subject(plain.url, port, rounds.page),
       secured: subject(secured.url, port, rounds.page),
     };
-    await lookInTurn([
+    await measureInTurn([
       ...pages.flatMap(({ whole, bare, atOnce }) => [whole, bare, atOnce]),
       empty.plain,
       empty.secured,
     ]);
     return {
-      pages: pages.map(sumUp),
+      pages: pages.map(toPageSpeed),
       emptyBlocking: {
         plain: medianOf(empty.plain, "total-blocking-time"),
         secured: medianOf(empty.secured, "total-blocking-time"),

@@ -39,7 +39,7 @@ const pages = {
  * Size of a compressed body in bytes; null for the fast compression that the first visitor gets until the smaller one
  * is ready.
  */
-function weighOnce(url: string): Promise<number | null> {
+function readSize(url: string): Promise<number | null> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { accept: "text/html", "accept-encoding": "gzip" } }, (answer) => {
       let bytes = 0;
@@ -57,16 +57,21 @@ function weighOnce(url: string): Promise<number | null> {
   });
 }
 
-async function weighBody(url: string): Promise<number> {
+async function measureHtml(url: string): Promise<number> {
   for (;;) {
-    const bytes = await weighOnce(url);
+    const bytes = await readSize(url);
     if (bytes !== null) return bytes;
     await sleep(200);
   }
 }
 
 type LayoutShift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
-type Weight = { script: number; html: number; shift: { sum: number; moved: string[] }; scripts: string[] };
+type PageWeight = {
+  script: number;
+  html: number;
+  shift: { sum: number; moved: string[] };
+  scripts: string[];
+};
 
 const node = process.execPath;
 const next = "node_modules/.bin/next";
@@ -95,7 +100,7 @@ async function startEmptyApp(): Promise<{ url: string; stop: () => void }> {
 }
 
 /** Delays idle callbacks until `window.becomeIdle()`: everything loaded earlier belongs to the page itself. */
-function holdIdle(): void {
+function delayIdleCallbacks(): void {
   const held: IdleRequestCallback[] = [];
   window.requestIdleCallback = (run) => held.push(run);
   const run = () => {
@@ -105,10 +110,10 @@ function holdIdle(): void {
 }
 
 /** Loads a page like a visitor on a phone, scrolls through it without a tap, and leaves before it is idle. */
-async function weigh(browser: Browser, url: string): Promise<Weight> {
+async function measurePage(browser: Browser, url: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  await page.addInitScript(holdIdle);
+  await page.addInitScript(delayIdleCallbacks);
   const scripts = new Map<string, number>();
   const pending: Promise<unknown>[] = [];
   page.on("response", (response) => {
@@ -142,7 +147,7 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   await context.close();
   return {
     script: [...scripts.values()].reduce((sum, size) => sum + size, 0),
-    html: await weighBody(url),
+    html: await measureHtml(url),
     shift,
     scripts: [...scripts.keys()],
   };
@@ -151,7 +156,7 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
 /** The scripts that load when a visitor hovers over a call to action while the page is busy. */
 async function listInquiryScripts(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage();
-  await page.addInitScript(holdIdle);
+  await page.addInitScript(delayIdleCallbacks);
   await page.goto(url, { waitUntil: "networkidle" });
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -164,7 +169,7 @@ async function listInquiryScripts(browser: Browser, url: string): Promise<string
   return scripts;
 }
 
-type Campaign = {
+type IdleScripts = {
   /** Early requests for scripts that should only load when the page is idle. */
   early: string[];
   /** Bytes of our own scripts that load when the page is idle. */
@@ -174,12 +179,12 @@ type Campaign = {
 };
 
 /** The scripts for analytics and third parties that a visitor with full consent loads, and when. */
-async function weighCampaign(browser: Browser, url: string): Promise<Campaign> {
+async function measureIdleScripts(browser: Browser, url: string): Promise<IdleScripts> {
   const context = await browser.newContext();
   const value = `1.analytics-marketing-chat.${Math.floor(Date.now() / 1000)}`;
   await context.addCookies([{ name: "consent", value, url }]);
   const page = await context.newPage();
-  await page.addInitScript(holdIdle);
+  await page.addInitScript(delayIdleCallbacks);
   const { origin } = new URL(url);
   const measures =
     /^\/(?:ingest|metrics|api\/settings|shared-api\/(?:user-params|salesforce-messaging))(?:\/|$)/;
@@ -215,10 +220,10 @@ async function main(): Promise<boolean> {
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   try {
-    const baseline = await weigh(browser, empty.url);
+    const baseline = await measurePage(browser, empty.url);
     const inquiryScripts = await listInquiryScripts(browser, site.url);
-    const judge = async ([path, htmlLimit]: [path: string, htmlLimit: number]) => {
-      const weight = await weigh(browser, site.url + path);
+    const checkPage = async ([path, htmlLimit]: [path: string, htmlLimit: number]) => {
+      const weight = await measurePage(browser, site.url + path);
       const above = weight.script - baseline.script;
       const early = inquiryScripts.filter((script) => weight.scripts.includes(script));
       const kept =
@@ -240,12 +245,12 @@ async function main(): Promise<boolean> {
     const all = Object.entries(pages);
     const rows = [];
     for (let from = 0; from < all.length; from += 3)
-      rows.push(...(await Promise.all(all.slice(from, from + 3).map(judge))));
+      rows.push(...(await Promise.all(all.slice(from, from + 3).map(checkPage))));
     console.log(
       `Empty page: ${kb(baseline.script)} of script. Inquiry on hover: ${inquiryScripts.length} scripts.`,
     );
     console.table(rows);
-    const campaign = await weighCampaign(browser, `${site.url}/`);
+    const campaign = await measureIdleScripts(browser, `${site.url}/`);
     console.log(
       `Once idle, with consent: ${kb(campaign.script)} of script and ${campaign.foreign} foreign scripts; before: ${campaign.early.join(", ") || "nothing"}.`,
     );

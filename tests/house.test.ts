@@ -25,8 +25,8 @@ const inPlainNode = new Set(
 );
 
 describe("source rules", () => {
-  it("allows only the agreed top-level names", () => {
-    const agreed = [
+  it("allows only the allowed top-level names", () => {
+    const allowed = [
       "package.json",
       "tsconfig.json",
       "next.config.ts",
@@ -55,7 +55,7 @@ describe("source rules", () => {
       "vitest.config.ts",
     ];
     const topLevel = [...new Set(files.map((file) => file.split("/")[0] ?? ""))].sort();
-    expect(topLevel).toEqual([...agreed, ...forcedByTools].sort());
+    expect(topLevel).toEqual([...allowed, ...forcedByTools].sort());
   });
 
   it("has no folder or file for miscellaneous code", () => {
@@ -159,8 +159,8 @@ describe("source rules", () => {
   it("measures no durations in unit tests", () => {
     const tests = files.filter((file) => /^tests\/unit\/.*\.tsx?$/.test(file));
     // `vi.waitFor` gives up after a second; `expect.poll` and Testing Library's `waitFor` are set to wait longer.
-    const onTheClock = /performance\.now\(|vi\.wait(?:For|Until)\(/;
-    expect(offenders(tests, (code) => onTheClock.test(code))).toEqual([]);
+    const timing = /performance\.now\(|vi\.wait(?:For|Until)\(/;
+    expect(offenders(tests, (code) => timing.test(code))).toEqual([]);
   });
 
   it("has no waits for a fixed time in unit, contract and browser tests", () => {

@@ -42,7 +42,7 @@ const tries = [
 ];
 
 const strand = { fill: "none", stroke: tint(400), "stroke-opacity": 0.62, "stroke-width": 1.3 };
-const strandFound = { fill: "none", stroke: tint(200), "stroke-width": 3 };
+const successLine = { fill: "none", stroke: tint(200), "stroke-width": 3 };
 
 /** Next-generation residential: a river that splits around gravel bars and joins again. */
 export const drawBraidedRiver = () =>
@@ -59,7 +59,7 @@ export const drawBraidedRiver = () =>
         "stroke-opacity": 0.6,
       }),
     ),
-    ...lines.map((data, i) => path(data, i === found ? strandFound : strand)),
+    ...lines.map((data, i) => path(data, i === found ? successLine : strand)),
     ...tries.map(({ x, y }) =>
       path(`M${x - 5} ${y - 7}l10 14M${x + 5} ${y - 7}l-10 14`, {
         stroke: "var(--soft)",

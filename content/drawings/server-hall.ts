@@ -23,7 +23,7 @@ const face = (corners: readonly Place[]) => `M${corners.map(seen).join("L")}z`;
 const rowPlace = (row: number) => row * 1.5 + Math.floor(row / 2) * 0.9;
 
 /** The customer's racks. */
-const isYours = (column: number, row: number) => row === 3 && column >= 4 && column <= 7;
+const isCustomerRack = (column: number, row: number) => row === 3 && column >= 4 && column <= 7;
 
 type Rack = { top: string; left: string; right: string; slots: string };
 
@@ -64,7 +64,7 @@ function drawRack(column: number, row: number): Rack {
 const racks = Array.from({ length: columns * rows }, (_, i) => ({
   column: i % columns,
   row: Math.floor(i / columns),
-})).map(({ column, row }) => ({ yours: isYours(column, row), row, ...drawRack(column, row) }));
+})).map(({ column, row }) => ({ yours: isCustomerRack(column, row), row, ...drawRack(column, row) }));
 
 const floorEnd = rowPlace(rows) + 1;
 const grid = [

@@ -97,7 +97,7 @@ export const narrowStrata = drawingOf(narrow);
 
 const rock = { stroke: tint(700), "stroke-opacity": 0.5 };
 const bedding = { fill: "none", stroke: tint(700), "stroke-opacity": 0.28 };
-const beddingDeep = { fill: "none", stroke: tint(200), "stroke-opacity": 0.3 };
+const beddingOnDark = { fill: "none", stroke: tint(200), "stroke-opacity": 0.3 };
 
 function drawCore({ core, depths }: Drawing): string {
   const left = core.x - core.width / 2;
@@ -130,6 +130,6 @@ export const drawStrata = (drawing: Drawing) =>
   buildDrawingFile(
     `0 0 ${drawing.width} ${drawing.height}`,
     ...drawing.layers.map((data, layer) => path(data, { ...rock, fill: layerFills[layer] })),
-    ...drawing.bedding.map((data, i) => path(data, i < 9 ? bedding : beddingDeep)),
+    ...drawing.bedding.map((data, i) => path(data, i < 9 ? bedding : beddingOnDark)),
     drawCore(drawing),
   );

@@ -11,7 +11,7 @@ import { finishResponse } from "./document/finish-response.ts";
 import { sendError } from "./error-response.ts";
 import { createLoadMonitor } from "./event-loop-load.ts";
 import { clearHeaders, type Handler, sendResponse } from "./http/buffered-response.ts";
-import { createReadLimits, isMadeForOneRequest } from "./read-limits.ts";
+import { createReadLimits, isRenderedForOneRequest } from "./read-limits.ts";
 import { isShown, type RefusalPages } from "./refusal-page.ts";
 import { createRefusals } from "./refusals.ts";
 import { whenBodyArrived } from "./request-body.ts";
@@ -161,7 +161,7 @@ export function createGate(options: GateOptions): Gate {
       if (key !== null) cache.evict(key, response.statusCode !== 200);
       return;
     }
-    if (isPage(target) && isMadeForOneRequest(key !== null, given))
+    if (isPage(target) && isRenderedForOneRequest(key !== null, given))
       readLimits.countRender(exchange.client, performance.now());
     const finished = finishResponse(request, given);
     if (target.isProgram) {

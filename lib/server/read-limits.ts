@@ -15,7 +15,7 @@ const searchLimit = { burst: 100, perMinute: 300 };
 const sandboxLimit = { burst: 40, perMinute: 60 };
 
 /** Whether Next rendered this response for one request, so that it is not cached. */
-export function isMadeForOneRequest(hasKey: boolean, { status, headers }: BufferedResponse): boolean {
+export function isRenderedForOneRequest(hasKey: boolean, { status, headers }: BufferedResponse): boolean {
   if (!isTextual(String(headers["content-type"] ?? ""))) return false;
   const isKept =
     headers["x-nextjs-cache"] !== undefined || /immutable/.test(String(headers["cache-control"]));

@@ -59,7 +59,7 @@ async function startNginx(origins: readonly string[]): Promise<Front> {
 }
 
 /** Sends requests to the servers in turn, where nginx is not installed. */
-function takeTurns(origins: readonly string[]): Front {
+function roundRobin(origins: readonly string[]): Front {
   let turn = 0;
   return {
     name: "in turn",
@@ -73,7 +73,7 @@ function takeTurns(origins: readonly string[]): Front {
 
 /** nginx in front of the servers, or none where it is not installed. */
 export async function startFront(origins: readonly string[]): Promise<Front> {
-  return hasNginx() ? startNginx(origins) : takeTurns(origins);
+  return hasNginx() ? startNginx(origins) : roundRobin(origins);
 }
 
 /** The number of proxies that a request passes: this program acts as a CDN that sends the client's IP. */

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
 import { createChangeLog } from "@/lib/platform/changes/change-log";
-import { atMost, exactly, notHere, printRows, type Row } from "@/tests/faults/report";
+import { atMost, exactly, printRows, type Row, unmeasured } from "@/tests/faults/report";
 import { startCrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
 import { frontKind, hopsOf, startFront } from "./front";
@@ -16,7 +16,7 @@ import { checkKills, checkLimit, limit } from "./leads";
 import { checkPublications, checkSchedule, publishVersion, watchVersions } from "./publications";
 
 /** Longer than the outage after which a server regenerates all pages. */
-const awayMs = 7_000;
+const outageMs = 7_000;
 
 async function isServing(instances: readonly Instance[]): Promise<boolean> {
   const answers = await Promise.all(instances.map(({ origin }) => fetch(`${origin}/pricing`)));
@@ -56,7 +56,7 @@ type Parts = {
 
 async function checkCut({ postgres, url, instances }: Parts, watch: ReturnType<typeof watchVersions>) {
   await postgres.interrupt();
-  await sleep(awayMs);
+  await sleep(outageMs);
   const isServed = await isServing(instances);
   await postgres.resume();
   const log = createChangeLog(url, randomUUID());
@@ -98,7 +98,8 @@ async function run(): Promise<void> {
   const store = openPostgresLeadStore(url);
   const log = createChangeLog(url, randomUUID());
   try {
-    if (front.name !== "nginx") add("front", [notHere("requests through nginx", "nginx is not installed")]);
+    if (front.name !== "nginx")
+      add("front", [unmeasured("requests through nginx", "nginx is not installed")]);
     await Promise.all(instances.map((instance) => instance.start()));
     const watch = watchVersions(instances);
     const parts = {

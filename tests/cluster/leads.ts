@@ -44,7 +44,7 @@ export const limit = 30;
  */
 async function warmUp(front: Front): Promise<void> {
   const rounds = 40;
-  const awayMs = 5_000;
+  const pauseMs = 5_000;
   for (let round = 0, quick = 0; round < rounds && quick < 3; round += 1) {
     const began = performance.now();
     await inParallel(buildInquiries(4), async (inquiry, index) => {
@@ -52,7 +52,7 @@ async function warmUp(front: Front): Promise<void> {
     });
     quick = performance.now() - began < 300 ? quick + 1 : 0;
   }
-  await sleep(awayMs);
+  await sleep(pauseMs);
 }
 
 /** One client sends more than the limit through both servers. */

@@ -346,13 +346,15 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   );
 
   it("does not store a lead again that is withdrawn while its key is repeated", async () => {
-    const rival = database.open();
+    const otherStore = database.open();
     for (let round = 0; round < 10; round += 1) {
       const lead = sampleLead();
       await store.accept(lead, sampleDeliveries());
       await Promise.all([
         store.withdraw(lead.id),
-        ...Array.from({ length: 4 }, () => rival.accept({ ...lead, id: randomUUIDv7() }, sampleDeliveries())),
+        ...Array.from({ length: 4 }, () =>
+          otherStore.accept({ ...lead, id: randomUUIDv7() }, sampleDeliveries()),
+        ),
       ]);
     }
     expect(await store.listLeads()).toEqual([]);
@@ -367,11 +369,11 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   });
 
   it("creates one lead when two processes race for one key", async () => {
-    const rival = database.open();
+    const otherStore = database.open();
     const idempotencyKey = randomUUID();
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        (index % 2 ? store : rival).accept(sampleLead({ idempotencyKey }), sampleDeliveries()),
+        (index % 2 ? store : otherStore).accept(sampleLead({ idempotencyKey }), sampleDeliveries()),
       ),
     );
     expect(results.filter(({ outcome }) => outcome === "accepted")).toHaveLength(1);
@@ -480,12 +482,12 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   });
 
   it("leases disjoint deliveries to two processes that claim at once", async () => {
-    const rival = database.open();
+    const otherStore = database.open();
     await Promise.all(Array.from({ length: 30 }, () => store.accept(sampleLead(), sampleDeliveries())));
     const claims = await Promise.all(
       Array.from({ length: 12 }, (_, index) => {
         const owner = index % 2 ? "one" : "two";
-        return (index % 2 ? store : rival).claim({ owner, leaseMs: 1000, limit: 7, now });
+        return (index % 2 ? store : otherStore).claim({ owner, leaseMs: 1000, limit: 7, now });
       }),
     );
     const ids = claims.flat().map(({ id }) => id);

@@ -13,7 +13,7 @@ type TestFixtures = {
 };
 
 /** Console messages that do not fail a test: our hiring message, and warnings about a slow machine. */
-const harmless = /hiring|engineer|was preloaded using link preload but not used within a few seconds/i;
+const ignoredMessages = /hiring|engineer|was preloaded using link preload but not used within a few seconds/i;
 
 /** For tests that read every page: avoids compressing all of them in the background. */
 export const uncompressed = { "accept-encoding": "identity" };
@@ -65,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ page, site }, use) => {
       const complaints: string[] = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type()) && !harmless.test(message.text()))
+        if (["error", "warning"].includes(message.type()) && !ignoredMessages.test(message.text()))
           complaints.push(message.text());
       });
       page.on("pageerror", (error) => complaints.push(String(error)));

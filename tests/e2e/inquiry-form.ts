@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
-import { putForward } from "@/tests/fixtures/pass-time";
+import { advanceClock } from "@/tests/fixtures/pass-time";
 
 export const person = {
   name: "Jonah van der Westergaard",
@@ -34,5 +34,5 @@ export async function fillInquiry(
   await dialog.getByLabel("Company email address").fill(values.email);
   await dialog.getByLabel("Phone no.").fill(values.phone);
   await dialog.getByRole("textbox", { name: /use case/ }).fill(values.message);
-  await putForward(dialog.page(), 2_200);
+  await advanceClock(dialog.page(), 2_200);
 }

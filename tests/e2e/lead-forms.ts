@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import type { LeadFormId } from "@/lib/features/leads/forms";
-import { putForward } from "@/tests/fixtures/pass-time";
+import { advanceClock } from "@/tests/fixtures/pass-time";
 import { person } from "./inquiry-form";
 
 const guide = "buying-proxies-checklist";
@@ -245,7 +245,7 @@ export async function openForm(page: Page, { path, card }: FormCase, { goto = tr
 }
 
 /** A lead sent within two seconds is held as spam. */
-export const typeSlowly = (page: Page) => putForward(page, 2_200);
+export const typeSlowly = (page: Page) => advanceClock(page, 2_200);
 
 /** Form events in the data layer. */
 export const pushedBy = (page: Page) =>

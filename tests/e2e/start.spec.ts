@@ -142,12 +142,12 @@ for (const path of measuredPages)
     await watchShift(page);
     await page.goto(path);
     await untilStarted(page);
-    const isPassedOver = await page
+    const isLayoutSkipped = await page
       .locator("footer > *")
       .first()
       .evaluate((part) => !part.checkVisibility({ contentVisibilityAuto: true }) && part.checkVisibility());
     // The contact page is hardly longer than the first screen.
-    expect(isPassedOver).toBe(path !== "/contact");
+    expect(isLayoutSkipped).toBe(path !== "/contact");
     expect(await readShift(page)).toBeLessThan(0.001);
     await page.locator("footer").scrollIntoViewIfNeeded();
     await expect(page.locator("footer a").last()).toBeVisible();
@@ -190,7 +190,7 @@ test("a phone restores the scroll position, however far down", async ({ browser 
 });
 
 /** A proxy that stops at `mark` until it is released, like a stalled connection. */
-async function serveInTwo(site: string, path: string, mark: string) {
+async function serveStalled(site: string, path: string, mark: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
     const answer = await fetch(site + request.url);
@@ -218,7 +218,7 @@ test("nothing shifts when the connection stalls in the middle of the top bar", a
 }) => {
   // The end of the announcement.
   const mark = "</section>";
-  const site = await serveInTwo(`${baseURL}`, "/pricing", mark);
+  const site = await serveStalled(`${baseURL}`, "/pricing", mark);
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await watchShift(page);
   await page.goto(site.url, { waitUntil: "commit" });

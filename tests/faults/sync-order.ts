@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildInquiries, prepareLeadHost } from "./lead-host";
-import { atLeast, exactly, type Fault, type FaultOptions, notHere, type Row } from "./report";
+import { atLeast, exactly, type Fault, type FaultOptions, type Row, unmeasured } from "./report";
 import type { Sent } from "./send-inquiry";
 import { attachStrace, whyNoStrace } from "./strace";
 
@@ -70,7 +70,7 @@ async function traceLeads(count: number): Promise<{ sent: Sent[]; calls: Call[] 
 
 async function run({ isFull }: FaultOptions): Promise<Row[]> {
   const lacks = whyNoStrace();
-  if (lacks !== null) return [notHere(figure, lacks)];
+  if (lacks !== null) return [unmeasured(figure, lacks)];
   const count = isFull ? 500 : 30;
   const { sent, calls } = await traceLeads(count);
   const leadIds = sent.flatMap(({ leadId }) => leadId ?? []);

@@ -93,7 +93,7 @@ function record(delivery: Delivery, result: DeliveryOutcome, context: Context): 
 // PRIVACY: if the lead was erased during the attempt, delete the mail that the attempt has written.
 async function deleteMailOfErasedLead(delivery: Delivery, { store, destinations }: Context): Promise<void> {
   if ((await store.getLead(delivery.leadId)) === null)
-    await destinations[delivery.destination].takeBack?.(delivery.id);
+    await destinations[delivery.destination].undo?.(delivery.id);
 }
 
 async function recordWithRetry(
@@ -167,7 +167,7 @@ function startQueue(destination: DestinationId, context: Context) {
   function start(delivery: Delivery) {
     const work = sendOne(delivery, context, watch).finally(() => {
       inFlight.delete(work);
-      if (isBacklogged) fillSoon();
+      if (isBacklogged) scheduleFill();
     });
     inFlight.add(work);
   }
@@ -198,7 +198,7 @@ function startQueue(destination: DestinationId, context: Context) {
       });
   }
 
-  function fillSoon() {
+  function scheduleFill() {
     gathering ??= setTimeout(() => {
       gathering = null;
       fill();
@@ -212,7 +212,7 @@ function startQueue(destination: DestinationId, context: Context) {
     await Promise.all(inFlight);
   }
 
-  return { fill, fillSoon, stop };
+  return { fill, scheduleFill, stop };
 }
 
 /** Sends due deliveries until stopped. Several instances may share a store, thanks to leases. */
@@ -229,7 +229,7 @@ export function startDelivery({
     for (const queue of queues.values()) queue.fill();
   };
   const stopListening = onWakeDelivery((destinations) => {
-    for (const destination of destinations) queues.get(destination)?.fillSoon();
+    for (const destination of destinations) queues.get(destination)?.scheduleFill();
   });
   const poll = setInterval(fillAll, pollMs);
   fillAll();

@@ -15,17 +15,17 @@ import { eventOverPage, noSeatsPage, resultPagesOf, sentPage } from "./result-pa
 
 const MAX_BODY = 32 * 1024;
 
-const freely = { burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE };
+const deliveredRate = { burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE };
 /**
  * Leads per client that are delivered immediately. Further ones are held for review: they may come from an office or
  * from a script.
  */
-const freeLimiter = createSharedRateLimiter("leads", freely);
+const freeLimiter = createSharedRateLimiter("leads", deliveredRate);
 /** SECURITY: limit for all leads of a client, because held ones use disk space, too. */
-const heldPerFree = 10;
+const heldPerDelivered = 10;
 const limiter = createSharedRateLimiter("all-leads", {
-  burst: heldPerFree * freely.burst,
-  perMinute: heldPerFree * freely.perMinute,
+  burst: heldPerDelivered * deliveredRate.burst,
+  perMinute: heldPerDelivered * deliveredRate.perMinute,
 });
 
 const messagesOf = (form: LeadFormId) => {

@@ -26,8 +26,8 @@ function describeHeld({ lead }: LeadWithDeliveries): string {
   return `${nameOf(lead)}, received ${formatUtcMinute(lead.createdAt)}, because: ${describeHoldReason(lead.holdReason ?? "")}`;
 }
 
-function describeFailed(isMeant: (delivery: Delivery) => boolean, { lead, deliveries }: LeadWithDeliveries) {
-  const failed = deliveries.filter(isMeant);
+function describeFailed(isMatch: (delivery: Delivery) => boolean, { lead, deliveries }: LeadWithDeliveries) {
+  const failed = deliveries.filter(isMatch);
   const failures = failed.map(
     ({ destination, lastError, attempts }) => `${destination} ${lastError} (attempts: ${attempts})`,
   );

@@ -75,7 +75,7 @@ function refusalCodeOf(reply: number, address: string): string {
   return `smtp-${reply}${needsSmtpUtf8(address) ? "-needs-smtputf8" : ""}`;
 }
 
-type Mailer = Required<Pick<Destination, "takeBack">> & {
+type Mailer = Required<Pick<Destination, "undo">> & {
   /** Tries once to send the mail of a delivery. */
   send(deliveryId: string, mail: Mail, signal: AbortSignal): Promise<DeliveryOutcome>;
 };
@@ -95,6 +95,6 @@ export function createMailer({ from, smtpUrl, mailFolder }: MailSettings): Maile
       }
     },
     // A mail sent over SMTP cannot be undone; a file in the local mailbox can.
-    takeBack: (deliveryId) => removeMails(mailFolder, [deliveryId]),
+    undo: (deliveryId) => removeMails(mailFolder, [deliveryId]),
   };
 }

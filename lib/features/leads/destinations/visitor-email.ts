@@ -26,5 +26,5 @@ export function createVisitorEmailDestination({ replyTo, ...settings }: VisitorE
     );
   }
 
-  return { deliver, takeBack: mailer.takeBack };
+  return { deliver, undo: mailer.undo };
 }

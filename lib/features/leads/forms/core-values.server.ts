@@ -3,7 +3,7 @@ import { slugify } from "@/lib/base/markdown/slug";
 import { routes } from "@/lib/base/routes";
 import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
 import { coreValuesBodySchema } from "./core-values";
-import { notTaken } from "./results";
+import { rejectedPage } from "./results";
 import { aboutChoice } from "./sales-mail-parts";
 import type { ServerForm } from "./server-form";
 import { confirmReceipt } from "./visitor-mail-parts";
@@ -35,7 +35,7 @@ export const coreValuesOnServer: ServerForm = {
       text: "Neither of them works in sales. If you gave an email address, they reply to it.",
       links: [{ label: "Back to the values", href: routes.coreValues() }],
     },
-    notSent: notTaken(
+    notSent: rejectedPage(
       "We did not get your message",
       "The value and what happened are required.",
       `${routes.coreValues()}#tell-us`,

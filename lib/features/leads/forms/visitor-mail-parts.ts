@@ -27,7 +27,7 @@ export function formatMail(
   };
 }
 
-export const notYou = (what: string) => [
+export const ifNotYou = (what: string) => [
   `Not you? Someone entered your email address, perhaps by mistake. ${what}`,
 ];
 
@@ -47,7 +47,7 @@ export function confirmReceipt(what: string, next: string): VisitorMailWriter {
         [`Your ${what} has arrived. Its reference is ${reference}.`],
         ["What happens next", next],
         receiptLines(receiptUrl),
-        notYou("Open the link and withdraw it."),
+        ifNotYou("Open the link and withdraw it."),
       ),
     };
   };

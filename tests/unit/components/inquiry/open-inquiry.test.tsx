@@ -12,7 +12,7 @@ import { dispatchAction } from "@/lib/content/actions/bus";
 import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
 import type { InquiryCopy } from "@/lib/features/inquiry/copy";
 import { parsePlainForm } from "@/lib/features/leads/plain-form";
-import { standInForTopLayer } from "@/tests/unit/components/ui/top-layer";
+import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 
 const copy: InquiryCopy = {
   formTitle: "Take the offer",
@@ -23,7 +23,7 @@ const copy: InquiryCopy = {
 
 const send = vi.fn<typeof fetch>(async () => new Response("{}"));
 
-beforeAll(standInForTopLayer);
+beforeAll(stubTopLayer);
 beforeEach(() => {
   send.mockClear();
   sessionStorage.clear();

@@ -633,9 +633,9 @@ describe("the gate", () => {
     };
     const note = (answered: ResponseRecord) => noted.push(answered);
     const { url } = await start(fail, 0, serverOptions, () => false, note);
-    const lies = { "x-oxbow-reference": "forged", "x-oxbow-route": "/forged" };
-    await fetch(`${url}/api/contact`, { method: "POST", headers: lies });
-    await fetch(`${url}/api/contact`, { method: "POST", headers: { ...lies, fine: "1" } });
+    const forgedHeaders = { "x-oxbow-reference": "forged", "x-oxbow-route": "/forged" };
+    await fetch(`${url}/api/contact`, { method: "POST", headers: forgedHeaders });
+    await fetch(`${url}/api/contact`, { method: "POST", headers: { ...forgedHeaders, fine: "1" } });
     await expect.poll(() => noted.length).toBe(2);
     expect(told[0]?.["x-oxbow-route"]).toBe("/api/contact");
     expect(told[0]?.["x-oxbow-reference"]).toMatch(/^[0-9a-f]{8}$/);

@@ -85,16 +85,16 @@ afterEach(async () => {
 
 describe("startDelivery", () => {
   it("deletes the mail of a lead erased during delivery", async () => {
-    const takenBack: string[] = [];
+    const undone: string[] = [];
     const delivery = mail();
     const store = { ...createQueue([delivery]), markSent: async () => false };
-    const takeBack = async (id: string) => void takenBack.push(id);
+    const undo = async (id: string) => void undone.push(id);
     worker = startDelivery({
       store,
-      destinations: { ...idleDestinations, crm: sent, "sales-email": { ...sent, takeBack } },
+      destinations: { ...idleDestinations, crm: sent, "sales-email": { ...sent, undo } },
     });
     await soon();
-    expect(takenBack).toEqual([delivery.id]);
+    expect(undone).toEqual([delivery.id]);
   });
 
   it("sends due deliveries, and new ones on a wake-up without waiting for the poll", async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { earlyScript, runEarly } from "@/lib/server/document/early-script";
-import { standInForTopLayer } from "@/tests/unit/components/ui/top-layer";
+import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 
 type Rules = Record<"createScriptURL" | "createScript" | "createHTML", (text: string) => string | null>;
 const createPolicy = vi.fn<(name: string, rules: Rules) => void>();
@@ -103,7 +103,7 @@ describe("the early script", () => {
       document.querySelector("b")?.dispatchEvent(event);
       return event.defaultPrevented;
     };
-    beforeEach(standInForTopLayer);
+    beforeEach(stubTopLayer);
     afterEach(() => document.documentElement.removeAttribute("class"));
 
     it("opens the document's form with the texts for the clicked element", () => {

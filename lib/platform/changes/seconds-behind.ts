@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Records that this server has just applied all changes in the log. */
-export function markInStep(): void {
+export function markUpToDate(): void {
   globalThis.oxbowInStepAt = performance.now();
 }
 
