@@ -26,7 +26,7 @@ export type PhoneField = FieldBase & {
   isDeferred?: boolean;
 };
 export type Choice = { value: string; label: string; detail?: string };
-export type ListField = Asked & { kind: "list"; options: readonly Choice[] };
+export type ListField = FieldBase & { kind: "list"; options: readonly Choice[] };
 /** Radio inputs; the first one is checked. */
 export type ChoiceField = FieldBase & { kind: "choice"; options: readonly Choice[] };
 export type ConsentField = FieldBase & { kind: "consent"; pieces: readonly DisclaimerPiece[] };
