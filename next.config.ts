@@ -5,17 +5,18 @@ import { pageExperiments } from "./lib/base/page-experiments";
 import { findRunningSite } from "./lib/cli/running-site.mjs";
 import { securityHeaders } from "./lib/server/http/security-headers";
 
-const onEveryAnswer = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));
-// Social networks and chat programs embed share images on pages of their own.
+const commonHeaders = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));
+// Other sites embed share images: social networks and chat programs.
 const anyOrigin = { key: "Cross-Origin-Resource-Policy", value: "cross-origin" };
 
-// PRIVACY: who has the address of a receipt, or of a link in a mail, can use it: it goes nowhere and into no list.
+// PRIVACY: the URL of a receipt or of a link in a mail gives access to it, so it is not sent as referrer and not
+// indexed.
 const onReceipts = [
   { key: "Referrer-Policy", value: "no-referrer" },
   { key: "X-Robots-Tag", value: "noindex, nofollow, noarchive" },
 ];
 
-// Drafts are for editors alone. The server reads the last header, lets the CMS frame them, and takes it away.
+// Drafts are for editors only. The server reads the last header, allows the CMS to frame them, and removes the header.
 const onDrafts = [
   { key: "X-Robots-Tag", value: "noindex, nofollow, noarchive" },
   { key: "X-Draft", value: "1" },
@@ -24,7 +25,7 @@ const onDrafts = [
 const megabyte = 1_024 * 1_024;
 const { PRISMIC_IMAGES_URL, PRISMIC_REPOSITORY } = process.env;
 
-// A page of an experiment is answered with the page of the variant that was chosen; see lib/server/experiments.ts.
+// An experiment's page is rewritten to the chosen variant's page; see lib/server/experiments.ts.
 const variantRewrites = pageExperiments.flatMap(({ path, cookie, variants }) =>
   Object.entries(variants).map(([value, destination]) => ({
     source: path,
@@ -37,15 +38,15 @@ const distDir = process.env.BUILD_FOLDER || ".next";
 
 const config: NextConfig = {
   distDir,
-  // The same source has the same id, on every server that runs it.
+  // The same source has the same id on every server.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   poweredByHeader: false,
-  // The server in front does it, once for each page.
+  // Our own server compresses each page once.
   compress: false,
-  // It makes the tags, too: Next would compute its own over each whole page, for every request.
+  // Our own server sets ETags: Next would hash the whole page for every request.
   generateEtags: false,
   headers: async () => [
-    { source: "/:path*", headers: onEveryAnswer },
+    { source: "/:path*", headers: commonHeaders },
     { source: "/share/:path*", headers: [anyOrigin] },
     { source: "/:path*", has: [{ type: "cookie", key: "__prerender_bypass" }], headers: onDrafts },
     { source: "/preview/:page*", headers: onDrafts },
@@ -54,9 +55,9 @@ const config: NextConfig = {
     { source: "/scraping-digest/:action(confirm|unsubscribe)", headers: onReceipts },
     { source: "/oxycon/confirm", headers: onReceipts },
   ],
-  // Next knows the home page by this name, too, and would render it anew for each request.
+  // Next also serves the home page at this path, and would render it for each request.
   redirects: async () => [{ source: "/index", destination: "/", permanent: true }],
-  // Search and sandbox are one address each; only with a query they are rendered for each request.
+  // Search and sandbox have one URL each; only requests with a query are rendered dynamically.
   rewrites: async () => ({
     beforeFiles: [
       { source: "/search", has: [{ type: "query", key: "q" }], destination: "/search/results" },
@@ -64,7 +65,7 @@ const config: NextConfig = {
       ...variantRewrites,
     ],
     afterFiles: [],
-    // A page that is newer than the build; the server in front knows, see lib/server/redirects.ts.
+    // Pages published after the build; lib/server/redirects.ts sets the header.
     fallback: [
       { source: "/:path*", has: [{ type: "header", key: "x-oxbow-late" }], destination: "/late/:path*" },
     ],
@@ -73,25 +74,25 @@ const config: NextConfig = {
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
     qualities: [50, 75],
-    // SECURITY: the optimizer fetches what it is asked for: nothing but our own pictures and the repository's.
+    // SECURITY: the optimizer fetches any allowed URL: only our own images and the repository's.
     ...buildImagePatterns(repositoryImagesUrl({ PRISMIC_IMAGES_URL, PRISMIC_REPOSITORY })),
     maximumRedirects: 0,
-    // Every width and quality of every image would be kept for good otherwise.
+    // Otherwise every width and quality of every image would be kept on disk forever.
     maximumDiskCacheSize: 256 * megabyte,
     maximumResponseBody: 10 * megabyte,
   },
-  // Every document leaves with a policy that knows its scripts, see lib/server/document.
+  // Adds the content security policy to every document; see lib/server/document.
   cacheHandler: `${import.meta.dirname}/lib/server/document/cache-handler.ts`,
   experimental: {
     globalNotFound: true,
     imgOptMaxInputPixels: maxImagePixels,
     sri: { algorithm: "sha384" },
   },
-  // Drivers and clients that do their own I/O run as they are, outside the bundle.
+  // Drivers and clients that do their own I/O are not bundled.
   serverExternalPackages: ["kysely", "nodemailer", "pg", "rate-limiter-flexible", "undici"],
 };
 
-/** A build begins by emptying its folder, whoever starts it. */
+/** Refuses to build into the folder of a running site, because a build first deletes its folder. */
 async function refuseWhileServed(): Promise<void> {
   const site = await findRunningSite(`${import.meta.dirname}/${distDir}`);
   if (site === null) return;

@@ -1,11 +1,11 @@
 import { defineConfig } from "playwright/test";
 
-/** It waits for pages to become stale, one after the other: begun last, all else would wait for it. */
+/** It waits for pages to expire, one after the other, so it starts first. */
 const longest = "without-prices.spec.ts";
 
 /**
- * Chromium opens two hidden pages for the address bar with each context, which is most of what a context takes. It
- * heeds the last `--disable-features` only: before these two come Playwright's own.
+ * Chromium opens two hidden pages for the address bar with each context, which takes most of a context's startup. It
+ * only uses the last `--disable-features`, so Playwright's own features come before these two.
  */
 const disabledFeatures = [
   ...["AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync"],
@@ -18,7 +18,7 @@ const disabledFeatures = [
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "tests/.results/browser",
-  // Two cores: each worker runs a site of its own and a browser.
+  // For two cores: each worker runs its own site and browser.
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
@@ -32,7 +32,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
-    // A sixth of the time; `npx playwright test --trace on` records one.
+    // Tracing takes a sixth of the time; `npx playwright test --trace on` enables it.
     trace: "off",
     launchOptions: {
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),

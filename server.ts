@@ -1,7 +1,6 @@
 /**
- * The site in production: `node server.ts` after `next build`. It runs in plain Node, so it imports
- * files by their full names and nothing that needs a bundler; the rest comes from Next's bundle as
- * a `Runtime` (see `instrumentation.ts`).
+ * The production server: `node server.ts` after `next build`. It runs in plain Node, so it imports files by their full
+ * names and nothing that needs a bundler; the rest comes from Next's bundle as a `Runtime` (see `instrumentation.ts`).
  */
 import { createServer, Server } from "node:http";
 import { join } from "node:path";
@@ -44,14 +43,14 @@ const address = siteAddressOf(env);
 
 const buildFolder = join(import.meta.dirname, env.BUILD_FOLDER);
 
-/** How long requests in progress may take; the delivery worker ends at the same time. */
+/** Time limit for requests in progress; the delivery worker stops within the same time. */
 const drainMs = 8_000;
 
-/** Process managers kill after 10 s. What a hung disk leaves unfinished is resumed at the next start. */
+/** Process managers kill after 10 s. Work that a hung disk interrupts is resumed at the next start. */
 const stopLimitMs = 9_500;
 
-/** One Ctrl-C arrives from the terminal and again from each parent; only a later signal is a second one. */
-const signalEchoMs = 1_000;
+/** The terminal and each parent process send Ctrl-C; only a later signal counts as a second one. */
+const repeatedSignalMs = 1_000;
 
 type Running = {
   server: Server;
@@ -74,7 +73,7 @@ function stopOnSignal(running: Running): void {
   let firstAt: number | null = null;
   const onSignal = () => {
     if (firstAt !== null) {
-      if (performance.now() - firstAt > signalEchoMs) process.exit(1);
+      if (performance.now() - firstAt > repeatedSignalMs) process.exit(1);
       return;
     }
     firstAt = performance.now();
@@ -91,20 +90,20 @@ function stopOnSignal(running: Running): void {
   process.on("SIGINT", onSignal);
 }
 
-/** Starts Next and, in its bundle, what runs beside it; a failure ends the process. */
+/** Starts Next and the background workers in its bundle; a failure ends the process. */
 async function startNext() {
   const app = next({
     dev: false,
     dir: import.meta.dirname,
     port: address.port,
-    // SECURITY: Next would accept upgrades on the server it is given; this one never listens.
+    // SECURITY: Next would accept WebSocket upgrades on its server; this one never listens.
     httpServer: new Server(),
   });
   await app.prepare();
   return { runtime: await whenRuntimeStarted(), handler: bufferResponse(app.getRequestHandler()) };
 }
 
-/** Hands the settings and the build's files to what adds policies, styles and fonts to documents. */
+/** Passes settings and build files to the code that adds policies, styles and fonts to documents. */
 async function prepareDocuments(
   { scriptIntegrity, stylesheets }: BuildFiles,
   runtime: Runtime,
@@ -117,7 +116,7 @@ async function prepareDocuments(
   onWriteFailure((error) => runtime.logFailure("document.not-kept", error));
 }
 
-/** Puts what Next can't do in front of it: the last one is asked first. */
+/** Wraps Next's handler; the last wrapper is called first. */
 function composeHandler(nextHandler: Handler, runtime: Runtime, failurePage: string): Handler {
   const { findRedirect, findBuildDifference, hasVariantPage: hasPage, isSecure } = runtime;
   const complete = withFailurePage(nextHandler, failurePage);

@@ -8,7 +8,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // `server-only` throws outside a React server graph; tests run server modules in plain Node.
 const alias = { "@": at("."), "server-only": at("./node_modules/server-only/empty.js") };
 
-/** A picture that a component imports, as Next gives it. */
+/** An image import, as Next resolves it. */
 const pictures: Plugin = {
   name: "pictures",
   enforce: "pre",
@@ -16,8 +16,8 @@ const pictures: Plugin = {
 };
 
 /**
- * What gives a file a process of its own: a document, or modules, settings and globals that it replaces. All others
- * share processes, and with them the modules that they load, which is most of what a small file takes.
+ * Files that need their own process: for a DOM, or because they replace modules, settings or globals. All others share
+ * processes and their loaded modules, which are most of a small file's run time.
  */
 const changesItsWorld =
   /@vitest-environment|\bvi\.(?:mock|doMock|hoisted|resetModules|stub\w+)\b|process\.env\b/;
@@ -27,9 +27,9 @@ const apart = unitFiles.filter((file) => changesItsWorld.test(readFileSync(file,
 const unit = {
   environment: "node",
   setupFiles: ["tests/fixtures/patient-waits.ts"],
-  // One for each core: by itself Vitest leaves one of them idle.
+  // One per core: Vitest's default leaves one of them idle.
   maxWorkers: "100%",
-  // Never a bound on speed: a busy machine runs property tests slowly, and that is no failure.
+  // Never a speed limit: a busy machine runs property tests slowly, and that is no failure.
   testTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
 };
@@ -61,7 +61,7 @@ export default defineConfig({
           include: ["tests/contract/**/*.test.ts"],
           globalSetup: "tests/fixtures/contract-postgres.ts",
           environment: "node",
-          // More than there are cores: these wait for servers, databases and retries most of the time.
+          // More than there are cores, because these tests mostly wait for servers, databases and retries.
           maxWorkers: 4,
           testTimeout: 60_000,
           hookTimeout: 120_000,

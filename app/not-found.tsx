@@ -1,6 +1,6 @@
 import { routes } from "@/lib/base/routes";
 
-/** For pages that have gone since the build. Short, because it is part of every page's data. */
+/** For pages that were deleted after the build. Short, because it is part of every page's data. */
 export default function NotFound() {
   return (
     <p className="wrap section">

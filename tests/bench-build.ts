@@ -1,7 +1,7 @@
 /**
- * `npm run bench:build`: how build time and memory grow with the number of location pages. Builds copies of
- * this repository, in a temporary folder, with generated cities; nothing here is changed.
- * Sizes can be given: `npm run bench:build -- 200 1000`.
+ * `npm run bench:build`: how build time and memory grow with the number of location pages. Builds copies of this
+ * repository with generated cities in a temporary folder; nothing here is changed. Optional sizes: `npm run bench:build
+ * -- 200 1000`.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -13,9 +13,7 @@ import { minIpsForCityPage } from "@/lib/features/locations/country-report";
 
 const locationsFile = "content/shared-api/locations.json";
 const sampleMs = 250;
-/**
- * What is read of the build's own list of pages; `fallback: false` is a 404 for every other address.
- */
+/** The fields in use of the build's list of pages; `fallback: false` means 404 for every other path. */
 const manifestSchema = z.object({
   routes: z.record(z.string(), z.unknown()),
   dynamicRoutes: z.record(
@@ -24,7 +22,7 @@ const manifestSchema = z.object({
   ),
 });
 
-/** Only so many cities above the floor, the largest of each country first. */
+/** At most this many cities with enough IPs for a page, the largest of each country first. */
 function keepCityPages(countries: Locations["countries"], most: number): number {
   let kept = 0;
   for (const country of countries) {
@@ -33,7 +31,7 @@ function keepCityPages(countries: Locations["countries"], most: number): number 
   return Math.min(kept, most);
 }
 
-/** The locations with as many cities, real or generated, as it takes for `size` country and city pages. */
+/** The locations with as many real or generated cities as needed for `size` country and city pages. */
 function resizeLocations(size: number): string {
   const locations = locationsSchema.parse(JSON.parse(readFileSync(locationsFile, "utf8")));
   const { countries } = locations;
@@ -59,7 +57,7 @@ function copyRepository(folder: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(file, join(folder, file));
   }
-  // Hard links: the bundler wants packages inside the project, and a copy of them takes a minute.
+  // Hard links: the bundler needs the packages inside the project, and copying them takes a minute.
   execFileSync("cp", ["-al", join(process.cwd(), "node_modules"), join(folder, "node_modules")]);
 }
 
@@ -67,7 +65,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 
 type Sample = { pid: number; memory: number; cpuSeconds: number };
 
-/** A process and all below it: memory in bytes, and processor time since each began. */
+/** A process and its descendants: memory in bytes, and CPU time of each since its start. */
 function sampleFamily(root: number): Sample[] {
   const rows = execFileSync("ps", ["-eo", "pid=,ppid=,rss=,cputimes="], { encoding: "utf8" })
     .trim()
@@ -88,7 +86,7 @@ type Run = { seconds: number; cpuSeconds: number; peakMemory: number; prerendere
 
 const isLocation = (path: string) => path.startsWith("/location-proxy/");
 
-/** Location pages that the build made, and kinds of them that a request could add. */
+/** Location pages in the build, and location routes that render other paths on request. */
 function readPages(folder: string): Pick<Run, "prerendered" | "onDemand"> {
   const { routes, dynamicRoutes } = manifestSchema.parse(
     JSON.parse(readFileSync(join(folder, ".next/prerender-manifest.json"), "utf8")),
@@ -111,7 +109,7 @@ async function build(folder: string): Promise<Run> {
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += chunk));
   let peakMemory = 0;
-  // By process: those that have ended are no longer listed.
+  // By process, because `ps` does not list processes that have ended.
   const cpu = new Map<number, number>();
   const timer = setInterval(() => {
     const family = sampleFamily(child.pid ?? 0);

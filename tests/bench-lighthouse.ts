@@ -1,7 +1,7 @@
 /**
- * Page speed as Lighthouse simulates it for a phone (slow 4G, a processor four times slower), for
- * `npm run bench`. Each figure is the median of several runs: the processor's part of them varies. Tasks are counted
- * by the clock, times four, so every other process of the machine is in them.
+ * Page speed as simulated by Lighthouse for a phone (slow 4G, a CPU four times slower), for `npm run bench`. Each
+ * figure is the median of several runs, because the CPU time varies. Lighthouse multiplies wall-clock durations by
+ * four, so every other process of the machine counts, too.
  */
 import { createServer, type Server } from "node:http";
 import lighthouse from "lighthouse";
@@ -20,13 +20,13 @@ export type PageSpeed = {
   largestPaintBare: number;
   /** Total blocking time, ms. */
   blocking: number;
-  /** The same when somebody is there at once, so that the scripts come with the page, ms. */
+  /** The same with an interaction right after the first paint, so that the scripts load with the page, ms. */
   blockingAtOnce: number;
   /** Cumulative layout shift. */
   shift: number;
 };
 
-/** How often a page is looked at as it is, which has goals in milliseconds, and how often for comparison. */
+/** Number of runs of the page itself, which has goals, and of the variants for comparison. */
 const rounds = { page: 9, comparison: 5 };
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
@@ -37,7 +37,7 @@ type Run = { scores: number[]; figures: Record<string, number> };
 
 async function run(url: string, port: number, blockedUrlPatterns?: string[], triesLeft = 2): Promise<Run> {
   const result = await lighthouse(url, { port, logLevel: "error", blockedUrlPatterns });
-  // Now and then Chrome records a trace without its beginning. That says nothing of the page.
+  // Sometimes Chrome records a trace without its beginning, which says nothing about the page.
   if (triesLeft > 0 && result?.lhr.runtimeError?.code === "NO_NAVSTART")
     return run(url, port, blockedUrlPatterns, triesLeft - 1);
   if (result === undefined || result.lhr.runtimeError)
@@ -53,7 +53,7 @@ async function run(url: string, port: number, blockedUrlPatterns?: string[], tri
   };
 }
 
-/** Something to look at several times, and what was seen. */
+/** A page to measure several times, and its results. */
 type Subject = { look: () => Promise<Run>; times: number; runs: Run[] };
 
 const subject = (url: string, port: number, times: number, blockedUrlPatterns?: string[]): Subject => ({
@@ -62,13 +62,15 @@ const subject = (url: string, port: number, times: number, blockedUrlPatterns?: 
   runs: [],
 });
 
-/** Looks at each once, then at each again: a minute in which the machine is busy is one look of each, not all of one. */
-async function lookInTurn(subjects: readonly Subject[]): Promise<void> {
+/**
+ * Measures each page once, then each again: a busy minute of the machine affects one run of each page, not all of one.
+ */
+async function measureInTurn(subjects: readonly Subject[]): Promise<void> {
   for (let round = 0; round < Math.max(...subjects.map(({ times }) => times)); round += 1)
     for (const { look, times, runs } of subjects) if (round < times) runs.push(await look());
 }
 
-/** The median of a score or a figure, by its name. */
+/** The median of a score or a figure by its name. */
 function medianOf({ runs }: Subject, name: string): number {
   const place = categories.indexOf(name);
   return median(runs.map(({ scores, figures }) => (place < 0 ? figures[name] : scores[place]) ?? Number.NaN));
@@ -82,12 +84,12 @@ function listPageSubjects(site: string, path: string, port: number): PageSubject
     path,
     whole: subject(url, port, rounds.page),
     bare: subject(url, port, rounds.comparison, ["*.js"]),
-    // With a query the page is made for this one visit. Scripts come at once with and without.
+    // With a query, the page is rendered for this request, and its scripts load at once.
     atOnce: subject(`${url}?bench`, port, rounds.comparison),
   };
 }
 
-const sumUp = ({ path, whole, bare, atOnce }: PageSubjects): PageSpeed => ({
+const toPageSpeed = ({ path, whole, bare, atOnce }: PageSubjects): PageSpeed => ({
   path,
   scores: categories.map((name) => medianOf(whole, name)),
   largestPaint: medianOf(whole, "largest-contentful-paint"),
@@ -100,7 +102,7 @@ const sumUp = ({ path, whole, bare, atOnce }: PageSubjects): PageSpeed => ({
 const emptyDocument =
   '<!doctype html><html lang="en"><title>Empty</title><link rel="icon" href="data:,"><p>Empty</p></html>';
 
-/** Serves a document with one word: what the browser takes for itself on this machine. */
+/** Serves a document with one word, to measure the browser's own time on this machine. */
 async function serveEmpty(
   headers: Readonly<Record<string, string>>,
 ): Promise<{ url: string; server: Server }> {
@@ -113,11 +115,11 @@ async function serveEmpty(
 
 export type Speeds = {
   pages: PageSpeed[];
-  /** Blocking time of an empty document, ms, as it is and under the security headers of the site. */
+  /** Blocking time of an empty document in ms, without and with the site's security headers. */
   emptyBlocking: { plain: number; secured: number };
 };
 
-/** Measures the pages that stand for their kind. */
+/** Measures one page of each kind. */
 export async function measureSpeed(site: string): Promise<Speeds> {
   const port = await findFreePort();
   const plain = await serveEmpty({});
@@ -132,13 +134,13 @@ export async function measureSpeed(site: string): Promise<Speeds> {
       plain: subject(plain.url, port, rounds.page),
       secured: subject(secured.url, port, rounds.page),
     };
-    await lookInTurn([
+    await measureInTurn([
       ...pages.flatMap(({ whole, bare, atOnce }) => [whole, bare, atOnce]),
       empty.plain,
       empty.secured,
     ]);
     return {
-      pages: pages.map(sumUp),
+      pages: pages.map(toPageSpeed),
       emptyBlocking: {
         plain: medianOf(empty.plain, "total-blocking-time"),
         secured: medianOf(empty.secured, "total-blocking-time"),

@@ -5,7 +5,7 @@
  */
 import { chromium, type Page } from "playwright";
 
-/** How long after the first paint the visitor taps, and how soon the form should be there, both in ms. */
+/** Time from the first paint to the tap, and the goal for the form, both in ms. */
 export const taps = [
   { after: 0, goal: 1_000 },
   { after: 1_000, goal: 700 },
@@ -16,7 +16,7 @@ export const interactionGoal = 150;
 
 const rounds = 5;
 const throughput = { downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-/** Late events of the tap are reported within this time. */
+/** Slow events are reported within this time. */
 const reportTime = 1_200;
 
 export type TapTimes = {
@@ -38,7 +38,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-/** Runs in the page, before it: keeps what the browser reports of paints and interactions. */
+/** Runs in the page before its scripts: records paints and interactions. */
 function watchPaintsAndTaps(): void {
   const times = { tappedAt: 0, usableAt: 0, longestInteraction: 0, largestPaint: 0 };
   Object.assign(window, { times });
@@ -57,7 +57,7 @@ function watchPaintsAndTaps(): void {
   });
   const look = () => {
     const fields = document.querySelectorAll("dialog[open] input:enabled, [role=dialog] input:enabled");
-    // What bots fill in has no width.
+    // The honeypot has no width.
     const isUsable = [...fields].some((field) => field.getBoundingClientRect().width > 60);
     if (isUsable) times.usableAt = performance.now();
     else requestAnimationFrame(look);
@@ -69,7 +69,7 @@ function watchPaintsAndTaps(): void {
   addEventListener("pointerdown", begin, { capture: true, once: true });
 }
 
-/** The middle of the first call to sales that the first screen shows. */
+/** The center of the first call to action on the first screen. */
 async function findCall(page: Page): Promise<readonly [x: number, y: number]> {
   const place = await page.evaluate(() => {
     const boxes = [...document.querySelectorAll("main a.open-modal")].map((call) =>
@@ -83,7 +83,7 @@ async function findCall(page: Page): Promise<readonly [x: number, y: number]> {
 }
 
 async function visit(url: string, after: number): Promise<TapTimes> {
-  // A browser of its own: nothing of an earlier visit is kept, compiled code neither.
+  // A new browser, so that nothing is cached, not even compiled code.
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: the figures that the site is built for, as one table, with machine and versions. It
- * needs `wrk` for throughput, and compares with `nginx` where that is installed, and with stock `next start`.
- * A busy machine makes all of them slow; the CPU time of an answer says more there. Nothing fails here.
- * Names run only those parts: `npm run bench -- leads speed`.
+ * `npm run bench`: the site's performance figures as one table, with machine and versions. Needs `wrk` for throughput,
+ * and compares with `nginx` if installed, and with stock `next start`. All of them are slow on a busy machine; then
+ * compare the CPU time per response. Nothing fails here. Names select parts: `npm run bench -- leads speed`.
  */
 import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -28,13 +27,13 @@ const add = (what: string, figure: string, goal = "") => rows.push({ what, figur
 
 const inMs = (time: number) => `${time.toFixed(0)} ms`;
 
-/** The first line that a command says of its version; null where it is not installed. */
+/** The first line of a command's version output; null if it is not installed. */
 function versionOf(command: string, flag: string): string | null {
   const { stdout, stderr, error } = spawnSync(command, [flag], { encoding: "utf8" });
   return error ? null : (`${stdout}${stderr}`.split("\n")[0] ?? "").trim();
 }
 
-/** CPU time of a process and its children so far, in ms; NaN where the system does not tell. */
+/** CPU time of a process and its children so far, in ms; NaN if unknown. */
 function cpuOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
@@ -51,7 +50,7 @@ const milliseconds = (text: string): number => {
   return Number(amount) * ({ us: 0.001, ms: 1, s: 1_000 }[unit ?? "ms"] ?? 1);
 };
 
-/** Loads an address with `wrk`; `pid` is whose CPU time is counted. */
+/** Requests a URL with `wrk`; CPU time is that of `pid`. */
 async function load(url: string, pid: number, clients = connections): Promise<Load> {
   const before = cpuOf(pid);
   const child = spawn("wrk", [
@@ -123,7 +122,7 @@ async function measureStock(): Promise<Load> {
   }
 }
 
-/** One process of nginx with the very bytes that our server sends. */
+/** One nginx process with the same bytes as our server's response. */
 async function measureNginx(gzipped: Uint8Array): Promise<Load> {
   const folder = mkdtempSync(join(tmpdir(), "oxbow-nginx-"));
   const port = await findFreePort();
@@ -152,7 +151,7 @@ async function measureNginx(gzipped: Uint8Array): Promise<Load> {
 }
 
 async function measurePages(site: Site): Promise<void> {
-  // Not fetch, which would unpack it.
+  // Not `fetch`, which would decompress it.
   const { body } = await request(site.url + page, { headers: { "accept-encoding": "gzip" } });
   const gzipped = new Uint8Array(await body.arrayBuffer());
   gunzipSync(gzipped);
@@ -186,7 +185,7 @@ const buildInquiry = (mark: string) => ({
   plan: "50 GB",
 });
 
-/** What became of an inquiry: its status (0: none), and how long it took, in ms. */
+/** The outcome of an inquiry: its status (0: no response), and its duration in ms. */
 type Sent = { status: number; ms: number };
 const isTaken = ({ status }: Sent): boolean => status === 200;
 
@@ -212,7 +211,7 @@ const percentile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
   Number.NaN;
 
-/** Leads that are on the disk before they are answered. */
+/** Leads that are on disk before the response. */
 async function measureLeads(site: Site): Promise<void> {
   const dispatcher = new Agent({ connections });
   for (let warm = 0; warm < 100; warm += 1) await sendInquiry(site.url, dispatcher);
@@ -242,7 +241,7 @@ async function measureLeads(site: Site): Promise<void> {
   await dispatcher.close();
 }
 
-/** Forms while pages are flooded with 512 connections: pages that are kept, and pages that are not. */
+/** Form posts while 512 connections request pages, both cached and uncached ones. */
 async function measureFlood(site: Site): Promise<void> {
   for (const path of [page, `${page}?made-anew=1`]) {
     const dispatcher = new Agent({ connections: 8, headersTimeout: 10_000 });
@@ -273,9 +272,9 @@ const paintGoals: Readonly<Record<string, string>> = {
   "/residential-proxies": "≤ 1,100 ms",
 };
 
-/** What Lighthouse says of each kind of page, for a phone. */
+/** Lighthouse figures of each kind of page, on a phone. */
 async function measurePaint(site: Site): Promise<void> {
-  // Read only now: this process is the client of the figures before, and is to have little else to do.
+  // Imported late, because this process is the client of the earlier measurements and should have little else to do.
   const { measureSpeed } = await import("./bench-lighthouse");
   const { pages, emptyBlocking } = await measureSpeed(site.url);
   for (const speed of pages) {
@@ -291,7 +290,7 @@ async function measurePaint(site: Site): Promise<void> {
   add("  the same under this site's security headers", `${emptyBlocking.secured.toFixed(0)} ms`);
 }
 
-/** What a tap on a call to sales takes on a slow phone. */
+/** Time from a tap on a call to action to its form, on a slow phone. */
 async function measureTaps(site: Site): Promise<void> {
   const { interactionGoal, measureTap, taps } = await import("./bench-tap");
   for (const path of ["/", "/residential-proxies"])

@@ -1,7 +1,7 @@
 /**
- * Keeps the site's weight in bounds, on the production build in a real browser: client JavaScript above
- * an empty page of the same framework, HTML, layout shift, that the inquiry's code is not loaded
- * before it is needed, and that nothing of analytics or of a third party is before the page is idle. Run by `npm run budgets`; ends with 1 when a budget is broken.
+ * Checks the site's weight on the production build in a real browser: client JavaScript compared with an empty page of
+ * the same framework, HTML, layout shift, and that the inquiry's code, analytics and third parties load no earlier than
+ * they should. Run by `npm run budgets`; exits with 1 when a budget is exceeded.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { get } from "node:http";
@@ -16,12 +16,12 @@ const kilobyte = 1000;
 /** Scripts in bytes after gzip. */
 const budgets = {
   scriptAboveEmptyPage: 25 * kilobyte,
-  /** Cumulative layout shift: anything that can be seen moving is too much. */
+  /** Cumulative layout shift: any visible movement is too much. */
   layoutShift: 0.001,
 };
 /**
- * The page kinds that a prospect meets first, with the KB of HTML that the server may send to a client that takes
- * gzip. The styles of the first paint and the inquiry's form are in it: nothing else is waited for.
+ * The most important kinds of pages, with their limit for gzipped HTML in KB. It includes the styles of the first paint
+ * and the inquiry's form.
  */
 const pages = {
   "/": 60,
@@ -36,10 +36,10 @@ const pages = {
 };
 
 /**
- * Bytes of a body on the wire; null for the quickly compressed one that the first visitor gets while the small one,
- * which all others get, is being made.
+ * Size of a compressed body in bytes; null for the fast compression that the first visitor gets until the smaller one
+ * is ready.
  */
-function weighOnce(url: string): Promise<number | null> {
+function readSize(url: string): Promise<number | null> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { accept: "text/html", "accept-encoding": "gzip" } }, (answer) => {
       let bytes = 0;
@@ -57,16 +57,21 @@ function weighOnce(url: string): Promise<number | null> {
   });
 }
 
-async function weighBody(url: string): Promise<number> {
+async function measureHtml(url: string): Promise<number> {
   for (;;) {
-    const bytes = await weighOnce(url);
+    const bytes = await readSize(url);
     if (bytes !== null) return bytes;
     await sleep(200);
   }
 }
 
 type LayoutShift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
-type Weight = { script: number; html: number; shift: { sum: number; moved: string[] }; scripts: string[] };
+type PageWeight = {
+  script: number;
+  html: number;
+  shift: { sum: number; moved: string[] };
+  scripts: string[];
+};
 
 const node = process.execPath;
 const next = "node_modules/.bin/next";
@@ -94,8 +99,8 @@ async function startEmptyApp(): Promise<{ url: string; stop: () => void }> {
   throw new Error("The empty app did not answer");
 }
 
-/** Keeps the idle moment away until `window.becomeIdle()`: what is loaded until then is the page itself. */
-function holdIdle(): void {
+/** Delays idle callbacks until `window.becomeIdle()`: everything loaded earlier belongs to the page itself. */
+function delayIdleCallbacks(): void {
   const held: IdleRequestCallback[] = [];
   window.requestIdleCallback = (run) => held.push(run);
   const run = () => {
@@ -104,11 +109,11 @@ function holdIdle(): void {
   Object.assign(window, { becomeIdle: () => setInterval(run, 100) });
 }
 
-/** Loads a page as a visitor on a phone would, scrolls through it, touches nothing, and leaves before it is idle. */
-async function weigh(browser: Browser, url: string): Promise<Weight> {
+/** Loads a page like a visitor on a phone, scrolls through it without a tap, and leaves before it is idle. */
+async function measurePage(browser: Browser, url: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  await page.addInitScript(holdIdle);
+  await page.addInitScript(delayIdleCallbacks);
   const scripts = new Map<string, number>();
   const pending: Promise<unknown>[] = [];
   page.on("response", (response) => {
@@ -142,16 +147,16 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   await context.close();
   return {
     script: [...scripts.values()].reduce((sum, size) => sum + size, 0),
-    html: await weighBody(url),
+    html: await measureHtml(url),
     shift,
     scripts: [...scripts.keys()],
   };
 }
 
-/** The scripts that arrive once a visitor points at a call to talk to sales, while the page is busy. */
+/** The scripts that load when a visitor hovers over a call to action while the page is busy. */
 async function listInquiryScripts(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage();
-  await page.addInitScript(holdIdle);
+  await page.addInitScript(delayIdleCallbacks);
   await page.goto(url, { waitUntil: "networkidle" });
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -164,22 +169,22 @@ async function listInquiryScripts(browser: Browser, url: string): Promise<string
   return scripts;
 }
 
-type Campaign = {
-  /** Addresses asked for before the page is idle that are none of the page's business. */
+type IdleScripts = {
+  /** Early requests for scripts that should only load when the page is idle. */
   early: string[];
-  /** Bytes of our own scripts that come with the idle moment. */
+  /** Bytes of our own scripts that load when the page is idle. */
   script: number;
-  /** Other people's scripts that come then. */
+  /** Third-party scripts that load when the page is idle. */
   foreign: number;
 };
 
-/** What a visitor who allows everything is sent for analytics and third parties, and when. */
-async function weighCampaign(browser: Browser, url: string): Promise<Campaign> {
+/** The scripts for analytics and third parties that a visitor with full consent loads, and when. */
+async function measureIdleScripts(browser: Browser, url: string): Promise<IdleScripts> {
   const context = await browser.newContext();
   const value = `1.analytics-marketing-chat.${Math.floor(Date.now() / 1000)}`;
   await context.addCookies([{ name: "consent", value, url }]);
   const page = await context.newPage();
-  await page.addInitScript(holdIdle);
+  await page.addInitScript(delayIdleCallbacks);
   const { origin } = new URL(url);
   const measures =
     /^\/(?:ingest|metrics|api\/settings|shared-api\/(?:user-params|salesforce-messaging))(?:\/|$)/;
@@ -215,10 +220,10 @@ async function main(): Promise<boolean> {
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   try {
-    const baseline = await weigh(browser, empty.url);
+    const baseline = await measurePage(browser, empty.url);
     const inquiryScripts = await listInquiryScripts(browser, site.url);
-    const judge = async ([path, htmlLimit]: [path: string, htmlLimit: number]) => {
-      const weight = await weigh(browser, site.url + path);
+    const checkPage = async ([path, htmlLimit]: [path: string, htmlLimit: number]) => {
+      const weight = await measurePage(browser, site.url + path);
       const above = weight.script - baseline.script;
       const early = inquiryScripts.filter((script) => weight.scripts.includes(script));
       const kept =
@@ -236,20 +241,20 @@ async function main(): Promise<boolean> {
         kept,
       };
     };
-    // Three at once: a page waits for its network and its scrolling most of the time.
+    // Three at once: a page mostly waits for its network and its scrolling.
     const all = Object.entries(pages);
     const rows = [];
     for (let from = 0; from < all.length; from += 3)
-      rows.push(...(await Promise.all(all.slice(from, from + 3).map(judge))));
+      rows.push(...(await Promise.all(all.slice(from, from + 3).map(checkPage))));
     console.log(
       `Empty page: ${kb(baseline.script)} of script. Inquiry on hover: ${inquiryScripts.length} scripts.`,
     );
     console.table(rows);
-    const campaign = await weighCampaign(browser, `${site.url}/`);
+    const campaign = await measureIdleScripts(browser, `${site.url}/`);
     console.log(
       `Once idle, with consent: ${kb(campaign.script)} of script and ${campaign.foreign} foreign scripts; before: ${campaign.early.join(", ") || "nothing"}.`,
     );
-    // Without the late ones the check would have nothing to look for.
+    // Without late scripts the check would test nothing.
     const isQuiet = campaign.early.length === 0 && campaign.script > 0 && campaign.foreign > 0;
     return inquiryScripts.length > 0 && isQuiet && rows.every((row) => row.kept);
   } finally {

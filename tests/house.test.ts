@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { listLoaded } from "@/tests/fixtures/imports";
 
-/** Rules of the house that the linter can't say. `biome.json` holds those it can. */
+/** Repository rules that the linter can't express; `biome.json` has all others. */
 
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   encoding: "utf8",
@@ -16,17 +16,17 @@ const codeOf = (file: string) => read(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*
 const offenders = (candidates: string[], isBad: (code: string, file: string) => boolean) =>
   candidates.filter((file) => isBad(codeOf(file), file));
 
-/** What Next loads by its path. */
+/** Files that Next loads by their paths. */
 const cacheHandler = "lib/server/document/cache-handler.ts";
-// The servers run in plain Node, and with them what they import: there is no `@/`, and no bundler that
-// could leak a file to a browser.
+// The servers and their imports run in plain Node: without `@/`, and without a bundler that could leak a file to a
+// browser.
 const inPlainNode = new Set(
   ["server.ts", "lib/server/dev.ts", cacheHandler].flatMap((file) => [...listLoaded(file)]),
 );
 
 describe("source rules", () => {
-  it("allows only the agreed top-level names", () => {
-    const agreed = [
+  it("allows only the allowed top-level names", () => {
+    const allowed = [
       "package.json",
       "tsconfig.json",
       "next.config.ts",
@@ -55,7 +55,7 @@ describe("source rules", () => {
       "vitest.config.ts",
     ];
     const topLevel = [...new Set(files.map((file) => file.split("/")[0] ?? ""))].sort();
-    expect(topLevel).toEqual([...agreed, ...forcedByTools].sort());
+    expect(topLevel).toEqual([...allowed, ...forcedByTools].sort());
   });
 
   it("has no folder or file for miscellaneous code", () => {
@@ -104,7 +104,7 @@ describe("source rules", () => {
 
   it("marks modules that touch secrets, disk, database or content as server-only", () => {
     const touching = sources.filter((file) => file.startsWith("lib/") && !file.startsWith("lib/cli/"));
-    // Runs in a thread of its own under plain Node, where no bundler could leak it to a browser.
+    // Runs in a worker thread in plain Node, where no bundler could leak it to a browser.
     const threads = new Set(["lib/platform/database/sqlite-worker.ts"]);
     const needs =
       /from "(node:(fs|sqlite|worker_threads|http|https|tls)[^"]*|undici|nodemailer|pg|kysely|@\/content\/[^"]*|@\/lib\/base\/env\/server)"/;
@@ -159,8 +159,8 @@ describe("source rules", () => {
   it("measures no durations in unit tests", () => {
     const tests = files.filter((file) => /^tests\/unit\/.*\.tsx?$/.test(file));
     // `vi.waitFor` gives up after a second; `expect.poll` and Testing Library's `waitFor` are set to wait longer.
-    const onTheClock = /performance\.now\(|vi\.wait(?:For|Until)\(/;
-    expect(offenders(tests, (code) => onTheClock.test(code))).toEqual([]);
+    const timing = /performance\.now\(|vi\.wait(?:For|Until)\(/;
+    expect(offenders(tests, (code) => timing.test(code))).toEqual([]);
   });
 
   it("has no waits for a fixed time in unit, contract and browser tests", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listImports } from "@/tests/fixtures/imports";
 
-/** Imports point down: the floors of `lib`, and folders without circles (README, "Where things are"). */
+/** Import rules: the layers of `lib`, and no cycles between folders (README, "Where things are"). */
 
 const floors = ["base", "platform", "content", "features", "site"];
 const imports = listImports();
@@ -10,20 +10,20 @@ const show = ({ from, to }: { from: string; to: string }) => `${from} imports ${
 const floorOf = (file: string) => floors.indexOf(/^lib\/([^/]+)\//.exec(file)?.[1] ?? "");
 const isInServer = (file: string) => file.startsWith("lib/server/");
 
-/** `lib/features/leads`, `components/forms`; a floor itself where a file stands directly on it. */
+/** The folder of a file: `lib/features/leads`, `components/forms`; the layer itself for files directly in it. */
 function folderOf(file: string): string {
   const depth = file.startsWith("lib/") ? 3 : 2;
   return file.split("/").slice(0, -1).slice(0, depth).join("/");
 }
 
-/** One circle of folders as "a → b → a", with the imports that make it; null where there is none. */
+/** One cycle of folders as "a → b → a", with its imports; null if there is none. */
 function findCircle(area: string): string | null {
   const within = imports.filter(
     ({ from, to }) =>
       from.startsWith(`${area}/`) && to.startsWith(`${area}/`) && folderOf(from) !== folderOf(to),
   );
   const left = new Map(Map.groupBy(within, ({ from }) => folderOf(from)));
-  // A folder that uses no other one that is left is in no circle.
+  // A folder that imports no remaining folder is in no cycle.
   for (let size = -1; size !== left.size; ) {
     size = left.size;
     for (const [folder, used] of left)
@@ -62,7 +62,7 @@ describe("imports", () => {
   });
 
   it("cover every source folder", () => {
-    // The rules above would hold for no imports at all.
+    // Without imports, the rules above would pass.
     const folders = new Set(imports.flatMap(({ from, to }) => [folderOf(from), folderOf(to)]));
     for (const floor of floors)
       expect([...folders].some((folder) => folder.startsWith(`lib/${floor}`))).toBe(true);

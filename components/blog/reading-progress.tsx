@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 
 /** A heading above this line (px from the top of the window) counts as passed: below the sticky header. */
-const readingLine = 150;
+const passedBelow = 150;
 
 type ContentsEntry = { link: HTMLAnchorElement; heading: HTMLElement };
 
@@ -17,11 +17,11 @@ function findEntries(nav: HTMLElement): ContentsEntry[] {
 /** Headings passed, plus the share of the current part: 2.5 is halfway through the third part. */
 function progressOf(entries: readonly ContentsEntry[], end: number): number {
   const tops = [...entries.map(({ heading }) => heading.getBoundingClientRect().top), end];
-  const passed = tops.findLastIndex((top) => top <= readingLine);
+  const passed = tops.findLastIndex((top) => top <= passedBelow);
   if (passed === -1) return 0;
   const from = tops[passed] ?? 0;
   const to = tops[passed + 1] ?? from;
-  return to === from ? passed : passed + Math.min(1, (readingLine - from) / (to - from));
+  return to === from ? passed : passed + Math.min(1, (passedBelow - from) / (to - from));
 }
 
 /** The progress marker in a post's table of contents; it also marks the current heading. */

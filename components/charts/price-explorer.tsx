@@ -21,7 +21,7 @@ type ExplorerProps = {
   priceUnit: string;
   /** Names the slider: "Traffic a month". */
   label: string;
-  /** Above the plans. */
+  /** Content above the plans. */
   head: ReactNode;
   intro?: ReactNode;
   chart: ReactNode;
@@ -60,16 +60,24 @@ export function planFor(plans: readonly { volume: number }[], volume: number): n
 }
 
 /** The plans side by side; the one for the slider's volume is marked, once the slider has been moved. */
-function PlanList({ plans, yours, isTagged }: { plans: PlanCard[]; yours: number; isTagged: boolean }) {
+function PlanList({
+  plans,
+  matchingPlan,
+  isTagged,
+}: {
+  plans: PlanCard[];
+  matchingPlan: number;
+  isTagged: boolean;
+}) {
   return (
     <ul className="grid border border-fg bg-paper sm:grid-cols-[1fr_1fr] nav:grid-cols-[repeat(4,1fr)]">
       {plans.map(({ volume, card }, i) => (
         <li
           className="group relative border-rule px-4 py-4 not-first:border-t data-yours:bg-tint-100 data-yours:shadow-[inset_0_3px_0_var(--tint-700)] sm:px-6 sm:pt-6 sm:even:border-l sm:nth-2:border-t-0 nav:not-first:border-t-0 nav:not-first:border-l"
-          data-yours={i === yours || undefined}
+          data-yours={i === matchingPlan || undefined}
           key={volume}
         >
-          {i === yours && isTagged && (
+          {i === matchingPlan && isTagged && (
             <span className="absolute -top-3 right-4 rounded-1 bg-tint-700 px-2.5 text-xs leading-6 font-[520] text-inverse">
               Your volume
             </span>
@@ -87,7 +95,7 @@ export function PriceExplorer(props: ExplorerProps) {
   const [index, setIndex] = useState(start);
   const point = points[index];
   if (!point) return null;
-  const yours = planFor(plans, point.volume);
+  const matchingPlan = planFor(plans, point.volume);
   const place: CSSProperties & Record<`--${string}`, number> = {
     "--x": point.x,
     "--y": point.y,
@@ -105,7 +113,7 @@ export function PriceExplorer(props: ExplorerProps) {
   return (
     <>
       {head}
-      <PlanList isTagged={index !== start} plans={plans} yours={yours} />
+      <PlanList isTagged={index !== start} plans={plans} matchingPlan={matchingPlan} />
       <div className="mt-fluid-4 grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
         <div>
           {intro}

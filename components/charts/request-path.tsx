@@ -102,7 +102,7 @@ function placeTime(center: readonly Point[], x: number, y: number, below: boolea
   return { textAnchor: anchor, x: x + dx, y: below ? y + 38 : y - 26 } as const;
 }
 
-/** Lines from each stage to the scale and to its column below. Drawn first, so that no label is struck. */
+/** Lines from each stage to the scale and to its column below. Drawn first, so that no line crosses a label. */
 function Guides({ stages, center }: { stages: PlacedStage[]; center: readonly Point[] }) {
   const column = width / stages.length;
   return (
@@ -160,11 +160,11 @@ export type RequestPathLabels = {
   closed?: string | null;
   inside?: string | null;
   side?: string | null;
-  /** Field names on the lines of a parsed page, from the top. */
+  /** Field names on the lines of a parsed page, from top to bottom. */
   fields?: readonly string[];
 };
 
-/** Banks and gates, drawn over the water. */
+/** Banks and gates, drawn on top of the water. */
 function Walls({ walls }: { walls: NonNullable<RequestPathLines["walls"]> }) {
   return (
     <path

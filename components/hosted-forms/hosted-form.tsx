@@ -15,7 +15,7 @@ const load = () => import("./create-form");
 const callClasses = buttonClasses({ variant: "Outline", size: "lg" });
 
 /** Creates one of the provider's elements on mount and removes it on unmount. On failure the links remain. */
-function useUntilGone(make: () => Promise<(() => void) | undefined>): void {
+function useWhileMounted(make: () => Promise<(() => void) | undefined>): void {
   const first = useRef(make);
   useEffect(() => {
     let isGone = false;
@@ -78,7 +78,7 @@ type ShownFormProps = Omit<HostedFormProps, "kind"> & { request: FormRequest; hr
 function InlineForm({ request, href, children }: ShownFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isThere, setThere] = useState(false);
-  useUntilGone(async () => {
+  useWhileMounted(async () => {
     const { createInline } = await load();
     if (!frame.current) return;
     setThere(true);
@@ -126,7 +126,7 @@ function LaunchedForm({
   label,
   tabText,
 }: ShownFormProps & { kind: "popover" | "side-tab" }) {
-  useUntilGone(async () => (await load()).createLauncher(kind, request, tabText));
+  useWhileMounted(async () => (await load()).createLauncher(kind, request, tabText));
   return (
     <OwnPageLink className={callClasses} href={href}>
       {label}

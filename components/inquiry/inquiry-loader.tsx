@@ -82,14 +82,14 @@ export function InquiryLoader(texts: InquiryTexts) {
       if (document.activeElement === document.body) opener.focus({ preventScroll: true });
       show(readSubject(opener), opener, opener.getAttribute("href") ?? routes.contact());
     };
-    const stopHearing = onAction(({ name, product, plan }) => {
+    const unsubscribe = onAction(({ name, product, plan }) => {
       if (name === "open-inquiry-modal" || name === "open-success-modal")
         show({ product, plan }, document.activeElement, routes.contact({ product, plan }));
     });
     document.addEventListener("pointerover", preload, { passive: true });
     document.addEventListener("focusin", preload);
     document.addEventListener("click", open);
-    // From now on, the early script lets presses on openers through.
+    // From now on, the early script no longer intercepts clicks on openers.
     document.documentElement.dataset.hydrated = "";
     // The early script may have opened the dialog before this code loaded.
     const plain = findOpenPlainInquiry();
@@ -97,7 +97,7 @@ export function InquiryLoader(texts: InquiryTexts) {
     const stopWaiting = whenIdle(fetchModal);
     return () => {
       stopWaiting();
-      stopHearing();
+      unsubscribe();
       document.removeEventListener("pointerover", preload);
       document.removeEventListener("focusin", preload);
       document.removeEventListener("click", open);

@@ -30,7 +30,7 @@ export const productLines: ProductLine[] = [
   { title: "Datasets", tint: "OXY", codes: ["DS"] },
 ];
 
-const whatItIs: Partial<Record<ProductCode, string>> = {
+const productKinds: Partial<Record<ProductCode, string>> = {
   RP: "Household IPs",
   NGRP: "Household IPs with retries and a browser",
   ISP: "Fixed IPs at consumer providers",
@@ -50,7 +50,7 @@ const whatItIs: Partial<Record<ProductCode, string>> = {
 /** The menu's description of a product: what it is, and its billing unit. */
 export function describeProduct(code: ProductCode): string {
   const isSold = products[code].unit !== null;
-  return [whatItIs[code], isSold && `per ${unitWordsOf(code).one}`].filter(Boolean).join(", ");
+  return [productKinds[code], isSold && `per ${unitWordsOf(code).one}`].filter(Boolean).join(", ");
 }
 
 export const mainLinks: NavLink[] = [

@@ -5,31 +5,31 @@ import { linkWords } from "@/lib/features/leads/client/linked-text";
 import { fieldLimits } from "@/lib/features/leads/fields";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 
-type Asked = { name: string; label: string; required?: boolean };
+type FieldBase = { name: string; label: string; required?: boolean };
 
-type LineField = Asked & {
+type LineField = FieldBase & {
   kind: "line";
   type?: "email";
-  /** An address of a free mail provider is taken, with a hint at what one of a company would do. */
+  /** Free mail providers are accepted, with a hint about the advantage of a company address. */
   prefersCompany?: boolean;
   autoComplete?: string;
   maxLength: number;
   /** Shares its row with the next field of half width, where there is room. */
   half?: boolean;
 };
-type AreaField = Asked & { kind: "area"; rows?: number };
+type AreaField = FieldBase & { kind: "area"; rows?: number };
 /** Country prefix and national number; the names are `phonePrefix` and `phone`. */
-export type PhoneField = Asked & {
+export type PhoneField = FieldBase & {
   kind: "phone";
   name: "phone";
   /** The plain form's list shows codes ("US +1"); the early script fills it when the form is opened. */
   isDeferred?: boolean;
 };
 export type Choice = { value: string; label: string; detail?: string };
-export type ListField = Asked & { kind: "list"; options: readonly Choice[] };
+export type ListField = FieldBase & { kind: "list"; options: readonly Choice[] };
 /** Radio inputs; the first one is checked. */
-export type ChoiceField = Asked & { kind: "choice"; options: readonly Choice[] };
-export type ConsentField = Asked & { kind: "consent"; pieces: readonly DisclaimerPiece[] };
+export type ChoiceField = FieldBase & { kind: "choice"; options: readonly Choice[] };
+export type ConsentField = FieldBase & { kind: "consent"; pieces: readonly DisclaimerPiece[] };
 export type LeadField = LineField | AreaField | PhoneField | ListField | ChoiceField | ConsentField;
 
 /** Everything that a page defines about a lead form other than the inquiry. */

@@ -18,7 +18,7 @@ const hasMemory = () => {
 };
 
 /** Whether the form in `box` is about to be used: most visitors never need its large code. */
-function useWanted(box: RefObject<HTMLElement | null>): boolean {
+function useIsNeeded(box: RefObject<HTMLElement | null>): boolean {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     const { current } = box;
@@ -57,7 +57,7 @@ export function FormIsland<Module>({
   const asked = useRef(plain);
   const [loaded, setLoaded] = useState<{ module: Module } | null>(null);
   const isNear = useNear(box);
-  const isWanted = useWanted(box);
+  const isWanted = useIsNeeded(box);
 
   useEffect(() => {
     if (!isNear || !(isWanted || isNeeded)) return;

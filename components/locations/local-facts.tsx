@@ -7,8 +7,8 @@ import { LocalClock } from "./local-clock";
 function describeMarks({ marks }: Facts): string {
   const decimal = marks.decimal && `decimals after ${marks.decimal}`;
   const group = marks.group && `thousands set apart by ${marks.group}`;
-  const said = [decimal, group].filter((part) => part !== null).join(", ");
-  return said === "" ? "Written without marks." : `${capitalize(said)}.`;
+  const separators = [decimal, group].filter((part) => part !== null).join(", ");
+  return separators === "" ? "Written without marks." : `${capitalize(separators)}.`;
 }
 
 function describeZone({ offset, offsets }: Facts): string {

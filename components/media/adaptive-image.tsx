@@ -22,7 +22,7 @@ export function AdaptiveImage({ image, slow, file }: AdaptiveImageProps) {
   const optimized = isOnSlowLine ? slow : {};
   const sources = hasFailed ? { src: file, srcSet: undefined } : optimized;
   return (
-    // biome-ignore lint/performance/noImgElement: its addresses come from `next/image`.
+    // biome-ignore lint/performance/noImgElement: its URLs come from `next/image`.
     <img
       {...image}
       {...sources}

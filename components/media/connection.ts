@@ -11,14 +11,14 @@ function getConnection(): Connection | null {
 }
 
 /** Whether the visitor has data saving turned on. Only in the browser. */
-export function savesData(): boolean {
+export function hasDataSaver(): boolean {
   return getConnection()?.saveData === true;
 }
 
 /** Whether the visitor has data saving turned on or a slow connection. Only in the browser. */
 export function isSlow(): boolean {
   const { downlink } = getConnection() ?? {};
-  return savesData() || (downlink !== undefined && downlink < slowDownlink);
+  return hasDataSaver() || (downlink !== undefined && downlink < slowDownlink);
 }
 
 /** Calls `listener` when the connection changes; returns a function that unsubscribes. */

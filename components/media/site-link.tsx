@@ -2,11 +2,11 @@
 
 import Link from "next/link";
 import { type ComponentProps, useSyncExternalStore } from "react";
-import { savesData, watchConnection } from "./connection";
+import { hasDataSaver, watchConnection } from "./connection";
 
 const previewAttribute = "data-preview";
 
-const mayPrefetch = () => !savesData() && !document.documentElement.hasAttribute(previewAttribute);
+const mayPrefetch = () => !hasDataSaver() && !document.documentElement.hasAttribute(previewAttribute);
 
 /**
  * A link that prefetches its page within 200 px of the viewport (the margin of `next/link`), but not with

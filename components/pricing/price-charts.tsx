@@ -89,7 +89,7 @@ function Curves({ plot, family }: { plot: PriceChartAxes; family: readonly Chart
   );
 }
 
-/** Each curve's name at its end, beside the chart; a thin line leads to names that had to give way. */
+/** Each curve's name at its end, beside the chart; a thin line leads to names that were moved to avoid overlap. */
 function CurveNames({ plot, family }: { plot: PriceChartAxes; family: readonly ChartedProduct[] }) {
   const ends = family.map((product) => listCurvePoints(plot, product).at(-1)?.[1] ?? 0);
   const places = spreadNames(ends, nameGap);

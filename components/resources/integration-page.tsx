@@ -32,7 +32,7 @@ function Step({ part, number }: { part: Part; number: number }) {
 }
 
 /** Breaks a command into lines after its options; it still runs as it is. */
-function foldCommand(command: string): string {
+function wrapCommand(command: string): string {
   return command.includes("'") || !command.startsWith("curl ")
     ? command
     : command.replace(/ (--proxy |--proxy-user |"https:)/g, " \\\n  $1");
@@ -40,7 +40,7 @@ function foldCommand(command: string): string {
 
 function Head({ integration, curl }: { integration: Integration; curl: Integration | null }) {
   const { tool, title, description, slug, testCommand } = integration;
-  const own = { id: "client", name: tool, command: foldCommand(testCommand) } as const;
+  const own = { id: "client", name: tool, command: wrapCommand(testCommand) } as const;
   return (
     <header className="wrap grid grid-cols-1 items-center gap-x-18 gap-y-10 pt-8 pb-16 nav:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
       <div>
@@ -71,7 +71,7 @@ function Head({ integration, curl }: { integration: Integration; curl: Integrati
       <TestPanel
         tests={
           curl && curl.slug !== slug
-            ? [own, { id: "curl", name: "Plain curl", command: foldCommand(curl.testCommand) }]
+            ? [own, { id: "curl", name: "Plain curl", command: wrapCommand(curl.testCommand) }]
             : [own]
         }
       />

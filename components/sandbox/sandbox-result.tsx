@@ -53,7 +53,7 @@ function NextSteps({ choice }: { choice: SandboxChoice }) {
   );
 }
 
-/** The way of the same request through the network, with the product's median times. */
+/** The path of the same request through the network, with the product's median times. */
 function Travel({
   exit,
   path,

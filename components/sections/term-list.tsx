@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { terms: readonly { title: string; text: ReactNode }[]; className?: string };
 
-/** Terms with their explanations, a row each. */
+/** Terms with their explanations, one per row. */
 export function TermRows({ terms, className }: Props) {
   return (
     <dl className={className}>
@@ -16,7 +16,7 @@ export function TermRows({ terms, className }: Props) {
   );
 }
 
-/** Terms with their explanations, beside each other; `className` says how many. */
+/** Terms with their explanations in columns; `className` sets how many. */
 export function TermColumns({ terms, className }: Props) {
   return (
     <dl className={`grid ${className}`}>

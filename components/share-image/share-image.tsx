@@ -5,10 +5,9 @@ import type { Tint } from "@/lib/base/products";
 export const shareImageSize = { width: 1200, height: 630 };
 
 /**
- * The picture that social networks show for a page: its title beside a bend of the river, in the
- * page's tint. Drawn by Satori, so only inline styles and flex boxes, and no titles in drawings: it
- * would write them out.
- * @param river path data of the strokes, in the image's own coordinates
+ * The picture that social networks show for a page: its title beside a bend of the river, in the page's tint. Rendered
+ * by Satori, which supports only inline styles and flexbox and would print SVG titles as text. @param river path data
+ * of the strokes, in the image's own coordinates
  */
 export function ShareImage({
   title,

@@ -20,7 +20,7 @@ type RuleList = { cssRules: CSSRuleList; insertRule: (rule: string, index: numbe
 const isRuleList = (value: object): value is RuleList => "cssRules" in value && "insertRule" in value;
 
 function copyRules(list: RuleList): void {
-  // From the end: a copy stands behind its rule, and moves no rule that is still to come.
+  // In reverse order, because each inserted rule shifts the indexes of later ones.
   for (const [index, rule] of [...list.cssRules].entries().toArray().reverse()) {
     if (isRuleList(rule)) copyRules(rule);
     if (!(rule instanceof CSSStyleRule)) continue;
@@ -34,8 +34,8 @@ function copyRules(list: RuleList): void {
 }
 
 /**
- * Holds elements in the states that `data-force` names, by copying the rules of those states. Only this page pays for
- * it: in the style sheets, every rule of a state would be there twice.
+ * Shows elements in the states that `data-force` names, by copying the rules of those states at run time: in the style
+ * sheets, the copies would burden every page.
  */
 export function ForcedStates() {
   useEffect(() => {

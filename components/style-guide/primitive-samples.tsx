@@ -55,7 +55,7 @@ function SmallParts() {
   );
 }
 
-/** Every primitive on the surrounding background; `ground` makes landmark names unique. */
+/** Every UI primitive on the surrounding background; `ground` makes landmark names unique. */
 export function PrimitiveSamples({ ground }: { ground: string }) {
   return (
     <>

@@ -4,11 +4,11 @@ import { useState } from "react";
 import {
   type Block,
   type BlockFacts,
-  type BlockReading,
   contains,
   describeBlock,
   formatAddress,
   formatBlock,
+  type ParsedBlock,
   parseAddress,
   parseBlock,
   splitBlock,
@@ -75,7 +75,7 @@ function Split({ block }: { block: Block }) {
   );
 }
 
-function Result({ reading, address }: { reading: Extract<BlockReading, { block: Block }>; address: string }) {
+function Result({ reading, address }: { reading: Extract<ParsedBlock, { block: Block }>; address: string }) {
   const { block, typed } = reading;
   return (
     <>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { parseUserAgent, type UserAgentReading } from "@/lib/features/resources/user-agent";
+import { type ParsedUserAgent, parseUserAgent } from "@/lib/features/resources/user-agent";
 import { FactList } from "./fact-list";
 import { pillClass } from "./pill";
 import { ToolField } from "./tool-field";
@@ -24,9 +24,9 @@ const kinds = {
   crawler: "A crawler that names itself",
   "HTTP client": "An HTTP client",
   unknown: "Nothing that is known",
-} satisfies Record<UserAgentReading["kind"], string>;
+} satisfies Record<ParsedUserAgent["kind"], string>;
 
-function Facts({ reading }: { reading: UserAgentReading }) {
+function Facts({ reading }: { reading: ParsedUserAgent }) {
   const { kind, client, engine, system, device } = reading;
   const rows = [
     ["Claims to be", kinds[kind]],
@@ -46,7 +46,7 @@ function Facts({ reading }: { reading: UserAgentReading }) {
 }
 
 /** The string word by word; words that every browser sends are dimmed. */
-function Anatomy({ reading }: { reading: UserAgentReading }) {
+function Anatomy({ reading }: { reading: ParsedUserAgent }) {
   return (
     <ol className="flex flex-wrap gap-3">
       {reading.parts.map(({ at, text, meaning, counts }) => (

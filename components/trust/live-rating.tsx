@@ -11,7 +11,7 @@ const FreshRating = lazy(async (): Promise<{ default: ComponentType<FreshRatingP
 });
 
 /** Whether the visitor returned to this tab after the cached rating expired. */
-function useReturn(): boolean {
+function useIsBackLater(): boolean {
   const [isBack, setBack] = useState(false);
   useEffect(() => {
     if (isBack) return;
@@ -27,7 +27,7 @@ function useReturn(): boolean {
 
 /** The server-rendered rating, updated when a visitor returns to the tab later. */
 export function LiveRating(props: FreshRatingProps) {
-  return useReturn() ? (
+  return useIsBackLater() ? (
     <Suspense fallback={props.children}>
       <FreshRating {...props} />
     </Suspense>

@@ -91,7 +91,7 @@ function shapeOf(variant: ButtonVariant, size: ButtonSize, color: ButtonColor): 
   return `${boxed} ${boxSizes[size]}${lines}`;
 }
 
-/** The classes of a button, for other elements. Without the class merger of `button.tsx`. */
+/** The classes of a button, for other elements. Does not merge conflicting classes as `button.tsx` does. */
 export function buttonClasses({
   variant = "Contained",
   size = "md",

@@ -13,7 +13,7 @@ export {
   buttonVariants,
 } from "./button-classes";
 
-function swallow(event: MouseEvent) {
+function ignoreClick(event: MouseEvent) {
   event.preventDefault();
 }
 
@@ -36,7 +36,7 @@ export function Button({
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       className={cn(buttonClasses({ variant, size, color }), className)}
-      onClick={loading ? swallow : onClick}
+      onClick={loading ? ignoreClick : onClick}
       type={type}
       {...props}
     >

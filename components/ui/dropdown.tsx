@@ -97,7 +97,7 @@ export function Dropdown<Value extends string>({
         onBlur={list.isOpen ? undefined : onBlur}
         onClick={list.isOpen ? list.close : list.open}
         onKeyDown={list.onKeyDown}
-        // Firefox turns Space into a click on key up, even when its key down was taken.
+        // Firefox clicks the button when Space is released, even if the key press was handled.
         onKeyUp={(event) => event.key === " " && event.preventDefault()}
         ref={trigger}
         role="combobox"

@@ -19,12 +19,12 @@ function hilbertCell(index: number, size: number): Point {
   return [x, y];
 }
 
-/** 256 addresses, the last octet of a /24, laid out so that every subnet is one piece of ground. */
+/** 256 IPs, the last octet of a /24, laid out so that every subnet is one connected area. */
 const size = 16;
 const cell = 30;
 const edge = size * cell;
 
-/** The path through all addresses in order, with its corners cut round: a meander. */
+/** The path through all IPs in order, with rounded corners. */
 const course = Array.from({ length: size * size }, (_, i) => hilbertCell(i, size))
   .map(([x, y], i) => `${i === 0 ? "M" : "L"}${x * cell + cell / 2} ${y * cell + cell / 2}`)
   .join("");
@@ -38,7 +38,7 @@ const quarters = [0, 64, 128, 192].map((first) => {
   };
 });
 
-/** The quarter that is fenced: 64 neighboring addresses that one customer holds. */
+/** The fenced quarter: 64 neighboring IPs of one customer. */
 const fenced = quarters[1];
 const half = edge / 2;
 
@@ -56,7 +56,7 @@ const drawName = ({ first, x, y }: (typeof quarters)[number]) =>
     `203.0.113.${first}/26`,
   );
 
-/** Dedicated datacenter: a block of addresses as surveyed land, one quarter of it fenced. */
+/** Dedicated datacenter: a block of IPs as surveyed land, one quarter of it fenced. */
 export const drawAddressBlock = () =>
   buildDrawingFile(
     "-34 -34 548 548",

@@ -4,7 +4,7 @@ import type { Point } from "@/lib/base/drawing/points";
 import { sceneBox, sceneHeight, sceneWidth } from "./scene.ts";
 import { buildDrawingFile, element, path, tint } from "./svg.ts";
 
-/** The current is drawn narrow and then stretched, which makes round islands long: bars of gravel. */
+/** The current is drawn narrow and then stretched, which turns round islands into long gravel bars. */
 const stretch = 2;
 const bars: Obstacle[] = [
   { x: 505, y: 262, r: 40 },
@@ -19,7 +19,7 @@ const bars: Obstacle[] = [
   { x: 1210, y: 560, r: 50 },
 ];
 const strokes = 46;
-/** The line that is drawn full: the way that brought the page back. */
+/** The main line: the path of the successful request. */
 const found = 21;
 
 const lines = flow({
@@ -35,16 +35,16 @@ const lines = flow({
   ),
 );
 
-/** Tries that ran aground, at the upstream end of a bar. */
+/** Failed requests: lines that end at the upstream end of a bar. */
 const tries = [
   { x: 1112, y: 452 },
   { x: 1230, y: 236 },
 ];
 
 const strand = { fill: "none", stroke: tint(400), "stroke-opacity": 0.62, "stroke-width": 1.3 };
-const strandFound = { fill: "none", stroke: tint(200), "stroke-width": 3 };
+const successLine = { fill: "none", stroke: tint(200), "stroke-width": 3 };
 
-/** Next-generation residential: a river that divides around gravel bars and finds together again. */
+/** Next-generation residential: a river that splits around gravel bars and joins again. */
 export const drawBraidedRiver = () =>
   buildDrawingFile(
     sceneBox,
@@ -59,7 +59,7 @@ export const drawBraidedRiver = () =>
         "stroke-opacity": 0.6,
       }),
     ),
-    ...lines.map((data, i) => path(data, i === found ? strandFound : strand)),
+    ...lines.map((data, i) => path(data, i === found ? successLine : strand)),
     ...tries.map(({ x, y }) =>
       path(`M${x - 5} ${y - 7}l10 14M${x + 5} ${y - 7}l-10 14`, {
         stroke: "var(--soft)",

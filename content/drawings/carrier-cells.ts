@@ -8,7 +8,7 @@ const pitch = 150;
 const left = 560;
 const random = seeded(11);
 
-/** Masts on a shaken hexagonal grid, closer together toward the middle: a town among fields. */
+/** Masts on an irregular hexagonal grid, denser toward the middle, like a town. */
 const masts: Point[] = Array.from({ length: 7 * 15 }, (_, i): Point => {
   const row = Math.floor(i / 15);
   const column = i % 15;
@@ -21,7 +21,7 @@ const corner = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 const polygon = (points: readonly Point[]) => `M${points.map(corner).join("L")}z`;
 const ground = cells(masts, { width: sceneWidth, height: sceneHeight, reach: 420 });
 
-/** Where carriers are lettered: at the mast nearest to each place. */
+/** Positions of the carriers' names; each moves to the nearest mast. */
 const places: Point[] = [
   [1290, 150],
   [1500, 300],
@@ -44,7 +44,7 @@ const drawMast = ([x, y]: Point) =>
     circle(x, y, 4, { fill: tint(900), stroke: "none" }),
   );
 
-/** Mobile: ground divided among masts, every place to the nearest one; four masts are lettered. */
+/** Mobile: an area divided into the cells of masts; four of them are labeled. */
 export const drawCarrierCells = () =>
   buildDrawingFile(
     sceneBox,

@@ -12,7 +12,7 @@ const random = seeded(23);
 const outlet = 1110;
 const columns = [outlet, 1216, 1330, 1452, 1584, 1730, 1900];
 
-/** A tree whose leaves lie evenly over the height: every fork stands in the middle of its branches. */
+/** A tree whose leaves are evenly spread over the height; each fork is at the middle of its branches. */
 function grow(depth: number, from: number, to: number): Fork {
   const x = (columns[depth] ?? 0) + (random() - 0.5) * 44;
   const room = to - from;
@@ -71,7 +71,7 @@ function listForks(fork: Fork): Fork[] {
   return [fork, ...fork.children.flatMap(listForks)];
 }
 
-/** How far the crawl has come: what lies left of the front is read, the rest is in the queue. */
+/** Progress of the crawl: streams left of the front are done, the others are queued. */
 const front = (y: number) => 1440 + 60 * Math.sin(y / 128) + 28 * Math.sin(y / 51);
 const frontLine = toPath(
   Array.from({ length: 40 }, (_, i): Point => [front((i * sceneHeight) / 39), (i * sceneHeight) / 39]),
@@ -93,7 +93,7 @@ const drawDots = (read: boolean, color: string, width: number) =>
   );
 const [startX, startY] = [Math.round(root.at[0]), Math.round(root.at[1])];
 
-/** Web scraper: a river basin read from its outlet upstream, a start page and the pages that it links to. */
+/** Web scraper: a river basin seen from its outlet: a start page and the pages that it links to. */
 export const drawCatchment = () =>
   buildDrawingFile(
     sceneBox,

@@ -16,7 +16,7 @@ const hills: Hill[] = [
 
 const levels = [0.18, 0.26, 0.36, 0.46, 0.56, 0.66, 0.76, 0.86, 0.96, 1.06, 1.16];
 
-/** Height tints of the hypsometric scale: each step a little deeper than the one below. */
+/** Elevation tints: each step a little darker than the one below. */
 const heightTints = [
   "transparent",
   "color-mix(in oklab,var(--tint-100),var(--tint-200) 25%)",
@@ -31,7 +31,7 @@ const heightTints = [
   "color-mix(in oklab,var(--tint-300),var(--tint-400) 70%)",
 ];
 
-/** Every fifth line is an index contour: drawn stronger. */
+/** Every fifth line is a thicker index contour. */
 const isIndex = (level: number) => level % 5 === 1;
 
 const land = contours({
@@ -48,7 +48,7 @@ const lines = land.map(({ rings }) =>
   rings.map((ring) => toPath(ring, { grid: 1, tolerance: 0.9, closed: true })).join(""),
 );
 
-/** Residential: contours of an invented land, filled by height. */
+/** Residential: contours of a fictional landscape, filled by height. */
 export const drawContourLand = () =>
   buildDrawingFile(
     "48 48 2000 760",

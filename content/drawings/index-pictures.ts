@@ -42,7 +42,7 @@ export const drawIndexIntegrations = () =>
     }),
   );
 
-/** Glossary: the squares of a map; the letters in them are in the component. */
+/** Glossary: the squares of a map; the component adds the letters. */
 export const drawIndexGlossary = () =>
   drawFile(
     ...[1, 2, 3, 4].map((row) => `M0 ${row * 40}H${size.width}`),

@@ -24,6 +24,6 @@ function drawQuarter(): string {
     .join("");
 }
 
-/** The current behind a closing call: it parts around an oval island in the middle of the sheet. */
+/** The current behind a call to action at the end of a page: it splits around an oval island in the center. */
 export const drawIslandFlow = () =>
   buildMaskFile([{ d: drawQuarter() }], { sheet, width: 1, isQuarter: true });

@@ -5,7 +5,7 @@ import { buildDrawingFile, path, tint } from "./svg.ts";
 const height = 380;
 const middle = 204;
 const strokes = 11;
-/** A staircase of two chambers between three pairs of gates. */
+/** Two lock chambers between three pairs of gates. */
 const gates = [430, 690, 950];
 const channel = 150;
 const wall = 22;
@@ -16,7 +16,7 @@ const ease = (t: number) => {
   return s * s * (3 - 2 * s);
 };
 
-/** Rough before the lock, half calm in the first chamber, ruled straight behind the last gate. */
+/** Turbulent before the lock, calmer in the first chamber, straight lines after the last gate. */
 function lineOf(stroke: number): Point[] {
   const offset = stroke - (strokes - 1) / 2;
   return Array.from({ length: 321 }, (_, i): Point => {
@@ -42,12 +42,12 @@ const quay = (side: 1 | -1) => {
   const outer = inner + side * wall;
   return `M${first - 96} ${outer + side * 34}L${first - 40} ${inner}H${last + 40}L${last + 96} ${outer + side * 34}V${outer + side * 46}L${last + 30} ${outer}H${first - 30}L${first - 96} ${outer + side * 46}z`;
 };
-/** Mitre gates meet in a point that looks upstream, as the water presses them shut. */
+/** Mitre gates form a point that faces upstream. */
 const gatePair = (x: number) => `M${x + 34} ${middle - half}L${x} ${middle}L${x + 34} ${middle + half}`;
 
 const round = { "stroke-linejoin": "round" };
 
-/** Web unblocker: a lock from above, in which rough water becomes calm on its way through. */
+/** Web unblocker: a lock from above; the water becomes calm on its way through. */
 export const drawLockStaircase = () =>
   buildDrawingFile(
     "0 0 2400 380",

@@ -55,7 +55,7 @@ export const drawFairway = () =>
     drawBuoys(fairway.at(-1), "success", "m0-20l9 20h-18z"),
   );
 
-/** Comparisons: two arms of a river around an island. The words on them are in the component. */
+/** Comparisons: two arms of a river around an island. The component adds the text. */
 export function drawForkedRiver(): string {
   const island = { from: 950, to: 1850, half: 58 };
   const parting = (x: number) => ease((x - island.from) / 260) * ease((island.to - x) / 260);
@@ -72,7 +72,7 @@ export function drawForkedRiver(): string {
   return buildDrawingFile("0 0 2800 340", drawStrokes([-1, 1], 8, 4, drawLine));
 }
 
-/** Lines of several rivers; the one with the index `main` is stronger. */
+/** Lines of several rivers; the one with the index `main` is thicker. */
 function drawStrokes<River>(
   rivers: readonly River[],
   strokes: number,
@@ -87,7 +87,7 @@ function drawStrokes<River>(
   return group({ fill: "none", stroke: tint(500), "stroke-width": 1.2 }, ...lines);
 }
 
-/** Partners: three rivers that join, each named in the component. */
+/** Partners: three rivers that join; the component adds their names. */
 export function drawJoiningRivers(): string {
   const drawLine = (river: number, stroke: number) => {
     const offset = (stroke - 2.5) * 7;
@@ -130,7 +130,7 @@ const lake = ribbon({
   }),
 });
 
-/** Error pages: a river and the bend that it left; dashed lines are a dry bed, as on maps. */
+/** Error pages: a river and an oxbow lake; dashed lines are the dry bed, as on maps. */
 export const drawOxbowLake = (isDry: boolean) =>
   buildDrawingFile(
     "0 0 620 440",

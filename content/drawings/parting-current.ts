@@ -2,7 +2,7 @@ import { flow, spread } from "@/lib/base/drawing/flow";
 import { toPath } from "@/lib/base/drawing/path";
 import { buildDrawingFile, group, path, tint } from "./svg.ts";
 
-/** A current over the whole hero that parts around the place of the dial, whose radius is 250. */
+/** A current across the whole hero that splits around the dial, whose radius is 250. */
 const dial = { x: 1360, y: 430, r: 280 };
 const current = flow({
   x0: 500,
@@ -13,10 +13,10 @@ const current = flow({
 }).map((line) => toPath(line, { grid: 1, tolerance: 0.8 }));
 
 const line = { stroke: tint(700), "stroke-opacity": 0.34, "stroke-width": 1.1 };
-/** A current has weight in places: every seventh line is drawn full. */
+/** Every seventh line is thicker. */
 const deepLine = { stroke: tint(800), "stroke-opacity": 0.75, "stroke-width": 1.7 };
 
-/** Scraper API for any web page: the current that parts around the dial. */
+/** Scraper API for any web page: the current that splits around the dial. */
 export const drawPartingCurrent = () =>
   buildDrawingFile(
     "0 0 2700 880",

@@ -10,7 +10,7 @@ function listStrokes(river: River): { d: string; off: number }[] {
   return strokes.map((stroke, i) => ({ d: toPath(stroke), off: Math.abs(i - (strokes.length - 1) / 2) }));
 }
 
-// Measured from the middle of the window: the words stand left of 100, the form between 160 and 600.
+// Relative to the middle of the window: the text is left of 100, the form between 160 and 600.
 const formRiver: River = {
   strokes: 9,
   spacing: 7,
@@ -33,7 +33,7 @@ const formRiver: River = {
   ],
 };
 
-/** At the foot of a section with a form: the way around. */
+/** The river at the bottom of a section with a form. */
 export const drawFormRiver = () =>
   buildDrawingFile(
     "-1200 0 2400 400",
@@ -49,7 +49,7 @@ export const drawFormRiver = () =>
     ),
   );
 
-// A bend that a river cut for itself, and the lake that it left behind: they happen to ask something.
+// A river bend and its oxbow lake, which together look like a question mark.
 const questionRiver: River = {
   strokes: 9,
   spacing: 9,
@@ -82,7 +82,7 @@ export const drawQuestionRiver = () =>
     ),
   );
 
-/** Where the three stations of `stepsRiver` are: each beside the first line of its step. */
+/** Positions of the three stations of `stepsRiver`: each beside the first line of its step. */
 const stations = [
   [62, 67],
   [122, 280],
@@ -107,7 +107,7 @@ const stepsRiver: River = {
   ],
 };
 
-/** What follows an inquiry: a river with three stations. */
+/** The next steps after an inquiry: a river with three stations. */
 export const drawStepsRiver = () =>
   buildDrawingFile(
     "0 -500 180 1640",

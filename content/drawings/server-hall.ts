@@ -10,7 +10,7 @@ const origin = { x: 1290, y: 128 };
 
 type Place = { column: number; row: number; height?: number };
 
-/** A place on the floor (or above it) as seen from the southeast. */
+/** Projects a point on the floor (or above it), seen from the southeast. */
 function seen({ column, row, height = 0 }: Place): string {
   const x = origin.x + (column - row) * tile.x;
   const y = origin.y + (column + row) * tile.y - height;
@@ -19,11 +19,11 @@ function seen({ column, row, height = 0 }: Place): string {
 
 const face = (corners: readonly Place[]) => `M${corners.map(seen).join("L")}z`;
 
-/** Rows of racks stand back to back with an aisle after every second one. */
+/** Rows of racks are back to back, with an aisle after every second one. */
 const rowPlace = (row: number) => row * 1.5 + Math.floor(row / 2) * 0.9;
 
-/** Racks that the customer holds. */
-const isYours = (column: number, row: number) => row === 3 && column >= 4 && column <= 7;
+/** The customer's racks. */
+const isCustomerRack = (column: number, row: number) => row === 3 && column >= 4 && column <= 7;
 
 type Rack = { top: string; left: string; right: string; slots: string };
 
@@ -60,11 +60,11 @@ function drawRack(column: number, row: number): Rack {
   };
 }
 
-/** Back to front, so that what stands nearer covers what stands behind. */
+/** Back to front, so that racks in front cover those behind. */
 const racks = Array.from({ length: columns * rows }, (_, i) => ({
   column: i % columns,
   row: Math.floor(i / columns),
-})).map(({ column, row }) => ({ yours: isYours(column, row), row, ...drawRack(column, row) }));
+})).map(({ column, row }) => ({ yours: isCustomerRack(column, row), row, ...drawRack(column, row) }));
 
 const floorEnd = rowPlace(rows) + 1;
 const grid = [
@@ -78,11 +78,11 @@ const grid = [
   ),
 ].join("");
 
-/** Colors of the hall's own racks, and of those that the customer holds. */
+/** Colors of the other racks, and of the customer's. */
 const usual = { top: 200, left: 400, right: 500, slots: 700 };
 const held = { top: 500, left: 700, right: 900, slots: 300 };
 
-/** One row of racks as few paths: faces of one kind never overlap within a row. */
+/** One row of racks in a few paths: faces of one kind never overlap within a row. */
 function drawRow(row: number): string {
   return [false, true]
     .map((yours) => {

@@ -1,7 +1,7 @@
 import { sceneBox } from "./scene.ts";
 import { buildDrawingFile, circle, group, tint } from "./svg.ts";
 
-/** Where three customers send from, and the address that all three of them use. */
+/** Positions of three customers, and of the IP that they share. */
 const stones = [
   { x: 1250, y: 190 },
   { x: 1566, y: 292 },
@@ -18,7 +18,7 @@ const steps = [
   { "stroke-opacity": 0.22, "stroke-width": 1, from: 15, to: rings },
 ];
 
-/** Shared datacenter: rings on water from three places, which cross where one address is. */
+/** Shared datacenter: rings on water from three places that cross at one IP. */
 export const drawSharedWater = () =>
   buildDrawingFile(
     sceneBox,

@@ -2,21 +2,23 @@ import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { buildDrawingFile, element, path, tint } from "./svg.ts";
 
-/** One drawing of the ground: `surface` is the height of the newest layer at the left, right edge and core. */
+/**
+ * One drawing of the ground: `surface` is the height of the newest layer at the left edge, the right edge and the core.
+ */
 type Ground = {
   width: number;
   height: number;
   /** Depth of the newest layer's top at `x`. */
   surface: (x: number) => number;
   core: { x: number; width: number };
-  /** Depth from one refresh to the one before, at the core. */
+  /** Thickness of each refresh's layer at the core. */
   thickness: number;
 };
 
 const refreshes = 7;
 const step = 40;
 
-/** Wider than most windows, which see its middle. */
+/** Wider than most windows, which show its middle. */
 const wide: Ground = {
   width: 2800,
   height: 860,
@@ -29,7 +31,7 @@ const wide: Ground = {
   thickness: 74,
 };
 
-/** For smaller windows, shown at its own size: they see its middle, more of it the wider they are. */
+/** For smaller windows, at its own size: a wider window shows more of the middle. */
 const narrow: Ground = {
   width: 1200,
   height: 470,
@@ -38,7 +40,7 @@ const narrow: Ground = {
   thickness: 54,
 };
 
-/** Older layers are pressed thinner and follow the surface less and less. */
+/** Older layers are thinner and flatter. */
 function boundary(ground: Ground, layer: number): Point[] {
   const count = Math.ceil(ground.width / step);
   const settled = ground.surface(ground.core.x) + ground.thickness * layer * (1 - layer * 0.022);
@@ -57,7 +59,7 @@ const depthAt = (line: readonly Point[], x: number): number =>
     line[0] ?? [0, 0],
   )[1];
 
-/** Newest on top and lightest: each layer one step down the tint, the lowest on deep water. */
+/** Newest on top and lightest; the lowest layer is drawn on the dark background. */
 const layerFills = [
   "var(--tint-100)",
   "var(--tint-200)",
@@ -75,7 +77,7 @@ function drawingOf(ground: Ground) {
   return {
     ...ground,
     layers: lines.map((line) => `${toPath(line, { grid: 1, tolerance: 0.7 })}${foot}`),
-    /** Bedding inside each layer: lines between its top and the next one's. */
+    /** Texture inside each layer: lines between its top and the next one's. */
     bedding: lines.slice(0, -1).flatMap((line, layer) =>
       [0.28, 0.56, 0.8].map((share) =>
         toPath(
@@ -95,7 +97,7 @@ export const narrowStrata = drawingOf(narrow);
 
 const rock = { stroke: tint(700), "stroke-opacity": 0.5 };
 const bedding = { fill: "none", stroke: tint(700), "stroke-opacity": 0.28 };
-const beddingDeep = { fill: "none", stroke: tint(200), "stroke-opacity": 0.3 };
+const beddingOnDark = { fill: "none", stroke: tint(200), "stroke-opacity": 0.3 };
 
 function drawCore({ core, depths }: Drawing): string {
   const left = core.x - core.width / 2;
@@ -123,11 +125,11 @@ function drawCore({ core, depths }: Drawing): string {
   ].join("");
 }
 
-/** Datasets: ground laid down refresh by refresh, with a drill core through it. */
+/** Datasets: one layer of ground per refresh, with a drill core through it. */
 export const drawStrata = (drawing: Drawing) =>
   buildDrawingFile(
     `0 0 ${drawing.width} ${drawing.height}`,
     ...drawing.layers.map((data, layer) => path(data, { ...rock, fill: layerFills[layer] })),
-    ...drawing.bedding.map((data, i) => path(data, i < 9 ? bedding : beddingDeep)),
+    ...drawing.bedding.map((data, i) => path(data, i < 9 ? bedding : beddingOnDark)),
     drawCore(drawing),
   );

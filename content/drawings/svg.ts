@@ -1,4 +1,4 @@
-/** Attributes of an element as SVG names them; what is undefined is left out. */
+/** SVG attributes; undefined ones are left out. */
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 export function element(name: string, attributes: Attributes, ...children: string[]): string {
@@ -16,12 +16,12 @@ export const path = (d: string, attributes: Attributes = {}) => element("path", 
 export const circle = (cx: number, cy: number, r: number, attributes: Attributes = {}) =>
   element("circle", { ...attributes, cx, cy, r });
 
-/** A product line's hue as the page around the drawing sets it (styles/palette.css). */
+/** The hue of the page around the drawing (styles/palette.css). */
 export const tint = (step: number) => `var(--tint-${step})`;
 
 const namespace = 'xmlns="http://www.w3.org/2000/svg"';
 
-/** A drawing that pages name in `<use>`: its colors are custom properties of the page. `viewBox` is its sheet. */
+/** A drawing for `<use>`: its colors are custom properties of the page. */
 export function buildDrawingFile(viewBox: string, ...shapes: string[]): string {
   return `<svg ${namespace} viewBox="${viewBox}">${group({ id: "drawing" }, ...shapes)}</svg>\n`;
 }

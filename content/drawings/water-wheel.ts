@@ -27,7 +27,7 @@ const blade = toPath(
 );
 
 const turns = Array.from({ length: blades }, (_, i) => (i * 360) / blades);
-/** Every fourth bucket carries the last octet of the address that it brings. */
+/** Every fourth bucket is labeled with the last octet of its IP. */
 const octets = [17, 44, 86, 102, 133, 158, 171, 190, 204, 219, 232, 248];
 
 const currentLine = { fill: "none", stroke: tint(700), "stroke-opacity": 0.34, "stroke-width": 1.1 };
@@ -40,7 +40,7 @@ const drawOctet = (octet: number, i: number) => {
   return element("text", { transform: `rotate(${turn}) translate(0 ${-wheel.rim + 24})` }, `.${octet}`);
 };
 
-/** Rotating datacenter: the current around the wheel, and the wheel's ground. */
+/** Rotating datacenter: the current and the ground around the wheel. */
 export const drawWheelCurrent = () =>
   buildDrawingFile(
     sceneBox,
@@ -48,7 +48,7 @@ export const drawWheelCurrent = () =>
     circle(wheel.x, wheel.y, wheel.rim, { fill: tint(100) }),
   );
 
-/** The wheel, around its hub: every bucket is another address. It turns, so it is a drawing of its own. */
+/** The wheel, around its hub: each bucket is a different IP. It rotates, so it is a separate drawing. */
 export const drawWheelBlades = () =>
   buildDrawingFile(
     "-312 -312 624 624",

@@ -1,4 +1,4 @@
-/** The APIs' addresses and limits, for code samples, documentation and figures in copy. Pure. */
+/** URLs and limits of the APIs, for code samples, documentation and figures in copy. Pure. */
 
 const origin = "https://api.oxbow.example";
 
@@ -12,7 +12,7 @@ export const api = {
   keyVariable: "OXBOW_KEY",
 } as const;
 
-/** The web unblocker is a proxy of its own. Its certificate is downloaded in the dashboard. */
+/** The web unblocker is a separate proxy. Its certificate can be downloaded in the dashboard. */
 export const unblocker = {
   host: "unblock.oxbow.example",
   port: 7777,
@@ -20,13 +20,13 @@ export const unblocker = {
   header: "x-oxbow",
 } as const;
 
-/** Answers with the IP and the place that a website sees. */
+/** Responds with the IP and the location that a website sees. */
 export const ipCheckUrl = "https://ip.oxbow.example/json";
 
 export const apiLimits = {
   trialRequests: 5,
   planRequests: 50,
-  /** A result that a callback does not accept is sent again, so often in all and for so long. */
+  /** Attempts to deliver a result to a callback, and the period over which they are spread. */
   callbackTries: 8,
   callbackHours: 1,
   searchPages: 10,

@@ -15,7 +15,7 @@ export type PageExperiment = {
 /** The variation that shows the original page. */
 export const control = "control";
 
-/** As long as the tracking cookies, so that a returning visitor sees the same page. */
+/** Same as the tracking cookies, so that a returning visitor sees the same page. */
 export const assignmentDays = 30;
 
 export const pageExperiments = [

@@ -1,8 +1,7 @@
 /**
- * Cuts the web fonts down to what the site uses: its characters, axes and features. Writes the files to
- * `public/fonts`, the licenses beside them, and their rules to `styles/fonts.css`, together with rules that give the
- * system's fonts the same widths and heights until a file is there. Run `npm run design:fonts` after a change here or
- * of a font package, and commit the result.
+ * Subsets the web fonts to the characters, axes and features in use. Writes the files and licenses to `public/fonts`
+ * and the rules to `styles/fonts.css`, including fallback fonts with the same metrics. Run `npm run design:fonts` after
+ * a change here or an update of a font package, and commit the result.
  */
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -19,11 +18,11 @@ const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 const ascii = range(0x20, 0x7e);
-/** What headings and prose are punctuated with. */
+/** Punctuation of headings and prose. */
 const punctuation = "\u00a0‑–—‘’“”…·×−°€";
 const frequent = "áãéíóôü";
 
-/** What few pages show: letters of names of places and people, and rarer signs. They are files of their own. */
+/** Characters that only few pages use: letters of names, and rare symbols. Each group is a separate file. */
 const rare = [
   { script: "latin", name: "rare", characters: `${range(0xa1, 0xff)}ıŒœ•←→↑↓≤≥≈′″™` },
   { script: "latin-ext", name: "latin-ext", characters: range(0x100, 0x17f) + range(0x218, 0x21b) },
@@ -37,7 +36,7 @@ type Cut = {
   family: string;
   style: "normal" | "italic";
   characters: string;
-  /** Only the values that styles ask for: every axis doubles the outlines. */
+  /** Only the values in use: each variable axis doubles the outlines. */
   axes: Record<string, number | { min: number; max: number }>;
   features: string[];
 };
@@ -50,8 +49,8 @@ const fonts: Cut[] = [
     family: "bricolage",
     style: "normal",
     characters: ascii + punctuation + frequent,
-    // One cut for headings of 22 to 86 px: the largest optical size would stand too tight in the small
-    // ones, and each axis that stays open costs half the file again.
+    // One optical size for headings of 22 to 86 px: the largest would be too tight for small headings, and each
+    // variable axis adds half the file size.
     axes: { opsz: 48, wdth: 88, wght: 560 },
     features: ["kern", "liga", "tnum", "lnum"],
   },
@@ -61,13 +60,13 @@ const fonts: Cut[] = [
     name: "geist",
     family: "geist",
     style: "normal",
-    // The arrows of calls to action, and the footer's sign.
+    // The arrows of calls to action, and the footer's copyright sign.
     characters: `${ascii}${punctuation}${frequent}→↓©`,
     axes: { wght: { min: 400, max: 700 } },
     features: ["kern", "tnum"],
   },
   {
-    // Notes and the lettering of pictures, all of them between 400 and 500: one weight serves both.
+    // For notes and labels of pictures, all between 400 and 500, so one weight is enough.
     package: "geist",
     file: (script) => `geist-${script}-wght-italic`,
     name: "geist-italic",
@@ -78,7 +77,7 @@ const fonts: Cut[] = [
     features: ["kern"],
   },
   {
-    // Without ligatures: code shows the characters that one types.
+    // Without ligatures, so that code shows the characters as typed.
     package: "jetbrains-mono",
     file: (script) => `jetbrains-mono-${script}-wght-normal`,
     name: "jetbrains-mono",
@@ -92,13 +91,13 @@ const fonts: Cut[] = [
 
 const weightOf = ({ axes, style, name }: Cut): string => {
   const { wght } = axes;
-  // One weight that serves for its neighbours, so that no browser thickens it.
+  // A range around the only weight, so that no browser synthesizes a bold font.
   if (style === "italic") return "400 500";
   if (name === "bricolage") return "480 640";
   return typeof wght === "object" ? `${wght.min} ${wght.max}` : String(wght);
 };
 
-/** The font's glyphs for these characters, as WOFF 2. */
+/** The font's glyphs for these characters, as WOFF2. */
 async function cutFont(font: Cut, script: string, characters: string): Promise<Buffer> {
   const original = readFileSync(new URL(`${font.package}/files/${font.file(script)}.woff2`, packages));
   const cut = await subsetFont(original, characters, {
@@ -113,7 +112,7 @@ async function cutFont(font: Cut, script: string, characters: string): Promise<B
 
 const hex = (code: number): string => code.toString(16).padStart(4, "0");
 
-/** The characters as a `unicode-range`: runs of neighbours. */
+/** The characters as a `unicode-range`. */
 function listRanges(characters: string): string {
   const runs: { from: number; to: number }[] = [];
   for (const code of [...characters].map((each) => each.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
@@ -124,9 +123,9 @@ function listRanges(characters: string): string {
   return runs.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(", ");
 }
 
-/** A rule for one cut; with the characters it is for, unless it is for all. */
+/** The rule of one font file; `unicode-range` is left out if the file is for all characters. */
 function buildFace(font: Cut, name: string, cut: Buffer, characters?: string): string {
-  // The content names the file, so that browsers may keep it for good.
+  // The file is named by a hash of its content, so browsers may cache it forever.
   const file = `${name}.${createHash("sha256").update(cut).digest("hex").slice(0, 8)}.woff2`;
   writeFileSync(new URL(file, target), cut);
   return buildRule({
@@ -149,17 +148,19 @@ ${Object.entries(declarations)
   .join("")}}
 `;
 
-/** Fonts that phones and computers have. Liberation Sans has the widths of Arial, DejaVu Sans nearly those of Verdana. */
+/**
+ * Fonts of common phones and computers. Liberation Sans has the widths of Arial, DejaVu Sans nearly those of Verdana.
+ */
 const systemFonts = [
   { name: "arial", locals: ["Arial", "Liberation Sans"], metrics: entireMetricsCollection.arial },
   { name: "roboto", locals: ["Roboto"], metrics: entireMetricsCollection.roboto },
   { name: "dejavu", locals: ["DejaVu Sans"], metrics: entireMetricsCollection.verdana },
 ];
 
-/** Found by measuring: with the plain average, lines of Geist's stand-in broke earlier than its own on some pages. */
+/** Measured: with the average width, lines in Geist's fallback font broke earlier than in Geist on some pages. */
 const fitOf = ({ family }: Cut): number => (family === "geist" ? 0.983 : 1);
 
-/** The system font's cut that stands in, as its metrics name it and as its own name ends. */
+/** The variant of the system font, by its name in the metrics and the suffix of its full name. */
 const variantOf = ({ family, style }: Cut) => {
   if (family === "bricolage") return { key: "700", suffix: " Bold" } as const;
   if (style === "italic") return { key: "italic", suffix: " Italic" } as const;
@@ -169,8 +170,8 @@ const variantOf = ({ family, style }: Cut) => {
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
 /**
- * Rules for system fonts that are scaled to the average width of a letter of ours, and have the heights of our lines:
- * text is painted at once, and stays where it is when the file comes.
+ * Fallback rules: system fonts scaled to the average letter width and line height of our fonts, so that text is painted
+ * at once and does not move when the web font loads.
  */
 async function buildFallbacks(font: Cut, cut: Buffer): Promise<string> {
   const own = await fromBuffer(cut);
@@ -202,7 +203,7 @@ for (const font of fonts) {
     const missing = [...characters].filter((each) => !font.characters.includes(each)).join("");
     faces.push(buildFace(font, `${font.name}-${name}`, await cutFont(font, script, missing), missing));
   }
-  // Code is set in a fixed width, which all such fonts share.
+  // Code is monospaced, and all monospaced fonts here share one width.
   if (font.name !== "jetbrains-mono") faces.push(await buildFallbacks(font, cut));
   copyFileSync(
     fileURLToPath(new URL(`${font.package}/LICENSE`, packages)),
@@ -215,7 +216,7 @@ writeFileSync(
 ${faces.join("")}`,
 );
 
-// Share images are drawn by Satori, which reads TrueType and asks the web for characters it lacks.
+// Satori draws share images. It reads TrueType only, and downloads missing characters from the web.
 const display = readFileSync(
   new URL("bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2", packages),
 );

@@ -36,7 +36,7 @@ function formatDelivery({ destination, status, attempts, lastError }: Delivery):
   return `${destination} ${status}${trouble}`;
 }
 
-/** Nobody is owed an answer to a lead that is held or dismissed. */
+/** A held or dismissed lead needs no answer. */
 const dueAtOf = (lead: Lead) => (lead.status === "new" ? answerDueAt(lead) : null);
 
 /** Open leads first, by due time; the others keep their order after them. */

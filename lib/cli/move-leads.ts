@@ -21,7 +21,7 @@ import {
 
 type Kind = "sqlite" | "postgres";
 
-/** Both databases must have the tables of this release. Reading anything migrates analytics. */
+/** Both databases must have this release's tables. The first read migrates analytics. */
 async function migrateAnalytics(kind: Kind, db: Kysely<AnalyticsDatabase>): Promise<void> {
   const bounds = { keepMs: Number.MAX_SAFE_INTEGER, maxBytes: Number.MAX_SAFE_INTEGER };
   const store = createAnalyticsStore({ kind, db, ...bounds, toStoreError });
@@ -53,7 +53,7 @@ async function moveDatabase({ file, url, tables, migrate }: Move): Promise<Moved
   }
 }
 
-/** The keys of `DATA_DIR` that the database does not have, because it had keys of its own before. */
+/** The keys of `DATA_DIR` that were not copied, because the database already has its own. */
 async function listOtherKeys(): Promise<string[]> {
   const names = ["links", "erasure"] as const;
   const others: string[] = [];

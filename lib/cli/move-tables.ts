@@ -7,7 +7,7 @@ type Row = Record<string, string | number | null>;
 export type AnyDatabase = Record<string, Row>;
 export type Table = { name: string; keys: readonly string[] };
 
-/** Parents first. A correction was stored after the lead that it corrects, so rows go in the order of their storing. */
+/** Parents first. A correction was stored after the lead that it corrects, so rows keep their insertion order. */
 export const leadTables: readonly Table[] = [
   { name: "leads", keys: ["id"] },
   { name: "deliveries", keys: ["id"] },
@@ -26,7 +26,7 @@ const rowsAtOnce = 200;
 
 type Source = Kysely<AnyDatabase>;
 
-/** The next rows of a table in the order in which they were stored. */
+/** The next rows of a table in insertion order. */
 async function readRows(source: Source, table: Table, after: number): Promise<{ rows: Row[]; last: number }> {
   const { rows: found } = await sql<Row & { stored: number }>`
     select rowid as stored, * from ${sql.table(table.name)}
@@ -35,7 +35,7 @@ async function readRows(source: Source, table: Table, after: number): Promise<{ 
   return { rows, last: found.at(-1)?.stored ?? after };
 }
 
-/** The same rows in the other database, in their order; rows that are missing are left out. */
+/** The same rows in the other database; missing ones are left out. */
 async function findRows(target: Source, { name, keys }: Table, rows: readonly Row[]): Promise<Row[]> {
   const keyOf = (row: Row) => JSON.stringify(keys.map((key) => row[key]));
   const places = rows.map((row) => sql`(${sql.join(keys.map((key) => row[key] ?? null))})`);
@@ -46,7 +46,7 @@ async function findRows(target: Source, { name, keys }: Table, rows: readonly Ro
   return rows.map((row) => known.get(keyOf(row))).filter((row) => row !== undefined);
 }
 
-/** Columns by name: the two databases may have them in another order. */
+/** Columns by name, because their order may differ between the databases. */
 function addToHash(hash: Hash, rows: readonly Row[]): void {
   for (const row of rows) hash.update(JSON.stringify(Object.entries(row).sort()));
 }

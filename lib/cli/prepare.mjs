@@ -204,7 +204,7 @@ export async function ensureBuilt(
 
 const browserPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Has the widths of Arial, which stands in for our fonts until they are loaded; tests of layout shift need it. */
+/** Has the metrics of Arial, the fallback for our fonts; tests of layout shift need it. */
 const systemFont = "/usr/share/fonts/truetype/liberation";
 
 /**

@@ -64,8 +64,8 @@ const readDate = (): string =>
   execFileSync("git", ["log", "-1", "--format=%ct"], { cwd: root }).toString().trim();
 
 /**
- * What the server needs of `next.config.ts`: reading TypeScript needs the compiler, and what is a function there
- * (headers, rewrites) is part of the build.
+ * The part of `next.config.ts` that the server needs: reading TypeScript needs the compiler, and functions there
+ * (headers, rewrites) are part of the build.
  */
 async function buildConfig(): Promise<string> {
   const { cacheHandler = "", ...config } = await readConfig(PHASE_PRODUCTION_SERVER);

@@ -1,7 +1,7 @@
-// `npm test`: installs what is missing and runs every check, or those that are named. Builds the site and finds
-// a browser only for checks that need them. `--full` (`npm run test:full`) is the long form: every width, long fault
-// rounds, many cases of each property. What failed is printed again at the end, where a log that was cut still has
-// it; the last line counts.
+// `npm test`: installs what is missing and runs every check, or the named ones. Builds the site and finds a browser
+// only for checks that need them. `--full` (`npm run test:full`) is the long form: every width, long fault rounds, many
+// cases per property. Failures are printed again at the end, in case the log is truncated; the last line has the
+// totals.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -22,13 +22,13 @@ import {
 
 const results = join(root, "tests/.results");
 
-/** Programs that tests start over and over are compiled once. */
+/** Compile cache for programs that tests start many times. */
 const compileCache = join(root, "node_modules/.cache/tests");
 
-/** Enough for what each runner ends with: its list of failures. */
+/** Enough for the list of failures at the end of a test runner's output. */
 const tailLength = 6_000;
 
-/** Whole lines as they come, each behind the name of its check: checks that run beside each other share the output. */
+/** Prints whole lines with the name of their check, because parallel checks share the output. */
 function printLines(name, stream, to) {
   let rest = "";
   const print = (line) => to.write(`${name.padEnd(8)} | ${line}\n`);
@@ -64,7 +64,7 @@ async function watch(name, file, args, env = {}) {
   }
   const closed = once(child, "close");
   const [code] = await once(child, "exit");
-  // Do not wait for a process that a test left behind and that keeps the pipe open.
+  // Do not wait for a process that a test has left running and that keeps the pipe open.
   await Promise.race([closed, delay(2_000)]);
   return { succeeded: code === 0, tail };
 }
@@ -181,12 +181,12 @@ for (const lanes of planChecks(choice)) {
         const isGood = await runCheck(checks.get(name));
         if (name !== "build") continue;
         isBuilt = isGood;
-        // What follows in this lane needs the site.
+        // The remaining checks of this lane need the site.
         if (!isBuilt) break;
       }
     }),
   );
-  // All that follows needs the site.
+  // The remaining steps need the site.
   if (!isBuilt) break;
 }
 for (const failure of failures) console.log(failure);

@@ -21,7 +21,7 @@ const readLimits = {
 const reducedReads = { overloaded: 4, besideForms: 4, overloadedBesideForms: 1 };
 
 const formPath = /^\/api\/(?:contact|leads|newsletter|oxycon|receipts)(?:\/|$)/;
-/** Health checks wait in no queue, so they are answered during a flood. */
+/** Health checks are not queued, so they are answered during a flood. */
 const healthPath = /^\/api\/health(?:\/|$)/;
 const healthLimit = 64;
 /**
@@ -46,7 +46,7 @@ export type Admitted = {
   request: IncomingMessage;
   response: ServerResponse;
   target: Target;
-  /** The address for which the request is counted. */
+  /** The client IP for which the request is counted. */
   client: string;
 };
 

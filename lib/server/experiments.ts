@@ -94,10 +94,8 @@ type ExperimentsOptions = {
 };
 
 /**
- * Chooses the variant before `next` is called: adds the experiment's cookie to the request, which Next's
- * rewrite (`next.config.ts`) maps to a page. All pages stay static.
- *
- * PRIVACY: the cookie holds the name of a variant, no id. It is needed to show the same page twice.
+ * Chooses the variant before `next` is called: adds the experiment's cookie to the request, which a rewrite in
+ * `next.config.ts` maps to a page. All pages stay static.
  */
 export function withExperiments({ next, hasPage, isSecure }: ExperimentsOptions): Handler {
   return async (request, response) => {

@@ -7,7 +7,7 @@ import { buildErrorResponse } from "./error-response.ts";
 import type { BufferedResponse, Handler } from "./http/buffered-response.ts";
 import { StartError } from "./start-error.ts";
 
-/** No document has such a uid, so Next answers with the page for unknown URLs. */
+/** No document has such a uid, so Next responds with its 404 page. */
 const missingPath = "/-";
 
 /** Paths reserved by Next; one of them renders an error page. */
@@ -16,10 +16,10 @@ const isReserved = (path: string) => path.startsWith("/_") && !path.startsWith("
 const isFailedDocument = ({ status, headers }: BufferedResponse): boolean =>
   status === 500 && String(headers["content-type"] ?? "").startsWith("text/html");
 
-/** The words of a failure page, which need no escaping in HTML. */
+/** The texts of a failure page; they need no HTML escaping. */
 type FailureWords = { status: number; heading: string; text: string };
 
-/** The failure page with these words. */
+/** The failure page with these texts. */
 export const fillFailurePage = (page: string, { status, heading, text }: FailureWords): string =>
   page
     .replaceAll(failurePlaceholders.status, String(status))

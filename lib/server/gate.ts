@@ -1,4 +1,4 @@
-/** Handles every request: checks and limits it, answers from the cache, or lets Next answer. */
+/** Handles every request: validates and limits it, and responds from the cache or with Next. */
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { clientAddressOf, isForwardedShort } from "../platform/http/client-address.ts";
@@ -11,7 +11,7 @@ import { finishResponse } from "./document/finish-response.ts";
 import { sendError } from "./error-response.ts";
 import { createLoadMonitor } from "./event-loop-load.ts";
 import { clearHeaders, type Handler, sendResponse } from "./http/buffered-response.ts";
-import { createReadLimits, isMadeForOneRequest } from "./read-limits.ts";
+import { createReadLimits, isRenderedForOneRequest } from "./read-limits.ts";
 import { isShown, type RefusalPages } from "./refusal-page.ts";
 import { createRefusals } from "./refusals.ts";
 import { whenBodyArrived } from "./request-body.ts";
@@ -126,7 +126,7 @@ export function createGate(options: GateOptions): Gate {
   const keyFor = ({ request, target: { path, search, isProgram } }: Exchange) =>
     isProgram ? null : cacheKeyOf(request, path, search);
 
-  /** Says that a request is not answered: as a page to a browser, otherwise as JSON. */
+  /** Rejects a request: with a page for browsers, otherwise with JSON. */
   function refuse({ request, response, target }: Exchange, refusal: Refusal): void {
     const { status, message, headers = {} } = refusal;
     if (options.refusalPages === undefined || !isShown(request, target)) {
@@ -161,7 +161,7 @@ export function createGate(options: GateOptions): Gate {
       if (key !== null) cache.evict(key, response.statusCode !== 200);
       return;
     }
-    if (isPage(target) && isMadeForOneRequest(key !== null, given))
+    if (isPage(target) && isRenderedForOneRequest(key !== null, given))
       readLimits.countRender(exchange.client, performance.now());
     const finished = finishResponse(request, given);
     if (target.isProgram) {
@@ -208,9 +208,7 @@ export function createGate(options: GateOptions): Gate {
     request.url = path + search;
   }
 
-  /**
-   * A page that is only checked for changes is never refused: one person must not close it to a whole office.
-   */
+  /** Revalidation of a page is never limited: one person must not lock out a whole office. */
   function limitRead(exchange: ClientExchange): RateDecision {
     const { target, client } = exchange;
     if (target.isProgram) return readLimits.takeApi(target, client, performance.now());
@@ -233,7 +231,7 @@ export function createGate(options: GateOptions): Gate {
     }
     request.headers[traceHeaders.reference] = reference;
     request.headers[traceHeaders.route] = nameRoute(target.path) ?? undefined;
-    // SECURITY: a client that sends half a body holds its own connection, and nothing that others need.
+    // SECURITY: a client that sends half a body only occupies its own connection.
     whenBodyArrived(request, () => enter(known));
   }
 

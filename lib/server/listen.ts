@@ -26,7 +26,7 @@ const maxConnections = 2_000;
 const maxConnectionsPerClient = 1_000;
 const maxPipelinedRequests = 16;
 /** Idle timeout of a connection, also during a response that the client does not read. */
-const standstillMs = 30_000;
+const socketIdleMs = 30_000;
 
 /** Status and message for requests that Node's parser rejects, by error code. */
 const unreadable: Record<string, [number, string]> = {
@@ -66,7 +66,7 @@ export function limitServer(server: Server, isProxied = false): void {
     perClient: isProxied ? Number.POSITIVE_INFINITY : maxConnectionsPerClient,
     pipelined: maxPipelinedRequests,
   });
-  server.timeout = standstillMs;
+  server.timeout = socketIdleMs;
   for (const event of ["upgrade", "connect"]) {
     server.on(event, (_request, socket: Duplex) =>
       closeWithError(socket, 400, "This site speaks plain HTTP/1.1 only."),

@@ -1,21 +1,21 @@
-/** Rate limits per client for reads that cost more than an answer from the cache. */
+/** Rate limits per client for reads that cost more than a cached response. */
 import { createRateLimiter, type RateDecision } from "../platform/http/rate-limit.ts";
 import type { BufferedResponse } from "./http/buffered-response.ts";
 import { isTextual } from "./response-cache/encodings.ts";
 import type { Target } from "./target.ts";
 
 /**
- * Pages and other text made for one request: search results, receipts, results of plain forms, drafts, unknown
- * queries, unknown URLs. Each costs 10 to 50 ms of CPU. An office of 30 people does not reach the limit.
+ * Responses rendered for one request: search results, receipts, results of plain forms, drafts, unknown queries,
+ * unknown URLs. Each costs 10 to 50 ms of CPU. An office of 30 people stays below the limit.
  */
 const renderLimit = { burst: 120, perMinute: 120 };
 /** High enough for an office of a hundred people who search while typing. */
 const searchLimit = { burst: 100, perMinute: 300 };
-/** The sandbox, a few milliseconds of CPU each. */
+/** The sandbox: a few milliseconds of CPU per request. */
 const sandboxLimit = { burst: 40, perMinute: 60 };
 
-/** Whether Next made this answer for one request: no later request gets the same one from a cache. */
-export function isMadeForOneRequest(hasKey: boolean, { status, headers }: BufferedResponse): boolean {
+/** Whether Next rendered this response for one request, so that it is not cached. */
+export function isRenderedForOneRequest(hasKey: boolean, { status, headers }: BufferedResponse): boolean {
   if (!isTextual(String(headers["content-type"] ?? ""))) return false;
   const isKept =
     headers["x-nextjs-cache"] !== undefined || /immutable/.test(String(headers["cache-control"]));
@@ -27,11 +27,10 @@ export type ReadLimits = {
   takeApi(target: Target, client: string, now: number): RateDecision;
   /** Whether another page may be rendered for the client. */
   checkRenders(client: string, now: number): RateDecision;
-  /** Counts an answer that was made for one request of the client. */
+  /** Counts a response that was rendered for one request of the client. */
   countRender(client: string, now: number): void;
 };
 
-/** Creates the limits with their own counters. */
 export function createReadLimits(): ReadLimits {
   const renders = createRateLimiter(renderLimit);
   const api = new Map([

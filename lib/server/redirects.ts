@@ -13,7 +13,7 @@ function redirectTo({ status, to }: RedirectTarget & { to: string }, search: str
   });
 }
 
-/** No document has such a uid, so Next answers with the page for unknown URLs. */
+/** No document has such a uid, so Next responds with its 404 page. */
 const missingPath = "/-";
 
 type RedirectOptions = {
@@ -36,7 +36,7 @@ export function withRedirects({
     const target = findRedirect(pathname);
     if (target === null) {
       const difference = findBuildDifference(pathname, request.headers.cookie);
-      // See the rewrites in `next.config.ts`. The gate removes this header from what clients send.
+      // See the rewrites in `next.config.ts`. The gate removes this header from clients' requests.
       if (difference === "late") request.headers["x-oxbow-late"] = "1";
       if (difference === "missing") request.url = missingPath + search;
       return next(request, response);

@@ -1,4 +1,4 @@
-/** Refusals as a page, for browsers: the failure page with other words. */
+/** Rejections as HTML pages, for browsers: the failure page with other texts. */
 import type { IncomingMessage } from "node:http";
 import { acceptsHtml } from "../platform/http/accept.ts";
 import { finishResponse } from "./document/finish-response.ts";
@@ -14,15 +14,15 @@ const headings = new Map([
   [503, "The site is busy"],
 ]);
 
-/** Whether a browser shows the answer: of a page, or of a form without JavaScript. */
+/** Whether a browser shows the response: requests for pages, and plain form posts. */
 export const isShown = ({ headers }: IncomingMessage, { isProgram }: Target): boolean =>
   acceptsHtml(headers.accept) && (!isProgram || isPlainForm(headers));
 
 export type RefusalPages = (request: IncomingMessage, refusal: Refusal) => CachedResponse;
 
 /**
- * Each refusal's page is made and compressed once: refusing has to cost less than what is refused.
- * @param failurePage see `readFailurePage`
+ * Each page is built and compressed once: a rejection must cost less than the rejected request. @param failurePage see
+ * `readFailurePage`
  */
 export function createRefusalPages(failurePage: string): RefusalPages {
   const pages = new Map<string, CachedResponse>();

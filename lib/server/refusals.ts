@@ -7,7 +7,7 @@ import type { BufferedResponse } from "./http/buffered-response.ts";
 const maxRefusals = 1_000;
 const longestMs = 60_000;
 
-/** Whether a browser sent a form without JavaScript. */
+/** Whether it is a plain form post from a browser. */
 export const isPlainForm = (headers: IncomingHttpHeaders): boolean =>
   headers["content-type"]?.startsWith("application/x-www-form-urlencoded") === true;
 
@@ -16,9 +16,9 @@ const keyOf = ({ client, request: { headers }, target: { path } }: Admitted) =>
   [client, path, isPlainForm(headers)].join(" ");
 
 export type Refusals = {
-  /** The refusal of an earlier post of this client to the same address, if its time to wait is not over. */
+  /** The rejection of an earlier post of this client to the same path, if its waiting time is not over. */
   find(admitted: Admitted): BufferedResponse | undefined;
-  /** Keeps a response that tells the client to wait, until its Retry-After has passed. */
+  /** Stores a response with Retry-After until that time has passed. */
   note(admitted: Admitted, buffered: BufferedResponse): void;
 };
 

@@ -4,14 +4,13 @@ import type { IncomingMessage } from "node:http";
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 
-/** Whether a request has arrived, or as much of its body as Node buffers for a reader (64 KB). */
+/** Whether the whole request has arrived, or as much of its body as Node buffers (64 KB). */
 const isBuffered = ({ complete, readableLength, readableHighWaterMark }: IncomingMessage) =>
   complete || readableLength >= readableHighWaterMark;
 
 /**
- * Calls `proceed` once a request's body has arrived; at once when it has none. A body that Node does not
- * buffer whole has to be read first: its handler counts the bytes. Nothing is called for a connection that is
- * closed before.
+ * Calls `proceed` once a request's body has arrived, or at once without a body. A body larger than Node's buffer must
+ * be read first: its handler counts the bytes. Nothing is called if the connection is closed earlier.
  */
 export function whenBodyArrived(request: IncomingMessage, proceed: () => void): void {
   if (!hasBody(request) || isBuffered(request)) {

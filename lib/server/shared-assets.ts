@@ -14,7 +14,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const isMissing = (response: BufferedResponse | null) => response?.status === 404;
 
-/** Asks for a file that this release does not have among those of the others. `find` is null for one server. */
+/** Serves a file of another release if this one does not have it. `find` is null for a single server. */
 export function withSharedAssets(
   next: Handler,
   find: ((path: string) => Promise<Uint8Array | null>) | null,

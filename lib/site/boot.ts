@@ -15,7 +15,7 @@ import { getLeadStore } from "@/lib/features/leads/store";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { startSweep } from "@/lib/features/leads/sweep";
 import { shareAssets } from "@/lib/platform/assets/share-assets";
-import { getSecondsBehind } from "@/lib/platform/changes/in-step";
+import { getSecondsBehind } from "@/lib/platform/changes/seconds-behind";
 import { getContentChange } from "@/lib/platform/content-files/changed-at";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { peerAddressHeader } from "@/lib/platform/http/client-address";
@@ -67,12 +67,12 @@ async function exitOnDamagedKeys(): Promise<void> {
   process.exit(1);
 }
 
-/** How often the keys are compared again while the database is away. */
+/** How often the keys are compared again while the database is unavailable. */
 const compareEveryMs = 5_000;
 
 /**
  * Exits if a key differs from that of another server on the same database: each would refuse the links of the
- * other. While the database is away the site starts, and compares once it is back.
+ * other. While the database is unavailable the site starts, and compares once it is back.
  */
 async function exitOnDifferentKeys(): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import "server-only";
 import { describeError, log } from "@/lib/base/log";
 import type { Change, ChangeLog } from "@/lib/platform/changes/change-log";
-import { markInStep } from "@/lib/platform/changes/in-step";
+import { markUpToDate } from "@/lib/platform/changes/seconds-behind";
 
 /** A notification triggers a poll at once; without one, a change is seen by the next poll. */
 const pollMs = 500;
@@ -15,9 +15,9 @@ type FollowOptions = {
   changes: Pick<ChangeLog, "listFrom" | "getNewest" | "listen" | "stopListening">;
   /** The name of this process in the log; it has applied its own changes already. */
   origin: string;
-  /** Where to begin; undefined when the database was away at the start. */
+  /** Where to begin; undefined when the database was unavailable at the start. */
   position: Position | undefined;
-  /** Records what this server could not record while the database was away. */
+  /** Records what this server could not record while the database was unavailable. */
   recordPending(): Promise<void>;
   /** Takes over the files of changes after `sequence`, or of all changes. */
   takeOver(sequence?: number): Promise<void>;
@@ -30,8 +30,7 @@ type FollowOptions = {
 };
 
 /**
- * Whether changes are missing between what this server has applied and what the log has: rows were deleted, or the
- * database was restored or replaced by a copy that had not all of them.
+ * Whether this server has missed changes: rows were deleted, or the database was restored or replaced by an older copy.
  */
 function hasGap(position: Position, rows: readonly Change[]): boolean {
   const [first] = rows;
@@ -70,7 +69,7 @@ export function createFollower(options: FollowOptions) {
       if (position === undefined || now() - inStepAt > cutMs) await startOver();
       else await applyNewer(position);
       inStepAt = now();
-      markInStep();
+      markUpToDate();
     },
   };
 }
@@ -95,7 +94,7 @@ export function followChanges(options: Omit<FollowOptions, "now">): { stop(): vo
     }
   }
 
-  /** A notification that arrives during a poll causes another one. */
+  /** A notification during a poll causes another poll. */
   async function poll(): Promise<void> {
     isAsked = true;
     if (isBusy) return;
@@ -107,7 +106,7 @@ export function followChanges(options: Omit<FollowOptions, "now">): { stop(): vo
     isBusy = false;
   }
 
-  markInStep();
+  markUpToDate();
   const timer = setInterval(() => void poll(), pollMs);
   timer.unref();
   return {

@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getLeadStore } from "@/lib/features/leads/store";
-import { getSecondsBehind } from "@/lib/platform/changes/in-step";
+import { getSecondsBehind } from "@/lib/platform/changes/seconds-behind";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { isDraining } from "@/lib/platform/http/drain";
 
@@ -20,7 +20,7 @@ type StoreCheck = { store: "ok" | "failed" };
 type Checks = StoreCheck & { changes?: "ok" | "behind" };
 export type Health = { live: true; ready: boolean; checks: Checks };
 
-/** A server that is this far behind the others shows visitors something older than they have seen. */
+/** A server that is this far behind the others shows older content than visitors have already seen. */
 const maxBehindSeconds = 10;
 
 const failed: StoreCheck = { store: "failed" };
@@ -47,9 +47,9 @@ export async function getHealth(): Promise<Health> {
   if (latest === null || now - latest.at >= CHECK_EVERY_MS) latest = { at: now, check: checkStore() };
   const store = await latest.check;
   const behind = getSecondsBehind();
-  const isInStep = behind === null || behind <= maxBehindSeconds;
-  const checks: Checks = behind === null ? store : { ...store, changes: isInStep ? "ok" : "behind" };
-  return { live: true, ready: store.store === "ok" && isInStep && !isDraining(), checks };
+  const isUpToDate = behind === null || behind <= maxBehindSeconds;
+  const checks: Checks = behind === null ? store : { ...store, changes: isUpToDate ? "ok" : "behind" };
+  return { live: true, ready: store.store === "ok" && isUpToDate && !isDraining(), checks };
 }
 
 export type Readiness = { ready: boolean; draining: boolean; checks: Checks };

@@ -8,7 +8,7 @@ declare global {
   var oxbowPendingChanges: NewChange[] | undefined;
 }
 
-/** Records what the database was not there for. Throws `StoreUnavailableError`. */
+/** Records changes made while the database was unavailable. Throws `StoreUnavailableError`. */
 export async function recordPendingChanges(): Promise<void> {
   const log = await getChangeLog();
   const pending = globalThis.oxbowPendingChanges ?? [];
@@ -18,7 +18,10 @@ export async function recordPendingChanges(): Promise<void> {
   }
 }
 
-/** Tells the other servers of a change, or keeps it while the database is away. Returns whether it is told. */
+/**
+ * Records a change for the other servers, or keeps it while the database is unavailable. Returns whether it is
+ * recorded.
+ */
 export async function recordChange(change: NewChange): Promise<boolean> {
   const log = await getChangeLog();
   if (log === null) return true;

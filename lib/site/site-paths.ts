@@ -36,8 +36,8 @@ function kindOf({ path, product }: PageEntry): PageKind {
 async function listDocumentPages(): Promise<SitePage[]> {
   const entries = await listPages();
   // An experiment's variant has no URL of its own.
-  const addressed = entries.filter(({ path }) => !variantPaths.includes(path));
-  return addressed.map((entry) => ({
+  const publicEntries = entries.filter(({ path }) => !variantPaths.includes(path));
+  return publicEntries.map((entry) => ({
     path: entry.path,
     title: withoutSiteName(entry.title),
     description: entry.description,

@@ -11,7 +11,7 @@ import { recordPendingChanges } from "./pending-changes";
 import { loadVariants } from "./published-variants";
 import { takeOverChanges } from "./share-changes";
 
-/** Takes over what others have published. Returns the last change; undefined when the database is away. */
+/** Takes over what others have published. Returns the last change; undefined when the database is unavailable. */
 export async function catchUp(): Promise<Change | null | undefined> {
   try {
     const newest = await (await getChangeLog())?.getNewest();

@@ -47,8 +47,8 @@ async function refuse(given: string): Promise<"unavailable" | "unauthorized" | n
 }
 
 /** Regenerates pages; returns false when the change could not be recorded for the other servers yet. */
-async function publish({ documents, files, everything }: Hook, isFromHere: boolean): Promise<boolean> {
-  if (isFromHere && everything) {
+async function publish({ documents, files, everything }: Hook, isFromThisSite: boolean): Promise<boolean> {
+  if (isFromThisSite && everything) {
     await markEverythingStale();
     return true;
   }
@@ -59,7 +59,7 @@ async function publish({ documents, files, everything }: Hook, isFromHere: boole
     ),
   );
   log("info", "content.revalidated", { count: documents.length + files.length });
-  return isFromHere || recordChange({ documents, files });
+  return isFromThisSite || recordChange({ documents, files });
 }
 
 /**
@@ -70,8 +70,8 @@ export async function acceptPrismicWebhook(request: Request): Promise<Response> 
   const read = await readBody(request, bodyLimit);
   const value = read.ok && read.body.kind === "json" ? read.body.value : null;
   const given = secretSchema.safeParse(value).data?.secret ?? "";
-  const isFromHere = isSecret(given, getThisProcess().key);
-  const refusal = isFromHere ? null : await refuse(given);
+  const isFromThisSite = isSecret(given, getThisProcess().key);
+  const refusal = isFromThisSite ? null : await refuse(given);
   if (refusal === "unavailable")
     return respondError(refusal, { message: "REVALIDATE_SECRET is not set on this site." });
   if (!read.ok) return respondError(read.code);
@@ -80,7 +80,7 @@ export async function acceptPrismicWebhook(request: Request): Promise<Response> 
   const hook = webhookSchema.safeParse(value);
   if (!hook.success) return respondError("invalid", { message: "This is not a webhook of Prismic." });
   if (hook.data.type !== "api-update") return respondJson({ revalidated: false });
-  if (await publish(hook.data, isFromHere)) return respondJson({ revalidated: true });
+  if (await publish(hook.data, isFromThisSite)) return respondJson({ revalidated: true });
   return respondError("unavailable", {
     message: "This server shows it. The others will, once the database is back.",
   });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "@/tests/fixtures/free-port";
 
-/** What visitors talk to. */
+/** The reverse proxy in front of the servers. */
 export type Front = {
   name: string;
   /** The origin to send the next request to. */
@@ -59,7 +59,7 @@ async function startNginx(origins: readonly string[]): Promise<Front> {
 }
 
 /** Sends requests to the servers in turn, where nginx is not installed. */
-function takeTurns(origins: readonly string[]): Front {
+function roundRobin(origins: readonly string[]): Front {
   let turn = 0;
   return {
     name: "in turn",
@@ -73,9 +73,9 @@ function takeTurns(origins: readonly string[]): Front {
 
 /** nginx in front of the servers, or none where it is not installed. */
 export async function startFront(origins: readonly string[]): Promise<Front> {
-  return hasNginx() ? startNginx(origins) : takeTurns(origins);
+  return hasNginx() ? startNginx(origins) : roundRobin(origins);
 }
 
-/** How many proxies each request passes: this program stands for a CDN, which names the client. */
+/** The number of proxies that a request passes: this program acts as a CDN that sends the client's IP. */
 export const hopsOf = (front: "nginx" | "in turn") => (front === "nginx" ? 2 : 1);
 export const frontKind = (): "nginx" | "in turn" => (hasNginx() ? "nginx" : "in turn");

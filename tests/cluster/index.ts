@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
 import { createChangeLog } from "@/lib/platform/changes/change-log";
-import { atMost, exactly, notHere, printRows, type Row } from "@/tests/faults/report";
+import { atMost, exactly, printRows, type Row, unmeasured } from "@/tests/faults/report";
 import { startCrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
 import { frontKind, hopsOf, startFront } from "./front";
@@ -15,15 +15,15 @@ import { type Instance, prepareInstance } from "./instances";
 import { checkKills, checkLimit, limit } from "./leads";
 import { checkPublications, checkSchedule, publishVersion, watchVersions } from "./publications";
 
-/** More than a server may be cut off before it makes everything anew. */
-const awayMs = 7_000;
+/** Longer than the outage after which a server regenerates all pages. */
+const outageMs = 7_000;
 
 async function isServing(instances: readonly Instance[]): Promise<boolean> {
   const answers = await Promise.all(instances.map(({ origin }) => fetch(`${origin}/pricing`)));
   return answers.every(({ status }) => status === 200);
 }
 
-/** What a server has logged, without the events of normal work. */
+/** A server's log without the events of normal operation. */
 function printWarnings(output: string): void {
   for (const line of output.split("\n")) if (!line.includes('"level":"info"')) console.log(line);
 }
@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { full: { type: "boolean", default: false } },
 });
-/** In the short form without names. The others wait for schedules and leases most of the time. */
+/** The default parts of the short form. The others mostly wait for schedules and leases. */
 const shortParts = ["limit", "keys", "publish"];
 const isChosen = (name: string) =>
   positionals.length === 0 ? values.full || shortParts.includes(name) : positionals.includes(name);
@@ -56,7 +56,7 @@ type Parts = {
 
 async function checkCut({ postgres, url, instances }: Parts, watch: ReturnType<typeof watchVersions>) {
   await postgres.interrupt();
-  await sleep(awayMs);
+  await sleep(outageMs);
   const isServed = await isServing(instances);
   await postgres.resume();
   const log = createChangeLog(url, randomUUID());
@@ -72,7 +72,7 @@ async function checkCut({ postgres, url, instances }: Parts, watch: ReturnType<t
   ];
 }
 
-/** A server with another key must say so and stop. */
+/** A server with a different key must log that and exit. */
 async function checkKeys(shared: Record<string, string>): Promise<Row[]> {
   const stranger = await prepareInstance({ ...shared, LINK_SIGNING_KEY: "07".repeat(32) });
   const said = await stranger.start().then(
@@ -98,7 +98,8 @@ async function run(): Promise<void> {
   const store = openPostgresLeadStore(url);
   const log = createChangeLog(url, randomUUID());
   try {
-    if (front.name !== "nginx") add("front", [notHere("requests through nginx", "nginx is not installed")]);
+    if (front.name !== "nginx")
+      add("front", [unmeasured("requests through nginx", "nginx is not installed")]);
     await Promise.all(instances.map((instance) => instance.start()));
     const watch = watchVersions(instances);
     const parts = {
@@ -130,5 +131,5 @@ const failed = rows.filter(({ pass }) => pass === false);
 const passed = rows.filter(({ pass }) => pass === true).length;
 const seconds = Math.round((performance.now() - began) / 1_000);
 console.log(`Cluster: ${passed} figures kept, ${failed.length} not; ${seconds} s.`);
-// The embedded Postgres ends the process itself, with 0, once nothing else is at work.
+// The embedded Postgres would end the process with exit code 0 as soon as it is idle.
 process.exit(failed.length === 0 && passed > 0 ? 0 : 1);

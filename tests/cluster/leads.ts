@@ -13,7 +13,7 @@ const senders = 8;
 /** A killed server's leases last 30 seconds. */
 const drainMs = 90_000;
 
-/** Sends an inquiry as a CDN that names its client; returns the status, and the lead's id. */
+/** Sends an inquiry like a CDN that passes on the client's IP; returns the status, and the lead's id. */
 async function send(front: Front, { key, body }: Inquiry, client: string) {
   const answer = await fetch(`${front.next()}/api/contact`, {
     method: "POST",
@@ -26,7 +26,7 @@ async function send(front: Front, { key, body }: Inquiry, client: string) {
   return { status: answer?.status ?? 0, leadId };
 }
 
-/** Runs `work` on each item, some at a time. */
+/** Runs `work` on each item with limited concurrency. */
 async function inParallel<Item>(items: readonly Item[], work: (item: Item, index: number) => Promise<void>) {
   const queue = [...items.entries()];
   await Promise.all(
@@ -39,12 +39,12 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item, index
 export const limit = 30;
 
 /**
- * Sends leads of other clients until servers answer them quickly. After its start Next loads all routes, which blocks a
- * server for about a second: it then takes the database for one that is away, and counts alone for five seconds.
+ * Sends leads of other clients until servers respond quickly. After its start Next loads all routes, which blocks a
+ * server for about a second: it then considers the database unavailable, and counts on its own for five seconds.
  */
 async function warmUp(front: Front): Promise<void> {
   const rounds = 40;
-  const awayMs = 5_000;
+  const pauseMs = 5_000;
   for (let round = 0, quick = 0; round < rounds && quick < 3; round += 1) {
     const began = performance.now();
     await inParallel(buildInquiries(4), async (inquiry, index) => {
@@ -52,7 +52,7 @@ async function warmUp(front: Front): Promise<void> {
     });
     quick = performance.now() - began < 300 ? quick + 1 : 0;
   }
-  await sleep(awayMs);
+  await sleep(pauseMs);
 }
 
 /** One client sends more than the limit through both servers. */
@@ -93,7 +93,7 @@ export async function checkKills(
   let refused = 0;
   while (!isOver) {
     await inParallel(buildInquiries(senders), async (inquiry, index) => {
-      // Each from its own network: none is over a limit.
+      // Each from its own network, so that no limit applies.
       const client = `198.51.${index}.${ledger.acknowledged.size % 250}`;
       for (let sent = await send(front, inquiry, client); ; sent = await send(front, inquiry, client)) {
         if (sent.leadId !== null) return note(ledger, inquiry.key, sent.leadId);

@@ -210,7 +210,7 @@ describe("POST /api/contact with JSON", () => {
     expect(await countLeads()).toBe(3);
   });
 
-  it("derives a key that nobody without the site's own secret can use up before", async () => {
+  it("derives a key that can't be predicted without the site's secret", async () => {
     const keys: (string | undefined)[] = [];
     for (const secret of ["a", "b"]) {
       await start({ LINK_SIGNING_KEY: secret.repeat(64), DATA_DIR: path.join(folder, secret) });

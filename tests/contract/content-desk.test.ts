@@ -18,8 +18,8 @@ const run = async (...args: string[]) => {
   return runContentProgram(args);
 };
 const said = () => printed.join("");
-const fileOf = (tray: string, name: string) => join(folder, tray, `${name}.json`);
-const read = (tray: string, name: string) => JSON.parse(readFileSync(fileOf(tray, name), "utf8"));
+const fileOf = (state: string, name: string) => join(folder, state, `${name}.json`);
+const read = (state: string, name: string) => JSON.parse(readFileSync(fileOf(state, name), "utf8"));
 
 function editDraft(name: string, data: Record<string, unknown>) {
   const document = read("drafts", name);
@@ -36,8 +36,8 @@ function editText(name: string, from: string | RegExp, to: string) {
 const copied = ["documents", "media", "posts", "glossary", "shared-api"];
 
 beforeEach(() => {
-  for (const tray of [...copied, "drafts", "scheduled"])
-    rmSync(join(folder, tray), { recursive: true, force: true });
+  for (const state of [...copied, "drafts", "scheduled"])
+    rmSync(join(folder, state), { recursive: true, force: true });
   for (const name of copied) cpSync(`content/${name}`, join(folder, name), { recursive: true });
   mkdirSync(join(folder, "data"), { recursive: true });
   for (const stream of [process.stdout, process.stderr]) {

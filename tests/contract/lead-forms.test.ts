@@ -352,7 +352,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect((await store.getSignUp(second.leadId))?.status).toBe("confirmed");
   });
 
-  it("let a person come back by the same form without a key on the day on which they left", async () => {
+  it("let a person without a key subscribe again on the day of the unsubscription", async () => {
     const { store } = routes;
     const body = leadBodies["scraping-digest"];
     const first = await (await routes.post("scraping-digest", body)).json();

@@ -146,7 +146,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.counts()).toMatchObject({ new: 1, pending: 2 });
   });
 
-  it("takes a post without a key of its own for a repeat of its sender's latest only", async () => {
+  it("treats a post without a key as a repeat of its sender's latest only", async () => {
     const first = sampleLead({ isKeyDerived: true });
     await store.accept(first, []);
     const sendAgain = () => {
@@ -346,19 +346,21 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   );
 
   it("does not store a lead again that is withdrawn while its key is repeated", async () => {
-    const rival = database.open();
+    const otherStore = database.open();
     for (let round = 0; round < 10; round += 1) {
       const lead = sampleLead();
       await store.accept(lead, sampleDeliveries());
       await Promise.all([
         store.withdraw(lead.id),
-        ...Array.from({ length: 4 }, () => rival.accept({ ...lead, id: randomUUIDv7() }, sampleDeliveries())),
+        ...Array.from({ length: 4 }, () =>
+          otherStore.accept({ ...lead, id: randomUUIDv7() }, sampleDeliveries()),
+        ),
       ]);
     }
     expect(await store.listLeads()).toEqual([]);
   });
 
-  it("takes a post without a key of its own for a new one after a withdrawal", async () => {
+  it("treats a post without a key as new after a withdrawal", async () => {
     const lead = sampleLead({ isKeyDerived: true });
     for (const id of [lead.id, randomUUIDv7()]) {
       expect(await store.accept({ ...lead, id }, [])).toEqual({ outcome: "accepted", leadId: id });
@@ -367,11 +369,11 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   });
 
   it("creates one lead when two processes race for one key", async () => {
-    const rival = database.open();
+    const otherStore = database.open();
     const idempotencyKey = randomUUID();
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        (index % 2 ? store : rival).accept(sampleLead({ idempotencyKey }), sampleDeliveries()),
+        (index % 2 ? store : otherStore).accept(sampleLead({ idempotencyKey }), sampleDeliveries()),
       ),
     );
     expect(results.filter(({ outcome }) => outcome === "accepted")).toHaveLength(1);
@@ -480,12 +482,12 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   });
 
   it("leases disjoint deliveries to two processes that claim at once", async () => {
-    const rival = database.open();
+    const otherStore = database.open();
     await Promise.all(Array.from({ length: 30 }, () => store.accept(sampleLead(), sampleDeliveries())));
     const claims = await Promise.all(
       Array.from({ length: 12 }, (_, index) => {
         const owner = index % 2 ? "one" : "two";
-        return (index % 2 ? store : rival).claim({ owner, leaseMs: 1000, limit: 7, now });
+        return (index % 2 ? store : otherStore).claim({ owner, leaseMs: 1000, limit: 7, now });
       }),
     );
     const ids = claims.flat().map(({ id }) => id);
@@ -526,7 +528,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     });
   });
 
-  it("marks what is sent at the same time, each by its own lease", async () => {
+  it("marks deliveries sent at the same time, each by its own lease", async () => {
     for (let count = 0; count < 20; count += 1)
       await store.accept(sampleLead(), sampleDeliveries().slice(0, 1));
     const lost = await store.claim({ owner: "one", leaseMs: 1000, limit: 5, now });
@@ -681,7 +683,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await other.claimReminder("sales", { ...claim, lastSentAt: now + 30, now: now + 90 })).toBe(true);
   });
 
-  it("lists by form, by who has the lead, and by any text of what was sent", async () => {
+  it("lists by form, owner, and any submitted text", async () => {
     const ada = sampleLead();
     const grace = sampleLead({
       form: "partners",

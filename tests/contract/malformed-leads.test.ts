@@ -39,7 +39,7 @@ const anyText = fc.oneof(
 );
 
 /** Values that no field accepts. */
-const wrongValue = fc.oneof(
+const invalidValue = fc.oneof(
   fc.constantFrom(null, "", " ", "\0", 0, -1, true, [], {}, [[]], { toString: 1 }),
   fc.integer(),
   fc.array(anyText, { maxLength: 3 }),
@@ -61,9 +61,9 @@ const needed: Record<LeadFormId, string[]> = {
   "core-values": ["value", "message"],
 };
 
-const spoiledFields = (form: LeadFormId) =>
+const invalidFields = (form: LeadFormId) =>
   fc
-    .record({ field: fc.constantFrom(...needed[form]), value: wrongValue, extra: fc.object() })
+    .record({ field: fc.constantFrom(...needed[form]), value: invalidValue, extra: fc.object() })
     .map(({ field, value, extra }) => ({ ...extra, ...leadBodies[form], [field]: value }));
 
 const cutOff = (text: string) =>
@@ -82,7 +82,7 @@ const ofType =
 const malformed = (form: LeadFormId): fc.Arbitrary<Sample> => {
   const valid = JSON.stringify(leadBodies[form]);
   return fc.oneof(
-    { weight: 6, arbitrary: spoiledFields(form).map((body) => ofType(json)(JSON.stringify(body))) },
+    { weight: 6, arbitrary: invalidFields(form).map((body) => ofType(json)(JSON.stringify(body))) },
     { weight: 2, arbitrary: cutOff(valid).map(ofType(json)) },
     { weight: 2, arbitrary: fc.uint8Array({ maxLength: 200 }).map(ofType(json)) },
     {
@@ -139,12 +139,12 @@ function near(form: LeadFormId) {
       key,
       fc.oneof(
         { weight: 8, arbitrary: fc.constant(value) },
-        { weight: 1, arbitrary: wrongValue },
+        { weight: 1, arbitrary: invalidValue },
         { weight: 1, arbitrary: anyText },
       ),
     ]),
   );
-  const odd = fc.oneof(anyText, wrongValue);
+  const odd = fc.oneof(anyText, invalidValue);
   const facts = {
     website: odd,
     fillTime: fc.oneof(fc.double(), odd),

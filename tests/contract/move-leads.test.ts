@@ -94,7 +94,7 @@ describe("moving from SQLite to Postgres", () => {
     await store.close();
   });
 
-  it("says what is not the same", async () => {
+  it("reports differences", async () => {
     await fillSqlite();
     await move();
     await execute("update leads set email = 'other@engines.example' where id = (select min(id) from leads)");

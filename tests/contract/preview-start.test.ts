@@ -31,7 +31,7 @@ vi.mock("@prismicio/next", () => ({
   },
 }));
 
-/** A content host that fails as it is told. */
+/** A content host whose failures the test controls. */
 let fault: "hangs up" | "500" | "nonsense" = "hangs up";
 let host: Server;
 beforeAll(async () => {

@@ -32,8 +32,8 @@ function start(
   };
   mkdirSync(join(root, "slices"));
   write("models/post/index.json", JSON.stringify(model));
-  for (const [tray, documents] of Object.entries(versions)) {
-    for (const document of documents) write(`${tray}/post/${document.id}.json`, JSON.stringify(document));
+  for (const [state, documents] of Object.entries(versions)) {
+    for (const document of documents) write(`${state}/post/${document.id}.json`, JSON.stringify(document));
   }
   const checkPreview = vi.fn(async (_ref: string): Promise<"valid" | "expired" | "unknown"> => "valid");
   const repository = createEmbeddedRepository({

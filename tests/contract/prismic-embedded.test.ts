@@ -99,7 +99,7 @@ describe("client methods", () => {
     await expect(connect().getByID("nothing")).rejects.toThrow(NotFoundError);
   });
 
-  it("carry a document's own parts", async () => {
+  it("contain a document's own parts", async () => {
     const document = await connect().getByUID("post", "alpha");
     expect(document).toMatchObject({
       id: "P1",
@@ -149,7 +149,7 @@ describe("filters", () => {
     ]);
   });
 
-  it("may stand in one q parameter", async () => {
+  it("may be in one q parameter", async () => {
     const ref = await fixture.repository.getRef();
     const url = new URL("https://fixture.cdn.prismic.io/api/v2/documents/search");
     url.searchParams.set("ref", ref);

@@ -82,10 +82,8 @@ let folder: string;
 let state: PushState;
 let steps: PushStep[];
 
-/**
- * The client waits a second and a half between writes: in this test the clock runs a hundred times as fast.
- */
-function hurry() {
+/** The client waits a second and a half between writes: this test's clock runs a hundred times as fast. */
+function speedUpTimers() {
   const { setTimeout: real } = globalThis;
   vi.spyOn(globalThis, "setTimeout").mockImplementation((run, ms, ...rest) =>
     real(run, (ms ?? 0) / 100, ...rest),
@@ -133,7 +131,7 @@ const findThere = (uid: string) => {
 };
 
 describe("pushing documents", () => {
-  beforeEach(hurry);
+  beforeEach(speedUpTimers);
 
   it("creates every document once, with its links, files, tags and languages", async () => {
     await run();
@@ -273,7 +271,7 @@ describe("the speed of a push", () => {
 });
 
 describe("the whole embedded repository", () => {
-  beforeEach(hurry);
+  beforeEach(speedUpTimers);
 
   /** A document's text without values that differ between repositories. */
   const compare = (document: StoredDocument, ids: Map<string, string>) => {

@@ -247,7 +247,7 @@ describe("a withdrawal", () => {
     expect(left).not.toContain("gone@engines.example");
   });
 
-  it("is not undone by a late repeat of the inquiry, which is refused", async () => {
+  it("is not undone by a late repeat of the inquiry, which is rejected", async () => {
     const key = randomUUID();
     const { token } = await send({ email: "gone@engines.example" }, key);
     await postForm("withdraw", token, {});

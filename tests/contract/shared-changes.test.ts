@@ -50,7 +50,7 @@ describe("the log of changes", () => {
     expect(await open().listFrom(1)).toHaveLength(1);
   });
 
-  it("wakes those who listen", async () => {
+  it("notifies its listeners", async () => {
     const log = open();
     const woken = Promise.withResolvers<void>();
     await log.listen(woken.resolve);
@@ -59,7 +59,7 @@ describe("the log of changes", () => {
     await log.stopListening();
   });
 
-  it("says that the database is away", async () => {
+  it("reports that the database is unavailable", async () => {
     url = "postgres://nobody@127.0.0.1:1/none";
     await expect(open().listFrom(1)).rejects.toMatchObject({ name: "StoreUnavailableError" });
   });
@@ -72,7 +72,7 @@ const write = (server: string, path: string, text: string) => {
 };
 const read = (server: string, path: string) => readFileSync(place(server, path), "utf8");
 
-/** What a command or a server has of the project, on a content folder of its own. */
+/** The modules of a command or a server, on a content folder of its own. */
 async function on(server: string) {
   vi.resetModules();
   globalThis.oxbowChangeLog = undefined;
@@ -86,7 +86,7 @@ async function on(server: string) {
 }
 
 describe("content of servers on one database", () => {
-  it("is taken over with its pictures when it is published, and drafts when they are edited", async () => {
+  it("is copied with its images when it is published, and drafts when they are edited", async () => {
     const [draft, document] = ["drafts/page/a.json", "documents/page/a.json"];
     for (const server of ["first", "second"]) write(server, document, "{}");
     write("first", "media/new.webp", "picture");

@@ -97,7 +97,7 @@ describe("limits of servers on one database", () => {
     expect(JSON.stringify(rows)).not.toContain("203.0.113.7");
   });
 
-  it("count in each server while the database is away", async () => {
+  it("count in each server while the database is unavailable", async () => {
     vi.stubEnv("DATABASE_URL", "postgres://nobody@127.0.0.1:1/none");
     const { createRateLimiter } = await startServer();
     const limiter = createRateLimiter("leads", { burst: 1, perMinute: 1 });

@@ -34,7 +34,7 @@ async function listKept(page: Page): Promise<string[]> {
   return [...cookies, ...stored].sort();
 }
 
-/** Opens the consent dialog, once the page has started all that waits until it is idle. */
+/** Opens the consent dialog once all idle tasks of the page have run. */
 async function openChoices(page: Page): Promise<void> {
   await untilStarted(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy choices" }).click();

@@ -237,7 +237,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
     expect(checked).toBeGreaterThan(100);
   });
 
-  test("the sheet of plans, the price list and every offer to search engines", async ({ page, request }) => {
+  test("the table of plans, the price list and every offer in structured data", async ({ page, request }) => {
     const { pricing } = facts;
     const sheet = new Map(
       rowsOf(await readPage(page, "/pricing"), "Plans by product").map((row) => [row[0], row.slice(1)]),

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "./harness";
 import { uniqueEmail } from "./inquiry-form";
 import { formCases, openForm, pushedBy, typeSlowly } from "./lead-forms";
 
-/** All forms send by the same hook. */
+/** All forms use the same hook for sending. */
 const retried = isFullForm ? formCases : formCases.filter(({ form }) => form === "partners");
 
 for (const one of retried) {

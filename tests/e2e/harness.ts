@@ -8,12 +8,12 @@ import { type Site, startSite } from "@/tests/fixtures/site";
 type WorkerFixtures = { crm: CrmReceiver; site: Site };
 type TestFixtures = {
   complaints: string[];
-  /** Whether the visitor has said no to everything before: then nothing asks them. */
+  /** Whether the visitor has rejected all cookies beforehand, so that no banner is shown. */
   answersConsent: boolean;
 };
 
 /** Console messages that do not fail a test: our hiring message, and warnings about a slow machine. */
-const harmless = /hiring|engineer|was preloaded using link preload but not used within a few seconds/i;
+const ignoredMessages = /hiring|engineer|was preloaded using link preload but not used within a few seconds/i;
 
 /** For tests that read every page: avoids compressing all of them in the background. */
 export const uncompressed = { "accept-encoding": "identity" };
@@ -65,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ page, site }, use) => {
       const complaints: string[] = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type()) && !harmless.test(message.text()))
+        if (["error", "warning"].includes(message.type()) && !ignoredMessages.test(message.text()))
           complaints.push(message.text());
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
@@ -83,9 +83,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Lays the page out whole and waits for fades, so that axe sees the colors that stay. */
+/** Renders the whole page and waits for fades, so that axe sees the final colors. */
 async function settle(page: Page): Promise<void> {
-  // Parts that are not laid out yet have a placeholder's height: axe would see text beside its background.
+  // Sections that are not rendered yet have a placeholder's height: axe would see text beside its background.
   await page.evaluate(() => document.documentElement.setAttribute("data-whole-page", ""));
   // Fades change colors. Endless and scroll-driven animations are not waited for.
   await page.waitForFunction(() =>
@@ -129,7 +129,7 @@ export const untilHydrated = (page: Page, selector = "body") =>
     return element !== null && Object.keys(element).some((key) => key.startsWith("__react"));
   }, selector);
 
-/** Resolves once the page was idle and has started what waits for that; the consent manager is the last of it. */
+/** Resolves once the page was idle and has run its idle tasks; the consent manager is the last of them. */
 export const untilStarted = (page: Page) =>
   page.locator('p.sr-only[role="status"]').waitFor({ state: "attached" });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
-import { putForward } from "@/tests/fixtures/pass-time";
+import { advanceClock } from "@/tests/fixtures/pass-time";
 
 export const person = {
   name: "Jonah van der Westergaard",
@@ -17,7 +17,7 @@ export const inquiryDialog = (page: Page): Locator => page.getByRole("dialog");
 export const withChecks = (dialog: Locator): Promise<void> =>
   dialog.locator('form[name="inquiry"], h2[tabindex="-1"]').first().waitFor();
 
-/** Opens the inquiry from the first call to sales in the page's content. */
+/** Opens the inquiry from the first call to action in the page's content. */
 export async function openInquiry(page: Page, { goto = true } = {}): Promise<void> {
   if (goto) await page.goto("/");
   await page.getByRole("main").locator("a.open-modal").first().click();
@@ -34,5 +34,5 @@ export async function fillInquiry(
   await dialog.getByLabel("Company email address").fill(values.email);
   await dialog.getByLabel("Phone no.").fill(values.phone);
   await dialog.getByRole("textbox", { name: /use case/ }).fill(values.message);
-  await putForward(dialog.page(), 2_200);
+  await advanceClock(dialog.page(), 2_200);
 }

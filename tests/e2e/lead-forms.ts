@@ -1,12 +1,12 @@
 import type { Locator, Page } from "playwright/test";
 import type { LeadFormId } from "@/lib/features/leads/forms";
-import { putForward } from "@/tests/fixtures/pass-time";
+import { advanceClock } from "@/tests/fixtures/pass-time";
 import { person } from "./inquiry-form";
 
 const guide = "buying-proxies-checklist";
 const post = "sticky-or-rotating";
 
-/** A person with two names, as the forms that ask for both take them. */
+/** A person with two names, for forms with both fields. */
 export const guest = { ...person, name: "Jonah", surname: "Westergaard", fullName: "Jonah Westergaard" };
 
 const field = (card: Locator, name: string) => card.locator(`[name="${name}"]`);
@@ -245,7 +245,7 @@ export async function openForm(page: Page, { path, card }: FormCase, { goto = tr
 }
 
 /** A lead sent within two seconds is held as spam. */
-export const typeSlowly = (page: Page) => putForward(page, 2_200);
+export const typeSlowly = (page: Page) => advanceClock(page, 2_200);
 
 /** Form events in the data layer. */
 export const pushedBy = (page: Page) =>

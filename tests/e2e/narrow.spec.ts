@@ -24,7 +24,7 @@ const unlisted = [
   "/scraping-digest/unsubscribe",
 ];
 
-/** Tables and samples of these pages are as wide as their own words. */
+/** These pages have tables and samples that are as wide as their longest words. */
 const ownKind = /^\/(?:scraper-api|docs)\//;
 
 /** Groups pages by their first segment and depth. */

@@ -17,7 +17,7 @@ test("an unknown URL responds with 404, without canonical or Open Graph URL, wit
     await expect(page.getByRole("main").getByRole("link", { name: /Residential proxies/ })).toBeVisible();
   }
   await expectAccessible(page);
-  // The browser itself reports the 404 of the document; that is what this test is about.
+  // The browser's own console message about 404.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("404")));
 });
 

@@ -8,7 +8,7 @@ const firstScreens = [
   { width: 390, height: 844 },
 ];
 
-/** The page of all prices, and the page of each product; in the short form one for each unit of sale. */
+/** The page of all prices, and the page of each product; in the short form one per billing unit. */
 const pages: [path: string, product: PricedProduct][] = [
   [routes.pricing(), "RP"],
   ...(isFullForm ? pricedProducts : (["RP", "DC", "WEB_API"] as const)).map(
@@ -28,7 +28,7 @@ test("plans with their prices and buttons are on the first screen of every page 
       await expect(plan, path).toContainText(/Choose/);
       const card = page.getByRole("cell").or(page.getByRole("listitem")).filter({ has: plan });
       await expect(card, path).toContainText(/\$\d/);
-      // Nothing but the plans themselves comes before the charts.
+      // Nothing but the plans comes before the charts.
       const chart = await page.locator("main input[type=range]").first().boundingBox();
       expect(chart?.y ?? 0, path).toBeGreaterThan((await plan.boundingBox())?.y ?? 0);
     }

@@ -33,7 +33,7 @@ function readEverything(site: Site): string {
   try {
     return [...files.filter(existsSync), ...mails].map((file) => readFileSync(file, "latin1")).join("");
   } catch (error) {
-    // A temporary mail file is renamed once it is complete.
+    // A temporary mail file is renamed when it is complete.
     if (errorCodeOf(error) === "ENOENT") return readEverything(site);
     throw error;
   }
@@ -145,6 +145,6 @@ test("an unknown receipt is accessible, too", async ({ page, complaints }) => {
   await page.goto("/receipt/nowhere");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no receipt at this address");
   await expectAccessible(page);
-  // The browser itself says that the page answered 404.
+  // The browser's own console message about 404.
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes("404")));
 });

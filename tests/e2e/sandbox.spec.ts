@@ -2,7 +2,7 @@ import { expect, test } from "./harness";
 
 type Answer = { response: { geo: string; content: { title: string; currency: string } } };
 
-test("a chosen country and page are answered without JavaScript", async ({ browser, site }) => {
+test("the sandbox works without JavaScript", async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/sandbox`);

@@ -21,7 +21,7 @@ const pageKinds = {
     ...["/partners", "/press-area", "/about-us", "/core-values", "/careers", "/affiliate-program", "/trust"],
     ...["/legal/terms", "/contact"],
   ],
-  // Made of the same parts as others.
+  // Same layout as other pages.
   ...(isFullForm && {
     "the same parts": [
       ...["/docs/targeting", "/docs/errors", "/docs/web-unblocker", "/scraper-api/web"],
@@ -54,7 +54,7 @@ const statusOfUnlinked = new Map([["/nowhere", 404]]);
 const ask = (site: Site, path: string, method = "GET") =>
   fetch(site.url + path, { method, headers: { ...uncompressed, ...once }, redirect: "manual" });
 
-/** Some at once. */
+/** A limited number at once. */
 async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const left = [...items];
   const workOff = async () => {

@@ -39,7 +39,7 @@ const readShift = (page: Page) => page.evaluate<number>(() => Reflect.get(window
 const countPaints = (page: Page) => page.evaluate(() => performance.getEntriesByType("paint").length);
 
 test("the document alone contains everything for its first screen", async ({ page }) => {
-  // What `use` shows comes from a file of its own, and moves nothing.
+  // The result of `use` comes from a separate file and shifts nothing.
   const layOut = () =>
     page.evaluate(() =>
       [...document.querySelectorAll("main *:not(use)")].slice(0, 400).map((element) => {
@@ -120,7 +120,7 @@ test("the announcement shows before the scripts load, and stays closed once dism
   await expect(news).toHaveAttribute("data-state", "open");
   await expect(news.getByRole("link", { name: "Book your seat" })).toBeVisible();
   release();
-  // A click that comes before React has taken the page over goes unheard.
+  // A click before hydration has no effect.
   await expect(async () => {
     await news.getByRole("button", { name: "Dismiss" }).click({ timeout: 1_000 });
     await expect(news).toHaveAttribute("data-state", "closed", { timeout: 1_000 });
@@ -142,12 +142,12 @@ for (const path of measuredPages)
     await watchShift(page);
     await page.goto(path);
     await untilStarted(page);
-    const isPassedOver = await page
+    const isLayoutSkipped = await page
       .locator("footer > *")
       .first()
       .evaluate((part) => !part.checkVisibility({ contentVisibilityAuto: true }) && part.checkVisibility());
     // The contact page is hardly longer than the first screen.
-    expect(isPassedOver).toBe(path !== "/contact");
+    expect(isLayoutSkipped).toBe(path !== "/contact");
     expect(await readShift(page)).toBeLessThan(0.001);
     await page.locator("footer").scrollIntoViewIfNeeded();
     await expect(page.locator("footer a").last()).toBeVisible();
@@ -189,8 +189,8 @@ test("a phone restores the scroll position, however far down", async ({ browser 
   await context.close();
 });
 
-/** A proxy that holds everything from `mark` on back until it is released, like a stalled connection. */
-async function serveInTwo(site: string, path: string, mark: string) {
+/** A proxy that stops at `mark` until it is released, like a stalled connection. */
+async function serveStalled(site: string, path: string, mark: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
     const answer = await fetch(site + request.url);
@@ -218,7 +218,7 @@ test("nothing shifts when the connection stalls in the middle of the top bar", a
 }) => {
   // The end of the announcement.
   const mark = "</section>";
-  const site = await serveInTwo(`${baseURL}`, "/pricing", mark);
+  const site = await serveStalled(`${baseURL}`, "/pricing", mark);
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await watchShift(page);
   await page.goto(site.url, { waitUntil: "commit" });

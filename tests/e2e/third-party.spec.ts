@@ -52,14 +52,14 @@ const draw = (page: Page, number: number) =>
 
 const read = (page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name);
 /** Client-side navigation, once the page is hydrated. Next drops a navigation that begins while it hydrates. */
-async function softly(page: Page, path: string): Promise<void> {
+async function navigate(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
   await expect(async () => {
     await page.evaluate((to) => Reflect.get(Reflect.get(window, "next"), "router").push(to), path);
     await page.waitForURL(`**${path}`, { timeout: 10_000 });
   }).toPass();
 }
-/** Calls of one function of the chat, with what it was given. */
+/** Calls of one function of the chat, with their arguments. */
 const listChatCalls = (page: Page, wanted: string) =>
   page.evaluate((name) => {
     const calls: [string, ...unknown[]][] =
@@ -77,7 +77,7 @@ test("without consent nothing is requested or stored", async ({ page, doubles })
   const settings: string[] = [];
   page.on("request", (request) => request.url().endsWith("/api/settings") && settings.push(request.url()));
   await page.goto("/");
-  await softly(page, "/contact");
+  await navigate(page, "/contact");
   await settle(page);
   expect(doubles.host.requests()).toEqual([]);
   expect(settings).toEqual([]);
@@ -130,7 +130,7 @@ test("accepting in the banner starts them, and rejecting in the footer stops the
 
   doubles.host.forget();
   await page.keyboard.press("Escape");
-  await softly(page, "/contact");
+  await navigate(page, "/contact");
   await expect.poll(() => read(page, "tagManager").catch(() => "leaving")).toBeUndefined();
   await settle(page);
   expect(doubles.host.requests()).toEqual([]);
@@ -143,7 +143,7 @@ test("the tag manager and the chat get each page view once", async ({ page, doub
   await expect.poll(() => read(page, "tagManager")).toBeTruthy();
   const first = ["prechat", { Page_URL: `${doubles.site.url}/contact` }];
   await expect.poll(() => listPrechats(page)).toEqual([first]);
-  await softly(page, "/legal/your-data");
+  await navigate(page, "/legal/your-data");
   await expect.poll(async () => (await read(page, "tagManager")).entries.at(-1).event).toBe("page_view");
   const { entries } = await read(page, "tagManager");
   expect(entries.filter(({ event }: { event?: string }) => event === "page_view")).toEqual([

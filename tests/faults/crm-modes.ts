@@ -94,7 +94,7 @@ function shortestPause(crm: CrmReceiver): number {
 /** How many leads have their mail although the CRM is down. */
 const countSent = async (store: LeadStore) => (await store.counts()).sent;
 
-async function survive(mode: CrmMode, { isFull, random }: FaultOptions): Promise<Row[]> {
+async function runMode(mode: CrmMode, { isFull, random }: FaultOptions): Promise<Row[]> {
   const count = isFull ? 200 : 20;
   const { store, crm, stop } = await startLine(random);
   try {
@@ -129,7 +129,7 @@ async function survive(mode: CrmMode, { isFull, random }: FaultOptions): Promise
 }
 
 async function runModes(options: FaultOptions): Promise<Row[]> {
-  const rows = await Promise.all(modes.map((mode) => survive(mode, options)));
+  const rows = await Promise.all(modes.map((mode) => runMode(mode, options)));
   return rows.flat();
 }
 

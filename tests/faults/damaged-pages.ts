@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { startSite } from "@/tests/fixtures/site";
 import { copySite } from "@/tests/fixtures/site-copy";
-import { exactly, type Fault, notHere, type Row } from "./report";
+import { exactly, type Fault, type Row, unmeasured } from "./report";
 import { waitUntil } from "./wait-until";
 
 const pagesOf = (folder: string) => join(folder, ".next/server/app");
@@ -90,7 +90,7 @@ const mountSmallDisk = (folder: string) =>
   spawnSync("mount", ["-t", "tmpfs", "-o", "size=8m", "tmpfs", folder], { stdio: "ignore" }).status === 0;
 
 /** Mounts a small, full disk for rendered pages. Null without permission to mount. */
-function putOnFullDisk(place: string): (() => void) | null {
+function mountFullDisk(place: string): (() => void) | null {
   mkdirSync(place, { recursive: true });
   if (!mountSmallDisk(place)) return null;
   fill(join(place, "ballast"));
@@ -104,13 +104,14 @@ const countEmpty = (folder: string) =>
   ).length;
 
 /** Fault: the disk is full while a page is rendered again; then the site restarts. */
-async function renewOnFullDisk(): Promise<Row[]> {
+async function renderOnFullDisk(): Promise<Row[]> {
   const copy = copySite();
   const path = "/scraper-api/web";
   const place = join(copy.folder, ".next/server/route-cache");
-  const unmount = putOnFullDisk(place);
+  const unmount = mountFullDisk(place);
   try {
-    if (unmount === null) return [notHere("a disk that is full while a page is made anew", "may not mount")];
+    if (unmount === null)
+      return [unmeasured("a disk that is full while a page is made anew", "may not mount")];
     const first = await startSite({}, copy.folder);
     // The page is expired: it is rendered in the background, and can't be written.
     const before: boolean[] = [];
@@ -138,7 +139,7 @@ async function renewOnFullDisk(): Promise<Row[]> {
 }
 
 async function run(): Promise<Row[]> {
-  return [...(await startOnDamaged()), ...(await renewOnFullDisk())];
+  return [...(await startOnDamaged()), ...(await renderOnFullDisk())];
 }
 
 export const damagedPages: Fault = { name: "damaged pages", run };

@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { countMissing } from "./ledger";
-import { atLeast, atMost, exactly, type Fault, notHere, quantileOf, type Row } from "./report";
+import { atLeast, atMost, exactly, type Fault, quantileOf, type Row, unmeasured } from "./report";
 import {
   countRefused,
   isReady,
@@ -31,7 +31,7 @@ const pageRows = ({ asked, served, times }: Pages): Row[] => [
 ];
 
 /** Sends leads before, during and after the fault, and requests pages all the time, without a restart. */
-async function survive(running: SiteRun, begin: () => void, end: () => void): Promise<Row[]> {
+async function sendDuring(running: SiteRun, begin: () => void, end: () => void): Promise<Row[]> {
   const { site, folder, ledger } = running;
   await sendLeads(running, 5);
   begin();
@@ -72,13 +72,13 @@ async function fillDisk(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "oxbow-small-disk-"));
   if (!run("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", folder])) {
     rmSync(folder, { recursive: true, force: true });
-    return [notHere("a disk that is full", "may not mount")];
+    return [unmeasured("a disk that is full", "may not mount")];
   }
   const ballast = join(folder, "ballast");
   const begin = () => fill(ballast);
   const end = () => rmSync(ballast, { recursive: true });
   try {
-    return await withSite((running) => survive(running, begin, end), { DATA_DIR: folder });
+    return await withSite((running) => sendDuring(running, begin, end), { DATA_DIR: folder });
   } finally {
     run("umount", [folder]);
     rmSync(folder, { recursive: true, force: true });
@@ -98,7 +98,7 @@ function lock(): Promise<Row[]> {
       holder?.exec("rollback");
       holder?.close();
     };
-    return survive(running, begin, end);
+    return sendDuring(running, begin, end);
   });
 }
 

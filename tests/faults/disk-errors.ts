@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { buildInquiries, type LeadHost, prepareLeadHost } from "./lead-host";
 import { checkLedger, countPending, createLedger, type Ledger, note } from "./ledger";
-import { exactly, type Fault, type FaultOptions, notHere, type Row } from "./report";
+import { exactly, type Fault, type FaultOptions, type Row, unmeasured } from "./report";
 import type { Inquiry } from "./send-inquiry";
 import { attachStrace, whyNoStrace } from "./strace";
 import { waitUntil } from "./wait-until";
@@ -53,7 +53,7 @@ async function inject(
 
 async function run(_: FaultOptions): Promise<Row[]> {
   const lacks = whyNoStrace();
-  if (lacks !== null) return [notHere("writes and syncs that fail", lacks)];
+  if (lacks !== null) return [unmeasured("writes and syncs that fail", lacks)];
   const host = await prepareLeadHost();
   const ledger = createLedger();
   try {

@@ -1,7 +1,7 @@
 /**
- * The fault programme (`npm run test:faults`): breaks what a server stands on and measures what is left.
- * `--full` is the long form, `--seed=N` repeats a run, names run only those faults. `--part=losses` runs those that count
- * what is lost, `--part=waits` those that look at how long others wait.
+ * The fault tests (`npm run test:faults`): break a dependency of the server and measure the effects. `--full` is the
+ * long form, `--seed=N` repeats a run, names run only those faults. `--part=losses` runs those that count lost data,
+ * `--part=waits` those that measure waiting times.
  */
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
@@ -77,5 +77,5 @@ printRows("not kept", failed);
 console.log(
   `Faults: ${passed} figures kept, ${failed.length} not, ${rows.length - passed - failed.length} not here; ${seconds(began)} s.`,
 );
-// The embedded Postgres ends the process itself, with 0, once nothing else is at work.
+// The embedded Postgres would end the process with exit code 0 as soon as it is idle.
 process.exit(failed.length === 0 && passed > 0 ? 0 : 1);

@@ -37,7 +37,7 @@ async function sendAll({ host, ledger }: Round, inquiries: Inquiry[], onAcknowle
 }
 
 /** One run of the server: it is killed during its start or while inquiries arrive. */
-async function liveAndDie(round: Round, inquiries: Inquiry[]): Promise<Inquiry[]> {
+async function runUntilKilled(round: Round, inquiries: Inquiry[]): Promise<Inquiry[]> {
   const { host, random } = round;
   const { child, ready } = host.start();
   if (random() < earlyShare) {
@@ -75,12 +75,12 @@ async function run({ isFull, random }: FaultOptions): Promise<Row[]> {
         Math.round(((count + 1) * leads) / kills) - Math.round((count * leads) / kills),
       );
       const batch = [...left, ...fresh];
-      left = await liveAndDie(round, [...batch, ...repeats]);
-      // What a dead process said is in its file now, not after the next start. Only sometimes: this look
-      // folds the log into the file, and the server has to find logs that nobody folded, too.
+      left = await runUntilKilled(round, [...batch, ...repeats]);
+      // Checkpoints a dead process's log into its database file now, not at the next start. Only sometimes, because the
+      // server must also recover logs without a checkpoint.
       if (random() < 0.5) {
         const told = batch.map(({ key }) => key).filter((key) => round.ledger.acknowledged.has(key));
-        // Killed during the very first start: no table yet, and nothing to look for.
+        // Killed during the very first start: there are no tables yet.
         if (told.length > 0) missing += countMissing(host.folder, round.ledger, told);
       }
       repeats = pickRepeats(

@@ -70,7 +70,7 @@ export async function prepareLeadHost(env: Record<string, string> = {}): Promise
         LEAD_RATE_BURST: "100000",
         ...env,
       },
-      // Its log is ignored; the fault checks its responses.
+      // Its output is ignored; the fault checks its responses.
       stdio: ["ignore", "pipe", "ignore"],
     });
     children.push(child);

@@ -22,7 +22,7 @@ export function note(ledger: Ledger, key: string, leadId: string): void {
 
 const storedSchema = z.array(z.object({ id: z.string(), idempotency_key: z.string() }));
 
-/** Reads a site's database file while nobody, or somebody else, has it open. */
+/** Reads a site's database file, also while another process has it open. */
 export function readDatabase<T>(folder: string, read: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(join(folder, "leads.sqlite"), { timeout: 5_000 });
   try {

@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before all else (`NODE_OPTIONS=--import=…`), so that a fault can move its wall clock: at
- * SIGUSR2 it reads by how many milliseconds from the file that `CLOCK_OFFSET_FILE` names.
+ * Preloaded into a server (`NODE_OPTIONS=--import=…`), so that a fault can change its wall clock: at SIGUSR2 it reads
+ * the offset in milliseconds from the file in `CLOCK_OFFSET_FILE`.
  */
 import { readFileSync } from "node:fs";
 import process from "node:process";

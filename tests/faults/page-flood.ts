@@ -1,8 +1,8 @@
 /**
- * A program that floods a site with requests until it is told to stop (SIGTERM), then prints how many answers
- * of each status it got: `node tests/faults/page-flood.ts PORT CONNECTIONS TARGET...`. A target is a path,
- * optionally followed by a space and a Cookie header; `{n}` stands for a number that is new each time. A
- * process of its own, so that it takes no time from those who measure.
+ * A program that floods a site with requests until SIGTERM, then prints the number of responses by status: `node
+ * tests/faults/page-flood.ts PORT CONNECTIONS TARGET...`. A target is a path, optionally followed by a space and a
+ * Cookie header; `{n}` is replaced by a new number for each request. A separate process, so that it takes no CPU time
+ * from the measurements.
  */
 import { connect } from "node:net";
 

@@ -16,7 +16,12 @@ const sendMs = 90_000;
 type Tally = { refused: number; other: number };
 
 /** Sends each inquiry until it is acknowledged. */
-async function insist(host: LeadHost, inquiries: Inquiry[], ledger: Ledger, until: () => boolean) {
+async function sendUntilAcknowledged(
+  host: LeadHost,
+  inquiries: Inquiry[],
+  ledger: Ledger,
+  until: () => boolean,
+) {
   const tally: Tally = { refused: 0, other: 0 };
   const queue = [...inquiries];
   const end = performance.now() + sendMs;
@@ -66,7 +71,7 @@ async function run({ isFull, random }: FaultOptions): Promise<Row[]> {
   try {
     await host.startReady();
     let isOver = false;
-    const sending = insist(host, buildInquiries(isFull ? 2_000 : 200), ledger, () => isOver);
+    const sending = sendUntilAcknowledged(host, buildInquiries(isFull ? 2_000 : 200), ledger, () => isOver);
     for (let count = 0; count < restarts; count += 1) {
       await sleep(pickBetween(random, 300, 1_200));
       await postgres.interrupt();

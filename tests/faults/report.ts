@@ -44,7 +44,7 @@ export const atLeast = (figure: string, measured: number, limit: number, unit = 
 });
 
 /** A figure that can't be measured on this machine. */
-export const notHere = (figure: string, lacks: string): Row => ({
+export const unmeasured = (figure: string, lacks: string): Row => ({
   figure,
   measured: `not run: ${lacks}`,
   limit: "",

@@ -6,7 +6,7 @@ import { countMissing, createLedger } from "./ledger";
 import { atMost, exactly, type Fault, quantileOf, type Row } from "./report";
 import { sendLeads, withPages } from "./site-probe";
 
-/** More than may be worked on at once. */
+/** More than are processed concurrently. */
 const askers = 64;
 const leads = 10;
 /** The last good copy is used after three seconds; the rest is a margin for a busy machine. */

@@ -8,7 +8,7 @@ import { createLedger, type Ledger, note } from "./ledger";
 import { type Sent, sendInquiry } from "./send-inquiry";
 
 const cachedPaths = ["/", "/contact"];
-/** Rendered because of its query. Asked for rarely: all readers count as one client, which has a limit. */
+/** Rendered dynamically because of its query. Requested rarely: all readers count as one client, which has a limit. */
 const renderedPath = "/pricing?asked=anew";
 const renderedShare = 20;
 

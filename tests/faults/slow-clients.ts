@@ -5,7 +5,7 @@ import { sendLeads, withPages, withSite } from "./site-probe";
 
 /** Slow clients have other IPs than the visitors. */
 const attackers = ["127.0.0.2", "127.0.0.3", "127.0.0.4", "127.0.0.5"];
-/** Headers must be there within 10 s, all of a request within 15 s; Node looks every second. */
+/** Headers must arrive within 10 s, the whole request within 15 s; Node checks every second. */
 const limitMs = { headers: 12_000, body: 18_000 };
 
 type Drip = { socket: Socket; closed: Promise<number> };

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildInquiries, prepareLeadHost } from "./lead-host";
-import { atLeast, exactly, type Fault, type FaultOptions, notHere, type Row } from "./report";
+import { atLeast, exactly, type Fault, type FaultOptions, type Row, unmeasured } from "./report";
 import type { Sent } from "./send-inquiry";
 import { attachStrace, whyNoStrace } from "./strace";
 
 const figure = "answers sent before their lead was synced";
 
-/** One system call of a trace, with the line where it began and the one where it had ended. */
+/** One system call of a trace, with the lines of its start and its end. */
 type Call = { thread: string; text: string; begin: number; end: number; isOk: boolean };
 
 /** Parses the output of `strace -f`, and joins calls that were interrupted by other threads. */
@@ -34,8 +34,8 @@ export function parseTrace(trace: string): Call[] {
 const isOnLog = ({ text }: Call, name: RegExp) => name.test(text) && text.includes("leads.sqlite-wal>");
 
 /**
- * Whether a lead was on the disk before its sender heard so: the thread that wrote it to the log has
- * synced the log, successfully, before the answer with its id began to be written.
+ * Whether a lead was on disk before the response: the thread that wrote it to the log must have synced the log before
+ * the response with its id was written.
  */
 export function isSyncedBeforeAnswer(calls: Call[], leadId: string): boolean {
   const write = calls.find((call) => isOnLog(call, /^pwrite/) && call.text.includes(leadId));
@@ -70,7 +70,7 @@ async function traceLeads(count: number): Promise<{ sent: Sent[]; calls: Call[] 
 
 async function run({ isFull }: FaultOptions): Promise<Row[]> {
   const lacks = whyNoStrace();
-  if (lacks !== null) return [notHere(figure, lacks)];
+  if (lacks !== null) return [unmeasured(figure, lacks)];
   const count = isFull ? 500 : 30;
   const { sent, calls } = await traceLeads(count);
   const leadIds = sent.flatMap(({ leadId }) => leadId ?? []);

@@ -22,7 +22,7 @@ const sources = new Map(
 /** Set by a script on an element that no component renders: ours on the root element, and Typeform's. */
 const setByScripts = ["modal--open", "tf-v1-sidetab-button", "tf-v1-sidetab-button-text"];
 
-/** The classes that a sheet has rules for; in a module without those in `:global()`. */
+/** The classes with rules in a style sheet; for a module without those in `:global()`. */
 function listClasses(root: Root): Set<string> {
   const names = new Set<string>();
   root.walkRules((rule) => {
@@ -47,7 +47,7 @@ const usersOf = (name: string) => {
   return [...sources].filter(([, code]) => word.test(code)).map(([file]) => file);
 };
 
-/** What a source reads from a module: `css.name`, and the beginnings of names that it puts together. */
+/** The classes that a source reads from a module: `css.name`, and prefixes of computed names. */
 function readImport(code: string, name: string) {
   const of = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, key = ""]) => key);
   return {

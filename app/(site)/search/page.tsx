@@ -8,7 +8,7 @@ export const revalidate = 3600;
 
 export const metadata = buildPageMetadata(searchPage);
 
-/** Without a query. With one, `next.config.ts` answers with `./results`. */
+/** The search page without a query. With one, `next.config.ts` rewrites to `./results`. */
 export default async function Page() {
   return (
     <SearchPage answer={null}>

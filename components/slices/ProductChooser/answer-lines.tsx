@@ -11,7 +11,7 @@ const bend = (from: number, to: number) => `M0 ${from}c46 0 46 ${to - from} ${re
 const fall = (from: number, to: number) => `M${from} 0c0 46 ${to - from} 46 ${to - from} ${reach}`;
 
 /** All lines from the answers to the next question's answers, or to the result. */
-function listWays(isLast: boolean): [number, number][] {
+function listLines(isLast: boolean): [number, number][] {
   const ends = isLast ? [1] : [0, 1, 2];
   return [0, 1, 2].flatMap((from) => ends.map((to): [number, number] => [from * pitch, to * pitch]));
 }
@@ -22,7 +22,7 @@ function listWays(isLast: boolean): [number, number][] {
  * twice, for side-by-side and stacked columns.
  */
 export function AnswerLines({ isLast }: { isLast: boolean }) {
-  const ways = listWays(isLast);
+  const ways = listLines(isLast);
   return (
     <>
       <svg

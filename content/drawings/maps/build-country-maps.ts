@@ -149,7 +149,7 @@ function mainBox({ parts }: Land, cities: readonly Coordinates[]): Box {
       );
       const isCity = cities.some((city) => holds(part.box, city));
       const both = unite(box, part.box);
-      // An outlier must not blow up the map, unless the country consists of outliers.
+      // One outlier must not enlarge the map, unless the country consists of outliers.
       const isWaste = areaOf(both) > largestGrowth * (areaOf(box) + areaOf(part.box));
       if (isWaste && areaOf(box) > sparse) continue;
       if (!touches(near, part.box) && !isCity) continue;

@@ -10,7 +10,7 @@ export const typedNumberPattern = String.raw`[+\d\s\p{Pd}.\/\(\)\[\]]+`;
 /** NFKC turns full-width digits and signs, as typed on East Asian keyboards, into ASCII. */
 const stripSeparators = (typed: string) => typed.normalize("NFKC").replace(separators, "");
 
-/** As in "+44 (0)20 7123 4567": the zero is dialed in place of the calling code, not after it. */
+/** As in "+44 (0)20 7123 4567": the zero is only dialed within the country. */
 const withoutTrunkZero = (typed: string) => typed.replace("(0)", "");
 
 /** The part after the country's calling code. Invalid input is returned as it is, for validation to reject. */

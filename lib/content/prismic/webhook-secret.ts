@@ -9,7 +9,7 @@ import { isEmbedded } from "./client";
 
 let sharedKey: Promise<Buffer> | null = null;
 
-/** The key in the database, read once. Null while the database is away. */
+/** The key in the database, read once. Null while the database is unavailable. */
 async function getSharedSecret(): Promise<string | null> {
   try {
     sharedKey ??= getSiteKey("revalidate");

@@ -36,7 +36,7 @@ function hasUnequalPages({ feature_flag_key: key, variants }: WebExperiment): bo
 const isNeverShown = ({ feature_flag_key: key, variants }: WebExperiment) =>
   key === null && Object.values(variants).every(({ conditions }) => conditions == null);
 
-/** A selector that a browser can't read throws there, and no experiment of the page is shown. */
+/** An invalid selector throws in the browser, and no experiment of the page is shown. */
 function listWrongSelectors({ name, variants }: WebExperiment): string[] {
   const selectors = Object.values(variants).flatMap(({ transforms }) =>
     transforms.map((one) => one.selector),

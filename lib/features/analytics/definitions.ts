@@ -63,7 +63,7 @@ const urlRule = {
   url: z.string().max(maxRuleLength).nullish(),
   urlMatchType: z.enum(urlMatchTypes).nullish(),
 };
-// SECURITY: the rule runs in the visitor's browser, on a URL that anybody can craft.
+// SECURITY: the rule runs in the visitor's browser, on a URL that anyone can craft.
 const isSafeRule = ({ url, urlMatchType }: UrlRule): boolean =>
   !urlMatchType?.endsWith("regex") || isLinearPattern(url ?? "");
 const unsafeRule = {

@@ -4,7 +4,7 @@
  */
 import { onNavigation } from "./navigation";
 
-/** Part of the library's survey extension that everything which shows surveys asks for them. */
+/** The method of the library's survey extension that decides whether a survey may be shown. */
 type SurveySource<Survey, Context> = {
   getSurveys(callback: (surveys: Survey[], context?: Context) => void, forceReload?: boolean): void;
 };

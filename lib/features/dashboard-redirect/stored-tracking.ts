@@ -58,7 +58,7 @@ function read({ place, key }: TrackingSource): TrackingValue {
 
 /** The values stored in this browser; null for missing ones. PRIVACY: empty without marketing consent. */
 export function readStoredTracking(): TrackingValues {
-  // The previous page may have been left before it stored its values.
+  // The previous page may have been left before its values were stored.
   if (persistVisit() === null) return {};
   return Object.fromEntries(trackingSources.map((source) => [source.name, read(source)]));
 }

@@ -1,4 +1,4 @@
-/** The documented APIs: for each the request of its samples, the response to it, and what its page says. */
+/** The documented APIs: for each one a sample request, its response, and the texts of its page. */
 import type { z } from "zod";
 import { api, unblocker } from "@/lib/base/api";
 import type { ProductCode } from "@/lib/base/products";
@@ -11,9 +11,9 @@ import type { ApiSchemaName, apiSchemas } from "./schemas";
 export type Note = { title: string; text: string };
 
 export type DocumentedApi = {
-  /** The product that it is measured and billed as. */
+  /** The product by which it is measured and billed. */
   product: ProductCode;
-  /** Path of the page that presents it. */
+  /** Path of its product page. */
   overview: string;
   schema: ApiSchemaName;
   /** "POST https://…", as shown above the parameters. */
@@ -23,7 +23,7 @@ export type DocumentedApi = {
   request: SampleRequest;
   /** The response to the example, as JSON. */
   response: string;
-  /** With the tokens of figures. */
+  /** May contain tokens (`lib/content/endpoints/figures.ts`). */
   notes: readonly Note[];
 };
 

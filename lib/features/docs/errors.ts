@@ -11,11 +11,11 @@ export type StatusCode = {
   isBilled: boolean;
 };
 
-/** Codes that come from the gateway itself. Any other one is the website’s. */
+/** Status codes that come from the gateway itself. All others come from the website. */
 export const gatewayCodes: readonly StatusCode[] = codes.gateway;
 export const apiCodes: readonly StatusCode[] = codes.api;
 
-/** What an API says about a body that it does not accept, or null when it does. */
+/** The API's error for an invalid body; null for a valid one. */
 export function describeRefusal(api: ApiSchemaName, body: unknown): string | null {
   const [issue] = apiSchemas[api].safeParse(body).error?.issues ?? [];
   if (!issue) return null;

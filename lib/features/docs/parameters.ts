@@ -9,14 +9,14 @@ export type Parameter = {
   /** As JSON; null where there is none. */
   defaultValue: string | null;
   description: string;
-  /** As JSON; null where the type says it all. */
+  /** As JSON; null for values that the type already implies. */
   example: string | null;
 };
 
 type Node = z.core.JSONSchema.BaseSchema;
 
 function rangeOf({ minimum, maximum }: Node): string {
-  // JSON Schema names the safe integers as limits of every integer.
+  // JSON Schema adds the safe integers as limits to every integer.
   const top = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? null : maximum;
   if (top !== null) return `whole number, ${minimum} to ${top}`;
   return minimum === undefined ? "whole number" : `whole number, ${minimum} or more`;

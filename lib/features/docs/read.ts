@@ -24,7 +24,7 @@ function medianOf({ network }: Figures, product: ProductCode): string {
   return medianMs === null ? "" : formatDuration(medianMs);
 }
 
-/** What a reference page shows of an API, with all figures filled in. */
+/** The content of an API's reference page, with all figures filled in. */
 export function getApiReference(slug: DocumentedApiSlug, figures: Figures) {
   const documented = documentedApis[slug];
   const { product, schema, request } = documented;
@@ -40,7 +40,7 @@ export function getApiReference(slug: DocumentedApiSlug, figures: Figures) {
   };
 }
 
-/** The two examples of the first page: through the gateway, and an API. */
+/** The two examples of the first page: the gateway, and an API. */
 export function getFirstExamples(figures: Figures) {
   const { request, response } = documentedApis["web-scraper-api"];
   return {
@@ -53,7 +53,7 @@ export function getFirstExamples(figures: Figures) {
   };
 }
 
-// The mistake of a reader who takes the username's word for the country.
+// An example of an invalid body: usernames have a parameter `country`, requests do not.
 const refusedBody = { source: "page", url: "https://museum.example/visit", country: "fr" };
 
 export function getStatusCodes(figures: Figures) {

@@ -1,11 +1,11 @@
 /**
- * What each API accepts. The parameter tables, the samples of the documentation and the test of every sample
- * on the site are made of these schemas. A key that a schema does not name is refused, as the APIs do (422).
+ * The request schemas of the APIs. They generate the parameter tables and the documentation's samples, and a test
+ * validates every code sample of the site. Unknown keys are rejected, as by the APIs (422).
  */
 import { z } from "zod";
 import { apiLimits } from "@/lib/base/api";
 
-/** A key whose table row says `description`; tokens such as `{countries:RP}` are filled in. */
+/** A key with the `description` of its table row; tokens such as `{countries:RP}` are filled in. */
 const key = <Schema extends z.ZodType>(schema: Schema, description: string, example?: unknown) =>
   schema.meta({ description, ...(example !== undefined && { examples: [example] }) });
 
@@ -180,7 +180,7 @@ const crawlRequest = z.strictObject({
   ),
 });
 
-/** The words of the web unblocker's header, after the first one, "html". */
+/** The options in the web unblocker's header, after the first word "html". */
 const unblockerHeader = z.strictObject({
   geo: geo.optional(),
   city: city.optional(),

@@ -10,11 +10,11 @@ import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 export type SessionRow = {
   product: UsernameProduct;
   word: UsernameKey;
-  /** Null for IPs that are rented: they stay. */
+  /** Null for rented IPs, which do not change. */
   minutes: number | null;
 };
 
-// A number names a rented IP for good, so it goes before a session.
+// A number selects one rented IP permanently, so it takes precedence over a session.
 const keepingWords: readonly UsernameKey[] = ["line", "ip", "session"];
 
 export function listSessions(network: NetworkFigures): SessionRow[] {

@@ -1,4 +1,4 @@
-/** How the words of a proxy username are written, from the grammar in `lib/base/gateway.ts`. */
+/** The parameters of a proxy username, from the grammar in `lib/base/gateway.ts`. */
 import {
   type UsernameKey,
   type UsernameProduct,
@@ -37,7 +37,7 @@ const understands = (product: UsernameProduct, key: UsernameKey) =>
 
 export type UsernameWord = Word & { key: UsernameKey; products: UsernameProduct[] };
 
-/** Every word of the grammar in the order in which it is written, with the products that understand it. */
+/** Every parameter of the grammar in order, with the products that support it. */
 export function listUsernameWords(): UsernameWord[] {
   return usernameKeys.map((key) => ({
     key,
@@ -50,7 +50,7 @@ export type UsernameExample = {
   product: UsernameProduct;
   head: string;
   keys: readonly UsernameKey[];
-  /** A username with the product's most common words. */
+  /** A username with the product's most common parameters. */
   username: string;
 };
 
@@ -64,7 +64,7 @@ const examples: Record<UsernameProduct, Partial<Record<UsernameKey, string>>> = 
   RTC: { country: "us", session: "a41f" },
 };
 
-/** How each product's usernames begin, their words and an example. */
+/** The prefix of each product's usernames, their parameters and an example. */
 export function listUsernameExamples(): UsernameExample[] {
   return usernameProducts.map((product) => ({
     product,

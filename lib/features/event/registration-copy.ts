@@ -1,7 +1,7 @@
 /** Copy of the event's registration form, fetched by the browser. */
 import { z } from "zod";
 
-/** Seats in the hall that the people of one company can have. */
+/** Seats in the hall per company. */
 export const seatsPerCompany = 5;
 
 const text = z.string().min(1);
@@ -22,7 +22,7 @@ const registrationCopySchema = z.object({
 export type RegistrationCopy = z.output<typeof registrationCopySchema>;
 
 const hallSeatsSchema = z.object({
-  /** Rounded down to tens: an exact count would tell whether somebody has booked. */
+  /** Rounded down to tens: an exact count would reveal individual bookings. */
   left: z.int().nonnegative(),
   isFull: z.boolean(),
 });

@@ -26,7 +26,7 @@ const course: readonly ControlPoint[] = [
 ];
 
 /** A number from 0 to 1 per stroke that changes slowly between neighbors, with a few outliers. */
-function glowOf(stroke: number): number {
+function brightnessOf(stroke: number): number {
   const slow = Math.sin(stroke * 0.17) * 0.5 + Math.sin(stroke * 0.061 + 2) * 0.5;
   const spark = stroke % 13 === 5 ? 0.35 : 0;
   return Math.min(1, Math.max(0, 0.42 + slow * 0.4 + spark));
@@ -34,12 +34,12 @@ function glowOf(stroke: number): number {
 
 const shades = [800, 700, 600, 500, 400, 300] as const;
 
-/** The river as a file of its own, because it weighs more than the page. */
+/** A separate file, because it is larger than the page. */
 export function buildEventRiver(): string {
   const { width, height } = riverSize;
   const lines = ribbon({ points: course, strokes, spacing: 2.5, drift: 5.2, step: 14, seed: 11 }).strokes;
   const paths = lines.map((line, i) => {
-    const shade = shades[Math.floor(glowOf(i) * (shades.length - 0.01))] ?? 600;
+    const shade = shades[Math.floor(brightnessOf(i) * (shades.length - 0.01))] ?? 600;
     return `<path stroke="${palette.OXY[shade]}" d="${toPath(line, { grid: 1, tolerance: 1.1 })}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-width="1.1">${paths.join("")}</svg>`;

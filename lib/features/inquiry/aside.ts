@@ -8,7 +8,7 @@ const customerStorySchema = z.object({
   author: z.string(),
   jobTitle: z.string(),
   company: z.string(),
-  /** Key of the company's drawn mark. */
+  /** Key of the company's logo. */
   logoMark: z.string(),
 });
 export type CustomerStory = z.output<typeof customerStorySchema>;
@@ -17,7 +17,7 @@ export const inquiryAsideSchema = z.object({
   title: z.string(),
   /** Plain text, or structured rich text as JSON (see `parseRichText`). */
   description: z.string(),
-  /** Without an image the panel shows its own drawing, in the tint of the page. */
+  /** Without an image, the panel shows a drawing in the tint of the page. */
   image: z.object({ src: z.string() }).optional(),
   customerStory: customerStorySchema.optional(),
 });

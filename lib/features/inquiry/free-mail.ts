@@ -1,6 +1,6 @@
 /**
- * The free mail providers that most people use, for a hint while typing. The whole list is long and stays
- * on the server, which decides who is offered a call (`lib/features/leads/email-domains.ts`).
+ * The most common free mail providers, for a hint while typing. The full list stays on the server, which decides who is
+ * offered a call (`lib/features/leads/email-domains.ts`).
  */
 const freeMailDomains = [
   "126.com",

@@ -6,9 +6,8 @@ type AsideField =
   | Content.HomePageDocumentDataInquiryModalAsideItem;
 
 /**
- * The side panel that a page's editor has filled in (`inquiryModalAsideData`). What is left empty is
- * the default's; null where the whole group is empty. The story needs the testimonial's fields in the
- * document, which its link's type asks for.
+ * The side panel from a page's editor (`inquiryModalAsideData`). Empty fields get the default's values; null if all are
+ * empty. The story needs the testimonial's fields, which the link's type requests.
  */
 export function buildPageAside(group: readonly AsideField[]): InquiryAside | null {
   const [field] = group;

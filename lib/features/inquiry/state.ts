@@ -1,15 +1,11 @@
 /**
- * State of the inquiry modal as a pure reducer (specification, points 3 and 4).
- *
- * Where the specification is open, these are the readings:
- * - "Open success modal" records that the success view has been seen; "close success modal" forgets it.
- * So closing after a success leads to the summary at the next opening, and the form starts afresh.
- * - Only the success view's own button hands over to registration. Escape, the overlay and the close
- * button of the modal just close: nobody who dismisses a dialog expects to be sent elsewhere.
- * - An inquiry that is on its way survives closing: its answer shows at the next opening.
- * - The global form state tells forms that stand open in a page whether to show; the modal shows its form
- * whenever it is opened. A public email closes the state after a success; "Fill form again" opens it. Both reach
- * every form of the page as actions. The summary may always be refilled.
+ * Where the specification is open, this is how we read it: - "Open success modal" records that the success view has
+ * been seen; "close success modal" clears that. So closing after a success leads to the summary at the next opening,
+ * and the form is blank again. - Only the success view's own button redirects to registration. Escape, the overlay and
+ * the close button just close the modal. - A pending request survives closing: its response is shown at the next
+ * opening. - The global form state decides whether forms within a page are shown; the modal shows its form whenever it
+ * is opened. A public email closes the state after a success; "Fill form again" opens it. Both are sent to every form
+ * of the page as actions. The summary may always be refilled.
  */
 
 import type { InquiryProduct } from "@/lib/base/products";

@@ -1,8 +1,6 @@
 /**
- * The sent inquiry, in the tab's session storage.
- *
- * PRIVACY: personal data in session storage, on the visitor's own device only. It ends with the tab, and
- * nothing else reads it.
+ * PRIVACY: personal data in session storage, on the visitor's own device only. It is deleted with the tab, and nothing
+ * else reads it.
  */
 import { z } from "zod";
 import { parseInquiryProduct } from "@/lib/base/products";

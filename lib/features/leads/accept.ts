@@ -50,7 +50,7 @@ function canonicalContent(form: LeadFormId, body: LeadBody): string {
  */
 async function deriveKey(content: string, now: number): Promise<string> {
   const signature = await signText("lead-key", `${formatIsoDay(now)}\n${content}`).catch((error) => {
-    // A repeated lead is better than a lost one.
+    // A duplicate lead is better than a lost one.
     log("error", "lead.key-unsigned", describeError(error));
     return randomUUID();
   });

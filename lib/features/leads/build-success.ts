@@ -30,8 +30,8 @@ async function buildLinks({ leadId, body, isKnownSender }: TakenLead, now: numbe
 }
 
 /**
- * The response to an accepted form, the same for a held lead. `now` is Unix time, ms.
- * SECURITY: the private page, where a lead can be withdrawn, is only for its sender.
+ * The response to an accepted form, the same for a held lead. `now` is Unix time, ms. SECURITY: only the sender gets
+ * the receipt URL, where the lead can be withdrawn.
  */
 export async function buildSuccess(form: LeadFormId, taken: TakenLead, now: number): Promise<LeadSuccess> {
   const { leadId, body } = taken;

@@ -13,22 +13,22 @@ import { type DestinationId, destinationIds } from "@/lib/features/leads/types";
 import { onWakeDelivery } from "@/lib/features/leads/wake";
 
 const attemptMs = 10_000;
-/** For a destination to report its own outcome after the time limit. */
+/** Time for a destination to report its own outcome after a timeout. */
 const abortGraceMs = 100;
-/** Longer than an attempt and its bookkeeping: while it holds, no other instance sends the same delivery. */
+/** Longer than an attempt and its database writes: meanwhile no other instance sends the same delivery. */
 const leaseMs = 30_000;
-/** The wake covers this process; the poll finds what other processes or a passed backoff made due. */
+/** Wake-ups only reach this process; polling finds deliveries that another process stored or whose backoff is over. */
 const pollMs = 2_000;
-/** Collects wake-ups and freed slots, so that one query claims for all of them. */
+/** Waits briefly for more wake-ups and free slots, so that one query claims for all of them. */
 const gatherMs = 20;
 /**
  * Concurrent deliveries per destination. Each has its own slots, so a hanging one never starves another. While
  * many leads are being accepted, deliveries are reduced, because requests wait and mails do not.
  */
 const slots = { normal: 8, busy: 1 };
-/** From this number of leads being written at once, the store counts as busy. */
+/** From this number of concurrent lead writes, the store counts as busy. */
 const busyFrom = 5;
-/** How long a stop waits for running attempts before it aborts them; these are due again at once. */
+/** How long a stop waits for running attempts before it aborts them; aborted ones are due again at once. */
 const stopWaitMs = 5_000;
 /** A destination that fails for this long is reported. */
 const failingMs = 5 * 60_000;
@@ -54,7 +54,7 @@ export type DeliveryWorker = {
 
 type Context = Required<DeliveryOptions> & { owner: string; abort: AbortSignal };
 
-/** Ends with the signal even when the destination ignores it, so a slot is never lost. */
+/** Resolves after an abort even if the destination ignores it, so that a slot is never lost. */
 async function whenAborted(signal: AbortSignal): Promise<DeliveryOutcome> {
   if (!signal.aborted) await once(signal, "abort");
   await sleep(abortGraceMs);
@@ -67,7 +67,7 @@ async function attempt(delivery: Delivery, { destinations, abort }: Context): Pr
     const destination = destinations[delivery.destination];
     return await Promise.race([destination.deliver(delivery, signal), whenAborted(signal)]);
   } catch (error) {
-    // A bug, not a failure of the receiver. It only costs this delivery an attempt.
+    // A bug, not a failure of the receiver, so it only costs this delivery an attempt.
     log("error", "delivery.crashed", { deliveryId: delivery.id, ...describeError(error) });
     return { outcome: "retry", code: "internal" };
   }
@@ -90,10 +90,10 @@ function record(delivery: Delivery, result: DeliveryOutcome, context: Context): 
   return store.markRetry(delivery.id, owner, now() + (abort.aborted ? 0 : wait), result.code);
 }
 
-// PRIVACY: an erasure in the middle of an attempt must not leave the mail that the attempt wrote.
+// PRIVACY: if the lead was erased during the attempt, delete the mail that the attempt has written.
 async function deleteMailOfErasedLead(delivery: Delivery, { store, destinations }: Context): Promise<void> {
   if ((await store.getLead(delivery.leadId)) === null)
-    await destinations[delivery.destination].takeBack?.(delivery.id);
+    await destinations[delivery.destination].undo?.(delivery.id);
 }
 
 async function recordWithRetry(
@@ -167,7 +167,7 @@ function startQueue(destination: DestinationId, context: Context) {
   function start(delivery: Delivery) {
     const work = sendOne(delivery, context, watch).finally(() => {
       inFlight.delete(work);
-      if (isBacklogged) fillSoon();
+      if (isBacklogged) scheduleFill();
     });
     inFlight.add(work);
   }
@@ -198,7 +198,7 @@ function startQueue(destination: DestinationId, context: Context) {
       });
   }
 
-  function fillSoon() {
+  function scheduleFill() {
     gathering ??= setTimeout(() => {
       gathering = null;
       fill();
@@ -212,7 +212,7 @@ function startQueue(destination: DestinationId, context: Context) {
     await Promise.all(inFlight);
   }
 
-  return { fill, fillSoon, stop };
+  return { fill, scheduleFill, stop };
 }
 
 /** Sends due deliveries until stopped. Several instances may share a store, thanks to leases. */
@@ -229,7 +229,7 @@ export function startDelivery({
     for (const queue of queues.values()) queue.fill();
   };
   const stopListening = onWakeDelivery((destinations) => {
-    for (const destination of destinations) queues.get(destination)?.fillSoon();
+    for (const destination of destinations) queues.get(destination)?.scheduleFill();
   });
   const poll = setInterval(fillAll, pollMs);
   fillAll();

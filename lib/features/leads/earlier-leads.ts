@@ -9,8 +9,8 @@ const mostLeads = 50;
 
 /**
  * Earlier leads from the same address, newest first, without the lead's own thread. Empty while the store is
- * unavailable: a mail never waits for it.
- * PRIVACY: only forms with the same reader: sales must not see core-values reports or newsletter sign-ups.
+ * unavailable: a mail never waits for it. PRIVACY: only forms with the same reader: sales must not see core-values
+ * reports or newsletter sign-ups.
  */
 export async function listEarlierLeads(
   store: Pick<LeadStore, "getLead" | "listLeads">,

@@ -1,4 +1,4 @@
-/** Email addresses beyond their shape: lengths and international domains. Shared by browser and server. */
+/** Length limits and international domains of email addresses. Shared by browser and server. */
 
 /** Octets (RFC 5321, section 4.5.3.1; RFC 1035, section 2.3.4). */
 const limits = { local: 64, label: 63, domain: 253, address: 254 };
@@ -10,17 +10,17 @@ function split(address: string): { local: string; domain: string } {
 
 const octetsOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** A domain in the letters of DNS: "bücher.example" is "xn--bcher-kva.example". Null where it can't be one. */
+/** A domain in ASCII: "bücher.example" is "xn--bcher-kva.example". Null if it is invalid. */
 function toAsciiDomain(domain: string): string | null {
   return URL.parse(`http://${domain}`)?.hostname ?? null;
 }
 
-/** Whether mail to the address needs a server with the extension SMTPUTF8 (RFC 6531): only a domain has punycode. */
+/** Whether mail to the address needs a server with SMTPUTF8 (RFC 6531): only the domain can be written in punycode. */
 export function needsSmtpUtf8(address: string): boolean {
   return /\P{ASCII}/u.test(split(address).local);
 }
 
-/** Whether no part of an address is longer than mail and DNS take it. */
+/** Whether all parts of an address are within the length limits of mail and DNS. */
 export function hasValidLengths(address: string): boolean {
   const { local, domain } = split(address);
   const ascii = toAsciiDomain(domain);

@@ -3,7 +3,7 @@ import { domainToASCII } from "node:url";
 import providers from "email-providers/all.json" with { type: "json" };
 import { foldText } from "@/lib/base/format/fold";
 
-// The list spells a few domains in Unicode; addresses come in either spelling.
+// The list has a few domains in Unicode; addresses may use either form.
 const publicDomains = new Set(providers.map((domain) => domainToASCII(domain)));
 
 /** Whether an address is of a public mail provider. Exact match: `mail.gmail.com` is not. */
@@ -12,10 +12,10 @@ export function isPublicEmail(email: string): boolean {
   return domain !== "" && publicDomains.has(domain);
 }
 
-/** Parts of a domain under which a country's companies are registered: "co.uk". */
+/** Suffixes under which companies of a country register their domains: "co.uk". */
 const secondLevel = /^(?:co|com|org|net|ac|gov|edu)$/;
 
-/** What identifies a company for limits: the registered domain, or at a public provider its name. */
+/** The key for limits per company: the registered domain, or the provider's name for a public one. */
 export function companyKeyOf(email: string, company = ""): string {
   if (isPublicEmail(email)) return foldText(company).replace(/[^\p{L}\p{N}]+/gu, "");
   const labels = domainToASCII(email.slice(email.lastIndexOf("@") + 1).toLowerCase()).split(".");

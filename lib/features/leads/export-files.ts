@@ -7,7 +7,7 @@ import { describeError, log } from "@/lib/base/log";
 import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
 import { joinJsonRecords } from "./export";
 
-/** Where exports go unless a file is named. */
+/** The default folder of exports. */
 export function buildExportFolder(dataDir: string): string {
   return join(dataDir, "exports");
 }
@@ -45,8 +45,8 @@ async function listOthers(records: Iterable<string>, leadIds: ReadonlySet<string
   let count = 0;
   for (const record of records) {
     if (++count % recordsPerTurn === 0) await nextTurn();
-    const isMeant = record.matchAll(uuid).some(([id]) => leadIds.has(id));
-    if (!isMeant) kept.push(record);
+    const isMatch = record.matchAll(uuid).some(([id]) => leadIds.has(id));
+    if (!isMatch) kept.push(record);
   }
   return { kept, removed: count - kept.length };
 }

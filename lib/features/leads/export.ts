@@ -1,4 +1,4 @@
-/** Leads as files for spreadsheets and programs. Pure: callers write the text where it belongs. */
+/** Leads as files for spreadsheets and programs. Pure: callers write the files. */
 import { formatCsv } from "@/lib/base/format/csv";
 import { formatReference } from "@/lib/features/leads/reference";
 import type { LeadWithDeliveries } from "@/lib/features/leads/store/types";
@@ -7,7 +7,8 @@ import { touchNames } from "@/lib/features/tracking/touch";
 import { answerDueAt } from "./promise";
 
 /**
- * Payload columns of the CSV. The address is in `email` instead of the CRM's `oxm`. A field of the payload that is missing here does not compile.
+ * Payload columns of the CSV. The address is in `email` instead of the CRM's `oxm`. TypeScript reports a payload field
+ * that is missing here.
  */
 const payloadColumns = {
   name: true,
@@ -92,12 +93,12 @@ const columns = [
   ...destinationIds,
 ];
 
-/** A table with a header line. */
+/** A table with a header row. */
 export function formatLeadsCsv(leads: LeadWithDeliveries[]): string {
   return formatCsv(columns, leads.map(buildCells));
 }
 
-/** A JSON array with one record a line, so that a record can be taken out of a file without reading the others. */
+/** A JSON array with one record per line, so that a record can be removed without parsing the others. */
 export function joinJsonRecords(records: readonly string[]): string {
   return `[\n${records.join(",\n")}\n]\n`;
 }

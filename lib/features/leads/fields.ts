@@ -1,29 +1,29 @@
 /**
- * Form fields and their messages, exact to the specification, point 5. Shared by browser and
- * server, so nothing here may touch secrets or Node.
+ * Form fields and their messages, exactly as in the specification, point 5. Shared by browser and server: no secrets
+ * and no Node APIs.
  */
 import { z } from "zod";
 import { digitsAfterCallingCode, internationalNumber, readTypedPhone } from "@/lib/base/phone/typed-number";
 import { hasValidLengths } from "@/lib/features/leads/email-address";
 
-/** Longest accepted values, in characters. The specification leaves bounds open; these are ours. */
+/** Maximum lengths in characters. The specification sets no limits; these are ours. */
 export const fieldLimits = {
   name: 200,
   company: 200,
   email: 254,
   /** Digits of a phone number without its calling code. */
   phone: 20,
-  /** A phone number as it is typed, with its calling code and what stands between the digits. */
+  /** A phone number as typed, with calling code and separators. */
   typedPhone: 40,
   message: 5000,
   plan: 100,
 } as const;
 
-// NUL breaks Postgres text, lone surrogates break UTF-8: both only ever come from scripts.
+// NUL is invalid in Postgres texts, and lone surrogates are invalid UTF-8: only scripts send them.
 const clean = (value: string) => value.toWellFormed().replaceAll("\0", "");
-// Characters that are drawn as nothing (zero-width space) belong inside words of some languages, but are no answer alone.
+// Invisible characters (zero-width space) are valid within words of some languages, but not as the whole value.
 const orEmpty = (value: string) => (/^[\s\p{Default_Ignorable_Code_Point}]+$/u.test(value) ? "" : value);
-// Control and direction marks are invisible to a reader and turn text around in mails and tables.
+// Control and direction marks are invisible and reverse text in mails and tables.
 const oneLine = (value: string) =>
   orEmpty(
     clean(value)
@@ -50,17 +50,17 @@ export const optionalNameField = optionalText(
   z.string().max(fieldLimits.name, `Name must be at most ${fieldLimits.name} characters`),
 );
 
-/** Where a form says that it may be left out. */
+/** Added to the labels of optional fields. */
 export const optionalCompanyField = optionalText(
   z.string().max(fieldLimits.company, `Company must be at most ${fieldLimits.company} characters`),
 );
 
 const emailInvalid = "Email must be a valid email address";
-// The top-level part needs two letters or more (punycode counts). Stricter checks refuse real people.
+// The top-level domain needs at least two letters (or punycode). Stricter checks would reject valid addresses.
 const emailPattern =
   /^[^\s@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 
-/** A wrong type reads "Email is required"; every other issue shows its own message. */
+/** A wrong type gives "Email is required"; every other issue has its own message. */
 export const emailField = z
   .string({ error: "Email is required" })
   .transform(oneLine)
@@ -78,12 +78,12 @@ export const optionalEmailField = optionalText(
   z.string().refine((email) => email === "" || emailField.safeParse(email).success, emailInvalid),
 );
 
-/** The country whose calling code stands before the number (ISO 3166-1 alpha-2): +1 and +7 are shared. */
+/** Country of the number's calling code (ISO 3166-1 alpha-2), because several countries share +1 and +7. */
 export const phonePrefixField = z.string().regex(/^[A-Z]{2}$/, "Choose a country code");
 
 const phoneTooLong = `Phone number must be at most ${fieldLimits.phone} digits`;
 
-/** The number without its calling code: digits only. `withTypedPhone` takes out what people put between them. */
+/** The number without its calling code: digits only. `withTypedPhone` removes separators. */
 export const phoneField = z
   .string({ error: "Phone number is required" })
   .transform(oneLine)
@@ -99,7 +99,7 @@ export const optionalPhoneField = optionalText(
   z.string().regex(/^\d*$/, "Must be a number").max(fieldLimits.phone, phoneTooLong),
 );
 
-/** A form's schema that first reads the number beside its country as people type it: "+1 (919) 555-0142". */
+/** Wraps a form's schema: first normalizes the typed number by its country: "+1 (919) 555-0142". */
 export function withTypedPhone<Schema extends z.ZodType<unknown, { phonePrefix: string; phone?: string }>>(
   schema: Schema,
 ) {
@@ -108,7 +108,7 @@ export function withTypedPhone<Schema extends z.ZodType<unknown, { phonePrefix: 
 
 export const callingCodeMissing = "Begin with + and the country code, such as +1";
 
-/** What is wrong with a whole number; undefined for nothing. */
+/** The error of a whole number; undefined if it is valid. */
 function faultOfFullPhone(number: string): string | undefined {
   if (number === "") return "Phone number is required";
   if (!/^\+?\d+$/.test(number)) return "Must be a number";
@@ -127,7 +127,7 @@ const fullPhone = (faultOf: (number: string) => string | undefined) =>
       if (message !== undefined) context.addIssue({ code: "custom", message });
     });
 
-/** Calling code and digits in one: "+19195550142". */
+/** Calling code and digits: "+19195550142". */
 export const fullPhoneNumberField = fullPhone(faultOfFullPhone);
 
 export const optionalFullPhoneNumberField = fullPhone((number) =>
@@ -150,7 +150,7 @@ export const consentField = z
   .boolean({ error: consentMissing })
   .refine((isGiven) => isGiven, { error: consentMissing });
 
-/** The last part of an address on this site; `message` is shown when it is none. */
+/** A slug of a page on this site; `message` is the error for an invalid one. */
 export const slugField = (message: string) =>
   z
     .string({ error: message })

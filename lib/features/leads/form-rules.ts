@@ -10,12 +10,12 @@ import type { LeadClaims } from "./store/types";
 
 const isConfigured: Record<LeadDestinationId, boolean> = {
   crm: env.CRM_WEBHOOK_URL !== undefined,
-  // Without a mail server they go to the local mailbox.
+  // Without a mail server, mails go to the local mailbox.
   "sales-email": true,
   "visitor-email": true,
 };
 
-/** The first message of each field; none for a body that has no fields at all. */
+/** The first message of each field; empty for a body without fields. */
 function listFieldErrors(error: z.ZodError): Record<string, string> {
   const ofFields = error.issues.filter(({ path }) => path.length > 0);
   return Object.fromEntries(ofFields.toReversed().map(({ path, message }) => [String(path[0]), message]));
@@ -23,7 +23,7 @@ function listFieldErrors(error: z.ZodError): Record<string, string> {
 
 type ReadLead = { ok: true; body: LeadBody } | { ok: false; fields: Record<string, string> };
 
-/** The body of a form: checked with the browser's own schema, and against the content it names. */
+/** Validates the body of a form with the browser's schema, and slugs against existing content. */
 export async function readLead(form: LeadFormId, input: unknown): Promise<ReadLead> {
   const { schema, choice } = serverForms[form];
   const parsed = schema.safeParse(input, { error: libraryMessage });
@@ -34,7 +34,7 @@ export async function readLead(form: LeadFormId, input: unknown): Promise<ReadLe
   return { ok: true, body: parsed.data };
 }
 
-/** What a lead claims besides its row, such as a seat at the event. Null when the event is over. */
+/** Additional claims of a lead, such as a seat at the event. Null when the event is over. */
 export async function listClaims(form: LeadFormId, body: LeadBody, now: number): Promise<LeadClaims | null> {
   const { claimSeat } = serverForms[form];
   if (!claimSeat) return {};
@@ -42,7 +42,7 @@ export async function listClaims(form: LeadFormId, body: LeadBody, now: number):
   return seat && { seat };
 }
 
-/** The configured destinations of a form; without an address no mail to the visitor. */
+/** The configured destinations of a form; no mail to the visitor without an address. */
 export function listDestinations(form: LeadFormId, email: string): LeadDestinationId[] {
   return serverForms[form].destinations.filter(
     (destination) => isConfigured[destination] && !(destination === "visitor-email" && email === ""),

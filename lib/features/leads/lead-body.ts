@@ -5,9 +5,9 @@ import type { Attendance } from "./forms/oxycon";
 
 /** The accepted body of any form; each form has some of the optional fields. */
 export type LeadBody = z.output<z.ZodObject<typeof bodyFacts>> & {
-  /** Empty where a form may go without one. */
+  /** Empty if the form does not require it. */
   email: string;
-  /** The first name where there is a surname, else the full name. */
+  /** The first name if the form has a surname field, else the full name. */
   name?: string;
   surname?: string;
   company?: string;

@@ -1,7 +1,7 @@
-/** The generic messages of the specification (point 8) in place of the validation library's own. */
+/** Replaces the validation library's messages with the generic ones of the specification (point 8). */
 import { z } from "zod";
 
-/** For a field without a message of its own: "Required", "Expected string, received number". */
+/** The default for a field without a message of its own: "Required", "Expected string, received number". */
 export const libraryMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code !== "invalid_type") return "Invalid input";
   if (issue.input === undefined) return "Required";

@@ -1,14 +1,14 @@
 import { domainToASCII } from "node:url";
 
-/** Hosts whose mailboxes are the same with and without dots in their names. */
+/** Hosts that ignore dots in mailbox names. */
 const hostsWithoutDots = new Map([
   ["gmail.com", "gmail.com"],
   ["googlemail.com", "gmail.com"],
 ]);
 
 /**
- * The mailbox behind an address, in one spelling: "ada+news@example.com" arrives where "Ada@example.com" does.
- * For counting only; mails go to the address as it was typed. Empty for no address.
+ * The canonical mailbox of an address: "ada+news@example.com" and "Ada@example.com" are the same. For counting only;
+ * mails go to the address as typed. Empty without an address.
  */
 export function mailboxOf(email: string): string {
   const address = email.toLowerCase();

@@ -1,4 +1,4 @@
-/** The one shape of a lead for the CRM, whichever form it came by (specification, point 3, "as built"). */
+/** The format of a lead for the CRM, the same for all forms (specification, point 3, "as built"). */
 import { z } from "zod";
 import { emailField, firstNameField } from "@/lib/features/leads/fields";
 import type { LeadPayload } from "@/lib/features/leads/types";
@@ -12,7 +12,7 @@ export const leadPayloadSchema = z.strictObject({
   latam: z.boolean().nullable().optional(),
   /** The product's; empty for General, the main product, and forms that are not about a product. */
   form_type: text,
-  /** What was chosen: the plan, or the form's own choice (attendance, kind, guide, post, value). */
+  /** The chosen option: the plan, or the form's own choice (attendance, kind, guide, post, value). */
   form_type_value: text,
   /** The site identifier; fixed. */
   domain: text.min(1),
@@ -32,13 +32,13 @@ export const leadPayloadSchema = z.strictObject({
   manager_id: z.number().optional(),
 });
 
-/** A lead of a form that may be sent without a name, without an address, or without both. */
+/** A lead of a form without required name or address. */
 const anonymousLeadSchema = leadPayloadSchema.extend({
   first_name: text,
   oxm: z.union([z.literal(""), emailField]),
 });
 
-/** Checks a lead that has been built, in full where its sender gave a name and an address. Throws where it is wrong. */
+/** Validates a built lead; the strict schema applies if it has a name and an address. Throws if it is invalid. */
 export function checkLeadPayload(payload: LeadPayload): LeadPayload {
   const isNamed = payload.name !== "" && payload.oxm !== "";
   return (isNamed ? leadPayloadSchema : anonymousLeadSchema).parse(payload);

@@ -15,14 +15,17 @@ import { eventOverPage, noSeatsPage, resultPagesOf, sentPage } from "./result-pa
 
 const MAX_BODY = 32 * 1024;
 
-const freely = { burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE };
-/** Leads of one client that are delivered at once. Further ones are held for review: an office, or a script. */
-const freeLimiter = createSharedRateLimiter("leads", freely);
-/** SECURITY: all leads of one client: held ones take disk space, too. */
-const heldPerFree = 10;
+const deliveredRate = { burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE };
+/**
+ * Leads per client that are delivered immediately. Further ones are held for review: they may come from an office or
+ * from a script.
+ */
+const freeLimiter = createSharedRateLimiter("leads", deliveredRate);
+/** SECURITY: limit for all leads of a client, because held ones use disk space, too. */
+const heldPerDelivered = 10;
 const limiter = createSharedRateLimiter("all-leads", {
-  burst: heldPerFree * freely.burst,
-  perMinute: heldPerFree * freely.perMinute,
+  burst: heldPerDelivered * deliveredRate.burst,
+  perMinute: heldPerDelivered * deliveredRate.perMinute,
 });
 
 const messagesOf = (form: LeadFormId) => {
@@ -37,14 +40,14 @@ const messagesOf = (form: LeadFormId) => {
   };
 };
 
-// Some clients send the key as the quoted string of the header's draft standard.
+// Some clients quote the key, as the header's draft standard says.
 const idempotencyKeySchema = z
   .string()
   .transform((key) => key.replace(/^"(.*)"$/, "$1").toLowerCase())
   .pipe(z.uuid())
   .nullable();
 
-/** The page of this site that the form was on, or null. */
+/** The page of this site that contains the form, or null. */
 function pageOf(headers: Headers): URL | null {
   const referer = headers.get("referer");
   return referer !== null && isOwnUrl(referer, env.SITE_URL) ? new URL(referer) : null;
@@ -82,7 +85,7 @@ async function answerSender(sender: Sender, request: Request): Promise<Response>
     return refuse(sender, "bad-request", { message: "The Idempotency-Key header must be a UUID." });
   const read = await readBody(request, MAX_BODY);
   if (!read.ok) return refuse(sender, read.code);
-  // After the body: a connection on which none arrives takes nothing from others behind the same address.
+  // After the body was read: a connection without a body must not use up the limit of others behind the same IP.
   const decision = await limiter.take(client, now);
   if (!decision.isAllowed) {
     return refuse(sender, "too-many", { message: messages["too-many"], retryAfter: decision.retryAfter });
@@ -99,7 +102,7 @@ async function answerSender(sender: Sender, request: Request): Promise<Response>
   return respondOutcome(sender, await acceptLead(sender.form, input, meta), now);
 }
 
-/** `POST` of one form: as JSON, or as the plain form of a page without JavaScript. */
+/** `POST` of one form: JSON, or a plain form from a page without JavaScript. */
 export function postLead(form: LeadFormId): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!isSameOrigin(request.headers, env.SITE_URL)) return respondError("cross-site");

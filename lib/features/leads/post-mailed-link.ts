@@ -25,7 +25,7 @@ function tokenIn({ kind, value }: Body): string | null {
   return typeof token === "string" && token !== "" ? token : null;
 }
 
-/** RFC 8058 recommends multipart, whose one field says nothing that the link does not: it is read and left. */
+/** RFC 8058 recommends multipart. Its only field adds nothing to the link, so it is ignored. */
 async function readMailedBody(request: Request): ReturnType<typeof readBody> {
   if (mediaTypeOf(request) !== "multipart/form-data") return readBody(request, MAX_BODY);
   const bytes = await readBytes(request, MAX_BODY);
@@ -42,11 +42,11 @@ function createHandler({ act, page }: MailedLink): (request: Request) => Promise
     const read = await readMailedBody(request);
     if (!read.ok) return respondError(read.code);
     const typed = tokenIn(read.body);
-    // RFC 8058: a mail program posts to the whole link, and follows no redirect.
+    // RFC 8058: a mail program posts to the exact URL and follows no redirect.
     const token = typed ?? new URL(request.url).searchParams.get("token") ?? "";
     const refusal = await act(token, now);
     if (refusal === "not-found") {
-      // Only misses count: a mail provider unsubscribes many people from one IP.
+      // Only invalid tokens count: a mail provider unsubscribes many people from one IP.
       const decision = await limiter.take(clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS), now);
       if (!decision.isAllowed) return respondError("too-many", { retryAfter: decision.retryAfter });
     }
@@ -56,9 +56,9 @@ function createHandler({ act, page }: MailedLink): (request: Request) => Promise
 }
 
 /**
- * `POST` of the button behind a link in a mail.
- * SECURITY: the signed token is the proof, so a mail program, which names no origin, may post as well as our own
- * page, but no other site; and only a POST changes anything, because scanners open every link of a mail.
+ * `POST` of the button behind a link in a mail. SECURITY: the signed token authorizes the request. Mail programs, which
+ * send no Origin header, may post as well as our own page, but no other site. Only a POST changes anything, because
+ * scanners open every link of a mail.
  */
 export function postMailedLink(link: MailedLink): (request: Request) => Promise<Response> {
   const handle = createHandler(link);

@@ -4,7 +4,7 @@ import { buildProgressBody, type ProgressType } from "./destinations/body";
 import type { LeadStore } from "./store/lead-store";
 import type { BuildUpdate } from "./store/types";
 
-/** The CRM's update of a thread, on the first lead that the CRM has; null if it has none. */
+/** The CRM's update of a thread, attached to the first lead that the CRM has; null if it has none. */
 const buildUpdate =
   (type: ProgressType, now: number): BuildUpdate =>
   (thread) => {

@@ -10,7 +10,7 @@ export function getAnswerPromise(form: LeadFormId): AnswerPromise | null {
 
 type Waiting = { form: LeadFormId; openSince: number | null };
 
-/** When the answer to a lead is due (Unix ms); null when it is answered, or none is promised. */
+/** When the answer to a lead is due (Unix ms); null when it was answered, or none is promised. */
 export function answerDueAt({ form, openSince }: Waiting): number | null {
   const promise = getAnswerPromise(form);
   if (promise === null || openSince === null) return null;

@@ -6,9 +6,7 @@ const ID_BYTES = 16;
 /** The id and its signature of 32 bytes, in base64url. */
 const TOKEN_LENGTH = 64;
 
-/**
- * The token of a lead's receipt: its id with a signature. Nothing is stored for it, and it is deterministic.
- */
+/** The token of a lead's receipt: its id with a signature. It is deterministic, so nothing needs to be stored. */
 export async function buildReceiptToken(leadId: string): Promise<string> {
   const id = Buffer.from(leadId.replaceAll("-", ""), "hex");
   const signature = Buffer.from(await signText("receipt", leadId), "base64url");
@@ -16,8 +14,8 @@ export async function buildReceiptToken(leadId: string): Promise<string> {
 }
 
 /**
- * The lead of a token, or null.
- * SECURITY: the whole token is compared, in constant time: an id from a log or a mail gives no access.
+ * The lead of a token, or null. SECURITY: compares the whole token in constant time: an id from a log or a mail gives
+ * no access.
  */
 export async function parseReceiptToken(token: string): Promise<string | null> {
   if (token.length !== TOKEN_LENGTH || !/^[\w-]+$/.test(token)) return null;

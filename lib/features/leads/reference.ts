@@ -1,6 +1,6 @@
 /** The short name of a lead, to read out on the phone: "OX-7K3M-Q2". */
 
-// Crockford's base 32: no I, L, O and U, so that nothing is misread (https://www.crockford.com/base32.html).
+// Crockford's base 32 has no I, L, O and U, which are easily misread (https://www.crockford.com/base32.html).
 const digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 6;
 /** Hexadecimal digits that hold the reference's 30 bits. */
@@ -8,8 +8,8 @@ const HEX_LENGTH = 8;
 const MASK = 2 ** (5 * LENGTH) - 1;
 
 /**
- * The reference of a lead, from the random end of its id. Two leads in a thousand million share one, so
- * it identifies a lead in conversation and gives access to nothing.
+ * The reference of a lead, from the random end of its id. Two of a billion leads may share one, so it only identifies a
+ * lead in conversation and gives access to nothing.
  */
 export function formatReference(leadId: string): string {
   const bits = Number.parseInt(leadId.slice(-HEX_LENGTH), 16) & MASK;
@@ -26,10 +26,10 @@ export function parseReference(text: string): string | null {
   return isReference ? `OX-${code.slice(0, 4)}-${code.slice(4)}` : null;
 }
 
-/** How the ids of all leads with this reference end. */
+/** The suffix of the ids of all leads with this reference. */
 export function idEndOf(reference: string): string {
   const code = reference.slice("OX-".length).replace("-", "");
   const bits = [...code].reduce((sum, digit) => sum * 32 + digits.indexOf(digit), 0);
-  // The first of the eight digits has two bits that the reference does not hold.
+  // The first of the eight digits has two bits that are not part of the reference.
   return bits.toString(16).padStart(HEX_LENGTH, "0").slice(1);
 }

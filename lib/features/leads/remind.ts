@@ -12,10 +12,10 @@ import type { LeadStore } from "./store/lead-store";
 import { hourMs, lastOpeningAt } from "./working-hours";
 
 const everyMs = 60_000;
-/** One attempt to send the mail, and its bookkeeping. While it lasts no other process sends the same. */
+/** Reserves one attempt to send the mail, so that no other process sends the same. */
 const claimMs = 30_000;
 const attemptMs = 10_000;
-/** Leads of one kind that a mail names; it gives the number of the others. */
+/** Maximum number of leads of one kind in a mail; of others it gives the number. */
 const mostNamed = 20;
 
 type RemindOptions = {

@@ -1,6 +1,6 @@
 /**
- * The mail that reminds the staff of what waits for a person.
- * PRIVACY: it names leads by their reference only, so that an erased person is in none of these mails.
+ * The reminder of leads that need action by the staff. PRIVACY: it contains references only, so there is nothing to
+ * erase in these mails.
  */
 
 import { formatUtcMinute } from "@/lib/base/format/date";
@@ -14,7 +14,7 @@ import { formatWorkingTime } from "./working-hours";
 
 type Waiting = keyof WaitingCounts;
 
-/** What the mail is made of: all counts, and the leads of each kind that are shown. */
+/** Data of the mail: all counts, and the leads of each kind that are listed. */
 type Reminder = { counts: WaitingCounts; leads: Record<Waiting, readonly LeadWithDeliveries[]> };
 
 function nameOf({ id, form, payload: { product } }: Lead): string {
@@ -26,8 +26,8 @@ function describeHeld({ lead }: LeadWithDeliveries): string {
   return `${nameOf(lead)}, received ${formatUtcMinute(lead.createdAt)}, because: ${describeHoldReason(lead.holdReason ?? "")}`;
 }
 
-function describeFailed(isMeant: (delivery: Delivery) => boolean, { lead, deliveries }: LeadWithDeliveries) {
-  const failed = deliveries.filter(isMeant);
+function describeFailed(isMatch: (delivery: Delivery) => boolean, { lead, deliveries }: LeadWithDeliveries) {
+  const failed = deliveries.filter(isMatch);
   const failures = failed.map(
     ({ destination, lastError, attempts }) => `${destination} ${lastError} (attempts: ${attempts})`,
   );

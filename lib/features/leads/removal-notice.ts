@@ -32,17 +32,20 @@ function buildMail(type: RemovalType, form: LeadFormId, ids: readonly string[]):
 const isForCrm = (destination: DestinationId) => !["sales-email", "visitor-email"].includes(destination);
 
 /** Ids of the leads that were sent, or may have been, to a destination. */
-function listTold(leads: readonly LeadWithDeliveries[], isMeant: (destination: DestinationId) => boolean) {
-  const told = leads.filter(({ deliveries }) =>
-    deliveries.some(({ destination, status }) => isMeant(destination) && status !== "held"),
+function listReceivedBy(
+  leads: readonly LeadWithDeliveries[],
+  isMatch: (destination: DestinationId) => boolean,
+) {
+  const received = leads.filter(({ deliveries }) =>
+    deliveries.some(({ destination, status }) => isMatch(destination) && status !== "held"),
   );
-  return told.map(({ lead }) => lead.id);
+  return received.map(({ lead }) => lead.id);
 }
 
 function buildDeliveries(type: RemovalType, leads: readonly LeadWithDeliveries[], now: number) {
   const form = leads[0]?.lead.form;
-  const atCrm = env.CRM_WEBHOOK_URL === undefined ? [] : listTold(leads, isForCrm);
-  const mailed = listTold(leads, (destination) => destination === "sales-email");
+  const atCrm = env.CRM_WEBHOOK_URL === undefined ? [] : listReceivedBy(leads, isForCrm);
+  const mailed = listReceivedBy(leads, (destination) => destination === "sales-email");
   const add = (destination: DestinationId, body: string): NewDelivery => ({
     id: randomUUIDv7(),
     destination,

@@ -7,7 +7,7 @@ import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import type { LeadWithDeliveries, Removed } from "@/lib/features/leads/store/types";
 import { wakeDelivery } from "@/lib/features/leads/wake";
 
-/** More leads than one person ever sends, and few enough for one query. */
+/** More leads than one person sends, and few enough for one query. */
 const maxLeadsOfOne = 10_000;
 
 type Folders = { mailFolder: string; exportFolder: string };
@@ -26,8 +26,8 @@ async function removeWithFiles(
   );
   await removeFromExports(exportFolder, foundIds);
   const removed = await remove();
-  // Again, for leads, mails and exports that were written meanwhile. The worker deletes a mail that is being
-  // written right now when it finds the delivery gone.
+  // Again, for leads, mails and exports that were written in the meantime. A mail that is being written right now is
+  // deleted by the worker, which then finds that its delivery is gone.
   await removeMails(mailFolder, removed.deliveryIds);
   return { removed, failedExports: await removeFromExports(exportFolder, [...foundIds, ...removed.leadIds]) };
 }

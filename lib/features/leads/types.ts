@@ -17,7 +17,7 @@ export const destinationIds = [
 ] as const;
 export type DestinationId = (typeof destinationIds)[number];
 
-/** The lead as it goes to the CRM. */
+/** The lead as sent to the CRM. */
 export type LeadPayload = z.output<typeof leadPayloadSchema>;
 
 /**
@@ -25,9 +25,9 @@ export type LeadPayload = z.output<typeof leadPayloadSchema>;
  * same for new and known addresses.
  */
 export type LeadSuccess = {
-  /** UUID. One lead is one conversion event, so the data layer goes by it. */
+  /** UUID. The data layer uses it to count each lead once. */
   leadId: string;
-  /** Whether the address is at a public mail provider; false where the form may go without one. */
+  /** Whether the address is at a public mail provider; false without an address. */
   isEmailPublic?: boolean;
   /** Short name of the lead, to read out on the phone. */
   reference?: string;
@@ -36,6 +36,6 @@ export type LeadSuccess = {
   fileUrl?: string;
   /** `oxycon`, online: path of the calendar file. */
   calendarUrl?: string;
-  /** `oxycon`: as it was asked for. */
+  /** `oxycon`: the requested attendance. */
   seat?: Attendance;
 };

@@ -18,9 +18,9 @@ export function wakeDelivery(destinations: readonly DestinationId[] = destinatio
 /** Calls `listener` at every wake-up; returns a function that unsubscribes. */
 export function onWakeDelivery(listener: (destinations: readonly DestinationId[]) => void): () => void {
   const target = signal();
-  const hear = (event: Event) => {
+  const onWake = (event: Event) => {
     if (event instanceof CustomEvent) listener(event.detail);
   };
-  target.addEventListener("wake", hear);
-  return () => target.removeEventListener("wake", hear);
+  target.addEventListener("wake", onWake);
+  return () => target.removeEventListener("wake", onWake);
 }

@@ -34,7 +34,7 @@ const wallClocks: Record<OfficeId, Intl.DateTimeFormat> = {
   press: createWallClock(offices.press),
 };
 
-/** What the office's clock shows at `time`, as if it were UTC. */
+/** The local time of an office at `time`, encoded as if it were UTC. */
 function toWall(office: OfficeId, time: number): number {
   const parts = wallClocks[office].formatToParts(time);
   const numberOf = (type: Intl.DateTimeFormatPartTypes) =>
@@ -43,13 +43,13 @@ function toWall(office: OfficeId, time: number): number {
   return date + ((numberOf("hour") * 60 + numberOf("minute")) * 60 + numberOf("second")) * 1_000;
 }
 
-/** The time at which the office's clock shows `wall`. Clocks change at night, never within working hours. */
+/** The time at which the office's local time is `wall`. Clocks change at night, never within working hours. */
 function fromWall(office: OfficeId, wall: number): number {
   const guess = wall - (toWall(office, wall) - wall);
   return guess - (toWall(office, guess) - wall);
 }
 
-/** Midnight of the office's day that `time` falls on, as its clock shows it. */
+/** Local midnight of the office's day that contains `time`. */
 const wallDayOf = (office: OfficeId, time: number) => Math.floor(toWall(office, time) / dayMs) * dayMs;
 
 const isWorkday = (wallDay: number) => ![0, 6].includes(new Date(wallDay).getUTCDay());
@@ -79,7 +79,7 @@ export function addWorkingTime(office: OfficeId, from: number, workMs: number): 
 export function subtractWorkingTime(office: OfficeId, to: number, workMs: number): number {
   const today = wallDayOf(office, to);
   const { opens, closes } = hoursOf(office, today);
-  // Within hours the work would be done at `to` itself, which is not before it.
+  // Within working hours, work since `to` itself would not be before it.
   const isWithinHours = isWorkday(today) && opens < to && to <= closes;
   let left = workMs + (isWithinHours ? 1 : 0);
   for (let day = today; ; day -= dayMs) {
@@ -104,7 +104,7 @@ export function workingTimeBetween(office: OfficeId, from: number, to: number): 
   return total;
 }
 
-/** When the office last began a working day, at `time` at the latest. Unix ms. */
+/** Start of the office's latest working day that began at or before `time`. Unix ms. */
 export function lastOpeningAt(office: OfficeId, time: number): number {
   for (let day = wallDayOf(office, time); ; day -= dayMs) {
     const { opens } = hoursOf(office, day);
@@ -112,7 +112,7 @@ export function lastOpeningAt(office: OfficeId, time: number): number {
   }
 }
 
-/** "3 h 10 m" of working time, down to whole minutes. */
+/** "3 h 10 m" of working time, rounded down to minutes. */
 export function formatWorkingTime(workMs: number): string {
   const minutes = Math.floor(workMs / 60_000);
   return `${Math.floor(minutes / 60)} h ${minutes % 60} m`;

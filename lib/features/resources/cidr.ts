@@ -5,7 +5,7 @@ export type Address = { version: AddressVersion; value: bigint };
 export type Block = Address & { prefix: number };
 
 /** The parsed block and the IP that was typed, or an error message. */
-export type BlockReading = { block: Block; typed: Address } | { error: string };
+export type ParsedBlock = { block: Block; typed: Address } | { error: string };
 
 const bitsOf = (version: AddressVersion) => (version === 4 ? 32 : 128);
 
@@ -80,7 +80,7 @@ function parsePrefix(text: string, version: AddressVersion): number | null {
 /**
  * Parses "203.0.113.0/26", "203.0.113.0 255.255.255.192" or "2001:db8::/48". A single IP is a block of one.
  */
-export function parseBlock(text: string): BlockReading {
+export function parseBlock(text: string): ParsedBlock {
   const [address = "", length, ...rest] = text.trim().split(/\s*\/\s*|\s+/);
   const typed = parseAddress(address);
   if (!typed) {

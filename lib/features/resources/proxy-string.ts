@@ -249,13 +249,13 @@ function describe(values: Values): string {
   return `${products[product].shortName} ${where}${network}. ${describeAddress(values)}`;
 }
 
-type ProxyReading = {
+type ParsedProxyString = {
   findings: Finding[];
   /** Null when the string could not be parsed. */
   meaning: string | null;
 };
 
-export function checkProxyString(text: string): ProxyReading {
+export function checkProxyString(text: string): ParsedProxyString {
   const trimmed = text.trim().replace(/^(["'])(.*)\1$/, "$2");
   if (/\s/.test(trimmed)) return { findings: [error("A proxy string has no spaces.")], meaning: null };
   const pieces = splitProxyString(trimmed);

@@ -9,7 +9,7 @@ export type Named = { name: string; version: string | null };
 /** A word of the string, its position and meaning. `counts` is false for words that every browser sends. */
 type UserAgentPart = { at: number; text: string; meaning: string; counts: boolean };
 
-export type UserAgentReading = {
+export type ParsedUserAgent = {
   kind: UserAgentKind;
   client: Named | null;
   engine: string | null;
@@ -162,7 +162,7 @@ const words = /\((?:[^()]|\([^()]*\))*\)|[^\s()]+/g;
 const maxLength = 1000;
 
 /** What a user-agent string claims. An empty string has an unknown kind and no parts. */
-export function parseUserAgent(input: string): UserAgentReading {
+export function parseUserAgent(input: string): ParsedUserAgent {
   const text = input
     .trim()
     .replace(/^user-agent:\s*/i, "")

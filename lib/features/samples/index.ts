@@ -8,11 +8,11 @@ export type SampleLanguage = (typeof sampleLanguages)[number];
 
 export type CodeSample = { language: SampleLanguage; code: string };
 
-/** What a sample asks for. `kind` names the Markdown file that has its code in every language. */
+/** The request of a sample. `kind` names the Markdown file with its code in every language. */
 export type SampleRequest =
-  /** A POST with a JSON body. `prints` leads to the value of the response that the sample prints. */
+  /** A POST with a JSON body. `prints` is the path of the response value that the sample prints. */
   | { kind: "post"; url: string; body: JsonObject; prints: readonly (string | number)[] }
-  /** A GET through the web unblocker; `header` says what the unblocker should do. */
+  /** A GET through the web unblocker; `header` contains the unblocker's options. */
   | { kind: "unblocker"; target: string; header: string }
   /** A GET of a compressed file of JSON Lines, of which two fields are printed. */
   | { kind: "file"; url: string; file: string; first: string; second: string }
@@ -31,7 +31,7 @@ function readTemplates(kind: SampleRequest["kind"]): Templates {
   return templates;
 }
 
-/** Replaces `{{name}}`. A value of several lines is indented as its placeholder is. */
+/** Replaces `{{name}}`. Multi-line values are indented like their placeholder. */
 const fill = (template: string, values: Record<string, unknown>) =>
   template.replace(/^( *)(.*)$/gm, (_, indent: string, line: string) =>
     `${indent}${line}`.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>

@@ -3,7 +3,7 @@ import type { SampleLanguage } from ".";
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
 export type JsonObject = { readonly [key: string]: JsonValue };
 
-/** How a language writes values. Numbers are the same everywhere. */
+/** The literal syntax of a language. Numbers are the same everywhere. */
 type Style = {
   text: (value: string) => string;
   /** True, false and null. */
@@ -11,7 +11,7 @@ type Style = {
   list: (items: string) => string;
   entry: (name: string, value: string) => string;
   object: readonly [opening: string, closing: string];
-  /** Access to a property of the response. */
+  /** Property access. */
   property: (name: string) => string;
 };
 
@@ -26,7 +26,7 @@ const json: Style = {
 const phpText = (value: string) => `'${value.replace(/[\\']/g, "\\$&")}'`;
 
 const styles: Record<SampleLanguage, Style> = {
-  // In a shell, the JSON is between single quotes.
+  // In a shell, JSON is within single quotes.
   curl: { ...json, text: (value) => JSON.stringify(value).replaceAll("'", "'\\''") },
   Python: { ...json, words: ["True", "False", "None"], property: (name) => `["${name}"]` },
   "Node.js": {
@@ -42,7 +42,7 @@ const styles: Record<SampleLanguage, Style> = {
     object: ["[", "]"],
     property: (name) => `->${name}`,
   },
-  // Anonymous types: the names are those of the APIs, which are names in C#, too.
+  // Anonymous types: the APIs' names are valid identifiers in C#, too.
   "C#": {
     ...json,
     list: (items) => `new[] { ${items} }`,
@@ -70,6 +70,6 @@ const listEntries = (value: JsonObject, style: Style) =>
 export const writeEntries = (value: JsonObject, language: SampleLanguage): string =>
   listEntries(value, styles[language]).join(",\n");
 
-/** `["content", "listings", 0]` as access to a value: `.content.listings[0]`. */
+/** Access to a nested value: `["content", "listings", 0]` becomes `.content.listings[0]`. */
 export const writePath = (path: readonly (string | number)[], language: SampleLanguage): string =>
   path.map((step) => (typeof step === "number" ? `[${step}]` : styles[language].property(step))).join("");

@@ -1,4 +1,4 @@
-/** Reads a visitor's choice from a query. SECURITY: both values are of fixed lists, so no address is ever asked for. */
+/** Parses a visitor's choice from a query. SECURITY: both values are from fixed lists, so no URL is ever requested. */
 import { z } from "zod";
 import { sandboxCountries } from "./markets";
 import { type SandboxChoice, sandboxTargets } from "./targets";
@@ -6,12 +6,12 @@ import { type SandboxChoice, sandboxTargets } from "./targets";
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.enum(values, { error: `One of ${values.join(", ")}` });
 
-/** Its messages name the values that are accepted. */
+/** The messages name the accepted values. */
 export const choiceSchema = z.object({ country: oneOf(sandboxCountries), target: oneOf(sandboxTargets) });
 
 export const defaultChoice: SandboxChoice = { country: "de", target: "shop" };
 
-/** Null where the query is not of the lists. */
+/** Null for values that are not in the lists. */
 export function parseChoice(query: Readonly<Record<string, unknown>>): SandboxChoice | null {
   return choiceSchema.safeParse(query).data ?? null;
 }

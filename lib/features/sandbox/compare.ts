@@ -12,7 +12,7 @@ const money = (amount: number, currency: string) =>
     maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount);
 
-// What is read from a record for the comparison, in the order of the target's columns.
+// The fields of a record that are compared, in the order of the target's columns.
 const readers: Readonly<Record<SandboxTarget, z.ZodType<string[]>>> = {
   shop: z
     .object({ price: z.number(), currency: z.string(), availability: z.string() })
@@ -32,7 +32,7 @@ const readers: Readonly<Record<SandboxTarget, z.ZodType<string[]>>> = {
     ),
 };
 
-/** What the demo page shows in each country, as its parser read it. */
+/** What the demo page shows in each country, as parsed. */
 export function compareCountries(
   target: SandboxTarget,
 ): { country: SandboxCountry; name: string; values: string[] }[] {

@@ -1,9 +1,9 @@
-/** The sandbox's demo site: three pages as HTML, as a visitor of a country sees them. */
+/** The sandbox's demo site: three pages as HTML, as shown to visitors from a country. */
 import { escapeMarkup as text } from "@/lib/base/format/escape-markup";
 import { type Market, markets } from "./markets";
 import type { SandboxChoice, SandboxTarget } from "./targets";
 
-/** A price as the market writes it: "36,95 €". */
+/** A price in the country's format: "36,95 €". */
 const price = ({ language, currency }: Market, amount: number) =>
   new Intl.NumberFormat(language, { style: "currency", currency }).format(amount);
 

@@ -1,12 +1,12 @@
 /**
- * The countries of the sandbox, and what its demo pages show there: prices, stock, results and listings are
- * invented, and differ as those of real sites do. Exit IPs are from ranges that are reserved for documentation.
+ * The countries of the sandbox, and the invented prices, stock, results and listings of its demo pages. Exit IPs are
+ * from documentation ranges.
  */
 import markets from "./markets.json" with { type: "json" };
 
 export { markets };
 export type SandboxCountry = keyof typeof markets;
-/** `deliveryDays` is null where the shop does not deliver, `energyClass` where the law asks for none. */
+/** `deliveryDays` is null where the shop does not deliver, `energyClass` where the law requires none. */
 export type Market = (typeof markets)[SandboxCountry];
 
 export const sandboxCountries = [

@@ -1,4 +1,4 @@
-/** Parses the demo pages into records with the fields that the APIs return, from their markup alone. */
+/** Parses the demo pages' markup into records with the fields of the APIs. */
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";

@@ -5,7 +5,7 @@ import { buildSamples } from "@/lib/features/samples";
 import { runSandboxRequest } from "./run";
 import { type SandboxChoice, targetInfos } from "./targets";
 
-/** The sandbox's answer, the code that sends the same request, and its way through the network. */
+/** The sandbox's response, the code that sends the same request, and the request's path through the network. */
 export async function getSandboxResult(choice: SandboxChoice) {
   const { path } = (await getNetworkFigures()).products[targetInfos[choice.target].product];
   const answer = runSandboxRequest(choice, Date.now());

@@ -2,7 +2,7 @@ import { respondError, respondJson } from "@/lib/platform/http/respond";
 import { choiceSchema } from "./choice";
 import { runSandboxRequest } from "./run";
 
-/** `GET /api/sandbox?country=&target=`: the answer as JSON, or 422 with the values that the wrong fields accept. */
+/** `GET /api/sandbox?country=&target=`: the response as JSON, or 422 with the accepted values of invalid fields. */
 export function respondSandbox(request: Request): Response {
   const parsed = choiceSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!parsed.success) {

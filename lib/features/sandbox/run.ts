@@ -4,18 +4,18 @@ import { markets } from "./markets";
 import { parseRecord } from "./parse-record";
 import { buildRequest, type SandboxChoice } from "./targets";
 
-/** What the sandbox answers. `response` has the shape of the API's. */
+/** The sandbox's response. `response` has the format of the API's. */
 export type SandboxAnswer = {
   request: JsonObject;
   response: JsonObject;
   exit: { ip: string; country: string; city: string };
-  /** The page that was read. */
+  /** The parsed page. */
   html: string;
-  /** Milliseconds for rendering and parsing, on this server, without a network in between. */
+  /** Milliseconds for rendering and parsing on this server; there is no network request. */
   milliseconds: number;
 };
 
-/** Renders the demo page as the country sees it and parses it into the API's record. `now` is Unix time, ms. */
+/** Renders the demo page for the country and parses it into the API's record. `now` is Unix time, ms. */
 export function runSandboxRequest(choice: SandboxChoice, now: number): SandboxAnswer {
   const started = performance.now();
   const html = renderDemoPage(choice);

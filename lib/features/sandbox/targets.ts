@@ -1,4 +1,4 @@
-/** The demo pages of the sandbox, and the API request that reads each of them. */
+/** The demo pages of the sandbox, and the API request for each of them. */
 import type { PricedProduct } from "@/lib/base/products";
 import type { JsonObject } from "@/lib/features/samples/literals";
 import { type Market, markets, type SandboxCountry } from "./markets";
@@ -8,11 +8,11 @@ export type SandboxTarget = (typeof sandboxTargets)[number];
 
 export type TargetInfo = {
   label: string;
-  /** What differs between countries, beside the country. */
+  /** Values of the request that depend on the country, besides the country itself. */
   columns: readonly [string, string];
   product: PricedProduct;
   docs: "e-commerce-scraper-api" | "serp-scraper-api" | "real-estate-scraper-api";
-  /** The keys that follow `geo` in the request. */
+  /** The keys of the request after `geo`. */
   writeRequest: (market: Market) => JsonObject;
 };
 
@@ -44,7 +44,7 @@ const sources = { shop: "shop_offer", search: "search", listing: "property_searc
 
 export type SandboxChoice = { country: SandboxCountry; target: SandboxTarget };
 
-/** The body of the API request, as the documentation's schema accepts it. */
+/** The body of the API request, valid by the documentation's schema. */
 export function buildRequest({ country, target }: SandboxChoice): JsonObject {
   return {
     source: sources[target],

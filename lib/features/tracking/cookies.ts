@@ -38,7 +38,7 @@ export function writeTrackingCookies(values: Partial<Record<CookieName, Tracking
 }
 
 /** Reads and removes the cookie `webutation`; null when there is none. */
-export function takeWebutation(): string | null {
+export function popWebutation(): string | null {
   const value = withCookies(() => Cookies.get(flagCookie), undefined);
   if (value === undefined) return null;
   withCookies(() => Cookies.remove(flagCookie, { path: "/" }), undefined);

@@ -47,15 +47,15 @@ export function limitUrl(text: string): string {
 export function readArrival(url: string, referrer: string): Arrival {
   const page = new URL(url);
   const before = URL.parse(referrer);
-  const isFromHere = before?.host === page.host;
-  const isFromLandingPage = isFromHere && Object.keys(parseCampaign(before.searchParams)).length > 0;
+  const isFromThisSite = before?.host === page.host;
+  const isFromLandingPage = isFromThisSite && Object.keys(parseCampaign(before.searchParams)).length > 0;
   const foreign = parseForeignReferrer(referrer, page.host);
   const landing = isFromLandingPage ? before : page;
   const query = landing.searchParams;
   return {
     landing_page_url: limitUrl(landing.href),
     referrer: foreign && limitUrl(foreign),
-    isInternal: isFromHere && !isFromLandingPage,
+    isInternal: isFromThisSite && !isFromLandingPage,
     adGroup: parseAdGroup(query),
     campaign: parseCampaign(query),
     webutation: query.get("webutation"),

@@ -12,7 +12,7 @@ import { globalProductTypeOf, type InquiryProduct, parseInquiryProduct } from "@
 import { getConsent } from "@/lib/content/consent/consent";
 import { listExposures, recordExposure } from "@/lib/features/analytics/exposures";
 import { type CampaignParameters, cookieNames } from "./campaign-parameters";
-import { readTrackingCookies, type TrackingCookies, takeWebutation, writeTrackingCookies } from "./cookies";
+import { popWebutation, readTrackingCookies, type TrackingCookies, writeTrackingCookies } from "./cookies";
 import { type LeadSubject, readSession, type SessionValues, writeSession } from "./session-keys";
 import { buildTouch, hasSource, readArrival, type Touch } from "./touch";
 
@@ -23,7 +23,7 @@ let noted: Partial<Pick<SessionValues, "product" | "plan" | "latam">> = {};
 /** The subject of the last lead sent from this document. */
 let notedLead: LeadSubject | undefined;
 /** The webutation flag, already removed from its cookie: it cannot be read a second time. */
-let takenFlag: string | null = null;
+let webutationFlag: string | null = null;
 
 function navigation(): PerformanceNavigationTiming | null {
   const [entry] = performance.getEntriesByType?.("navigation") ?? [];
@@ -43,8 +43,8 @@ function isReturn(): boolean {
 
 /** `is_latam` of the open page; undefined where the page does not set it. */
 export function readLatam(): boolean | undefined {
-  const said = document.querySelector<HTMLElement>("[data-latam]")?.dataset.latam;
-  return said === undefined ? undefined : said === "true";
+  const value = document.querySelector<HTMLElement>("[data-latam]")?.dataset.latam;
+  return value === undefined ? undefined : value === "true";
 }
 
 const cookiesOf = (campaign: CampaignParameters): TrackingCookies =>
@@ -81,7 +81,7 @@ function mergeVisit(stored: Visit): Visit {
   const landing = stored.landing_page_url ?? arrival.landing_page_url;
   // After a lead, its product wins over the pages read before or since.
   const lead = notedLead ?? stored.data?.lead;
-  const webutation = takenFlag ?? arrival.webutation ?? stored.webutation;
+  const webutation = webutationFlag ?? arrival.webutation ?? stored.webutation;
   return {
     ...stored,
     ...noted,
@@ -122,7 +122,7 @@ export function recordPage(): void {
   const { product, plan } = pageSubject();
   const latam = readLatam();
   recordPageExperiment();
-  takenFlag = takeWebutation() ?? takenFlag;
+  webutationFlag = popWebutation() ?? webutationFlag;
   noted = {
     ...noted,
     ...(product !== "General" && { product }),
@@ -142,7 +142,7 @@ export function recordLead({ product, plan }: Readonly<Record<string, unknown>>)
 /** Updates and stores the visit if the visitor has allowed marketing; otherwise returns null. */
 export function persistVisit(): Visit | null {
   if (!getConsent().marketing) return null;
-  takenFlag = takeWebutation() ?? takenFlag;
+  webutationFlag = popWebutation() ?? webutationFlag;
   const { cookies, ...values } = mergeVisit({ ...readSession(), cookies: readTrackingCookies() });
   writeTrackingCookies(cookies);
   writeSession(values);

@@ -1,5 +1,5 @@
 import "server-only";
-import { createIfMissing, openPool, shortPatience, toStoreError } from "@/lib/platform/database/postgres";
+import { createIfMissing, openPool, shortTimeouts, toStoreError } from "@/lib/platform/database/postgres";
 
 /** A file of a build, by its URL path: `/_next/static/chunks/1x.js`. */
 export type Asset = { path: string; body: Buffer };
@@ -16,7 +16,7 @@ const table = `create table if not exists release_assets (
  */
 export function createAssetStore(databaseUrl: string) {
   const pool = openPool(databaseUrl, 1);
-  const reading = openPool(databaseUrl, 1, shortPatience);
+  const reading = openPool(databaseUrl, 1, shortTimeouts);
 
   async function share(assets: readonly Asset[]): Promise<void> {
     await createIfMissing(pool, table);

@@ -29,7 +29,7 @@ async function listAssets(): Promise<Asset[]> {
   return parts.flat();
 }
 
-/** Finds a file of another release; null for an unknown path, and while the database is away. */
+/** Finds a file of another release; null for an unknown path, and while the database is unavailable. */
 export type FindAsset = (path: string) => Promise<Buffer | null>;
 
 async function openStore(url: string): Promise<AssetStore> {

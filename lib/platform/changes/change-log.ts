@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { Client, DatabaseError, type PoolClient } from "pg";
-import { createIfMissing, openPool, shortPatience, toStoreError } from "@/lib/platform/database/postgres";
+import { createIfMissing, openPool, shortTimeouts, toStoreError } from "@/lib/platform/database/postgres";
 
 export type Change = {
   sequence: number;
@@ -70,7 +70,7 @@ async function writeChange(client: PoolClient, origin: string, change: NewChange
 /** Postgres as the log of changes. `origin` names this process. All methods throw `StoreUnavailableError`. */
 export function createChangeLog(databaseUrl: string, origin: string) {
   // A reader must notice within a second that the connection is cut.
-  const reading = openPool(databaseUrl, 1, shortPatience);
+  const reading = openPool(databaseUrl, 1, shortTimeouts);
   const writing = openPool(databaseUrl, 1);
   let ready: Promise<void> | null = null;
   let listener: Client | null = null;
@@ -88,7 +88,7 @@ export function createChangeLog(databaseUrl: string, origin: string) {
       });
       return await work();
     } catch (error) {
-      // Another database took the place of the first.
+      // Another database has replaced the first one.
       if (error instanceof DatabaseError && error.code === undefinedTable) ready = null;
       throw toStoreError(error);
     }
@@ -139,7 +139,7 @@ export function createChangeLog(databaseUrl: string, origin: string) {
       if (listener !== null) return;
       const client = new Client({
         connectionString: databaseUrl,
-        connectionTimeoutMillis: shortPatience.connectMs,
+        connectionTimeoutMillis: shortTimeouts.connectMs,
         keepAlive: true,
       });
       listener = client;

@@ -66,9 +66,8 @@ function listPictures(changed: readonly SharedFile[], tree: ContentTree): Shared
 }
 
 /**
- * The files that other servers do not have yet: those that changed since `before`, drafts that were edited since
- * they were shared, and the pictures that all of these show.
- * @param shared what other servers have
+ * The files that other servers do not have yet: those changed since `before`, drafts edited since they were shared, and
+ * the images that all of these use. @param shared what other servers have
  */
 export function listUnshared(
   before: ContentTree,
@@ -86,7 +85,7 @@ export function listUnshared(
   return [...changed, ...pictures];
 }
 
-/** Makes a file what the other servers have. A draft that was edited here since then stays. */
+/** Applies another server's version of a file. A draft that was edited here since then is kept. */
 async function takeOver({ path, body, at }: StoredFile): Promise<void> {
   const file = fileAt(path);
   if (file === null) return;

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { env } from "@/lib/base/env/server";
 import type { ChangeLog } from "./change-log";
 
-/** This process, as it signs its changes, and the key with which it may tell itself of them. */
+/** Id of this process in the log, and the key for its requests to its own webhook. */
 type Process = { origin: string; key: string };
 
 declare global {

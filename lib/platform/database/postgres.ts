@@ -32,10 +32,10 @@ export function toStoreError(error: unknown): unknown {
 }
 
 /** How long to wait, in ms: for a connection, and for a query. */
-type Patience = { connectMs: number; queryMs: number };
-const leadPatience: Patience = { connectMs: 3_000, queryMs: 10_000 };
+type Timeouts = { connectMs: number; queryMs: number };
+const leadTimeouts: Timeouts = { connectMs: 3_000, queryMs: 10_000 };
 /** For what has an answer without the database, too. */
-export const shortPatience: Patience = { connectMs: 1_000, queryMs: 1_000 };
+export const shortTimeouts: Timeouts = { connectMs: 1_000, queryMs: 1_000 };
 
 /**
  * A pool of at most `max` connections to a Postgres database (`postgres://…`). It connects on first use, and closes
@@ -44,14 +44,14 @@ export const shortPatience: Patience = { connectMs: 1_000, queryMs: 1_000 };
 export function openPool(
   connectionString: string,
   max: number,
-  { min = 0, ...patience }: Patience & { min?: number } = leadPatience,
+  { min = 0, ...timeouts }: Timeouts & { min?: number } = leadTimeouts,
 ): Pool {
   const pool = new Pool({
     connectionString,
     min,
     max,
-    connectionTimeoutMillis: patience.connectMs,
-    query_timeout: patience.queryMs,
+    connectionTimeoutMillis: timeouts.connectMs,
+    query_timeout: timeouts.queryMs,
     idle_in_transaction_session_timeout: 10_000,
     // Lets command-line programs exit without waiting for idle connections.
     allowExitOnIdle: true,

@@ -1,4 +1,4 @@
-/** Limits of a JSON text, checked on its bytes: parsing alone can take a fifth of a second of all requests' thread. */
+/** Limits of a JSON text, checked on its bytes: parsing alone can block the event loop for a fifth of a second. */
 export type JsonLimits = { depth: number; values: number };
 
 const code = (character: string): number => character.charCodeAt(0);

@@ -15,7 +15,7 @@ export function isOwnUrl(url: string, siteUrl: string): boolean {
 
 let hasWarned = false;
 
-/** Logs once that visitors come by another origin than `SITE_URL`: all their posts are rejected. */
+/** Logs once that visitors use another origin than `SITE_URL`: all their posts are rejected. */
 function warnAboutSiteUrl(origin: string, headers: Headers): void {
   if (hasWarned || URL.parse(origin)?.host !== headers.get("host")) return;
   hasWarned = true;
@@ -23,9 +23,9 @@ function warnAboutSiteUrl(origin: string, headers: Headers): void {
 }
 
 /**
- * Whether a write request comes from this site's own pages. Browsers always send one of the two headers with
- * a POST over https; if both are missing, it is an old client or not a browser, and allowed. SECURITY: one
- * sign of another site is enough to reject. The Host header is ignored, because the sender chooses it.
+ * Whether a write request comes from this site's own pages. Browsers always send one of the two headers with a POST
+ * over https; if both are missing, it is an old client or not a browser, and allowed. SECURITY: one header of another
+ * site is enough to reject. The Host header is ignored, because the client chooses it.
  */
 export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const site = headers.get("sec-fetch-site");

@@ -1,7 +1,7 @@
 import type { HttpErrorCode } from "./errors";
 import { isWithinJsonLimits } from "./json-limits";
 
-/** More than any valid body has; what has more is an attack on the parser. */
+/** More than any valid body has; more would be an attack on the parser. */
 const jsonLimits = { depth: 20, values: 20_000 };
 
 type Failure = { ok: false; code: Extract<HttpErrorCode, "bad-request" | "too-large" | "unsupported-type"> };

@@ -6,7 +6,7 @@ import { getSiteKey } from "./site-key";
 
 type Secret = Buffer | string | undefined;
 
-/** What every server on one database must have the same of; undefined where this server uses none. */
+/** The keys that all servers of a database must share; undefined where this server uses none. */
 const secrets = {
   LINK_SIGNING_KEY: async (): Promise<Secret> => env.LINK_SIGNING_KEY ?? getSiteKey("links"),
   ERASURE_KEY: async (): Promise<Secret> => env.ERASURE_KEY ?? getSiteKey("erasure"),
@@ -15,7 +15,7 @@ const secrets = {
 };
 export type SharedSecret = keyof typeof secrets;
 
-/** The secrets whose stored results must stay valid: private links, and who was erased. */
+/** The secrets whose results are stored or sent: private links and hashes of erased addresses. */
 export const lastingSecrets = ["LINK_SIGNING_KEY", "ERASURE_KEY"] as const satisfies readonly SharedSecret[];
 export const sharedSecrets = Object.keys(secrets) as SharedSecret[];
 

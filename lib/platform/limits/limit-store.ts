@@ -2,7 +2,7 @@ import "server-only";
 import type { Pool } from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { describeError, log } from "@/lib/base/log";
-import { createIfMissing, openPool, shortPatience } from "@/lib/platform/database/postgres";
+import { createIfMissing, openPool, shortTimeouts } from "@/lib/platform/database/postgres";
 import { signText } from "@/lib/platform/keys/signing";
 
 /** At most `points` within `seconds`, counted from a client's first use. */
@@ -16,20 +16,20 @@ export type Count = {
 /** Counts are of no use after a crash, so they need no write-ahead log. */
 const createTable = `create unlogged table if not exists rate_limits
   (key varchar(255) primary key, points integer not null default 0, expire bigint)`;
-/** After a failure each server counts for itself, so that no visitor waits for a database that is away. */
-const awayMs = 5_000;
-/** Few: a flood of requests must leave connections to leads. */
+/** After a failure each server counts on its own for a while, so that no visitor waits for an unavailable database. */
+const pauseMs = 5_000;
+/** Few, so that a flood of requests leaves connections for leads. */
 const connections = 3;
 
 /** Counters in Postgres, which all servers of the site share. */
 export function createLimitStore(databaseUrl: string) {
   let pool: Pool | null = null;
   let ready: Promise<void> | null = null;
-  let awayUntil = Number.NEGATIVE_INFINITY;
+  let retryAt = Number.NEGATIVE_INFINITY;
   const limiters = new Map<string, RateLimiterPostgres>();
 
   async function connect(): Promise<Pool> {
-    pool ??= openPool(databaseUrl, connections, { ...shortPatience, min: connections });
+    pool ??= openPool(databaseUrl, connections, { ...shortTimeouts, min: connections });
     ready ??= createIfMissing(pool, createTable);
     await ready;
     return pool;
@@ -51,13 +51,13 @@ export function createLimitStore(databaseUrl: string) {
     return limiter;
   }
 
-  async function unlessAway<Result>(work: () => Promise<Result>): Promise<Result | null> {
-    if (performance.now() < awayUntil) return null;
+  async function unlessUnavailable<Result>(work: () => Promise<Result>): Promise<Result | null> {
+    if (performance.now() < retryAt) return null;
     try {
       return await work();
     } catch (error) {
       ready = null;
-      awayUntil = performance.now() + awayMs;
+      retryAt = performance.now() + pauseMs;
       log("warn", "limits.local", describeError(error));
       return null;
     }
@@ -69,14 +69,14 @@ export function createLimitStore(databaseUrl: string) {
   return {
     /** Connects at the start, so that no request waits for new connections. */
     async open(): Promise<void> {
-      await unlessAway(async () => {
+      await unlessUnavailable(async () => {
         const opened = await connect();
         await Promise.all(Array.from({ length: connections }, () => opened.query("select 1")));
       });
     },
-    /** Counts `cost` for a client; null while the database is away. */
+    /** Counts `cost` for a client; null while the database is unavailable. */
     count: (name: string, window: Window, client: string, cost: number) =>
-      unlessAway(async (): Promise<Count> => {
+      unlessUnavailable(async (): Promise<Count> => {
         const limiter = await openLimiter(name, window);
         const result = await limiter.consume(await keyOf(client), cost).catch((refused: unknown) => {
           if (refused instanceof RateLimiterRes) return refused;
@@ -84,9 +84,9 @@ export function createLimitStore(databaseUrl: string) {
         });
         return { before: result.consumedPoints - cost, msBeforeNext: result.msBeforeNext };
       }),
-    /** Takes back what was counted by `count`. */
+    /** Undoes a `count`. */
     giveBack: (name: string, window: Window, client: string, cost: number) =>
-      unlessAway(async () => {
+      unlessUnavailable(async () => {
         await (await openLimiter(name, window)).reward(await keyOf(client), cost);
       }),
     close: async () => pool?.end(),

@@ -9,7 +9,7 @@ const maxRefused = 20_000;
 
 /**
  * A limit per client over all servers of the site: `burst` requests in the time in which `perMinute` gives as
- * many. Counted in the database of `DATABASE_URL`; without one, and while it is away, in this process as a token
+ * many. Counted in the database of `DATABASE_URL`; without one, and while it is unavailable, in this process as a token
  * bucket (`createRateLimiter`).
  * @param name of the limit, unique on the site
  */

@@ -38,7 +38,7 @@ export type Runtime = {
     /** Null when the database is unavailable. */
     readLeads(): Promise<LeadFigures | null>;
     readAnalytics(): AnalyticsFigures;
-    /** Seconds since this server was in step with the others; null where there are no others. */
+    /** Seconds since this server was up to date with the others; null where there are no others. */
     readSecondsBehind(): number | null;
   };
   /** Makes the readiness check fail, so that no new traffic is routed here. */

@@ -9,7 +9,7 @@ const policyHeader = "content-security-policy";
 /** Set by `next.config.ts` on editors' pages; removed before the response is sent. */
 const draftHeader = "x-draft";
 
-const onEveryAnswer = Object.fromEntries(
+const commonHeaders = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
@@ -31,7 +31,7 @@ export function finishHeaders(
 ): OutgoingHttpHeaders {
   const transport = transportSecurity();
   return {
-    ...onEveryAnswer,
+    ...commonHeaders,
     [policyHeader]: closedPolicy,
     ...headers,
     // The handler did not read the whole body, so the connection can't be reused.

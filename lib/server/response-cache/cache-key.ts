@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-export type Asked = Pick<IncomingMessage, "method" | "headers">;
+export type CacheRequest = Pick<IncomingMessage, "method" | "headers">;
 
 /** Query parameters that the server ignores: campaign parameters, and Next's marker of data requests. */
 const idleParameter =
@@ -44,12 +44,12 @@ function proofOf(headers: IncomingMessage["headers"], search: string): string {
     "next-router-state-tree",
     "next-url",
   ];
-  const said = [search, ...names.map((name) => headers[name] ?? "")];
-  return createHash("sha256").update(JSON.stringify(said)).digest("base64");
+  const parts = [search, ...names.map((name) => headers[name] ?? "")];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64");
 }
 
 /** Null if the response may depend on more than the path: a draft, a byte range, or an unknown parameter. */
-export function cacheKeyOf({ method, headers }: Asked, path: string, search: string): CacheKey | null {
+export function cacheKeyOf({ method, headers }: CacheRequest, path: string, search: string): CacheKey | null {
   if (method !== "GET" && method !== "HEAD") return null;
   if (headers.range !== undefined || dataPath.test(path) || !hasOnlyIdleParameters(search)) return null;
   if (headers.cookie !== undefined && draftCookie.test(headers.cookie)) return null;

@@ -2,7 +2,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { type BufferedResponse, sendResponse } from "../http/buffered-response.ts";
 import { browserCacheOf } from "./browser-cache.ts";
-import type { Asked, CacheKey } from "./cache-key.ts";
+import type { CacheKey, CacheRequest } from "./cache-key.ts";
 import { buildCachedResponse, type CachedResponse, sendCached } from "./cached-response.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
@@ -42,7 +42,7 @@ const withBrowserCache = (path: string, headers: OutgoingHttpHeaders): OutgoingH
  * from ours. HEAD becomes GET, because the cache needs the body; Node omits it from the response.
  * @returns the request as the client sent it
  */
-export function prepareForCache(request: IncomingMessage, key: CacheKey | null): Asked {
+export function prepareForCache(request: IncomingMessage, key: CacheKey | null): CacheRequest {
   const asked = { method: request.method, headers: { ...request.headers } };
   delete request.headers["if-none-match"];
   delete request.headers["if-modified-since"];
@@ -51,7 +51,7 @@ export function prepareForCache(request: IncomingMessage, key: CacheKey | null):
 }
 
 type CachedExchange = {
-  asked: Asked;
+  asked: CacheRequest;
   response: ServerResponse;
   buffered: BufferedResponse;
   /** Null if the response must not be cached. */

@@ -1,7 +1,7 @@
 /** A complete response: headers, and the body in each requested encoding. */
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
-import type { Asked } from "./cache-key.ts";
+import type { CacheRequest } from "./cache-key.ts";
 import { chooseEncoding, type Encoding, encode, isCompressible } from "./encodings.ts";
 
 /** Status and headers as sent, built once: alternating names and values. */
@@ -116,7 +116,7 @@ function whenMade(cached: CachedResponse, encoding: Encoding): Promise<EncodedFo
 }
 
 /** Whether the client has this content, in any encoding. */
-function hasContent({ headers }: Asked, { status, hash }: CachedResponse): boolean {
+function hasContent({ headers }: CacheRequest, { status, hash }: CachedResponse): boolean {
   const tags = headers["if-none-match"];
   if (tags === undefined || status !== 200) return false;
   if (tags.trim() === "*") return true;
@@ -131,25 +131,28 @@ function hasContent({ headers }: Asked, { status, hash }: CachedResponse): boole
 
 type Chosen = { head: Head; body: Uint8Array | null };
 
-const choose = (asked: Asked, cached: CachedResponse, { body, whole, unchanged }: EncodedForm): Chosen =>
-  hasContent(asked, cached) ? { head: unchanged, body: null } : { head: whole, body };
+const choose = (
+  asked: CacheRequest,
+  cached: CachedResponse,
+  { body, whole, unchanged }: EncodedForm,
+): Chosen => (hasContent(asked, cached) ? { head: unchanged, body: null } : { head: whole, body });
 
-const encodingFor = (asked: Asked, cached: CachedResponse): Encoding =>
+const encodingFor = (asked: CacheRequest, cached: CachedResponse): Encoding =>
   cached.isCompressible ? chooseEncoding(asked.headers["accept-encoding"]) : "identity";
 
 /** The bytes to send; null if the body is not compressed yet. */
-function chooseResponse(asked: Asked, cached: CachedResponse): Chosen | null {
+function chooseResponse(asked: CacheRequest, cached: CachedResponse): Chosen | null {
   const form = cached.forms.get(encodingFor(asked, cached));
   return form === undefined ? null : choose(asked, cached, form);
 }
 
-function send(asked: Asked, response: ServerResponse, { head, body }: Chosen): void {
+function send(asked: CacheRequest, response: ServerResponse, { head, body }: Chosen): void {
   response.writeHead(head.status, head.lines);
   response.end(asked.method === "HEAD" || body === null ? undefined : body);
 }
 
 /** Sends the best encoding; 304 to a client that has the content, no body for HEAD. */
-export function sendCached(asked: Asked, response: ServerResponse, cached: CachedResponse): void {
+export function sendCached(asked: CacheRequest, response: ServerResponse, cached: CachedResponse): void {
   const chosen = chooseResponse(asked, cached);
   // Hot path, so it avoids a promise.
   if (chosen !== null) {

@@ -97,7 +97,7 @@ const listRunning = () =>
   [...states].flatMap(([id, state]) => (typeof state === "object" ? [{ id, running: state }] : []));
 
 /** PRIVACY: whether a script runs that is no longer allowed. Only a full page load can remove it. */
-function mustUnload(): boolean {
+function needsReload(): boolean {
   return listRunning().some(({ id }) => !isAllowed(id) || !mayHaveThirdParties(location.pathname));
 }
 
@@ -115,7 +115,7 @@ export function followConsentChanges(): () => void {
   const unsubscribe = onConsentChange(followConsent);
   return () => {
     unsubscribe();
-    if (mustUnload()) reloadPage();
+    if (needsReload()) reloadPage();
   };
 }
 
@@ -124,7 +124,7 @@ export function visitPage(path: string): void {
   if (path === currentPath) return;
   const isClientNavigation = currentPath !== null;
   currentPath = path;
-  if (isClientNavigation && mustUnload()) {
+  if (isClientNavigation && needsReload()) {
     reloadPage();
     return;
   }

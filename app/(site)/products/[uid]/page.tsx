@@ -16,7 +16,7 @@ export function generateStaticParams() {
   return [firstPage, ...productGroups].map((uid) => ({ uid }));
 }
 
-/** `/products/1` is the page of all products: its canonical address is that page's. */
+/** `/products/1` shows all products, so its canonical URL is that page's. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const group = parseProductsUid((await params).uid);
   return group === null ? {} : buildPageMetadata(await getProductsPage(group));

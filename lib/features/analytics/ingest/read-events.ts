@@ -57,7 +57,7 @@ const maxBytes = 16_384;
 type Rejection = { index: number; reason: string };
 /** `unauthorized`: the project key is wrong. */
 type Refusal = { ok: false; code: "bad-request" | "unauthorized"; reason: string };
-type EventsReading =
+type ParsedEvents =
   | { ok: true; events: StoredEvent[]; rejected: Rejection[] }
   | (Refusal & { rejected: Rejection[] });
 
@@ -190,7 +190,7 @@ function readEvent(item: unknown, sender: Sender, now: number): StoredEvent | st
  * The events of a decoded body that may be stored, and why others are rejected: malformed name or URL,
  * invalid visitor id, unknown event. Not ok when the project key is wrong or no event may be stored.
  */
-export function readEvents(body: unknown, token: string, sender: Sender, now: number): EventsReading {
+export function readEvents(body: unknown, token: string, sender: Sender, now: number): ParsedEvents {
   const other = checkProjectToken(body, token);
   if (other !== null) return { ...other, rejected: [] };
   const items = listItems(body);

@@ -3,18 +3,18 @@ import { z } from "zod";
 
 /** Parts of a success response; each form has some of them. */
 export type LeadReceipt = {
-  /** Names the lead; a repeat of the same send answers the same one. */
+  /** Id of the lead; the same for a repeated request. */
   leadId?: string;
-  /** Short name of the lead, for people. */
+  /** Short name of the lead, to read out on the phone. */
   reference?: string;
   receiptUrl?: string;
-  /** A guide's full text; the address expires. */
+  /** URL of a guide's full text; it expires. */
   fileUrl?: string;
-  /** The booked event as a calendar file. */
+  /** URL of the event's calendar file. */
   calendarUrl?: string;
 };
 
-/** Why a send failed: for the whole form, and for single fields by the names that the form has for them. */
+/** Why a request failed: a message for the whole form, and messages by field name. */
 export type SendFailure = { message: string; fields: Readonly<Record<string, string>> };
 
 export type LeadAnswer =
@@ -49,12 +49,14 @@ export function decodeMessage(message: string): string {
   return typeof decoded === "string" && decoded !== "" ? decoded : message;
 }
 
-/** The form has separate fields for country and digits; the server's error for the whole number goes to the digits. */
+/**
+ * The form has separate fields for country and digits; a server error about the whole number is shown at the digits.
+ */
 function toFormFields({ fullPhoneNumber, ...fields }: SendFailure["fields"]): SendFailure["fields"] {
   return fullPhoneNumber === undefined ? fields : { phone: fullPhoneNumber, ...fields };
 }
 
-/** Status and text. An empty or invalid success body is `{}`; a refusal without a message reads "Error". */
+/** Status and text. An empty or invalid success body is `{}`; an error without a message reads "Error". */
 export function parseData(code: number, text: string): LeadAnswer {
   const body = parseJson(text);
   if (code >= 200 && code < 300) {

@@ -2,14 +2,14 @@ import { links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import type { DisclaimerPiece } from "@/lib/features/leads/client/disclaimer";
 
-/** Words of the forms' plain copy that lead somewhere. */
+/** Words in the forms' plain copy that become links. */
 const targets: Readonly<Record<string, string>> = {
   "privacy policy": routes.legal("privacy-policy"),
   "support@oxbow.example": links.supportMail,
 };
 const words = /(privacy policy|support@oxbow\.example)/i;
 
-/** Plain copy of a form as text and links: the privacy policy and the support address are made links. */
+/** Splits the plain copy of a form into text and links: the privacy policy and the support address become links. */
 export function linkWords(text: string): DisclaimerPiece[] {
   return text
     .split(words)

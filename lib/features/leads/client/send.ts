@@ -3,10 +3,10 @@ import { type LeadAnswer, parseData, type SendFailure } from "./answer";
 import { correctionEndpoint, leadEndpoint } from "./endpoint";
 import type { Submission } from "./submission";
 
-/** Longer than the server needs at its worst; a retry under the same key is safe. */
+/** Longer than the server's slowest response; a retry with the same key is safe. */
 const timeoutMs = 30_000;
 
-/** What a form says when no answer came. */
+/** The form's error when there was no response. */
 export const noAnswer: SendFailure = {
   message:
     "Not sent: the connection failed before we could answer. Your text is kept here. Check your connection and send it again.",
@@ -28,9 +28,8 @@ async function post(endpoint: string, submission: Submission): Promise<LeadAnswe
 }
 
 /**
- * Sends a filled form, or what corrects the lead with the private page `corrects`. `null` means that no answer came:
- * offline, connection lost, or no answer in 30 s. The lead may have arrived all the same, which is why a retry keeps
- * the submission's key.
+ * Sends a form, or a correction of the lead with the receipt `corrects`. `null` means no response: offline, connection
+ * lost, or a timeout after 30 s. The lead may have been stored anyway, so a retry keeps the idempotency key.
  */
 export async function sendLead(
   form: LeadFormId,
@@ -39,7 +38,7 @@ export async function sendLead(
 ): Promise<LeadAnswer | null> {
   if (corrects !== null) {
     const answer = await post(correctionEndpoint(corrects), submission);
-    // Withdrawn or erased meanwhile: there is nothing left to correct, and this is a new lead.
+    // The lead was withdrawn or erased in the meantime, so send this as a new lead.
     if (answer?.status !== "refused" || answer.code !== 404) return answer;
   }
   return post(leadEndpoint(form), submission);

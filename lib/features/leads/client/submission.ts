@@ -6,11 +6,11 @@ export type Submission = {
   key: string;
   /** Identifies the content, without tracking and fill time. */
   fingerprint: string;
-  /** The body as it was sent first. Byte-identical on every retry, the fill time included. */
+  /** The body of the first attempt. Every retry sends the same bytes, the fill time included. */
   body: string;
 };
 
-/** Checks a submission that was read back from the tab's storage. */
+/** Validates a submission read from session storage. */
 export const submissionSchema = z.object({ key: z.uuid(), fingerprint: z.string(), body: z.string() });
 
 /** A body to send: the form's values, tracking and spam signals. */
@@ -20,7 +20,9 @@ export type LeadContent = Record<string, unknown> & {
   fillTime?: unknown;
 };
 
-/** The previous submission while the content is the same, so that a retry stays one lead; else a new one. */
+/**
+ * Reuses the previous submission if the content is the same, so that a retry creates no second lead; else a new one.
+ */
 export function nextSubmission(
   previous: Submission | null,
   content: LeadContent,
@@ -32,7 +34,7 @@ export function nextSubmission(
   return { key: makeKey(), fingerprint, body: JSON.stringify(content) };
 }
 
-/** Calling code and national digits in one: "+1" and "9195550142" make "+19195550142". */
+/** Joins calling code and national number: "+1" and "9195550142" become "+19195550142". */
 export function composePhoneNumber(callingCode: string, digits: string): string {
   return `${callingCode}${digits}`;
 }

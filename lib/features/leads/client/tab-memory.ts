@@ -1,20 +1,15 @@
-/**
- * Drafts: the text that is being typed into each form.
- *
- * PRIVACY: personal data in session storage, on the visitor's own device only. It ends with the tab,
- * nothing else reads it, and a draft is deleted when it is sent.
- */
+/** Drafts of forms in the tab's session storage. */
 import { z } from "zod";
 import { sessionEntry } from "@/lib/base/session-entry";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import { submissionSchema } from "./submission";
 
 const draftSchema = z.object({
-  /** Texts as typed; a box that is not checked is false. */
+  /** Values as typed; an unchecked checkbox is false. */
   values: z.record(z.string(), z.union([z.string(), z.boolean()])),
   submission: submissionSchema.nullable(),
 });
-/** Typed values, with the submission they were last sent as, if a try has failed. */
+/** Typed values, with the last failed submission if there was one. */
 export type LeadDraft = z.infer<typeof draftSchema>;
 
 /** The draft of a form; `subject` distinguishes forms that are on several pages, such as a guide's. */

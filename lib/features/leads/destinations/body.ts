@@ -21,7 +21,7 @@ function subscriberEvent(type: "subscriber.confirmed" | "subscriber.left") {
 type SubscriberEvent = {
   leadId: string;
   email: string;
-  /** Whole address of the page that ends the subscription. */
+  /** Absolute URL of the unsubscribe page. */
   leaveUrl: string;
   /** Unix time, ms. */
   at: number;
@@ -111,7 +111,7 @@ const leadEventSchema = z.looseObject({
   data: z.looseObject({ ids: z.array(z.string().min(1)).min(1) }),
 });
 
-// SECURITY: the last check before a mail header: a control character here could start another header.
+// SECURITY: the last check before a mail header: a control character could start another header.
 const headerText = z.string().regex(/^\P{Cc}*$/u);
 
 const salesMailSchema = z.object({
@@ -119,7 +119,7 @@ const salesMailSchema = z.object({
   text: z.string().min(1),
   /** Text below the sender's earlier leads. */
   ending: z.string().default(""),
-  // A lead whose address no longer passes is still worth a mail; it only loses the reply address.
+  // If the address is no longer valid, the mail is still sent, without a reply address.
   replyTo: emailField.optional().catch(undefined),
   // Mails stored by older versions have no reader.
   reader: z.enum(salesMailReaders).default("sales"),
@@ -128,13 +128,13 @@ export type StoredSalesMail = z.output<typeof salesMailSchema>;
 
 const visitorMailSchema = z.object({
   to: emailField,
-  /** The given name; empty where the form asks for none, and in mails stored before there were names. */
+  /** The given name; empty if the form has no such field, and in mails stored by older versions. */
   name: z.string().default(""),
   form: z.enum(leadFormIds),
-  /** What the form was about: attendance, kind, guide, post, value or plan. */
+  /** Subject of the form: attendance, kind, guide, post, value or plan. */
   choice: z.string(),
 });
-/** A mail to a visitor, before it is written. */
+/** The data from which a mail to a visitor is written. */
 export type VisitorMailOrder = z.output<typeof visitorMailSchema>;
 
 const json = z.string().transform((text, context): unknown => {
@@ -146,17 +146,17 @@ const json = z.string().transform((text, context): unknown => {
   }
 });
 
-/** Whether stored bytes are still a CRM body; stored data outlives the code that wrote it. */
+/** Whether stored bytes are a valid CRM body: they may come from an older version. */
 export function isCrmBody(body: string): boolean {
   return json.pipe(z.union([crmBodySchema, leadEventSchema])).safeParse(body).success;
 }
 
-/** The mail in stored bytes, or null when they are no longer one. */
+/** The mail in stored bytes; null if they are invalid. */
 export function parseSalesMailBody(body: string): StoredSalesMail | null {
   return json.pipe(salesMailSchema).safeParse(body).data ?? null;
 }
 
-/** The order of a mail in stored bytes, or null when they are no longer one. */
+/** The data of a visitor's mail in stored bytes; null if they are invalid. */
 export function parseVisitorMailBody(body: string): VisitorMailOrder | null {
   return json.pipe(visitorMailSchema).safeParse(body).data ?? null;
 }

@@ -10,14 +10,14 @@ import type { DeliveryOutcome, Destination } from "./types";
 const connectTimeoutMs = 2_000;
 const maxAnswerBytes = 1_048_576;
 
-/** Requests at once to the CRM's host; the worker's slots for this destination are the same number. */
+/** Concurrent requests to the CRM; same as the worker's slots for this destination. */
 export const crmConcurrency = 8;
 
 type CrmSettings = {
   url: string;
   /** Standard Webhooks secret: base64, with or without the `whsec_` prefix. */
   secret: string;
-  /** The time of a signature, in Unix ms: receivers refuse one that is minutes off. Default: the machine's clock. */
+  /** The time in a signature, in Unix ms: receivers reject one that is minutes off. Default: the system clock. */
   now?: () => number;
 };
 
@@ -26,14 +26,14 @@ const conflictAttempts = 18;
 
 /** Whether the CRM rejects the lead itself, so that a retry cannot help. */
 function isRefusal(status: number, attempts: number): boolean {
-  // With byte-identical bodies a conflict says that an earlier attempt with this key is still being handled.
-  // Taking it for success could lose the lead if that attempt fails.
+  // All bodies of a key are identical, so a conflict means that an earlier attempt is still in progress. Treating it as
+  // success could lose the lead if that attempt fails.
   if (status === 409) return attempts >= conflictAttempts;
   return status === 400 || status === 422;
 }
 
 /**
- * The outcome of a response. Every status but success and rejection is retried, because it may come from a proxy or
+ * The outcome of a response. Every status except success and rejection is retried, because it may come from a proxy or
  * a wrong setting. Redirects are not followed: a signed lead only goes to the configured URL.
  */
 function parseOutcome(

@@ -2,7 +2,7 @@ import "server-only";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Where mails go while no SMTP server is set. */
+/** The local mailbox, which is used without an SMTP server. */
 export function buildMailFolder(dataDir: string): string {
   return join(dataDir, "mail");
 }
@@ -39,7 +39,7 @@ export async function writeMail(folder: string, deliveryId: string, message: Buf
   await syncFolder(folder);
 }
 
-/** Removes the mails of these deliveries, finished or half written; those that are not there are skipped. */
+/** Removes the mails of these deliveries, including partly written ones; missing ones are ignored. */
 export async function removeMails(folder: string, deliveryIds: string[]): Promise<void> {
   for (const id of deliveryIds) {
     const name = buildMailName(id);

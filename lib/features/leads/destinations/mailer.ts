@@ -13,7 +13,7 @@ export type MailSettings = {
   mailFolder: string;
 };
 
-/** The parts of a mail that differ; the sender is the same for all. */
+/** The parts of a mail that vary; the sender is always the same. */
 export type Mail = Pick<SendMailOptions, "replyTo" | "subject" | "text" | "html" | "attachments" | "list"> & {
   to: { name: string; address: string };
   headers?: Record<string, string>;
@@ -25,7 +25,7 @@ const silenceTimeoutMs = 8_000;
 
 type Send = (deliveryId: string, mail: SendMailOptions) => Promise<void>;
 
-/** Sends through a server; the address may carry nodemailer's options, such as `?requireTLS=true`. */
+/** Sends through an SMTP server; its URL may contain nodemailer's options, such as `?requireTLS=true`. */
 function createSmtpSend(url: string): Send {
   const transport = createTransport({
     url,
@@ -48,15 +48,15 @@ function createMailboxSend(folder: string): Send {
   };
 }
 
-// SECURITY: addresses go in as objects, so nodemailer never parses a list out of a visitor's text, and
-// no option lets it read files or addresses of the web.
+// SECURITY: addresses are passed as objects, so that nodemailer never parses a visitor's text as a list, and it may not
+// read files or URLs.
 function buildMessage(deliveryId: string, { to, headers, ...mail }: Mail, from: string): SendMailOptions {
   const host = from.slice(from.lastIndexOf("@") + 1);
   return {
     ...mail,
     from: { name: "Oxbow website", address: from },
     to: [to],
-    // Stable, so that mail programs show a repeated delivery once.
+    // A stable id, so that mail programs show a repeated delivery once.
     messageId: `<${deliveryId}@${host}>`,
     headers: { ...headers, "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
@@ -64,7 +64,7 @@ function buildMessage(deliveryId: string, { to, headers, ...mail }: Mail, from: 
   };
 }
 
-/** The server's reply code when it refused for good (5xx), else null. */
+/** The server's reply code of a permanent failure (5xx), else null. */
 function permanentReplyOf(error: unknown): number | null {
   const code = error instanceof Error && "responseCode" in error ? error.responseCode : null;
   return typeof code === "number" && code >= 500 ? code : null;
@@ -75,12 +75,12 @@ function refusalCodeOf(reply: number, address: string): string {
   return `smtp-${reply}${needsSmtpUtf8(address) ? "-needs-smtputf8" : ""}`;
 }
 
-type Mailer = Required<Pick<Destination, "takeBack">> & {
+type Mailer = Required<Pick<Destination, "undo">> & {
   /** Tries once to send the mail of a delivery. */
   send(deliveryId: string, mail: Mail, signal: AbortSignal): Promise<DeliveryOutcome>;
 };
 
-/** Sends mails over SMTP, or into a local folder where no server is set. */
+/** Sends mails over SMTP, or writes them to a local folder if no server is configured. */
 export function createMailer({ from, smtpUrl, mailFolder }: MailSettings): Mailer {
   const send = smtpUrl === null ? createMailboxSend(mailFolder) : createSmtpSend(smtpUrl);
   return {
@@ -95,6 +95,6 @@ export function createMailer({ from, smtpUrl, mailFolder }: MailSettings): Maile
       }
     },
     // A mail sent over SMTP cannot be undone; a file in the local mailbox can.
-    takeBack: (deliveryId) => removeMails(mailFolder, [deliveryId]),
+    undo: (deliveryId) => removeMails(mailFolder, [deliveryId]),
   };
 }

@@ -38,5 +38,5 @@ export function createSalesEmailDestination({
     return mailer.send(delivery.id, { to: readers[reader], ...answerTo, subject, text }, signal);
   }
 
-  return { deliver, takeBack: mailer.takeBack };
+  return { deliver, undo: mailer.undo };
 }

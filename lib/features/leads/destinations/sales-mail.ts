@@ -17,7 +17,7 @@ export type SalesMail = {
   text: string;
   /** Text below the sender's earlier leads, which are looked up when the mail is sent. */
   ending: string;
-  /** Absent where the form came without an address. */
+  /** Absent if the form has no address. */
   replyTo?: string;
 };
 
@@ -26,13 +26,12 @@ const earlierLimit = 5;
 /** Longest subject, in characters; mail clients show less. */
 const subjectLimit = 150;
 
-// SECURITY: line breaks would start a header or fake a line of this mail, and direction marks can
-// show an address backwards.
+// SECURITY: line breaks could start a header or fake a line of this mail, and direction marks can reverse an address.
 const plain = (value: string) =>
   value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/\p{Bidi_Control}/gu, "");
 const oneLine = (value: string) => plain(value).trim();
 
-/** A titled block of aligned rows; rows without a value are left out, an empty block too. */
+/** A titled block of aligned rows, without empty rows; no rows, no block. */
 function formatBlock(title: string, rows: MailRow[]): string[] {
   const known = rows.filter(([, value]) => value !== undefined && value !== "");
   if (known.length === 0) return [];
@@ -41,7 +40,7 @@ function formatBlock(title: string, rows: MailRow[]): string[] {
   return [title, ...lines, ""];
 }
 
-// SECURITY: the bar before each line keeps a visitor's text from posing as a part of this mail.
+// SECURITY: each line gets a bar, so that a visitor's text can't imitate a part of this mail.
 function formatMessage(message: string | undefined): string[] {
   if (!message) return ["MESSAGE", "  (none)", ""];
   const lines = message.split(/\r\n|[\r\n\p{Zl}\p{Zp}]/u).map((line) => `  | ${plain(line)}`.trimEnd());
@@ -61,13 +60,13 @@ const originRows = (payload: LeadPayload): MailRow[] => [
   ["Experiment", [payload.experiment_id, payload.experiment_variation].filter(Boolean).join(", ")],
 ];
 
-/** The heading; a correction names what it corrects, so that it is not taken for a second inquiry. */
+/** The heading; for a correction it names the corrected lead, so that nobody takes it for a second inquiry. */
 function headingOf({ form, corrects }: NewLead): string {
   const { heading } = serverForms[form].salesMail;
   return corrects ? `Correction of ${formatReference(corrects)}, ${heading.toLowerCase()}` : heading;
 }
 
-/** What a lead of `form` is called in mails to the staff. */
+/** The name of a lead of `form` in mails to the staff. */
 export function staffNameOfForm(form: LeadFormId): string {
   return serverForms[form].salesMail.heading;
 }

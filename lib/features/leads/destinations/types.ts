@@ -13,5 +13,5 @@ export type Destination = {
   /** One attempt. Expected failures are outcomes; `signal` aborts it at its time limit or at a shutdown. */
   deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome>;
   /** Undoes a delivery, as far as possible, whose lead was erased during the attempt. */
-  takeBack?(deliveryId: string): Promise<void>;
+  undo?(deliveryId: string): Promise<void>;
 };

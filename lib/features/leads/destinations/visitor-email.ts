@@ -15,7 +15,7 @@ export function createVisitorEmailDestination({ replyTo, ...settings }: VisitorE
   async function deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
     const order = parseVisitorMailBody(delivery.body);
     if (order === null) return { outcome: "reject", code: "bad-body" };
-    // Written now, so that the links in it are as young as the mail.
+    // Written at the time of sending, so that its links are valid for their full lifetime.
     const mail = await serverForms[order.form].visitorMail(order, delivery.leadId);
     if (mail === null) return { outcome: "reject", code: "content-gone" };
     const answerTo = [{ name: "Oxbow", address: replyTo }];
@@ -26,5 +26,5 @@ export function createVisitorEmailDestination({ replyTo, ...settings }: VisitorE
     );
   }
 
-  return { deliver, takeBack: mailer.takeBack };
+  return { deliver, undo: mailer.undo };
 }

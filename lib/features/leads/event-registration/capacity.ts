@@ -16,7 +16,7 @@ const step = 10;
 
 export type HallSeats = {
   seats: number;
-  /** At least so many are free. */
+  /** The guaranteed minimum of free seats. */
   left: number;
   isFull: boolean;
 };

@@ -3,7 +3,7 @@ import { routes } from "@/lib/base/routes";
 import { listPosts } from "@/lib/content/endpoints/posts";
 import { blogInquiryBodySchema } from "./blog-inquiry";
 import { oneWorkingDay } from "./promises";
-import { homeLink, notTaken, salesTitle } from "./results";
+import { homeLink, rejectedPage, salesTitle } from "./results";
 import { aboutChoice } from "./sales-mail-parts";
 import type { ServerForm } from "./server-form";
 import { confirmReceipt } from "./visitor-mail-parts";
@@ -23,7 +23,7 @@ export const blogInquiryOnServer: ServerForm = {
       text: `Your inquiry is saved. We will email you ${oneWorkingDay.words}.`,
       links: [{ label: "Back to the blog", href: routes.blog() }, homeLink],
     },
-    notSent: notTaken(
+    notSent: rejectedPage(
       "We did not get your inquiry",
       "Name, a valid email address and the message are required.",
       routes.blog(),

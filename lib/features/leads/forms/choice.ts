@@ -1,9 +1,9 @@
-/** Product and plan that a form was opened for; they come from the page. */
+/** Product and plan of a form; they come from the page. */
 import { z } from "zod";
 import { parseInquiryProduct } from "@/lib/base/products";
 import { fieldLimits } from "@/lib/features/leads/fields";
 
-/** Unknown products become General; a plan that is no text is dropped. */
+/** Unknown products become General; a plan that is not a string is dropped. */
 export const choiceFields = {
   product: z.unknown().optional().transform(parseInquiryProduct),
   plan: z

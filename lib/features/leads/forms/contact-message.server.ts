@@ -1,7 +1,7 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
 import { contactMessageBodySchema } from "./contact-message";
-import { notTaken } from "./results";
+import { rejectedPage } from "./results";
 import { aboutProduct } from "./sales-mail-parts";
 import { type AnswerPromise, correctionFields, type ServerForm } from "./server-form";
 import { confirmReceipt } from "./visitor-mail-parts";
@@ -22,7 +22,7 @@ export const contactMessageOnServer: ServerForm = {
       text: `A person reads it and replies by email, ${promise.words}.`,
       links: [{ label: "Back to the press area", href: routes.pressArea() }],
     },
-    notSent: notTaken(
+    notSent: rejectedPage(
       "We did not get your question",
       "Name, surname, company, a valid email address, a phone number in digits and the question are required.",
       routes.pressArea(),

@@ -1,4 +1,4 @@
-/** The contact form with a message that is required: questions of journalists (specification, point 5). */
+/** The contact form with a required message, for the press (specification, point 5). */
 import { z } from "zod";
 import { messageField, withTypedPhone } from "@/lib/features/leads/fields";
 import { contactBodySchema, contactFields } from "./contact";

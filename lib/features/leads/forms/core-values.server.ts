@@ -3,14 +3,14 @@ import { slugify } from "@/lib/base/markdown/slug";
 import { routes } from "@/lib/base/routes";
 import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
 import { coreValuesBodySchema } from "./core-values";
-import { notTaken } from "./results";
+import { rejectedPage } from "./results";
 import { aboutChoice } from "./sales-mail-parts";
 import type { ServerForm } from "./server-form";
 import { confirmReceipt } from "./visitor-mail-parts";
 
 export const coreValuesOnServer: ServerForm = {
   schema: coreValuesBodySchema,
-  // PRIVACY: the form's copy promises that the address is used for the answer only: no CRM.
+  // PRIVACY: the form's copy promises that the address is only used for the answer, so it is not sent to the CRM.
   destinations: ["sales-email", "visitor-email"],
   choice: {
     field: "value",
@@ -35,7 +35,7 @@ export const coreValuesOnServer: ServerForm = {
       text: "Neither of them works in sales. If you gave an email address, they reply to it.",
       links: [{ label: "Back to the values", href: routes.coreValues() }],
     },
-    notSent: notTaken(
+    notSent: rejectedPage(
       "We did not get your message",
       "The value and what happened are required.",
       `${routes.coreValues()}#tell-us`,

@@ -5,14 +5,14 @@ import { touchNames } from "@/lib/features/tracking/touch";
 const shortText = (max: number) => z.string().max(max).optional().catch(undefined);
 const flag = z.boolean().optional().catch(undefined);
 
-/** Addresses are bounded to 1,000 characters where they are read, campaign parameters to 300. */
+/** URLs are limited to 1,000 characters and campaign parameters to 300 when they are recorded. */
 const touch = z
   .object(Object.fromEntries(touchNames.map((name) => [name, shortText(1000)])))
   .transform((values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value)))
   .optional()
   .catch(undefined);
 
-/** The tracking bundle (specification, point 3). Bad values are dropped: they never cost a lead. */
+/** The tracking bundle (specification, point 3). Invalid values are dropped; they never make a lead invalid. */
 export const trackingSchema = z
   .object({
     path_url: shortText(2000),
@@ -38,8 +38,8 @@ export const bodyFacts = {
   /** Honeypot: an invisible field that only scripts fill in. A lead with it is held for review, never rejected. */
   website: shortText(500),
   /**
-   * Milliseconds between the form's first show and the send. Absent where that says nothing: without
-   * scripts, and where the form opened with text typed before (on another page, into the plain form).
+   * Milliseconds between showing the form and sending it. Absent if unknown: without JavaScript, or if the form was
+   * opened with text typed earlier.
    */
   fillTime: z.number().nonnegative().optional().catch(undefined),
 };

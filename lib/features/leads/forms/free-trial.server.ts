@@ -2,7 +2,7 @@ import "server-only";
 import { routes } from "@/lib/base/routes";
 import { freeTrialBodySchema } from "./free-trial";
 import { oneWorkingDay } from "./promises";
-import { notTaken } from "./results";
+import { rejectedPage } from "./results";
 import { aboutProduct } from "./sales-mail-parts";
 import type { ServerForm } from "./server-form";
 import { confirmReceipt } from "./visitor-mail-parts";
@@ -23,7 +23,7 @@ export const freeTrialOnServer: ServerForm = {
       text: `We set up your account and send your key by email ${oneWorkingDay.words}.`,
       links: [{ label: "Read how to get started", href: routes.docs("getting-started") }],
     },
-    notSent: notTaken(
+    notSent: rejectedPage(
       "We did not get your trial request",
       "A valid email address and a company are required.",
       routes.freeTrial(),

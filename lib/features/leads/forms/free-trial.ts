@@ -5,7 +5,7 @@ import { companyField, emailField } from "@/lib/features/leads/fields";
 import { bodyFacts } from "./facts";
 import type { LeadForm } from "./lead-form";
 
-/** What a person types. `plan` is the kind of account. */
+/** Typed values. `plan` is the kind of account. */
 const freeTrialSchema = z.object({
   email: emailField,
   company: companyField,

@@ -5,10 +5,10 @@ import { buildReceipt } from "@/lib/features/leads/build-receipt";
 import type { VisitorMailOrder } from "@/lib/features/leads/destinations/body";
 import { buildFileLink, fileLinkHours } from "@/lib/features/resources/file-link";
 import { gatedContentBodySchema } from "./gated-content";
-import { notTaken } from "./results";
+import { rejectedPage } from "./results";
 import { aboutChoice } from "./sales-mail-parts";
 import type { ServerForm, VisitorMail } from "./server-form";
-import { formatMail, notYou, wholeAddress } from "./visitor-mail-parts";
+import { formatMail, ifNotYou, wholeAddress } from "./visitor-mail-parts";
 
 async function sendGuide(order: VisitorMailOrder, leadId: string): Promise<VisitorMail | null> {
   const guide = await getGuide(order.choice);
@@ -18,14 +18,14 @@ async function sendGuide(order: VisitorMailOrder, leadId: string): Promise<Visit
     subject: `Your guide: ${guide.title}`,
     ...formatMail(
       order,
-      // Signed when the mail goes out: a lead may be held or tried again for longer than the link works.
+      // Signed when the mail is sent: a held or retried lead can be older than the link's lifetime.
       [
         `Here is "${guide.title}", to read or to print:`,
         wholeAddress(await buildFileLink(guide.slug, Date.now())),
       ],
       [`The link works for ${fileLinkHours} hours from now. The file is yours to keep.`],
       [`Reference ${reference}. See or erase what you gave us:`, wholeAddress(receiptUrl)],
-      notYou("Open the second link and withdraw it."),
+      ifNotYou("Open the second link and withdraw it."),
     ),
   };
 }
@@ -48,7 +48,7 @@ export const gatedContentOnServer: ServerForm = {
       text: "It arrives in your inbox within a minute. If not, check your spam folder.",
       links: [{ label: "More to read", href: routes.resources() }],
     },
-    notSent: notTaken(
+    notSent: rejectedPage(
       "We could not send the guide",
       "Name, company and a valid email address are required. So is the consent.",
       routes.resources(),

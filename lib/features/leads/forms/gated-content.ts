@@ -3,7 +3,7 @@ import { companyField, consentField, emailField, nameField, slugField } from "@/
 import { bodyFacts } from "./facts";
 import type { LeadForm } from "./lead-form";
 
-/** What a person types; `guide` comes from the page. */
+/** Typed values; `guide` comes from the page. */
 export const gatedContentSchema = z.object({
   guide: slugField("There is no such guide"),
   name: nameField,

@@ -8,10 +8,10 @@ import type { VisitorMailOrder } from "@/lib/features/leads/destinations/body";
 import { eventIdOf, getEventAtOnce } from "@/lib/features/leads/event-registration/capacity";
 import { buildSeatLink } from "@/lib/features/leads/event-registration/confirmation";
 import { oxyconBodySchema } from "./oxycon";
-import { nothingKept, notTaken } from "./results";
+import { nothingSaved, rejectedPage } from "./results";
 import { aboutChoice } from "./sales-mail-parts";
 import type { ResultText, ServerForm, VisitorMail } from "./server-form";
-import { formatMail, notYou, wholeAddress } from "./visitor-mail-parts";
+import { formatMail, ifNotYou, wholeAddress } from "./visitor-mail-parts";
 
 const askForSeat = (place: string, link: string) => [
   `To reserve your seat at ${place}, open this page and confirm:`,
@@ -41,7 +41,7 @@ async function bookSeat(order: VisitorMailOrder, leadId: string): Promise<Visito
       isInHall ? askForSeat(where, await buildSeatLink(leadId)) : takePartOnline,
       [`The calendar file is attached. Your reference is ${reference}.`],
       ["Can’t come? Withdraw the booking so that someone else can:", wholeAddress(receiptUrl)],
-      notYou(isInHall ? "Do nothing, and nothing is booked." : "Open the link and withdraw it."),
+      ifNotYou(isInHall ? "Do nothing, and nothing is booked." : "Open the link and withdraw it."),
     ),
     attachments: [
       {
@@ -53,14 +53,14 @@ async function bookSeat(order: VisitorMailOrder, leadId: string): Promise<Visito
   };
 }
 
-/** The hall was full before the form came. */
+/** The result page for a full hall. */
 export const noSeats: ResultText = {
   title: "All in-person seats are taken",
-  text: `You can still take part online: the stream has no limit. ${nothingKept}`,
+  text: `You can still take part online: the stream has no limit. ${nothingSaved}`,
   links: [{ label: "Take part online", href: `${routes.event()}#${anchors.seat}` }],
 };
 
-/** The conference had ended before the form came. */
+/** The result page after the event. */
 export const eventOver: ResultText = {
   title: "The conference is over",
   text: "The talks are public as transcripts, without registration.",
@@ -92,7 +92,7 @@ export const oxyconOnServer: ServerForm = {
         { label: "See the agenda", href: routes.event() },
       ],
     },
-    notSent: notTaken(
+    notSent: rejectedPage(
       "The seat is not booked",
       "Name, surname, company, a valid email address and the consent are required.",
       `${routes.event()}#${anchors.seat}`,

@@ -2,7 +2,7 @@ import "server-only";
 import { anchors, routes } from "@/lib/base/routes";
 import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
 import { partnersBodySchema } from "./partners";
-import { notTaken } from "./results";
+import { rejectedPage } from "./results";
 import { aboutChoice } from "./sales-mail-parts";
 import type { AnswerPromise, ServerForm } from "./server-form";
 import { confirmReceipt } from "./visitor-mail-parts";
@@ -27,7 +27,7 @@ export const partnersOnServer: ServerForm = {
       text: "Someone on the partner team reads it and replies by email.",
       links: [{ label: "Back to the partners", href: routes.partners() }],
     },
-    notSent: notTaken(
+    notSent: rejectedPage(
       "We did not get your message",
       "The kind of partnership, name, surname, company, a valid email address and a message are required.",
       `${routes.partners()}#${anchors.form}`,

@@ -1,5 +1,5 @@
 import { answerTime } from "@/lib/base/answer-time";
 import type { AnswerPromise } from "./server-form";
 
-/** The answer of sales that most forms promise. */
+/** The response time of sales, which most forms promise. */
 export const oneWorkingDay: AnswerPromise = { office: "sales", hours: 8, words: answerTime };

@@ -5,13 +5,13 @@ import type { ResultText } from "./server-form";
 const dashboard = { label: "Explore Dashboard", href: routes.dashboardRedirect() };
 export const homeLink = { label: "Browse Oxbow", href: routes.home() };
 const mail = { label: "Write an email", href: links.salesMail };
-export const nothingKept = "Nothing was saved. Go back in your browser: your text is still there.";
+export const nothingSaved = "Nothing was saved. Go back in your browser: your text is still there.";
 export const salesTitle = "Your Sales Manager will contact you soon!";
 
 /** The page of a rejected form; `needs` lists its required fields. */
-export const notTaken = (title: string, needs: string, back: string): ResultText => ({
+export const rejectedPage = (title: string, needs: string, back: string): ResultText => ({
   title,
-  text: `A field did not pass the check, or our side could not store it. ${nothingKept} ${needs}`,
+  text: `A field did not pass the check, or our side could not store it. ${nothingSaved} ${needs}`,
   links: [{ label: "Fill the form again", href: back }, mail],
 });
 
@@ -22,5 +22,5 @@ export const salesResults = (back: string, needs: string, words: string) => ({
     text: `Your inquiry is saved. We will email you ${words}.`,
     links: [dashboard, homeLink],
   },
-  notSent: notTaken("We did not get your inquiry", needs, back),
+  notSent: rejectedPage("We did not get your inquiry", needs, back),
 });

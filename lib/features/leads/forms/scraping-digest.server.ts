@@ -2,7 +2,7 @@ import "server-only";
 import { routes } from "@/lib/base/routes";
 import type { VisitorMailOrder } from "@/lib/features/leads/destinations/body";
 import { buildNewsletterLinks } from "@/lib/features/leads/visitor-mail/newsletter-links";
-import { notTaken } from "./results";
+import { rejectedPage } from "./results";
 import { aboutChoice } from "./sales-mail-parts";
 import { scrapingDigestBodySchema } from "./scraping-digest";
 import type { ServerForm, VisitorMail } from "./server-form";
@@ -31,7 +31,7 @@ async function askToConfirm(order: VisitorMailOrder, leadId: string): Promise<Vi
 
 export const scrapingDigestOnServer: ServerForm = {
   schema: scrapingDigestBodySchema,
-  // Nobody but its owner hears of an address before it is confirmed.
+  // PRIVACY: nobody else is told of an address before it is confirmed.
   destinations: ["visitor-email"],
   promise: null,
   noun: "digest sign-up",
@@ -47,7 +47,7 @@ export const scrapingDigestOnServer: ServerForm = {
       text: "It is in your inbox within a minute. Until you open it, you are not on the list.",
       links: [{ label: "Read the last issue", href: `${routes.newsletter()}#sample` }],
     },
-    notSent: notTaken(
+    notSent: rejectedPage(
       "We did not get your email address",
       "A valid email address and the consent are required.",
       routes.newsletter(),

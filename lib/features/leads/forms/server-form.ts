@@ -8,13 +8,13 @@ import type { OfficeId } from "@/lib/features/leads/working-hours";
 
 export type AnswerPromise = {
   office: OfficeId;
-  /** Hours of that office's work. */
+  /** The office whose working hours count. */
   hours: number;
-  /** As the copy says it. */
+  /** As written in the copy. */
   words: string;
 };
 
-/** Who in the company gets a mail; its address is the environment's. */
+/** The department that receives the mail; its address is in the environment. */
 export const salesMailReaders = ["sales", "values"] as const;
 export type SalesMailReader = (typeof salesMailReaders)[number];
 
@@ -23,7 +23,7 @@ export type MailRow = [label: string, value: string | boolean | number | undefin
 export type SalesMailForm = {
   heading: string;
   reader: SalesMailReader;
-  /** The end of the subject line. */
+  /** Suffix of the subject line. */
   subjectOf: (payload: LeadPayload) => string;
   wants: (payload: LeadPayload) => MailRow[];
   /** What the site promised the sender, for forms without a response time. */

@@ -7,14 +7,13 @@ import type { VisitorMail, VisitorMailWriter } from "./server-form";
 
 export const wholeAddress = (path: string) => env.SITE_URL + path;
 
-// At most two short words of letters: a name, and nothing that could be a message, a number or an address.
+// A given name: at most two short words of letters, which leaves no room for a message, a number or an address.
 const word = "\\p{L}[\\p{L}\\p{M}'’-]{0,19}";
 const givenName = new RegExp(`^${word}(?: ${word})?$`, "u");
 
 /**
- * The text of a mail, plain and as HTML.
- * SECURITY: anybody can enter a stranger's address, so the only input in a mail is a given name: our forms must not
- * deliver messages to third parties.
+ * The text of a mail, plain and as HTML. SECURITY: anyone can enter another person's address, so the only user input in
+ * a mail is a given name: our forms must not deliver messages to third parties.
  */
 export function formatMail(
   { name }: Pick<VisitorMailOrder, "name">,
@@ -28,7 +27,7 @@ export function formatMail(
   };
 }
 
-export const notYou = (what: string) => [
+export const ifNotYou = (what: string) => [
   `Not you? Someone entered your email address, perhaps by mistake. ${what}`,
 ];
 
@@ -48,7 +47,7 @@ export function confirmReceipt(what: string, next: string): VisitorMailWriter {
         [`Your ${what} has arrived. Its reference is ${reference}.`],
         ["What happens next", next],
         receiptLines(receiptUrl),
-        notYou("Open the link and withdraw it."),
+        ifNotYou("Open the link and withdraw it."),
       ),
     };
   };

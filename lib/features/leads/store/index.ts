@@ -20,7 +20,7 @@ async function openLeadStore(): Promise<LeadStore> {
 
 /**
  * The lead store of this process: Postgres with `DATABASE_URL`, else SQLite in `DATA_DIR`. It is
- * handed out even while the database is away; each call then fails with `StoreUnavailableError`.
+ * handed out even while the database is unavailable; each call then fails with `StoreUnavailableError`.
  */
 export function getLeadStore(): Promise<LeadStore> {
   globalThis.oxbowLeadStore ??= openLeadStore();

@@ -12,7 +12,7 @@ export const hasStatus =
   (status: LeadStatus): LeadCondition =>
   (eb) =>
     eb.and([
-      // A literal: SQLite uses a partial index only where it can see the value.
+      // A literal, because SQLite uses a partial index only if it can see the value.
       eb("leads.status", "=", status === "new" ? sql.lit("new") : sql.lit("held")),
       eb("leads.dismissed_at", status === "dismissed" ? "is not" : "is", null),
     ]);
@@ -32,7 +32,7 @@ export const hasDelivery =
 /** A delivery that still fails this long after its lead was received is reported as delayed. */
 const delayedMs = 10 * 60_000;
 
-/** Leads with a delivery that has failed and is still tried, at `now`; `since` leaves out what was delayed by then. */
+/** Leads with a failed delivery that is still being retried at `now`; `since` leaves out those already delayed then. */
 export const isDelayed =
   (now: number, since?: number): LeadCondition =>
   (eb) => {
@@ -64,7 +64,7 @@ export const isOverdue =
 const like = (kind: DatabaseKind) => (kind === "postgres" ? sql`ilike` : sql`like`);
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
-/** Leads with `text` in a value of what was sent, without regard to case (on SQLite: of A to Z). */
+/** Leads with `text` in a submitted value, ignoring case (on SQLite: of A to Z only). */
 function hasText(kind: DatabaseKind, text: string): LeadCondition {
   const values =
     kind === "postgres" ? sql`json_each_text(leads.payload::json)` : sql`json_each(leads.payload)`;

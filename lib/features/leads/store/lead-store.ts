@@ -55,17 +55,17 @@ const dayMs = 24 * 3600 * 1000;
 /** A lead and its corrections have one of these in common: the id of the first. */
 const threadOf = sql<string>`coalesce(leads.corrects, leads.id)`;
 
-/** All leads of the threads of those that `isMeant` holds for. */
+/** All leads of the threads of those that `isMatch` holds for. */
 const inThreadsWhere =
-  (isMeant: LeadCondition): LeadCondition =>
+  (isMatch: LeadCondition): LeadCondition =>
   (eb) =>
-    eb(threadOf, "in", eb.selectFrom("leads").select(threadOf.as("thread")).where(isMeant));
+    eb(threadOf, "in", eb.selectFrom("leads").select(threadOf.as("thread")).where(isMatch));
 
 const inThread = (leadId: string) => inThreadsWhere((eb) => eb("leads.id", "=", leadId));
 const inThreadsOf = (email: string) => inThreadsWhere((eb) => eb("leads.email", "=", email.toLowerCase()));
 
-async function deleteLeads(tx: Transaction<LeadDatabase>, isMeant: LeadCondition) {
-  const leads = await tx.selectFrom("leads").select("id").where(isMeant).execute();
+async function deleteLeads(tx: Transaction<LeadDatabase>, isMatch: LeadCondition) {
+  const leads = await tx.selectFrom("leads").select("id").where(isMatch).execute();
   const leadIds = leads.map(({ id }) => id);
   if (leadIds.length === 0) return { leadIds, deliveryIds: [] };
   const deliveries = await tx.selectFrom("deliveries").select("id").where("lead_id", "in", leadIds).execute();
@@ -93,8 +93,8 @@ async function takeOverClock(tx: Transaction<LeadDatabase>, lead: NewLead): Prom
 }
 
 /**
- * The lead with the key to look it up by. Without a key of the sender's, a post repeats only the latest of its kind:
- * who changes their mind and back again, or unsubscribes and signs up again, has sent something new.
+ * Finds the lead for an idempotency key. Without a key, a request only repeats the latest lead of its kind: a person
+ * who changes their mind twice, or unsubscribes and signs up again, has sent something new.
  */
 async function chooseKey(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<NewLead> {
   if (!lead.isKeyDerived || (await findRepeat(tx, lead)) === null) return lead;
@@ -588,18 +588,18 @@ export class LeadStore {
 
   async #removeLeads(
     tx: Transaction<LeadDatabase>,
-    isMeant: LeadCondition,
+    isMatch: LeadCondition,
     buildNotices: BuildNotices = () => [],
   ): Promise<Removed> {
-    const senders = await tx.selectFrom("leads").select("email").where(isMeant).execute();
+    const senders = await tx.selectFrom("leads").select("email").where(isMatch).execute();
     // Before the first write. A repeat that arrives right now waits for this lock, and finds its key removed.
     await this.#lock(tx, ...senders.map(({ email }) => `mails to ${mailboxOf(email)}`));
-    const rows = await tx.selectFrom("leads").selectAll().where(isMeant).orderBy("id").execute();
+    const rows = await tx.selectFrom("leads").selectAll().where(isMatch).orderBy("id").execute();
     const found = await this.#withDeliveries(tx, rows);
     const notices = buildNotices(found);
     for (const { lead, deliveries } of found)
       if (deliveries.some(isMail)) this.#removedMails.note(mailboxOf(lead.email));
-    const removed = await deleteLeads(tx, isMeant);
+    const removed = await deleteLeads(tx, isMatch);
     await noteRemovedKeys(
       tx,
       found.map(({ lead }) => lead),

@@ -3,11 +3,11 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, type MigrationProvider, Migrator } from "kysely/migration";
 import type { DatabaseKind } from "./types";
 
-/** Both databases run the same migrations; only the width of an integer and STRICT differ in spelling. */
+/** Both databases run the same migrations; only integer types and STRICT differ. */
 type Dialect = { time: "integer" | "bigint"; tableEnd: "strict" | "" };
 
 const dialects: Record<DatabaseKind, Dialect> = {
-  // SQLite's INTEGER has 64 bits, and STRICT knows no other name for it; Postgres's has 32.
+  // SQLite's INTEGER has 64 bits, and STRICT does not allow BIGINT; Postgres's INTEGER has 32 bits.
   sqlite: { time: "integer", tableEnd: "strict" },
   postgres: { time: "bigint", tableEnd: "" },
 };
@@ -69,11 +69,11 @@ function createLeadTables({ time, tableEnd }: Dialect): Migration {
   };
 }
 
-/** What a receipt shows and the working-hours clock goes by. Leads from before are not put on the clock. */
+/** Data for receipts and response times. Response times are not tracked for existing leads. */
 function addReceiptColumns({ time }: Dialect): Migration {
   return {
     async up(db) {
-      // SQLite adds one column a statement.
+      // SQLite adds one column per statement.
       const add = (name: string, type: "text" | Dialect["time"]) =>
         db.schema.alterTable("leads").addColumn(name, type).execute();
       await db.schema
@@ -90,7 +90,7 @@ function addReceiptColumns({ time }: Dialect): Migration {
   };
 }
 
-/** Places at events and the digest's addresses. */
+/** Event registrations and newsletter addresses. */
 function createSeatsAndSubscriptions({ time, tableEnd }: Dialect): Migration {
   const end = sql.raw(tableEnd);
   return {
@@ -120,7 +120,7 @@ function createSeatsAndSubscriptions({ time, tableEnd }: Dialect): Migration {
   };
 }
 
-/** What is due is asked for one destination at a time: none reads its way through the backlog of another. */
+/** Due deliveries are queried per destination, so that none has to read through the backlog of another. */
 const indexDeliveriesByDestination: Migration = {
   async up(db) {
     await db.schema.dropIndex("deliveries_due").execute();
@@ -132,7 +132,7 @@ const indexDeliveriesByDestination: Migration = {
   },
 };
 
-/** Keys that the servers on one database share; `lib/platform/keys/shared-key.ts` may have been there before. */
+/** Keys shared by all servers of a database; `lib/platform/keys/shared-key.ts` may have created the table already. */
 function createKeys({ tableEnd }: Dialect): Migration {
   return {
     async up(db) {
@@ -147,13 +147,13 @@ function createKeys({ tableEnd }: Dialect): Migration {
   };
 }
 
-/** Dismissed leads, since when a delivery needs attention, and when the staff was last told what waits for it. */
+/** Dismissed leads, the time since when a delivery needs attention, and the last reminder to the staff. */
 function createReminders({ time, tableEnd }: Dialect): Migration {
   return {
     async up(db) {
       await db.schema.alterTable("leads").addColumn("dismissed_at", time).execute();
       await db.schema.alterTable("deliveries").addColumn("attention_at", time).execute();
-      // Few leads are held, and they are asked for again and again.
+      // Few leads are held, but they are queried often.
       await db.schema
         .createIndex("leads_held")
         .on("leads")
@@ -171,10 +171,7 @@ function createReminders({ time, tableEnd }: Dialect): Migration {
   };
 }
 
-/**
- * A thread is found, leads are counted by status, and mails by mailbox, without reading the other leads. For
- * leads from before, the address is near enough to their mailbox.
- */
+/** Indexes for threads, counts by status, and mails by mailbox. For existing leads, the address is used as mailbox. */
 const indexThreadsStatusAndMailboxes: Migration = {
   async up(db) {
     await db.schema.alterTable("leads").addColumn("mailbox", "text").execute();
@@ -185,7 +182,7 @@ const indexThreadsStatusAndMailboxes: Migration = {
   },
 };
 
-/** A seat in the hall is counted for a company. Those of held leads, which nobody has looked at, are free again. */
+/** Counts seats per company. Seats of held leads are released. */
 const countSeatsByCompany: Migration = {
   async up(db) {
     await db.schema.alterTable("seats").addColumn("company", "text").execute();
@@ -193,7 +190,7 @@ const countSeatsByCompany: Migration = {
   },
 };
 
-/** Idempotency keys of removed leads, so that a repeat does not bring one back. */
+/** Idempotency keys of removed leads, so that a repeated request does not store one again. */
 function createRemovedKeys({ tableEnd }: Dialect): Migration {
   return {
     async up(db) {
@@ -206,7 +203,7 @@ function createRemovedKeys({ tableEnd }: Dialect): Migration {
   };
 }
 
-/** By name; names sort in the order they run, and a shipped migration never changes. */
+/** Sorted by name, which is the order in which they run. A released migration never changes. */
 export function listLeadMigrations(kind: DatabaseKind): Record<string, Migration> {
   return {
     "0001-lead-tables": createLeadTables(dialects[kind]),
@@ -221,7 +218,7 @@ export function listLeadMigrations(kind: DatabaseKind): Record<string, Migration
   };
 }
 
-/** Brings the tables up to date, in one transaction under the database's own lock. */
+/** Runs all pending migrations in one transaction, under the database's own lock. */
 export async function migrateLeadTables<T>(db: Kysely<T>, kind: DatabaseKind): Promise<void> {
   const provider: MigrationProvider = { getMigrations: async () => listLeadMigrations(kind) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

@@ -21,7 +21,7 @@ export function openPostgresLeadStore(connectionString: string): LeadStore {
     kind: "postgres",
     db: new Kysely<LeadDatabase>({ dialect: new PostgresDialect({ pool: openPool(connectionString, 10) }) }),
     assertDurable,
-    // Postgres reclaims deleted rows by its own vacuum; its write-ahead log is the operator's to expire.
+    // Postgres vacuums deleted rows itself; expiring its write-ahead log is up to the operator.
     purge: async () => undefined,
     toStoreError,
   });

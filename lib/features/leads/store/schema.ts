@@ -4,7 +4,7 @@ import type { SalesMailReader } from "@/lib/features/leads/forms/server-form";
 import type { DestinationId } from "@/lib/features/leads/types";
 import type { DeliveryStatus, NewLead, SubscriptionStatus } from "./types";
 
-/** Times are Unix milliseconds; ids are UUIDv7 text; `payload` and `body` are JSON text, kept byte by byte. */
+/** Times are Unix milliseconds; ids are UUIDv7 text; `payload` and `body` are JSON text whose bytes never change. */
 type LeadTable = {
   id: string;
   form: LeadFormId;

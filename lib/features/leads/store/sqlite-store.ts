@@ -20,8 +20,8 @@ async function assertDurable(db: Kysely<LeadDatabase>): Promise<void> {
 }
 
 /**
- * PRIVACY: `secure_delete` zeroes what a delete frees, but the write-ahead log still holds the old
- * pages until it is folded into the file and cut. A reader in another process can be in the way.
+ * PRIVACY: `secure_delete` zeroes deleted data, but the write-ahead log holds the old pages until a checkpoint
+ * truncates it. A reader in another process can prevent that.
  */
 async function truncateLog(db: Kysely<LeadDatabase>): Promise<void> {
   for (let attempt = 0; attempt < PURGE_ATTEMPTS; attempt += 1) {
@@ -37,7 +37,7 @@ export function createSqliteLeadStore(db: Kysely<LeadDatabase>): LeadStore {
     db,
     assertDurable,
     purge: truncateLog,
-    // The dialect already tells "not now" from a bug by SQLite's result code.
+    // The dialect already distinguishes temporary errors from bugs by SQLite's result code.
     toStoreError: (error) => error,
   });
 }

@@ -84,14 +84,14 @@ export async function endSubscription(
     .set({ status: "unsubscribed", unsubscribed_at: now })
     .where("email", "=", found.email)
     .execute();
-  const told = tx
+  const reported = tx
     .deleteFrom("deliveries")
     .where("lead_id", "=", found.leadId)
     .where("destination", "=", "newsletter")
     .where("status", "!=", "sent");
-  const { numDeletedRows: unsent } = await told.where("attempts", "=", 0).executeTakeFirst();
+  const { numDeletedRows: unsent } = await reported.where("attempts", "=", 0).executeTakeFirst();
   // A delivery that was attempted may have arrived: stop retrying it and announce the end.
-  await told.where("lease_owner", "is", null).execute();
+  await reported.where("lease_owner", "is", null).execute();
   if (found.status === "confirmed" && unsent === 0n)
     await addCrmDeliveries(tx, found.leadId, deliveries, now);
   return true;

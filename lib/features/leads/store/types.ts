@@ -31,7 +31,7 @@ export type NewLead = {
   createdAt: number;
   /** Id of the first lead of its thread, when it corrects one; the thread is withdrawn and erased as one. */
   corrects?: string | null;
-  /** Since when its sender waits for the promised answer; null: not on the clock. Unix time, ms. */
+  /** Since when its sender has been waiting for the promised answer; null if none is promised. Unix time, ms. */
   openSince?: number | null;
 };
 
@@ -100,7 +100,10 @@ export type LeadFilter = {
   owner?: string | null;
   /** Part of any submitted value, case-insensitive. */
   text?: string;
-  /** Only leads with a delivery that has failed and is still tried, ten minutes after they came and at this time; Unix ms. */
+  /**
+   * Only leads with a failed delivery that is still being retried at this time, ten minutes after they arrived; Unix
+   * ms.
+   */
   delayedAt?: number;
   /** Only leads whose promised answer was due before this time; Unix ms. */
   overdueAt?: number;
@@ -108,7 +111,7 @@ export type LeadFilter = {
   sender?: string;
   /** Leads of this address, with all that corrects them or is corrected by them. */
   email?: string;
-  /** Last characters of the id. */
+  /** Suffix of the id. */
   idEnd?: string;
   /** `due`: unanswered leads first, the longest wait first. Default: the newest first. */
   order?: "newest" | "due";

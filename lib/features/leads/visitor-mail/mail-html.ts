@@ -14,7 +14,7 @@ a { color: ${palette.OXY[700]}; }
   .end { border-color: ${darkColors.paper3}; color: ${darkColors.ink2}; }
 }`;
 
-/** A line as markup; a line that is an address becomes a link. */
+/** A line as markup; a line that is a URL becomes a link. */
 function formatLine(line: string): string {
   const text = escapeMarkup(line);
   return /^https?:\/\/\S+$/.test(line) ? `<a href="${text}">${text}</a>` : text;
@@ -22,7 +22,7 @@ function formatLine(line: string): string {
 
 const formatParagraph = (lines: readonly string[]) => `<p>${lines.map(formatLine).join("<br>")}</p>`;
 
-/** The HTML of a mail from its text. Nothing is loaded when it is opened. */
+/** The HTML version of a mail's text. It loads nothing when it is opened. */
 export function buildMailHtml(paragraphs: readonly (readonly string[])[], siteUrl: string): string {
   return `<!doctype html>
 <html lang="en">

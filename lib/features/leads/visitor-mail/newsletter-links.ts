@@ -13,19 +13,19 @@ const purposes = {
 const buildToken = async (action: NewsletterAction, leadId: string) =>
   `${leadId}.${await signText(purposes[action], leadId)}`;
 
-/** The sign-up whose owner holds this token, or null. */
+/** The sign-up of this token, or null. */
 export async function parseNewsletterToken(action: NewsletterAction, token: string): Promise<string | null> {
   const [leadId = "", signature = ""] = token.split(".");
   return (await isSigned(purposes[action], leadId, signature)) ? leadId : null;
 }
 
-/** Where a sign-up is confirmed and ended; whole addresses, for mails. They work for that sign-up's address alone. */
+/** Absolute URLs to confirm and end a subscription, for mails. They are valid for one sign-up only. */
 export async function buildNewsletterLinks(leadId: string) {
   const token = await buildToken("unsubscribe", leadId);
   return {
     confirmUrl: env.SITE_URL + routes.newsletterConfirm(await buildToken("confirm", leadId)),
     leaveUrl: env.SITE_URL + routes.newsletterUnsubscribe(token),
-    /** For mail programs, which post to it without a page. */
+    /** Mail programs post to it directly. */
     oneClickUrl: `${env.SITE_URL}/api/newsletter/unsubscribe?${new URLSearchParams({ token })}`,
   };
 }

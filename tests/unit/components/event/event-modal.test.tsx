@@ -3,10 +3,10 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { EventModal } from "@/components/event/event-modal";
 import conference from "@/content/shared-api/oxycon.json";
-import { standInForTopLayer } from "@/tests/unit/components/ui/top-layer";
+import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 
 const answers: Record<string, unknown> = {};
-beforeAll(standInForTopLayer);
+beforeAll(stubTopLayer);
 beforeEach(() => {
   for (const key of Object.keys(answers)) delete answers[key];
   sessionStorage.clear();

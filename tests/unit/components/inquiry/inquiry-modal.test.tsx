@@ -6,7 +6,7 @@ import { InquiryModal, type InquiryOpening } from "@/components/inquiry/inquiry-
 import { setEventSink } from "@/lib/features/analytics/events";
 import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
 import type { InquiryCopies } from "@/lib/features/inquiry/copy";
-import { standInForTopLayer } from "@/tests/unit/components/ui/top-layer";
+import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 
 const copies: InquiryCopies = {
   default: {
@@ -27,7 +27,7 @@ const send = vi.fn<typeof fetch>(async () => {
 const assign = vi.fn();
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-beforeAll(standInForTopLayer);
+beforeAll(stubTopLayer);
 beforeEach(() => {
   answers = [];
   send.mockClear();

@@ -12,7 +12,7 @@ import { dispatchAction } from "@/lib/content/actions/bus";
 import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
 import type { InquiryCopy } from "@/lib/features/inquiry/copy";
 import { parsePlainForm } from "@/lib/features/leads/plain-form";
-import { standInForTopLayer } from "@/tests/unit/components/ui/top-layer";
+import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 
 const copy: InquiryCopy = {
   formTitle: "Take the offer",
@@ -23,7 +23,7 @@ const copy: InquiryCopy = {
 
 const send = vi.fn<typeof fetch>(async () => new Response("{}"));
 
-beforeAll(standInForTopLayer);
+beforeAll(stubTopLayer);
 beforeEach(() => {
   send.mockClear();
   sessionStorage.clear();
@@ -47,7 +47,7 @@ async function sendInquiry(form: Pick<typeof screen, "getByLabelText" | "getByRo
 const inquiries = () => send.mock.calls.filter(([url]) => url === "/api/contact");
 const sentBody = () => JSON.parse(String(inquiries()[0]?.[1]?.body));
 
-/** The server's result for the plain form posted from `address`. */
+/** The server's result for the plain form posted from the page at `address`. */
 function plainBody(plan: string | undefined, address: string) {
   const form = document.createElement("div");
   form.innerHTML = renderToStaticMarkup(<PlainInquiryForm copy={copy} plan={plan} product="RP" />);

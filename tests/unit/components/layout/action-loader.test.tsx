@@ -32,7 +32,7 @@ const assign = vi.fn();
 const open = vi.fn();
 const replaceState = vi.fn();
 let heard: ActionCall[] = [];
-let stopHearing = () => {};
+let unsubscribe = () => {};
 
 function visit(address: string) {
   const url = new URL(address, "https://oxbow.example");
@@ -48,10 +48,10 @@ beforeEach(() => {
   vi.stubGlobal("history", { state: { kept: true }, replaceState });
   Element.prototype.scrollIntoView = vi.fn();
   heard = [];
-  stopHearing = onAction((call) => heard.push(call));
+  unsubscribe = onAction((call) => heard.push(call));
 });
 afterEach(() => {
-  stopHearing();
+  unsubscribe();
   cleanup();
   vi.unstubAllGlobals();
 });

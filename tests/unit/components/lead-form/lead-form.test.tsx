@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { consentField, type LeadFormProps, personFields } from "@/components/lead-form/fields";
 import { keepTyped } from "@/components/lead-form/keep-typed";
 import { LeadForm } from "@/components/lead-form/lead-form";
-import { standInForTopLayer } from "@/tests/unit/components/ui/top-layer";
+import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 
 const { name, surname, company, email } = personFields;
 const seat: LeadFormProps = {
@@ -62,7 +62,7 @@ const send = vi.fn<typeof fetch>(async () => {
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const booked = { leadId: "lead-1", calendarUrl: "/oxycon/calendar.ics" };
 
-beforeAll(standInForTopLayer);
+beforeAll(stubTopLayer);
 beforeEach(() => {
   answers = [];
   send.mockClear();

@@ -6,7 +6,7 @@ import { VisitorDate, VisitorTime } from "@/components/receipt/visitor-time";
 
 const start = "2027-03-11T13:00:00+01:00";
 
-function standIn(timeZone: string) {
+function setTimeZone(timeZone: string) {
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
     ...new Intl.DateTimeFormat().resolvedOptions(),
     timeZone,
@@ -23,13 +23,13 @@ it("is empty on the server, where the visitor's zone is unknown", () => {
 });
 
 it("shows the start in the visitor's zone", () => {
-  standIn("America/New_York");
+  setTimeZone("America/New_York");
   const { container } = render(<VisitorDate at={start} />);
   expect(container.textContent).toBe("That is Thursday, March 11, 07:00 where you are (America/New York).");
 });
 
 it("is empty if the visitor is in the venue's zone", () => {
-  standIn("Europe/Paris");
+  setTimeZone("Europe/Paris");
   const { container } = render(<VisitorTime at={start} />);
   expect(container.textContent).toBe("");
 });

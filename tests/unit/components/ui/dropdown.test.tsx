@@ -4,9 +4,9 @@ import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { Dropdown } from "@/components/ui/dropdown";
-import { standInForTopLayer } from "./top-layer";
+import { stubTopLayer } from "./top-layer";
 
-beforeAll(standInForTopLayer);
+beforeAll(stubTopLayer);
 afterEach(cleanup);
 
 const countries = [

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { Dropdown } from "@/components/ui/dropdown";
 import { Modal } from "@/components/ui/modal";
-import { standInForTopLayer } from "./top-layer";
+import { stubTopLayer } from "./top-layer";
 
-beforeAll(standInForTopLayer);
+beforeAll(stubTopLayer);
 afterEach(cleanup);
 
 const options = [{ value: "DE", label: "Germany" }];

@@ -1,5 +1,5 @@
 /** Minimal modal dialogs and popovers, which jsdom lacks. */
-export function standInForTopLayer() {
+export function stubTopLayer() {
   HTMLElement.prototype.showPopover = function showPopover() {
     // The attribute alone hides an element in jsdom's style sheet.
     this.removeAttribute("popover");

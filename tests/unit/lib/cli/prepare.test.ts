@@ -187,13 +187,13 @@ describe("a build", () => {
 });
 
 describe("a build that fails", () => {
-  const asStartDoes = `
+  const startScript = `
     const { buildFolders, ensureBuilt, readSettings } = await import("./lib/cli/prepare.mjs");
     const folder = await ensureBuilt(readSettings(), buildFolders, { isLastGoodEnough: true });
     process.stdout.write("\\nserves " + folder);`;
   const start = () =>
     new Promise<{ code: number; served: string | undefined; stderr: string }>((resolve) => {
-      const args = ["--input-type=module", "--eval", asStartDoes];
+      const args = ["--input-type=module", "--eval", startScript];
       execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) =>
         resolve({ code: error ? 1 : 0, served: /serves (.*)/.exec(stdout)?.[1], stderr }),
       );

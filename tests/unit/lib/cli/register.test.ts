@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, it } from "vitest";
 
-it("lets a command end its work when the reader of its output is gone", async () => {
+it("lets a command finish when its output is closed", async () => {
   const args = ["--conditions=react-server", "--import", "./lib/cli/register.mjs", "lib/cli/content.ts"];
   const child = spawn(process.execPath, [...args, "--help"], { stdio: ["ignore", "pipe", "pipe"] });
   // Like `| head`, which closes the pipe.

@@ -21,7 +21,7 @@ async function start(limits: Omit<Limits, "pipelined">, listener?: RequestListen
   await listen(server, { port: 0, host: "127.0.0.1", setting: "PORT" });
   const address = server.address();
   const port = address !== null && typeof address === "object" ? address.port : 0;
-  /** Opens a connection from an address of this machine; resolves once the server has it, or has closed it. */
+  /** Opens a connection from a local IP; resolves once the server has accepted or closed it. */
   return async (localAddress = "127.0.0.1") => {
     const taken = once(server, "connection");
     const socket = connect({ port, host: "127.0.0.1", localAddress });

@@ -66,8 +66,8 @@ async function start(
 }
 
 /**
- * A gate whose handler answers only when it is told to, with counts of what has reached the server. Who asks
- * is told by X-Forwarded-For.
+ * A gate whose handler responds only when told to, with counts of the requests that reached it. X-Forwarded-For
+ * identifies the client.
  */
 async function startHolding(isOverloaded = () => false) {
   const working: (() => void)[] = [];
@@ -99,7 +99,7 @@ const greetInHtml: RequestHandler = async (_request, response) => {
 };
 const failurePage = "<html><title>{{heading}}</title><b>{{status}}</b>{{text}}</html>";
 
-/** One raw request; the whole answer as text. */
+/** Sends one raw request; returns the whole response as text. */
 async function ask(port: number, lines: string[]): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write([...lines, "Host: localhost", "Connection: close", "", ""].join("\r\n"));
@@ -633,9 +633,9 @@ describe("the gate", () => {
     };
     const note = (answered: ResponseRecord) => noted.push(answered);
     const { url } = await start(fail, 0, serverOptions, () => false, note);
-    const lies = { "x-oxbow-reference": "forged", "x-oxbow-route": "/forged" };
-    await fetch(`${url}/api/contact`, { method: "POST", headers: lies });
-    await fetch(`${url}/api/contact`, { method: "POST", headers: { ...lies, fine: "1" } });
+    const forgedHeaders = { "x-oxbow-reference": "forged", "x-oxbow-route": "/forged" };
+    await fetch(`${url}/api/contact`, { method: "POST", headers: forgedHeaders });
+    await fetch(`${url}/api/contact`, { method: "POST", headers: { ...forgedHeaders, fine: "1" } });
     await expect.poll(() => noted.length).toBe(2);
     expect(told[0]?.["x-oxbow-route"]).toBe("/api/contact");
     expect(told[0]?.["x-oxbow-reference"]).toMatch(/^[0-9a-f]{8}$/);

@@ -12,7 +12,7 @@ const redirects = new Map<string, RedirectTarget>([
   ["/withdrawn", { status: 410 }],
 ]);
 
-/** A server whose pages say which path they were asked for. */
+/** A server whose pages contain the requested path. */
 async function start() {
   const seen: IncomingMessage[] = [];
   const answer = withRedirects({
@@ -70,7 +70,7 @@ describe("every other URL", () => {
   });
 });
 
-describe("a page that is newer than the build", () => {
+describe("a page published after the build", () => {
   it("is marked for Next", async () => {
     const { get, seen } = await start();
     expect(await (await get("/late?plan=team")).text()).toBe("page /late?plan=team");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseTarget } from "@/lib/server/target";
 import { casesOf } from "@/tests/fixtures/form";
 
-/** Targets of the characters that make paths difficult. */
+/** Request targets made of characters that are special in paths. */
 const targets = fc
   .array(
     fc.constantFrom(

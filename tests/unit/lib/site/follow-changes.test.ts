@@ -63,7 +63,7 @@ describe("a server that follows the others", () => {
     expect(work.forgetAll).not.toHaveBeenCalled();
   });
 
-  it("passes over its own changes and drafts", async () => {
+  it("skips its own changes and drafts", async () => {
     const follower = follow(null);
     rows = [change(1, { origin: "this" }), change(2, { isDraft: true }), change(3)];
     await follower.poll();
@@ -95,7 +95,7 @@ describe("a server that follows the others", () => {
     expect(work.apply).toHaveBeenCalledTimes(1);
   });
 
-  it("makes everything anew after a cut, and when it could not read the log at its start", async () => {
+  it("regenerates all pages after an outage, and if it could not read the log at its start", async () => {
     rows = [change(3)];
     const follower = follow(change(3));
     isAway = true;
@@ -108,7 +108,7 @@ describe("a server that follows the others", () => {
     expect(work.forgetAll).toHaveBeenCalledTimes(2);
   });
 
-  it("records what it could not record before, first", async () => {
+  it("first records changes that it could not record before", async () => {
     isAway = true;
     await expect(follow(null).poll()).rejects.toThrow(StoreUnavailableError);
     expect(work.recordPending).toHaveBeenCalledTimes(1);

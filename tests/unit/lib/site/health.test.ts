@@ -8,7 +8,7 @@ vi.mock("@/lib/features/leads/store", () => ({
   getLeadStore: async () => ({ probe: () => probe() }),
 }));
 
-/** The routes as a process that has just started has them. */
+/** The routes in a newly started process. */
 async function start() {
   vi.resetModules();
   const live = await import("@/app/api/health/live/route");

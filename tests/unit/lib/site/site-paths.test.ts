@@ -10,7 +10,10 @@ const pages = await listSitePages();
 const indexed = pages.filter((page) => isIndexed(page.path, page.noIndex));
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
-/** Routes that are no pages to be found: answers to a form, withdrawn pages, failures, results of a search, pages newer than the build. */
+/**
+ * Routes that are not listed as pages: form results, withdrawn pages, error pages, search results, pages published
+ * after the build.
+ */
 const unlisted = [
   "/contact/received",
   "/contact/not-received",

@@ -9,14 +9,14 @@ const fonts = new URL("public/fonts/", root);
 const fontFaces = readFileSync(new URL("styles/fonts.css", root), "utf8");
 
 /**
- * What no file of ours draws and a visitor's own font may: arrows, comparisons and mathematics of
- * articles, and the check box of a printed list.
+ * Characters that may come from a system font: arrows, comparison and mathematical signs of blog posts, and the check
+ * box of a printed list.
  */
-const leftToTheSystem = "←→≤≥≈′″λρ√⁴☐";
+const systemFontCharacters = "←→≤≥≈′″λρ√⁴☐";
 
 const everything = String.fromCodePoint(...Array.from({ length: 0x3000 - 0x20 }, (_, i) => i + 0x20));
 
-/** The code points for which a font has a glyph: the groups of the table `cmap`. */
+/** The code points with a glyph, from a font's `cmap` table. */
 async function readCharacters(woff2: Buffer): Promise<Set<number>> {
   const font = await subsetFont(woff2, everything, { targetFormat: "truetype" });
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
@@ -62,7 +62,7 @@ describe("web fonts", () => {
       const drawn = await readFamily(name);
       const wanted = [...new Set(readContent())].filter((each) => each > " ");
       const missing = wanted.filter((each) => !drawn.has(each.codePointAt(0) ?? 0));
-      expect(missing.filter((each) => !leftToTheSystem.includes(each))).toEqual([]);
+      expect(missing.filter((each) => !systemFontCharacters.includes(each))).toEqual([]);
     },
   );
 

@@ -16,7 +16,7 @@ import { tints } from "@/lib/base/products";
 
 type Pair = [name: string, text: string, ground: string, least: number];
 
-/** Body text asks for 7 (AAA), everything else for 4.5 (AA). */
+/** Body text requires 7 (AAA), everything else 4.5 (AA). */
 const basePairs: Pair[] = [
   ["ink on paper", base.ink, base.paper, 7],
   ["ink2 on paper", base.ink2, base.paper, 7],
@@ -77,7 +77,7 @@ const tintPairs: Pair[] = tints.flatMap((tint): Pair[] => {
     [`${tint} light on 900`, scale.light, scale[900], 7],
     [`soft2 on ${tint} 900`, base.soft2, scale[900], 7],
     [`paper on ${tint} 600`, base.paper, scale[600], 4.5],
-    // The steps change places: 700 is 300, 600 is 400, 100 is 900.
+    // The steps are mirrored: 700 is 300, 600 is 400, 100 is 900.
     [`dark: ${tint} 600 on paper`, scale[400], dark.paper, 4.5],
     [`dark: ${tint} 700 on paper`, scale[300], dark.paper, 7],
     [`dark: ${tint} 700 on 100`, scale[300], scale[900], 4.5],

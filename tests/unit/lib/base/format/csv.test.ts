@@ -52,7 +52,7 @@ describe("formatCsvCell", () => {
     // The cell without invisible characters.
     const seen = (cell: string) => cell.slice(1).replace(/["\0\s\u00AD\u200B\u2060\u2800\u3164]+/g, "");
     fc.assert(fc.property(nasty, (text) => !/^[=+\-@＝＋－＠]/.test(seen(formatCsvCell(text)))));
-    // A spreadsheet that splits at semicolons takes our quotes for text.
+    // A spreadsheet that splits at semicolons treats our quotes as text.
     const splitElsewhere = (text: string) => formatCsv(["a", "b"], [{ a: "x", b: text }]).split(/[;\t\r\n]/);
     fc.assert(
       fc.property(nasty, (text) =>

@@ -5,7 +5,7 @@ import { filterOptions } from "@/components/ui/dropdown-options";
 import { callingCodes, searchTextOf } from "@/lib/base/phone/calling-codes";
 import { buildCallingCodesModule } from "@/lib/cli/generate-calling-codes";
 
-/** The countries that a query finds in the list of a phone field. */
+/** The countries that a query finds in a phone field's list. */
 function find(query: string): string[] {
   const options = callingCodes.map((entry) => ({
     value: entry.country,

@@ -19,7 +19,7 @@ let now = 0;
 let waits: number[] = [];
 let onWait = () => {};
 /** Resolved by tests to simulate the readers' timeout. */
-let patience = Promise.withResolvers<void>();
+let readTimeout = Promise.withResolvers<void>();
 let logged: { event: string; reason?: string; outcome?: string }[] = [];
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
   now = 1_000_000;
   waits = [];
   onWait = () => {};
-  patience = Promise.withResolvers();
+  readTimeout = Promise.withResolvers();
   logged = [];
   vi.spyOn(process.stderr, "write").mockImplementation((line) => {
     logged.push(JSON.parse(String(line)));
@@ -54,7 +54,7 @@ function startReader(options: { localStandsIn?: boolean; url?: string; local?: (
       clock: {
         now: () => now,
         sleep: async (ms) => {
-          if (ms === readTimeoutMs) return patience.promise;
+          if (ms === readTimeoutMs) return readTimeout.promise;
           waits.push(ms);
           onWait();
         },
@@ -222,7 +222,10 @@ describe("a host that hangs", () => {
     const shared = createHost({
       baseUrl: host.url,
       copiesDir,
-      clock: { now: () => now, sleep: (ms) => (ms === readTimeoutMs ? patience.promise : Promise.resolve()) },
+      clock: {
+        now: () => now,
+        sleep: (ms) => (ms === readTimeoutMs ? readTimeout.promise : Promise.resolve()),
+      },
     });
     const readerOf = (name: string) =>
       createRemoteReader({
@@ -238,7 +241,7 @@ describe("a host that hangs", () => {
     const { rating } = startTwo();
     const first = rating.read();
     await expect.poll(() => host.requests("rating").length).toBe(1);
-    patience.resolve();
+    readTimeout.resolve();
     expect(await first).toEqual({ rating: 1 });
     expect(logged).toMatchObject([{ event: "shared-api.slow", key: "rating" }]);
   });
@@ -248,9 +251,9 @@ describe("a host that hangs", () => {
     const { rating, other } = startTwo();
     const first = rating.read();
     await expect.poll(() => host.requests("rating").length).toBe(1);
-    patience.resolve();
+    readTimeout.resolve();
     await first;
-    patience = Promise.withResolvers();
+    readTimeout = Promise.withResolvers();
     expect(await other.read()).toEqual({ rating: 1 });
     expect(await rating.read()).toEqual({ rating: 1 });
     expect(host.requests("other")).toHaveLength(0);
@@ -261,11 +264,11 @@ describe("a host that hangs", () => {
     const { rating, other } = startTwo();
     const first = rating.read();
     await expect.poll(() => host.requests("rating").length).toBe(1);
-    const firstPatience = patience;
-    patience = Promise.withResolvers();
+    const firstTimeout = readTimeout;
+    readTimeout = Promise.withResolvers();
     const second = other.read();
     await expect.poll(() => host.requests("other").length).toBe(1);
-    firstPatience.resolve();
+    firstTimeout.resolve();
     expect(await first).toEqual({ rating: 1 });
     expect(await second).toEqual({ rating: 1 });
     // Its own request has not timed out: that would have been retried.
@@ -277,9 +280,9 @@ describe("a host that hangs", () => {
     const { rating, other } = startTwo();
     const first = other.read();
     await expect.poll(() => host.requests("other").length).toBe(1);
-    patience.resolve();
+    readTimeout.resolve();
     await first;
-    patience = Promise.withResolvers();
+    readTimeout = Promise.withResolvers();
     host.setMode("ok");
     now += minute;
     expect(await rating.read()).toEqual({ rating: 1 });
@@ -292,7 +295,7 @@ describe("a host that hangs", () => {
     const { rating } = startTwo({ localStandsIn: false });
     const first = rating.read();
     await expect.poll(() => host.requests("rating").length).toBe(1);
-    patience.resolve();
+    readTimeout.resolve();
     await expect(first).rejects.toMatchObject({ name: "EndpointUnavailableError" });
     await expect(rating.readAtOnce()).rejects.toMatchObject({ name: "EndpointUnavailableError" });
   });

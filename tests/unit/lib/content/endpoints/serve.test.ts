@@ -103,7 +103,7 @@ describe("an endpoint over HTTP", () => {
     "blog/slugs": { slugs: ["of-the-host"] },
   };
 
-  it("serves the host's data where this site could derive its own", async () => {
+  it("serves the host's data even if this site can derive its own", async () => {
     const host = await startSharedApiHost();
     vi.stubEnv("SHARED_API_URL", host.url);
     vi.stubEnv("DATA_DIR", "/dev/null/nowhere");

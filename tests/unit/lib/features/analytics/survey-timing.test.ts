@@ -56,7 +56,7 @@ describe("surveys", () => {
     expect(listShown()).toEqual(["one"]);
   });
 
-  it("may open after a look at another tab", () => {
+  it("may open after a switch to another tab", () => {
     document.dispatchEvent(new Event("visibilitychange"));
     expect(listShown()).toEqual([]);
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });

@@ -69,8 +69,7 @@ describe("an open redirect", () => {
     "",
   ])("is refused: route %j, raw and encoded", (route) => {
     for (const query of [`route=${route}`, `route=${encodeURIComponent(route)}`]) {
-      // A raw "&", "#" or "%" is read as the browser reads it: what comes out must still be the
-      // registration.
+      // A raw "&", "#" or "%" is parsed as by a browser: the result must still be the registration page.
       expect(buildDashboardUrl(dashboard, parse(query))).toBe(`${dashboard}/en/registration`);
     }
   });

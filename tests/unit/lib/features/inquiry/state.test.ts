@@ -100,7 +100,7 @@ describe("inquiryReducer", () => {
       expect(again(close, other)).toMatchObject({ product: "DS", plan: "", corrects: null });
     });
 
-    it("corrects nothing after it was sent, or without a receipt in the response", () => {
+    it("corrects nothing once a correction was sent, or without a receipt", () => {
       expect(again({ type: "sent", inquiry: told }).corrects).toBeNull();
       expect(given(open, sent, refill)).toMatchObject({ plan: "pay-as-you-go", corrects: null });
     });

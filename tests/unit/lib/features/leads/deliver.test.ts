@@ -51,7 +51,7 @@ const lines: string[] = [];
 
 /** Advances the fake clock and runs what is due. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** Enough for whatever a wake starts, and well before the poll, which comes every two seconds. */
+/** Long enough for everything after a wake-up, and well before the next poll, which comes every two seconds. */
 const soon = () => pass(500);
 
 /** A destination that takes five milliseconds for each delivery. */
@@ -85,16 +85,16 @@ afterEach(async () => {
 
 describe("startDelivery", () => {
   it("deletes the mail of a lead erased during delivery", async () => {
-    const takenBack: string[] = [];
+    const undone: string[] = [];
     const delivery = mail();
     const store = { ...createQueue([delivery]), markSent: async () => false };
-    const takeBack = async (id: string) => void takenBack.push(id);
+    const undo = async (id: string) => void undone.push(id);
     worker = startDelivery({
       store,
-      destinations: { ...idleDestinations, crm: sent, "sales-email": { ...sent, takeBack } },
+      destinations: { ...idleDestinations, crm: sent, "sales-email": { ...sent, undo } },
     });
     await soon();
-    expect(takenBack).toEqual([delivery.id]);
+    expect(undone).toEqual([delivery.id]);
   });
 
   it("sends due deliveries, and new ones on a wake-up without waiting for the poll", async () => {
@@ -293,7 +293,7 @@ describe("startDelivery", () => {
       store,
       destinations: { ...idleDestinations, crm: sent, "sales-email": counting },
     });
-    // The pause before it is offered again is on the real clock.
+    // The pause before a retry uses the real clock.
     await expect.poll(() => store.told).toHaveLength(1);
     expect(deliveries).toBe(1);
   });

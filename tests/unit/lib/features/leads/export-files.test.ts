@@ -27,11 +27,11 @@ describe("removeFromExports", () => {
     const text = fc.string({ unit: fc.constantFrom('"', "\n", "\r", ",", "{", "[", "a", "\u2028", "€") });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(text, fc.boolean()), { maxLength: 8 }), async (messages) => {
-        const leads = messages.map(([message, isMeant]) => ({ ...build(message), isMeant }));
-        const kept = leads.filter(({ isMeant }) => !isMeant);
+        const leads = messages.map(([message, isMatch]) => ({ ...build(message), isMatch }));
+        const kept = leads.filter(({ isMatch }) => !isMatch);
         await writeFile(join(folder, "all.csv"), formatLeadsCsv(leads));
         await writeFile(join(folder, "all.json"), formatLeadsJson(leads));
-        await removeFromExports(folder, idsOf(leads.filter(({ isMeant }) => isMeant)));
+        await removeFromExports(folder, idsOf(leads.filter(({ isMatch }) => isMatch)));
         expect(await read("all.csv")).toBe(formatLeadsCsv(kept));
         expect(JSON.parse(await read("all.json"))).toEqual(JSON.parse(formatLeadsJson(kept)));
       }),
@@ -64,7 +64,7 @@ describe("removeFromExports", () => {
     await mkdir(join(folder, "old"));
     for (const name of ["a.csv", "old/b.csv"]) await writeFile(join(folder, name), formatLeadsCsv([gone]));
     await symlink("nowhere", join(folder, "link.csv"));
-    // A name so long that nothing can be written beside it.
+    // A name so long that no temporary file can be written next to it.
     const long = `${"x".repeat(250)}.csv`;
     await writeFile(join(folder, long), formatLeadsCsv([gone]));
     expect(await removeFromExports(folder, idsOf([gone]))).toBe(1);

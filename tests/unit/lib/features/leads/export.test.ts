@@ -20,7 +20,7 @@ function build(changes: Partial<LeadPayload> = {}): LeadWithDeliveries {
   return { lead: { ...lead, ...handling, createdAt, updatedAt: createdAt }, deliveries: [delivery] };
 }
 
-/** RFC 4180, as strict as it is written. */
+/** A strict RFC 4180 parser. */
 function parseCsv(csv: string): string[][] {
   const cells = csv.replace(/^\uFEFF/, "").matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g);
   const rows: string[][] = [[]];

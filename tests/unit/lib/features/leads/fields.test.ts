@@ -13,7 +13,7 @@ import {
   surnameField,
 } from "@/lib/features/leads/fields";
 
-/** The first message of a refusal, or the accepted value in brackets. */
+/** The first error message, or the accepted value in brackets. */
 function read(field: z.ZodType, value: unknown): string {
   const parsed = field.safeParse(value);
   return parsed.success ? `[${String(parsed.data)}]` : (parsed.error.issues[0]?.message ?? "");

@@ -6,7 +6,7 @@ import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 const { payload } = buildSampleLead();
 
-/** The first message of a refusal, or null. */
+/** The first error message, or null. */
 function faultOf(changes: Record<string, unknown>): string | null {
   try {
     checkLeadPayload({ ...payload, ...changes } as LeadPayload);

@@ -21,7 +21,7 @@ describe("the promised answer", () => {
       "blog-inquiry": "2026-11-19T15:00",
       // Five working days.
       partners: "2026-11-25T15:00",
-      // 16:00 in Rotterdam: two hours are left that day.
+      // 16:00 in Rotterdam: two working hours are left that day.
       "contact-message": "2026-11-19T09:00",
     });
     expect(getAnswerPromise("inquiry")?.words).toBe("within one working day");

@@ -55,7 +55,7 @@ describe("the notice of removed leads", () => {
   it("contains no personal data", async () => {
     const leads = [removed({ form: "contact" })];
     const [notice] = await build(leads);
-    // Hashes, ids and references may hold the letters of a name by chance.
+    // Hashes, ids and references may contain the letters of a name by chance.
     const random = /[\da-f]{64}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|ox-\w{4}-\w{2}/g;
     const text = JSON.stringify(notice).toLowerCase().replace(random, "");
     for (const word of ["ada", "lovelace", "engines", "2071234567", "50 gb"])

@@ -13,12 +13,12 @@ import {
 const at = (iso: string) => Date.parse(iso);
 const dayLater = (iso: string) => new Date(addWorkingTime("sales", at(iso), 8 * hourMs)).toISOString();
 
-/** Five years around two changes of the clock a year. */
+/** Five years, with two clock changes per year. */
 const moments = fc.integer({ min: at("2024-01-01T00:00:00Z"), max: at("2029-01-01T00:00:00Z") });
 const spans = fc.integer({ min: 1, max: 80 * hourMs });
 const desks = fc.constantFrom<OfficeId>("sales", "press");
 
-/** Weekday and minute as the office's wall shows them, by another way than the code under test. */
+/** Weekday and minute in the office's time zone, computed differently from the code under test. */
 function wallOf(office: OfficeId, time: number): { weekday: string; minutes: number } {
   const text = new Date(time).toLocaleString("en-GB", {
     timeZone: offices[office].timeZone,

@@ -26,7 +26,7 @@ beforeAll(async () => {
   [locations, pricing] = await Promise.all([getLocations(), getPricingOrNull()]);
 });
 
-/** Every sentence that the page of a country says. */
+/** Every sentence on the page of a country. */
 function textsOf(code: string): string[] {
   const report = reportOf(code);
   const questions = listCountryQuestions(report, getLocalFacts(report.country), pricing, locations.asOf);

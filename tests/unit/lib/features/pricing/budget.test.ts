@@ -25,7 +25,7 @@ describe("what a budget buys", () => {
         if (!purchase) continue;
         const cost = totalAt(product, purchase.volume);
         expect(cost, `${code} for ${budget}`).toBeLessThanOrEqual(budget);
-        // Prices are rounded to cents, so a step of the sum can be as large as a cent on every unit.
+        // Unit prices are rounded to cents, so the total can jump by a cent per unit.
         const slack = purchase.unitPrice + (0.01 * purchase.volume) / product.per;
         expect(budget - cost, `${code} for ${budget}`).toBeLessThan(slack + 0.01);
         expect(purchase.unitPrice).toBe(unitPriceAt(product, purchase.volume));

@@ -6,7 +6,7 @@ const post = (body: BodyInit | ReadableStream | null, headers: Record<string, st
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body,
-    // Node asks for it where the body is a stream.
+    // Node requires it when the body is a stream.
     ...{ duplex: "half" },
   });
 

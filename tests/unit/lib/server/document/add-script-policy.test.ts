@@ -54,7 +54,7 @@ describe("addScriptPolicy", () => {
     ]);
   });
 
-  it("runs the early script before the body, behind the styles", () => {
+  it("runs the early script before the body, after the styles", () => {
     const { html } = addScriptPolicy(page("<style>p{top:0}</style>", ""));
     expect(html).toContain(`</style><script>${earlyScript}</script></head>`);
   });

@@ -37,7 +37,7 @@ describe("cutCriticalCss", () => {
     expect(cut(css, '<p class="a">')).toBe(css);
   });
 
-  it("leaves out a block when nothing of it stays", () => {
+  it("leaves out an empty block", () => {
     expect(cut("@media print{.a{color:red}}", "<p>")).toBe("");
   });
 
@@ -47,18 +47,18 @@ describe("cutCriticalCss", () => {
     expect(cut(css, "<p>")).toBe("");
   });
 
-  it("keeps keyframes and declared properties only where something that stays uses them", () => {
+  it("keeps keyframes and declared properties only if a kept rule uses them", () => {
     const css = "@keyframes turn{to{rotate:1turn}}@property --x{syntax:'*';inherits:false}";
     expect(cut(`.a{animation:turn 1s;top:var(--x)}${css}`, '<p class="a">')).toContain(css);
     expect(cut(`.a{animation:turn 1s;top:var(--x)}${css}`, "<p>")).toBe("");
   });
 
-  it("does not take Tailwind's stand-in for declared properties for a use of them", () => {
+  it("does not count Tailwind's fallback for declared properties as a use of them", () => {
     const fallback = "@layer properties{@supports (margin-trim:block){*{--x:initial}}}";
     expect(cut(`${fallback}@property --x{syntax:'*';inherits:false}`, "<p>")).toBe(fallback);
   });
 
-  it("finds what the stylesheet refers to from where the stylesheet is", () => {
+  it("resolves relative URLs against the stylesheet", () => {
     expect(cut("p{background:url(../media/a.woff2)}", "<p>")).toContain("url(/_next/static/media/a.woff2)");
     expect(cut("p{background:url(data:image/png;base64,AA)}", "<p>")).toContain(
       "url(data:image/png;base64,AA)",

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { earlyScript, runEarly } from "@/lib/server/document/early-script";
-import { standInForTopLayer } from "@/tests/unit/components/ui/top-layer";
+import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 
 type Rules = Record<"createScriptURL" | "createScript" | "createHTML", (text: string) => string | null>;
 const createPolicy = vi.fn<(name: string, rules: Rules) => void>();
 const settings = { closedAnnouncementsKey: "closed", fonts: [] };
 
-/** Lets the page's own observer hear of what was added. */
+/** Lets the page's own observer run. */
 const untilSeen = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
 const bar = (id: string) => `<section class="news" data-id="${id}" data-state="unknown"></section>`;
@@ -26,12 +26,12 @@ afterEach(() => {
 });
 
 describe("the early script", () => {
-  it("stands on its own, in one script element", () => {
+  it("is self-contained, in one script element", () => {
     expect(earlyScript).not.toMatch(/<\/script|^\s/i);
     expect(() => new Function(`return ${earlyScript.slice(0, earlyScript.lastIndexOf("("))}`)).not.toThrow();
   });
 
-  it("tells zod to build no functions from text", () => {
+  it("prevents zod from building functions from text", () => {
     runEarly(settings);
     expect(Reflect.get(window, "__zod_globalConfig")).toEqual({ jitless: true });
   });
@@ -58,7 +58,7 @@ describe("the early script", () => {
     expect(() => rules?.createScript("run()")).toThrow(SyntaxError);
   });
 
-  it("shows the announcement once what follows its bar is there", async () => {
+  it("shows the announcement once the element after its bar exists", async () => {
     runEarly(settings);
     document.body.innerHTML = bar("a");
     await untilSeen();
@@ -80,7 +80,7 @@ describe("the early script", () => {
     expect(newsState()).toBe(state);
   });
 
-  describe("a call to sales", () => {
+  describe("a call to action", () => {
     const texts = {
       pages: { "/datasets": "DS" },
       texts: { General: ["Contact", "Use case", "Send"], RP: ["About RP", "Which sites?", "Contact us"] },
@@ -103,10 +103,10 @@ describe("the early script", () => {
       document.querySelector("b")?.dispatchEvent(event);
       return event.defaultPrevented;
     };
-    beforeEach(standInForTopLayer);
+    beforeEach(stubTopLayer);
     afterEach(() => document.documentElement.removeAttribute("class"));
 
-    it("opens the form of the document with the words for what was asked", () => {
+    it("opens the document's form with the texts for the clicked element", () => {
       runEarly(settings);
       const dialog = showPage();
       expect(click()).toBe(true);
@@ -158,7 +158,7 @@ describe("the early script", () => {
       expect(click()).toBe(false);
     });
 
-    it("waits for the rest of a document that is still on its way", () => {
+    it("waits for the rest of a document that is still loading", () => {
       runEarly(settings);
       showPage(false);
       const loading = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");

@@ -9,7 +9,7 @@ import { serveAnswers, stopServingAnswers } from "@/tests/fixtures/answer-server
 
 afterEach(stopServingAnswers);
 
-/** What a client gets of what `handler` answers. */
+/** The client's response for what `handler` sends. */
 async function get(handler: RequestListener, method = "GET", headers: Record<string, string> = {}) {
   const collect = bufferResponse(async (request, response) => handler(request, response));
   const url = await serveAnswers(async (request, response) => {

@@ -7,7 +7,7 @@ const directives = (policy: string) =>
 afterEach(() => setPolicySettings({ hosts: {}, draftFrames: [], isSecure: false }));
 
 describe("buildDocumentPolicy", () => {
-  it("never allows inline scripts, evaluation or style elements at large", () => {
+  it("never allows arbitrary inline scripts, evaluation or style elements", () => {
     const policy = directives(buildDocumentPolicy({ scripts: ["'sha256-a'"] }));
     expect(policy["script-src"]).toEqual(["'self'", "'sha256-a'"]);
     expect(policy["style-src"]).toEqual(["'self'"]);

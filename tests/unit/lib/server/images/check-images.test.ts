@@ -20,7 +20,9 @@ const drawn = () =>
 
 type GivenImage = { status?: number; type: string; body: Uint8Array | string };
 
-/** The answer to a request for an image while the optimizer answers like this, and how often it was asked. */
+/**
+ * The response to an image request while the optimizer responds like this, and the number of requests to the optimizer.
+ */
 async function ask(answer: GivenImage, query = "url=%2Fmedia%2Fa.webp&w=640&q=75", method = "GET") {
   const accepted: (string | undefined)[] = [];
   const optimizer = async ({ headers }: IncomingMessage, response: ServerResponse) => {

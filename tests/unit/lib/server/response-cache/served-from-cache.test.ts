@@ -296,7 +296,7 @@ describe("cached responses", () => {
     await ask("/a");
     isOver = true;
     now = 10_001;
-    // A failure is answered with the last good version.
+    // After a failure, the last good version is served.
     const answered = status === 500 ? 200 : status;
     expect((await ask("/a")).status).toBe(answered);
     expect((await ask("/a")).status).toBe(answered);

@@ -23,10 +23,10 @@ vi.mock("@/lib/content/consent/consent", () => ({
   },
 }));
 vi.mock("@/lib/site/third-party/site-settings", () => ({ loadSiteSettings }));
-// jsdom's own `reload` can't be watched.
+// jsdom does not allow spying on `reload`.
 vi.mock("@/lib/site/third-party/reload-page", () => ({ reloadPage: reload }));
 
-/** The module as a page that has just loaded has it. */
+/** The module as in a newly loaded page. */
 async function openPage(path: string) {
   vi.resetModules();
   history.replaceState(null, "", path);

@@ -58,7 +58,7 @@ const report = buildReport(
     ],
     campaigns: [
       cameFrom("1", { campaign: "c", source: "news", medium: "email" }),
-      // The same visit, by another link.
+      // The same visit, from another link.
       cameFrom("1", { campaign: "spring", source: "news" }),
       cameFrom("2", { campaign: "c", source: "news" }),
     ],
@@ -82,7 +82,7 @@ const report = buildReport(
         $survey_submission_id: "r1",
         $survey_response_clear: 2,
       }),
-      // The same response, further on.
+      // A later event of the same response.
       answer("survey sent", "2026-11-20T10:02:00Z", {
         $survey_submission_id: "r1",
         $survey_response_clear: "2",
@@ -214,7 +214,7 @@ describe("formatReport", () => {
 describe("formatFigures", () => {
   const lines = formatFigures(report, before).split("\r\n");
 
-  it("has a row per figure with its previous value, also for figures that are gone", () => {
+  it("has a row per figure with its previous value, also for figures that no longer exist", () => {
     expect(lines[0]).toContain("section,name,metric,value,before");
     expect(lines).toContain('"source","news","visits","2","1"');
     expect(lines).toContain('"source","gone","visits","0","1"');

@@ -148,7 +148,7 @@ describe("the CRM destination", () => {
       AbortSignal.timeout(5_000),
     );
     expect(result).toEqual({ outcome: "sent" });
-    // What was in flight in buffers comes on top of the megabyte that was read.
+    // Buffered data is added to the megabyte that was read.
     expect(written).toBeLessThan(16 * 1_024 * 1_024);
   });
 

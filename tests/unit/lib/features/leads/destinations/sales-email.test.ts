@@ -10,7 +10,7 @@ import type { Lead } from "@/lib/features/leads/store/types";
 import type { LeadPayload } from "@/lib/features/leads/types";
 import { listMails } from "@/tests/fixtures/mailbox";
 import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
-import { type SmtpServer, startSmtp, welcoming } from "@/tests/fixtures/smtp-server";
+import { acceptMails, type SmtpServer, startSmtp } from "@/tests/fixtures/smtp-server";
 
 let folder: string;
 let smtp: SmtpServer | undefined;
@@ -156,20 +156,20 @@ HOW TO ANSWER`);
 
 describe("a mail server", () => {
   it("receives the mail for sales only", async () => {
-    const { url, heard } = await startServer(welcoming);
+    const { url, received } = await startServer(acceptMails);
     const one = delivery();
     await expect(createDestination(url).deliver(one, calm())).resolves.toEqual({ outcome: "sent" });
-    expect(heard().match(/^RCPT TO:.*$/gm)).toEqual(["RCPT TO:<sales@oxbow.example>"]);
-    expect(heard()).toContain(`Message-ID: <${one.id}@oxbow.example>`);
+    expect(received().match(/^RCPT TO:.*$/gm)).toEqual(["RCPT TO:<sales@oxbow.example>"]);
+    expect(received()).toContain(`Message-ID: <${one.id}@oxbow.example>`);
   });
 
   it("receives domains in punycode, and no header that needs SMTPUTF8", async () => {
-    const { url, heard } = await startServer(welcoming);
+    const { url, received } = await startServer(acceptMails);
     await createDestination(url).deliver(delivery({ oxm: "ada@bücher.example" }), calm());
-    expect(heard()).toContain("Reply-To: ada@xn--bcher-kva.example\r\n");
+    expect(received()).toContain("Reply-To: ada@xn--bcher-kva.example\r\n");
     await createDestination(url).deliver(delivery({ oxm: "āda@bücher.example" }), calm());
-    expect(heard().match(/^Reply-To:/gm)).toHaveLength(1);
-    const decoded = heard().replaceAll("=\r\n", "");
+    expect(received().match(/^Reply-To:/gm)).toHaveLength(1);
+    const decoded = received().replaceAll("=\r\n", "");
     expect(decoded).toContain("Your mail server needs SMTPUTF8 for this email address.");
   });
 
@@ -177,7 +177,9 @@ describe("a mail server", () => {
     ["550 no such box", { outcome: "reject", code: "smtp-550" }],
     ["451 later", { outcome: "retry" }],
   ])("that replies %j rejects for good", async (reply, expected) => {
-    const { url } = await startServer((command) => (command.startsWith("RCPT") ? reply : welcoming(command)));
+    const { url } = await startServer((command) =>
+      command.startsWith("RCPT") ? reply : acceptMails(command),
+    );
     const result = await createDestination(url).deliver(delivery(), calm());
     expect(result).toMatchObject(expected);
     expect(JSON.stringify(result)).not.toMatch(/box|later/);

@@ -8,7 +8,7 @@ import { buildMailFolder } from "@/lib/features/leads/destinations/mailbox";
 import { createVisitorEmailDestination } from "@/lib/features/leads/destinations/visitor-email";
 import { listMails } from "@/tests/fixtures/mailbox";
 import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
-import { startSmtp, welcoming } from "@/tests/fixtures/smtp-server";
+import { acceptMails, startSmtp } from "@/tests/fixtures/smtp-server";
 
 let folder: string;
 const signal = new AbortController().signal;
@@ -46,7 +46,7 @@ describe("the visitor's mail", () => {
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["oxycon.ics"]);
   });
 
-  it("says the same in its plain and its HTML part, and greets with the given name", async () => {
+  it("has the same text in its plain and HTML parts, with the given name", async () => {
     const lead = { ...buildSampleLead({ first_name: "Ada Marie" }), form: "inquiry" } as const;
     await deliver(buildDeliveryBody("visitor-email", lead));
     const [mail] = await listMails(folder);
@@ -111,16 +111,16 @@ describe("the visitor's mail", () => {
 
     it("requests SMTPUTF8 from the server", async () => {
       const server = await startSmtp((command) =>
-        command.startsWith("EHLO") ? "250-mail.example\r\n250 SMTPUTF8" : welcoming(command),
+        command.startsWith("EHLO") ? "250-mail.example\r\n250 SMTPUTF8" : acceptMails(command),
       );
       expect(await deliverBy(server.url)).toEqual({ outcome: "sent" });
-      expect(server.heard()).toMatch(/^MAIL FROM:<website@oxbow.example>.* SMTPUTF8/m);
+      expect(server.received()).toMatch(/^MAIL FROM:<website@oxbow.example>.* SMTPUTF8/m);
       server.stop();
     });
 
     it("reports the missing SMTP extension", async () => {
       const server = await startSmtp((command) =>
-        command.startsWith("RCPT") ? "550 no such box" : welcoming(command),
+        command.startsWith("RCPT") ? "550 no such box" : acceptMails(command),
       );
       expect(await deliverBy(server.url)).toEqual({ outcome: "reject", code: "smtp-550-needs-smtputf8" });
       server.stop();

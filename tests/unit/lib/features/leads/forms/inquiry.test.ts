@@ -12,7 +12,7 @@ const values = {
 };
 const body = { ...values, fullPhoneNumber: "+442071234567", product: "RP", plan: "50 GB" };
 
-/** What the form shows: the first message of each field. */
+/** The messages that the form shows: the first one of each field. */
 function messagesOf(schema: typeof inquirySchema | typeof inquiryBodySchema, input: unknown): string[] {
   const issues = schema.safeParse(input).error?.issues ?? [];
   const first = issues.filter(
@@ -22,7 +22,7 @@ function messagesOf(schema: typeof inquirySchema | typeof inquiryBodySchema, inp
 }
 
 describe("inquirySchema", () => {
-  it("takes a filled form, with or without a message", () => {
+  it("accepts a filled form, with or without a message", () => {
     expect(inquirySchema.parse(values)).toEqual(values);
     const { message, ...withoutMessage } = values;
     expect(inquirySchema.parse(withoutMessage)).toEqual(values);
@@ -38,7 +38,7 @@ describe("inquirySchema", () => {
     ]);
   });
 
-  it.each(["", "us", "USA", "+1", "1", "U1"])("takes a country, not '%s', as the prefix", (phonePrefix) => {
+  it.each(["", "us", "USA", "+1", "1", "U1"])("accepts a country, not '%s', as the prefix", (phonePrefix) => {
     expect(messagesOf(inquirySchema, { ...values, phonePrefix })).toEqual([
       "phonePrefix: Choose a country code",
     ]);
@@ -75,7 +75,7 @@ describe("inquirySchema", () => {
 });
 
 describe("inquiryBodySchema", () => {
-  it("takes the body of the contact call", () => {
+  it("accepts the body of a contact request", () => {
     expect(inquiryBodySchema.parse(body)).toEqual({
       name: "Ada Lovelace",
       company: "Engines",
@@ -163,9 +163,9 @@ describe("inquiryBodySchema", () => {
     expect(JSON.stringify(parsed)).not.toMatch(/manager_id|evil/);
   });
 
-  it("never throws, and what it accepts keeps its promises", () => {
+  it("never throws, and accepts only valid targets", () => {
     const anything = fc.oneof(fc.string({ unit: "binary" }), fc.anything());
-    // Mostly good: a form is taken only when all its fields are.
+    // Mostly valid values, because a form is accepted only if all its fields are valid.
     const mostly = (good: fc.Arbitrary<unknown>) =>
       fc.oneof({ weight: 4, arbitrary: good }, { weight: 1, arbitrary: anything });
     const input = fc.record(

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllEnvs());
 
 describe("the mail to a visitor", () => {
-  it("says what came, what happens next, and where it can be seen", async () => {
+  it("names the received form, the next step, and the receipt's URL", async () => {
     const { subject, text } = await compose("inquiry", "50 GB");
     expect(subject).toMatch(/^We have your inquiry, OX-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
     expect(text).toMatch(/A sales manager replies by email within one working day\./);
@@ -57,7 +57,7 @@ describe("the mail to a visitor", () => {
     expect(text).not.toContain("confirm");
   });
 
-  it("gives the guide's file by a link that works for as long as the mail says, from when it goes out", async () => {
+  it("links to the guide's file for the period in the mail, from the time of sending", async () => {
     const now = Date.UTC(2026, 10, 21);
     vi.spyOn(Date, "now").mockReturnValue(now);
     const { subject, text } = await compose("gated-content", "buying-proxies-checklist");
@@ -70,7 +70,7 @@ describe("the mail to a visitor", () => {
     );
   });
 
-  it("writes none about a guide that is gone", async () => {
+  it("writes none about a deleted guide", async () => {
     const order = { to, name: "", form: "gated-content", choice: "buy-pills" } as const;
     expect(await serverForms["gated-content"].visitorMail(order, leadId)).toBeNull();
   });

@@ -5,12 +5,12 @@ declare global {
   var oxbowInStepAt: number | undefined;
 }
 
-/** Records that this server has just applied every change that it could see. */
-export function markInStep(): void {
+/** Records that this server has just applied all changes in the log. */
+export function markUpToDate(): void {
   globalThis.oxbowInStepAt = performance.now();
 }
 
-/** Seconds since this server was in step with the others; null where there are no others. */
+/** Seconds since this server was last up to date with the others; null for a single server. */
 export function getSecondsBehind(): number | null {
   const { oxbowInStepAt: at } = globalThis;
   return at === undefined ? null : (performance.now() - at) / 1_000;
