@@ -1,6 +1,6 @@
 /** The links of the main navigation and the footer. */
 import { unitWordsOf } from "@/components/charts/price-points";
-import { type ProductCode, products, type Tint } from "@/lib/base/products";
+import type { PricedProduct, Tint } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 
 /** `description` is only shown in the main navigation. */
@@ -9,7 +9,7 @@ export type NavGroup = { title: string; links: NavLink[] };
 type NavMenu = { title: string; groups: NavGroup[] };
 
 /** One product line; `overviews` are pages about several of its products. */
-export type ProductLine = { title: string; tint: Tint; codes: ProductCode[]; overviews?: NavLink[] };
+export type ProductLine = { title: string; tint: Tint; codes: PricedProduct[]; overviews?: NavLink[] };
 
 /** The page of all products: linked below the product menu and in the footer. */
 export const allProducts: NavLink = { label: "All products", href: routes.products() };
@@ -30,7 +30,7 @@ export const productLines: ProductLine[] = [
   { title: "Datasets", tint: "OXY", codes: ["DS"] },
 ];
 
-const productKinds: Partial<Record<ProductCode, string>> = {
+const productKinds: Record<PricedProduct, string> = {
   RP: "Household IPs",
   NGRP: "Household IPs with retries and a browser",
   ISP: "Fixed IPs at consumer providers",
@@ -48,9 +48,8 @@ const productKinds: Partial<Record<ProductCode, string>> = {
 };
 
 /** The menu's description of a product: what it is, and its billing unit. */
-export function describeProduct(code: ProductCode): string {
-  const isSold = products[code].unit !== null;
-  return [productKinds[code], isSold && `per ${unitWordsOf(code).one}`].filter(Boolean).join(", ");
+export function describeProduct(code: PricedProduct): string {
+  return `${productKinds[code]}, per ${unitWordsOf(code).one}`;
 }
 
 export const mainLinks: NavLink[] = [

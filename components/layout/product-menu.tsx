@@ -1,13 +1,13 @@
 import Link from "next/link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Icon } from "@/components/ui/icon";
-import { type ProductCode, products } from "@/lib/base/products";
+import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { allProducts, describeProduct, type ProductLine, productLines } from "./navigation";
 import { ProductLink } from "./product-link";
 import css from "./product-menu.module.css";
 
-function ProductEntry({ code }: { code: ProductCode }) {
+function ProductEntry({ code }: { code: PricedProduct }) {
   return (
     <ProductLink className={css.productEntry} code={code}>
       <b>{products[code].shortName}</b>

@@ -3,7 +3,13 @@ import { openHostedPopup } from "@/components/hosted-forms/open-popup";
 import { anchors } from "@/lib/base/routes";
 import { dispatchAction } from "@/lib/content/actions/bus";
 import { parseActionElement, parseActionQuery } from "@/lib/content/actions/link";
-import { type ActionCall, type ActionName, actionHref, actions } from "@/lib/content/actions/registry";
+import {
+  type ActionCall,
+  type ActionEffect,
+  type ActionName,
+  actionHref,
+  actions,
+} from "@/lib/content/actions/registry";
 import { isFormId } from "@/lib/content/hosted-forms/options";
 import { hasHostedForms, isHostedFormAllowed } from "@/lib/site/third-party/hosted-forms";
 
@@ -46,28 +52,30 @@ async function openHostedForm(call: ActionCall): Promise<void> {
   await openHostedPopup(form, { page: location.pathname, product });
 }
 
+function changeForm(call: ActionCall): void {
+  dispatchAction(call);
+  // Shows the page's own form again; a page without one opens the inquiry modal.
+  if (call.name === "open-global-form" && !scrollToSection(anchors.form))
+    dispatchAction({ ...call, name: "open-inquiry-modal" });
+}
+
+function scroll(call: ActionCall): void {
+  if (!scrollToSection(sections[call.name] ?? anchors.main)) follow(call);
+}
+
+const effects: Record<ActionEffect, (call: ActionCall, show: ShowDialog) => void | Promise<void>> = {
+  follow,
+  scroll,
+  event: (_, show) => openEventForm(show),
+  "hosted-form": openHostedForm,
+  "form-state": changeForm,
+  inquiry: dispatchAction,
+  announcement: dispatchAction,
+};
+
 /** Runs a named action. Rejects when its code fails to load; the caller then follows the link. */
 async function runAction(call: ActionCall, show: ShowDialog): Promise<void> {
-  switch (actions[call.name].effect) {
-    case "follow":
-      return follow(call);
-    case "scroll":
-      if (!scrollToSection(sections[call.name] ?? anchors.main)) follow(call);
-      return;
-    case "event":
-      return openEventForm(show);
-    case "hosted-form":
-      return openHostedForm(call);
-    case "form-state":
-      dispatchAction(call);
-      // Shows the page's own form again; a page without one opens the inquiry modal.
-      if (call.name === "open-global-form" && !scrollToSection(anchors.form))
-        dispatchAction({ ...call, name: "open-inquiry-modal" });
-      return;
-    case "inquiry":
-    case "announcement":
-      return dispatchAction(call);
-  }
+  await effects[actions[call.name].effect](call, show);
 }
 
 /** Runs the action of an element. Throws for an unknown name, so that the caller follows the link. */

@@ -11,7 +11,8 @@ const productSchema = z.object({
   alternative: z.object({ when: z.string(), code, because: z.string() }),
 });
 
-export const productCopy = z.record(code, productSchema).parse(copy.products);
+const products = copy.products satisfies Record<PricedProduct, unknown>;
+export const productCopy = z.record(code, productSchema).parse(products);
 
 export type Question = { question: string; answer: string };
 

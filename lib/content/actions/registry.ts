@@ -35,7 +35,14 @@ type ActionSubject = { product?: InquiryProduct; plan?: string; form?: string };
 export type ActionCall = ActionSubject & { name: ActionName };
 
 /** What scripts do instead of following the link; `follow` is the link itself. */
-type ActionEffect = "follow" | "inquiry" | "form-state" | "scroll" | "event" | "announcement" | "hosted-form";
+export type ActionEffect =
+  | "follow"
+  | "inquiry"
+  | "form-state"
+  | "scroll"
+  | "event"
+  | "announcement"
+  | "hosted-form";
 
 type Action = {
   href: (subject: ActionSubject) => string;

@@ -18,19 +18,33 @@ type AnalyticsEvents = {
   experiment_viewed: { experiment_id: string; experiment_variation: string };
 };
 type AnalyticsEvent = keyof AnalyticsEvents;
+type KeyOf<Properties> = Properties extends unknown ? keyof Properties : never;
+type EventProperty = KeyOf<AnalyticsEvents[AnalyticsEvent]>;
 
 /** Every event name, for the ingest endpoint. */
-export const eventNames = [
-  "$pageview",
-  "form_started",
-  "form_submitted",
-  "modal_opened",
-  "plan_picked",
-  "calculator_used",
-  "file_downloaded",
-  "dashboard_opened",
-  "experiment_viewed",
-] as const satisfies readonly AnalyticsEvent[];
+export const ownEvents: Record<AnalyticsEvent, true> = {
+  $pageview: true,
+  form_started: true,
+  form_submitted: true,
+  modal_opened: true,
+  plan_picked: true,
+  calculator_used: true,
+  file_downloaded: true,
+  dashboard_opened: true,
+  experiment_viewed: true,
+};
+/** Whether the ingest endpoint stores a property as it is; the page's type is a column. */
+export const ownProperties: Record<EventProperty, boolean> = {
+  page_type: false,
+  form: true,
+  product: true,
+  plan: true,
+  calculator: true,
+  file: true,
+  place: true,
+  experiment_id: true,
+  experiment_variation: true,
+};
 
 type Tracked = { [Name in AnalyticsEvent]: { name: Name; properties: AnalyticsEvents[Name]; at: Date } };
 export type TrackedEvent = Tracked[AnalyticsEvent];

@@ -1,4 +1,4 @@
-import { type BillingUnit, type ProductCode, products, type Tint } from "@/lib/base/products";
+import { type BillingUnit, type ProductCode, productCodes, products, type Tint } from "@/lib/base/products";
 import { type ProductGroup, routes } from "@/lib/base/routes";
 import { networkOf } from "@/lib/content/endpoints/network";
 import { priceFrom } from "@/lib/content/endpoints/prices";
@@ -23,25 +23,11 @@ export type ProductEntry = {
   priceFrom: number | null;
 };
 
-/** In display order: proxies first, by how residential their IPs are. */
-const keys: readonly ProductEntryKey[] = [
-  "RP",
-  "NGRP",
-  "MP",
-  "ISP",
-  "DCP",
-  "DC",
-  "SDCP",
-  "RTC",
-  "SCRAPER",
-  "WEB_API",
-  "SERP_API",
-  "ECOM_API",
-  "RE_API",
-  "CRAWLER",
-  "WEB_UNBLOCKER",
-  "DS",
-];
+/** In the products' order: proxies first, by how residential their IPs are. The crawler is a scraper API, too. */
+const keys: readonly ProductEntryKey[] = productCodes.flatMap((code): ProductEntryKey[] => {
+  if (code === "OXY" || code === "SCRAPER_B") return [];
+  return code === "WEB_UNBLOCKER" ? ["CRAWLER", code] : [code];
+});
 
 type Facts = { network: NetworkFigures; pricing: Pricing | null };
 

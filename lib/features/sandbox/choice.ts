@@ -3,7 +3,7 @@ import { z } from "zod";
 import { sandboxCountries } from "./markets";
 import { type SandboxChoice, sandboxTargets } from "./targets";
 
-const oneOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>
+const oneOf = <Value extends string>(values: readonly Value[]) =>
   z.enum(values, { error: `One of ${values.join(", ")}` });
 
 /** The messages name the accepted values. */

@@ -5,7 +5,9 @@ import { type ThirdPartySettings, thirdParties, thirdPartyIds } from "./registry
 
 const directives = ["script-src", "connect-src", "img-src", "frame-src", "style-src", "font-src"] as const;
 
-export function buildThirdPartySettings(env: Env): Partial<ThirdPartySettings> {
+type Configured = { [Id in keyof ThirdPartySettings]: ThirdPartySettings[Id] | undefined };
+
+export function buildThirdPartySettings(env: Env): Configured {
   return {
     "tag-manager": thirdParties["tag-manager"].configure(env)?.settings,
     chat: thirdParties.chat.configure(env)?.settings,

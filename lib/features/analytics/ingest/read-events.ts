@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { isRecord } from "@/lib/base/is-record";
 import { cleanUrl } from "@/lib/features/analytics/clean-url";
-import { eventNames } from "@/lib/features/analytics/events";
+import { ownEvents, ownProperties } from "@/lib/features/analytics/events";
 import { pageTypeOf } from "@/lib/features/analytics/page-type";
 import { type StoredEvent, surveyEvents } from "@/lib/features/analytics/store/types";
 
@@ -36,19 +36,24 @@ const eventSchema = z.object({
 
 const maxEvents = 500;
 const known = new Set<string>([
-  ...eventNames,
+  ...Object.keys(ownEvents),
   ...surveyEvents,
   "$identify",
   "$feature_flag_called",
   "$$client_ingestion_warning",
 ]);
 
+const libraryProperties =
+  /^(?:\$survey_id|\$survey_name|\$survey_iteration|\$survey_response(?:_[\w-]{1,60})?|\$survey_submission_id|\$survey_completed|\$survey_partially_completed|\$feature_flag|\$feature_flag_response)$/;
+const keptProperties = new Set(
+  Object.entries(ownProperties).flatMap(([key, isStored]) => (isStored ? [key] : [])),
+);
+
 /**
- * PRIVACY: properties that are stored with an event in addition to its columns. Everything else that the
+ * PRIVACY: whether a property is stored with an event in addition to its columns. Everything else that the
  * library sends (screen, browser version, time zone, language …) is dropped.
  */
-const keptProperties =
-  /^(?:form|product|plan|calculator|file|place|experiment_id|experiment_variation|\$survey_id|\$survey_name|\$survey_iteration|\$survey_response(?:_[\w-]{1,60})?|\$survey_submission_id|\$survey_completed|\$survey_partially_completed|\$feature_flag|\$feature_flag_response)$/;
+const isKept = (key: string) => keptProperties.has(key) || libraryProperties.test(key);
 const maxValue = 2_000;
 /** Limits of an event's stored properties. */
 const maxKeys = 40;
@@ -64,7 +69,7 @@ type ParsedEvents =
 /** The allowed properties as JSON text; null when they exceed the limits. */
 function serializeKept(properties: Record<string, unknown>): string | null {
   const kept = Object.entries(properties).flatMap(([key, value]): [string, unknown][] => {
-    if (!keptProperties.test(key)) return [];
+    if (!isKept(key)) return [];
     if (typeof value === "string") return [[key, value.slice(0, maxValue)]];
     if (typeof value === "number" || typeof value === "boolean") return [[key, value]];
     const isListOfTexts =

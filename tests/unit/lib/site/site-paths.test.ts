@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
+import { products } from "@/lib/base/products";
 import { buildHead, isIndexed } from "@/lib/content/seo/head";
 import { listSharePaths } from "@/lib/site/share-paths";
 import { listSitePages } from "@/lib/site/site-paths";
@@ -39,6 +40,11 @@ describe("listSitePages", () => {
       return !pages.some(({ path }) => shape.test(path));
     });
     expect(missing).toEqual([]);
+  });
+
+  it("has a page for every product", () => {
+    const missing = Object.values(products).filter(({ path }) => !pages.some((page) => page.path === path));
+    expect(missing.map(({ code }) => code)).toEqual([]);
   });
 
   it("has a unique title and description for every indexed page", () => {

@@ -29,6 +29,12 @@ describe("documented APIs", () => {
 });
 
 describe("parameters", () => {
+  it.each(documented)("of %s are all described", (_, { schema }) => {
+    const parameters = listParameters(schema);
+    expect(parameters).not.toEqual([]);
+    expect(parameters.filter(({ description }) => description === "")).toEqual([]);
+  });
+
   it("say type, default and whether they are required", () => {
     const [source, query] = listParameters("search");
     expect(source).toMatchObject({ name: "source", type: '"search"', isRequired: true });
