@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { formatSmallNumber } from "@/lib/base/format/count";
 import { documentedApis } from "@/lib/features/docs/apis";
 import { apiSchemas } from "@/lib/features/docs/schemas";
 import { parseChoice } from "@/lib/features/sandbox/choice";
@@ -86,6 +88,13 @@ describe("a sandbox request", () => {
   it.each(sandboxCountries)("leaves from an IP that is reserved for documentation in %s", (country) => {
     const { exit } = runSandboxRequest({ country, target: "shop" }, 0);
     expect(exit.ip).toMatch(/^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d{1,3}$/);
+  });
+});
+
+describe("the countries", () => {
+  it("are as many as the home page says", () => {
+    const home = readFileSync("content/documents/home_page/home.json", "utf8");
+    expect(home).toContain(`one lamp in ${formatSmallNumber(sandboxCountries.length)} countries`);
   });
 });
 
