@@ -76,7 +76,7 @@ describe("tokens while prices are not available", () => {
     ["From {price-from:RP} per GB", "From $– per GB"],
     ["{price:RP:50} and {total:RP:250}", "$– and $–"],
     ["{pages:250} pages at {page-kb} KB", "– pages at – KB"],
-    ["{yearly-discount} off, prices of {prices-as-of}", "– off, prices of –"],
+    ["{yearly-discount} off, prices of {prices-as-of}", "a percentage off, prices of –"],
     ["{ips:RP} residential IPs", "71.1 million residential IPs"],
   ])("'%s' becomes '%s', never zero", (text, filled) => {
     expect(fillFigures(text, { ...figures, pricing: null })).toBe(filled);
