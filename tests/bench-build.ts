@@ -66,19 +66,19 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 type Sample = { pid: number; memory: number; cpuSeconds: number };
 
 /** A process and its descendants: memory in bytes, and CPU time of each since its start. */
-function sampleFamily(root: number): Sample[] {
+function sampleProcesses(root: number): Sample[] {
   const rows = execFileSync("ps", ["-eo", "pid=,ppid=,rss=,cputimes="], { encoding: "utf8" })
     .trim()
     .split("\n")
     .map((row) => row.trim().split(/\s+/).map(Number));
-  const family = new Set([root]);
+  const processes = new Set([root]);
   for (let grown = true; grown; ) {
-    const before = family.size;
-    for (const [pid = 0, parent = 0] of rows) if (family.has(parent)) family.add(pid);
-    grown = family.size > before;
+    const before = processes.size;
+    for (const [pid = 0, parent = 0] of rows) if (processes.has(parent)) processes.add(pid);
+    grown = processes.size > before;
   }
   return rows
-    .filter(([pid = 0]) => family.has(pid))
+    .filter(([pid = 0]) => processes.has(pid))
     .map(([pid = 0, , rss = 0, cpuSeconds = 0]) => ({ pid, memory: rss * 1024, cpuSeconds }));
 }
 
@@ -112,9 +112,9 @@ async function build(folder: string): Promise<Run> {
   // By process, because `ps` does not list processes that have ended.
   const cpu = new Map<number, number>();
   const timer = setInterval(() => {
-    const family = sampleFamily(child.pid ?? 0);
-    peakMemory = Math.max(peakMemory, sum(family.map(({ memory }) => memory)));
-    for (const { pid, cpuSeconds } of family) cpu.set(pid, cpuSeconds);
+    const processes = sampleProcesses(child.pid ?? 0);
+    peakMemory = Math.max(peakMemory, sum(processes.map(({ memory }) => memory)));
+    for (const { pid, cpuSeconds } of processes) cpu.set(pid, cpuSeconds);
   }, sampleMs);
   const code = await new Promise((resolve) => child.once("exit", resolve));
   clearInterval(timer);
@@ -135,9 +135,9 @@ async function main(sizes: number[]): Promise<void> {
       rows.push({
         "location pages": size,
         "prerendered at build": prerendered,
-        "kinds made on demand": onDemand,
+        "routes rendered on demand": onDemand,
         "build, s": seconds.toFixed(1),
-        "processor, s": cpuSeconds,
+        "CPU time, s": cpuSeconds,
         "peak memory, MB": Math.round(peakMemory / 1_000_000),
       });
     }
@@ -147,5 +147,5 @@ async function main(sizes: number[]): Promise<void> {
   }
 }
 
-const asked = process.argv.slice(2).map(Number);
-await main(asked.length > 0 ? asked : [200, 1_000, 5_000]);
+const sizes = process.argv.slice(2).map(Number);
+await main(sizes.length > 0 ? sizes : [200, 1_000, 5_000]);

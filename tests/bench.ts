@@ -260,7 +260,7 @@ async function measureFlood(site: Site): Promise<void> {
     );
     add(
       `Forms while ${path} is flooded (512 connections, ${Math.round(perSecond)}/s)`,
-      `${((100 * taken.length) / results.length).toFixed(0)} % taken, median ${median.toFixed(0)} ms`,
+      `${((100 * taken.length) / results.length).toFixed(0)} % accepted, median ${median.toFixed(0)} ms`,
       "≥ 80 %",
     );
     await dispatcher.close();

@@ -3,11 +3,11 @@ import { listImports } from "@/tests/fixtures/imports";
 
 /** Import rules: the layers of `lib`, and no cycles between folders (README, "Where things are"). */
 
-const floors = ["base", "platform", "content", "features", "site"];
+const layers = ["base", "platform", "content", "features", "site"];
 const imports = listImports();
 const show = ({ from, to }: { from: string; to: string }) => `${from} imports ${to}`;
 
-const floorOf = (file: string) => floors.indexOf(/^lib\/([^/]+)\//.exec(file)?.[1] ?? "");
+const layerOf = (file: string) => layers.indexOf(/^lib\/([^/]+)\//.exec(file)?.[1] ?? "");
 const isInServer = (file: string) => file.startsWith("lib/server/");
 
 /** The folder of a file: `lib/features/leads`, `components/forms`; the layer itself for files directly in it. */
@@ -42,7 +42,7 @@ function findCircle(area: string): string | null {
 
 describe("imports", () => {
   it("of lib never point to a higher layer", () => {
-    const upward = imports.filter(({ from, to }) => floorOf(from) >= 0 && floorOf(to) > floorOf(from));
+    const upward = imports.filter(({ from, to }) => layerOf(from) >= 0 && layerOf(to) > layerOf(from));
     expect(upward.map(show)).toEqual([]);
   });
 
@@ -57,15 +57,15 @@ describe("imports", () => {
   it("of lib/server are limited to base and platform, and nothing imports lib/server", () => {
     const isBelow = (file: string) => isInServer(file) || /^lib\/(?:base|platform)\//.test(file);
     const outside = imports.filter(({ from, to }) => isInServer(from) && !isBelow(to));
-    const inward = imports.filter(({ from, to }) => floorOf(from) >= 0 && isInServer(to));
+    const inward = imports.filter(({ from, to }) => layerOf(from) >= 0 && isInServer(to));
     expect([...outside, ...inward].map(show)).toEqual([]);
   });
 
   it("cover every source folder", () => {
     // Without imports, the rules above would pass.
     const folders = new Set(imports.flatMap(({ from, to }) => [folderOf(from), folderOf(to)]));
-    for (const floor of floors)
-      expect([...folders].some((folder) => folder.startsWith(`lib/${floor}`))).toBe(true);
+    for (const layer of layers)
+      expect([...folders].some((folder) => folder.startsWith(`lib/${layer}`))).toBe(true);
     expect(imports.length).toBeGreaterThan(2_000);
   });
 });

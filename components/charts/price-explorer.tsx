@@ -130,7 +130,7 @@ export function PriceExplorer(props: ExplorerProps) {
         </div>
         <div className="relative mt-6 mr-3 mb-16 ml-12 h-[clamp(290px,34vw,410px)]" style={place}>
           {chart}
-          {/* A staff gauge: its bands are read like a water level. */}
+          {/* A vertical scale like a water gauge. */}
           <div
             aria-hidden="true"
             className="absolute top-[calc(var(--y)_*_100%)] bottom-0 left-[calc(var(--x)_*_100%)] w-2.25 -translate-x-1/2 border border-ink bg-[repeating-linear-gradient(0deg,var(--ink)_0_11px,var(--white)_11px_22px)]"

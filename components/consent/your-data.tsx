@@ -9,7 +9,7 @@ import { ConsentForm } from "./consent-form";
 import { useConsent } from "./use-consent";
 import css from "./your-data.module.css";
 
-/** Longer values are cut; the tooltip has the whole value. */
+/** Longer values are truncated; the tooltip has the whole value. */
 const shownCharacters = 160;
 
 function useStored() {

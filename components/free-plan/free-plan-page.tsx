@@ -25,7 +25,7 @@ function Hero({ content, volumes }: { content: FreePlan; volumes: PlanVolume[] }
               Create a free account
             </ButtonLink>
             <ButtonLink href="#holds" size="lg" variant="Outline">
-              See what it holds
+              See what it includes
             </ButtonLink>
           </div>
         </PageHead>
@@ -48,7 +48,7 @@ function PlanTable({
 }) {
   const { plan } = content;
   const countries = plan.countries.map(countryName).join(", ");
-  const counted = [
+  const numericRows = [
     {
       id: "addresses",
       cells: [
@@ -76,7 +76,7 @@ function PlanTable({
       cells: ["Connections at once", formatCount(plan.connections), "No set limit", "No set limit"],
     },
   ];
-  const said = content.rows.map(({ label, free, trial: tried, paid: bought }) => ({
+  const textRows = content.rows.map(({ label, free, trial: tried, paid: bought }) => ({
     id: label,
     cells: [label, free, tried, bought],
   }));
@@ -94,12 +94,12 @@ function PlanTable({
       className={css.freePlanTable}
       columns={columns.slice(0, shown)}
       hideCaption
-      rows={[...counted, ...said].map(({ id, cells }) => ({ id, cells: cells.slice(0, shown) }))}
+      rows={[...numericRows, ...textRows].map(({ id, cells }) => ({ id, cells: cells.slice(0, shown) }))}
     />
   );
 }
 
-function Holds({
+function PlanComparison({
   content,
   trial,
   paid,
@@ -113,7 +113,7 @@ function Holds({
     <section className="section" id="holds">
       <div className="wrap">
         <SectionHead
-          heading="What the free plan holds"
+          heading="What the free plan includes"
           lead="Three ways to start. The free plan is the only one without an end; the other two show you the network that customers pay for."
         />
         <PlanTable content={content} paid={paid} trial={trial} />
@@ -137,7 +137,7 @@ function Limits({ limits }: Pick<FreePlan, "limits">) {
   return (
     <section className="on-deep section overflow-clip">
       <div className="wrap">
-        <h2 className="heading-2 max-w-[16em]">Where it stops, before you build on it</h2>
+        <h2 className="heading-2 max-w-[16em]">Limits of the free plan</h2>
         <ol className={`${css.bank} mt-12 grid gap-10 md:grid-cols-[repeat(3,1fr)] md:gap-0`}>
           {limits.map(({ title, text }) => (
             <li key={title}>
@@ -189,7 +189,7 @@ export function FreePlanPage({
   return (
     <div data-tint={products[content.plan.product].tint}>
       <Hero content={content} volumes={volumes} />
-      <Holds content={content} paid={paid} trial={trial} />
+      <PlanComparison content={content} paid={paid} trial={trial} />
       <Limits limits={content.limits} />
       <Lists lists={content.lists} />
       <FirstRequest plan={content.plan} steps={content.steps} />
@@ -199,12 +199,12 @@ export function FreePlanPage({
             Ask sales
           </OpenModalLink>
         }
-        heading="Asked about free"
+        heading="Questions about the free plan"
         questions={content.questions}
       />
       <ClosingSection
-        heading="Start at the spring"
-        lead="An email address is all it takes. If the addresses do not fit your job, the trial is one form away."
+        heading="Start with the free plan"
+        lead="All you need is an email address. If the free IPs do not fit your use case, request a trial."
       >
         <ButtonLink href={routes.dashboardRedirect()} size="lg">
           Create a free account

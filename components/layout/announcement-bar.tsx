@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { isAnnouncementClosed, rememberAnnouncement } from "@/lib/base/closed-announcements";
+import { isAnnouncementClosed, storeAnnouncementState } from "@/lib/base/closed-announcements";
 import { anchors } from "@/lib/base/routes";
 import { onAction } from "@/lib/content/actions/bus";
 import type { AnnouncementType } from "@/lib/features/announcement/announcement";
@@ -35,7 +35,7 @@ export function AnnouncementBar({ id, type, isClosable, fallback, children }: An
     setKnown(true);
     return onAction(({ name }) => {
       if (name !== "open-banner" && name !== "close-banner") return;
-      rememberAnnouncement(id, name === "close-banner");
+      storeAnnouncementState(id, name === "close-banner");
       setOpen(name === "open-banner");
     });
   }, [id]);
@@ -49,7 +49,7 @@ export function AnnouncementBar({ id, type, isClosable, fallback, children }: An
 
   const dismiss = () => {
     wasDismissed.current = true;
-    rememberAnnouncement(id, true);
+    storeAnnouncementState(id, true);
     setOpen(false);
   };
 

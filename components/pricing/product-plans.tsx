@@ -47,7 +47,7 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
     <>
       <PlanExplorer
         discount={pricing.yearlyDiscount}
-        intro={<h2 className="heading-2">Set your volume, read your price</h2>}
+        intro={<h2 className="heading-2">Choose a volume to see the price</h2>}
         label={volumeLabel(words)}
         note={
           <>
@@ -66,7 +66,7 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
           <TrialOrSales product={code} />
         </div>
         <p className="text-fg-2 text-sm">
-          More than the curve shows?{" "}
+          Need more than that?{" "}
           <OpenModalLink className="link" product={code}>
             Ask for a volume price
           </OpenModalLink>

@@ -23,7 +23,7 @@ function stateOf(status: NetworkStatus): string {
   return open === 1 ? "One incident is open" : `${formatSmallNumber(open)} incidents are open`;
 }
 
-function Levels({ status }: { status: NetworkStatus }) {
+function StatusChart({ status }: { status: NetworkStatus }) {
   return (
     <section className="on-deep overflow-clip">
       <div className="wrap pt-5 pb-fluid-3">
@@ -84,8 +84,8 @@ function OwnProbe() {
         <div className="md:col-span-5">
           <h2 className="heading-2">Is it the network, or one target?</h2>
           <p className="mt-4 max-w-[44ch] text-fg-2">
-            Ask for a page of ours first. If it answers, the way through the network is open and the target is
-            what changed. If it doesn’t, send us the line that it printed.
+            Request one of our pages first. If it responds, the network works and the target is what changed.
+            If it doesn’t, send us the line that it printed.
           </p>
           <p className="mt-6 flex flex-wrap gap-3">
             <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Send it to us</OpenModalLink>
@@ -106,12 +106,12 @@ function OwnProbe() {
 export function NetworkStatusPage({ status, network }: { status: NetworkStatus; network: NetworkFigures }) {
   return (
     <>
-      <Levels status={status} />
+      <StatusChart status={status} />
       <section className="section">
         <div className="wrap">
           <SectionHead
             heading={`${status.days} days, by product and region`}
-            lead="One bar a day. Percentages are never rounded up."
+            lead="One bar per day. Percentages are never rounded up."
           />
           <AvailabilityTable status={status} />
         </div>

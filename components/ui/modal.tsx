@@ -40,7 +40,7 @@ export function Modal({
   const { onKeyDown, onCancel, onClose: onNativeClose } = useModalDialog(dialog, open, onClose);
 
   // Press and release must both be on the overlay: selecting text may end outside of the panel.
-  const notePress = (event: PointerEvent) => {
+  const trackPress = (event: PointerEvent) => {
     pressedOverlay.current = event.target === event.currentTarget;
   };
   const closeFromOverlay = (event: MouseEvent) => {
@@ -57,7 +57,7 @@ export function Modal({
       onClick={closeFromOverlay}
       onClose={onNativeClose}
       onKeyDown={onKeyDown}
-      onPointerDown={notePress}
+      onPointerDown={trackPress}
       ref={dialog}
     >
       {open && (

@@ -18,7 +18,7 @@ export function isAnnouncementClosed(id: string): boolean {
 }
 
 /** Stores whether an announcement is closed. If storage is blocked or full, nothing is stored. */
-export function rememberAnnouncement(id: string, isClosed: boolean): void {
+export function storeAnnouncementState(id: string, isClosed: boolean): void {
   const others = read().filter((other) => other !== id);
   try {
     localStorage.setItem(

@@ -20,7 +20,7 @@ export async function publishDueDocuments(): Promise<void> {
  * Publishes due documents and records the change for the other servers. All servers do this, and the first one is
  * recorded. Without the database each server only publishes its own files.
  */
-async function shareDue({ at, ids }: Change): Promise<void> {
+async function publishAndRecord({ at, ids }: Change): Promise<void> {
   try {
     const shared = await beginChange();
     await publishDueDocuments();
@@ -32,12 +32,12 @@ async function shareDue({ at, ids }: Change): Promise<void> {
 }
 
 /**
- * Announces the next due change. Returns the time of the announced change, so that it is not announced again.
+ * Announces the next due change. Returns the time of the notified change, so that it is not notified again.
  */
-async function announceDue(siteUrl: string, announced: number): Promise<number> {
+async function notifyDue(siteUrl: string, notified: number): Promise<number> {
   const change = getNextChange();
-  if (change === null || change.at > Date.now() || change.at === announced) return announced;
-  await shareDue(change);
+  if (change === null || change.at > Date.now() || change.at === notified) return notified;
+  await publishAndRecord(change);
   const status = await notifyThisProcess(siteUrl, { documents: change.ids });
   log(status === 200 ? "info" : "warn", "content.due", { count: change.ids.length, status });
   // When this process can't be reached the pages still change on time; update the list of paths directly.
@@ -47,14 +47,14 @@ async function announceDue(siteUrl: string, announced: number): Promise<number> 
 
 /** Publishes scheduled documents and removes ended ones, through the same webhook as an editor does. */
 export function startSchedule(siteUrl: string): { stop(): void } {
-  let announced = 0;
+  let notified = 0;
   let isBusy = false;
   const poll = async () => {
     if (isBusy) return;
     isBusy = true;
-    announced = await announceDue(siteUrl, announced).catch((error) => {
+    notified = await notifyDue(siteUrl, notified).catch((error) => {
       log("error", "content.due.failed", describeError(error));
-      return announced;
+      return notified;
     });
     isBusy = false;
   };

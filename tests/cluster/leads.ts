@@ -67,7 +67,7 @@ export async function checkLimit(front: Front, store: LeadStore): Promise<Row[]>
   const after = await store.counts();
   const [free, held] = [after.new - before.new, after.held - before.held];
   return [
-    exactly("leads of one client that were taken", statuses.filter((status) => status === 200).length, 80),
+    exactly("accepted leads of one client", statuses.filter((status) => status === 200).length, 80),
     atLeast(`of them without review, limit ${limit}`, free, limit * 0.95),
     atMost(`of them without review, limit ${limit}`, free, limit * 1.05),
     exactly("of them held for review", held, inquiries.length - free),

@@ -165,7 +165,7 @@ describe("POST /api/contact with JSON", () => {
     ["fullPhoneNumber", { fullPhoneNumber: "" }, "Phone number is required"],
     ["fullPhoneNumber", { fullPhoneNumber: "+44 x" }, "Must be a number"],
     ["message", { message: "x".repeat(5001) }, "Message must be at most 5000 characters"],
-  ])("refuses a wrong %s with the text of the specification", async (field, change, text) => {
+  ])("rejects a wrong %s with the text of the specification", async (field, change, text) => {
     const body = await expectError(await post({ ...inquiry, ...change }), 422);
     expect(body).toEqual({ message: "Check the marked fields.", fields: { [field]: text } });
     expect(await countLeads()).toBe(0);

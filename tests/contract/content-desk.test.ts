@@ -108,7 +108,7 @@ describe("npm run content on other files", () => {
       /line \d+: the image \/media\/a.png has no alternative text/,
     ],
     ["YAML", /^title: .*$/m, "title: [", /line \d+: /],
-  ])("refuses a post with a problem of %s", async (_what, from, to, message) => {
+  ])("rejects a post with a problem of %s", async (_what, from, to, message) => {
     await run("draft", "posts/robots-txt-rfc-9309");
     editText("posts/robots-txt-rfc-9309.md", from, to);
     expect(await run("publish", "posts/robots-txt-rfc-9309")).toBe(1);
@@ -233,7 +233,7 @@ describe("npm run content", () => {
       /there is no figure {nonsense:RP}/,
     ],
     ["a comma too many", '"no_index": false', '"no_index": false,,', /is not JSON/],
-  ])("refuses %s with its line, whatever it is told", async (_what, from, to, message) => {
+  ])("rejects %s with its line, whatever it is told", async (_what, from, to, message) => {
     await run("draft", "page/datasets");
     const draft = read("drafts", "page/datasets");
     draft.data.ends_at = null;

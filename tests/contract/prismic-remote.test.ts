@@ -111,14 +111,11 @@ describe("reading from a host", () => {
     },
   );
 
-  it.each<HostMode>(["busy-for-long", "redirect"])(
-    "does not insist where it cannot help (%s)",
-    async (mode) => {
-      host.setMode(mode);
-      await expect(getAlpha()).rejects.toThrow(HostError);
-      expect(host.requests).toHaveLength(1);
-    },
-  );
+  it.each<HostMode>(["busy-for-long", "redirect"])("does not retry permanent failures (%s)", async (mode) => {
+    host.setMode(mode);
+    await expect(getAlpha()).rejects.toThrow(HostError);
+    expect(host.requests).toHaveLength(1);
+  });
 
   it("waits for a slow host, but times out for one that hangs", async () => {
     host.setMode("slow", 1);
@@ -207,18 +204,21 @@ describe("a page of the site", () => {
     "denied",
     "cut",
     "redirect",
-  ])("is never taken for missing because of a fault (%s), and is there again after it", async (mode) => {
-    const { getPage, invalidatePublished } = await readSite();
-    expect(await getPage("datasets")).not.toBeNull();
-    host.setMode(mode);
-    // Data stays cached until a webhook reports a change.
-    expect((await getPage("datasets"))?.uid).toBe("datasets");
-    invalidatePublished();
-    await expect(getPage("datasets")).rejects.toThrow();
-    await expect(getPage("no-such-page")).rejects.toThrow();
-    host.setMode("ok");
-    invalidatePublished();
-    expect((await getPage("datasets"))?.uid).toBe("datasets");
-    expect(await getPage("no-such-page")).toBeNull();
-  });
+  ])(
+    "is never reported as missing because of a fault (%s), and is available again afterwards",
+    async (mode) => {
+      const { getPage, invalidatePublished } = await readSite();
+      expect(await getPage("datasets")).not.toBeNull();
+      host.setMode(mode);
+      // Data stays cached until a webhook reports a change.
+      expect((await getPage("datasets"))?.uid).toBe("datasets");
+      invalidatePublished();
+      await expect(getPage("datasets")).rejects.toThrow();
+      await expect(getPage("no-such-page")).rejects.toThrow();
+      host.setMode("ok");
+      invalidatePublished();
+      expect((await getPage("datasets"))?.uid).toBe("datasets");
+      expect(await getPage("no-such-page")).toBeNull();
+    },
+  );
 });

@@ -135,7 +135,7 @@ test.describe("hosted forms", () => {
 
   async function open(
     page: Page,
-    complaints: string[],
+    consoleProblems: string[],
     choice: Partial<ConsentChoice> = {},
   ): Promise<string[]> {
     const asked: string[] = [];
@@ -147,17 +147,20 @@ test.describe("hosted forms", () => {
     await page.context().addCookies([{ name: consentCookie, value, url: hosted.url }]);
     await page.goto(`${hosted.url}/components`);
     await untilHydrated(page, ".news");
-    complaints.splice(0);
+    consoleProblems.splice(0);
     return asked;
   }
   /** A separate site with stubbed frames: any other external request fails the test. */
-  function settle(complaints: string[]) {
+  function settle(consoleProblems: string[]) {
     const known = new RegExp(`left the site: (${hosted.url}/|https://form\\.typeform\\.com/to/oxbowdemo)`);
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !known.test(text)));
+    consoleProblems.splice(0, consoleProblems.length, ...consoleProblems.filter((text) => !known.test(text)));
   }
 
-  test("are embedded in the page, with hidden fields in the first request", async ({ page, complaints }) => {
-    const asked = await open(page, complaints);
+  test("are embedded in the page, with hidden fields in the first request", async ({
+    page,
+    consoleProblems,
+  }) => {
+    const asked = await open(page, consoleProblems);
     await page.getByRole("heading", { name: "inline" }).scrollIntoViewIfNeeded();
     const frame = page.locator('iframe[title="Form, inline"]');
     await expect(frame).toBeVisible();
@@ -172,14 +175,14 @@ test.describe("hosted forms", () => {
     await expect(sideTab).toHaveCount(0);
     await page.getByRole("heading", { name: "side-tab" }).scrollIntoViewIfNeeded();
     await expect(sideTab).toHaveCount(1);
-    settle(complaints);
+    settle(consoleProblems);
   });
 
   test("load nothing from the provider before consent, and then without a reload", async ({
     page,
-    complaints,
+    consoleProblems,
   }) => {
-    const asked = await open(page, complaints, { marketing: false });
+    const asked = await open(page, consoleProblems, { marketing: false });
     for (const kind of ["inline", "popup", "slider", "popover", "side-tab"]) {
       await page.getByRole("heading", { name: kind }).scrollIntoViewIfNeeded();
       await expect(
@@ -196,12 +199,15 @@ test.describe("hosted forms", () => {
     expect(asked).toEqual([]);
     await page.getByRole("dialog").getByRole("button", { name: "Accept all" }).click();
     await expect(page.locator('iframe[title="Form, inline"]')).toBeVisible();
-    settle(complaints);
+    settle(consoleProblems);
   });
 
   for (const kind of ["popup", "slider"] as const) {
-    test(`open as a ${kind}, trap the focus, and close after the submit`, async ({ page, complaints }) => {
-      await open(page, complaints);
+    test(`open as a ${kind}, trap the focus, and close after the submit`, async ({
+      page,
+      consoleProblems,
+    }) => {
+      await open(page, consoleProblems);
       await page.getByRole("heading", { name: "inline" }).scrollIntoViewIfNeeded();
       const opener = page.getByRole("link", { name: `Open the ${kind} form` });
       await opener.click();
@@ -217,17 +223,17 @@ test.describe("hosted forms", () => {
       await frame.getByRole("button", { name: "Submit" }).press("Enter");
       await expect(dialog).toHaveCount(0);
       await expect(opener).toBeFocused();
-      settle(complaints);
+      settle(consoleProblems);
     });
   }
 
-  test("open with a named action", async ({ page, complaints }) => {
-    await open(page, complaints);
+  test("open with a named action", async ({ page, consoleProblems }) => {
+    await open(page, consoleProblems);
     await page.getByRole("link", { name: "open-typeform-popup" }).click();
     const frame = page.getByRole("dialog", { name: "Form", exact: true }).locator("iframe");
     await expect(frame).toBeVisible();
     expect(await frame.getAttribute("src")).toMatch(/#page=%2Fcomponents&product=RP$/);
-    settle(complaints);
+    settle(consoleProblems);
   });
 
   test("are links to sales if they are off, without any request to the provider", async ({ page }) => {

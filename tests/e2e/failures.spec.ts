@@ -55,13 +55,13 @@ test("a failed page works without JavaScript, has links, and shows the reference
 
 test("the failure page hydrates under its policy", async ({ broken, context }) => {
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const consoleProblems: string[] = [];
   page.on("console", (message) => {
     // The browser's own console message about the status.
     if (message.type() === "error" && !message.text().includes("status of 500"))
-      complaints.push(message.text());
+      consoleProblems.push(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("pageerror", (error) => consoleProblems.push(String(error)));
   await page.goto(broken.url + failing);
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
@@ -71,7 +71,7 @@ test("the failure page hydrates under its policy", async ({ broken, context }) =
     .first()
     .click();
   await expect(page).toHaveURL(`${broken.url}/pricing`);
-  expect(complaints).toEqual([]);
+  expect(consoleProblems).toEqual([]);
 });
 
 test("a browser over the limit for rendered pages reads why, and cached pages still open", async ({
@@ -85,8 +85,8 @@ test("a browser over the limit for rendered pages reads why, and cached pages st
   await read("/pricing");
   await context.setExtraHTTPHeaders(headers);
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(String(error)));
+  const consoleProblems: string[] = [];
+  page.on("pageerror", (error) => consoleProblems.push(String(error)));
   // The limit lets two pages a second through.
   await expect
     .poll(async () => {
@@ -97,7 +97,7 @@ test("a browser over the limit for rendered pages reads why, and cached pages st
   await expect(page).toHaveTitle("Too many requests | Oxbow");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Too many requests");
   expect((await page.goto(`${site.url}/pricing`))?.status()).toBe(200);
-  expect(complaints).toEqual([]);
+  expect(consoleProblems).toEqual([]);
   await site.stop();
 });
 

@@ -11,7 +11,7 @@ for (const one of retried) {
   test(`${one.form}: a retry after a server error and a network error creates one lead`, async ({
     page,
     site,
-    complaints,
+    consoleProblems,
   }) => {
     const email = uniqueEmail("fault.example");
     const endpoint = `**/api/leads/${one.form}`;
@@ -42,10 +42,10 @@ for (const one of retried) {
     await expect(card.getByRole("heading", { name: one.thanks })).toBeVisible();
     expect(readLeads(site.dataDir, email)).toHaveLength(1);
     expect(await pushedBy(page)).toEqual([{ ...one.entry, lead_id: expect.any(String) }]);
-    complaints.splice(
+    consoleProblems.splice(
       0,
-      complaints.length,
-      ...complaints.filter((text) => !/503|ERR_INTERNET_DISCONNECTED/.test(text)),
+      consoleProblems.length,
+      ...consoleProblems.filter((text) => !/503|ERR_INTERNET_DISCONNECTED/.test(text)),
     );
   });
 }
@@ -81,7 +81,11 @@ test("typed text survives a reload of the tab", async ({ page }) => {
   await expect(card.locator('[name="company"]')).toHaveValue("Quillon");
 });
 
-test("a retry after a lost response and a reload creates one lead", async ({ page, site, complaints }) => {
+test("a retry after a lost response and a reload creates one lead", async ({
+  page,
+  site,
+  consoleProblems,
+}) => {
   if (!partners) throw new Error("No case for partners");
   const email = uniqueEmail("lost.example");
   await page.route("**/api/leads/partners", async (route) => {
@@ -100,10 +104,10 @@ test("a retry after a lost response and a reload creates one lead", async ({ pag
   await expect(card.getByRole("heading", { name: partners.thanks })).toBeVisible();
   expect(readLeads(site.dataDir, email)).toHaveLength(1);
   expect(await pushedBy(page)).toEqual([{ ...partners.entry, lead_id: expect.any(String) }]);
-  complaints.splice(
+  consoleProblems.splice(
     0,
-    complaints.length,
-    ...complaints.filter((text) => !text.includes("ERR_CONNECTION_RESET")),
+    consoleProblems.length,
+    ...consoleProblems.filter((text) => !text.includes("ERR_CONNECTION_RESET")),
   );
 });
 

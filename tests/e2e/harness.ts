@@ -7,7 +7,7 @@ import { type Site, startSite } from "@/tests/fixtures/site";
 
 type WorkerFixtures = { crm: CrmReceiver; site: Site };
 type TestFixtures = {
-  complaints: string[];
+  consoleProblems: string[];
   /** Whether the visitor has rejected all cookies beforehand, so that no banner is shown. */
   answersConsent: boolean;
 };
@@ -61,21 +61,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (answersConsent) await context.addCookies([{ name: consentCookie, value, url: site.url }]);
     await use(context);
   },
-  complaints: [
+  consoleProblems: [
     async ({ page, site }, use) => {
-      const complaints: string[] = [];
+      const consoleProblems: string[] = [];
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type()) && !ignoredMessages.test(message.text()))
-          complaints.push(message.text());
+          consoleProblems.push(message.text());
       });
-      page.on("pageerror", (error) => complaints.push(String(error)));
+      page.on("pageerror", (error) => consoleProblems.push(String(error)));
       page.on("request", (request) => {
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith("http") && origin !== site.url)
-          complaints.push(`left the site: ${request.url()}`);
+          consoleProblems.push(`left the site: ${request.url()}`);
       });
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      await use(consoleProblems);
+      expect(consoleProblems).toEqual([]);
     },
     { auto: true },
   ],

@@ -47,7 +47,7 @@ test.describe("at 320 px", () => {
   // Without scripts, because with scripts content below the first screen is laid out later.
   test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false });
 
-  test("no kind of page scrolls horizontally", async ({ page, request, complaints }) => {
+  test("no kind of page scrolls horizontally", async ({ page, request, consoleProblems }) => {
     test.slow();
     const sitemap = await (await request.get("/sitemap.xml")).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
@@ -59,6 +59,10 @@ test.describe("at 320 px", () => {
     }
     expect(tooWide).toEqual([]);
     // The browser's own console messages about 404 and 410.
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !/4(?:04|10)/.test(text)));
+    consoleProblems.splice(
+      0,
+      consoleProblems.length,
+      ...consoleProblems.filter((text) => !/4(?:04|10)/.test(text)),
+    );
   });
 });

@@ -7,7 +7,7 @@ test("pages are served from the prerendered cache", async ({ request }) => {
 
 test("an unknown URL responds with 404, without canonical or Open Graph URL, with links", async ({
   page,
-  complaints,
+  consoleProblems,
 }) => {
   for (const path of ["/nowhere", "/legal/nowhere", "/scraper-api/nowhere", "/a/b/c/d"]) {
     const answer = await page.goto(path);
@@ -18,7 +18,11 @@ test("an unknown URL responds with 404, without canonical or Open Graph URL, wit
   }
   await expectAccessible(page);
   // The browser's own console message about 404.
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("404")));
+  consoleProblems.splice(
+    0,
+    consoleProblems.length,
+    ...consoleProblems.filter((text) => !text.includes("404")),
+  );
 });
 
 test("result and redirect pages are accessible and not indexed", async ({ page }) => {

@@ -43,12 +43,12 @@ test("every document has one strict policy", async ({ site }) => {
 
 /** A prerendered, a dynamic and a missing page. */
 for (const path of ["/pricing/calculator", "/search?q=proxy", "/no-such-page"]) {
-  test(`${path} hydrates under its policy`, async ({ page, complaints }) => {
+  test(`${path} hydrates under its policy`, async ({ page, consoleProblems }) => {
     await page.goto(path);
     await untilHydrated(page);
     // The browser's own console message about 404.
-    const own = complaints.filter((text) => !text.includes("status of 404"));
-    complaints.length = 0;
+    const own = consoleProblems.filter((text) => !text.includes("status of 404"));
+    consoleProblems.length = 0;
     expect(own).toEqual([]);
   });
 }
@@ -90,7 +90,7 @@ test("client-side navigation works under the policy", async ({ page }) => {
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(started);
 });
 
-test("a policy violation is reported to the site", async ({ page, site, complaints }) => {
+test("a policy violation is reported to the site", async ({ page, site, consoleProblems }) => {
   await page.goto("/");
   await page.evaluate(() => {
     const inline = document.createElement("style");
@@ -98,11 +98,11 @@ test("a policy violation is reported to the site", async ({ page, site, complain
     document.head.append(inline);
   });
   await expect.poll(site.output).toContain('"event":"csp.report","key":"style-src-elem"');
-  expect(complaints.some((text) => text.includes("style-src"))).toBe(true);
-  complaints.length = 0;
+  expect(consoleProblems.some((text) => text.includes("style-src"))).toBe(true);
+  consoleProblems.length = 0;
 });
 
-test("stale and re-rendered pages have the policy of their content", async ({ page, complaints }) => {
+test("stale and re-rendered pages have the policy of their content", async ({ page, consoleProblems }) => {
   const copy = copySite();
   const site = await startSite({}, copy.folder);
   try {
@@ -116,8 +116,8 @@ test("stale and re-rendered pages have the policy of their content", async ({ pa
     await untilHydrated(page);
     // Otherwise the page may still load scripts while the site stops.
     await page.goto("about:blank");
-    const own = complaints.filter((text) => !text.startsWith("left the site"));
-    complaints.length = 0;
+    const own = consoleProblems.filter((text) => !text.startsWith("left the site"));
+    consoleProblems.length = 0;
     expect(own).toEqual([]);
   } finally {
     expect(await site.stop()).toBe(0);

@@ -197,7 +197,7 @@ test("every open-modal element of every page is a real link to the contact form"
 });
 
 /** Fails with what is wrong with one page: markup, accessibility, console messages, sideways scroll. */
-async function checkPage(page: Page, path: string, complaints: string[]): Promise<void> {
+async function checkPage(page: Page, path: string, consoleProblems: string[]): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: "light" });
   const answer = await page.goto(path);
@@ -215,17 +215,17 @@ async function checkPage(page: Page, path: string, complaints: string[]): Promis
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
   }
-  expect(complaints).toEqual([]);
+  expect(consoleProblems).toEqual([]);
 }
 
 // One browser context for each group: its scripts are loaded and compiled once.
 for (const [group, paths] of Object.entries(pageKinds))
   test(`pages of ${group} are valid, accessible and without console messages at every width`, async ({
     page,
-    complaints,
+    consoleProblems,
   }) => {
     test.setTimeout(300_000);
-    for (const path of paths) await test.step(path, () => checkPage(page, path, complaints));
+    for (const path of paths) await test.step(path, () => checkPage(page, path, consoleProblems));
   });
 
 const htmlRules = {

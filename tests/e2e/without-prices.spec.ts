@@ -8,7 +8,7 @@ import { expect, expectAccessible, once, test } from "./harness";
 
 const notice = "Plans are not available right now.";
 
-type Visitor = { page: Page; output: () => string; complaints: string[] };
+type Visitor = { page: Page; output: () => string; consoleProblems: string[] };
 
 /** Starts a site with the shared API at `url`; every page is expired. */
 async function visit(
@@ -22,12 +22,12 @@ async function visit(
     const context = await browser.newContext({ baseURL: site.url });
     try {
       const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(String(error)));
+      const consoleProblems: string[] = [];
+      page.on("pageerror", (error) => consoleProblems.push(String(error)));
       page.on("console", (message) => {
-        if (message.type() === "error") complaints.push(message.text());
+        if (message.type() === "error") consoleProblems.push(message.text());
       });
-      await look({ page, output: site.output, complaints });
+      await look({ page, output: site.output, consoleProblems });
     } finally {
       await context.close();
       expect(await site.stop()).toBe(0);
@@ -48,16 +48,16 @@ async function openWithoutPrices(page: Page, path: string): Promise<void> {
 }
 
 /** The pricing page and the endpoints behave the same for both causes, so the other pages do, too. */
-async function expectPricingWithoutPrices({ page, complaints }: Visitor): Promise<void> {
+async function expectPricingWithoutPrices({ page, consoleProblems }: Visitor): Promise<void> {
   await openWithoutPrices(page, "/pricing");
   for (const path of ["/shared-api/v2/pricing", "/shared-api/pricing", "/pricing.json"])
     expect((await page.request.get(path, { headers: once })).status(), path).toBe(503);
   expect((await page.request.get("/shared-api/v2/locations", { headers: once })).status()).toBe(200);
-  expect(complaints).toEqual([]);
+  expect(consoleProblems).toEqual([]);
 }
 
 async function expectSiteWithoutPrices(visitor: Visitor): Promise<void> {
-  const { page, complaints } = visitor;
+  const { page, consoleProblems } = visitor;
   await expectPricingWithoutPrices(visitor);
   await expect(page.getByText(notice)).toBeVisible();
   await expect(page.getByRole("heading", { name: "The full comparison" })).toBeVisible();
@@ -83,7 +83,7 @@ async function expectSiteWithoutPrices(visitor: Visitor): Promise<void> {
   );
   for (const path of ["/products", "/location-proxy", "/location-proxy/germany", "/contact", "/faq", "/blog"])
     expect((await page.request.get(path, { headers: once })).status(), path).toBe(200);
-  expect(complaints).toEqual([]);
+  expect(consoleProblems).toEqual([]);
 }
 
 test.describe("while prices are unavailable", () => {

@@ -63,7 +63,7 @@ async function run(): Promise<Row[]> {
         exactly("deliveries that failed before the clock went back", Number(isTried) * 3, 3),
         exactly("health says that the database is gone", Number(isNoticed), 1),
         exactly("health says that it is back", Number(isBack), 1),
-        exactly("leads taken afterwards", after.filter(({ status }) => status === 200).length, 3),
+        exactly("leads accepted afterwards", after.filter(({ status }) => status === 200).length, 3),
         exactly("deliveries that wait for the old hour", countPending(folder), 0),
         exactly("acknowledged leads missing", countMissing(folder, ledger), 0),
       ];

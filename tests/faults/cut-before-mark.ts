@@ -45,7 +45,7 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
     const requests = host.crm.received();
     const again = unmarked.filter((id) => requests.filter(({ key }) => key === id).length > 1);
     return [
-      exactly("deliveries taken by the CRM and left unmarked", unmarked.length, rounds),
+      exactly("deliveries accepted by the CRM but not marked", unmarked.length, rounds),
       exactly("of them, sent again under the same key", again.length, rounds),
       atLeast("leads acknowledged", ledger.acknowledged.size, 1),
       exactly("deliveries left", countPending(host.folder), 0),

@@ -126,7 +126,7 @@ async function renderOnFullDisk(): Promise<Row[]> {
     const after = await watchPages(second.url, [path]);
     await second.stop("SIGKILL");
     return [
-      exactly("disk full: answers that are no whole page", before.filter((whole) => !whole).length, 0),
+      exactly("disk full: incomplete pages", before.filter((whole) => !whole).length, 0),
       exactly("disk full: files left empty", empty, 0),
       exactly("disk full: told in the log", Number(told), 1),
       exactly("disk full: answers with 200 and half a page after a start", after.halves, 0),

@@ -50,7 +50,7 @@ async function sendDuring(running: SiteRun, begin: () => void, end: () => void):
     exactly("health says that it is not ready", Number(result.isNoticed), 1),
     ...pageRows(pages),
     exactly("ready again without a restart", Number(isBack), 1),
-    exactly("leads taken afterwards", after.filter(({ status }) => status === 200).length, 5),
+    exactly("leads accepted afterwards", after.filter(({ status }) => status === 200).length, 5),
     exactly("acknowledged leads missing", countMissing(folder, ledger), 0),
   ];
 }

@@ -26,8 +26,13 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
       const answers = Object.values(tally).reduce((sum, count) => sum + count, 0);
       const { "200": served = 0, "503": shed = 0 } = tally;
       return [
-        atLeast(`leads taken under ${connections} connections`, percentOf(taken, each * visitors), 80, "%"),
-        atLeast("answers that the flood got", answers, 100),
+        atLeast(
+          `leads accepted under ${connections} connections`,
+          percentOf(taken, each * visitors),
+          80,
+          "%",
+        ),
+        atLeast("responses to the flood", answers, 100),
         exactly("of them, other than 200 and 503", answers - served - shed, 0),
         exactly("ready afterwards", Number(await waitUntil(() => isReady(site.url), recoverMs, 250)), 1),
         exactly("acknowledged leads missing", countMissing(folder, ledger), 0),

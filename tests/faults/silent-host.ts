@@ -55,7 +55,7 @@ async function run(): Promise<Row[]> {
       atMost("slowest endpoint but one in 20", quantileOf(times, 0.95), budgetMs, "ms"),
       exactly("pages not served", pages.asked - pages.served, 0),
       atMost("slowest page but one in 20", quantileOf(pages.times, 0.95), budgetMs, "ms"),
-      exactly("leads taken", result.sent.filter(({ status }) => status === 200).length, leads),
+      exactly("leads accepted", result.sent.filter(({ status }) => status === 200).length, leads),
       exactly("acknowledged leads missing", countMissing(running.folder, running.ledger), 0),
     ];
   } finally {

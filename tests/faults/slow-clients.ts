@@ -49,7 +49,7 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
       return times === null ? Number.POSITIVE_INFINITY : Math.max(...times);
     };
     return [
-      exactly("leads taken meanwhile, of 20", leads.filter(({ status }) => status === 200).length, 20),
+      exactly("leads accepted meanwhile, of 20", leads.filter(({ status }) => status === 200).length, 20),
       atMost(
         "slowest lead but one in 20",
         quantileOf(
@@ -62,13 +62,13 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
       atLeast("pages read meanwhile", pages.asked, 3),
       exactly("pages not served", pages.asked - pages.served, 0),
       atMost(
-        `${count} half headers: the last is cut after`,
+        `${count} half headers: the last is closed after`,
         await wait(headers, limitMs.headers),
         limitMs.headers,
         "ms",
       ),
       atMost(
-        `${2 * count} half bodies, half of them to /metrics: the last is cut after`,
+        `${2 * count} half bodies, half of them to /metrics: the last is closed after`,
         await wait(bodies, limitMs.body),
         limitMs.body,
         "ms",

@@ -80,7 +80,7 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
   return [
     atLeast("answers watched", leadIds.length, count),
     exactly(figure, unsynced(calls), 0),
-    exactly("the same, with all syncs taken out of the trace", unsynced(withoutSyncs), leadIds.length),
+    exactly("the same, with all syncs removed from the trace", unsynced(withoutSyncs), leadIds.length),
   ];
 }
 

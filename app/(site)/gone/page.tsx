@@ -9,7 +9,7 @@ export const metadata: Metadata = toMetadata(
   buildHead({
     data: {
       meta_title: "Page withdrawn | Oxbow",
-      meta_description: "The page at this address was taken down for good.",
+      meta_description: "This page was removed permanently.",
     },
     route: "/gone",
     status: 410,

@@ -8,8 +8,8 @@ export default function NotDonePage() {
   return (
     <ReceiptMessage title="That did not work">
       <p>
-        We could not do it just now, and it may not be complete. Go back in your browser, where your text
-        still stands, and try again in a moment.
+        We could not do it just now, and it may not be complete. Go back in your browser, where your text is
+        still there, and try again in a moment.
       </p>
     </ReceiptMessage>
   );

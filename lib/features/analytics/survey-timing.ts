@@ -28,7 +28,7 @@ function watchUse(): { isUsed: () => boolean; stop: () => void } {
   };
   on(document, ["scroll"], isPastHalf);
   on(document, ["click", "input"], () => true);
-  // The pointer leaves for the tabs or the address bar, or the visitor looks at another tab.
+  // The pointer moves to the tabs or the address bar, or the visitor switches tabs.
   on(document.documentElement, ["mouseleave"], () => true);
   on(document, ["visibilitychange"], () => document.visibilityState === "hidden");
   const stopNavigation = onNavigation(() => {

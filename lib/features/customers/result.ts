@@ -9,7 +9,7 @@ export type Result = CustomerResult & {
   title: string;
 };
 
-/** The result of the customer with that mark; null if none was measured. */
+/** The result of the customer with this logo; null if none was measured. */
 export function findResult(results: readonly CustomerResult[], mark: string | null): Result | null {
   const found = results.find((result) => result.mark === mark);
   if (!found) return null;

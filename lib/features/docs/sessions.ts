@@ -15,12 +15,12 @@ export type SessionRow = {
 };
 
 // A number selects one rented IP permanently, so it takes precedence over a session.
-const keepingWords: readonly UsernameKey[] = ["line", "ip", "session"];
+const stickyKeys: readonly UsernameKey[] = ["line", "ip", "session"];
 
 export function listSessions(network: NetworkFigures): SessionRow[] {
   return usernameProducts.flatMap((product) => {
     const keys: readonly UsernameKey[] = usernameFormats[product].keys;
-    const word = keepingWords.find((key) => keys.includes(key));
+    const word = stickyKeys.find((key) => keys.includes(key));
     if (word === undefined) return [];
     return { product, word, minutes: networkOf(network, product)?.stickyMinutes ?? null };
   });

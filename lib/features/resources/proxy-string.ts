@@ -216,7 +216,7 @@ function checkAddress({ scheme, host, port }: Pieces): Finding[] {
 }
 
 function checkPassword(password: string | null): Finding[] {
-  if (!password) return [error("The access key is missing: it stands after the username and a colon.")];
+  if (!password) return [error("The access key is missing: it follows the username and a colon.")];
   if (/^(?:\$\{?\w+\}?|%\w+%|KEY|YOUR[-_]KEY|\*+)$/i.test(password)) return [];
   const unsafe = /[@:/?#[\]\s]/.test(password)
     ? [error("The key holds a character that ends it early. Percent-encode it, such as %40 for @.")]

@@ -30,7 +30,7 @@ export const tools = {
   "cidr-calculator": {
     slug: "cidr-calculator",
     title: "CIDR calculator",
-    heading: "Work out an address block",
+    heading: "Calculate a CIDR block",
     description:
       "Type a block such as 203.0.113.0/26 and read its range, mask and size, whether an address lies in it, and how it splits. IPv4 and IPv6, in your browser.",
     updated: "2026-11-20",

@@ -136,7 +136,7 @@ const meanings = [
   historical(/^\(KHTML, like Gecko/, "History: asks to be treated like others"),
   historical(/^Gecko\/20100101/, "Engine Gecko with a frozen date"),
   historical(/^Safari\/537\.36/, "Not Safari: kept for old checks"),
-  historical(/^Safari\//, "Number of the engine; the version stands in Version/"),
+  historical(/^Safari\//, "Number of the engine; the version is in Version/"),
   meaningful(/^Version\//, "Version of the browser"),
   historical(/^Mobile\//, "Frozen build number of iOS"),
   meaningful(/^Mobile$/, "A phone"),

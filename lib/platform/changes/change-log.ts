@@ -69,7 +69,7 @@ async function writeChange(client: PoolClient, origin: string, change: NewChange
 
 /** Postgres as the log of changes. `origin` names this process. All methods throw `StoreUnavailableError`. */
 export function createChangeLog(databaseUrl: string, origin: string) {
-  // A reader must notice within a second that the connection is cut.
+  // A reader must notice within a second that the connection is lost.
   const reading = openPool(databaseUrl, 1, shortTimeouts);
   const writing = openPool(databaseUrl, 1);
   let ready: Promise<void> | null = null;
@@ -116,7 +116,7 @@ export function createChangeLog(databaseUrl: string, origin: string) {
   return {
     /** Records a change with its files; returns its number, or null when its key is recorded already. */
     record: (change: NewChange) => withTables(() => inTransaction(change)),
-    /** The changes from `sequence` on, that one included, in their order. */
+    /** The changes from `sequence` (inclusive), in order. */
     listFrom: (sequence: number) =>
       withTables(async () => {
         const text = `${select} where sequence >= $1 order by sequence limit ${listLimit}`;
@@ -155,7 +155,7 @@ export function createChangeLog(databaseUrl: string, origin: string) {
           await client.end().catch(() => {});
         });
     },
-    /** Ends listening, because the connection may be cut. */
+    /** Ends listening, because the connection may be lost. */
     async stopListening(): Promise<void> {
       const client = listener;
       listener = null;

@@ -7,7 +7,7 @@ import { chooseEncoding, type Encoding, encode, isCompressible } from "./encodin
 /** Status and headers as sent, built once: alternating names and values. */
 type Head = { status: number; lines: string[] };
 
-export type EncodedForm = { body: Uint8Array; whole: Head; unchanged: Head };
+export type EncodedBody = { body: Uint8Array; whole: Head; unchanged: Head };
 
 export type CachedResponse = {
   status: number;
@@ -15,13 +15,13 @@ export type CachedResponse = {
   hash: string;
   isCompressible: boolean;
   body: Uint8Array;
-  forms: Map<Encoding, EncodedForm>;
+  bodies: Map<Encoding, EncodedBody>;
   /** Encodings in progress, so that each is compressed only once. */
-  making: Map<Encoding, Promise<EncodedForm>>;
+  pending: Map<Encoding, Promise<EncodedBody>>;
 };
 
 /** Headers that belong to one connection or one encoding, not to the content. */
-const ofTransfer = [
+const transferHeaders = [
   "connection",
   "content-encoding",
   "content-length",
@@ -46,7 +46,7 @@ function buildForm(
   { status, headers, hash }: Pick<CachedResponse, "status" | "headers" | "hash">,
   encoding: Encoding,
   body: Uint8Array,
-): EncodedForm {
+): EncodedBody {
   const tagged = { ...headers, ...(status === 200 && { etag: tagOf(hash, encoding) }) };
   const { "content-type": _type, ...untyped } = tagged;
   const encoded = encoding === "identity" ? {} : { "content-encoding": encoding };
@@ -63,7 +63,9 @@ export function buildCachedResponse(
   given: OutgoingHttpHeaders,
   body: Uint8Array,
 ): CachedResponse {
-  const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !ofTransfer.includes(name)));
+  const headers = Object.fromEntries(
+    Object.entries(given).filter(([name]) => !transferHeaders.includes(name)),
+  );
   const compressible = isCompressible(String(given["content-type"] ?? ""), body);
   const vary = String(headers.vary ?? "");
   if (compressible && !/accept-encoding/i.test(vary)) {
@@ -77,8 +79,8 @@ export function buildCachedResponse(
     hash,
     isCompressible: compressible,
     body,
-    forms: new Map([["identity", identity]]),
-    making: new Map(),
+    bodies: new Map([["identity", identity]]),
+    pending: new Map(),
   };
 }
 
@@ -87,32 +89,32 @@ export function renewHeaders(
   known: CachedResponse,
   { status, headers, hash }: CachedResponse,
 ): CachedResponse {
-  const forms = [...known.forms].map(([encoding, { body }]): [Encoding, EncodedForm] => [
+  const bodies = [...known.bodies].map(([encoding, { body }]): [Encoding, EncodedBody] => [
     encoding,
     buildForm({ status, headers, hash }, encoding, body),
   ]);
-  return { ...known, status, headers, forms: new Map(forms), making: new Map() };
+  return { ...known, status, headers, bodies: new Map(bodies), pending: new Map() };
 }
 
 /** Its size in memory, in bytes. The compressed bodies are made later; together they are smaller than the plain one. */
 export const sizeOf = ({ body, headers }: CachedResponse): number =>
   2 * body.byteLength + 12 * JSON.stringify(headers).length;
 
-async function makeForm(cached: CachedResponse, encoding: Encoding): Promise<EncodedForm> {
+async function encodeBody(cached: CachedResponse, encoding: Encoding): Promise<EncodedBody> {
   try {
     const form = buildForm(cached, encoding, await encode(cached.body, encoding));
-    cached.forms.set(encoding, form);
+    cached.bodies.set(encoding, form);
     return form;
   } finally {
-    cached.making.delete(encoding);
+    cached.pending.delete(encoding);
   }
 }
 
 /** Compresses the body in an encoding, once for all requests. */
-function whenMade(cached: CachedResponse, encoding: Encoding): Promise<EncodedForm> {
-  const making = cached.making.get(encoding) ?? makeForm(cached, encoding);
-  cached.making.set(encoding, making);
-  return making;
+function encodeOnce(cached: CachedResponse, encoding: Encoding): Promise<EncodedBody> {
+  const pending = cached.pending.get(encoding) ?? encodeBody(cached, encoding);
+  cached.pending.set(encoding, pending);
+  return pending;
 }
 
 /** Whether the client has this content, in any encoding. */
@@ -132,35 +134,35 @@ function hasContent({ headers }: CacheRequest, { status, hash }: CachedResponse)
 type Chosen = { head: Head; body: Uint8Array | null };
 
 const choose = (
-  asked: CacheRequest,
+  request: CacheRequest,
   cached: CachedResponse,
-  { body, whole, unchanged }: EncodedForm,
-): Chosen => (hasContent(asked, cached) ? { head: unchanged, body: null } : { head: whole, body });
+  { body, whole, unchanged }: EncodedBody,
+): Chosen => (hasContent(request, cached) ? { head: unchanged, body: null } : { head: whole, body });
 
-const encodingFor = (asked: CacheRequest, cached: CachedResponse): Encoding =>
-  cached.isCompressible ? chooseEncoding(asked.headers["accept-encoding"]) : "identity";
+const encodingFor = (request: CacheRequest, cached: CachedResponse): Encoding =>
+  cached.isCompressible ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
 
 /** The bytes to send; null if the body is not compressed yet. */
-function chooseResponse(asked: CacheRequest, cached: CachedResponse): Chosen | null {
-  const form = cached.forms.get(encodingFor(asked, cached));
-  return form === undefined ? null : choose(asked, cached, form);
+function chooseResponse(request: CacheRequest, cached: CachedResponse): Chosen | null {
+  const form = cached.bodies.get(encodingFor(request, cached));
+  return form === undefined ? null : choose(request, cached, form);
 }
 
-function send(asked: CacheRequest, response: ServerResponse, { head, body }: Chosen): void {
+function send(request: CacheRequest, response: ServerResponse, { head, body }: Chosen): void {
   response.writeHead(head.status, head.lines);
-  response.end(asked.method === "HEAD" || body === null ? undefined : body);
+  response.end(request.method === "HEAD" || body === null ? undefined : body);
 }
 
 /** Sends the best encoding; 304 to a client that has the content, no body for HEAD. */
-export function sendCached(asked: CacheRequest, response: ServerResponse, cached: CachedResponse): void {
-  const chosen = chooseResponse(asked, cached);
+export function sendCached(request: CacheRequest, response: ServerResponse, cached: CachedResponse): void {
+  const chosen = chooseResponse(request, cached);
   // Hot path, so it avoids a promise.
   if (chosen !== null) {
-    send(asked, response, chosen);
+    send(request, response, chosen);
     return;
   }
-  whenMade(cached, encodingFor(asked, cached)).then(
-    (form) => send(asked, response, choose(asked, cached, form)),
+  encodeOnce(cached, encodingFor(request, cached)).then(
+    (form) => send(request, response, choose(request, cached, form)),
     () => response.destroy(),
   );
 }

@@ -14,8 +14,8 @@ export function chooseEncoding(accepted = ""): Encoding {
   const known = chosen.get(accepted);
   if (known !== undefined) return known;
   // Ordered by size of the result: the first accepted one is used.
-  const taken = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(preferred);
-  const encoding = preferred.find((name) => taken.includes(name)) ?? "identity";
+  const matching = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(preferred);
+  const encoding = preferred.find((name) => matching.includes(name)) ?? "identity";
   chosen.set(accepted, encoding);
   return encoding;
 }
@@ -35,7 +35,7 @@ export const isCompressible = (type: string, body: Uint8Array): boolean =>
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** High, because each body is compressed once and sent often; the highest level takes seconds a page. */
+/** High, because each body is compressed once and sent often; the highest level takes seconds per page. */
 const brotliQuality = 8;
 const gzipLevel = 9;
 

@@ -8,7 +8,7 @@ const result = serverForms.inquiry.results.notSent;
 export const metadata = buildResultMetadata(
   resultPagesOf("inquiry").notSent,
   result.title,
-  "What you sent could not be taken. Nothing was stored.",
+  "Your form could not be saved. Nothing was stored.",
 );
 
 export default function NotReceivedPage() {

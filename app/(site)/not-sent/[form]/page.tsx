@@ -34,11 +34,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await getResult(params);
   return page
-    ? buildResultMetadata(
-        page.path,
-        page.result.title,
-        "What you sent could not be taken. Nothing was stored.",
-      )
+    ? buildResultMetadata(page.path, page.result.title, "Your form could not be saved. Nothing was stored.")
     : {};
 }
 

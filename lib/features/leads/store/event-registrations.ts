@@ -28,7 +28,7 @@ export async function isHallFull(db: Kysely<LeadDatabase>, claim: SeatClaim): Pr
 }
 
 /** Stores an online registration. A seat in the hall is stored when it is confirmed, and replaces this one. */
-export async function noteAttendance(
+export async function storeOnlineRegistration(
   db: Kysely<LeadDatabase>,
   { id, email }: NewLead,
   { event, attendance }: SeatClaim,

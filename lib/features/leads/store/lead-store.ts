@@ -14,15 +14,21 @@ import {
   replayDeliveries,
   type Sent,
 } from "./delivery-queue";
-import { confirmSeat, countHallSeats, getSeatState, isHallFull, noteAttendance } from "./event-registrations";
+import {
+  confirmSeat,
+  countHallSeats,
+  getSeatState,
+  isHallFull,
+  storeOnlineRegistration,
+} from "./event-registrations";
 import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
 import { migrateLeadTables } from "./migrations";
 import { claimReminder, countWaiting, lastReminderAt, markReminderSent } from "./reminders";
-import { findRemoved, noteRemovedKeys } from "./removed-keys";
+import { findRemoved, storeRemovedKeys } from "./removed-keys";
 import { createRemovedMails, type RemovedMails } from "./removed-mails";
 import { type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
 import type { LeadDatabase } from "./schema";
-import { confirmSignUp, endSubscription, findSignUp, listExpiredSignUps, noteSignUp } from "./subscriptions";
+import { confirmSignUp, endSubscription, findSignUp, listExpiredSignUps, storeSignUp } from "./subscriptions";
 import type {
   AcceptResult,
   BuildNotices,
@@ -286,8 +292,8 @@ export class LeadStore {
         return meanwhile;
       }
       await addDeliveries(tx, [{ lead, deliveries }], this.#removedMails);
-      if (seat) await noteAttendance(tx, lead, seat);
-      if (lead.form === "scraping-digest") await noteSignUp(tx, lead);
+      if (seat) await storeOnlineRegistration(tx, lead, seat);
+      if (lead.form === "scraping-digest") await storeSignUp(tx, lead);
       if (lead.corrects) await takeOverClock(tx, lead);
       return { outcome: "accepted", leadId: lead.id };
     });
@@ -600,7 +606,7 @@ export class LeadStore {
     for (const { lead, deliveries } of found)
       if (deliveries.some(isMail)) this.#removedMails.note(mailboxOf(lead.email));
     const removed = await deleteLeads(tx, isMatch);
-    await noteRemovedKeys(
+    await storeRemovedKeys(
       tx,
       found.map(({ lead }) => lead),
     );

@@ -7,7 +7,7 @@ import type { Lead, NewLead } from "./types";
 const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");
 
 /** Remembers the idempotency keys of removed leads. PRIVACY: hashed, and random anyway. */
-export async function noteRemovedKeys(tx: Transaction<LeadDatabase>, leads: readonly Lead[]): Promise<void> {
+export async function storeRemovedKeys(tx: Transaction<LeadDatabase>, leads: readonly Lead[]): Promise<void> {
   if (leads.length === 0) return;
   await tx
     .insertInto("removed_keys")

@@ -10,7 +10,7 @@ type Database = Kysely<LeadDatabase>;
 const keepUnsubscribedMs = 3 * 24 * 3600 * 1000;
 
 /** Stores a sign-up as pending, unless the address is already confirmed. */
-export async function noteSignUp(db: Database, { id, email }: NewLead): Promise<void> {
+export async function storeSignUp(db: Database, { id, email }: NewLead): Promise<void> {
   await db
     .insertInto("subscriptions")
     .values({ email, lead_id: id, status: "pending", unsubscribed_at: null })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { isAnnouncementClosed, rememberAnnouncement } from "@/lib/base/closed-announcements";
+import { isAnnouncementClosed, storeAnnouncementState } from "@/lib/base/closed-announcements";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -9,21 +9,21 @@ afterEach(() => {
 
 describe("closed announcements", () => {
   it("are remembered by their id, and forgotten when opened again", () => {
-    rememberAnnouncement("a", true);
-    rememberAnnouncement("b", true);
+    storeAnnouncementState("a", true);
+    storeAnnouncementState("b", true);
     expect([isAnnouncementClosed("a"), isAnnouncementClosed("b"), isAnnouncementClosed("c")]).toEqual([
       true,
       true,
       false,
     ]);
-    rememberAnnouncement("a", false);
+    storeAnnouncementState("a", false);
     expect([isAnnouncementClosed("a"), isAnnouncementClosed("b")]).toEqual([false, true]);
   });
 
   it.each(["nonsense", "{}", "null", '{"length":3}'])("are empty if storage contains %s", (text) => {
     localStorage.setItem("closed_news", text);
     expect(isAnnouncementClosed("a")).toBe(false);
-    rememberAnnouncement("a", true);
+    storeAnnouncementState("a", true);
     expect(isAnnouncementClosed("a")).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe("closed announcements", () => {
     };
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
-    expect(() => rememberAnnouncement("a", true)).not.toThrow();
+    expect(() => storeAnnouncementState("a", true)).not.toThrow();
     expect(isAnnouncementClosed("a")).toBe(false);
   });
 });

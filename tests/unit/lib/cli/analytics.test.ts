@@ -6,20 +6,20 @@ import type { StoredEvent } from "@/lib/features/analytics/store/types";
 
 const folder = mkdtempSync(join(tmpdir(), "oxbow-report-"));
 const now = Date.parse("2026-11-22T12:00:00Z");
-let said = "";
-let complained = "";
+let stdout = "";
+let stderr = "";
 
 beforeEach(() => {
   vi.resetModules();
   vi.stubEnv("DATA_DIR", join(folder, String(Math.random())));
-  said = "";
-  complained = "";
+  stdout = "";
+  stderr = "";
   vi.spyOn(process.stdout, "write").mockImplementation((text) => {
-    said += text;
+    stdout += text;
     return true;
   });
   vi.spyOn(process.stderr, "write").mockImplementation((text) => {
-    complained += text;
+    stderr += text;
     return true;
   });
 });
@@ -74,19 +74,19 @@ describe("npm run analytics", () => {
   it("prints the range compared with the previous one, with survey questions", async () => {
     await fill();
     expect(await run()).toBe(0);
-    expect(said).toMatch(/news +1 +1 +0/);
-    expect(said).toMatch(/email +1 +1 +0/);
-    expect(said).toContain("How clear is what you would pay? (average 4.0)");
+    expect(stdout).toMatch(/news +1 +1 +0/);
+    expect(stdout).toMatch(/email +1 +1 +0/);
+    expect(stdout).toContain("How clear is what you would pay? (average 4.0)");
   });
 
   it("writes CSV and JSON", async () => {
     await fill();
     expect(await run("--csv", "--from", "2026-11-20")).toBe(0);
-    expect(said).toContain('"source","news","visits","1","0"');
+    expect(stdout).toContain('"source","news","visits","1","0"');
     globalThis.oxbowAnalyticsStore = undefined;
-    said = "";
+    stdout = "";
     expect(await run("--json", "--days", "7")).toBe(0);
-    expect(JSON.parse(said)).toMatchObject({ now: { visits: 1 }, before: { visits: 0 } });
+    expect(JSON.parse(stdout)).toMatchObject({ now: { visits: 1 }, before: { visits: 0 } });
   });
 
   it.each([
@@ -98,13 +98,13 @@ describe("npm run analytics", () => {
     [["today"], /today/],
   ])("explains what is wrong with %j", async (argv, problem) => {
     expect(await run(...argv)).toBe(2);
-    expect(complained).toMatch(problem);
-    expect(complained).toContain("--help");
-    expect(said).toBe("");
+    expect(stderr).toMatch(problem);
+    expect(stderr).toContain("--help");
+    expect(stdout).toBe("");
   });
 
   it("reports that the shipped definitions are valid", async () => {
     expect(await run("--check")).toBe(0);
-    expect(complained).toBe("");
+    expect(stderr).toBe("");
   });
 });

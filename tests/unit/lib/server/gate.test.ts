@@ -531,7 +531,7 @@ describe("the gate", () => {
     ["POST", "/pricing", 405, "page"],
     ["GET", "/api/search.rsc", 404, "json"],
     ["PROPFIND", "/api/contact", 405, "json"],
-  ])("refuses a browser's %s %s with %d, as %s", async (method, path, status, form) => {
+  ])("rejects a browser's %s %s with %d, as %s", async (method, path, status, form) => {
     const { port } = await start(greetInHtml, 0, serverOptions, () => false, undefined, failurePage);
     const askFor = (accept: string) => ask(port, [`${method} ${path} HTTP/1.1`, `Accept: ${accept}`]);
     if (status === 429) {
@@ -674,7 +674,7 @@ describe("the gate", () => {
     ["a tunnel", 400, ["CONNECT evil.example:443 HTTP/1.1"]],
     ["what is no HTTP", 400, ["HELLO"]],
     ["an expectation it does not know", 417, ["GET / HTTP/1.1", "Expect: miracles"]],
-  ])("refuses %s in words, uncached, with the security headers", async (_, status, lines) => {
+  ])("rejects %s in words, uncached, with the security headers", async (_, status, lines) => {
     const { port } = await start(greet);
     const answer = await ask(port, lines);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

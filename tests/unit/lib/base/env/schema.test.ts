@@ -115,7 +115,7 @@ describe("parseEnv", () => {
     ["COUNTRY_HEADER", "cf-ipcountry: US"],
     ["INQUIRY_CLOSE_ON_OVERLAY", "maybe"],
     ["LEAD_RATE_BURST", "0"],
-  ])("refuses %s = '%s' without repeating the value", (key, value) => {
+  ])("rejects %s = '%s' without repeating the value", (key, value) => {
     const [problem, ...others] = problemsOf({ [key]: value });
     expect(others).toEqual([]);
     expect(problem).toMatch(new RegExp(`^${key} \\S`));

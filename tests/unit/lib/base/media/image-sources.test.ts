@@ -85,7 +85,7 @@ describe("isAllowedImage", () => {
     `${photo}?w=1e3`,
     `${photo}?rect=1,2,3`,
     `${photo}?rect=0,0,1,1,1`,
-  ])("refuses %s", (address) => {
+  ])("rejects %s", (address) => {
     expect(isAllowedImage(address, prismic)).toBe(false);
   });
 

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const { setProblemListener } = await import("@/lib/platform/content-files/problem");
 const { createEmbeddedReader } = await import("@/lib/content/endpoints/embedded");
 
-const told: string[] = [];
+const problems: string[] = [];
 const source = "count.json" as const;
 let time = 1;
 
@@ -23,8 +23,8 @@ function write(text: string): void {
 }
 
 beforeEach(() => {
-  told.length = 0;
-  setProblemListener(({ document, line }) => told.push(`${document}, line ${line}`));
+  problems.length = 0;
+  setProblemListener(({ document, line }) => problems.push(`${document}, line ${line}`));
 });
 
 describe("the reader of an embedded file", () => {
@@ -33,7 +33,7 @@ describe("the reader of an embedded file", () => {
   it("has no data until the file is valid", async () => {
     write("{");
     await expect(read()).rejects.toThrow('Shared API "count" has no answer');
-    expect(told).toEqual(["shared-api/count, line 1"]);
+    expect(problems).toEqual(["shared-api/count, line 1"]);
     write('{"count":1}');
     expect(await read()).toEqual({ count: 1 });
   });
@@ -43,7 +43,7 @@ describe("the reader of an embedded file", () => {
     expect(await read()).toEqual({ count: 2 });
     write('{\n"count": "three"}');
     expect(await read()).toEqual({ count: 2 });
-    expect(told).toEqual(["shared-api/count, line 2"]);
+    expect(problems).toEqual(["shared-api/count, line 2"]);
     write('{"count":4}');
     expect(await read()).toEqual({ count: 4 });
   });

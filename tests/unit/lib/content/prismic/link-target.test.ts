@@ -41,7 +41,7 @@ describe("parseLinkTarget", () => {
     "pricing",
     "https://",
     "",
-  ])("refuses %j", (url) => {
+  ])("rejects %j", (url) => {
     expect(parseLinkTarget(url)).toBeNull();
   });
 });

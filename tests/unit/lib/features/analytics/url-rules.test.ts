@@ -43,7 +43,7 @@ describe("isLinearPattern", () => {
     "a{2}",
     "(unclosed",
     "[z-a]",
-  ])("refuses %s", (pattern) => {
+  ])("rejects %s", (pattern) => {
     expect(isLinearPattern(pattern)).toBe(false);
   });
 });

@@ -80,7 +80,7 @@ describe("emailField", () => {
     `${"ā".repeat(33)}@engines.example`,
     `ada@${"a".repeat(64)}.example`,
     `ada@${"ü".repeat(60)}.example`,
-  ])("refuses %s", (email) => {
+  ])("rejects %s", (email) => {
     expect(read(emailField, email)).toBe(invalid);
   });
 
@@ -99,7 +99,7 @@ describe("phoneField", () => {
   });
 
   it.each(["+19195550142", "919-555-0142", "(919)5550142", "9 1", "12a", "١٢٣", "1.5", "1e3", "²"])(
-    "refuses %s",
+    "rejects %s",
     (phone) => {
       expect(read(phoneField, phone)).toBe("Must be a number");
     },

@@ -14,10 +14,13 @@ describe("libraryMessage", () => {
     [z.object({ plan: z.enum(["a", "b"]) }), { plan: "c" }, "Invalid input"],
     [z.object({ plan: z.uuid() }), { plan: "x" }, "Invalid input"],
     [z.object({ plan: z.string({ error: "Choose a plan" }) }), { plan: 3 }, "Choose a plan"],
-  ])("reads as the specification does, unless the field has its own message", (schema, input, message) => {
-    const { error } = schema.safeParse(input, { error: libraryMessage });
-    expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
-  });
+  ])(
+    "has the wording of the specification, unless the field has its own message",
+    (schema, input, message) => {
+      const { error } = schema.safeParse(input, { error: libraryMessage });
+      expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+    },
+  );
 
   it("is shown to the sender of a form", async () => {
     expect(await readLead("core-values", { ...leadBodies["core-values"], email: 7 })).toEqual({

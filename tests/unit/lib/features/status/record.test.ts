@@ -61,7 +61,7 @@ describe("the schema", () => {
       [incident(), incident({ id: "two", start: "2026-11-17T00:00:00Z", end: null })],
     ],
     ["an incident twice", [incident(), incident()]],
-  ])("refuses %s", (_, incidents) => {
+  ])("rejects %s", (_, incidents) => {
     expect(() => statusOf(incidents)).toThrow();
   });
 });

@@ -62,9 +62,9 @@ describe("withImageChecks", () => {
     ["an icon", "image/x-icon", async () => Buffer.from([0, 0, 1, 0])],
     ["a drawing", "image/svg+xml", async () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")],
     ["a page", "text/html", async () => Buffer.from("<script>alert(1)</script>")],
-    ["a PNG by another name", "image/webp", async () => drawn().png().toBuffer()],
+    ["a PNG with another content type", "image/webp", async () => drawn().png().toBuffer()],
     [
-      "a file that is cut off",
+      "a truncated file",
       "image/webp",
       async () => {
         const whole = await drawn().webp().toBuffer();
@@ -72,7 +72,7 @@ describe("withImageChecks", () => {
       },
     ],
     [
-      "a moving picture, which is never encoded anew",
+      "an animated image, which Next does not re-encode",
       "image/webp",
       async () => {
         const frames = await Promise.all([drawn().png().toBuffer(), drawn().png().toBuffer()]);

@@ -29,7 +29,7 @@ describe("decompressBatch and parseBatch", () => {
   it.each([
     ["broken gzip", Buffer.from([0x1f, 0x8b, 1, 2])],
     ["bad base64", Buffer.from("data=%%%")],
-  ])("refuses to unpack %s", async (_name, bytes) => {
+  ])("does not decompress %s", async (_name, bytes) => {
     expect(await decode(bytes)).toBe("bad-request");
   });
 

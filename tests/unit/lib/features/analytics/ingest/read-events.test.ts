@@ -66,7 +66,7 @@ describe("readEvents", () => {
     ["an event beyond the catalogue", [event({ event: "$autocapture" })], /catalog/],
     ["nothing", [], /key/],
     ["a number", 5, /key/],
-  ])("refuses %s and says why", (_name, body, reason) => {
+  ])("rejects %s and says why", (_name, body, reason) => {
     expect(readEvents(body, token, sender, now)).toMatchObject({
       ok: false,
       reason: expect.stringMatching(reason),

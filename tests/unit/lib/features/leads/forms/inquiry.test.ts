@@ -65,7 +65,7 @@ describe("inquirySchema", () => {
     ["12a", "Must be a number"],
     ["+1", "Phone number is required"],
     ["()", "Phone number is required"],
-  ])("refuses %s beside the United States", (phone, message) => {
+  ])("rejects %s beside the United States", (phone, message) => {
     expect(messagesOf(inquirySchema, { ...values, phonePrefix: "US", phone })).toEqual([`phone: ${message}`]);
   });
 
@@ -116,7 +116,7 @@ describe("inquiryBodySchema", () => {
     ["1+919", "Must be a number"],
     ["+1919x", "Must be a number"],
     [`+${"1".repeat(25)}`, "Phone number must be at most 20 digits"],
-  ])("refuses %s as a full number", (fullPhoneNumber, message) => {
+  ])("rejects %s as a full number", (fullPhoneNumber, message) => {
     expect(messagesOf(inquiryBodySchema, { ...body, fullPhoneNumber })).toEqual([
       `fullPhoneNumber: ${message}`,
     ]);
