@@ -20,6 +20,15 @@ export function stripInternalHeaders(headers: IncomingHttpHeaders, countryHeader
   }
 }
 
+/** Longer than what browsers and their extensions send. */
+const maxUserAgentLength = 512;
+
+/** SECURITY: Next recognizes crawlers by a pattern whose time grows with the square of this header's length. */
+export function shortenUserAgent(headers: IncomingHttpHeaders): void {
+  if (headers["user-agent"] === undefined) return;
+  headers["user-agent"] = headers["user-agent"].slice(0, maxUserAgentLength);
+}
+
 /** Removes the headers that request page data, in place: API routes do not support them. */
 export function stripDataHeaders(headers: IncomingHttpHeaders): void {
   if (Object.keys(headers).some((name) => prefetchHeader.test(name))) headers["sec-purpose"] = "prefetch";

@@ -4,6 +4,9 @@ export type Target = { path: string; search: string; isProgram: boolean };
 
 const base = "http://localhost";
 
+/** SECURITY: Next's work on a query grows with the square of this number. */
+const maxParameters = 100;
+
 function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -22,13 +25,14 @@ const decodeUnreserved = (path: string) =>
 /** Next matches a route's file even with an encoded slash, and then fails. */
 const hasHiddenSlash = (path: string) => /%(?:2f|5c)/i.test(path);
 
-/** Null if the target is not a path of this site or can't be decoded. */
+/** Null if the target is not a path of this site, can't be decoded or has too many parameters. */
 export function parseTarget(target: string | undefined): Target | null {
   if (!target?.startsWith("/") || target.startsWith("//")) return null;
   // Dot segments are resolved first: `/api/../pricing` is a page.
   const url = URL.parse(target, base);
   // A backslash counts as a slash, so that `/\host` names another site.
   if (url?.origin !== base || url.pathname.startsWith("//")) return null;
+  if (url.searchParams.size > maxParameters) return null;
   const decoded = decode(url.pathname);
   if (decoded === null || hasControls(decoded) || hasHiddenSlash(url.pathname)) return null;
   const path = decodeUnreserved(url.pathname);

@@ -113,6 +113,12 @@ const connected = (port: number) =>
   });
 
 describe("the gate", () => {
+  it("gives Next no more of a user agent than browsers send", async () => {
+    const { url } = await start(async ({ headers }, response) => void response.end(headers["user-agent"]));
+    const headers = { "user-agent": "a".repeat(14_000) };
+    expect(await (await fetch(`${url}/pricing`, { headers })).text()).toBe("a".repeat(512));
+  });
+
   it.each([
     ["application/json; charset=utf-16", 415],
     ["application/json; charset=UTF-8", 200],
