@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { closeWithError } from "./error-response.ts";
 import { createPool } from "./pool.ts";
-import { createQueue, createStarter } from "./queue.ts";
+import { createQueue, createStarter, type Starter } from "./queue.ts";
 import type { Target } from "./target.ts";
 
 /** Concurrency limits of uncached reads, by kind. Optimizing an image is CPU-bound. */
@@ -21,9 +21,12 @@ const readLimits = {
 const reducedReads = { overloaded: 4, besideForms: 4, overloadedBesideForms: 1 };
 
 const formPath = /^\/api\/(?:contact|leads|newsletter|oxycon|receipts)(?:\/|$)/;
-/** Health checks are not queued, so they are answered during a flood. */
+/**
+ * Health checks wait behind no other request, so they are answered during a flood. There are many slots, so
+ * that a flood from many addresses does not make the site look down.
+ */
 const healthPath = /^\/api\/health(?:\/|$)/;
-const healthLimit = 64;
+const healthLimits = { size: 512, perKey: 4 };
 /**
  * SECURITY: writes have their own slots, and no client can hold all of them. A write enters with its body
  * buffered; one with a larger body can be evicted until the rest has arrived. Requests that browsers send by
@@ -64,6 +67,7 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
   const starter = createStarter();
   // Node accepts one connection per turn of the event loop, so a flood of posts must not make the turns long.
   const writeStarter = createStarter();
+  const healthStarter = createStarter();
   const createReadQueue = ({ concurrent, ...limits }: (typeof readLimits)["pages"]) =>
     createQueue({
       ...limits,
@@ -81,7 +85,7 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
     images: createReadQueue(readLimits.images),
     endpoints: createReadQueue(readLimits.endpoints),
   };
-  const healthChecks = createPool({ size: healthLimit, perKey: healthLimit });
+  const healthChecks = createPool(healthLimits);
   const forms = createPool(formLimits);
   const beacons = createPool(beaconLimits);
 
@@ -100,9 +104,10 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
     });
   }
 
-  function startWrite(response: ServerResponse, start: () => void): void {
-    const retry = () => startWrite(response, start);
-    if (!response.closed && writeStarter.take(retry)) start();
+  /** Calls `start` in a turn of its own. */
+  function startIn(starter: Starter, response: ServerResponse, start: () => void): void {
+    const retry = () => startIn(starter, response, start);
+    if (!response.closed && starter.take(retry)) start();
   }
 
   return {
@@ -111,14 +116,14 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
       const isHealthCheck = isRead(request) && healthPath.test(target.path);
       if (isRead(request) && !isHealthCheck) return queues[readKindOf(target)].join(client, start);
       if (isHealthCheck) {
-        const leave = healthChecks.enter("");
-        if (leave !== null) start();
+        const leave = healthChecks.enter(client);
+        if (leave !== null) startIn(healthStarter, admitted.response, start);
         return leave;
       }
       const leave = enterWrite(admitted);
       if (leave === null) return null;
       if (formPath.test(target.path)) countForm(admitted);
-      startWrite(admitted.response, start);
+      startIn(writeStarter, admitted.response, start);
       return leave;
     },
   };

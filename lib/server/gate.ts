@@ -253,8 +253,7 @@ export function createGate(options: GateOptions): Gate {
         leave();
         record();
       });
-    } else if (target.isProgram) reject(exchange, busy);
-    else answerLater(exchange, () => reject(exchange, busy));
+    } else answerLater(exchange, () => reject(exchange, busy));
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {

@@ -39,9 +39,7 @@ const gzipped = promisify(gzip);
 const brotliQuality = 8;
 const gzipLevel = 9;
 
-/** Compresses `body` in a worker thread. */
-export function encode(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
-  if (encoding === "identity") return Promise.resolve(body);
+function compress(body: Uint8Array, encoding: "br" | "gzip"): Promise<Uint8Array> {
   if (encoding === "gzip") return gzipped(body, { level: gzipLevel });
   return brotli(body, {
     params: {
@@ -49,4 +47,17 @@ export function encode(body: Uint8Array, encoding: Encoding): Promise<Uint8Array
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
     },
   });
+}
+
+let previous: Promise<unknown> = Promise.resolve();
+
+/**
+ * Compresses `body` in a worker thread. SECURITY: one body at a time, because several at once take many times
+ * as long and stall the event loop.
+ */
+export function encode(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+  if (encoding === "identity") return Promise.resolve(body);
+  const encoded = previous.then(() => compress(body, encoding));
+  previous = encoded.catch(() => {});
+  return encoded;
 }

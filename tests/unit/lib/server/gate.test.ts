@@ -600,6 +600,17 @@ describe("the gate", () => {
     expect(working).toHaveLength(5);
   });
 
+  it("leaves slots for the health checks of others", async () => {
+    const { url, seen, hasStarted } = await startHolding();
+    const check = (client: string) =>
+      fetch(`${url}/api/health/ready`, { headers: { "x-forwarded-for": client } });
+    for (let count = 0; count < 4; count += 1) void check("10.0.0.1").catch(() => {});
+    await expect.poll(() => seen.requests).toBe(4);
+    expect((await check("10.0.0.1")).status).toBe(503);
+    void check("10.0.0.2").catch(() => {});
+    await hasStarted(5);
+  });
+
   it("does not delay reads for a form with an incomplete body", async () => {
     const { port, url, seen, hasStarted } = await startHolding();
     const socket = await connected(port);
