@@ -38,7 +38,7 @@ export function Attribution() {
     return onConsentChange(eraseWithoutConsent);
   }, []);
 
-  // Experiments are shown after the page was stored; the next page load would forget them.
+  // Experiments are shown later, so store them when they are; the next page load would lose them.
   useEffect(() => onExposure(persistVisit), []);
 
   return Panel && <Panel />;

@@ -3,7 +3,7 @@ import { routes } from "@/lib/base/routes";
 export function FeedLink({ className }: { className?: string }) {
   return (
     <p className={`text-fg-2 text-sm ${className ?? ""}`}>
-      New notes arrive in the{" "}
+      Subscribe to the{" "}
       <a className="link" href={routes.feed()} type="application/atom+xml">
         Atom feed
       </a>

@@ -9,7 +9,7 @@ import { PostCover } from "./post-cover";
 import css from "./post-header.module.css";
 
 /** A post's date, and the date of its last change if there is one. */
-function Days({ post }: { post: Post }) {
+function PostDates({ post }: { post: Post }) {
   return (
     <p>
       <time dateTime={post.published}>{formatDate(post.published)}</time>
@@ -46,7 +46,7 @@ export function PostHeader({ post }: { post: Post }) {
               </SiteLink>
               , {post.minutes} minutes to read
             </p>
-            <Days post={post} />
+            <PostDates post={post} />
           </div>
         </div>
       </div>

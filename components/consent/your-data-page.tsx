@@ -24,7 +24,7 @@ function Head() {
         <div className="pt-fluid-2 pb-fluid-1">
           <h1 className="heading-1">{yourDataPage.title}</h1>
           <p className="lead mt-4 max-w-[52ch]">
-            What may be kept in this browser, what is kept now, and a way to take it out.
+            What this site may store in your browser, what is stored now, and how to erase it.
           </p>
         </div>
       </div>
@@ -36,7 +36,7 @@ function Inventory() {
   return (
     <section aria-labelledby="inventory">
       <h2 className="heading-3" id="inventory">
-        Everything this site may keep
+        Everything this site may store
       </h2>
       <table className={css.storageTable}>
         <thead>
@@ -73,8 +73,8 @@ export function YourDataPage() {
         <YourData />
         <noscript>
           <p className="note">
-            Scripts are off in this browser. All that needs your consent needs scripts, so nothing of it is
-            kept.
+            JavaScript is off in this browser. Everything that needs your consent also needs JavaScript, so
+            none of it is stored.
           </p>
         </noscript>
         <Inventory />
@@ -83,12 +83,12 @@ export function YourDataPage() {
             What you have sent us
           </h2>
           <p className="mt-3 text-fg-2">
-            A form you sent is kept on our server, not in your browser. Its receipt, which we sent you by
+            A form you sent is stored on our server, not in your browser. Its receipt, which we sent you by
             email, lets you correct or withdraw it. The{" "}
             <Link className="link" href={routes.legal("privacy-policy")} prefetch={false}>
               privacy policy
             </Link>{" "}
-            names the address for everything else.
+            has the contact for everything else.
           </p>
         </section>
       </div>

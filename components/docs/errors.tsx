@@ -30,7 +30,7 @@ export function ErrorsPage({
   place: DocsPlace;
   gatewayCodes: readonly StatusCode[];
   apiCodes: readonly StatusCode[];
-  /** A body that is refused, and the response to it; both JSON. */
+  /** A rejected body, and the response to it; both JSON. */
   refusal: { body: string; response: string };
 }) {
   return (
@@ -49,7 +49,7 @@ export function ErrorsPage({
         cost.
       </p>
       <StatusTable caption="Status codes of the APIs" codes={apiCodes} />
-      <p>A request with a key that the API does not know is refused, and the response names the key:</p>
+      <p>A request with a key that the API does not know is rejected, and the response names the key:</p>
       <CodeBlock about="Body" code={refusal.body} language="JSON" />
       <CodeBlock about="Response with status 422" code={refusal.response} language="JSON" />
       <h2 id="limits">Limits</h2>
@@ -63,7 +63,7 @@ export function ErrorsPage({
         The website has limits, too: follow its{" "}
         <TextLink href={routes.term("robots-txt")}>robots.txt</TextLink> and pause between requests.
       </p>
-      <h2 id="repeat">Trying again</h2>
+      <h2 id="repeat">Retries</h2>
       <p>
         Repeat <code>429</code>, <code>502</code> and timeouts, waiting longer each time. Do not repeat the
         other codes: the answer stays the same until you change the request. A callback that fails is repeated

@@ -24,7 +24,7 @@ export function buildEventForm({ place, seat }: RegistrationCopy): LeadFormProps
     buttonText: seat.buttonText,
     disclaimer: linkWords(seat.disclaimer),
     thanks: {
-      title: "Look into your inbox",
+      title: "Check your inbox",
       text: "We sent an email to {email}. To attend in person, confirm your seat there. To watch online, you are done.",
     },
   };

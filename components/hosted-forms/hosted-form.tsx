@@ -77,21 +77,21 @@ type ShownFormProps = Omit<HostedFormProps, "kind"> & { request: FormRequest; hr
 /** The form in the page. The fallback stays until the frame has loaded. */
 function InlineForm({ request, href, children }: ShownFormProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [isThere, setThere] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   useWhileMounted(async () => {
     const { createInline } = await load();
     if (!frame.current) return;
-    setThere(true);
+    setLoaded(true);
     return createInline(request, frame.current);
   });
   return (
     <>
       <div className={`hosted-form-box ${css.hostedFormBox} grid h-130 place-items-center pt-1.75`}>
-        {!isThere && children}
-        <div className="h-full w-full" hidden={!isThere} ref={frame} />
+        {!isLoaded && children}
+        <div className="h-full w-full" hidden={!isLoaded} ref={frame} />
       </div>
       <p className="mt-3 text-sm">
-        <OwnPageLink href={href}>Open the form on a page of its own</OwnPageLink>
+        <OwnPageLink href={href}>Open the form on its own page</OwnPageLink>
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 /** Replaces the plain dialog with the modal: keeps typed text and the caret, without a flicker. */
-import { type FieldFocus, restoreFocus, trackFocus } from "@/components/lead-form/field-focus";
+import { type FieldFocus, getFieldFocus, restoreFocus } from "@/components/lead-form/field-focus";
 import { keepTyped } from "@/components/lead-form/keep-typed";
 import { buildModalFields } from "./inquiry-fields";
 import type { PlainInquiryDialog } from "./plain-inquiry";
@@ -14,7 +14,7 @@ let focus: FieldFocus | null = null;
 /** Saves the typed text and the caret for the modal's form. */
 export function prepareReplacement({ form }: PlainInquiryDialog): void {
   keepTyped({ form: "inquiry", fields: buildModalFields("") }, form);
-  focus = trackFocus(form);
+  focus = getFieldFocus(form);
   document.documentElement.dataset[replacingMark] = "";
 }
 

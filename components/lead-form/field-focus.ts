@@ -7,7 +7,7 @@ const isTextField = (field: unknown): field is TextField =>
 export type FieldFocus = { name: string; caret: number | null };
 
 /** The focused field of `form` and its caret; null without one. */
-export function trackFocus(form: HTMLFormElement): FieldFocus | null {
+export function getFieldFocus(form: HTMLFormElement): FieldFocus | null {
   const field = document.activeElement;
   if (!field || !form.contains(field)) return null;
   const name = field.getAttribute("name");

@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNear } from "@/components/media/use-near";
-import { type FieldFocus, restoreFocus, trackFocus } from "./field-focus";
+import { type FieldFocus, getFieldFocus, restoreFocus } from "./field-focus";
 import type { PlainFormProps } from "./keep-typed";
 
 /** Events that show that a visitor is about to use the form. */
@@ -67,7 +67,7 @@ export function FormIsland<Module>({
         const form = box.current?.querySelector("form");
         if (isGone || !form) return;
         keepTyped(asked.current, form);
-        focus.current = trackFocus(form);
+        focus.current = getFieldFocus(form);
         setLoaded({ module });
       },
       () => {},

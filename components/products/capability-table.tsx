@@ -77,7 +77,7 @@ const columns: Column[] = [
     label: "Session",
     cell: (code, { network }) => {
       const { stickyMinutes, keepsIp } = network.products[code];
-      if (keepsIp) return "as long as held";
+      if (keepsIp) return "while rented";
       return stickyMinutes === null ? none : `${formatCount(stickyMinutes)} min`;
     },
   },

@@ -25,7 +25,7 @@ function Related({ related }: { related: readonly Term[] }) {
   return (
     <aside aria-labelledby="related">
       <h2 className="heading-4" id="related">
-        Fixed by its neighbors
+        Related terms
       </h2>
       <RelatedTermsPicture names={related.map(({ title }) => title.replace(/ \(.*/, ""))} />
       <ul className="grid gap-3 text-sm">
@@ -68,7 +68,7 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
           />
           <Prose className="text-[1.0625rem] leading-[1.65] mt-10" tree={rest} />
           <p className="mt-10 border-rule border-t pt-4 text-sm">
-            Met in{" "}
+            Used with{" "}
             {term.products.map((code, i) => (
               <span key={code}>
                 {i > 0 && ", "}

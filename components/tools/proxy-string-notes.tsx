@@ -6,20 +6,21 @@ export function ProxyStringNotes() {
     <>
       <Note heading="How the string is read">
         <p>
-          The scheme says how your client talks to the gateway, never how it talks to the page: an https page
-          goes through http:// and a <NoteLink href={routes.term("connect-method")}>CONNECT tunnel</NoteLink>.
-          The username begins with the product, such as user-mobile, and holds the wish in pairs of a name and
-          a value. Spaces become underscores. What you leave out, the gateway chooses.
+          The scheme selects the protocol between your client and the gateway, not the page: an https page
+          uses http:// and a <NoteLink href={routes.term("connect-method")}>CONNECT tunnel</NoteLink>. The
+          username begins with the product, such as user-mobile, followed by parameters as name and value.
+          Spaces become underscores. The gateway chooses everything that you leave out.
         </p>
         <p>
-          A session name is yours to invent. Two strings with the same name share one exit, so use one name a
-          job; see <NoteLink href={routes.post("sticky-or-rotating")}>sticky or rotating</NoteLink>.
+          Choose any session name. Two strings with the same name share one exit, so use a separate name for
+          each job; see <NoteLink href={routes.post("sticky-or-rotating")}>sticky or rotating</NoteLink>.
         </p>
       </Note>
-      <Note heading="What it does not know">
+      <Note heading="What it does not check">
         <p>
-          It checks the form, not the stock: whether an exit is online in a small town, only a request tells.
-          A refused tunnel with status 502 means that no exit fits; drop the ZIP code first, then the city.
+          It checks the format, not availability: only a request shows whether an exit is online in a small
+          town. A refused tunnel with status 502 means that no exit fits; drop the ZIP code first, then the
+          city.
         </p>
         <p>
           It does not check your key, and you should not paste one. Set it as OXBOW_KEY where your program

@@ -8,7 +8,7 @@ import { parseBlock } from "@/lib/features/resources/cidr";
 import { tools } from "@/lib/features/resources/tools";
 import { BitRuler } from "./bit-ruler";
 
-function Staff({ parts }: { parts: readonly { text: string; name: string; faint?: boolean }[] }) {
+function LabeledParts({ parts }: { parts: readonly { text: string; name: string; faint?: boolean }[] }) {
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-y-4">
       {parts.map(({ text, name, faint }) => (
@@ -31,7 +31,7 @@ function Ruler() {
 
 const pictures = {
   "proxy-string": (
-    <Staff
+    <LabeledParts
       parts={[
         { text: "http://", name: "scheme" },
         { text: "user-country-fr-city-lyon", name: "location" },
@@ -41,7 +41,7 @@ const pictures = {
     />
   ),
   "user-agent": (
-    <Staff
+    <LabeledParts
       parts={[
         { text: "Mozilla/5.0", name: "history", faint: true },
         { text: "(Windows NT 10.0; …)", name: "system" },
@@ -58,9 +58,9 @@ export function ToolList() {
     <>
       <header className="wrap pt-8 pb-10">
         <PageBreadcrumbs items={[{ label: "Resources", href: routes.resources() }, { label: "Tools" }]} />
-        <h1 className="heading-1 mt-8 max-w-[18ch]">Three instruments that stay with you</h1>
+        <h1 className="heading-1 mt-8 max-w-[18ch]">Free tools for proxy users</h1>
         <p className="lead mt-5">
-          They run in your browser. Nothing that you type is sent, stored or put into an address.
+          They run in your browser. Nothing that you type is sent, stored or added to a URL.
         </p>
       </header>
       <section aria-label="Tools" className="wrap pb-[var(--section)]">

@@ -149,7 +149,7 @@ async function resolveId(text: string, store: LeadStore): Promise<string> {
   return ids[0] ?? text;
 }
 
-/** A command about one lead; throws for an id that `change` finds no lead of. */
+/** A command about one lead; throws if `change` finds no lead with the id. */
 const forLead =
   (
     change: (id: string, store: LeadStore) => Promise<boolean>,

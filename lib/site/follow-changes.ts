@@ -19,8 +19,8 @@ type FollowOptions = {
   position: Position | undefined;
   /** Records what this server could not record while the database was unavailable. */
   recordPending(): Promise<void>;
-  /** Takes over the files of changes after `sequence`, or of all changes. */
-  takeOver(sequence?: number): Promise<void>;
+  /** Copies the files of changes after `sequence`, or of all changes. */
+  pullFiles(sequence?: number): Promise<void>;
   /** Regenerates pages that show the change. */
   apply(change: Pick<Change, "documents" | "files">): Promise<void>;
   /** Regenerates all pages. */
@@ -40,13 +40,13 @@ function hasGap(position: Position, rows: readonly Change[]): boolean {
 
 /** Applies the changes of other servers. `poll` does it once, and throws when it can't. */
 export function createFollower(options: FollowOptions) {
-  const { changes, origin, now, takeOver, apply, forgetAll } = options;
+  const { changes, origin, now, pullFiles, apply, forgetAll } = options;
   let { position } = options;
-  let inStepAt = now();
+  let upToDateAt = now();
 
-  async function startOver(): Promise<void> {
+  async function regenerateAll(): Promise<void> {
     const newest = await changes.getNewest();
-    await takeOver();
+    await pullFiles();
     await forgetAll();
     position = newest;
     log("warn", "changes.started-over");
@@ -54,9 +54,9 @@ export function createFollower(options: FollowOptions) {
 
   async function applyNewer(from: Position): Promise<void> {
     const rows = await changes.listFrom(from?.sequence ?? 1);
-    if (hasGap(from, rows)) return startOver();
+    if (hasGap(from, rows)) return regenerateAll();
     const newer = rows.filter(({ sequence }) => sequence > (from?.sequence ?? 0));
-    if (newer.length > 0) await takeOver(from?.sequence);
+    if (newer.length > 0) await pullFiles(from?.sequence);
     for (const change of newer) {
       if (change.origin !== origin && !change.isDraft) await apply(change);
       position = change;
@@ -66,9 +66,9 @@ export function createFollower(options: FollowOptions) {
   return {
     async poll(): Promise<void> {
       await options.recordPending();
-      if (position === undefined || now() - inStepAt > cutMs) await startOver();
+      if (position === undefined || now() - upToDateAt > cutMs) await regenerateAll();
       else await applyNewer(position);
-      inStepAt = now();
+      upToDateAt = now();
       markUpToDate();
     },
   };

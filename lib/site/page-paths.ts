@@ -29,7 +29,7 @@ declare global {
   var pagePathsState: Addresses | undefined;
 }
 
-/** Takes over what the build has prerendered. Must run before the first request. */
+/** Reads which paths the build has prerendered. Must run before the first request. */
 export function loadBuiltPaths(): void {
   const built = getBuiltRoutes();
   globalThis.pagePathsState = {

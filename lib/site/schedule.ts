@@ -32,7 +32,7 @@ async function publishAndRecord({ at, ids }: Change): Promise<void> {
 }
 
 /**
- * Announces the next due change. Returns the time of the notified change, so that it is not notified again.
+ * Notifies this process of the next due change. Returns its time, so that it is not notified again.
  */
 async function notifyDue(siteUrl: string, notified: number): Promise<number> {
   const change = getNextChange();

@@ -1,19 +1,19 @@
 import "server-only";
 import type { NewChange } from "@/lib/platform/changes/change-log";
-import { listUnshared, readContentTree, takeOverFiles } from "@/lib/platform/changes/content-tree";
+import { applyFiles, listUnshared, readContentTree } from "@/lib/platform/changes/content-tree";
 import { getChangeLog } from "@/lib/platform/changes/shared-log";
 
 /** Every file that any server has changed since the release. */
 const sinceRelease = -1;
 
 /**
- * Takes over what other servers have drafted, scheduled and published. Does nothing without `DATABASE_URL`.
+ * Copies the files that other servers have drafted, scheduled and published. Does nothing without `DATABASE_URL`.
  * Throws `StoreUnavailableError`.
- * @param sequence only what came after this change
+ * @param sequence only files changed after this change
  */
-export async function takeOverChanges(sequence = sinceRelease): Promise<void> {
+export async function pullFiles(sequence = sinceRelease): Promise<void> {
   const log = await getChangeLog();
-  if (log !== null) await takeOverFiles(await log.listFiles(sequence));
+  if (log !== null) await applyFiles(await log.listFiles(sequence));
 }
 
 type Shared = {
@@ -23,11 +23,11 @@ type Shared = {
   recordDrafts(): Promise<void>;
 };
 
-/** Begins a change, after taking over those of the other servers. Null without `DATABASE_URL`. */
+/** Begins a change, after copying those of the other servers. Null without `DATABASE_URL`. */
 export async function beginChange(): Promise<Shared | null> {
   const log = await getChangeLog();
   if (log === null) return null;
-  await takeOverChanges();
+  await pullFiles();
   let before = await readContentTree();
   const listContents = async () => {
     const after = await readContentTree();

@@ -9,13 +9,13 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { followChanges } from "./follow-changes";
 import { recordPendingChanges } from "./pending-changes";
 import { loadVariants } from "./published-variants";
-import { takeOverChanges } from "./share-changes";
+import { pullFiles } from "./share-changes";
 
-/** Takes over what others have published. Returns the last change; undefined when the database is unavailable. */
+/** Copies what others have published. Returns the last change; undefined when the database is unavailable. */
 export async function catchUp(): Promise<Change | null | undefined> {
   try {
     const newest = await (await getChangeLog())?.getNewest();
-    await takeOverChanges();
+    await pullFiles();
     return newest ?? null;
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
@@ -40,7 +40,7 @@ export async function startFollowing(position: Change | null | undefined) {
     origin: getThisProcess().origin,
     position,
     recordPending: recordPendingChanges,
-    takeOver: takeOverChanges,
+    pullFiles,
     apply: ({ documents, files }) => renewPages({ documents, files }),
     forgetAll: () => renewPages({ everything: true }),
   });

@@ -78,11 +78,11 @@ async function on(server: string) {
   globalThis.oxbowChangeLog = undefined;
   vi.stubEnv("DATABASE_URL", url);
   vi.stubEnv("CONTENT_DIR", join(folder, server));
-  const { beginChange, takeOverChanges } = await import("@/lib/site/share-changes");
+  const { beginChange, pullFiles } = await import("@/lib/site/share-changes");
   const { getChangeLog } = await import("@/lib/platform/changes/shared-log");
   const log = await getChangeLog();
   if (log) logs.push(log);
-  return { beginChange, takeOverChanges };
+  return { beginChange, pullFiles };
 }
 
 describe("content of servers on one database", () => {
@@ -94,7 +94,7 @@ describe("content of servers on one database", () => {
     const editor = await (await on("first")).beginChange();
     write("first", draft, `{ "image": "/media/new.webp" }`);
     await editor?.recordDrafts();
-    await (await on("second")).takeOverChanges();
+    await (await on("second")).pullFiles();
     expect(read("second", draft)).toContain("new.webp");
     expect(read("second", "media/new.webp")).toBe("picture");
     expect(() => read("second", "media/unused.webp")).toThrow();
@@ -103,7 +103,7 @@ describe("content of servers on one database", () => {
     write("second", document, read("second", draft));
     rmSync(place("second", draft));
     await publisher?.record(publication(["a"]));
-    await (await on("first")).takeOverChanges();
+    await (await on("first")).pullFiles();
     expect(read("first", document)).toContain("new.webp");
     expect(() => read("first", draft)).toThrow();
   });
@@ -116,11 +116,11 @@ describe("content of servers on one database", () => {
     write("first", path, "edited since");
     const later = new Date(Date.now() + 1_000);
     utimesSync(place("first", path), later, later);
-    await (await on("first")).takeOverChanges();
+    await (await on("first")).pullFiles();
     expect(read("first", path)).toBe("edited since");
     const again = await (await on("first")).beginChange();
     await again?.recordDrafts();
-    await (await on("second")).takeOverChanges();
+    await (await on("second")).pullFiles();
     expect(read("second", path)).toBe("edited since");
   });
 
@@ -129,7 +129,7 @@ describe("content of servers on one database", () => {
     const paths = ["../outside.json", "drafts/../../outside.json", "documents/.hidden", "other/a.json"];
     const contents = paths.map((path) => ({ path, body }));
     await open().record({ ...publication([]), contents });
-    await (await on("first")).takeOverChanges();
+    await (await on("first")).pullFiles();
     expect(() => readFileSync(join(folder, "outside.json"))).toThrow();
     for (const path of paths.slice(2)) expect(() => read("first", path)).toThrow();
   });

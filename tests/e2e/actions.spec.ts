@@ -166,7 +166,7 @@ test.describe("hosted forms", () => {
     await expect(frame).toBeVisible();
     await expect.poll(() => asked[0]).toContain("typeform-embed=embed-widget");
     expect(await frame.getAttribute("src")).toMatch(/#page=%2Fcomponents$/);
-    await expect(page.getByRole("link", { name: /form on a page of its own/ })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: /form on its own page/ })).toHaveAttribute(
       "href",
       "https://form.typeform.com/to/oxbowdemo#page=%2Fcomponents",
     );

@@ -296,7 +296,7 @@ test.describe("consent", () => {
     const page = await context.newPage();
     await page.goto(`/legal/your-data?${campaign}`);
     await expect(banner(page)).toBeHidden();
-    await expect(page.getByRole("heading", { name: "Everything this site may keep" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Everything this site may store" })).toBeVisible();
     const html = await (await page.request.get("/legal/your-data")).text();
     expect(html).toContain('<noscript><p class="note">Scripts are off in this browser.');
     await page.getByRole("link", { name: "Privacy choices" }).click();

@@ -22,13 +22,13 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
       const { tally, result: sent } = await withFlood(site.url, { connections, targets }, () =>
         Promise.all(Array.from({ length: visitors }, () => sendLeads(running, each, readTimeoutMs))),
       );
-      const taken = sent.flat().filter(({ status }) => status === 200).length;
+      const accepted = sent.flat().filter(({ status }) => status === 200).length;
       const answers = Object.values(tally).reduce((sum, count) => sum + count, 0);
       const { "200": served = 0, "503": shed = 0 } = tally;
       return [
         atLeast(
           `leads accepted under ${connections} connections`,
-          percentOf(taken, each * visitors),
+          percentOf(accepted, each * visitors),
           80,
           "%",
         ),

@@ -59,11 +59,11 @@ async function measure(
     Promise.all(Array.from({ length: visitors }, () => sendLeads(running, each))),
   );
   const sent = result.flat();
-  const taken = sent.filter(({ status }) => status === 200).length;
+  const accepted = sent.filter(({ status }) => status === 200).length;
   const times = sent.map(({ ms }) => ms);
   const answers = Object.values(tally).reduce((sum, count) => sum + count, 0);
   return [
-    atLeast(`${name}: leads accepted meanwhile`, percentOf(taken, sent.length), acceptedShare, "%"),
+    atLeast(`${name}: leads accepted meanwhile`, percentOf(accepted, sent.length), acceptedShare, "%"),
     atMost(`${name}: 99th percentile`, quantileOf(times, 0.99), mostMs, "ms"),
     atLeast(`${name}: responses to the flood`, answers, 10),
   ];

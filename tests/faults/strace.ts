@@ -14,14 +14,14 @@ export function whyNoStrace(): string | null {
 /** Attaches strace to all threads of a running process; `detach` removes it. */
 export async function attachStrace({ pid }: ChildProcess, args: string[]): Promise<Strace> {
   const tracer = spawn("strace", ["-f", ...args, "-p", String(pid)], { stdio: ["ignore", "ignore", "pipe"] });
-  let said = "";
+  let output = "";
   tracer.stderr.on("data", (chunk) => {
-    said += chunk;
+    output += chunk;
   });
-  const isAttached = await waitUntil(() => said.includes("attached"), 5_000, 20);
+  const isAttached = await waitUntil(() => output.includes("attached"), 5_000, 20);
   if (!isAttached) {
     tracer.kill("SIGKILL");
-    throw new Error(`strace did not attach: ${said}`);
+    throw new Error(`strace did not attach: ${output}`);
   }
   return {
     async detach() {

@@ -5,7 +5,7 @@ import { atLeast, exactly, type Fault, type FaultOptions, type Row, unmeasured }
 import type { Sent } from "./send-inquiry";
 import { attachStrace, whyNoStrace } from "./strace";
 
-const figure = "answers sent before their lead was synced";
+const figure = "responses sent before their lead was synced";
 
 /** One system call of a trace, with the lines of its start and its end. */
 type Call = { thread: string; text: string; begin: number; end: number; isOk: boolean };
@@ -78,7 +78,7 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
   // Self-check: a trace without syncs must be reported as unsafe.
   const withoutSyncs = calls.filter(({ text }) => !/^f(?:data)?sync/.test(text));
   return [
-    atLeast("answers watched", leadIds.length, count),
+    atLeast("responses traced", leadIds.length, count),
     exactly(figure, unsynced(calls), 0),
     exactly("the same, with all syncs removed from the trace", unsynced(withoutSyncs), leadIds.length),
   ];

@@ -18,10 +18,10 @@ export function splitName(name: string): { first_name: string; last_name: string
 /** Text that every store and receiver accepts: NUL breaks Postgres, a lone surrogate breaks UTF-8. */
 const clean = (text: string) => text.toWellFormed().replaceAll("\0", "").trim();
 
-type Facts = NonNullable<LeadBody["tracking"]> & { user_agent?: string };
+type Tracking = NonNullable<LeadBody["tracking"]> & { user_agent?: string };
 
 /** A cleaned value; undefined when it is empty. */
-function cleanFact(value: Facts[keyof Facts]): unknown {
+function cleanValue(value: Tracking[keyof Tracking]): unknown {
   if (typeof value === "string") return clean(value) || undefined;
   if (value === null) return undefined;
   if (typeof value !== "object") return value;
@@ -31,8 +31,8 @@ function cleanFact(value: Facts[keyof Facts]): unknown {
 }
 
 /** Tracking values without the empty ones (specification, point 3). */
-function withoutEmpty(facts: Facts): Facts {
-  const cleaned = Object.entries(facts).map(([key, value]) => [key, cleanFact(value)] as const);
+function withoutEmpty(sent: Tracking): Tracking {
+  const cleaned = Object.entries(sent).map(([key, value]) => [key, cleanValue(value)] as const);
   return Object.fromEntries(cleaned.filter(([, value]) => value !== undefined));
 }
 
@@ -50,14 +50,14 @@ export function buildLead(body: LeadBody, context: { userAgent: string | null })
   const { attendance, kind, guide, post, value } = body;
   const plan = body.plan === undefined ? undefined : clean(body.plan);
   const phone = fullPhoneNumber ? { phone: fullPhoneNumber } : {};
-  const facts = withoutEmpty({
+  const sent = withoutEmpty({
     ...tracking,
     user_agent: context.userAgent?.slice(0, MAX_USER_AGENT),
   });
-  const asked = { company: company || undefined, message, fullPhoneNumber, product, plan };
+  const typed = { company: company || undefined, message, fullPhoneNumber, product, plan };
   return checkLeadPayload({
-    ...facts,
-    ...Object.fromEntries(Object.entries(asked).filter(([, given]) => given !== undefined)),
+    ...sent,
+    ...Object.fromEntries(Object.entries(typed).filter(([, given]) => given !== undefined)),
     form_type: formTypeOf(product ?? "General"),
     form_type_value: plan ?? attendance ?? kind ?? guide ?? post ?? value ?? "",
     domain: SITE_DOMAIN,

@@ -64,7 +64,7 @@ function checkCountry(code: string): Finding[] {
 }
 
 const checkNumber = (value: string): Finding[] =>
-  /^\d{1,3}$/.test(value) ? [] : [error(`“${value}” is no number of an address of yours, such as 07.`)];
+  /^\d{1,3}$/.test(value) ? [] : [error(`“${value}” is not the number of one of your IPs, such as 07.`)];
 
 const valueChecks: Record<UsernameKey, (value: string) => Finding[]> = {
   country: checkCountry,
@@ -140,7 +140,9 @@ function checkValue(product: UsernameProduct, key: UsernameKey, value: string): 
   if (supportsKey(product, key)) return valueChecks[key](value);
   const { shortName } = products[product];
   return [
-    error(`${shortName} proxies know no “${key}”. Known are ${usernameFormats[product].keys.join(", ")}.`),
+    error(
+      `${shortName} proxies do not support “${key}”. Supported: ${usernameFormats[product].keys.join(", ")}.`,
+    ),
   ];
 }
 
@@ -152,7 +154,7 @@ function checkUsername(username: string): { findings: Finding[]; values: Values 
   if (unexpectedWords.length > 0) {
     findings.push(
       error(
-        `“${unexpectedWords[0]}” is no part of a username. Known are ${usernameFormats[product].keys.join(", ")}.`,
+        `“${unexpectedWords[0]}” is not a username parameter. Supported: ${usernameFormats[product].keys.join(", ")}.`,
       ),
     );
   }

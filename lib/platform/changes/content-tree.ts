@@ -86,7 +86,7 @@ export function listUnshared(
 }
 
 /** Applies another server's version of a file. A draft that was edited here since then is kept. */
-async function takeOver({ path, body, at }: StoredFile): Promise<void> {
+async function applyFile({ path, body, at }: StoredFile): Promise<void> {
   const file = fileAt(path);
   if (file === null) return;
   const current = await readFile(file).catch(() => null);
@@ -97,6 +97,6 @@ async function takeOver({ path, body, at }: StoredFile): Promise<void> {
   else await writeAtomically(file, body);
 }
 
-export async function takeOverFiles(files: readonly StoredFile[]): Promise<void> {
-  for (const file of files) await takeOver(file);
+export async function applyFiles(files: readonly StoredFile[]): Promise<void> {
+  for (const file of files) await applyFile(file);
 }

@@ -51,22 +51,22 @@ function checkImage(value: unknown): string | null {
   return isSized ? null : "is an image without its dimensions (width and height)";
 }
 
-const wanted =
+const expectType =
   (isRight: (value: unknown) => boolean, what: string): Check =>
   (value) =>
     isRight(value) ? null : `${quote(value)} is not ${what}`;
 
 /** Field types with a single value, and the empty value of each. Other types are not checked. */
 const simpleFields = new Map<string, { check: Check; empty: unknown }>([
-  ["Text", { check: wanted((value) => typeof value === "string", "a text"), empty: null }],
-  ["Boolean", { check: wanted((value) => typeof value === "boolean", "true or false"), empty: false }],
+  ["Text", { check: expectType((value) => typeof value === "string", "a text"), empty: null }],
+  ["Boolean", { check: expectType((value) => typeof value === "boolean", "true or false"), empty: false }],
   ["Number", { check: checkNumber, empty: null }],
-  ["Date", { check: wanted(isDate, "a date, such as 2026-11-20"), empty: null }],
-  ["Timestamp", { check: wanted(isTime, "a time, such as 2026-11-20T09:00:00+0000"), empty: null }],
+  ["Date", { check: expectType(isDate, "a date, such as 2026-11-20"), empty: null }],
+  ["Timestamp", { check: expectType(isTime, "a time, such as 2026-11-20T09:00:00+0000"), empty: null }],
   [
     "Color",
     {
-      check: wanted((value) => /^#[0-9a-f]{6}$/i.test(String(value)), "a color, such as #0a7cff"),
+      check: expectType((value) => /^#[0-9a-f]{6}$/i.test(String(value)), "a color, such as #0a7cff"),
       empty: null,
     },
   ],

@@ -85,7 +85,7 @@ export const oxyconOnServer: ServerForm = {
   visitorMail: bookSeat,
   results: {
     sent: {
-      title: "Look into your inbox",
+      title: "Check your inbox",
       text: "We sent you an email. To attend in person, confirm your seat there. To watch online, you are done.",
       links: [
         { label: "Add to calendar", href: routes.eventCalendar() },

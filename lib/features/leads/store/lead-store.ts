@@ -84,7 +84,7 @@ async function hasLead(tx: Transaction<LeadDatabase>, id: string): Promise<boole
 }
 
 /** A correction takes over the waiting time of its thread. */
-async function takeOverClock(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<void> {
+async function keepWaitingTime(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<void> {
   const waiting = await tx
     .selectFrom("leads")
     .select((eb) => eb.fn.min("open_since").as("since"))
@@ -294,7 +294,7 @@ export class LeadStore {
       await addDeliveries(tx, [{ lead, deliveries }], this.#removedMails);
       if (seat) await storeOnlineRegistration(tx, lead, seat);
       if (lead.form === "scraping-digest") await storeSignUp(tx, lead);
-      if (lead.corrects) await takeOverClock(tx, lead);
+      if (lead.corrects) await keepWaitingTime(tx, lead);
       return { outcome: "accepted", leadId: lead.id };
     });
   }

@@ -4,13 +4,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CmsLink } from "@/components/actions/cms-link";
 
-const draw = (field: LinkField) =>
+const renderLink = (field: LinkField) =>
   renderToStaticMarkup(
     <CmsLink className="c" field={field}>
       Go
     </CmsLink>,
   );
-const web = (url: string, target?: string) => draw({ link_type: "Web", url, ...(target && { target }) });
+const web = (url: string, target?: string) =>
+  renderLink({ link_type: "Web", url, ...(target && { target }) });
 
 describe("CmsLink", () => {
   it("links to pages of this and other sites", () => {
@@ -31,6 +32,6 @@ describe("CmsLink", () => {
 
   it("renders only its text for a disallowed target", () => {
     for (const url of ["javascript:alert(1)", "https://action/unknown"]) expect(web(url)).toBe("Go");
-    expect(draw({ link_type: "Any" })).toBe("Go");
+    expect(renderLink({ link_type: "Any" })).toBe("Go");
   });
 });

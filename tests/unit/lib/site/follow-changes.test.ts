@@ -19,7 +19,7 @@ let time: number;
 let isAway: boolean;
 const work = {
   recordPending: vi.fn(async () => {}),
-  takeOver: vi.fn(async () => {}),
+  pullFiles: vi.fn(async () => {}),
   apply: vi.fn(async () => {}),
   forgetAll: vi.fn(async () => {}),
 };
@@ -58,7 +58,7 @@ describe("a server that follows the others", () => {
     rows = [change(1), change(2)];
     await follower.poll();
     await follower.poll();
-    expect(work.takeOver.mock.calls).toEqual([[undefined]]);
+    expect(work.pullFiles.mock.calls).toEqual([[undefined]]);
     expect(work.apply.mock.calls).toEqual([[rows[0]], [rows[1]]]);
     expect(work.forgetAll).not.toHaveBeenCalled();
   });

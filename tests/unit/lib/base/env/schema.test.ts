@@ -155,11 +155,11 @@ describe(".env.example", () => {
   });
 
   it("marks exactly the build-time settings as needing a new build", () => {
-    const said = keys.filter((key) => {
+    const marked = keys.filter((key) => {
       const comment = lines[lines.findIndex((line) => line.startsWith(`${key}=`)) - 1];
       return comment?.endsWith("a change needs a new build.");
     });
-    expect(said.toSorted()).toEqual(buildSettings.toSorted());
+    expect(marked.toSorted()).toEqual(buildSettings.toSorted());
   });
 
   it("is a valid environment", () => {

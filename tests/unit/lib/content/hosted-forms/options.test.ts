@@ -18,7 +18,7 @@ describe("hosted forms", () => {
   });
 
   it.each(["https://evil.example", "http://x", "../x", "abc", "a b c d", "x".repeat(33), "", "abcd\n"])(
-    "refuse %j for an id",
+    "reject %j as an id",
     (id) => {
       expect(isFormId(id)).toBe(false);
     },

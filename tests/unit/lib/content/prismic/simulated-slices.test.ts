@@ -23,7 +23,7 @@ describe("the slices in the simulator's URL", () => {
     pack([{ variation: "default" }]),
     ["a", "b"],
     7,
-  ])("are refused when something else wrote them: %j", (state) => {
+  ])("are rejected if they are invalid: %j", (state) => {
     expect(parseSimulatedSlices(state, figures)).toBeNull();
   });
 });

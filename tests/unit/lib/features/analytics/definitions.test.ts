@@ -41,7 +41,7 @@ describe("content/analytics", () => {
   });
 
   it.each([{ css: "background: url(//x)" }, { html: "<img src=x onerror=y>Hi" }])(
-    "rejects what loads something: %o",
+    "rejects markup and styles that load a resource: %o",
     (change) => {
       const variants = { b: { transforms: [{ selector: "h1", ...change }] } };
       expect(webExperimentSchema.safeParse({ id: 1, name: "x", variants }).success).toBe(false);

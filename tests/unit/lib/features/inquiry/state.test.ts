@@ -81,10 +81,10 @@ describe("inquiryReducer", () => {
   });
 
   describe("filled again", () => {
-    const told = { ...inquiry, receiptUrl: "/receipt/abc" };
+    const withReceipt = { ...inquiry, receiptUrl: "/receipt/abc" };
     const refill: InquiryAction = { type: "set-global-form", isOpen: true };
     const again = (...later: InquiryAction[]) =>
-      given(open, { type: "sent", inquiry: told }, close, { type: "open-inquiry-modal" }, refill, ...later);
+      given(open, { type: "sent", inquiry: withReceipt }, close, { type: "open-inquiry-modal" }, refill, ...later);
 
     it("corrects the sent inquiry, with its product and plan", () => {
       const corrected = { product: "RP", plan: "pay-as-you-go", corrects: "/receipt/abc" };
@@ -101,7 +101,7 @@ describe("inquiryReducer", () => {
     });
 
     it("corrects nothing once a correction was sent, or without a receipt", () => {
-      expect(again({ type: "sent", inquiry: told }).corrects).toBeNull();
+      expect(again({ type: "sent", inquiry: withReceipt }).corrects).toBeNull();
       expect(given(open, sent, refill)).toMatchObject({ plan: "pay-as-you-go", corrects: null });
     });
   });

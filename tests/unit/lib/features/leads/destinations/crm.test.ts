@@ -25,7 +25,7 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 const delivery = () => buildSampleDelivery("crm", buildDeliveryBody("crm", buildSampleLead()));
-const calm = () => new AbortController().signal;
+const neverAborted = () => new AbortController().signal;
 
 describe("the CRM destination", () => {
   it("posts the stored bytes, signed, with the delivery's id", async () => {
@@ -38,7 +38,7 @@ describe("the CRM destination", () => {
       response.writeHead(204).end();
     });
     const sent = delivery();
-    await expect(createCrmDestination({ url, secret }).deliver(sent, calm())).resolves.toEqual({
+    await expect(createCrmDestination({ url, secret }).deliver(sent, neverAborted())).resolves.toEqual({
       outcome: "sent",
     });
     expect(seen?.method).toBe("POST");
@@ -60,7 +60,7 @@ describe("the CRM destination", () => {
       response.writeHead(204).end();
     });
     const now = () => Date.UTC(2027, 0, 15, 9);
-    await createCrmDestination({ url, secret, now }).deliver(delivery(), calm());
+    await createCrmDestination({ url, secret, now }).deliver(delivery(), neverAborted());
     expect(times).toEqual([String(now() / 1_000)]);
   });
 
@@ -90,7 +90,7 @@ describe("the CRM destination", () => {
       request.resume();
       response.writeHead(status, { location: "/hook" }).end("upstream text");
     });
-    const result = await createCrmDestination({ url, secret }).deliver(delivery(), calm());
+    const result = await createCrmDestination({ url, secret }).deliver(delivery(), neverAborted());
     expect(result).toEqual(code === undefined ? { outcome } : { outcome, code });
     expect(requests).toBe(1);
   });
@@ -99,29 +99,31 @@ describe("the CRM destination", () => {
     const url = await serve((_request, response) => response.writeHead(409).end());
     const destination = createCrmDestination({ url, secret });
     const outcomeOf = async (attempts: number) =>
-      (await destination.deliver({ ...delivery(), attempts }, calm())).outcome;
+      (await destination.deliver({ ...delivery(), attempts }, neverAborted())).outcome;
     expect(await outcomeOf(17)).toBe("retry");
     expect(await outcomeOf(18)).toBe("reject");
   });
 
   it("returns the receiver's Retry-After", async () => {
     const url = await serve((_request, response) => response.writeHead(429, { "retry-after": "7" }).end());
-    const result = await createCrmDestination({ url, secret }).deliver(delivery(), calm());
+    const result = await createCrmDestination({ url, secret }).deliver(delivery(), neverAborted());
     expect(result).toEqual({ outcome: "retry", code: "http-429", retryAfterMs: 7_000 });
   });
 
   it("retries after a refused or dropped connection or a timeout", async () => {
     const gone = await serve(() => {});
     open.pop()?.close();
-    expect(await createCrmDestination({ url: gone, secret }).deliver(delivery(), calm())).toEqual({
+    expect(await createCrmDestination({ url: gone, secret }).deliver(delivery(), neverAborted())).toEqual({
       outcome: "retry",
       code: "refused",
     });
     const dropping = await serve((_request, response) => response.destroy());
-    expect(await createCrmDestination({ url: dropping, secret }).deliver(delivery(), calm())).toEqual({
-      outcome: "retry",
-      code: "reset",
-    });
+    expect(await createCrmDestination({ url: dropping, secret }).deliver(delivery(), neverAborted())).toEqual(
+      {
+        outcome: "retry",
+        code: "reset",
+      },
+    );
     const silent = await serve(() => {});
     const limit = AbortSignal.timeout(50);
     expect(await createCrmDestination({ url: silent, secret }).deliver(delivery(), limit)).toEqual({
@@ -159,7 +161,7 @@ describe("the CRM destination", () => {
       response.end();
     });
     const broken = buildSampleDelivery("crm", '{"type":"something else"}');
-    const result = await createCrmDestination({ url, secret }).deliver(broken, calm());
+    const result = await createCrmDestination({ url, secret }).deliver(broken, neverAborted());
     expect(result).toEqual({ outcome: "reject", code: "bad-body" });
     expect(requests).toBe(0);
   });

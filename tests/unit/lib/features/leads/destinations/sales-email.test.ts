@@ -36,7 +36,7 @@ const createDestination = (smtpUrl: string | null = null, earlier: Lead[] = []) 
   });
 const delivery = (changes: Partial<LeadPayload> = {}) =>
   buildSampleDelivery("sales-email", buildDeliveryBody("sales-email", buildSampleLead(changes)));
-const calm = () => new AbortController().signal;
+const neverAborted = () => new AbortController().signal;
 
 /** A mail server that is stopped with the test. */
 async function startServer(answer: (command: string) => string): Promise<SmtpServer> {
@@ -51,7 +51,7 @@ describe("the local mailbox", () => {
       form: "core-values",
     } as const;
     const body = buildDeliveryBody("sales-email", lead);
-    await createDestination().deliver(buildSampleDelivery("sales-email", body), calm());
+    await createDestination().deliver(buildSampleDelivery("sales-email", body), neverAborted());
     const [mail] = await listMails(folder);
     expect(mail?.to).toEqual([{ name: "Oxbow core values", address: "values@oxbow.example" }]);
     expect(mail?.replyTo).toBeUndefined();
@@ -62,9 +62,9 @@ describe("the local mailbox", () => {
   it("holds one mail per delivery, however often it is delivered", async () => {
     const destination = createDestination();
     const one = delivery();
-    await expect(destination.deliver(one, calm())).resolves.toEqual({ outcome: "sent" });
-    await expect(destination.deliver(one, calm())).resolves.toEqual({ outcome: "sent" });
-    await expect(destination.deliver(delivery(), calm())).resolves.toEqual({ outcome: "sent" });
+    await expect(destination.deliver(one, neverAborted())).resolves.toEqual({ outcome: "sent" });
+    await expect(destination.deliver(one, neverAborted())).resolves.toEqual({ outcome: "sent" });
+    await expect(destination.deliver(delivery(), neverAborted())).resolves.toEqual({ outcome: "sent" });
     const names = await readdir(mailFolder());
     expect(names).toHaveLength(2);
     expect(names).toContain(`${one.id}.eml`);
@@ -80,7 +80,7 @@ describe("the local mailbox", () => {
       createdAt: Date.UTC(2026, 1, day),
       answeredAt: day === 1 ? Date.UTC(2026, 1, 2) : null,
     });
-    await createDestination(null, [sentOn(2), sentOn(1)]).deliver(delivery(), calm());
+    await createDestination(null, [sentOn(2), sentOn(1)]).deliver(delivery(), neverAborted());
     const [mail] = await listMails(folder);
     expect(mail?.text).toContain(`WROTE BEFORE
   2026-02-02  OX-0000-02  New inquiry, Residential proxies (new)
@@ -91,7 +91,7 @@ HOW TO ANSWER`);
 
   it("contains a plain text that sales can reply to", async () => {
     const one = delivery({ name: "Łukasz Żółć", message: "Zażółć gęślą jaźń\n= 50 GB" });
-    await createDestination().deliver(one, calm());
+    await createDestination().deliver(one, neverAborted());
     const mail = await PostalMime.parse(await readFile(join(mailFolder(), `${one.id}.eml`)));
     expect(mail.from).toEqual({ name: "Oxbow website", address: "website@oxbow.example" });
     expect(mail.to).toEqual([{ name: "Oxbow sales", address: "sales@oxbow.example" }]);
@@ -112,7 +112,7 @@ HOW TO ANSWER`);
     ["a message", { message: "\r\n.\r\nMAIL FROM:<a@b.example>\r\nBcc: everyone@oxbow.example" }],
   ])("takes no header, recipient or part out of %s", async (_where, changes) => {
     const one = delivery(changes);
-    await expect(createDestination().deliver(one, calm())).resolves.toEqual({ outcome: "sent" });
+    await expect(createDestination().deliver(one, neverAborted())).resolves.toEqual({ outcome: "sent" });
     const mail = await PostalMime.parse(await readFile(join(mailFolder(), `${one.id}.eml`)));
     expect(mail.headers.map(({ key }) => key).sort()).toEqual(
       [
@@ -134,13 +134,13 @@ HOW TO ANSWER`);
 
   it("is retried if the disk is full", async () => {
     await writeFile(mailFolder(), "a file where the folder should be");
-    const result = await createDestination().deliver(delivery(), calm());
+    const result = await createDestination().deliver(delivery(), neverAborted());
     expect(result).toEqual({ outcome: "retry", code: "failed" });
   });
 
   it("removes mails by delivery and keeps the others", async () => {
     const [gone, kept] = [delivery(), delivery()];
-    for (const one of [gone, kept]) await createDestination().deliver(one, calm());
+    for (const one of [gone, kept]) await createDestination().deliver(one, neverAborted());
     await writeFile(join(mailFolder(), `.${gone.id}.eml.draft`), "half a mail");
     await removeMails(mailFolder(), [gone.id, "never-there"]);
     expect(await readdir(mailFolder())).toEqual([`${kept.id}.eml`]);
@@ -149,7 +149,7 @@ HOW TO ANSWER`);
 
   it("rejects an invalid stored mail", async () => {
     const broken = buildSampleDelivery("sales-email", '{"subject":"a\\nb","text":"x"}');
-    const result = await createDestination().deliver(broken, calm());
+    const result = await createDestination().deliver(broken, neverAborted());
     expect(result).toEqual({ outcome: "reject", code: "bad-body" });
   });
 });
@@ -158,16 +158,16 @@ describe("a mail server", () => {
   it("receives the mail for sales only", async () => {
     const { url, received } = await startServer(acceptMails);
     const one = delivery();
-    await expect(createDestination(url).deliver(one, calm())).resolves.toEqual({ outcome: "sent" });
+    await expect(createDestination(url).deliver(one, neverAborted())).resolves.toEqual({ outcome: "sent" });
     expect(received().match(/^RCPT TO:.*$/gm)).toEqual(["RCPT TO:<sales@oxbow.example>"]);
     expect(received()).toContain(`Message-ID: <${one.id}@oxbow.example>`);
   });
 
   it("receives domains in punycode, and no header that needs SMTPUTF8", async () => {
     const { url, received } = await startServer(acceptMails);
-    await createDestination(url).deliver(delivery({ oxm: "ada@bücher.example" }), calm());
+    await createDestination(url).deliver(delivery({ oxm: "ada@bücher.example" }), neverAborted());
     expect(received()).toContain("Reply-To: ada@xn--bcher-kva.example\r\n");
-    await createDestination(url).deliver(delivery({ oxm: "āda@bücher.example" }), calm());
+    await createDestination(url).deliver(delivery({ oxm: "āda@bücher.example" }), neverAborted());
     expect(received().match(/^Reply-To:/gm)).toHaveLength(1);
     const decoded = received().replaceAll("=\r\n", "");
     expect(decoded).toContain("Your mail server needs SMTPUTF8 for this email address.");
@@ -180,7 +180,7 @@ describe("a mail server", () => {
     const { url } = await startServer((command) =>
       command.startsWith("RCPT") ? reply : acceptMails(command),
     );
-    const result = await createDestination(url).deliver(delivery(), calm());
+    const result = await createDestination(url).deliver(delivery(), neverAborted());
     expect(result).toMatchObject(expected);
     expect(JSON.stringify(result)).not.toMatch(/box|later/);
   });
@@ -190,7 +190,7 @@ describe("a mail server", () => {
     const result = await createDestination(url).deliver(delivery(), AbortSignal.timeout(200));
     expect(result).toEqual({ outcome: "retry", code: "timeout" });
     smtp?.stop();
-    const away = await createDestination("smtp://127.0.0.1:9").deliver(delivery(), calm());
+    const away = await createDestination("smtp://127.0.0.1:9").deliver(delivery(), neverAborted());
     expect(away).toEqual({ outcome: "retry", code: "refused" });
   });
 });
