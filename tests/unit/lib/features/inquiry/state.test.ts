@@ -84,7 +84,14 @@ describe("inquiryReducer", () => {
     const withReceipt = { ...inquiry, receiptUrl: "/receipt/abc" };
     const refill: InquiryAction = { type: "set-global-form", isOpen: true };
     const again = (...later: InquiryAction[]) =>
-      given(open, { type: "sent", inquiry: withReceipt }, close, { type: "open-inquiry-modal" }, refill, ...later);
+      given(
+        open,
+        { type: "sent", inquiry: withReceipt },
+        close,
+        { type: "open-inquiry-modal" },
+        refill,
+        ...later,
+      );
 
     it("corrects the sent inquiry, with its product and plan", () => {
       const corrected = { product: "RP", plan: "pay-as-you-go", corrects: "/receipt/abc" };
