@@ -56,11 +56,11 @@ async function sendDuring(running: SiteRun, begin: () => void, end: () => void):
 }
 
 /** Writes files into a new folder until the disk is full. */
-function fill(ballast: string): void {
-  mkdirSync(ballast);
+function fill(filler: string): void {
+  mkdirSync(filler);
   for (const size of [65_536, 4_096]) {
     try {
-      for (let count = 0; ; count += 1) writeFileSync(join(ballast, `${size}-${count}`), Buffer.alloc(size));
+      for (let count = 0; ; count += 1) writeFileSync(join(filler, `${size}-${count}`), Buffer.alloc(size));
     } catch (error) {
       if (errorCodeOf(error) !== "ENOSPC") throw error;
     }
@@ -74,9 +74,9 @@ async function fillDisk(): Promise<Row[]> {
     rmSync(folder, { recursive: true, force: true });
     return [unmeasured("a disk that is full", "may not mount")];
   }
-  const ballast = join(folder, "ballast");
-  const begin = () => fill(ballast);
-  const end = () => rmSync(ballast, { recursive: true });
+  const filler = join(folder, "filler");
+  const begin = () => fill(filler);
+  const end = () => rmSync(filler, { recursive: true });
   try {
     return await withSite((running) => sendDuring(running, begin, end), { DATA_DIR: folder });
   } finally {
