@@ -36,8 +36,10 @@ export function finishHeaders(
     ...headers,
     // The handler did not read the whole body, so the connection can't be reused.
     ...(request.destroyed && !request.complete && { connection: "close" }),
-    // The draft cookie changes the response's headers even if its value is invalid.
-    ...(draft !== undefined && { "cache-control": "private, no-store" }),
+    // The draft cookie changes the response's headers even if its value is invalid, and a cookie is for one visitor.
+    ...((draft !== undefined || headers["set-cookie"] !== undefined) && {
+      "cache-control": "private, no-store",
+    }),
     ...dataRedirectHeaders(request, status),
     ...(transport !== null && { "strict-transport-security": transport }),
   };

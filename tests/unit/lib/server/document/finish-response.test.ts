@@ -49,6 +49,15 @@ describe("finishResponse", () => {
     expect(response.headers.has("x-draft")).toBe(false);
   });
 
+  it("makes responses that set a cookie uncacheable", async () => {
+    const { response } = await get((_request, answer) => {
+      answer.setHeader("cache-control", "s-maxage=3600");
+      answer.setHeader("set-cookie", "__next_preview_data=; Max-Age=0");
+      answer.end();
+    });
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+  });
+
   it("processes a chunked document as a whole", async () => {
     const { policy, text, response } = await get((_request, answer) => {
       answer.setHeader("content-type", "text/html; charset=utf-8");
