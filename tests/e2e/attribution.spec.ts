@@ -298,7 +298,7 @@ test.describe("consent", () => {
     await expect(banner(page)).toBeHidden();
     await expect(page.getByRole("heading", { name: "Everything this site may store" })).toBeVisible();
     const html = await (await page.request.get("/legal/your-data")).text();
-    expect(html).toContain('<noscript><p class="note">Scripts are off in this browser.');
+    expect(html).toContain('<noscript><p class="note">JavaScript is off in this browser.');
     await page.getByRole("link", { name: "Privacy choices" }).click();
     await expect(page).toHaveURL("/legal/your-data");
     expect(await context.cookies()).toEqual([]);
