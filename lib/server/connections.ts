@@ -12,8 +12,11 @@ type Limits = {
   pipelined: number;
 };
 
-/** The requests of a connection, and how to mark it as used just now. */
-type Connection = { requests: Set<IncomingMessage>; markUsed(): void };
+/** A connection's client and requests, and how to mark it as used just now. */
+type Connection = { client: string; requests: Set<IncomingMessage>; markUsed(): void };
+
+/** How long a client that pipelined too many requests can't connect, ms. */
+const blockMs = 5_000;
 
 /**
  * Limits a server's connections, and the pipelined requests of each. A connection over the limit replaces the
@@ -23,9 +26,24 @@ type Connection = { requests: Set<IncomingMessage>; markUsed(): void };
 export function limitConnections(server: Server, { total, perClient, pipelined }: Limits): void {
   const pool = createPool({ size: total, perKey: perClient });
   const connections = new WeakMap<Socket, Connection>();
+  const blocked = new Set<string>();
+
+  /**
+   * SECURITY: thousands of requests fit into one packet, and Node parses all of them even if the connection is closed
+   * (23 ms). So the client's other connections end too, unread. No browser pipelines.
+   */
+  function block(client: string): void {
+    blocked.add(client);
+    setTimeout(() => blocked.delete(client), blockMs).unref();
+    pool.evictAll(client);
+  }
 
   server.on("connection", (socket: Socket) => {
     const client = parseClientAddress(socket.remoteAddress ?? "") ?? "";
+    if (blocked.has(client)) {
+      socket.destroy();
+      return;
+    }
     const requests = new Set<IncomingMessage>();
     const holder = {
       isIdle: () => [...requests].every(({ complete }) => !complete),
@@ -40,18 +58,21 @@ export function limitConnections(server: Server, { total, perClient, pipelined }
       leave?.();
       leave = socket.destroyed ? null : pool.enter(client, holder);
     };
-    connections.set(socket, { requests, markUsed });
+    connections.set(socket, { client, requests, markUsed });
     socket.once("close", () => leave?.());
   });
 
   server.on("request", (request, response) => {
     const { socket } = request;
     const connection = connections.get(socket);
-    if (connection === undefined) return;
+    if (connection === undefined || socket.destroyed) return;
     connection.requests.add(request);
     connection.markUsed();
-    // SECURITY: thousands of requests fit into one packet, and each unread response takes memory. No browser sends so many.
-    if (connection.requests.size > pipelined) socket.destroy();
+    if (connection.requests.size > pipelined) {
+      socket.destroy();
+      // All connections of a proxy have one address.
+      if (Number.isFinite(perClient)) block(connection.client);
+    }
     response.once("close", () => {
       connection.requests.delete(request);
       connection.markUsed();

@@ -39,6 +39,7 @@ const unreadable: Record<string, [number, string]> = {
 function answerUnreadable(server: Server): void {
   const unfinished = new WeakMap<Duplex, Set<ServerResponse>>();
   server.on("request", ({ socket }, response) => {
+    if (socket.destroyed) return;
     const own = unfinished.get(socket) ?? new Set();
     unfinished.set(socket, own.add(response));
     response.once("close", () => own.delete(response));

@@ -12,6 +12,8 @@ export type Pool = {
    * is evicted: of the same key if that has too many, otherwise any. Null if no holder is idle.
    */
   enter(key: string, holder?: Holder): (() => void) | null;
+  /** Evicts all holders of a key, busy ones too. */
+  evictAll(key: string): void;
 };
 
 const alwaysBusy: Holder = { isIdle: () => false, evict: () => {} };
@@ -50,6 +52,13 @@ export function createPool({ size, perKey }: { size: number; perKey: number }): 
       places.add(place);
       taken.set(key, (taken.get(key) ?? 0) + 1);
       return () => leave(place);
+    },
+    evictAll(key) {
+      for (const place of places) {
+        if (place.key !== key) continue;
+        leave(place);
+        place.holder.evict();
+      }
     },
   };
 }

@@ -109,4 +109,14 @@ describe("connections", () => {
     expect(await countAnswers(4)).toBe(4);
     expect(await countAnswers(5)).toBeLessThan(5);
   });
+
+  it("of a client that pipelines too many requests all end, and no new ones open", async () => {
+    const open = await start({ total: 5, perClient: 4 });
+    const stranger = await open("127.0.0.2");
+    const [idle, flooding] = [await open(), await open()];
+    flooding.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n".repeat(5));
+    for (const socket of [flooding, idle]) expect(await isClosed(socket)).toBe(true);
+    expect(await isClosed(await open())).toBe(true);
+    expect(await ask(stranger)).toMatch(/fine$/);
+  });
 });
