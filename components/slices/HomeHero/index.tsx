@@ -27,7 +27,6 @@ export default function HomeHero({
           {note && <p className="note mt-4.5">{note}</p>}
         </div>
         <div className="relative min-w-0">
-          <Ribbon className={css.ribbon} />
           <CodePanel
             about={asText(heading)}
             name={slice.id}
@@ -35,6 +34,8 @@ export default function HomeHero({
             response={asText(response)}
             samples={listSamples(samples)}
           />
+          {/* Behind the panel, but later in the document: a page that is still loading knows the panel's height. */}
+          <Ribbon className={css.ribbon} />
         </div>
       </div>
     </section>
