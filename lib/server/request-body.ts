@@ -1,8 +1,7 @@
 /** Waits for request bodies without reading them. */
 import type { IncomingMessage } from "node:http";
 
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+const hasBody = ({ headers }: IncomingMessage) => headers["content-length"] !== undefined;
 
 /** Whether the whole request has arrived, or as much of its body as Node buffers (64 KB). */
 const isBuffered = ({ complete, readableLength, readableHighWaterMark }: IncomingMessage) =>

@@ -35,6 +35,8 @@ function isWellFormed({ httpVersion, headers, rawHeaders }: IncomingMessage): bo
 export function findRefusal(request: IncomingMessage, { path, isProgram }: Target): Refusal | null {
   const { method = "" } = request;
   if (!isWellFormed(request)) return httpErrors["bad-request"];
+  // SECURITY: each chunk costs as much as a packet, and may be a single byte. Browsers and nginx send no chunks.
+  if (request.headers["transfer-encoding"] !== undefined) return httpErrors["length-required"];
   // A POST to a prerendered page would render it again, without its cached headers.
   if (!isProgram && !pageMethods.includes(method)) {
     return { status: 405, message: "Pages can only be read.", headers: { allow: pageMethods.join(", ") } };

@@ -21,6 +21,7 @@ export const httpErrors = {
   },
   "event-over": { status: 410, message: "The conference is over, so no seat can be booked any more." },
   "link-expired": { status: 410, message: "This link has expired." },
+  "length-required": { status: 411, message: "Send the request's body with a Content-Length header." },
   "too-large": { status: 413, message: "The request is too large." },
   "unsupported-type": { status: 415, message: "This URL does not support that content type." },
   invalid: { status: 422, message: "Check the marked fields." },

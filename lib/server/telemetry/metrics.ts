@@ -103,6 +103,8 @@ export function createMetricsServer(metrics: Metrics): Server {
       "content-type": metrics.contentType,
       "cache-control": "no-store",
     });
+    // Other bodies would be read to their end.
+    if (!request.complete) response.setHeader("connection", "close");
     response.end(text ?? "");
   });
 }

@@ -90,7 +90,6 @@ async function startHolding(isOverloaded = () => false) {
 }
 
 const largerThanBuffered = 70_000;
-const largeChunk = `${largerThanBuffered.toString(16)}\r\n${"x".repeat(largerThanBuffered)}\r\n`;
 
 const greet: RequestHandler = async (_request, response) => void response.end("hello");
 const greetInHtml: RequestHandler = async (_request, response) => {
@@ -669,7 +668,10 @@ describe("the gate", () => {
       response.end();
     });
     const socket = connect(port, "127.0.0.1");
-    socket.write(`POST /api/contact HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n${largeChunk}`);
+    const half = "x".repeat(largerThanBuffered);
+    socket.write(
+      `POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-length: ${2 * half.length}\r\n\r\n${half}`,
+    );
     const answer = await text(socket);
     expect(answer).toContain("HTTP/1.1 413");
     expect(answer.toLowerCase()).toContain("connection: close");
@@ -688,6 +690,7 @@ describe("the gate", () => {
   it.each([
     ["another protocol", 400, ["GET / HTTP/1.1", "Connection: Upgrade", "Upgrade: websocket"]],
     ["headers longer than 16 KB", 431, ["GET / HTTP/1.1", `X-Long: ${"a".repeat(17_000)}`]],
+    ["a body in chunks", 411, ["POST /api/contact HTTP/1.1", "Transfer-Encoding: chunked"]],
     ["a tunnel", 400, ["CONNECT evil.example:443 HTTP/1.1"]],
     ["what is no HTTP", 400, ["HELLO"]],
     ["an expectation it does not know", 417, ["GET / HTTP/1.1", "Expect: miracles"]],
@@ -701,10 +704,7 @@ describe("the gate", () => {
   });
 
   it.each([
-    [
-      "the answered request",
-      `POST /api HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${largeChunk}`,
-    ],
+    ["the answered request", "GET / HTTP/1.1\r\nHost: x\r\n\r\n"],
     ["one behind it", "GET / HTTP/1.1\r\nHost: x\r\n\r\nPUT /api HTTP/1.1\r\nHost: x\r\n\r\n"],
   ])("closes a connection with invalid data during a response, after %s", async (_, opening) => {
     const methods: (string | undefined)[] = [];
