@@ -16,7 +16,7 @@ import {
   readContentFile,
   readMarkdownText,
 } from "@/lib/platform/content-files/read-text";
-import { preparePictures } from "@/lib/platform/media/markdown-pictures";
+import { prepareImages } from "@/lib/platform/media/markdown-images";
 import { tagCurrentPage } from "./page-lifetime";
 
 /** A Markdown file: its slug (file name without extension), front matter and text. */
@@ -43,11 +43,11 @@ export function parseCollectionFile<Schema extends z.ZodType>(
 }
 
 /** Prepares the images of a text; broken ones are removed and reported. */
-async function prepareFilePictures(
+async function prepareFileImages(
   { file, document }: ContentSource,
   tree: MarkdownDocument["tree"],
 ): Promise<void> {
-  const problems = await preparePictures(tree);
+  const problems = await prepareImages(tree);
   if (problems.length === 0) return;
   const firstLine = firstTextLine(await readFile(file, "utf8"));
   for (const { line, message } of problems)
@@ -62,7 +62,7 @@ async function readMarkdownFile<Schema extends z.ZodType>(
   const source = { file, document: `${collection.folder}/${slug}` };
   const markdown = await readContentFile(source, (text) => parseCollectionFile(collection, text, source));
   if (markdown === null) return [];
-  await prepareFilePictures(source, markdown.document.tree);
+  await prepareFileImages(source, markdown.document.tree);
   return [{ slug, ...markdown }];
 }
 

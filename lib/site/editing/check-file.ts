@@ -31,7 +31,7 @@ import {
   type ReadText,
   readJsonText,
 } from "@/lib/platform/content-files/read-text";
-import { preparePictures } from "@/lib/platform/media/markdown-pictures";
+import { prepareImages } from "@/lib/platform/media/markdown-images";
 
 type CheckContext = {
   /** Whether this site serves a path. */
@@ -160,7 +160,7 @@ async function checkMarkdown<Schema extends z.ZodType>(
   const { tree } = value.document;
   const found = [
     ...checkTree(tree, firstLine, context),
-    ...(await preparePictures(tree)).map(({ line, message }) => ({ line: line + firstLine - 1, message })),
+    ...(await prepareImages(tree)).map(({ line, message }) => ({ line: line + firstLine - 1, message })),
   ];
   return {
     value,
