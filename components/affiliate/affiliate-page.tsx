@@ -8,8 +8,8 @@ import heroPartsCss from "@/components/slices/ProductHero/hero-parts.module.css"
 import { ButtonLink } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatPercent } from "@/lib/base/format/count";
-import { formatDate } from "@/lib/base/format/date";
 import { formatMoney } from "@/lib/base/format/money";
+import { formatOrdinal } from "@/lib/base/format/ordinal";
 import { links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import type { Affiliate } from "@/lib/content/endpoints/schemas-company";
@@ -17,11 +17,11 @@ import { EarningsExplorer } from "./earnings-explorer";
 
 function Hero({ content }: { content: Affiliate }) {
   const { terms } = content;
-  const readings = [
-    { label: "of what a customer pays", value: formatPercent(terms.commission) },
-    { label: "months that count", value: String(terms.months) },
-    { label: "days a click counts", value: String(terms.cookieDays) },
-    { label: "smallest payout", value: formatMoney(terms.payoutMinimum) },
+  const figures = [
+    { label: "commission on each payment", value: formatPercent(terms.commission) },
+    { label: "months of commission per customer", value: String(terms.months) },
+    { label: "days of cookie lifetime", value: String(terms.cookieDays) },
+    { label: "minimum payout", value: formatMoney(terms.payoutMinimum) },
   ];
   return (
     <section className="hero-on-tint bg-tint-200">
@@ -29,15 +29,15 @@ function Hero({ content }: { content: Affiliate }) {
         <PageHead heading={content.heading} lead={content.lead} trail={[{ label: "Affiliate program" }]}>
           <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
             <ButtonLink href={links.affiliateNetwork} size="lg">
-              Join at the network
+              Join the affiliate program
             </ButtonLink>
             <ButtonLink href="#earnings" size="lg" variant="Outline">
-              Calculate
+              Calculate your earnings
             </ButtonLink>
           </div>
         </PageHead>
         <dl className="mt-fluid-3 grid grid-cols-2 border-ink border-t md:grid-cols-4">
-          {readings.map(({ label, value }) => (
+          {figures.map(({ label, value }) => (
             <div
               className={`${heroPartsCss.reading} flex flex-col-reverse justify-end gap-1.5 py-5 pr-4`}
               key={label}
@@ -57,7 +57,7 @@ function Rules({ allowed, refused }: Pick<Affiliate, "allowed" | "refused">) {
     <section className="section bg-ground-3">
       <div className="wrap grid gap-x-18 gap-y-12 md:grid-cols-2">
         <div>
-          <h2 className="heading-2">What we like to see</h2>
+          <h2 className="heading-2">What is allowed</h2>
           <ul className="mt-6 border-fg border-t">
             {allowed.map((one) => (
               <li className="border-rule border-b py-3.5" key={one}>
@@ -67,7 +67,7 @@ function Rules({ allowed, refused }: Pick<Affiliate, "allowed" | "refused">) {
           </ul>
         </div>
         <div>
-          <h2 className="heading-2">What ends it</h2>
+          <h2 className="heading-2">What is not allowed</h2>
           <ul className={`${partnersPageCss.limitList} mt-6`}>
             {refused.map((one) => (
               <li key={one}>{one}</li>
@@ -84,9 +84,10 @@ function Payout({ payout, terms }: Pick<Affiliate, "payout" | "terms">) {
     <section className="section">
       <div className="wrap grid gap-x-18 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div>
-          <h2 className="heading-2">From payment to payout</h2>
+          <h2 className="heading-2">How payouts work</h2>
           <p className="mt-4 max-w-[36ch] text-fg-2">
-            Paid on day {terms.payoutDay} of each month, from {formatMoney(terms.payoutMinimum)} on.
+            Paid on the {formatOrdinal(terms.payoutDay)} of each month once your balance reaches{" "}
+            {formatMoney(terms.payoutMinimum)}.
           </p>
         </div>
         <NumberedSteps steps={payout} />
@@ -103,14 +104,11 @@ export function AffiliatePage({ content }: { content: Affiliate }) {
       <section className="section" id="earnings">
         <div className="wrap">
           <SectionHead
-            heading="How a year adds up"
-            lead="Every month lays a layer of new customers on the ones before. The layers thin out as some of them leave."
+            heading="What you can earn in your first year"
+            lead="Each month’s new referrals add to the ones before. The example assumes that no customer leaves."
           />
           <EarningsExplorer terms={terms} />
-          <p className="note mt-6">
-            An example, not a promise. Rate of leaving measured over the twelve months to{" "}
-            {formatDate(terms.asOf)}.
-          </p>
+          <p className="note mt-6">An example, not a promise.</p>
         </div>
       </section>
       <Rules allowed={content.allowed} refused={content.refused} />
@@ -128,12 +126,12 @@ export function AffiliatePage({ content }: { content: Affiliate }) {
             .
           </>
         }
-        heading="Asked before joining"
+        heading="Frequently asked questions"
         questions={content.questions}
       />
       <ClosingSection
-        heading="Have you used it yet?"
-        lead="Recommend what you know. The trial shows you the network; the program can wait a week."
+        heading="Try Oxbow before you recommend it"
+        lead="Start a free trial, then join the program."
       >
         <TrialOrSales />
       </ClosingSection>

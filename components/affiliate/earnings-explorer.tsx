@@ -16,12 +16,14 @@ function Slider({
   label,
   value,
   text,
+  min,
   max,
   onChange,
 }: {
   label: string;
   value: number;
   text: string;
+  min: number;
   max: number;
   onChange: (value: number) => void;
 }) {
@@ -41,7 +43,7 @@ function Slider({
         className="h-11 w-full cursor-pointer accent-tint-700 noscript:hidden"
         id={id}
         max={max}
-        min={label.startsWith("New") ? 1 : 0}
+        min={min}
         onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.valueAsNumber)}
         step={1}
         type="range"
@@ -54,8 +56,8 @@ function Slider({
 /** The earnings of a year of referrals. The server renders an example; the sliders need JavaScript. */
 export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
   const [customers, setCustomers] = useState(4);
-  const [rung, setRung] = useState(3);
-  const spend = spends[rung] ?? 0;
+  const [spendStep, setSpendStep] = useState(3);
+  const spend = spends[spendStep] ?? 0;
   const earnings = earningsOf({ customers, spend }, terms);
   const last = earnings.months.at(-1) ?? 0;
   const share = Math.round(terms.commission * 100);
@@ -63,18 +65,20 @@ export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
     <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
       <div className="grid gap-6">
         <Slider
-          label="New customers a month"
+          label="New customers per month"
           max={mostCustomers}
+          min={1}
           onChange={setCustomers}
           text={formatCount(customers)}
           value={customers}
         />
         <Slider
-          label="What each pays a month"
+          label="Monthly spend per customer"
           max={spends.length - 1}
-          onChange={setRung}
+          min={0}
+          onChange={setSpendStep}
           text={formatMoney(spend)}
-          value={rung}
+          value={spendStep}
         />
         <SumList
           isLive
@@ -85,8 +89,7 @@ export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
           ]}
         />
         <p className="note">
-          {share}% of {formatMoney(spend)}, from each customer for {terms.months} months. An example: it
-          assumes that every customer stays.
+          {share}% of {formatMoney(spend)}, from each customer for {terms.months} months.
         </p>
       </div>
       <EarningsChart earnings={earnings} />

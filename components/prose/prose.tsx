@@ -33,7 +33,7 @@ function ProseLink({ href = "", children }: ComponentProps<"a">) {
   );
 }
 
-/** An image in content, see `lib/platform/media/markdown-pictures.ts`; left out if its size is unknown. */
+/** An image in content, see `lib/platform/media/markdown-images.ts`; left out if its size is unknown. */
 function ProsePicture({ src, alt = "", width, height }: ComponentProps<"img">) {
   if (typeof src !== "string" || !width || !height) return null;
   return (

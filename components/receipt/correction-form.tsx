@@ -7,7 +7,7 @@ import { typedNumberPattern } from "@/lib/base/phone/typed-number";
 import { routes } from "@/lib/base/routes";
 import { callingCodeMissing } from "@/lib/features/leads/fields";
 import type { CorrectionField } from "@/lib/features/leads/forms/server-form";
-import { correctionLimits, listCorrectionFields, sentValuesOf } from "@/lib/features/receipts/correction";
+import { correctionLimits, initialValuesOf, listCorrectionFields } from "@/lib/features/receipts/correction";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
 
 const looks = {
@@ -60,7 +60,7 @@ type CorrectionFormProps = {
 
 /** The form filled with the sent values. A plain form that works without JavaScript. */
 export function CorrectionForm({ receipt, token, submissionKey, wrong }: CorrectionFormProps) {
-  const values = sentValuesOf(receipt.form, receipt.sent);
+  const values = initialValuesOf(receipt.form, receipt.sent);
   const hasSurname = "surname" in values;
   return (
     <form action={routes.receiptPost(token, "correct")} className="flex flex-col gap-4" method="post">

@@ -102,7 +102,8 @@ export function findBuildDifference(path: string, cookie = ""): "late" | "missin
   const { built, published } = known;
   if (published.has(path)) return built.pages.has(path) ? null : "late";
   const page = path.replace(dataEnding, "").replace(/\/+$/, "");
-  // SECURITY: on routes that render on their first visit, only paths that the site lists are allowed.
+  // SECURITY: routes with `dynamicParams` (Next's default) render pages that were published after the build.
+  // Next would also cache every other requested path, so paths that the site does not list are rejected.
   if (built.open.some((route) => route.test(page))) return known.known.has(page) ? null : "missing";
   if (!built.pages.has(path)) return null;
   return cookie.includes(`__prerender_bypass=${built.draftKey}`) ? null : "missing";

@@ -2,8 +2,6 @@ import { drawShareImage } from "@/components/share-image/draw-share-image";
 import { listSharePaths } from "@/lib/site/share-paths";
 
 export const dynamic = "force-static";
-// SECURITY: Next would cache every requested path; lib/site/page-paths.ts only allows known ones.
-export const dynamicParams = true;
 export const revalidate = 3600;
 
 type Context = { params: Promise<{ path: string[] }> };

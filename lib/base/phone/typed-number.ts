@@ -15,7 +15,7 @@ const withoutTrunkZero = (typed: string) => typed.replace("(0)", "");
 
 /** The part after the country's calling code. Invalid input is returned as it is, for validation to reject. */
 function nationalNumber(typed: string, callingCode: string): string {
-  const number = internationalNumber(typed);
+  const number = toInternationalNumber(typed);
   if (callingCode !== "" && number.startsWith(callingCode)) return number.slice(callingCode.length);
   // North American numbers have ten digits and never start with 1: a leading 1 before ten digits is the
   // calling code.
@@ -33,7 +33,7 @@ export function readTypedPhone<Values extends { phonePrefix?: unknown; phone?: u
 }
 
 /** Normalizes a number typed with its calling code: "0044 (0)20 7123 4567" becomes "+442071234567". */
-export function internationalNumber(typed: string): string {
+export function toInternationalNumber(typed: string): string {
   return stripSeparators(withoutTrunkZero(typed)).replace(/^00/, "+");
 }
 

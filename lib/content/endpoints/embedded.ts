@@ -29,8 +29,8 @@ export function createEmbeddedReader<Schema extends z.ZodType>({
 }: EmbeddedEndpoint<Schema>): () => Promise<z.output<Schema>> {
   let cached: { version: number; data: Promise<z.output<Schema>> } | null = null;
   const read = async (file: string) => {
-    const place = { file, document: `shared-api/${basename(source, ".json")}` };
-    const data = await readContentFile(place, (text) => readJsonText(text, schema, place));
+    const contentSource = { file, document: `shared-api/${basename(source, ".json")}` };
+    const data = await readContentFile(contentSource, (text) => readJsonText(text, schema, contentSource));
     if (data !== null) return data;
     const cause = new InvalidDataError(`${nameFile(file)} is broken`);
     throw new EndpointUnavailableError(name, { cause });

@@ -24,14 +24,14 @@ export type Category = { slug: string; name: string; description: string };
 
 export type Post = PostSummary & { document: MarkdownDocument };
 
-export const postKind = { folder: "posts", schema: postFrontMatterSchema } as const;
+export const postCollection = { folder: "posts", schema: postFrontMatterSchema } as const;
 
-const readFiles = markdownFolderReader(postKind);
+const readFiles = markdownFolderReader(postCollection);
 
 async function readTable<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>> {
-  const place = { file: join(contentFolder("posts"), `${name}.json`), document: `posts/${name}` };
-  const table = await readContentFile(place, (text) => readJsonText(text, schema, place));
-  if (table === null) throw new Error(`${nameFile(place.file)} has never been valid`);
+  const source = { file: join(contentFolder("posts"), `${name}.json`), document: `posts/${name}` };
+  const table = await readContentFile(source, (text) => readJsonText(text, schema, source));
+  if (table === null) throw new Error(`${nameFile(source.file)} has never been valid`);
   return table;
 }
 

@@ -11,11 +11,11 @@ type Entry = { slug: string; document: MarkdownDocument };
 export type Integration = Entry & z.output<typeof integrationSchema>;
 export type Term = Entry & z.output<typeof termSchema>;
 
-export const integrationKind = { folder: "integrations", schema: integrationSchema } as const;
-export const termKind = { folder: "glossary", schema: termSchema } as const;
+export const integrationCollection = { folder: "integrations", schema: integrationSchema } as const;
+export const termCollection = { folder: "glossary", schema: termSchema } as const;
 
-const readIntegrations = markdownFolderReader(integrationKind);
-const readTerms = markdownFolderReader(termKind);
+const readIntegrations = markdownFolderReader(integrationCollection);
+const readTerms = markdownFolderReader(termCollection);
 
 export const listIntegrations = cache(async (): Promise<Integration[]> => {
   const files = await readIntegrations();
@@ -51,7 +51,7 @@ const plain = (text: string) => text.replace(/[’‘]/g, "'");
 const listHeadings = (document: MarkdownDocument) =>
   splitParts(document).flatMap(({ heading }) => heading ?? []);
 
-export const guideKind = {
+export const guideCollection = {
   folder: "guides",
   schema: guideSchema,
   check: ({ data, document }: Markdown<z.output<typeof guideSchema>>) => {
@@ -61,7 +61,7 @@ export const guideKind = {
   },
 } as const;
 
-const readGuides = markdownFolderReader(guideKind);
+const readGuides = markdownFolderReader(guideCollection);
 
 function listChapters(document: MarkdownDocument): Guide["chapters"] {
   const headings = listHeadings(document);

@@ -344,7 +344,6 @@ export const affiliateSchema = z.object({
     /** US dollars. */
     payoutMinimum: z.int().positive(),
     payoutDay: z.int().min(1).max(28),
-    asOf: isoDate,
   }),
   payout: z.array(titled).min(3),
   allowed: texts,

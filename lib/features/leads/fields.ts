@@ -3,7 +3,7 @@
  * and no Node APIs.
  */
 import { z } from "zod";
-import { digitsAfterCallingCode, internationalNumber, readTypedPhone } from "@/lib/base/phone/typed-number";
+import { digitsAfterCallingCode, readTypedPhone, toInternationalNumber } from "@/lib/base/phone/typed-number";
 import { hasValidLengths } from "@/lib/features/leads/email-address";
 
 /** Maximum lengths in characters. The specification sets no limits; these are ours. */
@@ -121,7 +121,7 @@ function faultOfFullPhone(number: string): string | undefined {
 const fullPhone = (faultOf: (number: string) => string | undefined) =>
   z
     .string({ error: "Phone number is required" })
-    .transform(internationalNumber)
+    .transform(toInternationalNumber)
     .superRefine((number, context) => {
       const message = faultOf(number);
       if (message !== undefined) context.addIssue({ code: "custom", message });

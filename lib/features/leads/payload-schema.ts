@@ -6,7 +6,7 @@ import { trackingShape } from "@/lib/features/tracking/bundle-schema";
 
 const text = z.string();
 
-/** The full lead (points 3 and 5 of the specification). `email` is sent empty and the real address goes in `oxm`. */
+/** The full lead (points 3 and 5 of the specification). */
 export const leadPayloadSchema = z.strictObject({
   ...trackingShape,
   latam: z.boolean().nullable().optional(),
@@ -16,7 +16,9 @@ export const leadPayloadSchema = z.strictObject({
   form_type_value: text,
   /** The site identifier; fixed. */
   domain: text.min(1),
+  /** Always empty; the email address is in `oxm`. */
   email: z.literal(""),
+  /** The sender's email address, under the CRM's name for it. */
   oxm: emailField,
   name: text,
   first_name: firstNameField,

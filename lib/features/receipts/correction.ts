@@ -1,6 +1,6 @@
 /** Corrections of a sent form: which fields the sender may change, and the resulting request body. */
 
-import { internationalNumber } from "@/lib/base/phone/typed-number";
+import { toInternationalNumber } from "@/lib/base/phone/typed-number";
 import { fieldLimits } from "@/lib/features/leads/fields";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
@@ -8,7 +8,7 @@ import type { CorrectionField } from "@/lib/features/leads/forms/server-form";
 import type { LeadPayload } from "@/lib/features/leads/types";
 import { trackingNames } from "@/lib/features/tracking/bundle-schema";
 
-/** The fields that can be corrected, in the form's order; none where a form can't be. */
+/** The correctable fields of a form, in display order. Empty if the form does not support corrections. */
 export function listCorrectionFields(form: LeadFormId): readonly CorrectionField[] {
   return serverForms[form].correctable ?? [];
 }
@@ -27,7 +27,11 @@ export const correctionLimits = {
   message: fieldLimits.message,
 } satisfies Record<CorrectionField, number>;
 
-export function sentValuesOf(form: LeadFormId, sent: LeadPayload): Partial<Record<CorrectionField, string>> {
+/** What the correction form shows at first: the values as they were sent. */
+export function initialValuesOf(
+  form: LeadFormId,
+  sent: LeadPayload,
+): Partial<Record<CorrectionField, string>> {
   const hasSurname = listCorrectionFields(form).includes("surname");
   const values: Record<CorrectionField, string> = {
     name: hasSurname ? sent.first_name : sent.name,
@@ -44,21 +48,22 @@ export function sentValuesOf(form: LeadFormId, sent: LeadPayload): Partial<Recor
 export function buildCorrectedBody(
   form: LeadFormId,
   sent: LeadPayload,
-  typed: Readonly<Record<string, unknown>>,
+  submitted: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> | null {
-  const before = sentValuesOf(form, sent);
+  const before = initialValuesOf(form, sent);
   const values = listCorrectionFields(form).map((field) => {
-    const value = typed[field] ?? before[field];
+    const value = submitted[field] ?? before[field];
     return [field, typeof value === "string" ? normalizeField(field, value) : value] as const;
   });
   if (values.every(([field, value]) => value === before[field])) return null;
   const { product, plan } = sent;
   const tracking = Object.fromEntries(trackingNames.map((name) => [name, sent[name]]));
-  return { ...Object.fromEntries(values), product, plan, tracking, website: typed.website };
+  // `website` is the honeypot: only bots fill it.
+  return { ...Object.fromEntries(values), product, plan, tracking, website: submitted.website };
 }
 
 /** Normalizes a value for comparison and storage: browsers send line breaks as CRLF. */
 function normalizeField(field: CorrectionField, value: string): string {
-  if (field === "fullPhoneNumber") return internationalNumber(value);
+  if (field === "fullPhoneNumber") return toInternationalNumber(value);
   return value.replaceAll("\r\n", "\n").trim();
 }

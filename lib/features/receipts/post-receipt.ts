@@ -27,7 +27,7 @@ const limiter = createSharedRateLimiter("receipts", {
   perMinute: env.LEAD_RATE_PER_MINUTE,
 });
 
-type ReceiptRequest = { token: string; typed: Record<string, unknown>; headers: Headers; now: number };
+type ReceiptRequest = { token: string; submitted: Record<string, unknown>; headers: Headers; now: number };
 type Outcome =
   | { ok: true; page: `/${string}`; body: unknown }
   | { ok: false; code: HttpErrorCode; details?: ErrorDetails };
@@ -49,7 +49,7 @@ function respond(outcome: Outcome, isForm: boolean, token: string): Response {
 const keySchema = z.uuid().nullable().catch(null);
 
 /** Submits the corrected values: a new lead in the same thread, for the same destinations. */
-async function correct({ token, typed, headers, now }: ReceiptRequest): Promise<Outcome> {
+async function correct({ token, submitted, headers, now }: ReceiptRequest): Promise<Outcome> {
   const receipt = await getReceipt(token);
   if (receipt === null || !receipt.canCorrect) return { ok: false, code: "not-found" };
   const { leadId, form, sent } = receipt;
@@ -59,10 +59,10 @@ async function correct({ token, typed, headers, now }: ReceiptRequest): Promise<
     page: routes.receipt(token),
     body: await buildSuccess(form, { leadId, body: { email }, isKnownSender: true }, now),
   });
-  const body = buildCorrectedBody(form, sent, typed);
+  const body = buildCorrectedBody(form, sent, submitted);
   if (body === null) return buildDone(sent.oxm);
   const outcome = await acceptLead(form, body, {
-    idempotencyKey: keySchema.parse(headers.get("idempotency-key") ?? typed.key ?? null),
+    idempotencyKey: keySchema.parse(headers.get("idempotency-key") ?? submitted.key ?? null),
     userAgent: headers.get("user-agent"),
     now,
     corrects: leadId,
@@ -92,7 +92,7 @@ const actions = { correct, withdraw } satisfies Record<
   (call: ReceiptRequest) => Promise<Outcome>
 >;
 
-function typedOf({ kind, value }: Body): Record<string, unknown> {
+function submittedFieldsOf({ kind, value }: Body): Record<string, unknown> {
   return kind === "form" ? Object.fromEntries(value) : value;
 }
 
@@ -106,7 +106,7 @@ async function act(step: ReceiptStep, token: string, request: Request): Promise<
   const read = await readBody(request, MAX_BODY);
   if (!read.ok) return read;
   try {
-    return await actions[step]({ token, typed: typedOf(read.body), headers, now });
+    return await actions[step]({ token, submitted: submittedFieldsOf(read.body), headers, now });
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     log("error", "receipt.unavailable", { reason: error.message, ...describeError(error) });

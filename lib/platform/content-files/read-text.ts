@@ -36,7 +36,8 @@ export async function* listCommittedVersions(file: string): AsyncGenerator<strin
   }
 }
 
-export type TextPlace = { file: string; document: string };
+/** Where a text comes from: its file, and its name for `npm run content`. */
+export type ContentSource = { file: string; document: string };
 /** A parsed text and its problems. The value must not be used if there are problems. */
 export type ReadText<Value> = { value: Value | null; problems: FileProblem[] };
 
@@ -49,20 +50,20 @@ const reject = (problem: FileProblem): { value: null; problems: FileProblem[] } 
 export function readJsonText<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
-  place: TextPlace,
+  source: ContentSource,
 ): ReadText<z.output<Schema>> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
     const problem = { path: [], message: `is not JSON: ${messageOf(error)}` };
-    return reject({ ...locateProblem(problem, { ...place, text }), line: lineOfSyntaxError(error, text) });
+    return reject({ ...locateProblem(problem, { ...source, text }), line: lineOfSyntaxError(error, text) });
   }
   const parsed = schema.safeParse(json, { error: explainIssue });
   if (parsed.success) return { value: parsed.data, problems: [] };
   return {
     value: null,
-    problems: listIssues(parsed.error).map((issue) => locateProblem(issue, { ...place, text })),
+    problems: listIssues(parsed.error).map((issue) => locateProblem(issue, { ...source, text })),
   };
 }
 
@@ -78,9 +79,9 @@ export type Markdown<Data> = { data: Data; document: MarkdownDocument };
 export function readMarkdownText<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
-  place: TextPlace,
+  source: ContentSource,
 ): ReadText<Markdown<z.output<Schema>>> {
-  const locate = (problem: Problem) => locateProblem(problem, { ...place, text: frontMatterOf(text) });
+  const locate = (problem: Problem) => locateProblem(problem, { ...source, text: frontMatterOf(text) });
   try {
     const { data, body } = splitFrontMatter(text);
     const parsed = schema.safeParse(data, { error: explainIssue });
@@ -107,7 +108,7 @@ async function readLastGood<Value>(file: string, read: (text: string) => ReadTex
 
 /** Reads a content file. While it is broken, its last good version is used; null if there never was one. */
 export async function readContentFile<Value>(
-  { file, document }: TextPlace,
+  { file, document }: ContentSource,
   read: (text: string) => ReadText<Value>,
 ): Promise<Value | null> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {

@@ -28,7 +28,7 @@ export async function readBuiltRoutes(folder: string): Promise<BuiltRoutes> {
   return {
     pages: new Set(pages.map(([path]) => path)),
     all: new Set(Object.keys(routes)),
-    // Next writes `dynamicParams = true` as null.
+    // Next writes `dynamicParams = true`, the default, as null.
     open: Object.values(dynamicRoutes).flatMap(({ routeRegex, fallback }) =>
       fallback === null ? [new RegExp(routeRegex)] : [],
     ),

@@ -3,11 +3,16 @@ import type { Element, Nodes, Root } from "hast";
 import type { z } from "zod";
 import type { MarkdownDocument } from "@/lib/base/markdown/parse";
 import { listUnknownFigures } from "@/lib/content/endpoints/figures";
-import { type MarkdownKind, readKindText } from "@/lib/content/endpoints/markdown-folder";
-import { listAuthors, listCategories, listPosts, postKind } from "@/lib/content/endpoints/posts";
+import { type MarkdownCollection, parseCollectionFile } from "@/lib/content/endpoints/markdown-folder";
+import { listAuthors, listCategories, listPosts, postCollection } from "@/lib/content/endpoints/posts";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { endpoints } from "@/lib/content/endpoints/registry";
-import { guideKind, integrationKind, listTerms, termKind } from "@/lib/content/endpoints/resources";
+import {
+  guideCollection,
+  integrationCollection,
+  listTerms,
+  termCollection,
+} from "@/lib/content/endpoints/resources";
 import { authorsSchema, categoriesSchema } from "@/lib/content/endpoints/schemas-posts";
 import { redirectsSchema } from "@/lib/content/endpoints/schemas-site";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
@@ -20,13 +25,13 @@ import {
   type Problem,
 } from "@/lib/platform/content-files/problem";
 import {
+  type ContentSource,
   firstTextLine,
   frontMatterOf,
   type ReadText,
   readJsonText,
-  type TextPlace,
 } from "@/lib/platform/content-files/read-text";
-import { preparePictures } from "@/lib/platform/media/markdown-pictures";
+import { prepareImages } from "@/lib/platform/media/markdown-images";
 
 type CheckContext = {
   /** Whether this site serves a path. */
@@ -43,7 +48,12 @@ const jsonSchemas = new Map<string, z.ZodType>([
   ),
 ]);
 
-const problemOf = ({ file, document }: TextPlace, message: string, field = "", line = 1): FileProblem => ({
+const problemOf = (
+  { file, document }: ContentSource,
+  message: string,
+  field = "",
+  line = 1,
+): FileProblem => ({
   file: nameFile(file),
   document,
   field,
@@ -51,21 +61,21 @@ const problemOf = ({ file, document }: TextPlace, message: string, field = "", l
   message,
 });
 
-async function checkPostTable(table: object, place: TextPlace): Promise<FileProblem[]> {
-  const field = place.document === "posts/authors" ? "author" : "category";
+async function checkPostTable(table: object, source: ContentSource): Promise<FileProblem[]> {
+  const field = source.document === "posts/authors" ? "author" : "category";
   const posts = (await listPosts()).filter((post) => !Object.hasOwn(table, post[field].slug));
   return posts.map((post) =>
-    problemOf(place, `does not contain “${post[field].slug}”, which posts/${post.slug} uses`),
+    problemOf(source, `does not contain “${post[field].slug}”, which posts/${post.slug} uses`),
   );
 }
 
 /** Warnings about redirects that hide a page or lead to none. */
 export function adviseOnRedirects(
   text: string,
-  place: TextPlace,
+  source: ContentSource,
   { isKnownPath }: CheckContext,
 ): FileProblem[] {
-  const { value } = readJsonText(text, redirectsSchema, place);
+  const { value } = readJsonText(text, redirectsSchema, source);
   const problems = (value?.redirects ?? []).flatMap((row, index): Problem[] => {
     const path = ["redirects", index];
     const isPage = isKnownPath(row.from);
@@ -78,20 +88,20 @@ export function adviseOnRedirects(
       ...(isBroken ? [{ path: [...path, "to"], message: `${target} is not a page` }] : []),
     ];
   });
-  return problems.map((problem) => locateProblem(problem, { ...place, text }));
+  return problems.map((problem) => locateProblem(problem, { ...source, text }));
 }
 
-async function checkJson(text: string, place: TextPlace): Promise<FileProblem[]> {
-  const schema = jsonSchemas.get(place.document);
-  if (schema === undefined) return [problemOf(place, "is not read by any part of the site")];
-  const { value, problems } = readJsonText(text, schema, place);
+async function checkJson(text: string, source: ContentSource): Promise<FileProblem[]> {
+  const schema = jsonSchemas.get(source.document);
+  if (schema === undefined) return [problemOf(source, "is not read by any part of the site")];
+  const { value, problems } = readJsonText(text, schema, source);
   if (value === null) return problems;
-  if (place.document.startsWith("posts/") && typeof value === "object") return checkPostTable(value, place);
+  if (source.document.startsWith("posts/") && typeof value === "object") return checkPostTable(value, source);
   // Skip this while the figures themselves are broken: that is reported separately.
   const figures = await getFigures().catch(() => null);
   const unknown = figures === null ? [] : listUnknownFigures(value, figures);
   return unknown.map(({ path, token }) =>
-    locateProblem({ path, message: `there is no figure ${token}` }, { ...place, text }),
+    locateProblem({ path, message: `there is no figure ${token}` }, { ...source, text }),
   );
 }
 
@@ -139,34 +149,34 @@ function checkTree(
 }
 
 async function checkMarkdown<Schema extends z.ZodType>(
-  kind: MarkdownKind<Schema>,
+  collection: MarkdownCollection<Schema>,
   text: string,
-  place: TextPlace,
+  source: ContentSource,
   context: CheckContext,
 ): Promise<ReadText<{ data: z.output<Schema>; document: MarkdownDocument }>> {
-  const { value, problems } = readKindText(kind, text, place);
+  const { value, problems } = parseCollectionFile(collection, text, source);
   if (value === null) return { value, problems };
   const firstLine = firstTextLine(text);
   const { tree } = value.document;
   const found = [
     ...checkTree(tree, firstLine, context),
-    ...(await preparePictures(tree)).map(({ line, message }) => ({ line: line + firstLine - 1, message })),
+    ...(await prepareImages(tree)).map(({ line, message }) => ({ line: line + firstLine - 1, message })),
   ];
   return {
     value,
-    problems: [...problems, ...found.map(({ line, message }) => problemOf(place, message, "", line))],
+    problems: [...problems, ...found.map(({ line, message }) => problemOf(source, message, "", line))],
   };
 }
 
-async function checkPost(text: string, place: TextPlace, context: CheckContext): Promise<FileProblem[]> {
-  const { value, problems } = await checkMarkdown(postKind, text, place, context);
+async function checkPost(text: string, source: ContentSource, context: CheckContext): Promise<FileProblem[]> {
+  const { value, problems } = await checkMarkdown(postCollection, text, source, context);
   if (value === null) return problems;
   const [authors, categories] = await Promise.all([listAuthors(), listCategories()]);
   const isIn = (rows: { slug: string }[], slug: string) => rows.some((row) => row.slug === slug);
   const tell = (field: string, slug: string) =>
     locateProblem(
       { path: [field], message: `“${slug}” is not in the list` },
-      { ...place, text: frontMatterOf(text) },
+      { ...source, text: frontMatterOf(text) },
     );
   return [
     ...problems,
@@ -175,29 +185,28 @@ async function checkPost(text: string, place: TextPlace, context: CheckContext):
   ];
 }
 
-async function checkTerm(text: string, place: TextPlace, context: CheckContext): Promise<FileProblem[]> {
-  const { value, problems } = await checkMarkdown(termKind, text, place, context);
+async function checkTerm(text: string, source: ContentSource, context: CheckContext): Promise<FileProblem[]> {
+  const { value, problems } = await checkMarkdown(termCollection, text, source, context);
   const known = new Set((await listTerms()).map(({ slug }) => slug));
   const missing = value?.data.related.filter((slug) => !known.has(slug)) ?? [];
-  return [...problems, ...missing.map((slug) => problemOf(place, `there is no term “${slug}”`, "related"))];
+  return [...problems, ...missing.map((slug) => problemOf(source, `there is no term “${slug}”`, "related"))];
 }
 
 /**
  * Validates the text of a content file as if it were published: its schema, its tokens, and for Markdown its
  * headings, links and images.
- * @param place the file, and its name for `npm run content`
  */
 export async function checkFile(
   text: string,
-  place: TextPlace,
+  source: ContentSource,
   context: CheckContext,
 ): Promise<FileProblem[]> {
-  if (place.file.endsWith(".json")) return checkJson(text, place);
-  if (place.document.startsWith("posts/")) return checkPost(text, place, context);
-  if (place.document.startsWith("glossary/")) return checkTerm(text, place, context);
-  const kind = place.document.startsWith("guides/") ? guideKind : integrationKind;
-  const { problems } = await (kind === guideKind
-    ? checkMarkdown(guideKind, text, place, context)
-    : checkMarkdown(integrationKind, text, place, context));
+  if (source.file.endsWith(".json")) return checkJson(text, source);
+  if (source.document.startsWith("posts/")) return checkPost(text, source, context);
+  if (source.document.startsWith("glossary/")) return checkTerm(text, source, context);
+  const collection = source.document.startsWith("guides/") ? guideCollection : integrationCollection;
+  const { problems } = await (collection === guideCollection
+    ? checkMarkdown(guideCollection, text, source, context)
+    : checkMarkdown(integrationCollection, text, source, context));
   return problems;
 }

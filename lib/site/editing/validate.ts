@@ -143,7 +143,7 @@ export async function createValidator(): Promise<Validator> {
         .flat()
         .filter((problem) => problem.file === nameFile(file));
       const isReplaced = document !== null && entry.id !== null && document.id !== entry.id;
-      const place = { file, document: entry.name, text };
+      const source = { file, document: entry.name, text };
       const otherId = { path: ["id"], message: "is not the id of the published document" };
       const shown = documents.find(({ id }) => id === document?.id);
       const path = (shown && documentPath(shown)) ?? null;
@@ -158,18 +158,18 @@ export async function createValidator(): Promise<Validator> {
       ];
       return [
         ...problems.map(asError),
-        ...errors.map((problem) => asError(locateProblem(problem, place))),
-        ...(isReplaced ? [asError(locateProblem(otherId, place))] : []),
-        ...advice.map((problem) => asAdvice(locateProblem(problem, place))),
+        ...errors.map((problem) => asError(locateProblem(problem, source))),
+        ...(isReplaced ? [asError(locateProblem(otherId, source))] : []),
+        ...advice.map((problem) => asAdvice(locateProblem(problem, source))),
       ];
     },
     async checkFileEntry(entry) {
       const file = latestFile(entry);
       const text = await readFile(file, "utf8");
-      const place = { file, document: entry.name };
-      const problems = await checkFile(text, place, { isKnownPath });
+      const source = { file, document: entry.name };
+      const problems = await checkFile(text, source, { isKnownPath });
       const advice =
-        entry.name === "shared-api/redirects" ? adviseOnRedirects(text, place, { isKnownPath }) : [];
+        entry.name === "shared-api/redirects" ? adviseOnRedirects(text, source, { isKnownPath }) : [];
       return [...problems.map(asError), ...advice.map(asAdvice)];
     },
   };

@@ -8,8 +8,6 @@ import { buildPostMetadata } from "@/lib/features/blog/metadata";
 import { buildPostPage } from "@/lib/features/blog/pages";
 
 export const revalidate = 3600;
-// SECURITY: Next would cache every requested path; lib/site/page-paths.ts only allows known ones.
-export const dynamicParams = true;
 
 type Props = { params: Promise<{ uid: string }> };
 

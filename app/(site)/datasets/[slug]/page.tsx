@@ -6,8 +6,6 @@ import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getDatasetPage, listDatasets } from "@/lib/features/products/datasets";
 
 export const revalidate = 3600;
-// SECURITY: Next would cache every requested path; lib/site/page-paths.ts only allows known ones.
-export const dynamicParams = true;
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -4,8 +4,6 @@ import { pictureHref } from "@/lib/base/drawing/mask-file";
 import { listCoverFiles } from "@/lib/features/pictures/covers";
 
 export const dynamic = "force-static";
-// SECURITY: Next would cache every requested path; lib/site/page-paths.ts only allows known ones.
-export const dynamicParams = true;
 export const revalidate = 3600;
 
 type Context = { params: Promise<{ file: string }> };

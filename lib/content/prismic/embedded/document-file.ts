@@ -62,10 +62,10 @@ export function readDocumentText(
   models: Models,
   check: ExtraCheck = () => [],
 ): ReadFile {
-  const place = { file: path, document: nameOfFile(path), text };
+  const source = { file: path, document: nameOfFile(path), text };
   const reject = (problems: Problem[]) => ({
     document: null,
-    problems: problems.map((problem) => locateProblem(problem, place)),
+    problems: problems.map((problem) => locateProblem(problem, source)),
   });
   let json: unknown;
   try {
@@ -75,7 +75,7 @@ export function readDocumentText(
     return {
       document: null,
       problems: [
-        { ...locateProblem({ path: [], message: `is not JSON: ${messageOf(error)}` }, place), line },
+        { ...locateProblem({ path: [], message: `is not JSON: ${messageOf(error)}` }, source), line },
       ],
     };
   }
@@ -85,5 +85,5 @@ export function readDocumentText(
   if (identity.length > 0) return reject(identity);
   const { value, problems } = checkDocument(parsed.data, models);
   const all = [...problems, ...check(parsed.data)];
-  return { document: value, problems: all.map((problem) => locateProblem(problem, place)) };
+  return { document: value, problems: all.map((problem) => locateProblem(problem, source)) };
 }

@@ -7,8 +7,6 @@ import { buildBlogMetadata } from "@/lib/features/blog/metadata";
 import { buildBlogPage } from "@/lib/features/blog/pages";
 
 export const revalidate = 3600;
-// SECURITY: Next would cache every requested path; lib/site/page-paths.ts only allows known ones.
-export const dynamicParams = true;
 
 type Props = { params: Promise<{ page: string }> };
 

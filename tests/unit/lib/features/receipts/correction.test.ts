@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { leadFormIds } from "@/lib/features/leads/forms";
 import {
   buildCorrectedBody,
+  initialValuesOf,
   isCorrectable,
   listCorrectionFields,
-  sentValuesOf,
 } from "@/lib/features/receipts/correction";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 
@@ -16,20 +16,26 @@ describe("a correction", () => {
   });
 
   it("starts with the sent values, with a separate surname if the form has one", () => {
-    expect(sentValuesOf("inquiry", sent)).toEqual({
+    expect(initialValuesOf("inquiry", sent)).toEqual({
       name: "Ada King Lovelace",
       company: "Analytical Engines",
       email: "ada@engines.example",
       fullPhoneNumber: "+442071234567",
       message: "We need 50 GB a month.\nWhen can we start?",
     });
-    expect(sentValuesOf("contact", sent)).toMatchObject({ name: "Ada King", surname: "Lovelace" });
+    expect(initialValuesOf("contact", sent)).toMatchObject({ name: "Ada King", surname: "Lovelace" });
   });
 
   it("keeps product, plan and tracking, whatever the request contains", () => {
-    const typed = { company: "Engines Ltd", product: "MP", plan: "x", oxm: "eve@evil.example", page: "x" };
-    expect(buildCorrectedBody("inquiry", sent, typed)).toEqual({
-      ...sentValuesOf("inquiry", sent),
+    const submitted = {
+      company: "Engines Ltd",
+      product: "MP",
+      plan: "x",
+      oxm: "eve@evil.example",
+      page: "x",
+    };
+    expect(buildCorrectedBody("inquiry", sent, submitted)).toEqual({
+      ...initialValuesOf("inquiry", sent),
       company: "Engines Ltd",
       product: "RP",
       plan: "team",
@@ -48,10 +54,10 @@ describe("a correction", () => {
   });
 
   it("is null if only line endings and spaces differ", () => {
-    const typed: Record<string, unknown> = { ...sentValuesOf("inquiry", sent) };
-    typed.message = String(typed.message).replaceAll("\n", "\r\n");
-    typed.fullPhoneNumber = "+44 20 7123 4567";
-    expect(buildCorrectedBody("inquiry", sent, typed)).toBeNull();
+    const submitted: Record<string, unknown> = { ...initialValuesOf("inquiry", sent) };
+    submitted.message = String(submitted.message).replaceAll("\n", "\r\n");
+    submitted.fullPhoneNumber = "+44 20 7123 4567";
+    expect(buildCorrectedBody("inquiry", sent, submitted)).toBeNull();
     expect(buildCorrectedBody("inquiry", sent, { company: 5 })).toMatchObject({ company: 5 });
   });
 

@@ -9,7 +9,7 @@ function listImages(node: Nodes): Element[] {
 }
 
 /** A problem with an image in a text; lines are counted from the first line of the text. */
-type PictureProblem = { line: number; message: string };
+type ImageProblem = { line: number; message: string };
 
 /** Sets the width and height of an image, or returns what is wrong with it. */
 async function setImageSize({ properties }: Element): Promise<string | null> {
@@ -58,8 +58,8 @@ function toFigure(node: Nodes): void {
  *
  * @returns problems: images that are missing, external, or without alternative text
  */
-export async function preparePictures(tree: Root): Promise<PictureProblem[]> {
-  const broken = new Map<Nodes, PictureProblem>();
+export async function prepareImages(tree: Root): Promise<ImageProblem[]> {
+  const broken = new Map<Nodes, ImageProblem>();
   for (const image of listImages(tree)) {
     const message = await setImageSize(image);
     if (message !== null) broken.set(image, { line: image.position?.start.line ?? 1, message });

@@ -4,11 +4,11 @@ import { Prose } from "@/components/prose/prose";
 import { parseMarkdown } from "@/lib/base/markdown/parse";
 import { getGuide } from "@/lib/content/endpoints/resources";
 import { buildGuideFile } from "@/lib/features/resources/guide-file";
-import { preparePictures } from "@/lib/platform/media/markdown-pictures";
+import { prepareImages } from "@/lib/platform/media/markdown-images";
 
 async function show(markdown: string): Promise<string> {
   const { tree } = parseMarkdown(markdown);
-  await preparePictures(tree);
+  await prepareImages(tree);
   return renderToStaticMarkup(<Prose tree={tree} />);
 }
 
@@ -42,7 +42,7 @@ describe("images in Markdown", () => {
     ["- in a list ![](/media/one-bend.webp)", /has no alternative text/],
   ])("are left out and told of in %s", async (markdown, message) => {
     const { tree } = parseMarkdown(`Before\n\n${markdown}`);
-    expect(await preparePictures(tree)).toEqual([{ line: 3, message: expect.stringMatching(message) }]);
+    expect(await prepareImages(tree)).toEqual([{ line: 3, message: expect.stringMatching(message) }]);
     expect(renderToStaticMarkup(<Prose tree={tree} />)).not.toContain("<img");
   });
 
@@ -50,7 +50,7 @@ describe("images in Markdown", () => {
     const guide = await getGuide("buying-proxies-checklist");
     if (!guide) throw new Error("There is no such guide");
     const document = parseMarkdown(`![Nine requests](${picture}) and [prices](/pricing)`);
-    await preparePictures(document.tree);
+    await prepareImages(document.tree);
     const html = await buildGuideFile(guide, document);
     expect(html).toContain('src="data:image/webp;base64,');
     expect(html).toMatch(/href="http[^"]+\/pricing"/);
