@@ -1,5 +1,5 @@
-import { Portrait } from "@/components/charts/portrait";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { Avatar } from "@/components/ui/avatar";
 import { routes } from "@/lib/base/routes";
 import type { Author, Post } from "@/lib/content/endpoints/posts";
 import { DatedPostList } from "./dated-post-list";
@@ -8,18 +8,17 @@ import { FeedLink } from "./feed-link";
 export function AuthorPage({ author, posts }: { author: Author; posts: readonly Post[] }) {
   return (
     <>
-      <header className="on-deep overflow-hidden">
-        <div className="wrap grid items-center gap-x-6 md:grid-cols-12">
-          <div className="pt-8 pb-10 md:col-span-7 md:pb-18">
-            <PageBreadcrumbs items={[{ label: "Blog", href: routes.blog() }, { label: author.name }]} />
-            <h1 className="heading-1 mt-8">{author.name}</h1>
-            <p className="mt-3 text-accent text-lead">{author.role}</p>
-            <p className="lead mt-5">{author.bio}</p>
+      <header className="on-deep">
+        <div className="wrap pt-8 pb-10 md:pb-18">
+          <PageBreadcrumbs items={[{ label: "Blog", href: routes.blog() }, { label: author.name }]} />
+          <div className="mt-8 flex items-center gap-5">
+            <Avatar className="size-16 text-h4 md:size-20 md:text-h3" name={author.name} />
+            <div>
+              <h1 className="heading-1">{author.name}</h1>
+              <p className="mt-2 text-accent text-lead">{author.role}</p>
+            </div>
           </div>
-          <Portrait
-            className="mt-8 size-32 max-md:order-first md:col-span-5 md:mb-18 md:mt-0 md:self-end md:justify-self-end"
-            name={author.name}
-          />
+          <p className="lead mt-6">{author.bio}</p>
         </div>
       </header>
       <section className="wrap section pt-14">

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Portrait } from "@/components/charts/portrait";
+import { Avatar } from "@/components/ui/avatar";
 import { routes } from "@/lib/base/routes";
 import type { Author, PostSummary } from "@/lib/content/endpoints/posts";
 import css from "./post-footer.module.css";
@@ -8,7 +8,7 @@ import { PostTeaserRow } from "./post-teaser";
 export function AuthorNote({ author }: { author: Author }) {
   return (
     <aside aria-label="The author" className="flex gap-4.5 border-rule border-t pt-6">
-      <Portrait className="size-18 shrink-0" name={author.name} />
+      <Avatar className="size-14 text-h4" name={author.name} />
       <div>
         <p className="heading-4">
           <Link className="hover:underline" href={routes.blogAuthor(author.slug)} prefetch={false}>

@@ -1,6 +1,6 @@
-import { Portrait } from "@/components/charts/portrait";
 import { SiteLink } from "@/components/media/site-link";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { Avatar } from "@/components/ui/avatar";
 import { formatDate } from "@/lib/base/format/date";
 import { preventHeaderNameBreaks } from "@/lib/base/format/header-names";
 import { routes } from "@/lib/base/routes";
@@ -38,7 +38,7 @@ export function PostHeader({ post }: { post: Post }) {
         </h1>
         <p className="lead mt-5">{post.description}</p>
         <div className="mt-8 flex items-center gap-3.5 text-sm">
-          <Portrait className="size-12" name={post.author.name} />
+          <Avatar name={post.author.name} />
           <div className="leading-[1.5]">
             <p>
               <SiteLink className="link" href={routes.blogAuthor(post.author.slug)} rel="author">

@@ -1,7 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { Portrait } from "@/components/charts/portrait";
 import { JsonLd } from "@/components/seo/json-ld";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { Avatar } from "@/components/ui/avatar";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { publicEnv } from "@/lib/base/env/public";
 import { formatDate } from "@/lib/base/format/date";
@@ -47,7 +47,7 @@ function People({ people }: Pick<About, "people">) {
         <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 nav:grid-cols-3">
           {people.map(({ name, role, about }) => (
             <li className="flex items-start gap-5" key={name}>
-              <Portrait className="size-20" name={name} />
+              <Avatar className="size-14 text-h4" name={name} />
               <div>
                 <h3 className="heading-4">{name}</h3>
                 <p className="text-accent text-sm">{role}</p>

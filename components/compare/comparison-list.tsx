@@ -1,5 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { ClosingSection } from "@/components/sections/closing-section";
+import { Entry, EntryList } from "@/components/sections/entry-list";
 import { PageHead } from "@/components/sections/page-head";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatDate } from "@/lib/base/format/date";
@@ -43,40 +44,25 @@ function Score({ rows, sides }: Pick<Comparison, "rows" | "sides">) {
   );
 }
 
-function Entry({ comparison }: { comparison: Comparison }) {
-  const { slug, name, lead, sides, rows, head } = comparison;
-  return (
-    <li
-      className="relative grid gap-x-16 gap-y-6 border-b border-rule py-8 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
-      data-tint={products[sides[0].products[0] ?? "OXY"].tint}
-    >
-      <div>
-        <h2 className="heading-3">
-          <a
-            className="underline-offset-5 after:absolute after:inset-0 hover:underline"
-            href={routes.comparison(slug)}
-          >
-            {name}
-          </a>
-        </h2>
-        <p className="mt-2 max-w-[60ch] text-fg-2">{lead}</p>
-        <p className="note mt-3">As of {formatDate(head.updated)}</p>
-      </div>
-      <Score rows={rows} sides={sides} />
-    </li>
-  );
-}
-
 export function ComparisonList({ content }: { content: Comparisons }) {
   return (
     <>
       <section className="wrap pt-5 pb-[var(--section)]">
         <PageHead heading={content.heading} lead={content.lead} trail={[{ label: "Comparisons" }]} />
-        <ul className="mt-fluid-3 border-fg border-t">
-          {content.comparisons.map((comparison) => (
-            <Entry comparison={comparison} key={comparison.slug} />
+        <EntryList className="mt-fluid-3">
+          {content.comparisons.map(({ slug, name, lead, sides, rows, head }) => (
+            <Entry
+              href={routes.comparison(slug)}
+              key={slug}
+              lead={lead}
+              note={`As of ${formatDate(head.updated)}`}
+              tint={products[sides[0].products[0] ?? "OXY"].tint}
+              title={name}
+            >
+              <Score rows={rows} sides={sides} />
+            </Entry>
           ))}
-        </ul>
+        </EntryList>
         <p className="note mt-5 max-w-[92ch]">{content.method}</p>
       </section>
       <ClosingSection

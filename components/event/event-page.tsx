@@ -1,4 +1,3 @@
-import { Portrait } from "@/components/charts/portrait";
 import { Questions } from "@/components/faq/questions";
 import { Ribbon } from "@/components/illustrations/ribbon";
 import { FormSection } from "@/components/lead-form/form-section";
@@ -6,6 +5,7 @@ import { PlainForm } from "@/components/lead-form/plain-lead-form";
 import { VisitorDate, VisitorTime } from "@/components/receipt/visitor-time";
 import { JsonLd } from "@/components/seo/json-ld";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { Avatar } from "@/components/ui/avatar";
 import { ButtonLink } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { publicEnv } from "@/lib/base/env/public";
@@ -87,12 +87,9 @@ function SessionRow({ session, speakers }: { session: Session; speakers: Speaker
       </div>
       <div className="col-2 grid gap-2 empty:hidden md:col-3">
         {who.map(({ slug, name, company }) => (
-          <a className="flex items-center gap-3 text-sm leading-[1.35]" href={`#${slug}`} key={slug}>
-            <Portrait className="size-11" name={name} />
-            <span>
-              <span className="block font-[560]">{name}</span>
-              <span className="text-fg-2">{company}</span>
-            </span>
+          <a className="group block py-1 text-sm leading-[1.35]" href={`#${slug}`} key={slug}>
+            <span className="block font-[560] underline-offset-4 group-hover:underline">{name}</span>
+            <span className="text-fg-2">{company}</span>
           </a>
         ))}
       </div>
@@ -126,7 +123,7 @@ function SpeakerList({ speakers }: { speakers: Speakers }) {
         <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 nav:grid-cols-4">
           {speakers.map(({ slug, name, role, company, about }) => (
             <li className="scroll-mt-28" id={slug} key={slug}>
-              <Portrait className="size-24" name={name} />
+              <Avatar className="size-16 text-h4" name={name} />
               <h3 className="heading-4 mt-3">{name}</h3>
               <p className="text-accent text-sm">
                 {role}, {company}

@@ -1,5 +1,4 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { Portrait } from "@/components/charts/portrait";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatDate } from "@/lib/base/format/date";
@@ -18,13 +17,10 @@ function TalkText({ talk }: { talk: Talk }) {
     >
       <header className="nav:sticky nav:top-28 nav:self-start">
         <h2 className="heading-2">{title}</h2>
-        <div className="mt-4 flex items-center gap-3 text-sm leading-[1.4]">
-          <Portrait className="size-12" name={speaker} />
-          <p>
-            <b className="block font-semibold">{speaker}</b>
-            <span className="text-fg-2">{role}</span>
-          </p>
-        </div>
+        <p className="mt-4 text-sm leading-[1.4]">
+          <b className="block font-semibold">{speaker}</b>
+          <span className="text-fg-2">{role}</span>
+        </p>
         <p className="mt-4 text-fg-2">{summary}</p>
         <SpeechRateStrip minutes={minutes} transcript={transcript} />
         <p className="mt-1 flex justify-between text-fg-3 text-xs">

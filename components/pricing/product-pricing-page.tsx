@@ -14,14 +14,12 @@ import { pricingFamilyOf } from "@/lib/features/pricing/families";
 import { AlternativeProduct } from "./alternative-product";
 import { FamilyComparison } from "./comparison";
 import { listProductQuestions, productCopy } from "./copy";
-import { PriceLake } from "./price-lake";
 import { PriceQuestions } from "./price-questions";
 import { PriceTabs } from "./price-tabs";
 import { PricesUnavailable } from "./prices-unavailable";
 import { PricingHead } from "./pricing-head";
 import { ProductPlans } from "./product-plans";
 
-/** Key facts about a price, beside its steps drawn as the depths of a lake. */
 function KeyFacts({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
   const words = unitWordsOf(code);
@@ -37,11 +35,11 @@ function KeyFacts({ pricing, code }: { pricing: Pricing; code: PricedProduct }) 
     { label: "off for a year paid at once", value: formatPercent(pricing.yearlyDiscount) },
   ];
   return (
-    <section className="overflow-clip section pb-0">
-      <div className="wrap grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <section className="section pb-0">
+      <div className="wrap grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <h2 className="heading-2">The more you buy, the less you pay {unit}</h2>
         <div>
-          <h2 className="heading-2">The more you buy, the less you pay {unit}</h2>
-          <dl className="mt-8 grid grid-cols-[1fr_1fr] border-t border-fg">
+          <dl className="grid grid-cols-[1fr_1fr] border-t border-fg">
             {readings.map(({ label, value }) => (
               <div
                 className="flex-col-reverse border-b border-rule-2 pt-4.5 pr-4 pb-4 even:border-l even:pl-4 flex justify-end gap-1.5"
@@ -54,11 +52,6 @@ function KeyFacts({ pricing, code }: { pricing: Pricing; code: PricedProduct }) 
           </dl>
           <p className="note mt-2">US dollars before tax, {formatDate(pricing.asOf)}</p>
         </div>
-        <PriceLake
-          className="h-auto w-[min(112%,620px)] max-w-none justify-self-center md:-my-8 md:w-[108%]"
-          code={code}
-          product={product}
-        />
       </div>
     </section>
   );

@@ -2,12 +2,11 @@ import Link from "next/link";
 import type { CSSProperties } from "react";
 import { FormCard } from "@/components/lead-form/form-card";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
-import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { PageHead } from "@/components/sections/page-head";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { Guide } from "@/lib/content/endpoints/resources";
 import type { GatedContent } from "@/lib/content/endpoints/schemas-company";
-import { GuideContours } from "./guide-contours";
 import { buildGuideForm } from "./guide-fields";
 
 type ChapterBarStyle = CSSProperties & { "--minutes": number };
@@ -59,23 +58,23 @@ export function GuidePage({ guide, other, copy }: GuidePageProps) {
   const { slug, title, description, summary, pages, published, minutes, chapters } = guide;
   return (
     <>
-      <header className="on-deep relative overflow-hidden">
-        <GuideContours seed={slug} />
-        <div className="wrap relative pt-8 pb-18 max-md:pb-62.5">
-          <PageBreadcrumbs
-            items={[
+      <header className="on-deep">
+        <div className="wrap pt-5 pb-18">
+          <PageHead
+            heading={title}
+            lead={description}
+            trail={[
               { label: "Resources", href: routes.resources() },
               { label: "Guides", href: `${routes.resources()}#guides` },
               { label: title },
             ]}
-          />
-          <h1 className="heading-1 mt-8 max-w-[14ch]">{title}</h1>
-          <p className="lead mt-5 max-w-[44ch]">{description}</p>
-          <p className="mt-6 flex flex-wrap gap-x-5 text-fg-2 text-sm">
-            <span>{pages} pages</span>
-            <span>about {minutes} minutes</span>
-            <time dateTime={published}>{formatDate(published)}</time>
-          </p>
+          >
+            <p className="mt-5 flex flex-wrap gap-x-5 text-fg-2 text-sm">
+              <span>{pages} pages</span>
+              <span>about {minutes} minutes</span>
+              <time dateTime={published}>{formatDate(published)}</time>
+            </p>
+          </PageHead>
         </div>
       </header>
       <section className="wrap section grid gap-x-18 gap-y-10 md:grid-cols-12">

@@ -1,17 +1,17 @@
 import Link from "next/link";
 import { SiteLink } from "@/components/media/site-link";
+import { Entry, EntryList } from "@/components/sections/entry-list";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buttonClasses } from "@/components/ui/button";
 import { anchors, routes, toolSlugs } from "@/lib/base/routes";
 import type { Post } from "@/lib/content/endpoints/posts";
 import type { Guide, Integration, Term } from "@/lib/content/endpoints/resources";
 import { tools } from "@/lib/features/resources/tools";
-import { AtlasIndex, type IndexTile } from "./atlas-index";
 import css from "./hub.module.css";
 import { IndexFilter } from "./index-filter";
 
-type Entry = { name: string; href: string; words: string };
-type Group = { square: string; title: string; entries: Entry[] };
+type IndexEntry = { name: string; href: string; words: string };
+type Group = { title: string; entries: IndexEntry[] };
 
 type HubProps = {
   guides: readonly Guide[];
@@ -20,65 +20,50 @@ type HubProps = {
   posts: readonly Post[];
 };
 
-function buildTiles({ guides, integrations, terms }: HubProps): IndexTile[] {
+function listKinds({ guides, integrations, terms }: HubProps) {
   return [
+    { title: "Guides", href: "#guides", count: `${guides.length} guides to decide with` },
     {
-      square: "A1",
-      name: "Guides",
-      count: `${guides.length} guides`,
-      href: "#guides",
-      art: "guides",
-    },
-    {
-      square: "B1",
-      name: "Integrations",
-      count: `${integrations.length} clients`,
+      title: "Integrations",
       href: routes.integrations(),
-      art: "integrations",
+      count: `${integrations.length} clients and how to set them up`,
     },
+    { title: "Glossary", href: routes.glossary(), count: `${terms.length} terms in plain words` },
     {
-      square: "A2",
-      name: "Glossary",
-      count: `${terms.length} terms`,
-      href: routes.glossary(),
-      art: "glossary",
+      title: "Tools",
+      href: routes.tools(),
+      count: `${toolSlugs.length} tools that never leave your browser`,
     },
-    { square: "B2", name: "Tools", count: `${toolSlugs.length} tools`, href: routes.tools(), art: "tools" },
   ];
 }
 
 function buildGroups({ guides, integrations, terms, posts }: HubProps): Group[] {
-  const entry = (name: string, href: string, words: string): Entry => ({ name, href, words });
+  const entry = (name: string, href: string, words: string): IndexEntry => ({ name, href, words });
   return [
     {
-      square: "A1",
       title: "Guides",
       entries: guides.map((guide) => entry(guide.title, routes.guide(guide.slug), guide.description)),
     },
     {
-      square: "B1",
       title: "Integrations",
       entries: integrations.map((row) => entry(row.tool, routes.integration(row.slug), row.description)),
     },
     {
-      square: "B2",
       title: "Tools",
       entries: toolSlugs.map((slug) => entry(tools[slug].title, routes.tool(slug), tools[slug].description)),
     },
     {
-      square: "A2",
       title: "Glossary",
       entries: terms.map((term) => entry(term.title, routes.term(term.slug), term.description)),
     },
     {
-      square: "",
       title: "Blog",
       entries: posts.map((post) => entry(post.title, routes.post(post.slug), post.description)),
     },
   ];
 }
 
-function IndexGroup({ square, title, entries }: Group) {
+function IndexGroup({ title, entries }: Group) {
   return (
     <section
       aria-label={title}
@@ -86,10 +71,7 @@ function IndexGroup({ square, title, entries }: Group) {
       data-group=""
       id={title.toLowerCase().replaceAll(" ", "-")}
     >
-      <h3 className="heading-4 flex items-baseline gap-2">
-        {title}
-        {square && <span className="figure text-fg-3 text-xs">{square}</span>}
-      </h3>
+      <h3 className="heading-4">{title}</h3>
       <ul
         className={`${css.atlasIndex} mt-2 gap-x-10 border-t border-rule-2 pt-1.5 text-sm sm:columns-[2] md:columns-[4]`}
       >
@@ -118,15 +100,19 @@ export function ResourceHub(props: HubProps) {
           </p>
           <p className="mt-8 flex flex-wrap gap-3">
             <a className={buttonClasses({ variant: "Outline" })} href="#catalogue">
-              Search the index
+              Search all resources
             </a>
           </p>
         </div>
-        <AtlasIndex tiles={buildTiles(props)} />
+        <EntryList>
+          {listKinds(props).map(({ title, href, count }) => (
+            <Entry href={href} key={title} lead={count} title={title} />
+          ))}
+        </EntryList>
       </header>
       <section className="section on-paper-2" id="catalogue">
         <div className="wrap">
-          <h2 className="heading-2 mb-8">Index to all tiles</h2>
+          <h2 className="heading-2 mb-8">All resources</h2>
           <IndexFilter
             label="Search guides, integrations, tools, terms and posts"
             noun="entries"
@@ -143,7 +129,7 @@ export function ResourceHub(props: HubProps) {
       <section className="section">
         <div className="wrap flex flex-wrap items-end justify-between gap-8">
           <div>
-            <h2 className="heading-2">Not in the index?</h2>
+            <h2 className="heading-2">Not in the list?</h2>
             <p className="lead mt-4">Every post says how it was tested. The newest are on the blog.</p>
           </div>
           <p className="flex flex-wrap gap-3">

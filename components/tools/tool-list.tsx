@@ -1,6 +1,6 @@
 import Link from "next/link";
-import postTeaserCss from "@/components/blog/post-teaser.module.css";
-import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { Entry, EntryList } from "@/components/sections/entry-list";
+import { PageHead } from "@/components/sections/page-head";
 import { buttonClasses } from "@/components/ui/button";
 import { gateway } from "@/lib/base/gateway";
 import { routes, type ToolSlug, toolSlugs } from "@/lib/base/routes";
@@ -29,7 +29,7 @@ function Ruler() {
   return "block" in reading ? <BitRuler prefix={reading.block.prefix} value={reading.block.value} /> : null;
 }
 
-const pictures = {
+const examples = {
   "proxy-string": (
     <LabeledParts
       parts={[
@@ -55,46 +55,27 @@ const pictures = {
 
 export function ToolList() {
   return (
-    <>
-      <header className="wrap pt-8 pb-10">
-        <PageBreadcrumbs items={[{ label: "Resources", href: routes.resources() }, { label: "Tools" }]} />
-        <h1 className="heading-1 mt-8 max-w-[18ch]">Free tools for proxy users</h1>
-        <p className="lead mt-5">
-          They run in your browser. Nothing that you type is sent, stored or added to a URL.
-        </p>
-      </header>
-      <section aria-label="Tools" className="wrap pb-[var(--section)]">
-        <ul className="border-t border-fg">
-          {toolSlugs.map((slug) => (
-            <li
-              className={`${postTeaserCss.teaser} teaser grid grid-cols-1 items-center gap-x-14 gap-y-7 border-b border-rule py-10 md:grid-cols-[minmax(0,420px)_minmax(0,1fr)]`}
-              key={slug}
-            >
-              <div>
-                <h2 className="heading-3">
-                  <Link className={postTeaserCss.teaserLink} href={routes.tool(slug)} prefetch={false}>
-                    {tools[slug].title}
-                  </Link>
-                </h2>
-                <p className="mt-2 max-w-[48ch] text-fg-2 text-sm">{tools[slug].description}</p>
-              </div>
-              <div className="min-w-0">{pictures[slug]}</div>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-10 flex flex-wrap items-center gap-4">
-          <Link
-            className={buttonClasses({ variant: "Outline" })}
-            href={routes.integrations()}
-            prefetch={false}
-          >
-            Set up your client
-          </Link>
-          <Link className="link text-sm" href={routes.glossary()} prefetch={false}>
-            Look up a term
-          </Link>
-        </p>
-      </section>
-    </>
+    <section className="wrap pt-5 pb-[var(--section)]">
+      <PageHead
+        heading="Free tools for proxy users"
+        lead="They run in your browser. Nothing that you type is sent, stored or added to a URL."
+        trail={[{ label: "Resources", href: routes.resources() }, { label: "Tools" }]}
+      />
+      <EntryList className="mt-fluid-3">
+        {toolSlugs.map((slug) => (
+          <Entry href={routes.tool(slug)} key={slug} lead={tools[slug].description} title={tools[slug].title}>
+            {examples[slug]}
+          </Entry>
+        ))}
+      </EntryList>
+      <p className="mt-10 flex flex-wrap items-center gap-4">
+        <Link className={buttonClasses({ variant: "Outline" })} href={routes.integrations()} prefetch={false}>
+          Set up your client
+        </Link>
+        <Link className="link text-sm" href={routes.glossary()} prefetch={false}>
+          Look up a term
+        </Link>
+      </p>
+    </section>
   );
 }

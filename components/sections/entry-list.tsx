@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "@/components/media/site-link";
+import type { Tint } from "@/lib/base/products";
+
+type EntryProps = {
+  href: string;
+  title: string;
+  lead?: string;
+  /** The hue of the product that the entry is about. */
+  tint?: Tint;
+  /** Above the title, such as a company's mark. */
+  above?: ReactNode;
+  /** Small print below the lead. */
+  note?: string;
+  /** Beside the words on wide windows: figures, an example. */
+  children?: ReactNode;
+};
+
+/** A row of an `EntryList`. The link covers all of it. */
+export function Entry({ href, title, lead, tint, above, note, children }: EntryProps) {
+  return (
+    <li
+      className={`group relative grid gap-x-16 gap-y-6 border-rule border-b py-8 ${children ? "@2xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]" : ""}`}
+      data-tint={tint}
+    >
+      <div>
+        {above}
+        <h2 className="heading-3">
+          <SiteLink
+            className="decoration-1 underline-offset-5 after:absolute after:inset-0 group-hover:underline"
+            href={href}
+          >
+            {title}
+          </SiteLink>
+        </h2>
+        {lead && <p className="mt-2 max-w-[60ch] text-fg-2">{lead}</p>}
+        {note && <p className="note mt-3">{note}</p>}
+      </div>
+      {children && <div className="min-w-0">{children}</div>}
+    </li>
+  );
+}
+
+/** Pages of one kind, such as all customers: a ruled list of entries. */
+export function EntryList({ className, children }: { className?: string; children: ReactNode }) {
+  return <ul className={`@container border-fg border-t ${className ?? ""}`}>{children}</ul>;
+}
