@@ -137,8 +137,8 @@ export const motifs: Record<CoverMotif, (gap: number) => Drawing> = {
       [-80, -76],
       [80, 0],
       [-80, 76],
-      [-240, 0],
-      [240, -76],
+      [-262, 0],
+      [262, -76],
     ];
     const isOpen = ([x, y]: Point) =>
       closed.every(([px, py]) => Math.abs(x - px) > 57 || Math.abs(y - py) > 57);
