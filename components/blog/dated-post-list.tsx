@@ -40,7 +40,7 @@ export function DatedPostList({
                 <span>{post.minutes} min</span>
               </p>
             </div>
-            <PostCover className={css.postEntryCover} size="small" slug={post.slug} />
+            <PostCover className={css.postEntryCover} post={post} size="small" />
           </article>
         </li>
       ))}

@@ -1,15 +1,26 @@
 import { Strokes } from "@/components/illustrations/strokes";
 import { pictureHref } from "@/lib/base/drawing/mask-file";
+import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 import { type CoverSize, chooseGround, coverName } from "@/lib/features/blog/cover";
+import { tintOfPost } from "@/lib/features/blog/lists";
 import css from "./post-cover.module.css";
 
-/** The generated cover of a post; the slug is the seed. Decorative. */
-export function PostCover({ slug, size, className }: { slug: string; size: CoverSize; className?: string }) {
+/** The cover of a post, in the post's own colors on every page. Decorative. */
+export function PostCover({
+  post,
+  size,
+  className,
+}: {
+  post: PostSummary;
+  size: CoverSize;
+  className?: string;
+}) {
   return (
     <span
-      className={`cover ${css.cover} block flex-none overflow-hidden ${css[`cover-${chooseGround(slug)}`]} ${className ?? ""}`}
+      className={`cover ${css.cover} block flex-none overflow-hidden ${css[`cover-${chooseGround(post.slug)}`]} ${className ?? ""}`}
+      data-tint={tintOfPost(post)}
     >
-      <Strokes href={pictureHref(coverName(slug, size))} />
+      <Strokes href={pictureHref(coverName(post.slug, size))} />
     </span>
   );
 }

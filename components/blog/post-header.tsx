@@ -50,7 +50,7 @@ export function PostHeader({ post }: { post: Post }) {
           </div>
         </div>
       </div>
-      <PostCover className={css.postHeadCover} size="large" slug={post.slug} />
+      <PostCover className={css.postHeadCover} post={post} size="large" />
     </header>
   );
 }

@@ -10,7 +10,7 @@ type TeaserProps = { post: PostSummary; heading: "h2" | "h3" };
 export function PostTeaser({ post, heading: Heading }: TeaserProps) {
   return (
     <article className={`teaser ${css.teaser}`}>
-      <PostCover className={css.teaserCover} size="large" slug={post.slug} />
+      <PostCover className={css.teaserCover} post={post} size="large" />
       <Heading className="heading-3 mt-5.5">
         <SiteLink className={css.teaserLink} href={routes.post(post.slug)}>
           {post.title}
@@ -26,7 +26,7 @@ export function PostTeaser({ post, heading: Heading }: TeaserProps) {
 export function PostTeaserRow({ post, heading: Heading }: TeaserProps) {
   return (
     <article className={`${css.teaser} teaser flex items-start gap-5`}>
-      <PostCover className="size-24 sm:size-32" size="small" slug={post.slug} />
+      <PostCover className="size-24 sm:size-32" post={post} size="small" />
       <div>
         <Heading className="heading-4 leading-[1.22]">
           <SiteLink className={css.teaserLink} href={routes.post(post.slug)}>

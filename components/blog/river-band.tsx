@@ -1,11 +1,11 @@
-import { buildCover } from "@/lib/features/blog/cover";
+import { buildRiver } from "@/lib/features/blog/cover";
 import css from "./river-band.module.css";
 
 const size = { width: 2000, height: 200, lines: 15 };
 
 /** A river across the full width, generated from a seed. Decorative. */
 export function RiverBand({ seed }: { seed: string }) {
-  const { path } = buildCover(seed, size.width, size.height, size.lines);
+  const path = buildRiver(seed, size.width, size.height, size.lines);
   return (
     <svg
       aria-hidden="true"

@@ -3,6 +3,23 @@ import { z } from "zod";
 import { slugPattern } from "@/lib/base/markdown/slug";
 import { productCodes } from "@/lib/base/products";
 
+/** What a cover can draw, see `lib/features/blog/cover-motifs.ts`. */
+export const coverMotifs = [
+  "blocks",
+  "clear",
+  "drift",
+  "echo",
+  "fan",
+  "front",
+  "places",
+  "plots",
+  "retries",
+  "sample",
+  "slowing",
+  "tunnel",
+] as const;
+export type CoverMotif = (typeof coverMotifs)[number];
+
 const slug = z.string().regex(slugPattern);
 
 /** Front matter of `content/posts/<slug>.md`. */
@@ -17,6 +34,7 @@ export const postFrontMatterSchema = z
     updated: z.iso.date(),
     /** Products that the text is about, most important first. */
     products: z.array(z.enum(productCodes)).min(1),
+    cover: z.enum(coverMotifs).optional(),
   })
   .refine(({ published, updated }) => updated >= published, {
     error: "A post cannot be updated before it is published",
@@ -46,6 +64,7 @@ const postSummarySchema = z.object({
   published: z.iso.date(),
   updated: z.iso.date(),
   products: z.array(z.enum(productCodes)),
+  cover: z.enum(coverMotifs).optional(),
   /** Reading time. */
   minutes: z.int().positive(),
 });

@@ -1,18 +1,22 @@
 import { flow, type Obstacle, spread } from "@/lib/base/drawing/flow";
+import type { Stroke } from "@/lib/base/drawing/mask-file";
 import { toPath } from "@/lib/base/drawing/path";
+import type { Point } from "@/lib/base/drawing/points";
+import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
+import { motifs } from "./cover-motifs";
 
 /** Backgrounds of a cover; `post-cover.module.css` sets their stroke colors. */
 const coverGrounds = ["deep", "light", "dark", "paper"] as const;
 type CoverGround = (typeof coverGrounds)[number];
 
-type Cover = { ground: CoverGround; path: string };
-
 export const coverSizes = {
   /** At the top of a page. */
-  large: { width: 690, height: 400, lines: 34 },
+  large: { width: 690, height: 400, lines: 34, gap: 14 },
   /** In a list; drawn larger than shown, so that the lines have room to part. */
-  small: { width: 400, height: 400, lines: 14 },
+  small: { width: 400, height: 400, lines: 14, gap: 28 },
 };
+const precision = { grid: 1, tolerance: 0.6 };
+
 export type CoverSize = keyof typeof coverSizes;
 
 /** A pseudo-random generator from 0 to 1 (mulberry32): the same seed always gives the same numbers. */
@@ -55,9 +59,9 @@ export function coverName(slug: string, size: CoverSize): string {
   return `covers/${slug}-${size}`;
 }
 
-/** Lines that flow around islands, generated from the slug; each size is a drawing of its own. */
-export function buildCover(slug: string, width: number, height: number, lines: number): Cover {
-  const random = randomFrom(slug);
+/** Path of a river that flows around islands, generated from the seed. */
+export function buildRiver(seed: string, width: number, height: number, lines: number): string {
+  const random = randomFrom(seed);
   const sway = {
     height: 0.08 + random() * 0.08,
     length: width * (1.1 + random() * 0.6),
@@ -65,14 +69,27 @@ export function buildCover(slug: string, width: number, height: number, lines: n
   };
   const obstacles = placeIslands(random, width, height);
   const margin = height * 0.2;
-  const path = flow({
+  return flow({
     x0: -20,
     x1: width + 20,
     starts: spread(lines, -margin, height + margin),
     obstacles,
     sway,
   })
-    .map((line) => toPath(line, { grid: 1, tolerance: 0.6 }))
+    .map((line) => toPath(line, precision))
     .join("");
-  return { ground: chooseGround(slug), path };
+}
+
+/** The strokes of a post's cover: its motif, or a river. Each size is a drawing of its own. */
+export function buildCover({ slug, cover }: Pick<PostSummary, "slug" | "cover">, size: CoverSize): Stroke[] {
+  const { width, height, lines: count, gap } = coverSizes[size];
+  if (cover === undefined) return [{ d: buildRiver(slug, width, height, count) }];
+  const { lines, faint = [] } = motifs[cover](gap);
+  const draw = (line: Point[]) =>
+    toPath(
+      line.map(([x, y]) => [x + width / 2, y + height / 2]),
+      precision,
+    );
+  const strokes: Stroke[] = [{ d: lines.map(draw).join("") }];
+  return faint.length === 0 ? strokes : [...strokes, { d: faint.map(draw).join(""), opacity: 0.4 }];
 }

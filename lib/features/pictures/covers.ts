@@ -10,12 +10,12 @@ const sizes: readonly CoverSize[] = ["large", "small"];
 export async function listCoverFiles(): Promise<Map<string, () => string>> {
   const posts = await listPosts();
   return new Map(
-    posts.flatMap(({ slug }) =>
+    posts.flatMap((post) =>
       sizes.map((size): [string, () => string] => [
-        pictureHref(coverName(slug, size)),
+        pictureHref(coverName(post.slug, size)),
         () => {
-          const { width, height, lines } = coverSizes[size];
-          return buildMaskFile([{ d: buildCover(slug, width, height, lines).path }], {
+          const { width, height } = coverSizes[size];
+          return buildMaskFile(buildCover(post, size), {
             sheet: { x: 0, y: 0, width, height },
             width: 1.3,
             evenWidth: true,
