@@ -3,7 +3,7 @@ import type { StaticImageData } from "next/image";
 /** A picture file of this folder. Next puts a content hash in its name, so browsers cache it indefinitely. */
 export type DrawingFile = Pick<StaticImageData, "src">;
 
-/** Shows a file of `content/drawings`. Inline it would be sent twice, as HTML and as React flight data. */
+/** Shows an SVG file of this folder. Inline it would be sent twice, as HTML and as React flight data. */
 export function Drawing({ file, className }: { file: DrawingFile; className?: string }) {
   return <use className={className} href={`${file.src}#drawing`} />;
 }

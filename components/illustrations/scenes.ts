@@ -15,7 +15,7 @@ export type Scene = Picture & { focus: number };
 /** A full-width picture; smaller windows hide its first `skip` pixels. */
 export type Band = Picture & { height: number; skip: number };
 
-/** Label positions match the drawings in `content/drawings`. */
+/** Label positions, in the user units of each SVG file. */
 export const scenes = {
   braid: {
     file: braidedRiver,

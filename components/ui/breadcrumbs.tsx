@@ -1,11 +1,11 @@
 type Crumb = { label: string; href?: string };
 
-type BreadcrumbsProps = { items: Crumb[]; label?: string; className?: string };
+type BreadcrumbsProps = { items: Crumb[]; className?: string };
 
 /** Breadcrumbs, from the top level to the page itself (the last item). */
-export function Breadcrumbs({ items, label = "Breadcrumb", className }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label="Breadcrumb" className={className}>
       <ol className="flex flex-wrap gap-x-2 text-fg-2 text-xs">
         {items.map(({ label, href }, index) => {
           const isLast = index === items.length - 1;

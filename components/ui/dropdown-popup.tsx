@@ -67,7 +67,7 @@ type ListProps<Value extends string> = {
 };
 
 /** The rows of the list; keeps the highlighted one in view. */
-export function DropdownList<Value extends string>({
+function DropdownList<Value extends string>({
   id,
   labelId,
   shown,

@@ -1,13 +1,9 @@
 const paths = {
   "arrow-right": "M3 8h10M9 4l4 4-4 4",
-  "arrow-up-right": "M5 11l6-6M5.5 5H11v5.5",
   "chevron-down": "M4 6.2 8 10l4-3.8",
   check: "m3.5 8.5 3 3 6-7",
   close: "m4 4 8 8M12 4l-8 8",
-  copy: "M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3",
   menu: "M2 5h12M2 11h12",
-  minus: "M3 8h10",
-  plus: "M3 8h10M8 3v10",
   search: "M7 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9ZM10.5 10.5l3.5 3.5",
   error: "M8 1.8 14.8 14H1.2ZM8 6.3v3.6M8 11.8v.3",
   success: "M8 1.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM5 8.2l2.2 2.2L11.2 6",
@@ -16,8 +12,6 @@ const paths = {
 } as const;
 
 type IconName = keyof typeof paths;
-
-export const iconNames = Object.keys(paths) as IconName[];
 
 /** A line icon in the current color on a 16 px grid. Decorative: there must be text next to it. */
 export function Icon({ name, size = 16, className }: { name: IconName; size?: number; className?: string }) {

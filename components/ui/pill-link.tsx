@@ -4,16 +4,13 @@ type PillLinkProps = ComponentProps<"a"> & {
   href: string;
   /** The page or filter the visitor is on. */
   current?: boolean;
-  /** Filled, for a single link instead of one in a row of filters. */
-  dark?: boolean;
 };
 
 /** A link in a row of alternatives, such as categories or related terms. */
-export function PillLink({ current = false, dark = false, className, children, ...props }: PillLinkProps) {
-  const look =
-    current || dark
-      ? "border-fg bg-fg text-ground hover:bg-fg-hover"
-      : "border-rule-2 text-fg hover:border-fg";
+export function PillLink({ current = false, className, children, ...props }: PillLinkProps) {
+  const look = current
+    ? "border-fg bg-fg text-ground hover:bg-fg-hover"
+    : "border-rule-2 text-fg hover:border-fg";
   return (
     <a
       aria-current={current ? "page" : undefined}

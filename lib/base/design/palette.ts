@@ -6,14 +6,13 @@ import { type Tint, tints } from "@/lib/base/products";
 import { brightnessOf, parseHex } from "./color";
 import scales from "./scales.json" with { type: "json" };
 
-export const steps = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
-export type Step = (typeof steps)[number];
+const steps = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
+type Step = (typeof steps)[number];
 
 /** Opacities of `main`, in percent: `alpha5` to `alpha30`. */
-export const alphas = [5, 10, 15, 20, 25, 30] as const;
-export type Alpha = (typeof alphas)[number];
+type Alpha = 5 | 10 | 15 | 20 | 25 | 30;
 
-export type Scale = Record<Step | "light" | "main" | "dark", string> & Record<`alpha${Alpha}`, string>;
+type Scale = Record<Step | "light" | "main" | "dark", string> & Record<`alpha${Alpha}`, string>;
 
 function buildScale(tint: Tint): Scale {
   const scale = scales[tint];

@@ -37,18 +37,18 @@ export function contours({
   height,
   hills,
   levels,
-  cell = 8,
-  roughness = 0.04,
-  seed = 3,
+  cell,
+  roughness,
+  seed,
   minPoints = 8,
 }: {
   width: number;
   height: number;
   hills: readonly Hill[];
   levels: readonly number[];
-  cell?: number;
-  roughness?: number;
-  seed?: number;
+  cell: number;
+  roughness: number;
+  seed: number;
   minPoints?: number;
 }): Contour[] {
   const columns = Math.ceil(width / cell) + 1;

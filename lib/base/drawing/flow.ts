@@ -11,9 +11,9 @@ const sampleEvery = 4;
 const maxStrides = 4000;
 
 /** Direction of an ideal flow to the right: a uniform stream plus a doublet for each obstacle. */
-function headingAt(x: number, y: number, obstacles: readonly Obstacle[], sway: Sway | undefined): Point {
+function headingAt(x: number, y: number, obstacles: readonly Obstacle[], sway: Sway): Point {
   let u = 1;
-  let v = sway ? sway.height * Math.cos((x / sway.length) * 2 * Math.PI + sway.phase) : 0;
+  let v = sway.height * Math.cos((x / sway.length) * 2 * Math.PI + sway.phase);
   for (const island of obstacles) {
     const dx = x - island.x;
     const dy = y - island.y;
@@ -38,7 +38,7 @@ export function flow({
   x1: number;
   starts: readonly number[];
   obstacles: readonly Obstacle[];
-  sway?: Sway;
+  sway: Sway;
 }): Point[][] {
   const lines: Point[][] = [];
   for (const start of starts) {

@@ -60,5 +60,5 @@ function parseGrid({
   return { columns, rows, countries: runsByCode };
 }
 
-/** The land grid of the world maps, written by `content/drawings/maps/generate-land-grid.ts`. */
+/** The land grid of the world maps, written by `content/maps/generate-land-grid.ts`. */
 export const landGrid: LandGrid = parseGrid(grid);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { brightnessOf, contrastRatio } from "@/lib/base/design/color";
+import { brightnessOf, parseHex } from "@/lib/base/design/color";
 import {
   baseColors as base,
   buildPaletteCss,
@@ -13,6 +13,22 @@ import {
   textThreshold,
 } from "@/lib/base/design/palette";
 import { tints } from "@/lib/base/products";
+
+function linearOf(channel: number): number {
+  const part = channel / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}
+
+function luminanceOf(hex: string): number {
+  const [red, green, blue] = parseHex(hex);
+  return 0.2126 * linearOf(red) + 0.7152 * linearOf(green) + 0.0722 * linearOf(blue);
+}
+
+/** Contrast ratio of two colors, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+function contrastRatio(one: string, other: string): number {
+  const [a, b] = [luminanceOf(one), luminanceOf(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
 
 type Pair = [name: string, text: string, ground: string, least: number];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildCountryMaps } from "@/content/drawings/maps/build-country-maps";
+import { buildCountryMaps } from "@/content/maps/build-country-maps";
 import { getCountryMap } from "@/lib/base/drawing/country-map";
 import stored from "@/lib/base/drawing/country-maps.generated.json" with { type: "json" };
 import { getLocations } from "@/lib/content/endpoints/read";

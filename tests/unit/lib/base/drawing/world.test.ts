@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { buildLandGrid, landColumns } from "@/content/drawings/maps/build-land-grid";
+import { buildLandGrid, landColumns } from "@/content/maps/build-land-grid";
 import { landGrid } from "@/lib/base/drawing/world";
 import { isFullForm } from "@/tests/fixtures/form";
 

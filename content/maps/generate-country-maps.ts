@@ -1,7 +1,7 @@
 /**
  * Writes lib/base/drawing/country-maps.generated.json: the maps of country pages. Run it after updating
  * world-atlas, or when a country or city is added to the locations; a unit test fails when it is out of date.
- * node --conditions=react-server --import ./lib/cli/register.mjs content/drawings/maps/generate-country-maps.ts
+ * node --conditions=react-server --import ./lib/cli/register.mjs content/maps/generate-country-maps.ts
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createEmbeddedReader } from "@/lib/content/endpoints/embedded";
