@@ -62,13 +62,13 @@ async function load(url: string, pid: number, clients = connections): Promise<Lo
     "Accept-Encoding: gzip",
     url,
   ]);
-  let said = "";
-  child.stdout.on("data", (chunk) => (said += chunk));
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += chunk));
   await new Promise((resolve) => child.once("close", resolve));
-  const total = Number(/(\d+) requests in/.exec(said)?.[1]);
+  const total = Number(/(\d+) requests in/.exec(output)?.[1]);
   return {
-    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]),
-    p99: milliseconds(/99%\s+(\S+)/.exec(said)?.[1] ?? ""),
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
+    p99: milliseconds(/99%\s+(\S+)/.exec(output)?.[1] ?? ""),
     cpuMicros: (1_000 * (cpuOf(pid) - before)) / total,
   };
 }

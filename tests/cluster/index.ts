@@ -75,12 +75,12 @@ async function checkCut({ postgres, url, instances }: Parts, watch: ReturnType<t
 /** A server with a different key must log that and exit. */
 async function checkKeys(shared: Record<string, string>): Promise<Row[]> {
   const stranger = await prepareInstance({ ...shared, LINK_SIGNING_KEY: "07".repeat(32) });
-  const said = await stranger.start().then(
+  const message = await stranger.start().then(
     () => "",
     (error: unknown) => String(error),
   );
   await stranger.remove();
-  return [exactly("server with another key stopped", Number(said.includes("LINK_SIGNING_KEY")), 1)];
+  return [exactly("server with another key stopped", Number(message.includes("LINK_SIGNING_KEY")), 1)];
 }
 
 async function run(): Promise<void> {

@@ -21,8 +21,9 @@ async function send(front: Front, { key, body }: Inquiry, client: string) {
     body,
     signal: AbortSignal.timeout(20_000),
   }).catch(() => null);
-  const said: unknown = await answer?.json().catch(() => null);
-  const leadId = said !== null && typeof said === "object" && "leadId" in said ? String(said.leadId) : null;
+  const reply: unknown = await answer?.json().catch(() => null);
+  const leadId =
+    reply !== null && typeof reply === "object" && "leadId" in reply ? String(reply.leadId) : null;
   return { status: answer?.status ?? 0, leadId };
 }
 

@@ -17,7 +17,7 @@ const run = async (...args: string[]) => {
   printed.length = 0;
   return runContentProgram(args);
 };
-const said = () => printed.join("");
+const output = () => printed.join("");
 const fileOf = (state: string, name: string) => join(folder, state, `${name}.json`);
 const read = (state: string, name: string) => JSON.parse(readFileSync(fileOf(state, name), "utf8"));
 
@@ -55,7 +55,7 @@ describe("npm run content on other files", () => {
 
   it("drafts and publishes prices", async () => {
     expect(await run("draft", "shared-api/pricing")).toBe(0);
-    expect(said()).toContain("npm run content -- validate shared-api/pricing");
+    expect(output()).toContain("npm run content -- validate shared-api/pricing");
     editText("shared-api/pricing.json", /"asOf": "[^"]*"/, '"asOf": "2026-12-01"');
     expect(priceOf()).not.toContain("2026-12-01");
     expect(await run("publish", "shared-api/pricing")).toBe(0);
@@ -68,7 +68,7 @@ describe("npm run content on other files", () => {
     editText("shared-api/pricing.json", /"asOf": "[^"]*"/, '"asOf": "2026-13-45"');
     const before = priceOf();
     expect(await run("publish", "shared-api/pricing", "--anyway")).toBe(1);
-    expect(said()).toMatch(/line 2, asOf: /);
+    expect(output()).toMatch(/line 2, asOf: /);
     expect(priceOf()).toBe(before);
   });
 
@@ -78,8 +78,8 @@ describe("npm run content on other files", () => {
       '"redirects": [\n{ "from": "/core-values", "to": "/pricing", "status": 302 },\n{ "from": "/old", "to": "/nowhere", "status": 301 },';
     editText("shared-api/redirects.json", /"redirects": \[/, rows);
     expect(await run("publish", "shared-api/redirects")).toBe(1);
-    expect(said()).toMatch(/line 3, redirects\[0\]\.from: \/core-values is a page/);
-    expect(said()).toMatch(/line 4, redirects\[1\]\.to: \/nowhere is not a page/);
+    expect(output()).toMatch(/line 3, redirects\[0\]\.from: \/core-values is a page/);
+    expect(output()).toMatch(/line 4, redirects\[1\]\.to: \/nowhere is not a page/);
     expect(await run("publish", "shared-api/redirects", "--anyway")).toBe(0);
   });
 
@@ -112,7 +112,7 @@ describe("npm run content on other files", () => {
     await run("draft", "posts/robots-txt-rfc-9309");
     editText("posts/robots-txt-rfc-9309.md", from, to);
     expect(await run("publish", "posts/robots-txt-rfc-9309")).toBe(1);
-    expect(said()).toMatch(message);
+    expect(output()).toMatch(message);
   });
 
   it("explains unsupported commands", async () => {
@@ -123,7 +123,7 @@ describe("npm run content on other files", () => {
       ["The site requires", "unpublish", "shared-api/pricing"],
     ] as const) {
       expect(await run(...args)).toBe(1);
-      expect(said()).toContain(words);
+      expect(output()).toContain(words);
     }
   });
 });
@@ -132,10 +132,10 @@ describe("npm run content", () => {
   it("lists what is published, drafted and scheduled", async () => {
     await run("draft", "page/datasets");
     expect(await run("list")).toBe(0);
-    expect(said()).toMatch(/page\/datasets +published [\d: -]+ UTC, draft\n/);
+    expect(output()).toMatch(/page\/datasets +published [\d: -]+ UTC, draft\n/);
     for (const name of ["settings", "posts/robots-txt-rfc-9309", "glossary/asn", "shared-api/pricing"])
-      expect(said()).toMatch(new RegExp(`^${name} +published`, "m"));
-    expect(said()).toMatch(/items, 1 with a draft/);
+      expect(output()).toMatch(new RegExp(`^${name} +published`, "m"));
+    expect(output()).toMatch(/items, 1 with a draft/);
   });
 
   it("publishes a draft with a new date, and keeps the first publication date", async () => {
@@ -143,9 +143,9 @@ describe("npm run content", () => {
     expect(await run("draft", "page/datasets")).toBe(0);
     editDraft("page/datasets", { meta_title: "Datasets, edited | Oxbow" });
     expect(await run("preview", "page/datasets")).toBe(0);
-    expect(said()).toMatch(/^http:\/\/localhost:1\/api\/preview\?token=.+&documentId=.+\n$/);
+    expect(output()).toMatch(/^http:\/\/localhost:1\/api\/preview\?token=.+&documentId=.+\n$/);
     expect(await run("publish", "page/datasets")).toBe(0);
-    expect(said()).toContain("No site responds");
+    expect(output()).toContain("No site responds");
     const after = read("documents", "page/datasets");
     expect(after.data.meta_title).toBe("Datasets, edited | Oxbow");
     expect(after.first_publication_date).toBe(before.first_publication_date);
@@ -162,14 +162,14 @@ describe("npm run content", () => {
       );
     edit("data-sets");
     expect(await run("publish", "page/datasets")).toBe(1);
-    expect(said()).toMatch(/uid: URL: changes with the uid, which was “datasets”.* \(advice\)/);
+    expect(output()).toMatch(/uid: URL: changes with the uid, which was “datasets”.* \(advice\)/);
     edit("pricing");
     expect(await run("publish", "page/datasets", "--anyway")).toBe(1);
-    expect(said()).toContain("uid: /pricing is the URL of another page");
+    expect(output()).toContain("uid: /pricing is the URL of another page");
     const [moved] = JSON.parse(readFileSync(join(folder, "shared-api/redirects.json"), "utf8")).redirects;
     edit(moved.from.slice(1));
     expect(await run("publish", "page/datasets")).toBe(1);
-    expect(said()).toContain(`uid: URL: ${moved.from} is redirected`);
+    expect(output()).toContain(`uid: URL: ${moved.from} is redirected`);
   });
 
   it.each([
@@ -187,15 +187,15 @@ describe("npm run content", () => {
     await run("draft", "page/datasets");
     editDraft("page/datasets", { slices: [...read("drafts", "page/datasets").data.slices, slice] });
     expect(await run("publish", "page/datasets", "--anyway")).toBe(1);
-    expect(said()).toMatch(message);
+    expect(output()).toMatch(message);
   });
 
   it("publishes nothing with warnings unless told to", async () => {
     await run("draft", "page/datasets");
     editDraft("page/datasets", { meta_description: "", canonical_url: "/nowhere" });
     expect(await run("publish", "page/datasets")).toBe(1);
-    expect(said()).toContain("data.meta_description: Description: is missing (advice)");
-    expect(said()).toContain("data.canonical_url: Canonical URL: points to /nowhere");
+    expect(output()).toContain("data.meta_description: Description: is missing (advice)");
+    expect(output()).toContain("data.canonical_url: Canonical URL: points to /nowhere");
     expect(read("documents", "page/datasets").data.canonical_url).toBeNull();
     expect(await run("publish", "page/datasets", "--anyway")).toBe(0);
   });
@@ -243,11 +243,11 @@ describe("npm run content", () => {
     writeFileSync(fileOf("drafts", "page/datasets"), changed);
     const published = read("documents", "page/datasets");
     expect(await run("publish", "page/datasets", "--anyway")).toBe(1);
-    expect(said()).toMatch(message);
+    expect(output()).toMatch(message);
     const before = text.split("\n");
     const place = changed.split("\n").findIndex((line, index) => line !== before[index]) + 1;
     // A field is named by the line on which it starts.
-    expect(place - Number(/line (\d+)/.exec(said())?.[1])).toBeOneOf([0, 1, 2, 3]);
+    expect(place - Number(/line (\d+)/.exec(output())?.[1])).toBeOneOf([0, 1, 2, 3]);
     expect(read("documents", "page/datasets")).toEqual(published);
   });
 
@@ -257,7 +257,7 @@ describe("npm run content", () => {
     expect(await run("schedule", "page/datasets", "2999-01-01T00:00Z", "--anyway")).toBe(1);
     expect(existsSync(fileOf("scheduled", "page/datasets"))).toBe(false);
     expect(await run("validate")).toBe(1);
-    expect(said()).toMatch(/^page\/datasets \(.*drafts\/page\/datasets\.json\)$/m);
+    expect(output()).toMatch(/^page\/datasets \(.*drafts\/page\/datasets\.json\)$/m);
     expect(await run("discard", "page/datasets")).toBe(0);
     expect(await run("validate", "page/datasets")).toBe(0);
   });
@@ -287,10 +287,12 @@ describe("npm run content", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T09:00:00Z") });
     await run("draft", "page/datasets");
     expect(await run("schedule", "page/datasets", "2027-01-15T09:00Z")).toBe(0);
-    expect(said()).toContain("page/datasets will be published on January 15, 2027 at 09:00 UTC, in 54 days.");
-    expect(said()).not.toContain("two seconds");
+    expect(output()).toContain(
+      "page/datasets will be published on January 15, 2027 at 09:00 UTC, in 54 days.",
+    );
+    expect(output()).not.toContain("two seconds");
     await run("list");
-    expect(said()).toMatch(/page\/datasets +published .*, scheduled 2027-01-15 09:00 UTC\n/);
+    expect(output()).toMatch(/page\/datasets +published .*, scheduled 2027-01-15 09:00 UTC\n/);
   });
 
   it("treats a due scheduled version as published, which discard does not change", async () => {
@@ -308,7 +310,7 @@ describe("npm run content", () => {
     expect(after.last_publication_date).toBe("2027-01-15T09:00:00+0000");
     expect(existsSync(fileOf("scheduled", "page/datasets"))).toBe(false);
     await run("list");
-    expect(said()).toMatch(/page\/datasets +published 2027-01-15 09:00 UTC\n/);
+    expect(output()).toMatch(/page\/datasets +published 2027-01-15 09:00 UTC\n/);
   });
 
   it("keeps the published version when another one is scheduled", async () => {
@@ -331,10 +333,10 @@ describe("npm run content", () => {
     await run("draft", "page/datasets");
     writeFileSync(fileOf("drafts", "page/datasets"), '{\n  "id": 7,\n');
     expect(await run("list")).toBe(0);
-    expect(said()).toMatch(/page\/datasets +published .*, draft/);
+    expect(output()).toMatch(/page\/datasets +published .*, draft/);
     expect(await run("publish", "page/isp-proxies")).toBe(0);
     expect(await run("publish", "page/datasets")).toBe(1);
-    expect(said()).toMatch(/line 3: is not JSON/);
+    expect(output()).toMatch(/line 3: is not JSON/);
     expect(await run("discard", "page/datasets")).toBe(0);
     expect(await run("validate", "page/datasets")).toBe(0);
   });
@@ -342,7 +344,7 @@ describe("npm run content", () => {
   it("prints the preview URL of the site", async () => {
     await run("draft", "page/datasets");
     await run("preview", "page/datasets", "--site", "https://www.example.com");
-    expect(said()).toMatch(/^https:\/\/www\.example\.com\/api\/preview\?/);
+    expect(output()).toMatch(/^https:\/\/www\.example\.com\/api\/preview\?/);
   });
 
   it("unpublishes a document and keeps it as a draft", async () => {

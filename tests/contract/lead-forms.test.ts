@@ -368,8 +368,8 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     const news = (destination: DestinationId) => [{ id: randomUUID(), destination, body: "{}" }];
     await store.confirmSignUp(leadId, news("newsletter"), Date.now());
     await store.endSubscription(leadId, news("newsletter-leave"), Date.now() + 1);
-    const told = (await store.getLead(leadId))?.deliveries.map(({ destination }) => destination);
-    expect(told).toEqual(["visitor-email"]);
+    const destinations = (await store.getLead(leadId))?.deliveries.map(({ destination }) => destination);
+    expect(destinations).toEqual(["visitor-email"]);
   });
 
   it("erase a person's newsletter subscription, too", async () => {

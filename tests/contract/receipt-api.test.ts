@@ -133,10 +133,10 @@ describe("a correction", () => {
     const { token, leadId } = await send();
     const { reference } = (await getReceipt(token)) ?? {};
     const answer = await postJson("correct", token, { ...inquiry, email: "ada@gmail.com" });
-    const told = { leadId, reference, receiptUrl: `/receipt/${token}` };
-    expect(await answer.json()).toEqual({ ...told, isEmailPublic: true });
+    const body = { leadId, reference, receiptUrl: `/receipt/${token}` };
+    expect(await answer.json()).toEqual({ ...body, isEmailPublic: true });
     const repeated = await postJson("correct", token, { ...inquiry, email: "ada@gmail.com" });
-    expect(await repeated.json()).toEqual({ ...told, isEmailPublic: true });
+    expect(await repeated.json()).toEqual({ ...body, isEmailPublic: true });
     expect(await listAll()).toHaveLength(2);
   });
 

@@ -183,8 +183,8 @@ test("published content is live at once, and only affected pages are rendered ag
 }) => {
   for (const path of ["/datasets", "/isp-proxies"]) await request.get(path);
   const untouched = statSync(desk.fileOf("isp-proxies")).mtimeMs;
-  const said = await desk.run("publish", "page/datasets");
-  expect(said).toContain("The site at");
+  const output = await desk.run("publish", "page/datasets");
+  expect(output).toContain("The site at");
   await expect.poll(() => titleOf(request, "/datasets"), { timeout: 30_000 }).toBe(draftTitle);
   await request.get("/isp-proxies");
   expect(statSync(desk.fileOf("isp-proxies")).mtimeMs).toBe(untouched);

@@ -94,10 +94,10 @@ test("with consent all load after the page, and the tag manager finds the consen
   await expect.poll(() => doubles.host.requests().toSorted()).toEqual(all);
   await expect.poll(() => read(page, "tagManager")).toBeTruthy();
   const { entries } = await read(page, "tagManager");
-  const told = { ad_storage: "granted", analytics_storage: "granted", functionality_storage: "granted" };
+  const granted = { ad_storage: "granted", analytics_storage: "granted", functionality_storage: "granted" };
   expect(entries).toMatchObject([
     { command: ["consent", "default", { ad_storage: "denied", analytics_storage: "denied" }] },
-    { command: ["consent", "update", told] },
+    { command: ["consent", "update", granted] },
     { event: "gtm.js" },
   ]);
   const early = await page.evaluate((origin) => {

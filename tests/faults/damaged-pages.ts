@@ -121,14 +121,14 @@ async function renderOnFullDisk(): Promise<Row[]> {
     }
     await first.stop();
     const empty = countEmpty(place);
-    const told = first.output().includes('"event":"document.not-kept"');
+    const isLogged = first.output().includes('"event":"document.not-kept"');
     const second = await startSite({}, copy.folder);
     const after = await watchPages(second.url, [path]);
     await second.stop("SIGKILL");
     return [
       exactly("disk full: incomplete pages", before.filter((whole) => !whole).length, 0),
       exactly("disk full: files left empty", empty, 0),
-      exactly("disk full: told in the log", Number(told), 1),
+      exactly("disk full: told in the log", Number(isLogged), 1),
       exactly("disk full: answers with 200 and half a page after a start", after.halves, 0),
       exactly("disk full: pages missing after a start", after.missing, 0),
     ];

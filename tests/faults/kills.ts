@@ -79,9 +79,9 @@ async function run({ isFull, random }: FaultOptions): Promise<Row[]> {
       // Checkpoints a dead process's log into its database file now, not at the next start. Only sometimes, because the
       // server must also recover logs without a checkpoint.
       if (random() < 0.5) {
-        const told = batch.map(({ key }) => key).filter((key) => round.ledger.acknowledged.has(key));
+        const accepted = batch.map(({ key }) => key).filter((key) => round.ledger.acknowledged.has(key));
         // Killed during the very first start: there are no tables yet.
-        if (told.length > 0) missing += countMissing(host.folder, round.ledger, told);
+        if (accepted.length > 0) missing += countMissing(host.folder, round.ledger, accepted);
       }
       repeats = pickRepeats(
         batch.filter((one) => !left.includes(one)),

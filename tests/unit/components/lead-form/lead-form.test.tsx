@@ -100,7 +100,7 @@ function requestOf(call: number) {
 }
 
 describe("LeadForm", () => {
-  it("shows all errors at their fields, and sends nothing", async () => {
+  it("shows all errors at their fields with a summary, and sends nothing", async () => {
     const { user } = open();
     await book(user);
     for (const message of [
@@ -112,6 +112,7 @@ describe("LeadForm", () => {
     ]) {
       expect(screen.getByText(message)).toBeTruthy();
     }
+    expect(screen.getByRole("alert").textContent).toContain("Five fields need a correction.");
     expect(screen.getByRole("checkbox").getAttribute("aria-invalid")).toBe("true");
     expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
     expect(send).not.toHaveBeenCalled();
@@ -216,25 +217,15 @@ describe("LeadForm", () => {
   });
 
   it("shows the server's message above the button and its field errors at the fields", async () => {
-    answers = [
-      json(422, { message: "Check the form", fields: { email: "Email must be a valid email address" } }),
-    ];
-    const { user } = open();
-    await fill(user);
-    await book(user);
-    expect(await screen.findByText("Email must be a valid email address")).toBeTruthy();
-    expect(screen.getByText("Check the form")).toBeTruthy();
-    expect(window.dataLayer).toEqual([]);
-  });
-
-  it("keeps the server's message when several fields are invalid", async () => {
     const fields = { email: "Email must be a valid email address", company: "Company is required" };
     answers = [json(422, { message: "Check the form", fields })];
     const { user } = open();
     await fill(user);
     await book(user);
     expect(await screen.findByText("Company is required")).toBeTruthy();
+    expect(screen.getByText("Email must be a valid email address")).toBeTruthy();
     expect(screen.getByRole("alert").textContent).toBe("Check the form");
+    expect(window.dataLayer).toEqual([]);
   });
 
   it("puts an error of the whole number at the digits", async () => {

@@ -199,11 +199,11 @@ describe("npm run leads", () => {
     await store.markAttention(deliveryId, owner, "http-422", Date.now());
     expect((await run("list", "--attention")).out).toContain("crm attention (http-422, tried 1×)");
     expect((await run("replay")).code).toBe(2);
-    const said = expect.stringMatching(/1 +crm +http-422 +needs attention/);
-    expect(await run("replay", "--all", "--dry-run")).toMatchObject({ code: 0, out: said });
+    const output = expect.stringMatching(/1 +crm +http-422 +needs attention/);
+    expect(await run("replay", "--all", "--dry-run")).toMatchObject({ code: 0, out: output });
     expect((await store.getLead(id))?.deliveries[0]?.status).toBe("attention");
     const replayed = await run("replay", id);
-    expect(replayed).toMatchObject({ code: 0, out: said });
+    expect(replayed).toMatchObject({ code: 0, out: output });
     expect(replayed.out).toContain("1 delivery will be retried");
     expect((await store.getLead(id))?.deliveries[0]).toMatchObject({ status: "pending", attempts: 0 });
     expect((await run("replay", id)).code).toBe(1);

@@ -361,13 +361,13 @@ describe("the gate", () => {
   });
 
   it("logs once that requests have fewer proxy entries than configured", async () => {
-    let told = 0;
+    let calls = 0;
     const gate = createGate({
       handler: bufferResponse(greet),
       peerAddressHeader: "x-oxbow-peer-address",
       proxyHops: 2,
       cache: createResponseCache(),
-      onShortForward: () => (told += 1),
+      onShortForward: () => (calls += 1),
       onError: (error) => errors.push(error),
     });
     const server = createServer(gate.handle);
@@ -377,10 +377,10 @@ describe("the gate", () => {
     const url = `http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}`;
     const ask = (forwarded: string) => fetch(url, { headers: { "x-forwarded-for": forwarded } });
     await ask("203.0.113.7, 10.0.0.1");
-    expect(told).toBe(0);
+    expect(calls).toBe(0);
     await ask("203.0.113.7");
     await ask("203.0.113.8");
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 
   it("passes the connection's IP and ignores the client's header", async () => {
@@ -641,9 +641,9 @@ describe("the gate", () => {
 
   it("gives handler and log the same failure reference, and ignores the client's", async () => {
     const noted: ResponseRecord[] = [];
-    const told: IncomingHttpHeaders[] = [];
+    const received: IncomingHttpHeaders[] = [];
     const fail: RequestHandler = async ({ headers }, response) => {
-      told.push({ ...headers });
+      received.push({ ...headers });
       response.statusCode = headers.fine ? 200 : 500;
       response.end("x");
     };
@@ -653,9 +653,9 @@ describe("the gate", () => {
     await fetch(`${url}/api/contact`, { method: "POST", headers: forgedHeaders });
     await fetch(`${url}/api/contact`, { method: "POST", headers: { ...forgedHeaders, fine: "1" } });
     await expect.poll(() => noted.length).toBe(2);
-    expect(told[0]?.["x-oxbow-route"]).toBe("/api/contact");
-    expect(told[0]?.["x-oxbow-reference"]).toMatch(/^[0-9a-f]{8}$/);
-    expect(noted[0]?.reference).toBe(told[0]?.["x-oxbow-reference"]);
+    expect(received[0]?.["x-oxbow-route"]).toBe("/api/contact");
+    expect(received[0]?.["x-oxbow-reference"]).toMatch(/^[0-9a-f]{8}$/);
+    expect(noted[0]?.reference).toBe(received[0]?.["x-oxbow-reference"]);
     expect(noted[1]).not.toHaveProperty("reference");
   });
 
@@ -714,15 +714,15 @@ describe("the gate", () => {
       if (request.method !== "PUT") response.write("half");
     });
     const socket = connect(port, "127.0.0.1");
-    let said = "";
+    let output = "";
     socket.on("data", (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     socket.write(opening);
     await expect.poll(() => methods.length).toBe(opening.split("Host").length - 1);
     socket.write("nonsense\r\n");
     await once(socket, "close");
-    expect(said.match(/HTTP\/1.1/g)).toHaveLength(1);
+    expect(output.match(/HTTP\/1.1/g)).toHaveLength(1);
   });
 
   it("responds to a body that times out, and closes the connection", async () => {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { setEventSink, type TrackedEvent, track } from "@/lib/features/analytics/events";
 
-const told: TrackedEvent[] = [];
-const sink = (event: TrackedEvent) => void told.push(event);
+const events: TrackedEvent[] = [];
+const sink = (event: TrackedEvent) => void events.push(event);
 beforeEach(() => {
   setEventSink(null);
-  told.length = 0;
+  events.length = 0;
 });
 
 describe("track", () => {
@@ -13,14 +13,14 @@ describe("track", () => {
     track("form_started", { form: "inquiry" });
     setEventSink("waiting");
     setEventSink(sink);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it("queues events with their time until the library is loaded", () => {
     setEventSink("waiting");
     track("form_started", { form: "inquiry" });
     setEventSink(sink);
-    expect(told).toMatchObject([
+    expect(events).toMatchObject([
       { name: "form_started", properties: { form: "inquiry" }, at: expect.any(Date) },
     ]);
   });
@@ -30,6 +30,6 @@ describe("track", () => {
     track("form_started", { form: "inquiry" });
     setEventSink(null);
     setEventSink(sink);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 });

@@ -11,10 +11,10 @@ import { buildSampleDelivery } from "@/tests/fixtures/sample-lead";
 
 /** A fake store that returns each delivery once, and records results. */
 function createQueue(deliveries: Delivery[]) {
-  const told: [id: string, end: string, detail: string | number][] = [];
+  const outcomes: [id: string, end: string, detail: string | number][] = [];
   const queue = [...deliveries];
   return {
-    told,
+    outcomes,
     accepting: () => 0,
     add: (delivery: Delivery) => queue.push(delivery),
     // The delivery is gone because its person was erased.
@@ -27,15 +27,15 @@ function createQueue(deliveries: Delivery[]) {
       return chosen;
     },
     async markSent(id: string, _owner: string, now: number) {
-      told.push([id, "sent", now]);
+      outcomes.push([id, "sent", now]);
       return true;
     },
     async markRetry(id: string, _owner: string, at: number, code: string) {
-      told.push([id, `retry ${code}`, at]);
+      outcomes.push([id, `retry ${code}`, at]);
       return true;
     },
     async markAttention(id: string, _owner: string, code: string) {
-      told.push([id, "attention", code]);
+      outcomes.push([id, "attention", code]);
       return true;
     },
   };
@@ -105,12 +105,12 @@ describe("startDelivery", () => {
       now: () => 42,
     });
     await soon();
-    expect(store.told).toHaveLength(2);
+    expect(store.outcomes).toHaveLength(2);
     const later = crm();
     store.add(later);
     wakeDelivery();
     await soon();
-    expect(store.told.at(-1)).toEqual([later.id, "sent", 42]);
+    expect(store.outcomes.at(-1)).toEqual([later.id, "sent", 42]);
   });
 
   it("still delivers what was due before the system clock was set back", async () => {
@@ -154,7 +154,7 @@ describe("startDelivery", () => {
     });
     worker = startDelivery({ store, destinations: { ...idleDestinations, crm: slow, "sales-email": sent } });
     await soon();
-    expect(store.told).toHaveLength(30);
+    expect(store.outcomes).toHaveLength(30);
     expect(busiest).toBe(8);
   });
 
@@ -168,10 +168,10 @@ describe("startDelivery", () => {
     });
     worker = startDelivery({ store, destinations: { ...idleDestinations, crm: slow, "sales-email": sent } });
     await pass(100);
-    expect(store.told.length).toBeGreaterThan(3);
+    expect(store.outcomes.length).toBeGreaterThan(3);
     accepting = 0;
     await soon();
-    expect(store.told).toHaveLength(30);
+    expect(store.outcomes).toHaveLength(30);
     expect(busiest).toEqual({ inRush: 1, after: 8 });
   });
 
@@ -188,7 +188,7 @@ describe("startDelivery", () => {
     await soon();
     first.resolve();
     await soon();
-    expect(store.told).toHaveLength(2);
+    expect(store.outcomes).toHaveLength(2);
   });
 
   it("backs off after each failure, at least for Retry-After", async () => {
@@ -207,10 +207,10 @@ describe("startDelivery", () => {
       random: () => 0.5,
     });
     await soon();
-    expect(store.told).toHaveLength(3);
-    expect(store.told).toContainEqual([first.id, "retry http-500", 1_000_500]);
-    expect(store.told).toContainEqual([ninth.id, "retry http-500", 1_128_000]);
-    expect(store.told).toContainEqual([asked.id, "retry http-429", 1_060_000]);
+    expect(store.outcomes).toHaveLength(3);
+    expect(store.outcomes).toContainEqual([first.id, "retry http-500", 1_000_500]);
+    expect(store.outcomes).toContainEqual([ninth.id, "retry http-500", 1_128_000]);
+    expect(store.outcomes).toContainEqual([asked.id, "retry http-429", 1_060_000]);
   });
 
   it("needs attention after a rejection or a day of retries", async () => {
@@ -226,9 +226,9 @@ describe("startDelivery", () => {
       },
     });
     await soon();
-    expect(store.told).toHaveLength(2);
-    expect(store.told).toContainEqual([refused.id, "attention", "http-422"]);
-    expect(store.told).toContainEqual([tired.id, "attention", "timeout"]);
+    expect(store.outcomes).toHaveLength(2);
+    expect(store.outcomes).toContainEqual([refused.id, "attention", "http-422"]);
+    expect(store.outcomes).toContainEqual([tired.id, "attention", "timeout"]);
     expect(lines.filter((line) => line.includes("delivery.attention"))).toHaveLength(2);
   });
 
@@ -246,8 +246,8 @@ describe("startDelivery", () => {
       destinations: { ...idleDestinations, crm: crashing, "sales-email": sent },
     });
     await soon();
-    expect(store.told).toHaveLength(2);
-    expect(store.told.map(([id, end]) => [id, end])).toEqual(
+    expect(store.outcomes).toHaveLength(2);
+    expect(store.outcomes.map(([id, end]) => [id, end])).toEqual(
       expect.arrayContaining([
         [poison.id, "retry internal"],
         [next.id, "sent"],
@@ -271,7 +271,7 @@ describe("startDelivery", () => {
     isAway = false;
     wakeDelivery();
     await soon();
-    expect(store.told).toHaveLength(1);
+    expect(store.outcomes).toHaveLength(1);
   });
 
   it("retries marking a sent delivery if the store is busy", async () => {
@@ -294,7 +294,7 @@ describe("startDelivery", () => {
       destinations: { ...idleDestinations, crm: sent, "sales-email": counting },
     });
     // The pause before a retry uses the real clock.
-    await expect.poll(() => store.told).toHaveLength(1);
+    await expect.poll(() => store.outcomes).toHaveLength(1);
     expect(deliveries).toBe(1);
   });
 
@@ -311,11 +311,11 @@ describe("startDelivery", () => {
     store.add(crm());
     wakeDelivery();
     await soon();
-    expect(store.told).toEqual([]);
+    expect(store.outcomes).toEqual([]);
     delivered.resolve({ outcome: "sent" });
     await stopping;
     await pass(10_000);
-    expect(store.told).toHaveLength(1);
+    expect(store.outcomes).toHaveLength(1);
   });
 });
 

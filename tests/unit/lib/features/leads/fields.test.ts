@@ -4,12 +4,14 @@ import {
   companyField,
   emailField,
   firstNameField,
+  fullPhoneNumberField,
   messageField,
   nameField,
   optionalCompanyField,
   optionalFullPhoneNumberField,
   optionalMessageField,
   phoneField,
+  phonePrefixField,
   surnameField,
 } from "@/lib/features/leads/fields";
 
@@ -114,13 +116,47 @@ describe("phoneField", () => {
   });
 });
 
+describe("phonePrefixField", () => {
+  it.each(["", "us", "USA", "+1", "1", "U1"])("accepts a country, not '%s'", (prefix) => {
+    expect(read(phonePrefixField, prefix)).toBe("Choose a country code");
+  });
+});
+
+describe("fullPhoneNumberField", () => {
+  it.each([
+    ["+19195550142", "[+19195550142]"],
+    ["+79161234567", "[+79161234567]"],
+    ["+77011234567", "[+77011234567]"],
+    ["+12", "[+12]"],
+    ["+870 773 111 632", "[+870773111632]"],
+    ["+1 (919) 555-0142", "[+19195550142]"],
+    ["0044 (0)20 7123 4567", "[+442071234567]"],
+    ["+1.919.555.0142", "[+19195550142]"],
+    ["", "Phone number is required"],
+    [" ", "Phone number is required"],
+    [undefined, "Phone number is required"],
+    [19195550142, "Phone number is required"],
+    ["+", "Must be a number"],
+    ["++1919", "Must be a number"],
+    ["12", "Begin with + and the country code, such as +1"],
+    ["9195550142", "Begin with + and the country code, such as +1"],
+    ["+999123456", "Begin with + and the country code, such as +1"],
+    ["+0123456", "Begin with + and the country code, such as +1"],
+    ["+1", "Phone number is required"],
+    ["+44 (0)", "Phone number is required"],
+    ["1+919", "Must be a number"],
+    ["+1919x", "Must be a number"],
+    [`+${"1".repeat(25)}`, "Phone number must be at most 20 digits"],
+  ])("parses %j as %s", (value, expected) => {
+    expect(read(fullPhoneNumberField, value)).toBe(expected);
+  });
+});
+
 describe("optionalFullPhoneNumberField", () => {
   it.each([
     [undefined, "[]"],
     [" ", "[]"],
-    ["+1 919 555 0142", "[+19195550142]"],
     ["call me", "Must be a number"],
-    ["+1", "Phone number is required"],
     ["+1 242", "Phone number is required"],
     ["+1 242 555 0142", "[+12425550142]"],
     ["9195550142", "Begin with + and the country code, such as +1"],

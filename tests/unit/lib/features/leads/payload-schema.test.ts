@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { buildLead } from "@/lib/features/leads/build-lead";
 import { checkLeadPayload } from "@/lib/features/leads/payload-schema";
 import type { LeadPayload } from "@/lib/features/leads/types";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
@@ -40,24 +39,5 @@ describe("the full lead", () => {
     ["an empty phone number", { phone: "" }],
   ])("is rejected with %s", (_, changes) => {
     expect(faultOf(changes)).not.toBeNull();
-  });
-});
-
-describe("buildLead", () => {
-  const body = { name: "Ada Lovelace", email: "ada@engines.example" };
-
-  it("leaves out a missing company", () => {
-    expect(buildLead({ ...body, company: "" }, { userAgent: null })).not.toHaveProperty("company");
-  });
-
-  it("leaves out is_latam if the page does not set it", () => {
-    expect(buildLead({ ...body, tracking: { latam: null } }, { userAgent: null })).not.toHaveProperty(
-      "latam",
-    );
-    expect(buildLead({ ...body, tracking: { latam: false } }, { userAgent: null }).latam).toBe(false);
-  });
-
-  it("builds only leads that match the schema", () => {
-    expect(() => buildLead({ ...body, email: "nobody" }, { userAgent: null })).toThrow(/valid email/);
   });
 });

@@ -26,9 +26,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function accept(change: Partial<NewLead> = {}, told: DestinationId[] = ["crm"]) {
+async function accept(change: Partial<NewLead> = {}, destinations: DestinationId[] = ["crm"]) {
   const lead = { ...buildSampleLead(), createdAt: now, ...change };
-  const deliveries = told.map((destination) => {
+  const deliveries = destinations.map((destination) => {
     const { id, body } = buildSampleDelivery(destination, "{}");
     return { id, destination, body };
   });

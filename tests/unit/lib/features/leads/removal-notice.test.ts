@@ -8,11 +8,14 @@ import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-le
 
 const everywhere: DestinationId[] = ["crm", "sales-email", "visitor-email"];
 
-function removed(change: Partial<LeadWithDeliveries["lead"]> = {}, told = everywhere): LeadWithDeliveries {
+function removed(
+  change: Partial<LeadWithDeliveries["lead"]> = {},
+  destinations = everywhere,
+): LeadWithDeliveries {
   const handling = { corrects: null, openSince: null, assignedTo: null, assignedAt: null, answeredAt: null };
   const lead = { ...buildSampleLead(), ...handling, updatedAt: 0, ...change };
   const status = lead.status === "new" ? "sent" : "held";
-  const deliveries = told.map(
+  const deliveries = destinations.map(
     (destination) =>
       ({
         ...buildSampleDelivery(destination, "{}"),

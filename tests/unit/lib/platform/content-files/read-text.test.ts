@@ -10,10 +10,10 @@ import { readContentFile, readJsonText, readMarkdownText } from "@/lib/platform/
 const folder = mkdtempSync(join(tmpdir(), "oxbow-content-files-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const told: FileProblem[] = [];
+const problems: FileProblem[] = [];
 beforeEach(() => {
-  told.length = 0;
-  setProblemListener((problem) => told.push(problem));
+  problems.length = 0;
+  setProblemListener((problem) => problems.push(problem));
 });
 
 const place = { file: join(folder, "figures.json"), document: "shared-api/figures" };
@@ -70,7 +70,7 @@ describe("a content file", () => {
     expect(await readContentFile(place, readFigures)).toMatchObject({ rows: [{ price: 1 }] });
     rmSync(place.file);
     expect(await readContentFile(place, readFigures)).toMatchObject({ rows: [{ price: 1 }] });
-    expect(told).toMatchObject([
+    expect(problems).toMatchObject([
       { document: "shared-api/figures", line: 1, message: expect.stringContaining("is not JSON") },
       { message: "is missing" },
     ]);
@@ -95,13 +95,13 @@ describe("a content file", () => {
     const prices = { file, document: "shared-api/prices" };
     const read = await readContentFile(prices, (text) => readJsonText(text, schema, prices));
     expect(read).toMatchObject({ rows: [{ price: 8 }] });
-    expect(told).toMatchObject([{ document: "shared-api/prices", line: 1 }]);
+    expect(problems).toMatchObject([{ document: "shared-api/prices", line: 1 }]);
   });
 
   it("is null if it was never valid", async () => {
     const other = { file: join(folder, "other.json"), document: "shared-api/other" };
     writeFileSync(other.file, "{}");
     expect(await readContentFile(other, (text) => readJsonText(text, schema, other))).toBeNull();
-    expect(told).toHaveLength(2);
+    expect(problems).toHaveLength(2);
   });
 });

@@ -4,7 +4,7 @@ import { Webhook } from "standardwebhooks";
 import { afterEach, describe, expect, it } from "vitest";
 import { buildDeliveryBody } from "@/lib/features/leads/destinations/body";
 import { createCrmDestination } from "@/lib/features/leads/destinations/crm";
-import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
+import { buildSampleDelivery, buildSampleLead, neverAborted } from "@/tests/fixtures/sample-lead";
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const open: Server[] = [];
@@ -25,7 +25,8 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 const delivery = () => buildSampleDelivery("crm", buildDeliveryBody("crm", buildSampleLead()));
-const neverAborted = () => new AbortController().signal;
+const deliver = (url: string, sent = delivery(), signal = neverAborted()) =>
+  createCrmDestination({ url, secret }).deliver(sent, signal);
 
 describe("the CRM destination", () => {
   it("posts the stored bytes, signed, with the delivery's id", async () => {
@@ -38,9 +39,7 @@ describe("the CRM destination", () => {
       response.writeHead(204).end();
     });
     const sent = delivery();
-    await expect(createCrmDestination({ url, secret }).deliver(sent, neverAborted())).resolves.toEqual({
-      outcome: "sent",
-    });
+    expect(await deliver(url, sent)).toEqual({ outcome: "sent" });
     expect(seen?.method).toBe("POST");
     expect(seen?.body).toBe(sent.body);
     expect(seen?.headers).toMatchObject({
@@ -90,46 +89,31 @@ describe("the CRM destination", () => {
       request.resume();
       response.writeHead(status, { location: "/hook" }).end("upstream text");
     });
-    const result = await createCrmDestination({ url, secret }).deliver(delivery(), neverAborted());
-    expect(result).toEqual(code === undefined ? { outcome } : { outcome, code });
+    expect(await deliver(url)).toEqual(code === undefined ? { outcome } : { outcome, code });
     expect(requests).toBe(1);
   });
 
   it("gives up on a conflict after half an hour", async () => {
     const url = await serve((_request, response) => response.writeHead(409).end());
-    const destination = createCrmDestination({ url, secret });
-    const outcomeOf = async (attempts: number) =>
-      (await destination.deliver({ ...delivery(), attempts }, neverAborted())).outcome;
+    const outcomeOf = async (attempts: number) => (await deliver(url, { ...delivery(), attempts })).outcome;
     expect(await outcomeOf(17)).toBe("retry");
     expect(await outcomeOf(18)).toBe("reject");
   });
 
   it("returns the receiver's Retry-After", async () => {
     const url = await serve((_request, response) => response.writeHead(429, { "retry-after": "7" }).end());
-    const result = await createCrmDestination({ url, secret }).deliver(delivery(), neverAborted());
-    expect(result).toEqual({ outcome: "retry", code: "http-429", retryAfterMs: 7_000 });
+    expect(await deliver(url)).toEqual({ outcome: "retry", code: "http-429", retryAfterMs: 7_000 });
   });
 
   it("retries after a refused or dropped connection or a timeout", async () => {
     const gone = await serve(() => {});
     open.pop()?.close();
-    expect(await createCrmDestination({ url: gone, secret }).deliver(delivery(), neverAborted())).toEqual({
-      outcome: "retry",
-      code: "refused",
-    });
+    expect(await deliver(gone)).toEqual({ outcome: "retry", code: "refused" });
     const dropping = await serve((_request, response) => response.destroy());
-    expect(await createCrmDestination({ url: dropping, secret }).deliver(delivery(), neverAborted())).toEqual(
-      {
-        outcome: "retry",
-        code: "reset",
-      },
-    );
+    expect(await deliver(dropping)).toEqual({ outcome: "retry", code: "reset" });
     const silent = await serve(() => {});
     const limit = AbortSignal.timeout(50);
-    expect(await createCrmDestination({ url: silent, secret }).deliver(delivery(), limit)).toEqual({
-      outcome: "retry",
-      code: "timeout",
-    });
+    expect(await deliver(silent, delivery(), limit)).toEqual({ outcome: "retry", code: "timeout" });
   });
 
   it("reads at most a megabyte of an endless response", async () => {
@@ -145,11 +129,7 @@ describe("the CRM destination", () => {
       };
       push();
     });
-    const result = await createCrmDestination({ url, secret }).deliver(
-      delivery(),
-      AbortSignal.timeout(5_000),
-    );
-    expect(result).toEqual({ outcome: "sent" });
+    expect(await deliver(url, delivery(), AbortSignal.timeout(5_000))).toEqual({ outcome: "sent" });
     // Buffered data is added to the megabyte that was read.
     expect(written).toBeLessThan(16 * 1_024 * 1_024);
   });
@@ -161,8 +141,7 @@ describe("the CRM destination", () => {
       response.end();
     });
     const broken = buildSampleDelivery("crm", '{"type":"something else"}');
-    const result = await createCrmDestination({ url, secret }).deliver(broken, neverAborted());
-    expect(result).toEqual({ outcome: "reject", code: "bad-body" });
+    expect(await deliver(url, broken)).toEqual({ outcome: "reject", code: "bad-body" });
     expect(requests).toBe(0);
   });
 });

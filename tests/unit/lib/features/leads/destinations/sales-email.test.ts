@@ -9,7 +9,7 @@ import { createSalesEmailDestination } from "@/lib/features/leads/destinations/s
 import type { Lead } from "@/lib/features/leads/store/types";
 import type { LeadPayload } from "@/lib/features/leads/types";
 import { listMails } from "@/tests/fixtures/mailbox";
-import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
+import { buildSampleDelivery, buildSampleLead, neverAborted } from "@/tests/fixtures/sample-lead";
 import { acceptMails, type SmtpServer, startSmtp } from "@/tests/fixtures/smtp-server";
 
 let folder: string;
@@ -36,7 +36,6 @@ const createDestination = (smtpUrl: string | null = null, earlier: Lead[] = []) 
   });
 const delivery = (changes: Partial<LeadPayload> = {}) =>
   buildSampleDelivery("sales-email", buildDeliveryBody("sales-email", buildSampleLead(changes)));
-const neverAborted = () => new AbortController().signal;
 
 /** A mail server that is stopped with the test. */
 async function startServer(answer: (command: string) => string): Promise<SmtpServer> {
