@@ -32,13 +32,13 @@ export function flow({
   x1,
   starts,
   obstacles,
-  sway,
+  sway = { height: 0, length: 1, phase: 0 },
 }: {
   x0: number;
   x1: number;
   starts: readonly number[];
   obstacles: readonly Obstacle[];
-  sway: Sway;
+  sway?: Sway;
 }): Point[][] {
   const lines: Point[][] = [];
   for (const start of starts) {
