@@ -844,6 +844,15 @@ describe("the lead store on SQLite alone", () => {
     expect(await store.counts()).toMatchObject({ new: 2 });
   });
 
+  it("loses nothing when its write-ahead log is deleted", async () => {
+    await accept();
+    rmSync(`${file}-wal`);
+    await expect(accept()).rejects.toBeInstanceOf(StoreUnavailableError);
+    await accept();
+    const fresh = track(openSqliteLeadStore(file));
+    expect(await fresh.counts()).toMatchObject({ new: 2 });
+  });
+
   it("writes to the current file after it was replaced", async () => {
     await accept();
     for (const name of readdirSync(folder)) rmSync(path.join(folder, name));

@@ -19,11 +19,20 @@ export type SqliteWorkerData = { file: string; busyTimeoutMs: number; canCreate:
 
 const { file, busyTimeoutMs, canCreate }: SqliteWorkerData = workerData;
 let mayCreate = canCreate;
-let open: { db: DatabaseSync; device: number; inode: number } | null = null;
+/** The file's write-ahead log (WAL). */
+const log = `${file}-wal`;
+/** The open database, with the ids of its files; the log may be created later than the connection. */
+let open: { db: DatabaseSync; fileId: string | null; logId: string | null } | null = null;
 
 class DatabaseFileMissingError extends Error {
   // SQLITE_CANTOPEN, the code that SQLite itself would return.
   readonly errcode = 14;
+}
+
+/** Identifies a file as long as it exists; null without one. */
+function idOf(name: string): string | null {
+  const found = statSync(name, { throwIfNoEntry: false });
+  return found ? `${found.dev}:${found.ino}` : null;
 }
 
 function createFile(): void {
@@ -39,12 +48,12 @@ function openDatabase(): DatabaseSync {
   url.search = "?mode=rw";
   const db = new DatabaseSync(url);
   try {
-    const { dev, ino } = statSync(file);
+    const fileId = idOf(file);
     db.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
     // FULL syncs the log before a commit returns; with NORMAL, a power failure can lose acknowledged leads.
     db.exec("pragma journal_mode = wal; pragma synchronous = full");
     db.exec("pragma secure_delete = on; pragma foreign_keys = on");
-    open = { db, device: dev, inode: ino };
+    open = { db, fileId, logId: null };
     mayCreate = false;
     return db;
   } catch (error) {
@@ -64,13 +73,14 @@ function closeDatabase(): void {
 }
 
 /**
- * The open database, after checking that the path still points to it: writes to a deleted file succeed and
- * are lost.
+ * The open database, after checking that its paths still point to its files: writes to a deleted file succeed and
+ * are lost. Closing writes the log's content to the database file.
  */
 function currentDatabase(): DatabaseSync {
   if (open === null) return openDatabase();
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (found?.dev === open.device && found.ino === open.inode) return open.db;
+  const logId = idOf(log);
+  open.logId ??= logId;
+  if (idOf(file) === open.fileId && logId === open.logId) return open.db;
   closeDatabase();
   throw new DatabaseFileMissingError("the database file was removed or replaced");
 }
