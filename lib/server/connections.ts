@@ -15,8 +15,10 @@ type Limits = {
 /** A connection's client and requests, and how to mark it as used just now. */
 type Connection = { client: string; requests: Set<IncomingMessage>; markUsed(): void };
 
-/** How long a client that pipelined too many requests can't connect, ms. */
+/** How long a client that sent too many requests or chunks in one packet can't connect, ms. */
 const blockMs = 5_000;
+/** Most chunks of a body. All bodies in chunks are refused, but one packet can have ten thousand. */
+const maxChunks = 100;
 
 /**
  * Limits a server's connections, and the pipelined requests of each. A connection over the limit replaces the
@@ -29,10 +31,13 @@ export function limitConnections(server: Server, { total, perClient, pipelined }
   const blocked = new Set<string>();
 
   /**
-   * SECURITY: thousands of requests fit into one packet, and Node parses all of them even if the connection is closed
-   * (23 ms). So the client's other connections end too, unread. No browser pipelines.
+   * SECURITY: thousands of requests or chunks fit into one packet, and Node parses all of it even if the connection is
+   * closed (10 to 23 ms). So the client's other connections end too, unread. No browser sends such packets.
    */
-  function block(client: string): void {
+  function block(socket: Socket, client: string): void {
+    socket.destroy();
+    // All connections of a proxy have one address.
+    if (!Number.isFinite(perClient)) return;
     blocked.add(client);
     setTimeout(() => blocked.delete(client), blockMs).unref();
     pool.evictAll(client);
@@ -68,10 +73,13 @@ export function limitConnections(server: Server, { total, perClient, pipelined }
     if (connection === undefined || socket.destroyed) return;
     connection.requests.add(request);
     connection.markUsed();
-    if (connection.requests.size > pipelined) {
-      socket.destroy();
-      // All connections of a proxy have one address.
-      if (Number.isFinite(perClient)) block(connection.client);
+    if (connection.requests.size > pipelined) block(socket, connection.client);
+    if (request.headers["transfer-encoding"] !== undefined) {
+      let chunks = 0;
+      request.on("data", () => {
+        chunks += 1;
+        if (chunks === maxChunks) block(socket, connection.client);
+      });
     }
     response.once("close", () => {
       connection.requests.delete(request);

@@ -110,11 +110,17 @@ describe("connections", () => {
     expect(await countAnswers(5)).toBeLessThan(5);
   });
 
-  it("of a client that pipelines too many requests all end, and no new ones open", async () => {
+  it.each([
+    ["requests in one packet", "GET / HTTP/1.1\r\nhost: x\r\n\r\n".repeat(5)],
+    [
+      "chunks in one packet",
+      `POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n${"1\r\nx\r\n".repeat(100)}`,
+    ],
+  ])("of a client that sends too many %s all end, and no new ones open", async (_, packet) => {
     const open = await start({ total: 5, perClient: 4 });
     const stranger = await open("127.0.0.2");
     const [idle, flooding] = [await open(), await open()];
-    flooding.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n".repeat(5));
+    flooding.write(packet);
     for (const socket of [flooding, idle]) expect(await isClosed(socket)).toBe(true);
     expect(await isClosed(await open())).toBe(true);
     expect(await ask(stranger)).toMatch(/fine$/);
