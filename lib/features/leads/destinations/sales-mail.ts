@@ -17,7 +17,7 @@ export type SalesMail = {
   text: string;
   /** Text below the sender's earlier leads, which are looked up when the mail is sent. */
   ending: string;
-  /** Absent if the form has no address. */
+  /** Absent if there is no email address, or if it needs SMTPUTF8. */
   replyTo?: string;
 };
 
