@@ -57,7 +57,7 @@ export function CoreValuesPage({ content }: { content: CoreValues }) {
       <FormSection
         aside={
           <p className="mt-8 max-w-[44ch] text-fg-2">
-            Unwanted traffic from one of our addresses has{" "}
+            Unwanted traffic from one of our IPs has{" "}
             <a className="link" href={routes.trust("report-abuse")}>
               a way of its own
             </a>

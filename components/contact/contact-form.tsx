@@ -1,21 +1,17 @@
 "use client";
 
-import { useMemo, useSyncExternalStore } from "react";
 import { SuccessView } from "@/components/inquiry/success-view";
 import { useSiteSettings } from "@/components/inquiry/use-site-settings";
 import type { LeadFormProps } from "@/components/lead-form/fields";
 import { LeadForm } from "@/components/lead-form/lead-form";
+import { useClientValue } from "@/components/ui/use-client-value";
 import { parseSubject } from "@/lib/base/form-subject";
 import { routes } from "@/lib/base/routes";
 
-const never = () => () => {};
-const queryHere = () => location.search;
-const queryUnknown = () => "";
-
 /** The contact page's form. `?product=&plan=` name its subject, which is shown and sent along. */
 export function ContactForm(props: LeadFormProps) {
-  const query = useSyncExternalStore(never, queryHere, queryUnknown);
-  const { product, plan, label } = useMemo(() => parseSubject(query), [query]);
+  const query = useClientValue(() => location.search, "");
+  const { product, plan, label } = parseSubject(query);
   const { bookingUrl } = useSiteSettings();
   return (
     <LeadForm

@@ -2,14 +2,15 @@ import { TextLink } from "@/components/actions/text-link";
 import { api as apiFacts } from "@/lib/base/api";
 import { routes } from "@/lib/base/routes";
 import type { DocumentedApi } from "@/lib/features/docs/apis";
+import type { DocsPageWithNeighbors } from "@/lib/features/docs/pages";
 import type { Parameter } from "@/lib/features/docs/parameters";
 import type { CodeSample } from "@/lib/features/samples";
-import { type DocsPlace, DocsSheet } from "./docs-sheet";
+import { DocsSheet } from "./docs-sheet";
 import { ParameterTable } from "./parameter-table";
 import { RequestPanel } from "./request-panel";
 
 type ApiPageProps = {
-  place: DocsPlace;
+  entry: DocsPageWithNeighbors;
   api: DocumentedApi;
   parameters: readonly Parameter[];
   /** The web unblocker can be called like the other APIs, too. */
@@ -45,10 +46,10 @@ function Facts({ api, price }: Pick<ApiPageProps, "api" | "price">) {
   );
 }
 
-export function ApiPage({ place, api, parameters, callParameters, samples, reading, price }: ApiPageProps) {
-  const { label } = place.page;
+export function ApiPage({ entry, api, parameters, callParameters, samples, reading, price }: ApiPageProps) {
+  const { label } = entry.page;
   return (
-    <DocsSheet place={place}>
+    <DocsSheet entry={entry}>
       <Facts api={api} price={price} />
       <h2 id="request">Request</h2>
       <RequestPanel

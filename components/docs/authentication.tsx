@@ -2,8 +2,9 @@ import { TextLink } from "@/components/actions/text-link";
 import { api, ipCheckUrl, unblocker } from "@/lib/base/api";
 import { gateway, writeUsername } from "@/lib/base/gateway";
 import { routes } from "@/lib/base/routes";
+import type { DocsPageWithNeighbors } from "@/lib/features/docs/pages";
 import { CodeBlock } from "./code-block";
-import { type DocsPlace, DocsSheet } from "./docs-sheet";
+import { DocsSheet } from "./docs-sheet";
 import { DocsTable } from "./docs-table";
 
 const login = `${api.user}:$${api.keyVariable}`;
@@ -29,7 +30,7 @@ function listAccesses() {
 }
 
 /** Host names, usernames and the key of all products. */
-export function AuthenticationPage({ place }: { place: DocsPlace }) {
+export function AuthenticationPage({ entry }: { entry: DocsPageWithNeighbors }) {
   const rows = listAccesses().map(({ name, addresses, user }) => ({
     id: name,
     cells: [
@@ -43,7 +44,7 @@ export function AuthenticationPage({ place }: { place: DocsPlace }) {
     ],
   }));
   return (
-    <DocsSheet place={place}>
+    <DocsSheet entry={entry}>
       <p>
         Each request carries a username and your key as the password. The dashboard shows the key. Keep it in
         the environment variable <code>{api.keyVariable}</code>: keys in code end up in repositories and logs.

@@ -9,27 +9,26 @@ import {
 } from "@/lib/content/endpoints/counts";
 import type { Figures } from "@/lib/content/endpoints/figures";
 import type { DocumentedApiSlug } from "@/lib/features/docs/apis";
-import { isApiSlug } from "@/lib/features/docs/pages";
+import { type DocsPageWithNeighbors, isApiSlug } from "@/lib/features/docs/pages";
 import { getApiReference, getFirstExamples, getStatusCodes } from "@/lib/features/docs/read";
 import { listSessions } from "@/lib/features/docs/sessions";
 import { listUsernameExamples, listUsernameWords } from "@/lib/features/docs/targeting";
 import { ApiPage } from "./api-page";
 import { AuthenticationPage } from "./authentication";
-import type { DocsPlace } from "./docs-sheet";
 import { ErrorsPage } from "./errors";
 import { GettingStartedPage } from "./getting-started";
 import { SessionsPage } from "./sessions";
 import { TargetingPage } from "./targeting";
 
-type Props = { place: DocsPlace; figures: Figures };
+type Props = { entry: DocsPageWithNeighbors; figures: Figures };
 
-function GettingStarted({ place, figures }: Props) {
+function GettingStarted({ entry, figures }: Props) {
   const { days, gb } = figures.network.trial;
   const trial = { days: formatCount(days), gb: formatCount(gb) };
-  return <GettingStartedPage place={place} trial={trial} {...getFirstExamples(figures)} />;
+  return <GettingStartedPage entry={entry} trial={trial} {...getFirstExamples(figures)} />;
 }
 
-function Targeting({ place, figures: { locations } }: Props) {
+function Targeting({ entry, figures: { locations } }: Props) {
   return (
     <TargetingPage
       counts={{
@@ -38,17 +37,17 @@ function Targeting({ place, figures: { locations } }: Props) {
         carrierCountries: formatCount(carrierTargetingCountries(locations).length),
       }}
       examples={listUsernameExamples()}
-      place={place}
+      entry={entry}
       sample={writeUsername("RP", { country: "us", city: "new_york", session: "a41f" })}
       words={listUsernameWords()}
     />
   );
 }
 
-function Sessions({ place, figures }: Props) {
+function Sessions({ entry, figures }: Props) {
   return (
     <SessionsPage
-      place={place}
+      entry={entry}
       sessions={listSessions(figures.network)}
       username={writeUsername("RP", { country: "us", session: "a41f" })}
     />
@@ -57,14 +56,14 @@ function Sessions({ place, figures }: Props) {
 
 const basics: Record<Exclude<DocsSlug, DocumentedApiSlug>, (props: Props) => ReactNode> = {
   "getting-started": GettingStarted,
-  authentication: ({ place }) => <AuthenticationPage place={place} />,
+  authentication: ({ entry }) => <AuthenticationPage entry={entry} />,
   targeting: Targeting,
   sessions: Sessions,
-  errors: ({ place, figures }) => <ErrorsPage place={place} {...getStatusCodes(figures)} />,
+  errors: ({ entry, figures }) => <ErrorsPage entry={entry} {...getStatusCodes(figures)} />,
 };
 
-export function DocsPage({ place, figures }: Props) {
-  const { slug } = place.page;
-  if (isApiSlug(slug)) return <ApiPage place={place} {...getApiReference(slug, figures)} />;
-  return basics[slug]({ place, figures });
+export function DocsPage({ entry, figures }: Props) {
+  const { slug } = entry.page;
+  if (isApiSlug(slug)) return <ApiPage entry={entry} {...getApiReference(slug, figures)} />;
+  return basics[slug]({ entry, figures });
 }

@@ -3,13 +3,10 @@ import type { ReactNode } from "react";
 import proseCss from "@/components/prose/prose.module.css";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { routes } from "@/lib/base/routes";
-import type { DocsPage } from "@/lib/features/docs/pages";
+import type { DocsPageText, DocsPageWithNeighbors } from "@/lib/features/docs/pages";
 import { DocsNav } from "./docs-nav";
 
-/** A page's place in the reading order. */
-export type DocsPlace = { page: DocsPage; previous: DocsPage | null; next: DocsPage | null };
-
-function Neighbor({ page, word, rel }: { page: DocsPage; word: string; rel: "prev" | "next" }) {
+function Neighbor({ page, word, rel }: { page: DocsPageText; word: string; rel: "prev" | "next" }) {
   return (
     <Link
       className={`group block rounded-2 border border-rule-2 p-4 hover:border-fg ${rel === "next" ? "sm:col-start-2 sm:text-right" : ""}`}
@@ -26,8 +23,8 @@ function Neighbor({ page, word, rel }: { page: DocsPage; word: string; rel: "pre
 }
 
 /** The frame of a documentation page: navigation, heading, text, and the pages before and after it. */
-export function DocsSheet({ place, children }: { place: DocsPlace; children: ReactNode }) {
-  const { page, previous, next } = place;
+export function DocsSheet({ entry, children }: { entry: DocsPageWithNeighbors; children: ReactNode }) {
+  const { page, previous, next } = entry;
   return (
     <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 pt-8 pb-[var(--section)] md:grid-cols-[200px_minmax(0,1fr)] nav:grid-cols-[224px_minmax(0,1fr)]">
       <div className="min-w-0 max-w-220 md:col-start-2">

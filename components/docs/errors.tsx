@@ -2,8 +2,9 @@ import { TextLink } from "@/components/actions/text-link";
 import { apiLimits } from "@/lib/base/api";
 import { routes } from "@/lib/base/routes";
 import type { StatusCode } from "@/lib/features/docs/errors";
+import type { DocsPageWithNeighbors } from "@/lib/features/docs/pages";
 import { CodeBlock } from "./code-block";
-import { type DocsPlace, DocsSheet } from "./docs-sheet";
+import { DocsSheet } from "./docs-sheet";
 import { DocsTable } from "./docs-table";
 
 function StatusTable({ caption, codes }: { caption: string; codes: readonly StatusCode[] }) {
@@ -22,19 +23,19 @@ function StatusTable({ caption, codes }: { caption: string; codes: readonly Stat
 }
 
 export function ErrorsPage({
-  place,
+  entry,
   gatewayCodes,
   apiCodes,
   refusal,
 }: {
-  place: DocsPlace;
+  entry: DocsPageWithNeighbors;
   gatewayCodes: readonly StatusCode[];
   apiCodes: readonly StatusCode[];
   /** A rejected body, and the response to it; both JSON. */
   refusal: { body: string; response: string };
 }) {
   return (
-    <DocsSheet place={place}>
+    <DocsSheet entry={entry}>
       <h2 id="gateway">Gateway</h2>
       <p>
         These codes come from the gateway. For <code>https</code> pages they are responses to your client’s

@@ -1,27 +1,28 @@
 import { TextLink } from "@/components/actions/text-link";
 import { api } from "@/lib/base/api";
 import { routes } from "@/lib/base/routes";
+import type { DocsPageWithNeighbors } from "@/lib/features/docs/pages";
 import type { CodeSample } from "@/lib/features/samples";
 import { CodeBlock } from "./code-block";
-import { type DocsPlace, DocsSheet } from "./docs-sheet";
+import { DocsSheet } from "./docs-sheet";
 import { RequestPanel } from "./request-panel";
 
 export type Example = { samples: readonly CodeSample[]; response: string; reading: string };
 
 /** From registration to a first request through the gateway and a first call to an API. */
 export function GettingStartedPage({
-  place,
+  entry,
   trial,
   gateway,
   call,
 }: {
-  place: DocsPlace;
+  entry: DocsPageWithNeighbors;
   trial: { days: string; gb: string };
   gateway: Example;
   call: Example;
 }) {
   return (
-    <DocsSheet place={place}>
+    <DocsSheet entry={entry}>
       <h2 id="key">1. Get a key</h2>
       <p>
         <TextLink href={routes.dashboardRedirect()}>Start the free trial</TextLink>: {trial.days} days,{" "}

@@ -3,9 +3,10 @@ import { api, ipCheckUrl } from "@/lib/base/api";
 import { gateway } from "@/lib/base/gateway";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
+import type { DocsPageWithNeighbors } from "@/lib/features/docs/pages";
 import type { SessionRow } from "@/lib/features/docs/sessions";
 import { CodeBlock } from "./code-block";
-import { type DocsPlace, DocsSheet } from "./docs-sheet";
+import { DocsSheet } from "./docs-sheet";
 import { DocsTable } from "./docs-table";
 
 function SessionTable({ sessions }: { sessions: readonly SessionRow[] }) {
@@ -23,16 +24,16 @@ function SessionTable({ sessions }: { sessions: readonly SessionRow[] }) {
 }
 
 export function SessionsPage({
-  place,
+  entry,
   sessions,
   username,
 }: {
-  place: DocsPlace;
+  entry: DocsPageWithNeighbors;
   sessions: readonly SessionRow[];
   username: string;
 }) {
   return (
-    <DocsSheet place={place}>
+    <DocsSheet entry={entry}>
       <h2 id="keep">Keep an IP</h2>
       <p>
         Add the word <code>session</code> and a name of your choice to the username. All requests with the

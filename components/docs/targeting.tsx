@@ -3,13 +3,14 @@ import { api, ipCheckUrl } from "@/lib/base/api";
 import { gateway } from "@/lib/base/gateway";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
+import type { DocsPageWithNeighbors } from "@/lib/features/docs/pages";
 import type { UsernameExample, UsernameWord } from "@/lib/features/docs/targeting";
 import { CodeBlock } from "./code-block";
-import { type DocsPlace, DocsSheet } from "./docs-sheet";
+import { DocsSheet } from "./docs-sheet";
 import { DocsTable } from "./docs-table";
 
 type TargetingProps = {
-  place: DocsPlace;
+  entry: DocsPageWithNeighbors;
   words: readonly UsernameWord[];
   examples: readonly UsernameExample[];
   /** A username with many words, explained above the tables. */
@@ -61,9 +62,9 @@ function ProductTable({ examples }: Pick<TargetingProps, "examples">) {
   );
 }
 
-export function TargetingPage({ place, words, examples, sample, counts }: TargetingProps) {
+export function TargetingPage({ entry, words, examples, sample, counts }: TargetingProps) {
   return (
-    <DocsSheet place={place}>
+    <DocsSheet entry={entry}>
       <p>
         A username begins with the product. Words follow, each with its value, joined by hyphens and written
         in the order of the table below.

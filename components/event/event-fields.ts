@@ -1,5 +1,5 @@
 import { type Choice, consentField, type LeadFormProps, personFields } from "@/components/lead-form/fields";
-import type { HallSeats, RegistrationCopy } from "@/lib/features/event/registration-copy";
+import type { RegistrationCopy, SeatsLeft } from "@/lib/features/event/registration-copy";
 import { linkWords } from "@/lib/features/leads/client/linked-text";
 import type { Attendance } from "@/lib/features/leads/forms/oxycon";
 
@@ -30,12 +30,12 @@ export function buildEventForm({ place, seat }: RegistrationCopy): LeadFormProps
   };
 }
 
-function describeSeats({ left, isFull }: HallSeats): string {
+function describeSeats({ left, isFull }: SeatsLeft): string {
   if (isFull) return "All seats are taken";
   return left === 0 ? "The last few seats" : `About ${left} seats left`;
 }
 
-export function withSeatsLeft(form: LeadFormProps, hall: HallSeats): LeadFormProps {
+export function withSeatsLeft(form: LeadFormProps, hall: SeatsLeft): LeadFormProps {
   const detail = describeSeats(hall);
   const fields = form.fields.map((field) =>
     field.kind === "choice"

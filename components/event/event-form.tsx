@@ -3,15 +3,15 @@
 import { useEffect, useMemo, useState } from "react";
 import type { LeadFormProps } from "@/components/lead-form/fields";
 import { LeadForm } from "@/components/lead-form/lead-form";
-import { fetchHallSeats, type HallSeats } from "@/lib/features/event/registration-copy";
+import { fetchSeatsLeft, type SeatsLeft } from "@/lib/features/event/registration-copy";
 import { withSeatsLeft } from "./event-fields";
 
 /** The registration form; it shows the number of seats left once that is loaded. */
 export function EventForm(props: LeadFormProps) {
-  const [hall, setHall] = useState<HallSeats | null>(null);
+  const [hall, setHall] = useState<SeatsLeft | null>(null);
   useEffect(() => {
     let isGone = false;
-    void fetchHallSeats().then((seats) => {
+    void fetchSeatsLeft().then((seats) => {
       if (!isGone) setHall(seats);
     });
     return () => {

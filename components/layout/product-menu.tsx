@@ -19,7 +19,7 @@ function ProductEntry({ code }: { code: PricedProduct }) {
 function Line({ title, tint, codes, overviews = [] }: ProductLine) {
   return (
     <section className={css.productLine} data-tint={tint}>
-      {/* A product line with one product shows its name only once. */}
+      {/* With one product, the heading would repeat its name, so it is for screen readers only. */}
       <h3 className={codes.length > 1 ? "mb-1 font-[600] text-sm" : "sr-only"}>{title}</h3>
       <ul>
         {codes.map((code) => (

@@ -1,15 +1,11 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useClientValue } from "@/components/ui/use-client-value";
 import { zoneDate, zoneTime } from "@/lib/features/event/times";
-
-const never = () => () => {};
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-const zoneUnknown = () => null;
 
 /** The visitor's time zone; null on the server and during hydration. */
 function useTimeZone(): string | null {
-  return useSyncExternalStore(never, zoneHere, zoneUnknown);
+  return useClientValue<string | null>(() => Intl.DateTimeFormat().resolvedOptions().timeZone, null);
 }
 
 const isSameClock = (at: string, zone: string) => zoneTime(at, zone) === at.slice(11, 16);

@@ -9,13 +9,16 @@ const pitch = 4;
 const bar = 3;
 const height = 30;
 
-/** Text alternative of the bars: "No day with an incident", or each marked day. */
+const kindNames = { incident: "incident", maintenance: "planned work" };
+
+/** Text alternative of the bars: "No incident in 90 days", or each marked day. */
 function describeDays(status: NetworkStatus, productRegion: ProductRegion): string {
   const marked = listMarkedDays(status, productRegion);
   if (marked.length === 0) return `No incident in ${status.days} days`;
   return marked
     .map(
-      ({ date, kind, availability }) => `${formatDate(date)}: ${kind}, ${formatAvailability(availability)}`,
+      ({ date, kind, availability }) =>
+        `${formatDate(date)}: ${kindNames[kind]}, ${formatAvailability(availability)}`,
     )
     .join("; ");
 }
@@ -53,22 +56,24 @@ function DayBars({ status, productRegion }: { status: NetworkStatus; productRegi
   );
 }
 
+const legend = [
+  { name: "no incident", className: css.dayKeyCalm },
+  { name: kindNames.incident, className: css.dayKeyIncident },
+  { name: kindNames.maintenance, className: css.dayKeyMaintenance },
+];
+
 function Legend({ status }: { status: NetworkStatus }) {
-  const [first = "", ...rest] = listDays(status);
+  const days = listDays(status);
   return (
     <p className="note mt-6 flex max-w-none flex-wrap gap-x-6 gap-y-2">
       <span>
-        {formatDate(first)} on the left, {formatDate(rest.at(-1) ?? first)} on the right, in days of UTC
+        {formatDate(days[0] ?? "")} on the left, {formatDate(days.at(-1) ?? "")} on the right; days are in UTC
       </span>
-      <span className={`${css.dayKey} ${css.dayKeyCalm} inline-flex items-center gap-1.5 not-italic`}>
-        no incident
-      </span>
-      <span className={`${css.dayKey} ${css.dayKeyIncident} inline-flex items-center gap-1.5 not-italic`}>
-        incident
-      </span>
-      <span className={`${css.dayKey} ${css.dayKeyMaintenance} inline-flex items-center gap-1.5 not-italic`}>
-        planned work
-      </span>
+      {legend.map(({ name, className }) => (
+        <span className={`${css.dayKey} ${className} inline-flex items-center gap-1.5 not-italic`} key={name}>
+          {name}
+        </span>
+      ))}
     </p>
   );
 }

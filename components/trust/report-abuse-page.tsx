@@ -12,10 +12,10 @@ import texts from "./copy.json" with { type: "json" };
 
 const copy = texts.reportAbuse;
 
-function Timescale() {
+function Timeline() {
   return (
     <ol className="mt-fluid-3 grid md:grid-cols-[0.8fr_0.95fr_1.1fr_1.25fr]">
-      {copy.stations.map(({ when, title, text }) => (
+      {copy.steps.map(({ when, title, text }) => (
         <li
           className="relative grid gap-1 border-l border-fg pb-7 pl-6 before:absolute before:top-1.25 before:-left-1.75 before:size-3.25 before:rounded-pill before:border-[1.5px] before:border-fg before:bg-ground last:border-transparent last:pb-0 md:content-start md:gap-3.5 md:border-t md:border-l-0 md:pt-7 md:pr-8 md:pb-0 md:pl-0 md:before:-top-1.75 md:before:left-0 md:last:border-rule"
           key={when}
@@ -41,27 +41,27 @@ export function ReportAbusePage() {
             heading="Report abuse from an Oxbow IP"
             lead={
               <>
-                Unwanted traffic from one of our addresses? Write to abuse@oxbow.example. You need no account,
-                and a person reads every report.
+                Unwanted traffic from one of our IPs? Write to abuse@oxbow.example. You need no account, and a
+                person reads every report.
               </>
             }
             trail={[{ label: "Trust", href: routes.trust() }, { label: "Report abuse" }]}
           >
             <p className="mt-6">
               <a className={buttonClasses()} href={abuseMailHref()}>
-                Start the mail
+                Email a report
               </a>
             </p>
           </PageHead>
-          <Timescale />
+          <Timeline />
         </div>
       </section>
       <section className="section">
         <div className="wrap grid items-start gap-x-6 gap-y-10 md:grid-cols-12">
           <div className="md:col-span-5">
-            <h2 className="heading-2">Four things make it short</h2>
+            <h2 className="heading-2">What to include</h2>
             <dl className="mt-8">
-              {copy.needs.map(({ title, text }) => (
+              {copy.reportFields.map(({ title, text }) => (
                 <div className="border-rule border-t py-3.5" key={title}>
                   <dt className="font-[560]">{title}</dt>
                   <dd className="mt-0.5 text-fg-2">{text}</dd>
@@ -69,11 +69,9 @@ export function ReportAbusePage() {
               ))}
             </dl>
           </div>
-          <div
-            className={`code-panel ${codePanelCss.codePanel} code-choice ${codePanelCss.codeChoice} on-deep md:col-span-7`}
-          >
+          <div className={`code-panel ${codePanelCss.codePanel} code-choice on-deep md:col-span-7`}>
             <div className={codePanelCss.codeBar}>
-              <b>A report that we can act on</b>
+              <b>Example report</b>
               <CopyCode />
             </div>
             <div data-language="Text">
@@ -84,13 +82,13 @@ export function ReportAbusePage() {
       </section>
       <section className="section on-paper-2">
         <div className="wrap">
-          <h2 className="heading-2">If it is something else</h2>
-          <TermColumns className="mt-10 gap-x-12 gap-y-8 md:grid-cols-2" terms={copy.notOurs} />
+          <h2 className="heading-2">Other cases</h2>
+          <TermColumns className="mt-10 gap-x-12 gap-y-8 md:grid-cols-2" terms={copy.otherCases} />
           <p className="mt-12 flex flex-wrap gap-3">
             <SiteLink className={buttonClasses({ variant: "Outline" })} href={routes.trust("acceptable-use")}>
               What is allowed
             </SiteLink>
-            <OpenModalLink className={buttonClasses({ variant: "Inline" })}>Ask something else</OpenModalLink>
+            <OpenModalLink className={buttonClasses({ variant: "Inline" })}>Contact us</OpenModalLink>
           </p>
         </div>
       </section>

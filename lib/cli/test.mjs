@@ -1,5 +1,5 @@
 // `npm test`: installs what is missing and runs every check, or the named ones. Builds the site and finds a browser
-// only for checks that need them. `--full` (`npm run test:full`) is the long form: every width, long fault rounds, many
+// only for checks that need them. `--full` (`npm run test:full`) is the long run: every width, long fault rounds, many
 // cases per property. Failures are printed again at the end, in case the log is truncated; the last line has the
 // totals.
 import { spawn } from "node:child_process";
@@ -105,7 +105,7 @@ const vitest = (name) =>
       "--reporter=json",
       `--outputFile.json=${report}`,
     ],
-    () => form,
+    () => testRun,
     (json) => ({ passed: json.numPassedTests, failed: json.numTotalTests - json.numPassedTests }),
   );
 
@@ -113,7 +113,7 @@ const browser = (executable) =>
   suite(
     "browser",
     () => ["node_modules/playwright/cli.js", "test", "--reporter=list,json"],
-    (report) => ({ ...form, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROME_PATH: executable ?? "" }),
+    (report) => ({ ...testRun, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROME_PATH: executable ?? "" }),
     (json) => ({
       passed: json.stats.expected,
       failed: json.stats.unexpected + json.stats.flaky + json.stats.skipped,
@@ -135,7 +135,7 @@ function choose() {
 }
 
 const choice = choose();
-const form = { TEST_FORM: choice.isFull ? "full" : "short" };
+const testRun = { TEST_RUN: choice.isFull ? "full" : "short" };
 await ensureInstalled();
 const executable = choice.needs.has("browser") ? ensureBrowser() : undefined;
 rmSync(results, { recursive: true, force: true });

@@ -104,7 +104,7 @@ export function findBuildDifference(path: string, cookie = ""): "late" | "missin
   const page = path.replace(dataEnding, "").replace(/\/+$/, "");
   // SECURITY: routes with `dynamicParams` (Next's default) render pages that were published after the build.
   // Next would also cache every other requested path, so paths that the site does not list are rejected.
-  if (built.open.some((route) => route.test(page))) return known.known.has(page) ? null : "missing";
+  if (built.onDemand.some((route) => route.test(page))) return known.known.has(page) ? null : "missing";
   if (!built.pages.has(path)) return null;
-  return cookie.includes(`__prerender_bypass=${built.draftKey}`) ? null : "missing";
+  return cookie.includes(`__prerender_bypass=${built.draftCookieValue}`) ? null : "missing";
 }

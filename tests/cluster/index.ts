@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { full: { type: "boolean", default: false } },
 });
-/** The default parts of the short form. The others mostly wait for schedules and leases. */
+/** The default parts of the short run. The others mostly wait for schedules and leases. */
 const shortParts = ["limit", "keys", "publish"];
 const isChosen = (name: string) =>
   positionals.length === 0 ? values.full || shortParts.includes(name) : positionals.includes(name);

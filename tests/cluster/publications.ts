@@ -60,7 +60,7 @@ export async function publishVersion(editor: Instance, log: ChangeLog, version: 
   return (await log.getNewest())?.at ?? 0;
 }
 
-/** Publishes on both servers by turns. In the short form other tests keep the machine busy, so it is not timed closely. */
+/** Publishes on both servers by turns. In the short run other tests keep the machine busy, so it is not timed closely. */
 export async function checkPublications(
   instances: readonly Instance[],
   log: ChangeLog,

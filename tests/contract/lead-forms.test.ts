@@ -13,7 +13,7 @@ const crm = {
   CRM_WEBHOOK_URL: "https://crm.example/hook",
   CRM_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
 };
-const hallSeats = 180;
+const hallCapacity = 180;
 const event = "oxycon-2027";
 const day = 24 * 3600 * 1000;
 
@@ -86,7 +86,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     const headers = { "content-type": "application/json" };
     return routes.call(POST, "/api/oxycon/confirm", { method: "POST", headers, body });
   };
-  const taken = () => routes.store.countHallSeats(event);
+  const taken = () => routes.store.countTakenSeats(event);
   const signUp = (email: string) =>
     routes.post("scraping-digest", ...keyed(email, leadBodies["scraping-digest"]));
   const mailsOf = async (email: string) =>
@@ -135,7 +135,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
   });
 
   it("give the last two seats to exactly two of twenty concurrent confirmations", async () => {
-    const early = Array.from({ length: hallSeats - 2 }, (_, i) => `ada@early-${i}.example`);
+    const early = Array.from({ length: hallCapacity - 2 }, (_, i) => `ada@early-${i}.example`);
     // A few at once: a busy machine answers some of more with 503.
     for (let first = 0; first < early.length; first += 8)
       await Promise.all(early.slice(first, first + 8).map(async (email) => confirm(await bookSeat(email))));
@@ -144,7 +144,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     const states = await Promise.all(late.map(seatState));
     expect(states.filter((state) => state === "confirmed")).toHaveLength(2);
     expect(states.filter((state) => state === "full")).toHaveLength(18);
-    expect(await taken()).toBe(hallSeats);
+    expect(await taken()).toBe(hallCapacity);
     const refused = await seat("bob@engines.example");
     expect([refused.status, await refused.json()]).toEqual([
       409,
@@ -480,12 +480,12 @@ describe("the forms", () => {
   it("report the number of seats left, without personal data", async () => {
     const { GET } = await import("@/app/api/oxycon/seats/route");
     const look = async () => (await routes.call(GET, "/api/oxycon/seats")).json();
-    expect(await look()).toEqual({ seats: hallSeats, left: 180, isFull: false });
+    expect(await look()).toEqual({ seats: hallCapacity, left: 180, isFull: false });
     const { leadId } = await (await routes.post("oxycon", leadBodies.oxycon)).json();
-    expect(await look()).toEqual({ seats: hallSeats, left: 180, isFull: false });
-    const limits = { event, hallSeats, company: "engines.example", companySeats: 5 };
+    expect(await look()).toEqual({ seats: hallCapacity, left: 180, isFull: false });
+    const limits = { event, hallCapacity, company: "engines.example", companyLimit: 5 };
     await routes.store.confirmSeat(leadId, limits);
-    expect(await look()).toEqual({ seats: hallSeats, left: 170, isFull: false });
+    expect(await look()).toEqual({ seats: hallCapacity, left: 170, isFull: false });
   });
 });
 

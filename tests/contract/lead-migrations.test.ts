@@ -59,10 +59,10 @@ describe.each(["sqlite", "postgres"] as const)("a database of the first version 
     expect(found?.lead).toMatchObject({ email: "ada@engines.example", openSince: null, corrects: null });
     const claimed = await store.claim({ owner: "w", leaseMs: 1_000, limit: 9, now: 2 });
     expect(claimed.map(({ id }) => id)).toEqual(["mail-1"]);
-    const seat = { event: "e", attendance: "in-person", hallSeats: 1 } as const;
+    const seat = { event: "e", attendance: "in-person", hallCapacity: 1 } as const;
     const booking = { ...buildSampleLead(), form: "oxycon" } as const;
     expect((await store.accept(booking, [], { seat })).outcome).toBe("accepted");
-    const limits = { event: "e", hallSeats: 1, company: "engines.example", companySeats: 1 };
+    const limits = { event: "e", hallCapacity: 1, company: "engines.example", companyLimit: 1 };
     expect(await store.confirmSeat(booking.id, limits)).toBe("confirmed");
     expect((await store.accept({ ...buildSampleLead(), form: "oxycon" }, [], { seat })).outcome).toBe("full");
     const signUp = { ...buildSampleLead(), form: "scraping-digest" } as const;

@@ -117,17 +117,17 @@ describe("the markup of a document", () => {
 });
 
 describe("the prerender manifest", () => {
-  it("names prerendered pages, open routes, and the cookie that opens drafts", async () => {
-    const { pages, all, open, draftKey } = await readBuiltRoutes(build);
+  it("names prerendered pages, routes rendered on demand, and the cookie that opens drafts", async () => {
+    const { pages, all, onDemand, draftCookieValue } = await readBuiltRoutes(build);
     expect([...pages].sort()).toEqual(["/one", "/truncated"]);
     expect(all.has("/one")).toBe(true);
-    expect(["/late/new", "/new"].map((path) => open.some((route) => route.test(path)))).toEqual([
+    expect(["/late/new", "/new"].map((path) => onDemand.some((route) => route.test(path)))).toEqual([
       true,
       false,
     ]);
     const withCookie = async (value: string) =>
       (await get("/one", { cookie: `__prerender_bypass=${value}` })).headers.get("cache-control");
-    expect(await withCookie(draftKey)).toContain("no-store");
+    expect(await withCookie(draftCookieValue)).toContain("no-store");
     expect(await withCookie("made-up")).toContain("s-maxage=3600");
   });
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { Client } from "pg";
 import { afterEach, describe, expect, it } from "vitest";
 import { type AssetStore, createAssetStore } from "@/lib/platform/assets/asset-store";
 import { bufferResponse } from "@/lib/server/document/buffer-response";
@@ -17,6 +18,17 @@ function openAssets(databaseUrl: string): AssetStore {
   const store = createAssetStore(databaseUrl);
   stores.push(store);
   return store;
+}
+
+/** Sets all files back by a number of days, as if their servers had stopped then. */
+async function age(databaseUrl: string, days: number): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(`update release_assets set seen_at = seen_at - interval '${days} days'`);
+  } finally {
+    await client.end();
+  }
 }
 
 /** A server of a release that has none of the files that are requested. */
@@ -55,5 +67,20 @@ describe("files of two releases side by side", () => {
     await store.share([{ path: script, body: Buffer.from("first") }]);
     await store.share([{ path: script, body: Buffer.from("second") }]);
     expect((await store.find(script))?.toString()).toBe("first");
+  });
+
+  it("deletes files 31 days after their last server has shared them", async () => {
+    const databaseUrl = await createDatabase();
+    const store = openAssets(databaseUrl);
+    await store.share([
+      { path: "/running.js", body: Buffer.from("running") },
+      { path: "/stopped.js", body: Buffer.from("stopped") },
+    ]);
+    await age(databaseUrl, 20);
+    await store.share([{ path: "/running.js", body: Buffer.from("running") }]);
+    await age(databaseUrl, 11);
+    await openAssets(databaseUrl).share([{ path: "/new.js", body: Buffer.from("new") }]);
+    expect((await store.find("/running.js"))?.toString()).toBe("running");
+    expect(await store.find("/stopped.js")).toBeNull();
   });
 });

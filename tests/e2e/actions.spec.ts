@@ -6,7 +6,7 @@ import {
   formatConsent,
 } from "@/lib/content/consent/choice";
 import { type Site, startSite } from "@/tests/fixtures/site";
-import { expect, expectAccessible, test, untilHydrated, untilStarted, widths } from "./harness";
+import { expect, expectAccessible, test, untilHydrated, untilIdleTasksDone, widths } from "./harness";
 import { inquiryDialog } from "./inquiry-form";
 
 const news = (page: Page) => page.getByRole("region", { name: "News" });
@@ -135,7 +135,7 @@ test.describe("hosted forms", () => {
 
   async function open(
     page: Page,
-    consoleProblems: string[],
+    pageProblems: string[],
     choice: Partial<ConsentChoice> = {},
   ): Promise<string[]> {
     const asked: string[] = [];
@@ -147,20 +147,20 @@ test.describe("hosted forms", () => {
     await page.context().addCookies([{ name: consentCookie, value, url: hosted.url }]);
     await page.goto(`${hosted.url}/components`);
     await untilHydrated(page, ".news");
-    consoleProblems.splice(0);
+    pageProblems.splice(0);
     return asked;
   }
   /** A separate site with stubbed frames: any other external request fails the test. */
-  function settle(consoleProblems: string[]) {
+  function settle(pageProblems: string[]) {
     const known = new RegExp(`left the site: (${hosted.url}/|https://form\\.typeform\\.com/to/oxbowdemo)`);
-    consoleProblems.splice(0, consoleProblems.length, ...consoleProblems.filter((text) => !known.test(text)));
+    pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((text) => !known.test(text)));
   }
 
   test("are embedded in the page, with hidden fields in the first request", async ({
     page,
-    consoleProblems,
+    pageProblems,
   }) => {
-    const asked = await open(page, consoleProblems);
+    const asked = await open(page, pageProblems);
     await page.getByRole("heading", { name: "inline" }).scrollIntoViewIfNeeded();
     const frame = page.locator('iframe[title="Form, inline"]');
     await expect(frame).toBeVisible();
@@ -175,14 +175,14 @@ test.describe("hosted forms", () => {
     await expect(sideTab).toHaveCount(0);
     await page.getByRole("heading", { name: "side-tab" }).scrollIntoViewIfNeeded();
     await expect(sideTab).toHaveCount(1);
-    settle(consoleProblems);
+    settle(pageProblems);
   });
 
   test("load nothing from the provider before consent, and then without a reload", async ({
     page,
-    consoleProblems,
+    pageProblems,
   }) => {
-    const asked = await open(page, consoleProblems, { marketing: false });
+    const asked = await open(page, pageProblems, { marketing: false });
     for (const kind of ["inline", "popup", "slider", "popover", "side-tab"]) {
       await page.getByRole("heading", { name: kind }).scrollIntoViewIfNeeded();
       await expect(
@@ -194,20 +194,17 @@ test.describe("hosted forms", () => {
     await page.goto(`${hosted.url}/components`);
     await page.getByRole("heading", { name: "inline" }).scrollIntoViewIfNeeded();
     // Without scripts, the link opens the consent page.
-    await untilStarted(page);
+    await untilIdleTasksDone(page);
     await page.getByRole("link", { name: "privacy choices" }).first().click();
     expect(asked).toEqual([]);
     await page.getByRole("dialog").getByRole("button", { name: "Accept all" }).click();
     await expect(page.locator('iframe[title="Form, inline"]')).toBeVisible();
-    settle(consoleProblems);
+    settle(pageProblems);
   });
 
   for (const kind of ["popup", "slider"] as const) {
-    test(`open as a ${kind}, trap the focus, and close after the submit`, async ({
-      page,
-      consoleProblems,
-    }) => {
-      await open(page, consoleProblems);
+    test(`open as a ${kind}, trap the focus, and close after the submit`, async ({ page, pageProblems }) => {
+      await open(page, pageProblems);
       await page.getByRole("heading", { name: "inline" }).scrollIntoViewIfNeeded();
       const opener = page.getByRole("link", { name: `Open the ${kind} form` });
       await opener.click();
@@ -223,17 +220,17 @@ test.describe("hosted forms", () => {
       await frame.getByRole("button", { name: "Submit" }).press("Enter");
       await expect(dialog).toHaveCount(0);
       await expect(opener).toBeFocused();
-      settle(consoleProblems);
+      settle(pageProblems);
     });
   }
 
-  test("open with a named action", async ({ page, consoleProblems }) => {
-    await open(page, consoleProblems);
+  test("open with a named action", async ({ page, pageProblems }) => {
+    await open(page, pageProblems);
     await page.getByRole("link", { name: "open-typeform-popup" }).click();
     const frame = page.getByRole("dialog", { name: "Form", exact: true }).locator("iframe");
     await expect(frame).toBeVisible();
     expect(await frame.getAttribute("src")).toMatch(/#page=%2Fcomponents&product=RP$/);
-    settle(consoleProblems);
+    settle(pageProblems);
   });
 
   test("are links to sales if they are off, without any request to the provider", async ({ page }) => {

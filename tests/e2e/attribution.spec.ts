@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
 import { z } from "zod";
 import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
-import { expect, expectAccessible, test, untilStarted } from "./harness";
+import { expect, expectAccessible, test, untilIdleTasksDone } from "./harness";
 import { fillInquiry, inquiryDialog, openInquiry, person, uniqueEmail } from "./inquiry-form";
 
 // A new visitor without a consent choice.
-test.use({ answersConsent: false });
+test.use({ rejectsCookies: false });
 
 const campaign =
   "gclid=click-1&transaction_id=t1&transaction_id=t2&startnow=spring&groupid=77&webutation=1&utm_source=ads&utm_campaign=spring&utm_unknown=x";
@@ -36,7 +36,7 @@ async function listKept(page: Page): Promise<string[]> {
 
 /** Opens the consent dialog once all idle tasks of the page have run. */
 async function openChoices(page: Page): Promise<void> {
-  await untilStarted(page);
+  await untilIdleTasksDone(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy choices" }).click();
   await expect(page.getByRole("dialog", { name: "Privacy choices" })).toBeVisible();
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type APIRequestContext, test as base, expect } from "playwright/test";
 import { type EditorsSite, startEditorsSite } from "@/tests/fixtures/editors-site";
-import { once } from "./harness";
+import { noKeepAlive } from "./harness";
 
 const test = base.extend<object, { desk: EditorsSite }>({
   desk: [
@@ -16,7 +16,7 @@ const test = base.extend<object, { desk: EditorsSite }>({
   ],
   baseURL: async ({ desk }, use) => use(desk.url),
   request: async ({ playwright, baseURL }, use) => {
-    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: once });
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: noKeepAlive });
     await use(request);
     await request.dispose();
   },

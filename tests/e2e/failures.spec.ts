@@ -55,13 +55,13 @@ test("a failed page works without JavaScript, has links, and shows the reference
 
 test("the failure page hydrates under its policy", async ({ broken, context }) => {
   const page = await context.newPage();
-  const consoleProblems: string[] = [];
+  const pageProblems: string[] = [];
   page.on("console", (message) => {
     // The browser's own console message about the status.
     if (message.type() === "error" && !message.text().includes("status of 500"))
-      consoleProblems.push(message.text());
+      pageProblems.push(message.text());
   });
-  page.on("pageerror", (error) => consoleProblems.push(String(error)));
+  page.on("pageerror", (error) => pageProblems.push(String(error)));
   await page.goto(broken.url + failing);
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
@@ -71,7 +71,7 @@ test("the failure page hydrates under its policy", async ({ broken, context }) =
     .first()
     .click();
   await expect(page).toHaveURL(`${broken.url}/pricing`);
-  expect(consoleProblems).toEqual([]);
+  expect(pageProblems).toEqual([]);
 });
 
 test("a failed endpoint is logged with its route and reference", async ({ broken }) => {

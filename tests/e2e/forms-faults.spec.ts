@@ -1,17 +1,17 @@
-import { isFullForm } from "@/tests/fixtures/form";
 import { readLeads } from "@/tests/fixtures/lead-rows";
+import { isFullRun } from "@/tests/fixtures/test-run";
 import { expect, expectAccessible, test } from "./harness";
 import { uniqueEmail } from "./inquiry-form";
 import { formCases, openForm, pushedBy, typeSlowly } from "./lead-forms";
 
 /** All forms use the same hook for sending. */
-const retried = isFullForm ? formCases : formCases.filter(({ form }) => form === "partners");
+const retried = isFullRun ? formCases : formCases.filter(({ form }) => form === "partners");
 
 for (const one of retried) {
   test(`${one.form}: a retry after a server error and a network error creates one lead`, async ({
     page,
     site,
-    consoleProblems,
+    pageProblems,
   }) => {
     const email = uniqueEmail("fault.example");
     const endpoint = `**/api/leads/${one.form}`;
@@ -42,10 +42,10 @@ for (const one of retried) {
     await expect(card.getByRole("heading", { name: one.thanks })).toBeVisible();
     expect(readLeads(site.dataDir, email)).toHaveLength(1);
     expect(await pushedBy(page)).toEqual([{ ...one.entry, lead_id: expect.any(String) }]);
-    consoleProblems.splice(
+    pageProblems.splice(
       0,
-      consoleProblems.length,
-      ...consoleProblems.filter((text) => !/503|ERR_INTERNET_DISCONNECTED/.test(text)),
+      pageProblems.length,
+      ...pageProblems.filter((text) => !/503|ERR_INTERNET_DISCONNECTED/.test(text)),
     );
   });
 }
@@ -81,11 +81,7 @@ test("typed text survives a reload of the tab", async ({ page }) => {
   await expect(card.locator('[name="company"]')).toHaveValue("Quillon");
 });
 
-test("a retry after a lost response and a reload creates one lead", async ({
-  page,
-  site,
-  consoleProblems,
-}) => {
+test("a retry after a lost response and a reload creates one lead", async ({ page, site, pageProblems }) => {
   if (!partners) throw new Error("No case for partners");
   const email = uniqueEmail("lost.example");
   await page.route("**/api/leads/partners", async (route) => {
@@ -104,10 +100,10 @@ test("a retry after a lost response and a reload creates one lead", async ({
   await expect(card.getByRole("heading", { name: partners.thanks })).toBeVisible();
   expect(readLeads(site.dataDir, email)).toHaveLength(1);
   expect(await pushedBy(page)).toEqual([{ ...partners.entry, lead_id: expect.any(String) }]);
-  consoleProblems.splice(
+  pageProblems.splice(
     0,
-    consoleProblems.length,
-    ...consoleProblems.filter((text) => !text.includes("ERR_CONNECTION_RESET")),
+    pageProblems.length,
+    ...pageProblems.filter((text) => !text.includes("ERR_CONNECTION_RESET")),
   );
 });
 

@@ -2,14 +2,14 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "playwright/test";
 import { consentCookie, formatConsent, nothingAllowed } from "@/lib/content/consent/choice";
 import { type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
-import { isFullForm } from "@/tests/fixtures/form";
 import { type Site, startSite } from "@/tests/fixtures/site";
+import { isFullRun } from "@/tests/fixtures/test-run";
 
 type WorkerFixtures = { crm: CrmReceiver; site: Site };
 type TestFixtures = {
-  consoleProblems: string[];
+  pageProblems: string[];
   /** Whether the visitor has rejected all cookies beforehand, so that no banner is shown. */
-  answersConsent: boolean;
+  rejectsCookies: boolean;
 };
 
 /** Console messages that do not fail a test: our hiring message, and warnings about a slow machine. */
@@ -19,7 +19,7 @@ const ignoredMessages = /hiring|engineer|was preloaded using link preload but no
 export const uncompressed = { "accept-encoding": "identity" };
 
 /** No keep-alive: the server may close an idle connection just as it is reused. */
-export const once = { connection: "close" };
+export const noKeepAlive = { connection: "close" };
 
 /**
  * Each worker runs one production server with a database, mailbox and CRM of its own. A console error,
@@ -50,32 +50,32 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   request: async ({ playwright, baseURL }, use) => {
-    const extraHTTPHeaders = { ...uncompressed, ...once };
+    const extraHTTPHeaders = { ...uncompressed, ...noKeepAlive };
     const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
     await use(request);
     await request.dispose();
   },
-  answersConsent: [true, { option: true }],
-  context: async ({ context, site, answersConsent }, use) => {
+  rejectsCookies: [true, { option: true }],
+  context: async ({ context, site, rejectsCookies }, use) => {
     const value = formatConsent(nothingAllowed, new Date());
-    if (answersConsent) await context.addCookies([{ name: consentCookie, value, url: site.url }]);
+    if (rejectsCookies) await context.addCookies([{ name: consentCookie, value, url: site.url }]);
     await use(context);
   },
-  consoleProblems: [
+  pageProblems: [
     async ({ page, site }, use) => {
-      const consoleProblems: string[] = [];
+      const pageProblems: string[] = [];
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type()) && !ignoredMessages.test(message.text()))
-          consoleProblems.push(message.text());
+          pageProblems.push(message.text());
       });
-      page.on("pageerror", (error) => consoleProblems.push(String(error)));
+      page.on("pageerror", (error) => pageProblems.push(String(error)));
       page.on("request", (request) => {
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith("http") && origin !== site.url)
-          consoleProblems.push(`left the site: ${request.url()}`);
+          pageProblems.push(`left the site: ${request.url()}`);
       });
-      await use(consoleProblems);
-      expect(consoleProblems).toEqual([]);
+      await use(pageProblems);
+      expect(pageProblems).toEqual([]);
     },
     { auto: true },
   ],
@@ -130,8 +130,8 @@ export const untilHydrated = (page: Page, selector = "body") =>
   }, selector);
 
 /** Resolves once the page was idle and has run its idle tasks; the consent manager is the last of them. */
-export const untilStarted = (page: Page) =>
+export const untilIdleTasksDone = (page: Page) =>
   page.locator('p.sr-only[role="status"]').waitFor({ state: "attached" });
 
 /** The narrowest and the most common viewport width; all design widths in the full run. */
-export const widths: readonly number[] = isFullForm ? [390, 768, 1172, 1440, 1920] : [390, 1440];
+export const widths: readonly number[] = isFullRun ? [390, 768, 1172, 1440, 1920] : [390, 1440];

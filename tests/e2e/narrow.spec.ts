@@ -1,4 +1,4 @@
-import { isFullForm } from "@/tests/fixtures/form";
+import { isFullRun } from "@/tests/fixtures/test-run";
 import { expect, test } from "./harness";
 
 /**
@@ -33,7 +33,7 @@ const shapeOf = (path: string) =>
     ? path
     : path.replace(/^(\/[^/]+)(.*)$/, (_, first, rest) => first + rest.replace(/[^/]+/g, "*"));
 
-const eachKind = isFullForm ? 3 : 1;
+const eachKind = isFullRun ? 3 : 1;
 
 /** The pages of each kind with the longest URLs, because they have the longest words in their headings. */
 function chooseOfEachKind(paths: readonly string[]): string[] {
@@ -47,7 +47,7 @@ test.describe("at 320 px", () => {
   // Without scripts, because with scripts content below the first screen is laid out later.
   test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false });
 
-  test("no kind of page scrolls horizontally", async ({ page, request, consoleProblems }) => {
+  test("no kind of page scrolls horizontally", async ({ page, request, pageProblems }) => {
     test.slow();
     const sitemap = await (await request.get("/sitemap.xml")).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
@@ -59,10 +59,6 @@ test.describe("at 320 px", () => {
     }
     expect(tooWide).toEqual([]);
     // The browser's own console messages about 404 and 410.
-    consoleProblems.splice(
-      0,
-      consoleProblems.length,
-      ...consoleProblems.filter((text) => !/4(?:04|10)/.test(text)),
-    );
+    pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((text) => !/4(?:04|10)/.test(text)));
   });
 });

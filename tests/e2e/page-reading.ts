@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { once, uncompressed } from "./harness";
+import { noKeepAlive, uncompressed } from "./harness";
 
 /** The content of a page, from its HTML without running scripts. */
 export type PageReading = {
@@ -28,7 +28,10 @@ export function createReader(getSiteUrl: () => string) {
 /** Reads a page. The browser only parses it on an empty page: nothing is loaded, executed or rendered. */
 async function readPage(siteUrl: string, page: Page, path: string): Promise<PageReading> {
   // Not with Playwright's client, which would copy every body between processes.
-  const answer = await fetch(siteUrl + path, { headers: { ...uncompressed, ...once }, redirect: "manual" });
+  const answer = await fetch(siteUrl + path, {
+    headers: { ...uncompressed, ...noKeepAlive },
+    redirect: "manual",
+  });
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
   const html = await answer.text();
   return await page.evaluate(

@@ -7,7 +7,7 @@ test("pages are served from the prerendered cache", async ({ request }) => {
 
 test("an unknown URL responds with 404, without canonical or Open Graph URL, with links", async ({
   page,
-  consoleProblems,
+  pageProblems,
 }) => {
   for (const path of ["/nowhere", "/legal/nowhere", "/scraper-api/nowhere", "/a/b/c/d"]) {
     const answer = await page.goto(path);
@@ -18,11 +18,7 @@ test("an unknown URL responds with 404, without canonical or Open Graph URL, wit
   }
   await expectAccessible(page);
   // The browser's own console message about 404.
-  consoleProblems.splice(
-    0,
-    consoleProblems.length,
-    ...consoleProblems.filter((text) => !text.includes("404")),
-  );
+  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((text) => !text.includes("404")));
 });
 
 test("result and redirect pages are accessible and not indexed", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { startSite } from "@/tests/fixtures/site";
 import { copySite } from "@/tests/fixtures/site-copy";
-import { expect, once, test, untilHydrated } from "./harness";
+import { expect, noKeepAlive, test, untilHydrated } from "./harness";
 
 const policyHeader = "content-security-policy";
 
@@ -43,12 +43,12 @@ test("every document has one strict policy", async ({ site }) => {
 
 /** A prerendered, a dynamic and a missing page. */
 for (const path of ["/pricing/calculator", "/search?q=proxy", "/no-such-page"]) {
-  test(`${path} hydrates under its policy`, async ({ page, consoleProblems }) => {
+  test(`${path} hydrates under its policy`, async ({ page, pageProblems }) => {
     await page.goto(path);
     await untilHydrated(page);
     // The browser's own console message about 404.
-    const own = consoleProblems.filter((text) => !text.includes("status of 404"));
-    consoleProblems.length = 0;
+    const own = pageProblems.filter((text) => !text.includes("status of 404"));
+    pageProblems.length = 0;
     expect(own).toEqual([]);
   });
 }
@@ -90,7 +90,7 @@ test("client-side navigation works under the policy", async ({ page }) => {
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(started);
 });
 
-test("a policy violation is reported to the site", async ({ page, site, consoleProblems }) => {
+test("a policy violation is reported to the site", async ({ page, site, pageProblems }) => {
   await page.goto("/");
   await page.evaluate(() => {
     const inline = document.createElement("style");
@@ -98,16 +98,16 @@ test("a policy violation is reported to the site", async ({ page, site, consoleP
     document.head.append(inline);
   });
   await expect.poll(site.output).toContain('"event":"csp.report","key":"style-src-elem"');
-  expect(consoleProblems.some((text) => text.includes("style-src"))).toBe(true);
-  consoleProblems.length = 0;
+  expect(pageProblems.some((text) => text.includes("style-src"))).toBe(true);
+  pageProblems.length = 0;
 });
 
-test("stale and re-rendered pages have the policy of their content", async ({ page, consoleProblems }) => {
+test("stale and re-rendered pages have the policy of their content", async ({ page, pageProblems }) => {
   const copy = copySite();
   const site = await startSite({}, copy.folder);
   try {
     const stateOf = async () =>
-      (await fetch(`${site.url}/faq`, { headers: once })).headers.get("x-nextjs-cache");
+      (await fetch(`${site.url}/faq`, { headers: noKeepAlive })).headers.get("x-nextjs-cache");
     const stale = await page.goto(`${site.url}/faq`);
     expect(stale?.headers()["x-nextjs-cache"]).toBe("STALE");
     await untilHydrated(page);
@@ -116,8 +116,8 @@ test("stale and re-rendered pages have the policy of their content", async ({ pa
     await untilHydrated(page);
     // Otherwise the page may still load scripts while the site stops.
     await page.goto("about:blank");
-    const own = consoleProblems.filter((text) => !text.startsWith("left the site"));
-    consoleProblems.length = 0;
+    const own = pageProblems.filter((text) => !text.startsWith("left the site"));
+    pageProblems.length = 0;
     expect(own).toEqual([]);
   } finally {
     expect(await site.stop()).toBe(0);

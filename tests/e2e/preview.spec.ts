@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { type APIRequestContext, test as base, expect, type Page } from "playwright/test";
 import { type EditorsSite, startEditorsSite } from "@/tests/fixtures/editors-site";
 import { findFreePort } from "@/tests/fixtures/free-port";
-import { expectAccessible, once } from "./harness";
+import { expectAccessible, noKeepAlive } from "./harness";
 
 type Cms = { origin: string; other: string; show: (address: string) => void };
 
@@ -56,7 +56,7 @@ const test = base.extend<object, { cms: Cms; desk: EditorsSite }>({
   baseURL: async ({ desk }, use) => use(desk.url),
   /** A visitor without cookies. */
   request: async ({ playwright, baseURL }, use) => {
-    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: once });
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: noKeepAlive });
     await use(request);
     await request.dispose();
   },

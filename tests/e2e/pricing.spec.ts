@@ -1,6 +1,6 @@
 import { type PricedProduct, pricedProducts } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import { isFullForm } from "@/tests/fixtures/form";
+import { isFullRun } from "@/tests/fixtures/test-run";
 import { expect, test } from "./harness";
 
 const firstScreens = [
@@ -8,10 +8,10 @@ const firstScreens = [
   { width: 390, height: 844 },
 ];
 
-/** The page of all prices, and the page of each product; in the short form one per billing unit. */
+/** The page of all prices, and the page of each product; in the short run one per billing unit. */
 const pages: [path: string, product: PricedProduct][] = [
   [routes.pricing(), "RP"],
-  ...(isFullForm ? pricedProducts : (["RP", "DC", "WEB_API"] as const)).map(
+  ...(isFullRun ? pricedProducts : (["RP", "DC", "WEB_API"] as const)).map(
     (code): [string, PricedProduct] => [routes.pricing(code), code],
   ),
 ];

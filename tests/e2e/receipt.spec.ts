@@ -141,14 +141,10 @@ test("is accessible in each of its states and fits every width", async ({ page, 
   }
 });
 
-test("an unknown receipt is accessible, too", async ({ page, consoleProblems }) => {
+test("an unknown receipt is accessible, too", async ({ page, pageProblems }) => {
   await page.goto("/receipt/nowhere");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no receipt at this address");
   await expectAccessible(page);
   // The browser's own console message about 404.
-  consoleProblems.splice(
-    0,
-    consoleProblems.length,
-    ...consoleProblems.filter((line) => !line.includes("404")),
-  );
+  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !line.includes("404")));
 });

@@ -1,9 +1,9 @@
 import { test as base, expect } from "playwright/test";
-import { isFullForm } from "@/tests/fixtures/form";
 import { type RemoteContent, type RemoteMode, startRemoteContent } from "@/tests/fixtures/remote-content";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import { copySite } from "@/tests/fixtures/site-copy";
-import { once } from "./harness";
+import { isFullRun } from "@/tests/fixtures/test-run";
+import { noKeepAlive } from "./harness";
 
 const secret = "a secret of the content webhook";
 
@@ -32,7 +32,7 @@ const test = base.extend<object, { remote: RemoteSite }>({
 test.describe.configure({ mode: "serial" });
 
 async function titleOf(site: Site, path: string): Promise<string> {
-  const answer = await fetch(site.url + path, { headers: once });
+  const answer = await fetch(site.url + path, { headers: noKeepAlive });
   expect(answer.status, path).toBe(200);
   return /<title>([^<]*)/.exec(await answer.text())?.[1] ?? "";
 }
@@ -40,7 +40,7 @@ async function titleOf(site: Site, path: string): Promise<string> {
 async function tell(site: Site, documents: string[]): Promise<void> {
   const answer = await fetch(`${site.url}/api/revalidate`, {
     method: "POST",
-    headers: { ...once, "content-type": "application/json" },
+    headers: { ...noKeepAlive, "content-type": "application/json" },
     body: JSON.stringify({ type: "api-update", secret, documents }),
   });
   expect(answer.status).toBe(200);
@@ -83,7 +83,7 @@ test("content that the host indexes after its webhook appears without another we
 });
 
 /** The contract tests cover all failures of a host; here one with a status and one without. */
-const modes: RemoteMode[] = isFullForm ? ["error", "busy", "missing", "cut"] : ["missing", "cut"];
+const modes: RemoteMode[] = isFullRun ? ["error", "busy", "missing", "cut"] : ["missing", "cut"];
 for (const mode of modes) {
   test(`published pages stay up while the host fails (${mode})`, async ({ remote }) => {
     test.slow();

@@ -53,7 +53,7 @@ test("every redirect leads to a page in one step, and every withdrawn URL respon
   expect(wrong).toEqual([]);
 });
 
-test("a withdrawn page says so, has no canonical URL, and has links", async ({ page, consoleProblems }) => {
+test("a withdrawn page says so, has no canonical URL, and has links", async ({ page, pageProblems }) => {
   const answer = await page.goto("/free-proxy-list");
   expect(answer?.status()).toBe(410);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is gone");
@@ -68,9 +68,5 @@ test("a withdrawn page says so, has no canonical URL, and has links", async ({ p
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/search\?q=residential$/);
   // The browser's own console message about 410.
-  consoleProblems.splice(
-    0,
-    consoleProblems.length,
-    ...consoleProblems.filter((text) => !text.includes("410")),
-  );
+  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((text) => !text.includes("410")));
 });

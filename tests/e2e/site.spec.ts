@@ -1,8 +1,16 @@
 import { HtmlValidate, type RuleConfig } from "html-validate";
 import type { Page } from "playwright/test";
-import { isFullForm } from "@/tests/fixtures/form";
 import type { Site } from "@/tests/fixtures/site";
-import { expect, expectAccessible, expectReadableInDark, once, test, uncompressed, widths } from "./harness";
+import { isFullRun } from "@/tests/fixtures/test-run";
+import {
+  expect,
+  expectAccessible,
+  expectReadableInDark,
+  noKeepAlive,
+  test,
+  uncompressed,
+  widths,
+} from "./harness";
 
 /** One page of every kind; the crawl below finds all the others. */
 const pageKinds = {
@@ -22,7 +30,7 @@ const pageKinds = {
     ...["/legal/terms", "/contact"],
   ],
   // Same layout as other pages.
-  ...(isFullForm && {
+  ...(isFullRun && {
     "the same parts": [
       ...["/docs/targeting", "/docs/errors", "/docs/web-unblocker", "/scraper-api/web"],
       ...["/datasets/retail-offers", "/resources/integrations", "/trust/sourcing"],
@@ -52,7 +60,7 @@ const statusOfUnlinked = new Map([["/nowhere", 404]]);
 
 /** Requests a page without Playwright's client, which would copy every body between processes. */
 const ask = (site: Site, path: string, method = "GET") =>
-  fetch(site.url + path, { method, headers: { ...uncompressed, ...once }, redirect: "manual" });
+  fetch(site.url + path, { method, headers: { ...uncompressed, ...noKeepAlive }, redirect: "manual" });
 
 /** A limited number at once. */
 async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
@@ -197,7 +205,7 @@ test("every open-modal element of every page is a real link to the contact form"
 });
 
 /** Fails with what is wrong with one page: markup, accessibility, console messages, sideways scroll. */
-async function checkPage(page: Page, path: string, consoleProblems: string[]): Promise<void> {
+async function checkPage(page: Page, path: string, pageProblems: string[]): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: "light" });
   const answer = await page.goto(path);
@@ -215,17 +223,17 @@ async function checkPage(page: Page, path: string, consoleProblems: string[]): P
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
   }
-  expect(consoleProblems).toEqual([]);
+  expect(pageProblems).toEqual([]);
 }
 
 // One browser context for each group: its scripts are loaded and compiled once.
 for (const [group, paths] of Object.entries(pageKinds))
   test(`pages of ${group} are valid, accessible and without console messages at every width`, async ({
     page,
-    consoleProblems,
+    pageProblems,
   }) => {
     test.setTimeout(300_000);
-    for (const path of paths) await test.step(path, () => checkPage(page, path, consoleProblems));
+    for (const path of paths) await test.step(path, () => checkPage(page, path, pageProblems));
   });
 
 const htmlRules = {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
 import { measuredPages } from "@/tests/fixtures/measured-pages";
-import { expect, test, untilStarted } from "./harness";
+import { expect, test, untilIdleTasksDone } from "./harness";
 
 /** Delays a page's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -64,7 +64,7 @@ test("the document alone contains everything for its first screen", async ({ pag
   release();
   await expect(page.locator("link[rel=stylesheet]").first()).toBeAttached();
   await page.waitForLoadState("load");
-  await untilStarted(page);
+  await untilIdleTasksDone(page);
   expect(await layOut()).toEqual(before);
 });
 
@@ -149,7 +149,7 @@ for (const path of measuredPages)
     const page = await context.newPage();
     await watchShifts(page);
     await page.goto(path);
-    await untilStarted(page);
+    await untilIdleTasksDone(page);
     const isLayoutSkipped = await page
       .locator("footer > *")
       .first()
@@ -234,7 +234,7 @@ for (const { where, path, mark } of stalls)
     site.release();
     await page.waitForLoadState("load");
     await expect(page.locator(".news")).toHaveAttribute("data-state", "open");
-    await untilStarted(page);
+    await untilIdleTasksDone(page);
     expect(await readShifts(page)).toEqual([]);
     await page.close();
     site.stop();

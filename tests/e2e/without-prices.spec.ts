@@ -1,14 +1,14 @@
 import type { Browser, Page } from "playwright/test";
-import { isFullForm } from "@/tests/fixtures/form";
 import { findFreePort } from "@/tests/fixtures/free-port";
 import { startSharedApiHost } from "@/tests/fixtures/shared-api-host";
 import { startSite } from "@/tests/fixtures/site";
 import { copySite } from "@/tests/fixtures/site-copy";
-import { expect, expectAccessible, once, test } from "./harness";
+import { isFullRun } from "@/tests/fixtures/test-run";
+import { expect, expectAccessible, noKeepAlive, test } from "./harness";
 
 const notice = "Plans are not available right now.";
 
-type Visitor = { page: Page; output: () => string; consoleProblems: string[] };
+type Visitor = { page: Page; output: () => string; pageProblems: string[] };
 
 /** Starts a site with the shared API at `url`; every page is expired. */
 async function visit(
@@ -22,12 +22,12 @@ async function visit(
     const context = await browser.newContext({ baseURL: site.url });
     try {
       const page = await context.newPage();
-      const consoleProblems: string[] = [];
-      page.on("pageerror", (error) => consoleProblems.push(String(error)));
+      const pageProblems: string[] = [];
+      page.on("pageerror", (error) => pageProblems.push(String(error)));
       page.on("console", (message) => {
-        if (message.type() === "error") consoleProblems.push(message.text());
+        if (message.type() === "error") pageProblems.push(message.text());
       });
-      await look({ page, output: site.output, consoleProblems });
+      await look({ page, output: site.output, pageProblems });
     } finally {
       await context.close();
       expect(await site.stop()).toBe(0);
@@ -37,7 +37,8 @@ async function visit(
   }
 }
 
-const read = async (page: Page, path: string) => (await page.request.get(path, { headers: once })).text();
+const read = async (page: Page, path: string) =>
+  (await page.request.get(path, { headers: noKeepAlive })).text();
 
 /** Opens a page once it was rendered without prices; until then the cached one is served. */
 async function openWithoutPrices(page: Page, path: string): Promise<void> {
@@ -48,16 +49,16 @@ async function openWithoutPrices(page: Page, path: string): Promise<void> {
 }
 
 /** The pricing page and the endpoints behave the same for both causes, so the other pages do, too. */
-async function expectPricingWithoutPrices({ page, consoleProblems }: Visitor): Promise<void> {
+async function expectPricingWithoutPrices({ page, pageProblems }: Visitor): Promise<void> {
   await openWithoutPrices(page, "/pricing");
   for (const path of ["/shared-api/v2/pricing", "/shared-api/pricing", "/pricing.json"])
-    expect((await page.request.get(path, { headers: once })).status(), path).toBe(503);
-  expect((await page.request.get("/shared-api/v2/locations", { headers: once })).status()).toBe(200);
-  expect(consoleProblems).toEqual([]);
+    expect((await page.request.get(path, { headers: noKeepAlive })).status(), path).toBe(503);
+  expect((await page.request.get("/shared-api/v2/locations", { headers: noKeepAlive })).status()).toBe(200);
+  expect(pageProblems).toEqual([]);
 }
 
 async function expectSiteWithoutPrices(visitor: Visitor): Promise<void> {
-  const { page, consoleProblems } = visitor;
+  const { page, pageProblems } = visitor;
   await expectPricingWithoutPrices(visitor);
   await expect(page.getByText(notice)).toBeVisible();
   await expect(page.getByRole("heading", { name: "The full comparison" })).toBeVisible();
@@ -82,8 +83,8 @@ async function expectSiteWithoutPrices(visitor: Visitor): Promise<void> {
     /^Collect public web data from \d+ countries$/,
   );
   for (const path of ["/products", "/location-proxy", "/location-proxy/germany", "/contact", "/faq", "/blog"])
-    expect((await page.request.get(path, { headers: once })).status(), path).toBe(200);
-  expect(consoleProblems).toEqual([]);
+    expect((await page.request.get(path, { headers: noKeepAlive })).status(), path).toBe(200);
+  expect(pageProblems).toEqual([]);
 }
 
 test.describe("while prices are unavailable", () => {
@@ -98,7 +99,7 @@ test.describe("while prices are unavailable", () => {
   });
 
   // remote.test.ts and serve.test.ts have the same without a browser.
-  if (isFullForm)
+  if (isFullRun)
     test("the same applies if their endpoint sends invalid data", async ({ browser }) => {
       test.slow();
       const host = await startSharedApiHost();

@@ -1,6 +1,6 @@
 /**
  * The fault tests (`npm run test:faults`): break a dependency of the server and measure the effects. `--full` is the
- * long form, `--seed=N` repeats a run, names run only those faults. `--part=losses` runs those that count lost data,
+ * long run, `--seed=N` repeats a run, names run only those faults. `--part=losses` runs those that count lost data,
  * `--part=waits` those that measure waiting times.
  */
 import { randomInt } from "node:crypto";
@@ -67,7 +67,7 @@ async function runLane(faults: Fault[]): Promise<Row[]> {
   return all;
 }
 
-console.log(`Seed ${seed} (--seed=${seed} repeats it), ${values.full ? "full" : "short"} form.`);
+console.log(`Seed ${seed} (--seed=${seed} repeats it), ${values.full ? "full" : "short"} run.`);
 const rows: Row[] = [];
 if (values.part !== "waits") rows.push(...(await Promise.all(lanes.map(runLane))).flat());
 if (values.part !== "losses") rows.push(...(await runLane(alone)));

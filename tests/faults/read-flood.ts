@@ -17,7 +17,7 @@ import { type Flood, withFlood } from "./with-flood";
 const connections = 32;
 const visitors = 4;
 /** The strict limit applies to the full run, which runs alone; the short run shares the machine. */
-const forms = { full: { each: 250, mostMs: 500 }, short: { each: 30, mostMs: 2_000 } };
+const runs = { full: { each: 250, mostMs: 500 }, short: { each: 30, mostMs: 2_000 } };
 const acceptedShare = 99;
 const recoverMs = 10_000;
 
@@ -70,20 +70,20 @@ async function measure(
 }
 
 async function run({ isFull }: FaultOptions): Promise<Row[]> {
-  const form = forms[isFull ? "full" : "short"];
+  const limits = runs[isFull ? "full" : "short"];
   return withSite(
     async (running) => {
       await sendLeads(running, 1);
       await warm(running);
       const rows: Row[] = [];
       for (const [name, targets] of isFull ? Object.entries(reads) : [])
-        rows.push(...(await measure(running, { name, connections, targets }, form)));
+        rows.push(...(await measure(running, { name, connections, targets }, limits)));
       const targets = Object.values(reads).flat();
       const all = {
         name: "all reads",
         connections: connections * Object.keys(reads).length,
       };
-      rows.push(...(await measure(running, { ...all, targets }, form)));
+      rows.push(...(await measure(running, { ...all, targets }, limits)));
       const isBack = await waitUntil(() => isReady(running.site.url), recoverMs, 250);
       return [
         ...rows,

@@ -8,7 +8,7 @@ export type Row = {
 };
 
 export type FaultOptions = {
-  /** The long form: hours of a machine, not minutes. */
+  /** The long run: hours of a machine, not minutes. */
   isFull: boolean;
   /** Uniform in [0, 1); the same seed gives the same numbers. */
   random: () => number;

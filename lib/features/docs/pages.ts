@@ -8,7 +8,7 @@ import { listParameters } from "./parameters";
 /** ISO date of the last change to the documentation. */
 const changed = "2026-11-23";
 
-export type DocsPage = {
+export type DocsPageText = {
   slug: DocsSlug;
   /** Short form, for navigation. */
   label: string;
@@ -19,21 +19,25 @@ export type DocsPage = {
   lead: string;
 };
 
-const texts: Record<DocsSlug, Omit<DocsPage, "slug">> = pages;
+const texts: Record<DocsSlug, Omit<DocsPageText, "slug">> = pages;
 
-export const docsPages: readonly DocsPage[] = docsSlugs.map((slug) => ({ slug, ...texts[slug] }));
+export const docsPages: readonly DocsPageText[] = docsSlugs.map((slug) => ({ slug, ...texts[slug] }));
 
 export const isApiSlug = (slug: DocsSlug): slug is DocumentedApiSlug => Object.hasOwn(documentedApis, slug);
 
-export const docsGroups: readonly { title: string; pages: readonly DocsPage[] }[] = [
+export const docsGroups: readonly { title: string; pages: readonly DocsPageText[] }[] = [
   { title: "Basics", pages: docsPages.filter(({ slug }) => !isApiSlug(slug)) },
   { title: "APIs", pages: docsPages.filter(({ slug }) => isApiSlug(slug)) },
 ];
 
+export type DocsPageWithNeighbors = {
+  page: DocsPageText;
+  previous: DocsPageText | null;
+  next: DocsPageText | null;
+};
+
 /** A page with the ones before and after it, or null for an unknown slug. */
-export function getDocsPage(
-  slug: string,
-): { page: DocsPage; previous: DocsPage | null; next: DocsPage | null } | null {
+export function getDocsPage(slug: string): DocsPageWithNeighbors | null {
   const index = docsPages.findIndex((page) => page.slug === slug);
   const page = docsPages[index];
   if (!page) return null;
@@ -49,7 +53,7 @@ function keywordsOf(slug: DocsSlug): string {
 const lastModified = new Date(changed);
 
 /** The entry of a page for sitemap, search and share images. */
-export function buildDocsPage({ slug, title, description }: DocsPage): SitePage {
+export function toSitePage({ slug, title, description }: DocsPageText): SitePage {
   const tint = isApiSlug(slug) ? products[documentedApis[slug].product].tint : "OXY";
   const path = routes.docs(slug);
   return { kind: "docs", path, title, description, lastModified, tint, keywords: keywordsOf(slug) };
@@ -65,4 +69,4 @@ export const docsHubPage: SitePage = {
   keywords: "documentation API reference developer guide",
 };
 
-export const docsSitePages: readonly SitePage[] = [docsHubPage, ...docsPages.map(buildDocsPage)];
+export const docsSitePages: readonly SitePage[] = [docsHubPage, ...docsPages.map(toSitePage)];

@@ -8,7 +8,7 @@ const text = z.string().min(1);
 
 const registrationCopySchema = z.object({
   name: text,
-  /** ISO date-time with the offset of the place. */
+  /** ISO date-time with the venue's UTC offset. */
   end: text,
   place: z.object({ name: text, locality: text }),
   seat: z.object({
@@ -21,23 +21,23 @@ const registrationCopySchema = z.object({
 });
 export type RegistrationCopy = z.output<typeof registrationCopySchema>;
 
-const hallSeatsSchema = z.object({
+const seatsLeftSchema = z.object({
   /** Rounded down to tens: an exact count would reveal individual bookings. */
   left: z.int().nonnegative(),
   isFull: z.boolean(),
 });
-export type HallSeats = z.output<typeof hallSeatsSchema>;
+export type SeatsLeft = z.output<typeof seatsLeftSchema>;
 
-async function fetchJson(address: string): Promise<unknown> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.json();
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.json();
 }
 
-/** How full the hall is; null while that is unavailable. */
-export async function fetchHallSeats(): Promise<HallSeats | null> {
+/** Free seats in the hall; null while the count is unavailable. */
+export async function fetchSeatsLeft(): Promise<SeatsLeft | null> {
   try {
-    return hallSeatsSchema.parse(await fetchJson("/api/oxycon/seats"));
+    return seatsLeftSchema.parse(await fetchJson("/api/oxycon/seats"));
   } catch {
     return null;
   }

@@ -18,7 +18,7 @@ export function answerDueAt({ form, openSince }: Waiting): number | null {
 }
 
 /** Leads that have waited since this time (Unix ms) are overdue; null without a promised response time. */
-export function leadsOverdueSince(form: LeadFormId, now: number): number | null {
+export function overdueCutoff(form: LeadFormId, now: number): number | null {
   const promise = getAnswerPromise(form);
   return promise === null ? null : subtractWorkingTime(promise.office, now, promise.hours * hourMs);
 }

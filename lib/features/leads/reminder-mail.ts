@@ -5,8 +5,8 @@
 
 import { formatUtcMinute } from "@/lib/base/format/date";
 import { formatProduct } from "@/lib/features/leads/forms/sales-mail-parts";
+import { serverForms } from "@/lib/features/leads/forms/server";
 import { formatReference } from "@/lib/features/leads/reference";
-import { staffNameOfForm } from "./destinations/sales-mail";
 import { answerDueAt, promiseStateOf } from "./promise";
 import { describeHoldReason } from "./spam";
 import type { Delivery, Lead, LeadWithDeliveries, WaitingCounts } from "./store/types";
@@ -19,7 +19,7 @@ type Reminder = { counts: WaitingCounts; leads: Record<Waiting, readonly LeadWit
 
 function nameOf({ id, form, payload: { product } }: Lead): string {
   const about = product === undefined ? "" : `, ${formatProduct(product)}`;
-  return `${formatReference(id)}  ${staffNameOfForm(form)}${about}`;
+  return `${formatReference(id)}  ${serverForms[form].salesMail.heading}${about}`;
 }
 
 function describeHeld({ lead }: LeadWithDeliveries): string {

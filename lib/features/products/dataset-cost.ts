@@ -6,17 +6,20 @@ import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 export type DatasetCost = {
   id: "minimum" | "full" | "changes";
   records: number;
-  /** Per `per` records of the pricing. */
+  /** Price of `pricing.per` records. */
   unitPrice: number;
   total: number;
 };
 
-const perMonth = { daily: 30, weekly: 52 / 12, monthly: 1 } satisfies Record<Dataset["refresh"], number>;
+const refreshesPerMonth = { daily: 30, weekly: 52 / 12, monthly: 1 } satisfies Record<
+  Dataset["refresh"],
+  number
+>;
 
-/** Records that are new or changed per month, by the mean of the known refreshes. */
-export function changedRecordsPerMonth({ history, refresh }: Pick<Dataset, "history" | "refresh">): number {
+/** Records that are new or changed per month, averaged over the past refreshes. */
+function changedRecordsPerMonth({ history, refresh }: Pick<Dataset, "history" | "refresh">): number {
   const changed = history.reduce((sum, one) => sum + one.changed * one.records, 0) / history.length;
-  return Math.round(changed * perMonth[refresh]);
+  return Math.round(changed * refreshesPerMonth[refresh]);
 }
 
 /** Prices of the minimum order, the whole file, and a month of changes. */

@@ -4,10 +4,11 @@ export type JsonValue = string | number | boolean | null | readonly JsonValue[] 
 export type JsonObject = { readonly [key: string]: JsonValue };
 
 /** The literal syntax of a language. Numbers are the same everywhere. */
-type Style = {
+type LiteralSyntax = {
   text: (value: string) => string;
-  /** True, false and null. */
-  words: readonly [string, string, string];
+  true: string;
+  false: string;
+  null: string;
   list: (items: string) => string;
   entry: (name: string, value: string) => string;
   object: readonly [opening: string, closing: string];
@@ -15,9 +16,11 @@ type Style = {
   property: (name: string) => string;
 };
 
-const json: Style = {
+const json: LiteralSyntax = {
   text: (value) => JSON.stringify(value),
-  words: ["true", "false", "null"],
+  true: "true",
+  false: "false",
+  null: "null",
   list: (items) => `[${items}]`,
   entry: (name, value) => `${JSON.stringify(name)}: ${value}`,
   object: ["{", "}"],
@@ -25,15 +28,16 @@ const json: Style = {
 };
 const phpText = (value: string) => `'${value.replace(/[\\']/g, "\\$&")}'`;
 
-const styles: Record<SampleLanguage, Style> = {
+const syntaxes: Record<SampleLanguage, LiteralSyntax> = {
   // In a shell, JSON is within single quotes.
   curl: { ...json, text: (value) => JSON.stringify(value).replaceAll("'", "'\\''") },
-  Python: { ...json, words: ["True", "False", "None"], property: (name) => `["${name}"]` },
+  Python: { ...json, true: "True", false: "False", null: "None", property: (name) => `["${name}"]` },
   "Node.js": {
     ...json,
     entry: (name, value) => `${/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name)}: ${value}`,
   },
   Go: json,
+  // Java samples show JSON within a text block, so backslashes are doubled.
   Java: { ...json, text: (value) => JSON.stringify(value).replaceAll("\\", "\\\\") },
   PHP: {
     ...json,
@@ -55,21 +59,21 @@ const styles: Record<SampleLanguage, Style> = {
 const isList = (value: JsonValue): value is readonly JsonValue[] => Array.isArray(value);
 
 /** A value on one line. */
-function writeValue(value: JsonValue, style: Style): string {
-  if (typeof value === "string") return style.text(value);
+function writeValue(value: JsonValue, syntax: LiteralSyntax): string {
+  if (typeof value === "string") return syntax.text(value);
   if (typeof value === "number") return String(value);
-  if (value === null) return style.words[2];
-  if (typeof value === "boolean") return style.words[value ? 0 : 1];
-  if (isList(value)) return style.list(value.map((item) => writeValue(item, style)).join(", "));
-  return `${style.object[0]} ${listEntries(value, style).join(", ")} ${style.object[1]}`;
+  if (value === null) return syntax.null;
+  if (typeof value === "boolean") return syntax[value ? "true" : "false"];
+  if (isList(value)) return syntax.list(value.map((item) => writeValue(item, syntax)).join(", "));
+  return `${syntax.object[0]} ${listEntries(value, syntax).join(", ")} ${syntax.object[1]}`;
 }
 
-const listEntries = (value: JsonObject, style: Style) =>
-  Object.entries(value).map(([name, item]) => style.entry(name, writeValue(item, style)));
+const listEntries = (value: JsonObject, syntax: LiteralSyntax) =>
+  Object.entries(value).map(([name, item]) => syntax.entry(name, writeValue(item, syntax)));
 
 export const writeEntries = (value: JsonObject, language: SampleLanguage): string =>
-  listEntries(value, styles[language]).join(",\n");
+  listEntries(value, syntaxes[language]).join(",\n");
 
 /** Access to a nested value: `["content", "listings", 0]` becomes `.content.listings[0]`. */
 export const writePath = (path: readonly (string | number)[], language: SampleLanguage): string =>
-  path.map((step) => (typeof step === "number" ? `[${step}]` : styles[language].property(step))).join("");
+  path.map((step) => (typeof step === "number" ? `[${step}]` : syntaxes[language].property(step))).join("");

@@ -3,9 +3,9 @@ import { links } from "@/lib/base/links";
 export const abuseReport = {
   subject: "Abuse report",
   body: [
-    "Address that you saw:    203.0.113.24, port 41822",
+    "IP that you saw:         203.0.113.24, port 41822",
     "Time, with time zone:    2026-11-20 06:12:44 UTC",
-    "Your host and address:   shop.example, 198.51.100.7",
+    "Your host and its IP:    shop.example, 198.51.100.7",
     "What happened:           4,000 sign-in attempts in ten minutes",
     "",
     "Log lines:",

@@ -6,6 +6,8 @@ import { describeError, log } from "@/lib/base/log";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import type { Asset, AssetStore } from "./asset-store";
 
+const dayMs = 86_400_000;
+
 /** The files below a folder, with their paths below `prefix`. */
 async function readAssets(folder: string, prefix: string): Promise<Asset[]> {
   const entries = await readdir(/* turbopackIgnore: true */ folder, { recursive: true, withFileTypes: true });
@@ -55,6 +57,10 @@ export async function shareAssets(): Promise<FindAsset | null> {
   const { DATABASE_URL: url } = env;
   if (url === undefined) return null;
   const store = await openStore(url);
-  await withoutDatabase(store.share(await listAssets()));
+  const share = async () => store.share(await listAssets());
+  await withoutDatabase(share());
+  // Shared again every day: files that no server has shared for a month are deleted.
+  const logFailure = (error: unknown) => log("warn", "assets.unavailable", describeError(error));
+  setInterval(() => share().catch(logFailure), dayMs).unref();
   return (path) => withoutDatabase(store.find(path));
 }

@@ -2,9 +2,9 @@ export type BuiltRoutes = {
   pages: ReadonlySet<string>;
   all: ReadonlySet<string>;
   /** Routes that render other paths on their first visit. */
-  open: readonly RegExp[];
+  onDemand: readonly RegExp[];
   /** Value of the cookie that enables drafts. */
-  draftKey: string;
+  draftCookieValue: string;
 };
 
 declare global {
@@ -17,6 +17,6 @@ export function setBuiltRoutes(routes: BuiltRoutes): void {
   globalThis.builtRoutes = routes;
 }
 
-const nothingBuilt: BuiltRoutes = { pages: new Set(), all: new Set(), open: [], draftKey: "" };
+const nothingBuilt: BuiltRoutes = { pages: new Set(), all: new Set(), onDemand: [], draftCookieValue: "" };
 
 export const getBuiltRoutes = (): BuiltRoutes => globalThis.builtRoutes ?? nothingBuilt;

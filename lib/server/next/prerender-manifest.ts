@@ -29,9 +29,9 @@ export async function readBuiltRoutes(folder: string): Promise<BuiltRoutes> {
     pages: new Set(pages.map(([path]) => path)),
     all: new Set(Object.keys(routes)),
     // Next writes `dynamicParams = true`, the default, as null.
-    open: Object.values(dynamicRoutes).flatMap(({ routeRegex, fallback }) =>
+    onDemand: Object.values(dynamicRoutes).flatMap(({ routeRegex, fallback }) =>
       fallback === null ? [new RegExp(routeRegex)] : [],
     ),
-    draftKey: preview.previewModeId,
+    draftCookieValue: preview.previewModeId,
   };
 }

@@ -4,7 +4,7 @@ import { DocsPage } from "@/components/docs/docs-page";
 import { docsSlugs } from "@/lib/base/routes";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { buildDocsPage, getDocsPage } from "@/lib/features/docs/pages";
+import { getDocsPage, toSitePage } from "@/lib/features/docs/pages";
 
 export const revalidate = 3600;
 export const dynamicParams = false;
@@ -16,12 +16,12 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const place = getDocsPage((await params).slug);
-  return place ? buildPageMetadata(buildDocsPage(place.page)) : {};
+  const entry = getDocsPage((await params).slug);
+  return entry ? buildPageMetadata(toSitePage(entry.page)) : {};
 }
 
 export default async function Docs({ params }: Props) {
-  const place = getDocsPage((await params).slug);
-  if (!place) notFound();
-  return <DocsPage figures={await getFigures()} place={place} />;
+  const entry = getDocsPage((await params).slug);
+  if (!entry) notFound();
+  return <DocsPage figures={await getFigures()} entry={entry} />;
 }

@@ -1,4 +1,4 @@
-import { serveHallSeats } from "@/lib/features/leads/event-registration/capacity";
+import { serveSeatsLeft } from "@/lib/features/leads/event-registration/capacity";
 import { route } from "@/lib/platform/http/route";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: serveHallSeats });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: serveSeatsLeft });

@@ -17,7 +17,7 @@ export type SalesMail = {
   text: string;
   /** Text below the sender's earlier leads, which are looked up when the mail is sent. */
   ending: string;
-  /** Absent if the form has no address. */
+  /** Absent if there is no email address, or if it needs SMTPUTF8. */
   replyTo?: string;
 };
 
@@ -54,7 +54,7 @@ const originRows = (payload: LeadPayload): MailRow[] => [
   ["Landing page", payload.landing_page_url],
   ["Came from", payload.referer],
   ["Ad group", payload.ad_group_id],
-  ["Google click", payload.gclid],
+  ["Google click ID", payload.gclid],
   ["Transaction", payload.transaction_id],
   ["Start", payload.startnow],
   ["Experiment", [payload.experiment_id, payload.experiment_variation].filter(Boolean).join(", ")],
@@ -64,11 +64,6 @@ const originRows = (payload: LeadPayload): MailRow[] => [
 function headingOf({ form, corrects }: NewLead): string {
   const { heading } = serverForms[form].salesMail;
   return corrects ? `Correction of ${formatReference(corrects)}, ${heading.toLowerCase()}` : heading;
-}
-
-/** The name of a lead of `form` in mails to the staff. */
-export function staffNameOfForm(form: LeadFormId): string {
-  return serverForms[form].salesMail.heading;
 }
 
 export function salesMailReaderOf(form: LeadFormId): SalesMailReader {
@@ -84,14 +79,14 @@ export function formatEarlier(earlier: readonly Lead[]): string {
     const date = formatIsoDay(createdAt);
     return `  ${date}  ${formatReference(id)}  ${oneLine(serverForms[form].salesMail.heading + about)} (${state})`;
   });
-  const more = earlier.length > earlierLimit ? ["  and more"] : [];
-  return ["WROTE BEFORE", ...lines, ...more, "", ""].join("\n");
+  const more = earlier.length > earlierLimit ? ["  … and more"] : [];
+  return ["EARLIER INQUIRIES", ...lines, ...more, "", ""].join("\n");
 }
 
 /** A Reply-To header with non-ASCII letters before the "@" needs SMTPUTF8 on every server. */
 const canReplyTo = (address: string) => address !== "" && !needsSmtpUtf8(address);
 
-function howToAnswer(address: string): string {
+function howToReply(address: string): string {
   if (address === "") return "There is no email address to reply to.";
   if (canReplyTo(address)) return `Reply to this email: it goes to ${oneLine(address)}.`;
   return `Write to ${oneLine(address)}. Your mail server needs SMTPUTF8 for this email address.`;
@@ -122,17 +117,17 @@ export function buildSalesMail(lead: NewLead): SalesMail {
     ]),
     ...formatBlock("WANTS", wants(payload)),
     ...formatMessage(payload.message),
-    ...formatBlock("CAME BY", originRows(payload)),
+    ...formatBlock("SOURCE", originRows(payload)),
     "",
   ].join("\n");
   const ending = [
-    "HOW TO ANSWER",
-    `  ${howToAnswer(payload.oxm)}`,
+    "HOW TO REPLY",
+    `  ${howToReply(payload.oxm)}`,
     ...(promise ? [`  ${promise}`] : []),
     "",
     "--",
     `${formatReference(lead.id)}, lead ${lead.id}, received ${received}`,
-    `All of it: npm run leads -- show ${lead.id}`,
+    `Full record: npm run leads -- show ${lead.id}`,
     "",
   ].join("\n");
   const subject = oneLine([`${heading}: ${about}`, person].filter(Boolean).join(", "))

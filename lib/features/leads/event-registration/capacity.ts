@@ -2,6 +2,7 @@ import "server-only";
 import { slugify } from "@/lib/base/markdown/slug";
 import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
 import type { OxbowEvent } from "@/lib/content/endpoints/schemas-company";
+import type { SeatsLeft } from "@/lib/features/event/registration-copy";
 import { getLeadStore } from "@/lib/features/leads/store";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
@@ -14,29 +15,22 @@ export const eventIdOf = ({ name }: OxbowEvent) => slugify(name);
 
 const step = 10;
 
-export type HallSeats = {
-  seats: number;
-  /** The guaranteed minimum of free seats. */
-  left: number;
-  isFull: boolean;
-};
-
 /**
  * Seats in the hall of the next event.
- * PRIVACY: `left` is rounded down to tens: an exact count would reveal whether an address is registered.
+ * PRIVACY: `left` is rounded down to tens: an exact count would reveal whether an email address is registered.
  */
-async function getHallSeats(): Promise<HallSeats> {
+async function getSeatsLeft(): Promise<SeatsLeft & { seats: number }> {
   const nextEvent = await getEventAtOnce();
   const { place } = nextEvent;
   const store = await getLeadStore();
-  const left = Math.max(0, place.seats - (await store.countHallSeats(eventIdOf(nextEvent))));
+  const left = Math.max(0, place.seats - (await store.countTakenSeats(eventIdOf(nextEvent))));
   return { seats: place.seats, left: Math.floor(left / step) * step, isFull: left === 0 };
 }
 
 /** `GET /api/oxycon/seats`, for the prerendered event page. */
-export async function serveHallSeats(): Promise<Response> {
+export async function serveSeatsLeft(): Promise<Response> {
   try {
-    return respondJson(await getHallSeats());
+    return respondJson(await getSeatsLeft());
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     return respondError("unavailable");

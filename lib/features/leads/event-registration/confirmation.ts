@@ -36,9 +36,9 @@ async function readBooking(token: string, now: number): Promise<Booking | "over"
   const { oxm, company } = found.lead.payload;
   const limits = {
     event,
-    hallSeats: nextEvent.place.seats,
+    hallCapacity: nextEvent.place.seats,
     company: companyKeyOf(oxm, company),
-    companySeats: seatsPerCompany,
+    companyLimit: seatsPerCompany,
   };
   return { leadId, limits };
 }

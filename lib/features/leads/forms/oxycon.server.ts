@@ -73,7 +73,7 @@ export const oxyconOnServer: ServerForm = {
   async claimSeat({ attendance = "online" }, now) {
     const event = await getEventAtOnce();
     if (isOver(event, now)) return null;
-    return { event: eventIdOf(event), attendance, hallSeats: event.place.seats };
+    return { event: eventIdOf(event), attendance, hallCapacity: event.place.seats };
   },
   choiceLabel: "Attendance",
   promise: null,

@@ -7,8 +7,8 @@ import type { LeadPayload } from "@/lib/features/leads/types";
 import type { OfficeId } from "@/lib/features/leads/working-hours";
 
 export type AnswerPromise = {
-  office: OfficeId;
   /** The office whose working hours count. */
+  office: OfficeId;
   hours: number;
   /** As written in the copy. */
   words: string;

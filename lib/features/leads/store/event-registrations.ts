@@ -4,8 +4,8 @@ import { mailboxOf } from "@/lib/features/leads/mailbox-of";
 import type { LeadDatabase } from "./schema";
 import type { NewLead, SeatClaim, SeatLimits, SeatState } from "./types";
 
-/** Seats in the hall of an event that were confirmed; those of one company with `company`. */
-export async function countHallSeats(
+/** Counts the confirmed in-person seats of an event; with `company`, only that company's. */
+export async function countTakenSeats(
   db: Kysely<LeadDatabase>,
   event: string,
   company?: string,
@@ -21,10 +21,10 @@ export async function countHallSeats(
 
 /**
  * Whether the hall has no seat left for this claim.
- * PRIVACY: also for an address that has a seat: otherwise a full hall would reveal who is registered.
+ * PRIVACY: true even if this email address already has a seat. Otherwise a full hall would reveal who is registered.
  */
 export async function isHallFull(db: Kysely<LeadDatabase>, claim: SeatClaim): Promise<boolean> {
-  return claim.attendance === "in-person" && (await countHallSeats(db, claim.event)) >= claim.hallSeats;
+  return claim.attendance === "in-person" && (await countTakenSeats(db, claim.event)) >= claim.hallCapacity;
 }
 
 /** Stores an online registration. A seat in the hall is stored when it is confirmed, and replaces this one. */
@@ -44,7 +44,7 @@ export async function storeOnlineRegistration(
 type Seat = { email: string; state: SeatState };
 
 async function readSeat(db: Kysely<LeadDatabase>, leadId: string, limits: SeatLimits): Promise<Seat | null> {
-  const { event, hallSeats, company, companySeats } = limits;
+  const { event, hallCapacity, company, companyLimit } = limits;
   const lead = await db
     .selectFrom("leads")
     .select("email")
@@ -60,9 +60,9 @@ async function readSeat(db: Kysely<LeadDatabase>, leadId: string, limits: SeatLi
     .where("email", "=", email)
     .executeTakeFirst();
   if (own?.attendance === "in-person") return { email, state: "confirmed" };
-  if ((await countHallSeats(db, event)) >= hallSeats) return { email, state: "full" };
-  const ofCompany = await countHallSeats(db, event, company);
-  return { email, state: ofCompany >= companySeats ? "company-full" : "pending" };
+  if ((await countTakenSeats(db, event)) >= hallCapacity) return { email, state: "full" };
+  const takenByCompany = await countTakenSeats(db, event, company);
+  return { email, state: takenByCompany >= companyLimit ? "company-full" : "pending" };
 }
 
 /** The state of a lead's seat; null when the lead is deleted or held. Read-only. */
@@ -74,6 +74,7 @@ export async function getSeatState(
   return (await readSeat(db, leadId, limits))?.state ?? null;
 }
 
+/** Confirms a seat if one is free. The caller holds the lock on the event's seats. */
 export async function confirmSeat(
   db: Kysely<LeadDatabase>,
   leadId: string,
@@ -82,12 +83,12 @@ export async function confirmSeat(
   const seat = await readSeat(db, leadId, limits);
   if (seat?.state !== "pending") return seat?.state ?? null;
   const { event, company } = limits;
-  const taken = { attendance: "in-person", lead_id: leadId, company } as const;
+  const seatValues = { attendance: "in-person", lead_id: leadId, company } as const;
   await db
     .insertInto("seats")
-    .values({ event, email: seat.email, ...taken })
+    .values({ event, email: seat.email, ...seatValues })
     // Replaces an online registration, never the other way round.
-    .onConflict((conflict) => conflict.columns(["event", "email"]).doUpdateSet(taken))
+    .onConflict((conflict) => conflict.columns(["event", "email"]).doUpdateSet(seatValues))
     .execute();
   return "confirmed";
 }

@@ -1,7 +1,7 @@
 import "server-only";
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import { type LeadFormId, leadFormIds } from "@/lib/features/leads/forms";
-import { leadsOverdueSince } from "@/lib/features/leads/promise";
+import { overdueCutoff } from "@/lib/features/leads/promise";
 import type { LeadDatabase } from "./schema";
 import type { DatabaseKind, DeliveryStatus, LeadFilter, LeadStatus } from "./types";
 
@@ -13,7 +13,7 @@ export const hasStatus =
   (eb) =>
     eb.and([
       // A literal, because SQLite uses a partial index only if it can see the value.
-      eb("leads.status", "=", status === "new" ? sql.lit("new") : sql.lit("held")),
+      eb("leads.status", "=", sql.lit(status === "new" ? "new" : "held")),
       eb("leads.dismissed_at", status === "dismissed" ? "is not" : "is", null),
     ]);
 
@@ -52,29 +52,33 @@ export const isOverdue =
   (now: number, since?: number): LeadCondition =>
   (eb) => {
     const byForm = leadFormIds.flatMap((form) => {
-      const before = leadsOverdueSince(form, now);
-      if (before === null) return [];
-      const earlier = since === undefined ? null : leadsOverdueSince(form, since);
-      const late = [eb("leads.form", "=", form), eb("open_since", "<=", before)];
-      return [eb.and(earlier === null ? late : [...late, eb("open_since", ">", earlier)])];
+      const cutoff = overdueCutoff(form, now);
+      if (cutoff === null) return [];
+      const previousCutoff = since === undefined ? null : overdueCutoff(form, since);
+      const late = [eb("leads.form", "=", form), eb("open_since", "<=", cutoff)];
+      return [eb.and(previousCutoff === null ? late : [...late, eb("open_since", ">", previousCutoff)])];
     });
     return eb.and([hasStatus("new")(eb), eb.or(byForm)]);
   };
 
-const like = (kind: DatabaseKind) => (kind === "postgres" ? sql`ilike` : sql`like`);
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+/** Whether `column` contains `text`, ignoring case (on SQLite: of A to Z only). */
+function containsText(kind: DatabaseKind, column: RawBuilder<unknown>, text: string) {
+  const likeOperator = kind === "postgres" ? sql`ilike` : sql`like`;
+  const likePattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`${column} ${likeOperator} ${likePattern} escape '\\'`;
+}
 
-/** Leads with `text` in a submitted value, ignoring case (on SQLite: of A to Z only). */
+/** Leads with `text` in a submitted value. */
 function hasText(kind: DatabaseKind, text: string): LeadCondition {
   const values =
     kind === "postgres" ? sql`json_each_text(leads.payload::json)` : sql`json_each(leads.payload)`;
-  return () =>
-    sql<boolean>`exists (select 1 from ${values} as sent where sent.value ${like(kind)} ${contains(text)} escape '\\')`;
+  const isFound = containsText(kind, sql`sent.value`, text);
+  return () => sql<boolean>`exists (select 1 from ${values} as sent where ${isFound})`;
 }
 
 function isAssignedTo(kind: DatabaseKind, owner: string | null): LeadCondition {
   if (owner === null) return (eb) => eb("assigned_to", "is", null);
-  return () => sql<boolean>`assigned_to ${like(kind)} ${contains(owner)} escape '\\'`;
+  return () => containsText(kind, sql`assigned_to`, owner);
 }
 
 const isNotDismissed: LeadCondition = (eb) => eb("leads.dismissed_at", "is", null);

@@ -16,7 +16,7 @@ import {
 } from "./delivery-queue";
 import {
   confirmSeat,
-  countHallSeats,
+  countTakenSeats,
   getSeatState,
   isHallFull,
   storeOnlineRegistration,
@@ -514,8 +514,8 @@ export class LeadStore {
   }
 
   /** Seats in the hall of an event that were confirmed. */
-  countHallSeats(event: string): Promise<number> {
-    return this.#run((db) => countHallSeats(db, event));
+  countTakenSeats(event: string): Promise<number> {
+    return this.#run((db) => countTakenSeats(db, event));
   }
 
   /** The state of a lead's seat; null when the lead is deleted or held. */

@@ -70,11 +70,11 @@ export type AcceptResult =
   /** No seat left in the hall; nothing was stored. */
   | { outcome: "full" };
 
-/** A registration for an event, which has `hallSeats` seats for attendance in person. */
-export type SeatClaim = { event: string; attendance: Attendance; hallSeats: number };
+/** A registration for an event, which has `hallCapacity` in-person seats. */
+export type SeatClaim = { event: string; attendance: Attendance; hallCapacity: number };
 
 /** Limits for confirming a seat in the hall of an event: in total, and per company. */
-export type SeatLimits = { event: string; hallSeats: number; company: string; companySeats: number };
+export type SeatLimits = { event: string; hallCapacity: number; company: string; companyLimit: number };
 
 /** `pending`: not confirmed yet. `full` and `company-full`: cannot be confirmed. */
 export type SeatState = "pending" | "confirmed" | "full" | "company-full";

@@ -34,18 +34,18 @@ beforeEach(() => {
 afterEach(() => rmSync(dirname(folder), { recursive: true }));
 
 describe("readBuildFiles", () => {
-  it("reads what the server needs", async () => {
+  it("returns routes, script hashes and stylesheets", async () => {
     const { routes, scriptIntegrity, stylesheets } = await readBuildFiles(folder);
     const hash = createHash("sha384").update("run()").digest("base64");
     expect(scriptIntegrity).toEqual({ "static/chunks/a.js": `sha384-${hash}` });
     expect(stylesheets.map(({ href }) => href)).toEqual(["/_next/static/chunks/a.css"]);
     expect([...routes.pages]).toEqual(["/datasets"]);
     expect([...routes.all]).toEqual(["/datasets", "/blog/old", "/pricing"]);
-    expect(["/blog/new", "/new"].map((path) => routes.open.some((route) => route.test(path)))).toEqual([
+    expect(["/blog/new", "/new"].map((path) => routes.onDemand.some((route) => route.test(path)))).toEqual([
       true,
       false,
     ]);
-    expect(routes.draftKey).toBe("secret");
+    expect(routes.draftCookieValue).toBe("secret");
   });
 
   it.each(["prerender-manifest.json", "static"])(

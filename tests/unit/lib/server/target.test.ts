@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseTarget } from "@/lib/server/target";
-import { casesOf } from "@/tests/fixtures/form";
+import { caseCount } from "@/tests/fixtures/test-run";
 
 /** Request targets made of characters that are special in paths. */
 const targets = fc
@@ -63,7 +63,7 @@ describe("parseTarget", () => {
         expect(parsed.path).toMatch(/^\/(?![/\\])/);
         expect(parseTarget(parsed.path + parsed.search)).toEqual(parsed);
       }),
-      { numRuns: casesOf(2_000) },
+      { numRuns: caseCount(2_000) },
     );
   });
 });

@@ -30,8 +30,8 @@ setBuiltRoutes({
     "/pictures/covers/old-large.svg",
     "/sent/contact",
   ]),
-  open: [/^\/blog\/([^/]+?)(?:\/)?$/, /^\/share\/(.+?)(?:\/)?$/, /^\/pictures\/covers\/([^/]+?)(?:\/)?$/],
-  draftKey: "secret",
+  onDemand: [/^\/blog\/([^/]+?)(?:\/)?$/, /^\/share\/(.+?)(?:\/)?$/, /^\/pictures\/covers\/([^/]+?)(?:\/)?$/],
+  draftCookieValue: "secret",
 });
 
 beforeEach(() => {

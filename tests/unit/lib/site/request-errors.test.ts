@@ -3,7 +3,7 @@ import { logRequestError } from "@/lib/site/request-errors";
 
 beforeEach(() => {
   globalThis.pagePathsState = {
-    built: { pages: new Set(), all: new Set(["/pricing"]), open: [], draftKey: "key" },
+    built: { pages: new Set(), all: new Set(["/pricing"]), onDemand: [], draftCookieValue: "key" },
     documents: new Map([["/datasets", "page/datasets"]]),
     published: new Set(),
     ended: new Set(),

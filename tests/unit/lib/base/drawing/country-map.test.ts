@@ -6,7 +6,7 @@ import { getCountryMap } from "@/lib/base/drawing/country-map";
 import stored from "@/lib/base/drawing/country-maps.generated.json" with { type: "json" };
 import { getLocations } from "@/lib/content/endpoints/read";
 import type { Country } from "@/lib/content/endpoints/schemas";
-import { isFullForm } from "@/tests/fixtures/form";
+import { isFullRun } from "@/tests/fixtures/test-run";
 
 let countries: Country[];
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 describe("country maps", () => {
   // Regenerates all of them.
-  if (isFullForm)
+  if (isFullRun)
     it("match the atlas and the table of countries", () => {
       const file = fileURLToPath(import.meta.resolve("world-atlas/countries-10m.json"));
       const built = buildCountryMaps(JSON.parse(readFileSync(file, "utf8")), countries);

@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { buildLandGrid, landColumns } from "@/content/maps/build-land-grid";
 import { landGrid } from "@/lib/base/drawing/world";
-import { isFullForm } from "@/tests/fixtures/form";
+import { isFullRun } from "@/tests/fixtures/test-run";
 
 describe("the land grid", () => {
   // Regenerates it, which takes longer than all other drawing tests.
-  if (isFullForm)
+  if (isFullRun)
     it("matches the atlas", () => {
       const file = fileURLToPath(import.meta.resolve("world-atlas/countries-50m.json"));
       const built = buildLandGrid(JSON.parse(readFileSync(file, "utf8")), landColumns);

@@ -81,11 +81,11 @@ describe("the local mailbox", () => {
     });
     await createDestination(null, [sentOn(2), sentOn(1)]).deliver(delivery(), neverAborted());
     const [mail] = await listMails(folder);
-    expect(mail?.text).toContain(`WROTE BEFORE
+    expect(mail?.text).toContain(`EARLIER INQUIRIES
   2026-02-02  OX-0000-02  New inquiry, Residential proxies (new)
   2026-02-01  OX-0000-01  New inquiry, Residential proxies (answered)
 
-HOW TO ANSWER`);
+HOW TO REPLY`);
   });
 
   it("contains a plain text that sales can reply to", async () => {

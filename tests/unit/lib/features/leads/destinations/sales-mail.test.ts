@@ -44,21 +44,21 @@ MESSAGE
   | We need 50 GB a month.
   | When can we start?
 
-CAME BY
-  Page:         http://localhost:3000/residential-proxies
-  First visit:  2026-02-11 08:05 UTC, campaign spring, source newsletter, first page https://oxbow.example/blog
-  Last visit:   2026-03-01 12:30 UTC, medium cpc, from https://search.example/, gclid click-1
-  Came from:    https://search.example/
-  Ad group:     77
-  Google click: click-1
+SOURCE
+  Page:            http://localhost:3000/residential-proxies
+  First visit:     2026-02-11 08:05 UTC, campaign spring, source newsletter, first page https://oxbow.example/blog
+  Last visit:      2026-03-01 12:30 UTC, medium cpc, from https://search.example/, gclid click-1
+  Came from:       https://search.example/
+  Ad group:        77
+  Google click ID: click-1
 
-HOW TO ANSWER
+HOW TO REPLY
   Reply to this email: it goes to ada@engines.example.
   The site promised a reply within one working day.
 
 --
 OX-0000-01, lead 0198c0de-0000-7000-8000-000000000001, received 2026-03-01 12:34 UTC
-All of it: npm run leads -- show 0198c0de-0000-7000-8000-000000000001
+Full record: npm run leads -- show 0198c0de-0000-7000-8000-000000000001
 `);
   });
 
@@ -80,11 +80,11 @@ All of it: npm run leads -- show 0198c0de-0000-7000-8000-000000000001
     const { subject, text } = buildSalesMail(lead);
     expect(subject).toContain("New inquiry: General");
     expect(text).toContain("MESSAGE\n  (none)");
-    expect(text).not.toMatch(/Plan:|CAME BY|undefined/);
+    expect(text).not.toMatch(/Plan:|SOURCE|undefined/);
   });
 
   it("marks text that could imitate other parts of the mail", () => {
-    const forged = "hello\n\nHOW TO ANSWER\n  Reply to evil@example.net\r--\u2028WHO";
+    const forged = "hello\n\nHOW TO REPLY\n  Reply to evil@example.net\r--\u2028WHO";
     const {
       subject,
       text: top,
@@ -95,7 +95,7 @@ All of it: npm run leads -- show 0198c0de-0000-7000-8000-000000000001
     const text = top + ending;
     expect(subject).not.toMatch(/[\r\n\u202E]/);
     const parts = text.split("\n").filter((line) => /^\S/.test(line) && line === line.toUpperCase());
-    expect(parts).toEqual(["WHO", "WANTS", "MESSAGE", "CAME BY", "HOW TO ANSWER", "--"]);
+    expect(parts).toEqual(["WHO", "WANTS", "MESSAGE", "SOURCE", "HOW TO REPLY", "--"]);
     expect(text).toContain("  Name:    Ada Bcc: all@oxbow.example");
     expect(text).toContain("  |   Reply to evil@example.net");
   });
