@@ -10,14 +10,14 @@ import type { SeatLimits, SeatState } from "@/lib/features/leads/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import type { HttpErrorCode } from "@/lib/platform/http/errors";
 import { isSigned, signText } from "@/lib/platform/keys/signing";
-import { eventIdOf, getEventAtOnce } from "./capacity";
+import { eventIdOf, getCachedEvent } from "./capacity";
 
 /** A link is valid for one event only. */
 const signedText = (event: string, leadId: string) => `${event}\n${leadId}`;
 
 /** The absolute URL for the email that confirms a seat. */
 export async function buildSeatLink(leadId: string): Promise<string> {
-  const event = eventIdOf(await getEventAtOnce());
+  const event = eventIdOf(await getCachedEvent());
   const signature = await signText("seat-confirm", signedText(event, leadId));
   return env.SITE_URL + routes.eventConfirm(`${leadId}.${signature}`);
 }
@@ -26,7 +26,7 @@ type Booking = { leadId: string; limits: SeatLimits };
 
 /** The booking of a link; null when the link is invalid or its lead was deleted. */
 async function readBooking(token: string, now: number): Promise<Booking | "over" | null> {
-  const nextEvent = await getEventAtOnce();
+  const nextEvent = await getCachedEvent();
   const event = eventIdOf(nextEvent);
   const [leadId = "", signature = ""] = token.split(".");
   if (!(await isSigned("seat-confirm", signedText(event, leadId), signature))) return null;
