@@ -9,7 +9,7 @@ import { getLeadStore } from "@/lib/features/leads/store";
 import type { SeatLimits, SeatState } from "@/lib/features/leads/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import type { HttpErrorCode } from "@/lib/platform/http/errors";
-import { isSigned, signText } from "@/lib/platform/keys/signing";
+import { signText, verifySignature } from "@/lib/platform/keys/signing";
 import { eventIdOf, getCachedEvent } from "./capacity";
 
 /** A link is valid for one event only. */
@@ -29,7 +29,7 @@ async function readBooking(token: string, now: number): Promise<Booking | "over"
   const nextEvent = await getCachedEvent();
   const event = eventIdOf(nextEvent);
   const [leadId = "", signature = ""] = token.split(".");
-  if (!(await isSigned("seat-confirm", signedText(event, leadId), signature))) return null;
+  if (!(await verifySignature("seat-confirm", signedText(event, leadId), signature))) return null;
   if (isOver(nextEvent, now)) return "over";
   const found = await (await getLeadStore()).getLead(leadId);
   if (found === null) return null;
