@@ -4,12 +4,7 @@ import { routes } from "@/lib/base/routes";
 import { seatsPerCompany } from "@/lib/features/event/registration-copy";
 import type { RegistrationLinkState } from "@/lib/features/leads/event-registration/confirmation";
 
-const gone: LinkPageCopy = {
-  title: "This link no longer works",
-  text: "The booking behind it was withdrawn, or it was for an earlier conference.",
-};
-
-const copyByState: Record<NonNullable<RegistrationLinkState>, LinkPageCopy> = {
+const copyByState: Record<RegistrationLinkState, LinkPageCopy> = {
   pending: {
     title: "Confirm your in-person seat",
     text: "Press the button, and the seat is yours.",
@@ -24,8 +19,12 @@ const copyByState: Record<NonNullable<RegistrationLinkState>, LinkPageCopy> = {
     text: "Others confirmed first. You can still take part online: the stream has no limit.",
   },
   "company-full": {
-    title: "Your company has all its seats",
-    text: `A company gets up to ${seatsPerCompany} in-person seats. You can still take part online: the stream has no limit.`,
+    title: "Your company has all its in-person seats",
+    text: `A company gets up to ${seatsPerCompany}. You can still take part online: the stream has no limit.`,
+  },
+  invalid: {
+    title: "This link no longer works",
+    text: "The booking behind it was withdrawn, or it was for an earlier conference.",
   },
   over: {
     title: "The conference is over",
@@ -43,7 +42,7 @@ export function EventLinkPage({ state, token }: { state: RegistrationLinkState; 
     <MailedLinkPage
       action="/api/oxycon/confirm"
       name="Conference seat"
-      copy={state === null ? gone : copyByState[state]}
+      copy={copyByState[state]}
       token={token}
       links={
         <>

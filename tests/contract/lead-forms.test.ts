@@ -184,7 +184,11 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
       lastLead = leadId;
     }
     expect(states).toEqual([...Array(5).fill("confirmed"), "company-full"]);
-    expect((await confirmInJson(lastLead)).status).toBe(409);
+    const refused = await confirmInJson(lastLead);
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      { message: "Your company has all its in-person seats. You can still take part online." },
+    ]);
     await confirm(await bookSeat("ada@others.example"));
     expect(await taken()).toBe(6);
   });
@@ -193,7 +197,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     const body = { ...leadBodies.oxycon, website: "x" };
     const { leadId } = await (await routes.post("oxycon", ...keyed("ada@engines.example", body))).json();
     await confirm(leadId);
-    expect([await seatState(leadId), await taken()]).toEqual([null, 0]);
+    expect([await seatState(leadId), await taken()]).toEqual(["invalid", 0]);
     await routes.store.release(leadId, Date.now());
     await confirm(leadId);
     expect([await seatState(leadId), await taken()]).toEqual(["confirmed", 1]);
@@ -212,7 +216,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     await confirm(leadId);
     await confirm(await bookSeat("bob@engines.example"));
     await routes.store.withdraw(leadId);
-    expect([await taken(), await seatState(leadId)]).toEqual([1, null]);
+    expect([await taken(), await seatState(leadId)]).toEqual([1, "invalid"]);
     await routes.store.erase("bob@engines.example", "hash", Date.now());
     expect(await taken()).toBe(0);
   });

@@ -16,8 +16,8 @@ export type Reader<Answer> = {
    * @throws {EndpointUnavailableError} when a remote host is configured and fails, and there is no fallback
    */
   read(): Promise<Answer>;
-  /** For requests that must not wait: returns cached data at once and refreshes it in the background. */
-  readAtOnce(): Promise<Answer>;
+  /** For requests that must not wait (stale-while-revalidate): cached data, however old; refreshed in the background. */
+  readCached(): Promise<Answer>;
 };
 
 type EndpointOptions<Answer> = {
@@ -45,21 +45,21 @@ function createReader<Schema extends z.ZodType>(definition: Definition<Schema>):
   const local = typeof source === "function" ? source : createEmbeddedReader({ ...definition, source });
   const host = getHost();
   if (host === null) {
-    if (typeof source === "function") return { read: local, readAtOnce: local };
+    if (typeof source === "function") return { read: local, readCached: local };
     const tag = fileTag(`shared-api/${basename(source, ".json")}`);
     const readTagged = async () => {
       await tagCurrentPage([tag]);
       return local();
     };
-    return { read: readTagged, readAtOnce: local };
+    return { read: readTagged, readCached: local };
   }
-  const { read, readAtOnce } = createRemoteReader({ endpoint: definition, local, host });
+  const { read, readCached } = createRemoteReader({ endpoint: definition, local, host });
   // A page must not be cached for longer than the data it shows.
   const readForPage = async () => {
     await limitPageLifetime(cacheMs / 1000);
     return read();
   };
-  return { read: readForPage, readAtOnce };
+  return { read: readForPage, readCached };
 }
 
 /** Defines an endpoint. Its reader keeps its state for the life of the process. */

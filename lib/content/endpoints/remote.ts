@@ -142,12 +142,12 @@ export function createRemoteReader<Schema extends z.ZodType>({
     return readFallback();
   }
 
-  async function readAtOnce(): Promise<Answer> {
+  async function readCached(): Promise<Answer> {
     if (state === null || "failure" in state) return read();
     // With cached data a refresh never rejects: it falls back to that data.
     if (host.now() >= state.until && host.circuit.mayRequest()) void refresh();
     return state.answer;
   }
 
-  return { read, readAtOnce };
+  return { read, readCached };
 }

@@ -16,7 +16,7 @@ import { buildUserParams } from "./user-params";
  */
 async function countryOf(headers: Headers, headerName: string): Promise<string | null> {
   const code = headers.get(headerName)?.trim().toUpperCase();
-  const { countries } = await endpoints.locations.readAtOnce();
+  const { countries } = await endpoints.locations.readCached();
   return countries.find((country) => country.code === code)?.code ?? null;
 }
 
@@ -53,10 +53,10 @@ function readersByCountry(host: Host, headerName: string): (country: string) => 
 function createCountryReader(headerName: string): (country: string) => Promise<UserParams> {
   const host = getHost();
   if (host === null) {
-    return async (country) => buildUserParams(await endpoints.userRegions.readAtOnce(), country);
+    return async (country) => buildUserParams(await endpoints.userRegions.readCached(), country);
   }
   const readerOf = readersByCountry(host, headerName);
-  return (country) => readerOf(country).readAtOnce();
+  return (country) => readerOf(country).readCached();
 }
 
 /**
@@ -71,7 +71,7 @@ const readUnknown = derive(endpoints.userParams, (answer): UserParams => ({ ...a
  */
 export function createUserParamsHandler(): (request: Request) => Promise<Response> {
   const { COUNTRY_HEADER: headerName } = env;
-  if (headerName === undefined) return (request) => respondData({ readAtOnce: readUnknown }, request);
+  if (headerName === undefined) return (request) => respondData({ readCached: readUnknown }, request);
   const readForCountry = createCountryReader(headerName);
   return async ({ headers }) => {
     const country = await countryOf(headers, headerName);

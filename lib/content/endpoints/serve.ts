@@ -36,12 +36,12 @@ function isUnchanged(request: Request, etag: string): boolean {
   return known.some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag.slice(2));
 }
 
-type ReadsAtOnce = Pick<Reader<object>, "readAtOnce">;
+type ReadsCached = Pick<Reader<object>, "readCached">;
 
 /** The current data as a response: 200, 304 or 503. Only `If-None-Match` of the request matters. */
-export async function respondData(endpoint: ReadsAtOnce, request: Request): Promise<Response> {
+export async function respondData(endpoint: ReadsCached, request: Request): Promise<Response> {
   try {
-    const { body, etag } = serialize(await endpoint.readAtOnce());
+    const { body, etag } = serialize(await endpoint.readCached());
     const isKnown = isUnchanged(request, etag);
     return new Response(isKnown ? null : body, {
       status: isKnown ? 304 : 200,

@@ -17,7 +17,7 @@ declare global {
 
 async function refresh(): Promise<void> {
   try {
-    const source = await endpoints.redirects.readAtOnce();
+    const source = await endpoints.redirects.readCached();
     if (source === globalThis.knownRedirects?.source) return;
     globalThis.knownRedirects = { source, targets: buildRedirectMap(source) };
   } catch (error) {

@@ -13,10 +13,10 @@ const MAX_BODY = 2 * 1024;
 
 type MailedLink = {
   /**
-   * Performs the link's action. Idempotent. Null when it is done; `not-found` for an invalid token or a deleted
-   * lead. `now` is Unix time, ms.
+   * Performs the link's action. Idempotent. Returns why not otherwise; `not-found` for an invalid token or a
+   * deleted lead. `now` is Unix time, ms.
    */
-  act: (token: string, now: number) => Promise<HttpErrorCode | null>;
+  act: (token: string, now: number) => Promise<"done" | HttpErrorCode>;
   page: (token: string) => `/${string}`;
 };
 
@@ -44,14 +44,14 @@ function createHandler({ act, page }: MailedLink): (request: Request) => Promise
     const typed = tokenIn(read.body);
     // RFC 8058: a mail program posts to the exact URL and follows no redirect.
     const token = typed ?? new URL(request.url).searchParams.get("token") ?? "";
-    const refusal = await act(token, now);
-    if (refusal === "not-found") {
+    const outcome = await act(token, now);
+    if (outcome === "not-found") {
       // Only invalid tokens count: a mail provider unsubscribes many people from one IP.
       const decision = await limiter.take(clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS), now);
       if (!decision.isAllowed) return respondError("too-many", { retryAfter: decision.retryAfter });
     }
     if (typed !== null && read.body.kind === "form") return respondSeeOther(page(token));
-    return refusal === null ? respondJson({}) : respondError(refusal);
+    return outcome === "done" ? respondJson({}) : respondError(outcome);
   };
 }
 

@@ -7,7 +7,7 @@ import { getSignUp } from "./subscription";
 /** The subscription of a link; null for an invalid link, "unknown" while the database is unavailable. */
 export type LinkState = SubscriptionStatus | "unknown" | null;
 
-/** Looks up the subscription of a link without changing it: email scanners open links, too. */
+/** Looks up the subscription of a link without changing it: email security scanners open links, too. */
 export async function getLinkState(action: NewsletterAction, token: string): Promise<LinkState> {
   try {
     return (await getSignUp(action, token))?.status ?? null;

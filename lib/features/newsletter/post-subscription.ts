@@ -9,7 +9,7 @@ const pages = { confirm: routes.newsletterConfirm, unsubscribe: routes.newslette
 /** `POST /api/newsletter/<action>`. */
 export function postSubscription(action: NewsletterAction): (request: Request) => Promise<Response> {
   return postMailedLink({
-    act: async (token, now) => ((await changeSubscription(action, token, now)) ? null : "not-found"),
+    act: async (token, now) => ((await changeSubscription(action, token, now)) ? "done" : "not-found"),
     page: pages[action],
   });
 }

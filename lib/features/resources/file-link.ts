@@ -1,5 +1,5 @@
 import "server-only";
-import { isSigned, signText } from "@/lib/platform/keys/signing";
+import { signText, verifySignature } from "@/lib/platform/keys/signing";
 
 /**
  * How long the link to a guide's text is valid: long enough to read the email, too short to be shared widely.
@@ -24,6 +24,6 @@ export async function checkFileLink(
   now: number,
 ): Promise<"valid" | "expired" | "forged"> {
   const expires = query.get("expires") ?? "";
-  if (!(await isSigned("file", textOf(guide, expires), query.get("signature") ?? ""))) return "forged";
+  if (!(await verifySignature("file", textOf(guide, expires), query.get("signature") ?? ""))) return "forged";
   return Number(expires) * 1_000 > now ? "valid" : "expired";
 }

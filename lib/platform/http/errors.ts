@@ -19,6 +19,10 @@ export const httpErrors = {
     status: 409,
     message: "All in-person seats are taken. You can still take part online.",
   },
+  "company-full": {
+    status: 409,
+    message: "Your company has all its in-person seats. You can still take part online.",
+  },
   "event-over": { status: 410, message: "The conference is over, so no seat can be booked any more." },
   "link-expired": { status: 410, message: "This link has expired." },
   "length-required": { status: 411, message: "Send the request's body with a Content-Length header." },

@@ -44,7 +44,11 @@ export async function signText(purpose: SigningPurpose, text: string): Promise<s
 }
 
 /** Whether `signature` is valid for `text`, compared in constant time. */
-export async function isSigned(purpose: SigningPurpose, text: string, signature: string): Promise<boolean> {
+export async function verifySignature(
+  purpose: SigningPurpose,
+  text: string,
+  signature: string,
+): Promise<boolean> {
   const expected = Buffer.from(await signText(purpose, text));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);

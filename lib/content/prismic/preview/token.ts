@@ -1,5 +1,5 @@
 import "server-only";
-import { isSigned, signText } from "@/lib/platform/keys/signing";
+import { signText, verifySignature } from "@/lib/platform/keys/signing";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 
 /** Lifetime of a preview of the embedded repository in hours: a working day, short enough if a link leaks. */
@@ -39,6 +39,7 @@ export async function checkPreviewToken(
   const { id = "", signature = "" } =
     /\/previews\/(?<id>[0-9a-z]{1,12}):(?<signature>[\w-]{43})\?/.exec(token)?.groups ?? {};
   // SECURITY: the id is the expiry time and is covered by the signature; the whole URL must match.
-  if (token !== buildTokenUrl(id, signature) || !(await isSigned("preview", id, signature))) return "unknown";
+  if (token !== buildTokenUrl(id, signature) || !(await verifySignature("preview", id, signature)))
+    return "unknown";
   return Number.parseInt(id, 36) > now ? "valid" : "expired";
 }

@@ -8,7 +8,7 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
 
 /** The next event, without waiting for a remote host: for forms, mails and the worker. */
-export const getEventAtOnce = companyEndpoints.event.readAtOnce;
+export const getCachedEvent = companyEndpoints.event.readCached;
 
 /** The id of an event in the database; it does not depend on date or hall. */
 export const eventIdOf = ({ name }: OxbowEvent) => slugify(name);
@@ -20,7 +20,7 @@ const step = 10;
  * PRIVACY: `left` is rounded down to tens: an exact count would reveal whether an email address is registered.
  */
 async function getSeatsLeft(): Promise<SeatsLeft & { seats: number }> {
-  const nextEvent = await getEventAtOnce();
+  const nextEvent = await getCachedEvent();
   const { place } = nextEvent;
   const store = await getLeadStore();
   const left = Math.max(0, place.seats - (await store.countTakenSeats(eventIdOf(nextEvent))));

@@ -9,30 +9,30 @@ import { getLeadStore } from "@/lib/features/leads/store";
 import type { SeatLimits, SeatState } from "@/lib/features/leads/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import type { HttpErrorCode } from "@/lib/platform/http/errors";
-import { isSigned, signText } from "@/lib/platform/keys/signing";
-import { eventIdOf, getEventAtOnce } from "./capacity";
+import { signText, verifySignature } from "@/lib/platform/keys/signing";
+import { eventIdOf, getCachedEvent } from "./capacity";
 
 /** A link is valid for one event only. */
 const signedText = (event: string, leadId: string) => `${event}\n${leadId}`;
 
 /** The absolute URL for the email that confirms a seat. */
 export async function buildSeatLink(leadId: string): Promise<string> {
-  const event = eventIdOf(await getEventAtOnce());
+  const event = eventIdOf(await getCachedEvent());
   const signature = await signText("seat-confirm", signedText(event, leadId));
   return env.SITE_URL + routes.eventConfirm(`${leadId}.${signature}`);
 }
 
-type Booking = { leadId: string; limits: SeatLimits };
+type SeatRequest = { leadId: string; limits: SeatLimits };
 
-/** The booking of a link; null when the link is invalid or its lead was deleted. */
-async function readBooking(token: string, now: number): Promise<Booking | "over" | null> {
-  const nextEvent = await getEventAtOnce();
+/** What a link asks for; `invalid` also when its lead was deleted. */
+async function readSeatRequest(token: string, now: number): Promise<SeatRequest | "over" | "invalid"> {
+  const nextEvent = await getCachedEvent();
   const event = eventIdOf(nextEvent);
   const [leadId = "", signature = ""] = token.split(".");
-  if (!(await isSigned("seat-confirm", signedText(event, leadId), signature))) return null;
+  if (!(await verifySignature("seat-confirm", signedText(event, leadId), signature))) return "invalid";
   if (isOver(nextEvent, now)) return "over";
   const found = await (await getLeadStore()).getLead(leadId);
-  if (found === null) return null;
+  if (found === null) return "invalid";
   const { oxm, company } = found.lead.payload;
   const limits = {
     event,
@@ -43,15 +43,18 @@ async function readBooking(token: string, now: number): Promise<Booking | "over"
   return { leadId, limits };
 }
 
-/** The state of a link's seat; `unknown` while the database is unavailable. */
-export type RegistrationLinkState = SeatState | "over" | "unknown" | null;
+/**
+ * The state of a link's seat. `invalid` also when its lead was deleted or is held; `unknown` while the database
+ * is unavailable.
+ */
+export type RegistrationLinkState = SeatState | "over" | "invalid" | "unknown";
 
-/** The state of a link's seat, read-only: mail scanners open links, too. `now` is Unix time, ms. */
+/** The state of a link's seat, read-only: email security scanners open links, too. `now` is Unix time, ms. */
 export async function getRegistrationLinkState(token: string, now: number): Promise<RegistrationLinkState> {
   try {
-    const booking = await readBooking(token, now);
-    if (booking === null || booking === "over") return booking;
-    return await (await getLeadStore()).getSeatState(booking.leadId, booking.limits);
+    const request = await readSeatRequest(token, now);
+    if (typeof request === "string") return request;
+    return (await (await getLeadStore()).getSeatState(request.leadId, request.limits)) ?? "invalid";
   } catch (error) {
     if (error instanceof StoreUnavailableError) return "unknown";
     throw error;
@@ -59,17 +62,17 @@ export async function getRegistrationLinkState(token: string, now: number): Prom
 }
 
 /**
- * Confirms the seat of a link if one is free. Idempotent. Null when it is confirmed, otherwise the reason;
- * `not-found` when the link is invalid or its lead was deleted. `now` is Unix time, ms. Throws
- * `StoreUnavailableError`.
+ * Confirms the seat of a link if one is free. Idempotent. Returns why not otherwise; `not-found` when the link
+ * is invalid or its lead was deleted. `now` is Unix time, ms. Throws `StoreUnavailableError`.
  */
-export async function confirmSeat(token: string, now: number): Promise<HttpErrorCode | null> {
-  const booking = await readBooking(token, now);
-  if (booking === "over") return "event-over";
-  if (booking === null) return "not-found";
-  const { leadId, limits } = booking;
+export async function confirmSeat(token: string, now: number): Promise<"done" | HttpErrorCode> {
+  const request = await readSeatRequest(token, now);
+  if (request === "over") return "event-over";
+  if (request === "invalid") return "not-found";
+  const { leadId, limits } = request;
   const state = await (await getLeadStore()).confirmSeat(leadId, limits);
   log("info", "seat.confirm", { leadId, outcome: state ?? "gone" });
   if (state === null) return "not-found";
-  return state === "confirmed" ? null : "no-seats";
+  if (state === "confirmed") return "done";
+  return state === "company-full" ? "company-full" : "no-seats";
 }

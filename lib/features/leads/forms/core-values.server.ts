@@ -15,7 +15,7 @@ export const coreValuesOnServer: ServerForm = {
   choice: {
     field: "value",
     listSlugs: async () =>
-      (await companyEndpoints.coreValues.readAtOnce()).values.map(({ title }) => slugify(title)),
+      (await companyEndpoints.coreValues.readCached()).values.map(({ title }) => slugify(title)),
   },
   choiceLabel: "Value",
   promise: null,

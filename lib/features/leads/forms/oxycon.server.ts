@@ -5,7 +5,7 @@ import { buildEventCalendar } from "@/lib/features/event/read";
 import { isOver, placeDay, placeTime } from "@/lib/features/event/times";
 import { buildReceipt } from "@/lib/features/leads/build-receipt";
 import type { VisitorMailOrder } from "@/lib/features/leads/destinations/body";
-import { eventIdOf, getEventAtOnce } from "@/lib/features/leads/event-registration/capacity";
+import { eventIdOf, getCachedEvent } from "@/lib/features/leads/event-registration/capacity";
 import { buildSeatLink } from "@/lib/features/leads/event-registration/confirmation";
 import { oxyconBodySchema } from "./oxycon";
 import { nothingSaved, rejectedPage } from "./results";
@@ -25,7 +25,7 @@ const takePartOnline = [
 ];
 
 async function bookSeat(order: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
-  const event = await getEventAtOnce();
+  const event = await getCachedEvent();
   const { name, start, end, place } = event;
   const { reference, receiptUrl } = await buildReceipt(leadId);
   const where = `${place.name}, ${place.locality}`;
@@ -71,7 +71,7 @@ export const oxyconOnServer: ServerForm = {
   schema: oxyconBodySchema,
   destinations: ["crm", "sales-email", "visitor-email"],
   async claimSeat({ attendance = "online" }, now) {
-    const event = await getEventAtOnce();
+    const event = await getCachedEvent();
     if (isOver(event, now)) return null;
     return { event: eventIdOf(event), attendance, hallCapacity: event.place.seats };
   },

@@ -14,7 +14,7 @@ export const partnersOnServer: ServerForm = {
   destinations: ["crm", "sales-email", "visitor-email"],
   choice: {
     field: "kind",
-    listSlugs: async () => (await companyEndpoints.partners.readAtOnce()).kinds.map(({ slug }) => slug),
+    listSlugs: async () => (await companyEndpoints.partners.readCached()).kinds.map(({ slug }) => slug),
   },
   choiceLabel: "Kind",
   promise,

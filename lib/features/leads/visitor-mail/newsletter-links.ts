@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "@/lib/base/env/server";
 import { routes } from "@/lib/base/routes";
-import { isSigned, type SigningPurpose, signText } from "@/lib/platform/keys/signing";
+import { type SigningPurpose, signText, verifySignature } from "@/lib/platform/keys/signing";
 
 export type NewsletterAction = "confirm" | "unsubscribe";
 
@@ -16,7 +16,7 @@ const buildToken = async (action: NewsletterAction, leadId: string) =>
 /** The sign-up of this token, or null. */
 export async function parseNewsletterToken(action: NewsletterAction, token: string): Promise<string | null> {
   const [leadId = "", signature = ""] = token.split(".");
-  return (await isSigned(purposes[action], leadId, signature)) ? leadId : null;
+  return (await verifySignature(purposes[action], leadId, signature)) ? leadId : null;
 }
 
 /** Absolute URLs to confirm and end a subscription, for mails. They are valid for one sign-up only. */

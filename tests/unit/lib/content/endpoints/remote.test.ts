@@ -84,12 +84,12 @@ describe("a response of the host", () => {
   });
 
   it("is returned stale and refreshed in the background", async () => {
-    const { read, readAtOnce } = startReader();
+    const { read, readCached } = startReader();
     await read();
     host.setAnswer("rating", { rating: 4.8 });
     now += 6 * minute;
-    expect(await readAtOnce()).toEqual({ rating: 4.7 });
-    await expect.poll(readAtOnce).toEqual({ rating: 4.8 });
+    expect(await readCached()).toEqual({ rating: 4.7 });
+    await expect.poll(readCached).toEqual({ rating: 4.8 });
     expect(host.requests("rating")).toHaveLength(2);
   });
 
@@ -176,15 +176,15 @@ describe("a good copy", () => {
 describe("an endpoint without fallback to the embedded file", () => {
   it("is unavailable until the host first responds, and retries after a minute", async () => {
     host.setMode("missing", "rating");
-    const { read, readAtOnce } = startReader({ localStandsIn: false });
+    const { read, readCached } = startReader({ localStandsIn: false });
     const failure = { name: "EndpointUnavailableError", endpoint: "rating" };
     await expect(read()).rejects.toMatchObject(failure);
-    await expect(readAtOnce()).rejects.toMatchObject(failure);
+    await expect(readCached()).rejects.toMatchObject(failure);
     expect(host.requests("rating")).toHaveLength(1);
     expect(logged).toMatchObject([{ outcome: "unavailable", reason: "http-404" }]);
     now += minute;
     host.setMode("ok", "rating");
-    expect(await readAtOnce()).toEqual({ rating: 4.7 });
+    expect(await readCached()).toEqual({ rating: 4.7 });
   });
 
   it("keeps the host's last data", async () => {
@@ -297,6 +297,6 @@ describe("a host that hangs", () => {
     await expect.poll(() => host.requests("rating").length).toBe(1);
     readTimeout.resolve();
     await expect(first).rejects.toMatchObject({ name: "EndpointUnavailableError" });
-    await expect(rating.readAtOnce()).rejects.toMatchObject({ name: "EndpointUnavailableError" });
+    await expect(rating.readCached()).rejects.toMatchObject({ name: "EndpointUnavailableError" });
   });
 });

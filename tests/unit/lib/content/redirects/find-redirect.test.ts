@@ -9,7 +9,7 @@ afterEach(() => {
 
 it("ignores case and a trailing slash of the path", async () => {
   const redirects = [{ from: "/proxy-list", to: "/pricing", status: 301 as const }];
-  vi.spyOn(endpoints.redirects, "readAtOnce").mockResolvedValue({ redirects });
+  vi.spyOn(endpoints.redirects, "readCached").mockResolvedValue({ redirects });
   await loadRedirects();
   for (const path of ["/proxy-list", "/proxy-list/", "/Proxy-List"])
     expect([path, findRedirect(path)]).toEqual([path, { to: "/pricing", status: 301 }]);
