@@ -4,9 +4,13 @@ import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { Recordings } from "@/lib/content/endpoints/schemas-company";
-import { formatTalkTime, SpeechRateStrip } from "./speech-rate-strip";
 
 type Talk = Recordings["talks"][number];
+
+/** Formats seconds since the start of a talk: "9:04". */
+function formatTalkTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
 
 function TalkText({ talk }: { talk: Talk }) {
   const { slug, title, speaker, role, minutes, summary, takeaways, transcript } = talk;
@@ -19,14 +23,11 @@ function TalkText({ talk }: { talk: Talk }) {
         <h2 className="heading-2">{title}</h2>
         <p className="mt-4 text-sm leading-[1.4]">
           <b className="block font-semibold">{speaker}</b>
-          <span className="text-fg-2">{role}</span>
+          <span className="text-fg-2">
+            {role}, {minutes} minutes
+          </span>
         </p>
         <p className="mt-4 text-fg-2">{summary}</p>
-        <SpeechRateStrip minutes={minutes} transcript={transcript} />
-        <p className="mt-1 flex justify-between text-fg-3 text-xs">
-          <span>0:00</span>
-          <span>{minutes} minutes</span>
-        </p>
         <h3 className="mt-5 font-[600] text-sm">To take away</h3>
         <ul className="mt-1.5 grid gap-1.5">
           {takeaways.map((one) => (

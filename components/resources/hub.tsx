@@ -90,7 +90,7 @@ function IndexGroup({ title, entries }: Group) {
 export function ResourceHub(props: HubProps) {
   return (
     <>
-      <header className="wrap grid items-center gap-x-18 gap-y-10 pt-8 pb-18 md:grid-cols-2">
+      <header className="wrap grid gap-x-18 gap-y-10 pt-8 pb-18 md:grid-cols-2">
         <div>
           <PageBreadcrumbs items={[{ label: "Resources" }]} />
           <h1 className="heading-1 mt-8">Resources: guides, integrations, glossary and tools</h1>
@@ -104,7 +104,7 @@ export function ResourceHub(props: HubProps) {
             </a>
           </p>
         </div>
-        <EntryList>
+        <EntryList className="md:mt-12">
           {listKinds(props).map(({ title, href, count }) => (
             <Entry href={href} key={title} lead={count} title={title} />
           ))}

@@ -10,7 +10,6 @@ import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Term } from "@/lib/content/endpoints/resources";
 import { buildDefinedTerm } from "@/lib/features/resources/json-ld";
-import { RelatedTermsPicture } from "./related-terms-picture";
 
 /** Separates the first paragraph, the short answer, from the explanation. */
 function splitAnswer(tree: Root): { answer: Root; rest: Root } {
@@ -27,8 +26,7 @@ function Related({ related }: { related: readonly Term[] }) {
       <h2 className="heading-4" id="related">
         Related terms
       </h2>
-      <RelatedTermsPicture names={related.map(({ title }) => title.replace(/ \(.*/, ""))} />
-      <ul className="grid gap-3 text-sm">
+      <ul className="mt-3 grid gap-3 text-sm">
         {related.map(({ slug, title, description }) => (
           <li key={slug}>
             <Link className="link" href={routes.term(slug)} prefetch={false}>

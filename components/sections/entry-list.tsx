@@ -20,7 +20,7 @@ type EntryProps = {
 export function Entry({ href, title, lead, tint, above, note, children }: EntryProps) {
   return (
     <li
-      className={`group relative grid gap-x-16 gap-y-6 border-rule border-b py-8 ${children ? "@2xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]" : ""}`}
+      className={`group relative grid gap-x-16 gap-y-6 border-rule border-b py-8 ${children ? "@2xl:grid-cols-2" : ""}`}
       data-tint={tint}
     >
       <div>
@@ -33,7 +33,7 @@ export function Entry({ href, title, lead, tint, above, note, children }: EntryP
             {title}
           </SiteLink>
         </h2>
-        {lead && <p className="mt-2 max-w-[60ch] text-fg-2">{lead}</p>}
+        {lead && <p className="mt-2 max-w-[60ch] text-fg-2 first-letter:uppercase">{lead}</p>}
         {note && <p className="note mt-3">{note}</p>}
       </div>
       {children && <div className="min-w-0">{children}</div>}

@@ -16,7 +16,7 @@ function LabeledParts({ parts }: { parts: readonly { text: string; name: string;
           className={`inline-flex max-w-full flex-col gap-1 border-t-3 pt-2 not-first:pl-1 ${faint ? "border-rule-2 text-fg-2" : "border-accent"}`}
           key={text}
         >
-          <code className="font-mono text-sm leading-[normal] font-medium wrap-anywhere">{text}</code>
+          <code className="font-mono text-xs leading-[normal] font-medium wrap-anywhere">{text}</code>
           <small className="text-2xs text-fg-2 italic">{name}</small>
         </span>
       ))}
