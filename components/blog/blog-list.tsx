@@ -63,15 +63,7 @@ export function BlogList(props: BlogListProps) {
       <section aria-label="Posts" className="wrap pb-[var(--section)]">
         <PostFinder />
         <DatedPostList heading="h2" posts={page === 1 ? shown.slice(1) : shown} />
-        {pages > 1 && (
-          <Pagination
-            className="mt-10"
-            hrefOf={routes.blog}
-            label="Pages of posts"
-            page={page}
-            pages={pages}
-          />
-        )}
+        {pages > 1 && <Pagination hrefOf={routes.blog} label="Pages of posts" page={page} pages={pages} />}
       </section>
     </>
   );

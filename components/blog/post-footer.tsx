@@ -52,7 +52,7 @@ export function FurtherReading({
         <h2 className="heading-2 mb-8">Read next</h2>
         <div className="grid gap-6 md:grid-cols-3">
           {related.map((post) => (
-            <PostTeaserRow heading="h3" key={post.slug} post={post} />
+            <PostTeaserRow key={post.slug} post={post} />
           ))}
         </div>
         <nav

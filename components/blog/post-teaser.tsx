@@ -5,9 +5,7 @@ import { PostCover } from "./post-cover";
 import { PostMeta } from "./post-meta";
 import css from "./post-teaser.module.css";
 
-type TeaserProps = { post: PostSummary; heading: "h2" | "h3" };
-
-export function PostTeaser({ post, heading: Heading }: TeaserProps) {
+export function PostTeaser({ post, heading: Heading }: { post: PostSummary; heading: "h2" | "h3" }) {
   return (
     <article className={`teaser ${css.teaser}`}>
       <PostCover className={css.teaserCover} post={post} size="large" />
@@ -23,16 +21,16 @@ export function PostTeaser({ post, heading: Heading }: TeaserProps) {
 }
 
 /** A post in a list: small cover, title, date. */
-export function PostTeaserRow({ post, heading: Heading }: TeaserProps) {
+export function PostTeaserRow({ post }: { post: PostSummary }) {
   return (
     <article className={`${css.teaser} teaser flex items-start gap-5`}>
       <PostCover className="size-24 sm:size-32" post={post} size="small" />
       <div>
-        <Heading className="heading-4 leading-[1.22]">
+        <h3 className="heading-4 leading-[1.22]">
           <SiteLink className={css.teaserLink} href={routes.post(post.slug)}>
             {post.title}
           </SiteLink>
-        </Heading>
+        </h3>
         <PostMeta className="mt-2" post={post} />
       </div>
     </article>

@@ -1,5 +1,11 @@
-/** Parts that charts share. All are drawn in the user units of the surrounding SVG. */
+/** Parts that charts share. All components are drawn in the user units of the surrounding SVG. */
 import { useId } from "react";
+
+/** Side of the square of user units in which the lines of a chart are drawn; it stretches to the chart's size. */
+export const plotSide = 1000;
+
+/** A share of a chart's width or height as a CSS length: "12.5%". */
+export const cssShare = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 type Plot = { left: number; right: number; top: number; bottom: number };
 

@@ -4,9 +4,9 @@ import { type ControlPoint, spline } from "@/lib/base/drawing/spline";
 import { formatCount } from "@/lib/base/format/count";
 import type { ProductPricing } from "@/lib/content/endpoints";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
+import { cssShare, plotSide } from "./plot";
 import { type PricePlot, plotOf, priceShare, volumeShare } from "./price-points";
 
-const side = 1000;
 /** Distances of the lines that run beside the curve, in thousandths of the plot's height. */
 const companions = [-66, -42, -20, 20, 42, 66];
 
@@ -25,14 +25,16 @@ const isSparse = (i: number, count: number) => i === count - 1 || (i % 2 === 0 &
  */
 function curvePoints(product: ProductPricing, plot: PricePlot): Point[] {
   const steps = product.steps.map(
-    ([volume, price]): ControlPoint => [volumeShare(plot, volume) * side, priceShare(plot, price) * side, 1],
+    ([volume, price]): ControlPoint => [
+      volumeShare(plot, volume) * plotSide,
+      priceShare(plot, price) * plotSide,
+      1,
+    ],
   );
   return spline(steps, 12).map(([x, y]): Point => [x, y]);
 }
 
 const labelClasses = "absolute font-mono text-2xs leading-none font-[450] text-fg-3";
-
-const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /**
  * A product's price curve with axes and a mark per plan. It fills its container at any size: lines use
@@ -56,7 +58,7 @@ export function PriceCurve({
         <div
           className="absolute inset-x-0 border-t border-rule"
           key={price}
-          style={{ top: percent(priceShare(plot, price)) }}
+          style={{ top: cssShare(priceShare(plot, price)) }}
         >
           <span className={`right-[calc(100%_+_12px)] -translate-y-1/2 ${labelClasses}`}>
             ${price.toFixed(cents)}
@@ -67,7 +69,7 @@ export function PriceCurve({
         aria-hidden="true"
         className="absolute inset-0 size-full overflow-visible"
         preserveAspectRatio="none"
-        viewBox={`0 0 ${side} ${side}`}
+        viewBox={`0 0 ${plotSide} ${plotSide}`}
       >
         {companions.map((offset) => (
           <path
@@ -88,8 +90,8 @@ export function PriceCurve({
           className="absolute h-2.25 w-2.25 -translate-1/2 rounded-full border-[1.5px] border-tint-700 bg-ground"
           key={id}
           style={{
-            left: percent(volumeShare(plot, volume)),
-            top: percent(priceShare(plot, unitPriceAt(product, volume))),
+            left: cssShare(volumeShare(plot, volume)),
+            top: cssShare(priceShare(plot, unitPriceAt(product, volume))),
           }}
         />
       ))}
@@ -97,7 +99,7 @@ export function PriceCurve({
         <span
           className={`top-[calc(100%_+_36px)] -translate-x-1/2 whitespace-nowrap ${labelClasses} ${isSparse(i, volumes.length) ? "" : "max-sm:hidden"}`}
           key={volume}
-          style={{ left: percent(volumeShare(plot, volume)) }}
+          style={{ left: cssShare(volumeShare(plot, volume)) }}
         >
           {formatAxisVolume(volume)}
         </span>

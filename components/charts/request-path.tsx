@@ -181,12 +181,10 @@ export function RequestPathDrawing({
   shape,
   path,
   labels,
-  className,
 }: {
   shape: RequestPathShape;
   path: RequestPath;
   labels: RequestPathLabels;
-  className?: string;
 }) {
   const stages = placeStages(path);
   const drawn = drawRequestPath(shape, (stage) => stages[stage]?.x ?? scaleTo);
@@ -194,7 +192,7 @@ export function RequestPathDrawing({
   return (
     <svg
       aria-hidden="true"
-      className={cn("overflow-visible", className)}
+      className="overflow-visible max-md:hidden"
       viewBox={`0 0 ${width} ${height}`}
       width="100%"
     >

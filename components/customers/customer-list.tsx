@@ -21,7 +21,7 @@ function BeforeAndAfter({ result }: { result: Result }) {
         <span className="text-fg-2 text-sm italic">{result.measure.toLowerCase()}</span>
         <span className={figure}>{result.after}</span>
       </p>
-      <Sparkline className="mt-2 h-24 w-full" weeks={result.weeks} />
+      <Sparkline weeks={result.weeks} />
       <p className="note mt-2">{result.period}</p>
     </>
   );

@@ -6,7 +6,7 @@ const width = 600;
 const height = 120;
 
 /** A customer's weekly values, relative to the worst week. The figures are next to it. */
-export function Sparkline({ weeks, className }: { weeks: readonly number[]; className?: string }) {
+export function Sparkline({ weeks }: { weeks: readonly number[] }) {
   const deepest = Math.max(...weeks);
   const bed = spline(
     weeks.map(
@@ -18,7 +18,7 @@ export function Sparkline({ weeks, className }: { weeks: readonly number[]; clas
   return (
     <svg
       aria-hidden="true"
-      className={` overflow-visible ${className ?? ""}`}
+      className="mt-2 h-24 w-full overflow-visible"
       preserveAspectRatio="none"
       viewBox={`0 0 ${width} ${height}`}
     >

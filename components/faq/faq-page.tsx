@@ -15,9 +15,13 @@ import type { Question, QuestionGroup } from "@/lib/features/faq/questions";
 import { QuestionFilter } from "./question-filter";
 
 /** A river in the shape of a question mark. Decorative. */
-function QuestionRiver({ className }: { className?: string }) {
+function QuestionRiver() {
   return (
-    <svg aria-hidden="true" className={className} viewBox="0 0 620 560">
+    <svg
+      aria-hidden="true"
+      className="absolute bottom-0 left-1/2 h-full max-w-none [mask:linear-gradient(90deg,transparent,#000_40%)] max-md:hidden"
+      viewBox="0 0 620 560"
+    >
       <Drawing file={river} />
     </svg>
   );
@@ -28,7 +32,7 @@ const answersId = "answers";
 function Head({ total }: { total: number }) {
   return (
     <section className="relative overflow-clip bg-tint-100">
-      <QuestionRiver className="absolute bottom-0 left-1/2 h-full max-w-none [mask:linear-gradient(90deg,transparent,#000_40%)] max-md:hidden" />
+      <QuestionRiver />
       <div className="wrap relative pt-5 pb-fluid-4">
         <PageBreadcrumbs items={[{ label: "FAQ" }]} />
         <div className="mt-fluid-2 max-w-170">

@@ -4,6 +4,6 @@ import type { StaticImageData } from "next/image";
 export type DrawingFile = Pick<StaticImageData, "src">;
 
 /** Shows an SVG file of this folder. Inline it would be sent twice, as HTML and as React flight data. */
-export function Drawing({ file, className }: { file: DrawingFile; className?: string }) {
-  return <use className={className} href={`${file.src}#drawing`} />;
+export function Drawing({ file }: { file: DrawingFile }) {
+  return <use href={`${file.src}#drawing`} />;
 }

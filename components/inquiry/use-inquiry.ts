@@ -6,7 +6,6 @@ import { callingCodeOf } from "@/lib/base/phone/calling-codes";
 import { dispatchAction } from "@/lib/content/actions/bus";
 import { type InquiryState, inquiryReducer } from "@/lib/features/inquiry/state";
 import { sentInquiry } from "@/lib/features/inquiry/tab-memory";
-import { composePhoneNumber } from "@/lib/features/leads/client/submission";
 import { inquirySchema } from "@/lib/features/leads/forms/inquiry";
 import { useInquiryActions } from "./use-inquiry-actions";
 
@@ -22,7 +21,7 @@ export function useInquiry(initial: InquiryState) {
   const { product, plan, corrects } = state;
   const onSent = (typed: LeadFormValues, { isEmailPublic, reference, receiptUrl }: LeadResult) => {
     const values = inquirySchema.parse(typed);
-    const fullPhoneNumber = composePhoneNumber(callingCodeOf(values.phonePrefix) ?? "", values.phone);
+    const fullPhoneNumber = `${callingCodeOf(values.phonePrefix) ?? ""}${values.phone}`;
     const inquiry = { values, fullPhoneNumber, product, plan, isEmailPublic, reference, receiptUrl };
     sentInquiry.set(inquiry);
     dispatch({ type: "sent", inquiry });

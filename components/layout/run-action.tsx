@@ -69,8 +69,7 @@ const effects: Record<ActionEffect, (call: ActionCall, show: ShowDialog) => void
   event: (_, show) => openEventForm(show),
   "hosted-form": openHostedForm,
   "form-state": changeForm,
-  inquiry: dispatchAction,
-  announcement: dispatchAction,
+  dispatch: dispatchAction,
 };
 
 /** Runs a named action. Rejects when its code fails to load; the caller then follows the link. */

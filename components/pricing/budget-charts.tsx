@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { cssShare, plotSide } from "@/components/charts/plot";
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { PricedProduct } from "@/lib/base/products";
@@ -31,20 +32,17 @@ export type PriceChart = {
 
 const budgets = listSliderValues(10, 5_000);
 const firstBudget = 500;
-const side = 1000;
-
-const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
 /** Half of the widest flag, "$5,000": it stays within the chart at every budget. */
 const flagRoom = 28;
 
 const flagPlace = (corner: number) =>
-  `clamp(${flagRoom}px, ${percent(Math.min(1, Math.max(0, corner)))}, 100% - ${flagRoom}px)`;
+  `clamp(${flagRoom}px, ${cssShare(Math.min(1, Math.max(0, corner)))}, 100% - ${flagRoom}px)`;
 
 /** The line where volume times price equals the budget, and the area beyond it. */
 function BudgetLine({ plot, budget }: { plot: PriceChartAxes; budget: number }) {
-  const left = Math.round(logPriceShare(plot, budget / plot.from) * side);
-  const right = Math.round(logPriceShare(plot, budget / plot.to) * side);
+  const left = Math.round(logPriceShare(plot, budget / plot.from) * plotSide);
+  const right = Math.round(logPriceShare(plot, budget / plot.to) * plotSide);
   // The flag is where the line enters the chart: at the upper edge, or for a small budget at the left one.
   const corner = logAmountShare(plot, budget / plot.high);
   const level = corner < 0 ? logPriceShare(plot, budget / plot.from) : 0;
@@ -54,12 +52,12 @@ function BudgetLine({ plot, budget }: { plot: PriceChartAxes; budget: number }) 
         aria-hidden="true"
         className="absolute inset-0 h-full w-full overflow-hidden"
         preserveAspectRatio="none"
-        viewBox={`0 0 ${side} ${side}`}
+        viewBox={`0 0 ${plotSide} ${plotSide}`}
       >
-        <path className="fill-ground opacity-66" d={`M0 ${left}L${side} ${right}V${-side * 4}H0Z`} />
+        <path className="fill-ground opacity-66" d={`M0 ${left}L${plotSide} ${right}V${-plotSide * 4}H0Z`} />
         <path
           className="fill-none stroke-fg stroke-2"
-          d={`M0 ${left}L${side} ${right}`}
+          d={`M0 ${left}L${plotSide} ${right}`}
           strokeDasharray="0.1 6"
           strokeLinecap="round"
           vectorEffect="non-scaling-stroke"
@@ -68,7 +66,7 @@ function BudgetLine({ plot, budget }: { plot: PriceChartAxes; budget: number }) 
       <span
         aria-hidden="true"
         className="absolute -translate-1/2 rounded-1 bg-fg px-1.5 font-mono text-2xs leading-5 font-medium whitespace-nowrap text-ground"
-        style={{ left: flagPlace(corner), top: percent(Math.min(1, level)) }}
+        style={{ left: flagPlace(corner), top: cssShare(Math.min(1, level)) }}
       >
         {formatMoney(budget)}
       </span>
@@ -93,8 +91,8 @@ function PurchaseMark({
       className="absolute h-3.25 w-3.25 -translate-1/2 rounded-full border-[2.5px] border-tint-700 bg-ground"
       data-tint={product.tint}
       style={{
-        left: percent(logAmountShare(plot, amount)),
-        top: percent(logPriceShare(plot, purchase.unitPrice)),
+        left: cssShare(logAmountShare(plot, amount)),
+        top: cssShare(logPriceShare(plot, purchase.unitPrice)),
       }}
     />
   );

@@ -23,15 +23,18 @@ export function logPriceShare(plot: PriceChartAxes, price: number): number {
   return share(price, plot.high, plot.low);
 }
 
-/** Axes for the product families: own volumes, one price scale, so that charts can be compared. */
-export function listChartAxes(families: readonly (readonly ChartedProduct[])[]): PriceChartAxes[] {
-  const prices = families.flat().flatMap(({ steps }) => steps.map(([, price]) => price));
-  const high = Math.max(...prices) * 1.35;
-  const low = Math.min(...prices) * 0.8;
-  return families.map((family) => {
-    const amounts = family.flatMap(({ steps, per }) => steps.map(([volume]) => volume / per));
-    return { from: Math.min(...amounts), to: Math.max(...amounts) * beyondLargest, high, low };
-  });
+type PriceRange = Pick<PriceChartAxes, "high" | "low">;
+
+/** One price axis for all products, so that their charts can be compared. */
+export function priceRangeOf(products: readonly ChartedProduct[]): PriceRange {
+  const prices = products.flatMap(({ steps }) => steps.map(([, price]) => price));
+  return { high: Math.max(...prices) * 1.35, low: Math.min(...prices) * 0.8 };
+}
+
+/** The axes of a family's chart: its own volumes, and the prices of all. */
+export function chartAxesOf(family: readonly ChartedProduct[], prices: PriceRange): PriceChartAxes {
+  const amounts = family.flatMap(({ steps, per }) => steps.map(([volume]) => volume / per));
+  return { from: Math.min(...amounts), to: Math.max(...amounts) * beyondLargest, ...prices };
 }
 
 /** Corners of a product's curve: its price steps, and its last price at the right edge. */

@@ -1,3 +1,4 @@
+import { cssShare, plotSide } from "@/components/charts/plot";
 import { unitWordsOf } from "@/components/charts/price-points";
 import { formatDate } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
@@ -7,15 +8,15 @@ import type { Pricing } from "@/lib/content/endpoints";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import { BudgetCharts, type ChartedProduct, type PriceChart } from "./budget-charts";
 import {
-  listChartAxes,
+  chartAxesOf,
   listCurvePoints,
   logAmountShare,
   logPriceShare,
   type PriceChartAxes,
+  priceRangeOf,
   spreadNames,
 } from "./price-chart-axes";
 
-const side = 1000;
 const linePrices = [20, 10, 5, 2, 1, 0.5, 0.2, 0.1];
 /** Distance of two names, as a share of the chart's height: a line of small text. */
 const nameGap = 0.05;
@@ -25,8 +26,6 @@ const amountNames = {
   IP: "IPs",
   result: "thousand results a month",
 } as const satisfies Record<BillingUnit, string>;
-
-const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
 /** Lines of equal price with shaded areas between them. Side by side, only the first chart has labels. */
 function PriceBands({ plot, isFirst }: { plot: PriceChartAxes; isFirst: boolean }) {
@@ -39,8 +38,8 @@ function PriceBands({ plot, isFirst }: { plot: PriceChartAxes; isFirst: boolean 
           className="absolute inset-x-0 bg-tint-200"
           key={top}
           style={{
-            top: percent(top),
-            bottom: percent(1 - (edges[i + 1] ?? 1)),
+            top: cssShare(top),
+            bottom: cssShare(1 - (edges[i + 1] ?? 1)),
             opacity: Math.round((1 - i / (edges.length - 2)) * 100) / 100,
           }}
         />
@@ -49,7 +48,7 @@ function PriceBands({ plot, isFirst }: { plot: PriceChartAxes; isFirst: boolean 
         <div
           className="absolute inset-x-0 border-t border-tint-600/38"
           key={price}
-          style={{ top: percent(logPriceShare(plot, price)) }}
+          style={{ top: cssShare(logPriceShare(plot, price)) }}
         >
           <span
             className={`absolute right-[calc(100%_+_8px)] -translate-y-1/2 font-mono text-2xs leading-none font-[450] text-fg-3 ${isFirst ? "" : "lg:hidden"}`}
@@ -65,14 +64,14 @@ function PriceBands({ plot, isFirst }: { plot: PriceChartAxes; isFirst: boolean 
 function Curves({ plot, family }: { plot: PriceChartAxes; family: readonly ChartedProduct[] }) {
   const points = (product: ChartedProduct) =>
     listCurvePoints(plot, product)
-      .map((point) => point.map((part) => Math.round(part * side)).join(","))
+      .map((point) => point.map((part) => Math.round(part * plotSide)).join(","))
       .join(" ");
   return (
     <svg
       aria-hidden="true"
       className="absolute inset-0 h-full w-full overflow-hidden"
       preserveAspectRatio="none"
-      viewBox={`0 0 ${side} ${side}`}
+      viewBox={`0 0 ${plotSide} ${plotSide}`}
     >
       {family.map((product) => (
         // Prices between two steps are linear on these logarithmic axes, so straight lines are exact.
@@ -99,12 +98,12 @@ function CurveNames({ plot, family }: { plot: PriceChartAxes; family: readonly C
         aria-hidden="true"
         className="absolute inset-y-0 left-full h-full w-3 overflow-visible"
         preserveAspectRatio="none"
-        viewBox={`0 0 10 ${side}`}
+        viewBox={`0 0 10 ${plotSide}`}
       >
         {family.map(({ code, tint }, i) => (
           <path
             className="fill-none stroke-tint-700"
-            d={`M0 ${Math.round((ends[i] ?? 0) * side)}L10 ${Math.round((places[i] ?? 0) * side)}`}
+            d={`M0 ${Math.round((ends[i] ?? 0) * plotSide)}L10 ${Math.round((places[i] ?? 0) * plotSide)}`}
             data-tint={tint}
             key={code}
             vectorEffect="non-scaling-stroke"
@@ -116,7 +115,7 @@ function CurveNames({ plot, family }: { plot: PriceChartAxes; family: readonly C
           className="absolute left-[calc(100%_+_16px)] -translate-y-1/2 text-2xs leading-none font-[550] whitespace-nowrap text-tint-800"
           data-tint={tint}
           key={code}
-          style={{ top: percent(places[i] ?? 0) }}
+          style={{ top: cssShare(places[i] ?? 0) }}
         >
           {name}
         </span>
@@ -133,7 +132,7 @@ function VolumeAxis({ plot, unit }: { plot: PriceChartAxes; unit: BillingUnit })
         <span
           className="absolute -translate-x-1/2"
           key={amount}
-          style={{ left: percent(logAmountShare(plot, amount)) }}
+          style={{ left: cssShare(logAmountShare(plot, amount)) }}
         >
           {amount.toLocaleString("en-US")}
         </span>
@@ -163,11 +162,14 @@ function chartedProduct(code: PricedProduct, pricing: Pricing): ChartedProduct {
 
 /** The price curves of all products, in one chart per billing unit, with a line for a budget. */
 export function PriceCharts({ pricing }: { pricing: Pricing }) {
-  const families = pricingFamilies.map((family) => family.codes.map((code) => chartedProduct(code, pricing)));
-  const plots = listChartAxes(families);
-  const charts = pricingFamilies.map(({ title, unit }, i): PriceChart => {
-    const plot = plots[i] ?? { from: 1, to: 10, high: 10, low: 1 };
-    const family = families[i] ?? [];
+  const families = pricingFamilies.map(({ title, unit, codes }) => ({
+    title,
+    unit,
+    family: codes.map((code) => chartedProduct(code, pricing)),
+  }));
+  const prices = priceRangeOf(families.flatMap(({ family }) => family));
+  const charts = families.map(({ title, unit, family }, i): PriceChart => {
+    const plot = chartAxesOf(family, prices);
     return {
       title,
       plot,

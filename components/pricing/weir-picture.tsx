@@ -11,12 +11,12 @@ function crestPath(notches: readonly { from: number; to: number }[]): string {
 }
 
 /** A river over a weir whose notches are as wide as the costs. Decorative: the figures are next to it. */
-export function WeirPicture({ channels, className }: { channels: readonly WeirCost[]; className?: string }) {
+export function WeirPicture({ channels }: { channels: readonly WeirCost[] }) {
   const drawn = drawWeir(channels.map(({ cost }) => cost));
   return (
     <svg
       aria-hidden="true"
-      className={`mt-2 h-[clamp(220px,26vw,360px)] w-full ${className ?? ""}`}
+      className="mt-2 h-[clamp(220px,26vw,360px)] w-full"
       preserveAspectRatio="none"
       viewBox={`0 0 ${weirSize.width} ${weirSize.height}`}
     >

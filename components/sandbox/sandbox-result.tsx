@@ -66,7 +66,7 @@ function Travel({
           heading={`The same request through ${exit.city}`}
           lead={`${product}, median times. Ours stayed on this server.`}
         />
-        <RequestPathDrawing className="max-md:hidden" labels={{}} path={path} shape="parse" />
+        <RequestPathDrawing labels={{}} path={path} shape="parse" />
         <ol className="grid gap-y-3 md:auto-cols-fr md:grid-flow-col">
           {path.stages.map(({ name, at }) => (
             <li className="flex justify-between gap-4 md:block" key={name}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-type Props = { terms: readonly { title: string; text: ReactNode }[]; className?: string };
+type Terms = readonly { title: string; text: ReactNode }[];
 
 /** Terms with their explanations, one per row. */
-export function TermRows({ terms, className }: Props) {
+export function TermRows({ terms }: { terms: Terms }) {
   return (
-    <dl className={className}>
+    <dl>
       {terms.map(({ title, text }) => (
         <div className="grid gap-x-6 gap-y-1 border-rule border-t py-4 sm:grid-cols-[14rem_1fr]" key={title}>
           <dt className="font-[560]">{title}</dt>
@@ -17,7 +17,7 @@ export function TermRows({ terms, className }: Props) {
 }
 
 /** Terms with their explanations in columns; `className` sets how many. */
-export function TermColumns({ terms, className }: Props) {
+export function TermColumns({ terms, className }: { terms: Terms; className: string }) {
   return (
     <dl className={`grid ${className}`}>
       {terms.map(({ title, text }) => (

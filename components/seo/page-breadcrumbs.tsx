@@ -5,17 +5,11 @@ import { buildBreadcrumbList } from "@/lib/content/seo/json-ld";
 import { JsonLd } from "./json-ld";
 
 /** Breadcrumbs with structured data. The home page is added as the first step. */
-export function PageBreadcrumbs({
-  items,
-  className,
-}: {
-  items: readonly { label: string; href?: string }[];
-  className?: string;
-}) {
+export function PageBreadcrumbs({ items }: { items: readonly { label: string; href?: string }[] }) {
   const steps = [{ label: "Home", href: routes.home() }, ...items];
   return (
     <>
-      <Breadcrumbs className={className} items={steps} />
+      <Breadcrumbs items={steps} />
       <JsonLd data={buildBreadcrumbList({ siteUrl: publicEnv.SITE_URL, items: steps })} />
     </>
   );

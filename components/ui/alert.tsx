@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { cn } from "./cn";
 import { Icon } from "./icon";
 
 export const alertTypes = ["error", "success", "warning", "neutral"] as const;
@@ -19,20 +18,15 @@ type AlertProps = {
   onClose?: () => void;
   /** Read first, in bold. */
   title?: string;
-  className?: string;
   children: ReactNode;
 };
 
 /** A status message. Screen readers announce errors immediately, other types when idle. */
-export function Alert({ type, open = true, onClose, title, className, children }: AlertProps) {
+export function Alert({ type, open = true, onClose, title, children }: AlertProps) {
   if (!open) return null;
   return (
     <div
-      className={cn(
-        "flex items-start gap-3 rounded-2 border-l-3 px-4 py-3 text-fg text-sm leading-[1.45]",
-        looks[type],
-        className,
-      )}
+      className={`flex items-start gap-3 rounded-2 border-l-3 px-4 py-3 text-fg text-sm leading-[1.45] ${looks[type]}`}
       role={type === "error" ? "alert" : "status"}
     >
       <Icon className="mt-0.5" name={type} size={18} />

@@ -1,11 +1,11 @@
 type Crumb = { label: string; href?: string };
 
-type BreadcrumbsProps = { items: Crumb[]; className?: string };
+type BreadcrumbsProps = { items: Crumb[] };
 
 /** Breadcrumbs, from the top level to the page itself (the last item). */
-export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className={className}>
+    <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap gap-x-2 text-fg-2 text-xs">
         {items.map(({ label, href }, index) => {
           const isLast = index === items.length - 1;

@@ -25,22 +25,11 @@ export function Mark({ size = 30, className }: { size?: number; className?: stri
   );
 }
 
-/** Logo with name. `children` is the name; `size` is the height of the logo in px. */
-export function Logo({
-  children,
-  size = 30,
-  className,
-}: {
-  children: ReactNode;
-  size?: number;
-  className?: string;
-}) {
+/** Logo with name. */
+export function Logo({ children }: { children: ReactNode }) {
   return (
-    <span
-      className={`inline-flex items-center gap-[0.37em] font-display leading-none font-[640] tracking-[-0.035em] ${className ?? ""}`}
-      style={{ fontSize: size * 0.9 }}
-    >
-      <Mark size={size} />
+    <span className="inline-flex items-center gap-[0.37em] font-display text-[27px] leading-none font-[640] tracking-[-0.035em]">
+      <Mark />
       <span>{children}</span>
     </span>
   );

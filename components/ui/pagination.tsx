@@ -3,8 +3,7 @@ type PaginationProps = {
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
-  label?: string;
-  className?: string;
+  label: string;
 };
 
 /** Pages to offer: first, last, and the neighbors of the current one; 0 stands for a gap. */
@@ -22,7 +21,7 @@ export function listPages(page: number, pages: number): number[] {
 const cell = "grid h-10 min-w-10 place-items-center rounded-2 px-2.5";
 const linkCell = `${cell} hover:bg-ground-3`;
 
-export function Pagination({ page, pages, hrefOf, label = "Pages", className }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
   const step = (target: number, name: string) =>
     target >= 1 && target <= pages ? (
       <a className={linkCell} href={hrefOf(target)} rel={target < page ? "prev" : "next"}>
@@ -34,7 +33,7 @@ export function Pagination({ page, pages, hrefOf, label = "Pages", className }: 
       </span>
     );
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label} className="mt-10">
       <ul className="flex flex-wrap gap-1 text-sm">
         <li>{step(page - 1, "Previous")}</li>
         {listPages(page, pages).map((target, index, all) => (

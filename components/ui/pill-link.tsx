@@ -7,14 +7,14 @@ type PillLinkProps = ComponentProps<"a"> & {
 };
 
 /** A link in a row of alternatives, such as categories or related terms. */
-export function PillLink({ current = false, className, children, ...props }: PillLinkProps) {
+export function PillLink({ current = false, children, ...props }: PillLinkProps) {
   const look = current
     ? "border-fg bg-fg text-ground hover:bg-fg-hover"
     : "border-rule-2 text-fg hover:border-fg";
   return (
     <a
       aria-current={current ? "page" : undefined}
-      className={`inline-flex h-9 items-center whitespace-nowrap rounded-pill border px-3.5 font-[480] text-sm transition duration-120 ${look} ${className ?? ""}`}
+      className={`inline-flex h-9 items-center whitespace-nowrap rounded-pill border px-3.5 font-[480] text-sm transition duration-120 ${look}`}
       {...props}
     >
       {children}

@@ -28,7 +28,7 @@ export default function NewestPosts({
           <ul>
             {others.map((post) => (
               <li className="border-b border-b-rule py-6 first:pt-0 last:border-0 last:pb-0" key={post.slug}>
-                <PostTeaserRow heading="h3" post={post} />
+                <PostTeaserRow post={post} />
               </li>
             ))}
           </ul>

@@ -59,7 +59,7 @@ export default function RequestPath({
     <section className={`${backgrounds[shape]} section overflow-clip`}>
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <RequestPathDrawing className="max-md:hidden" shape={shape} labels={labelsOf(slice)} path={path} />
+        <RequestPathDrawing shape={shape} labels={labelsOf(slice)} path={path} />
         <ol className="grid md:auto-cols-fr md:grid-flow-col md:pt-4">
           {path.stages.map(({ name, at }, i) => (
             <li className="relative pb-8 pl-18 last:pb-0 md:pr-6 md:pb-0 md:pl-0" key={name}>

@@ -34,15 +34,8 @@ export type ActionName = (typeof actionNames)[number];
 type ActionSubject = { product?: InquiryProduct; plan?: string; form?: string };
 export type ActionCall = ActionSubject & { name: ActionName };
 
-/** What scripts do instead of following the link; `follow` is the link itself. */
-export type ActionEffect =
-  | "follow"
-  | "inquiry"
-  | "form-state"
-  | "scroll"
-  | "event"
-  | "announcement"
-  | "hosted-form";
+/** What scripts do instead of following the link; `follow` is the link itself, `dispatch` tells the components. */
+export type ActionEffect = "follow" | "dispatch" | "form-state" | "scroll" | "event" | "hosted-form";
 
 type Action = {
   href: (subject: ActionSubject) => string;
@@ -68,7 +61,7 @@ const prices = (subject: ActionSubject) => {
 const stay = () => `#${anchors.main}`;
 
 export const actions: Record<ActionName, Action> = {
-  "open-inquiry-modal": { href: contactForm, effect: "inquiry", byQuery: true },
+  "open-inquiry-modal": { href: contactForm, effect: "dispatch", byQuery: true },
   "redirect-to-registration-from-pricing": { href: () => routes.dashboardRedirect(), effect: "follow" },
   "redirect-to-registration-from-product-overview": {
     href: () => routes.dashboardRedirect({ dashboardProductOverview: true }),
@@ -90,13 +83,13 @@ export const actions: Record<ActionName, Action> = {
   "scroll-to-pricing": { href: prices, effect: "scroll", byQuery: true },
   "redirect-to-affiliate": { href: () => links.affiliateNetwork, effect: "follow" },
   "open-proxy-manager": { href: () => links.proxyManager, effect: "follow", newTab: true },
-  "open-success-modal": { href: contactForm, effect: "inquiry", byQuery: true },
+  "open-success-modal": { href: contactForm, effect: "dispatch", byQuery: true },
   "close-success-modal": { href: stay, effect: "form-state" },
   "open-global-form": { href: contactForm, effect: "form-state", byQuery: true },
   "close-global-form": { href: stay, effect: "form-state" },
   "open-conference-modal": { href: () => routes.eventSeat(), effect: "event", byQuery: true },
-  "open-banner": { href: () => `#${anchors.announcement}`, effect: "announcement", byQuery: true },
-  "close-banner": { href: stay, effect: "announcement" },
+  "open-banner": { href: () => `#${anchors.announcement}`, effect: "dispatch", byQuery: true },
+  "close-banner": { href: stay, effect: "dispatch" },
   "open-typeform-popup": { href: contactForm, effect: "hosted-form" },
 };
 

@@ -1,5 +1,4 @@
 import { callingCodeOf } from "@/lib/base/phone/calling-codes";
-import { composePhoneNumber } from "./submission";
 
 /**
  * Form values as the endpoint expects them: prefix and digits become one number, which is left out without digits.
@@ -8,5 +7,5 @@ export function buildLeadBody(values: Readonly<Record<string, unknown>>): Record
   const { phonePrefix, phone, ...typed } = values;
   if (typeof phone !== "string" || phone === "") return typed;
   const callingCode = typeof phonePrefix === "string" ? callingCodeOf(phonePrefix) : null;
-  return { ...typed, fullPhoneNumber: composePhoneNumber(callingCode ?? "", phone) };
+  return { ...typed, fullPhoneNumber: `${callingCode ?? ""}${phone}` };
 }

@@ -33,8 +33,3 @@ export function nextSubmission(
   if (previous?.fingerprint === fingerprint) return previous;
   return { key: makeKey(), fingerprint, body: JSON.stringify(content) };
 }
-
-/** Joins calling code and national number: "+1" and "9195550142" become "+19195550142". */
-export function composePhoneNumber(callingCode: string, digits: string): string {
-  return `${callingCode}${digits}`;
-}

@@ -26,9 +26,8 @@ function show() {
   );
   const shown = () =>
     [...container.querySelectorAll<HTMLElement>("details:not([hidden]) > summary")].map((s) => s.textContent);
-  const isGroupHidden = () => container.querySelector<HTMLElement>("section")?.hidden;
   const opened = () => container.querySelectorAll("details[open]").length;
-  return { container, shown, isGroupHidden, opened, field: screen.getByRole("searchbox") };
+  return { container, shown, opened, field: screen.getByRole("searchbox") };
 }
 
 describe("QuestionFilter", () => {

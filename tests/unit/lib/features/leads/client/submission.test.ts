@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { composePhoneNumber, nextSubmission, type Submission } from "@/lib/features/leads/client/submission";
+import { nextSubmission, type Submission } from "@/lib/features/leads/client/submission";
 import type { InquiryBodyInput } from "@/lib/features/leads/forms/inquiry";
 
 const content: InquiryBodyInput = {
@@ -42,14 +42,4 @@ describe("nextSubmission", () => {
       expect(second.body).toContain('"other"');
     },
   );
-});
-
-describe("composePhoneNumber", () => {
-  it.each([
-    ["+1", "9195550142", "+19195550142"],
-    ["+44", "7911123456", "+447911123456"],
-    ["+1", "00", "+100"],
-  ])("joins %s and %s", (code, digits, full) => {
-    expect(composePhoneNumber(code, digits)).toBe(full);
-  });
 });
