@@ -16,17 +16,22 @@ const pictures: Plugin = {
 };
 
 /**
- * Files that need their own process: for a DOM, or because they replace modules, settings or globals. All others share
- * processes and their loaded modules, which are most of a small file's run time.
+ * Files that replace modules, change the environment, or test what a visit stores need a process of their own. All
+ * others share processes and their loaded modules, which are most of a small file's run time. Components share a DOM.
  */
-const changesItsWorld =
-  /@vitest-environment|\bvi\.(?:mock|doMock|hoisted|resetModules|stub\w+)\b|process\.env\b/;
+const changesItsWorld = /\bvi\.(?:mock|doMock|hoisted|resetModules|stubEnv)\b|process\.env\b/;
 const unitFiles = globSync(["tests/unit/**/*.test.{ts,tsx}", "tests/*.test.ts"]);
-const apart = unitFiles.filter((file) => changesItsWorld.test(readFileSync(file, "utf8")));
+const projectOf = (file: string) => {
+  const code = readFileSync(file, "utf8");
+  const hasDom = /@vitest-environment jsdom/.test(code);
+  if (hasDom && file.startsWith("tests/unit/components/") && !changesItsWorld.test(code)) return "unit-dom";
+  return hasDom || changesItsWorld.test(code) || /\bvi\.stubGlobal\b/.test(code) ? "unit-apart" : "unit";
+};
+const filesOf = (project: string) => unitFiles.filter((file) => projectOf(file) === project);
 
 const unit = {
   environment: "node",
-  setupFiles: ["tests/fixtures/patient-waits.ts"],
+  setupFiles: ["tests/fixtures/dom.ts"],
   // One per core: Vitest's default leaves one of them idle.
   maxWorkers: "100%",
   // Never a speed limit: a busy machine runs property tests slowly, and that is no failure.
@@ -45,14 +50,19 @@ export default defineConfig({
         test: {
           ...unit,
           name: "unit",
-          include: unitFiles.filter((file) => !apart.includes(file)),
+          include: filesOf("unit"),
           isolate: false,
         },
       },
       {
         plugins: [pictures],
         resolve: { alias },
-        test: { ...unit, name: "unit-apart", include: apart },
+        test: { ...unit, name: "unit-dom", include: filesOf("unit-dom"), isolate: false },
+      },
+      {
+        plugins: [pictures],
+        resolve: { alias },
+        test: { ...unit, name: "unit-apart", include: filesOf("unit-apart") },
       },
       {
         resolve: { alias },

@@ -92,7 +92,7 @@ function suite(name, args, env, countReport) {
   };
 }
 
-/** Unit tests are two projects, see vitest.config.ts. */
+/** Unit tests are three projects, see vitest.config.ts. */
 const vitest = (name) =>
   suite(
     name,

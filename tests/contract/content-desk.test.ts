@@ -38,7 +38,8 @@ const copied = ["documents", "media", "posts", "glossary", "shared-api"];
 beforeEach(() => {
   for (const state of [...copied, "drafts", "scheduled"])
     rmSync(join(folder, state), { recursive: true, force: true });
-  for (const name of copied) cpSync(`content/${name}`, join(folder, name), { recursive: true });
+  for (const name of copied)
+    cpSync(`content/${name}`, join(folder, name), { recursive: true, preserveTimestamps: true });
   mkdirSync(join(folder, "data"), { recursive: true });
   for (const stream of [process.stdout, process.stderr]) {
     vi.spyOn(stream, "write").mockImplementation((text) => {

@@ -99,12 +99,12 @@ export function createMetricsServer(metrics: Metrics): Server {
   return createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, async (request, response) => {
     const isAsked = request.method === "GET" && request.url === "/metrics";
     const text = isAsked ? await metrics.read().catch(() => null) : "";
+    // Other bodies would be read to their end.
+    if (!request.complete) response.setHeader("connection", "close");
     response.writeHead(isAsked ? (text === null ? 500 : 200) : 404, {
       "content-type": metrics.contentType,
       "cache-control": "no-store",
     });
-    // Other bodies would be read to their end.
-    if (!request.complete) response.setHeader("connection", "close");
     response.end(text ?? "");
   });
 }

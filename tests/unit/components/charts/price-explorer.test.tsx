@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { nearestPoint, PriceExplorer } from "@/components/charts/price-explorer";
 import { buildPricePoints, unitWordsOf } from "@/components/charts/price-points";
 import { getPricing } from "@/lib/content/endpoints/read";
-
-afterEach(cleanup);
 
 const { RP } = (await getPricing()).products;
 const points = buildPricePoints(RP, unitWordsOf("RP"));

@@ -226,7 +226,7 @@ describe("InquiryModal after success", () => {
 
   describe("filled again", () => {
     async function fillAgain() {
-      answers = [json(200, { leadId: "lead-1", receiptUrl: "/receipt/abc" })];
+      answers = [json(200, { leadId: "inquiry-1", receiptUrl: "/receipt/abc" })];
       const modal = openModal();
       await fill(modal.user);
       await submit(modal.user);
@@ -240,7 +240,7 @@ describe("InquiryModal after success", () => {
 
     it("corrects the first lead, about its product and plan, and counts no second one", async () => {
       const { user } = await fillAgain();
-      answers = [json(200, { leadId: "lead-1", receiptUrl: "/receipt/abc" })];
+      answers = [json(200, { leadId: "inquiry-1", receiptUrl: "/receipt/abc" })];
       await submit(user);
       await screen.findByText(successTitle);
       expect(requestOf(1).url).toBe("/api/receipts/abc/correct");
@@ -250,7 +250,7 @@ describe("InquiryModal after success", () => {
 
     it("is a new inquiry if the first lead was deleted", async () => {
       const { user } = await fillAgain();
-      answers = [json(404, { message: "Not found" }), json(200, { leadId: "lead-2" })];
+      answers = [json(404, { message: "Not found" }), json(200, { leadId: "inquiry-2" })];
       await submit(user);
       await screen.findByText(successTitle);
       expect(requestOf(2).url).toBe("/api/contact");

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ConsoleGreeting } from "@/components/layout/console-greeting";
-
-afterEach(cleanup);
 
 it("prints a console message once per page load", () => {
   const info = vi.spyOn(console, "info").mockImplementation(() => {});

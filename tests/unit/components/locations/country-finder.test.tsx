@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CountryFinder } from "@/components/locations/country-finder";
 
 const filters = [{ value: "MP", label: "mobile proxies" }];
@@ -38,8 +38,6 @@ const shown = () =>
     const row = screen.getByText(name).closest("tr");
     return row?.hidden === false;
   });
-
-afterEach(cleanup);
 
 describe("CountryFinder", () => {
   it.each([

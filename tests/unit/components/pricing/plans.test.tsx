@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { PriceCharts } from "@/components/pricing/price-charts";
 import { ProductPlans } from "@/components/pricing/product-plans";
 import { getPricing } from "@/lib/content/endpoints/read";
-
-afterEach(cleanup);
 
 const pricing = await getPricing();
 const plan = (name: string) => screen.getByRole("heading", { name }).closest("li")?.textContent ?? "";

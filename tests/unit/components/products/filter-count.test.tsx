@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FilterCount } from "@/components/products/filter-count";
-
-afterEach(cleanup);
 
 beforeEach(() => {
   // jsdom has no layout, so visibility follows the checked input, like in the style sheet.

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import type { RichTextField } from "@prismicio/client";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { RichText, type RichTextSize } from "@/components/rich-text/rich-text";
-
-afterEach(cleanup);
 
 const show = (field: RichTextField | string | null, size: RichTextSize = "lg-paragraph") =>
   render(<RichText field={field} size={size} />).container;

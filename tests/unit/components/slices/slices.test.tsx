@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { SliceZone } from "@prismicio/react";
 import axe, { type RunOptions } from "axe-core";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
 import { type ProductCode, productCodes } from "@/lib/base/products";
@@ -34,6 +34,7 @@ let facts: Awaited<ReturnType<typeof getPageFacts>>;
 beforeAll(async () => {
   facts = await getPageFacts();
 });
+afterAll(() => document.body.replaceChildren());
 
 function render(mock: Mock, product: SliceContext["product"]): string {
   const context: SliceContext = { ...facts, product };

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CidrTool } from "@/components/tools/cidr-tool";
 import { ProxyStringBuilder, ProxyStringChecker } from "@/components/tools/proxy-string-tool";
 import { UserAgentTool } from "@/components/tools/user-agent-tool";
-
-afterEach(cleanup);
 
 describe("tools", () => {
   it("show an example without JavaScript", () => {

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Dropdown } from "@/components/ui/dropdown";
 import { stubTopLayer } from "./top-layer";
 
 beforeAll(stubTopLayer);
-afterEach(cleanup);
 
 const countries = [
   { value: "US", label: "United States", detail: "+1" },

@@ -2,13 +2,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Dropdown } from "@/components/ui/dropdown";
 import { Modal } from "@/components/ui/modal";
 import { stubTopLayer } from "./top-layer";
 
 beforeAll(stubTopLayer);
-afterEach(cleanup);
 
 const options = [{ value: "DE", label: "Germany" }];
 

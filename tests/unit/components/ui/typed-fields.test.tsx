@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { announceTypedFields } from "@/components/ui/typed-fields";
 
 /** Sets the value like a visitor before hydration, without React's value tracker. */
@@ -10,8 +10,6 @@ function setSilently(field: HTMLElement, property: "value" | "checked", value: u
 }
 
 const renderPage = (fields: ReactNode) => render(<main>{fields}</main>);
-
-afterEach(cleanup);
 
 describe("announceTypedFields", () => {
   it.each(["text", "range"])("notifies React of a %s field changed before hydration", (type) => {

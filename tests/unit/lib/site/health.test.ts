@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { bufferResponse } from "@/lib/server/document/buffer-response";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, type RequestListener, request, type Server } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it } from "vitest";
 import type { LeadFigures } from "@/lib/platform/runtime/figures";
 import type { ResponseRecord } from "@/lib/platform/runtime/response-record";

@@ -1,9 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { listPages } from "@/components/ui/pagination";
-
-afterEach(cleanup);
 
 describe("listPages", () => {
   it.each([
