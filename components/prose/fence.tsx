@@ -31,9 +31,7 @@ export function Fence({
 }) {
   const { label, grammar } = languages[language] ?? { label: "Text", grammar: null };
   return (
-    <div
-      className={`fence ${css.fence} code-panel ${codePanelCss.codePanel} code-choice on-deep`}
-    >
+    <div className={`fence ${css.fence} code-panel ${codePanelCss.codePanel} code-choice on-deep`}>
       <div className={codePanelCss.codeBar}>
         <b>{label}</b>
         <CopyCode />
