@@ -205,7 +205,7 @@ test.describe("hosted forms", () => {
   for (const kind of ["popup", "slider"] as const) {
     test(`open as a ${kind}, trap the focus, and close after the submit`, async ({ page, pageProblems }) => {
       await open(page, pageProblems);
-      await page.getByRole("heading", { name: "inline" }).scrollIntoViewIfNeeded();
+      await page.getByRole("heading", { name: kind, exact: true }).scrollIntoViewIfNeeded();
       const opener = page.getByRole("link", { name: `Open the ${kind} form` });
       await opener.click();
       const dialog = page.getByRole("dialog", { name: `Form, ${kind}` });
