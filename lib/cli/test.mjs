@@ -5,6 +5,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as delay } from "node:timers/promises";
@@ -24,6 +25,9 @@ const results = join(root, "tests/.results");
 
 /** Compile cache for programs that tests start many times. */
 const compileCache = join(root, "node_modules/.cache/tests");
+
+/** These give way to the build that runs in parallel, because the checks after it need the site. */
+const lowPriority = ["unit", "contract"];
 
 /** Enough for the list of failures at the end of a test runner's output. */
 const tailLength = 6_000;
@@ -52,6 +56,7 @@ async function watch(name, file, args, env = {}) {
     env: { ...childEnv, NODE_COMPILE_CACHE: compileCache, ...env, ...inColor },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  if (lowPriority.includes(name)) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let tail = "";
   for (const [from, to] of [
     [child.stdout, process.stdout],
