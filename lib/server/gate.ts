@@ -16,7 +16,7 @@ import { isShown, type RefusalPages } from "./refusal-page.ts";
 import { createRefusals } from "./refusals.ts";
 import { whenBodyArrived } from "./request-body.ts";
 import { busy, findRefusal, notAnAddress, type Refusal, tooManyRequests } from "./request-checks.ts";
-import { shortenUserAgent, stripDataHeaders, stripInternalHeaders } from "./request-headers.ts";
+import { limitCookies, shortenUserAgent, stripDataHeaders, stripInternalHeaders } from "./request-headers.ts";
 import { requestKindOf } from "./request-kind.ts";
 import { cacheKeyOf } from "./response-cache/cache-key.ts";
 import { cacheAndSend, prepareForCache } from "./response-cache/cacheable.ts";
@@ -205,6 +205,7 @@ export function createGate(options: GateOptions): Gate {
   function normalize({ request, target: { path, search, isProgram } }: Exchange): void {
     stripInternalHeaders(request.headers, options.countryHeader);
     shortenUserAgent(request.headers);
+    limitCookies(request.headers);
     if (isProgram) stripDataHeaders(request.headers);
     request.url = path + search;
   }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { describe, expect, it } from "vitest";
-import { stripInternalHeaders } from "@/lib/server/request-headers";
+import { limitCookies, stripInternalHeaders } from "@/lib/server/request-headers";
 
 describe("stripInternalHeaders", () => {
   it("removes internal headers and keeps those of browsers", () => {
@@ -33,4 +33,14 @@ describe("stripInternalHeaders", () => {
     stripInternalHeaders(all, "X-Country");
     expect(all).toEqual(kept);
   });
+});
+
+it("limitCookies keeps as many cookies as a browser may send", () => {
+  const cookies = Array.from({ length: 181 }, (_, index) => `c${index}=1`);
+  const headers: IncomingHttpHeaders = { cookie: cookies.join("; ") };
+  limitCookies(headers);
+  expect(headers.cookie).toBe(cookies.slice(0, 180).join("; "));
+  const without: IncomingHttpHeaders = {};
+  limitCookies(without);
+  expect(without).toEqual({});
 });
