@@ -185,6 +185,8 @@ test("a phone restores the scroll position, however far down", async ({ browser 
   const page = await context.newPage();
   // With an anchor, the whole page has its real height, as after a reload.
   await page.goto("/blog/robots-txt-rfc-9309#main");
+  // While a page loads, the browser scrolls to its anchor more than once.
+  await untilIdleTasksDone(page);
   const readPlace = () => page.evaluate(() => Math.round(scrollY)).catch(() => null);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 2_000));
   const place = await readPlace();
