@@ -4,7 +4,8 @@ import { ScrollArea } from "@/components/ui/scroll-area";
 import { formatLongCount, formatShortCount } from "@/lib/base/format/count";
 import { countryName, ipsIn, listCountriesByIps } from "@/lib/content/endpoints/counts";
 import type { Locations } from "@/lib/content/endpoints/schemas";
-import { type Continent, continentCodes, continents } from "@/lib/features/locations/names";
+import { continentCodes } from "@/lib/content/endpoints/schemas";
+import { type Continent, continents } from "@/lib/features/locations/names";
 
 /** Position of each continent's label, where it covers no important dots. */
 const continentLabels: Record<Continent, { lon: number; lat: number }> = {

@@ -3,10 +3,10 @@ import { formatCount, formatLongCount } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
-import { type Country, ipPools } from "@/lib/content/endpoints/schemas";
+import { type Country, continentCodes, ipPools } from "@/lib/content/endpoints/schemas";
 import { hasPage } from "@/lib/features/locations/country-report";
 import { foldWords } from "@/lib/features/locations/match-words";
-import { type Continent, continentCodes, continents } from "@/lib/features/locations/names";
+import { type Continent, continents } from "@/lib/features/locations/names";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import css from "./directory-table.module.css";
 

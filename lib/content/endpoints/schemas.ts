@@ -32,13 +32,16 @@ const carrierSchema = z.object({
 
 const sum = (rows: { ips: number }[]) => rows.reduce((total, row) => total + row.ips, 0);
 
+/** In the order of the location directory. */
+export const continentCodes = ["AF", "AS", "EU", "NA", "OC", "SA"] as const;
+
 const countrySchema = z
   .object({
     /** ISO 3166-1 alpha-2. */
     code: z.string().regex(/^[A-Z]{2}$/),
     /** ISO 3166-1 numeric: the key of map geometry. */
     numeric: z.string().regex(/^\d{3}$/),
-    continent: z.enum(["AF", "AS", "EU", "NA", "OC", "SA"]),
+    continent: z.enum(continentCodes),
     /** IPs by network; a network that is missing has no service in the country. */
     ips: z.partialRecord(z.enum(ipPools), count),
     /** Cities that can be targeted, largest first; empty where only the country can be targeted. */
@@ -47,7 +50,7 @@ const countrySchema = z
     carriers: z.array(carrierSchema),
   })
   .refine((country) => sum(country.cities) <= (country.ips.RP ?? 0), {
-    error: "The cities hold more addresses than the country",
+    error: "The cities hold more IPs than the country",
     path: ["cities"],
   })
   .refine(
@@ -55,7 +58,7 @@ const countrySchema = z
       (["RP", "MP"] as const).every(
         (product) => sum(carriers.filter((carrier) => carrier.product === product)) <= (ips[product] ?? 0),
       ),
-    { error: "The carriers hold more addresses than the country", path: ["carriers"] },
+    { error: "The carriers hold more IPs than the country", path: ["carriers"] },
   );
 
 export const locationsSchema = z.object({

@@ -1,6 +1,6 @@
 import "server-only";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { salesMailReaderOf } from "./destinations/sales-mail";
+import { staffTeamOf } from "./destinations/sales-mail";
 import { leadFormIds } from "./forms";
 import type { LeadStore } from "./store/lead-store";
 import type { Lead } from "./store/types";
@@ -9,7 +9,7 @@ const mostLeads = 50;
 
 /**
  * Earlier leads from the same address, newest first, without the lead's own thread. Empty while the store is
- * unavailable: a mail never waits for it. PRIVACY: only forms with the same reader: sales must not see core-values
+ * unavailable: a mail never waits for it. PRIVACY: only forms of the same team: sales must not see core-values
  * reports or newsletter sign-ups.
  */
 export async function listEarlierLeads(
@@ -19,10 +19,8 @@ export async function listEarlierLeads(
   try {
     const lead = (await store.getLead(leadId))?.lead;
     if (lead === undefined || lead.email === "") return [];
-    const reader = salesMailReaderOf(lead.form);
-    const forms = leadFormIds.filter(
-      (form) => form !== "scraping-digest" && salesMailReaderOf(form) === reader,
-    );
+    const team = staffTeamOf(lead.form);
+    const forms = leadFormIds.filter((form) => form !== "scraping-digest" && staffTeamOf(form) === team);
     const found = await store.listLeads({ sender: lead.email, forms, limit: mostLeads });
     const threadOf = ({ id, corrects }: Lead) => corrects ?? id;
     return found

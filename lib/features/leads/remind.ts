@@ -1,10 +1,10 @@
 import "server-only";
 import { describeError, log } from "@/lib/base/log";
-import type { SalesMailReader } from "@/lib/features/leads/forms/server-form";
-import { salesMailReaders } from "@/lib/features/leads/forms/server-form";
+import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
+import { staffTeams } from "@/lib/features/leads/forms/server-form";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import type { Mail } from "./destinations/mailer";
-import { salesMailReaderOf } from "./destinations/sales-mail";
+import { staffTeamOf } from "./destinations/sales-mail";
 import type { DeliveryOutcome } from "./destinations/types";
 import { leadFormIds } from "./forms";
 import { buildReminderMail } from "./reminder-mail";
@@ -25,7 +25,7 @@ type RemindOptions = {
   >;
   send(
     id: string,
-    reader: SalesMailReader,
+    team: StaffTeam,
     mail: Pick<Mail, "subject" | "text">,
     signal: AbortSignal,
   ): Promise<DeliveryOutcome>;
@@ -41,10 +41,10 @@ function reasonAt(now: number, since: number): "all" | "recent" | null {
   return now - since < hourMs || isBeforeOpening ? null : "recent";
 }
 
-async function buildMail(store: RemindOptions["store"], reader: SalesMailReader, now: number, since: number) {
+async function buildMail(store: RemindOptions["store"], team: StaffTeam, now: number, since: number) {
   const reason = reasonAt(now, since);
   if (reason === null) return null;
-  const forms = leadFormIds.filter((form) => salesMailReaderOf(form) === reader);
+  const forms = leadFormIds.filter((form) => staffTeamOf(form) === team);
   const counts = await store.countWaiting({ forms, now, since });
   const isDue = Object.values(counts).some((count) => (reason === "all" ? count.total : count.recent) > 0);
   if (!isDue) return null;
@@ -59,29 +59,28 @@ async function buildMail(store: RemindOptions["store"], reader: SalesMailReader,
   return buildReminderMail({ counts, leads }, now);
 }
 
-/** Sends `reader` a reminder if one is due at `now` (Unix ms). A mail that fails is tried again a minute later. */
+/** Sends `team` a reminder if one is due at `now` (Unix ms). A mail that fails is tried again a minute later. */
 export async function remindOnce(
   { store, send }: RemindOptions,
-  reader: SalesMailReader,
+  team: StaffTeam,
   now: number,
 ): Promise<void> {
-  const lastSentAt = await store.lastReminderAt(reader);
+  const lastSentAt = await store.lastReminderAt(team);
   // A clock that was set back must not silence reminders until it has caught up.
   const since = lastSentAt > now ? now - hourMs : lastSentAt;
-  const mail = await buildMail(store, reader, now, since);
-  if (mail === null || !(await store.claimReminder(reader, { lastSentAt, now, until: now + claimMs })))
-    return;
-  const result = await send(`reminder-${reader}-${now}`, reader, mail, AbortSignal.timeout(attemptMs));
-  if (result.outcome === "sent") await store.markReminderSent(reader, now);
+  const mail = await buildMail(store, team, now, since);
+  if (mail === null || !(await store.claimReminder(team, { lastSentAt, now, until: now + claimMs }))) return;
+  const result = await send(`reminder-${team}-${now}`, team, mail, AbortSignal.timeout(attemptMs));
+  if (result.outcome === "sent") await store.markReminderSent(team, now);
   const code = result.outcome === "sent" ? undefined : result.code;
-  log(code === undefined ? "info" : "warn", "reminder", { kind: reader, outcome: result.outcome, code });
+  log(code === undefined ? "info" : "warn", "reminder", { kind: team, outcome: result.outcome, code });
 }
 
 /** Checks every minute whether a reminder is due, until stopped. */
 export function startReminders(options: RemindOptions): { stop(): void } {
   async function remindAll() {
     try {
-      for (const reader of salesMailReaders) await remindOnce(options, reader, Date.now());
+      for (const team of staffTeams) await remindOnce(options, team, Date.now());
     } catch (error) {
       const level = error instanceof StoreUnavailableError ? "warn" : "error";
       log(level, "reminder.failed", describeError(error));

@@ -3,7 +3,7 @@ import { createHash, randomUUIDv7 } from "node:crypto";
 import { env } from "@/lib/base/env/server";
 import { formatReference } from "@/lib/features/leads/reference";
 import { buildRemovalBody, type RemovalType } from "./destinations/body";
-import { salesMailReaderOf } from "./destinations/sales-mail";
+import { staffTeamOf } from "./destinations/sales-mail";
 import type { LeadFormId } from "./forms";
 import type { LeadWithDeliveries, NewDelivery, NewLead, RemovalNotice } from "./store/types";
 import type { DestinationId } from "./types";
@@ -25,7 +25,7 @@ function buildMail(type: RemovalType, form: LeadFormId, ids: readonly string[]):
     ...ids.map((id) => `Lead ${id}, ${formatReference(id)}`),
     "",
   ].join("\n");
-  return JSON.stringify({ reader: salesMailReaderOf(form), subject: subject.slice(0, 150), text });
+  return JSON.stringify({ reader: staffTeamOf(form), subject: subject.slice(0, 150), text });
 }
 
 /** Whether a destination is the CRM; all others are mails. */

@@ -3,7 +3,6 @@ import type { Country } from "@/lib/content/endpoints/schemas";
 
 export type Continent = Country["continent"];
 
-/** In the directory's order; keys are the location table's codes. */
 export const continents = {
   AF: { name: "Africa", slug: "africa" },
   AS: { name: "Asia", slug: "asia" },
@@ -12,8 +11,6 @@ export const continents = {
   OC: { name: "Oceania", slug: "oceania" },
   SA: { name: "South America", slug: "south-america" },
 } satisfies Record<Continent, { name: string; slug: string }>;
-
-export const continentCodes = ["AF", "AS", "EU", "NA", "OC", "SA"] as const satisfies Continent[];
 
 const withArticle = new Set("AE BS CF CG DO GB GM KM MH MV NL PH PS SB SC US".split(" "));
 

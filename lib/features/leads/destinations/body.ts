@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { emailField } from "@/lib/features/leads/fields";
 import { leadFormIds } from "@/lib/features/leads/forms";
-import { salesMailReaders } from "@/lib/features/leads/forms/server-form";
+import { staffTeams } from "@/lib/features/leads/forms/server-form";
 import { formatReference } from "@/lib/features/leads/reference";
 import type { Lead, NewLead } from "@/lib/features/leads/store/types";
 import type { DestinationId } from "@/lib/features/leads/types";
@@ -122,7 +122,7 @@ const salesMailSchema = z.object({
   // If the address is no longer valid, the mail is still sent, without a reply address.
   replyTo: emailField.optional().catch(undefined),
   // Mails stored by older versions have no reader.
-  reader: z.enum(salesMailReaders).default("sales"),
+  reader: z.enum(staffTeams).default("sales"),
 });
 export type StoredSalesMail = z.output<typeof salesMailSchema>;
 

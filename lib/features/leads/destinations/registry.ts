@@ -1,13 +1,13 @@
 import "server-only";
 import type { Env } from "@/lib/base/env/schema";
 import { listEarlierLeads } from "@/lib/features/leads/earlier-leads";
+import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { DestinationId } from "@/lib/features/leads/types";
 import { createCrmDestination } from "./crm";
 import { buildMailFolder } from "./mailbox";
 import { createMailer, type Mail, type MailSettings } from "./mailer";
-import { buildReaders, createSalesEmailDestination } from "./sales-email";
-import type { SalesMail } from "./sales-mail";
+import { buildTeamRecipients, createSalesEmailDestination } from "./sales-email";
 import type { DeliveryOutcome, Destination } from "./types";
 import { createVisitorEmailDestination } from "./visitor-email";
 
@@ -47,11 +47,11 @@ export function createDestinations(env: Env, now: () => number): Record<Destinat
 /** Sends mails that are not about a single lead to the staff; `id` identifies the mail. */
 export function createStaffMailer(env: Env) {
   const mailer = createMailer(buildMailSettings(env));
-  const readers = buildReaders(addressesOf(env));
+  const recipients = buildTeamRecipients(addressesOf(env));
   return (
     id: string,
-    reader: SalesMail["reader"],
+    team: StaffTeam,
     mail: Pick<Mail, "subject" | "text">,
     signal: AbortSignal,
-  ): Promise<DeliveryOutcome> => mailer.send(id, { to: readers[reader], ...mail }, signal);
+  ): Promise<DeliveryOutcome> => mailer.send(id, { to: recipients[team], ...mail }, signal);
 }

@@ -1,6 +1,7 @@
 import "server-only";
+import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
 import type { Delivery, Lead } from "@/lib/features/leads/store/types";
-import { parseSalesMailBody, type StoredSalesMail } from "./body";
+import { parseSalesMailBody } from "./body";
 import { createMailer, type Mail, type MailSettings } from "./mailer";
 import { formatEarlier } from "./sales-mail";
 import type { DeliveryOutcome, Destination } from "./types";
@@ -13,11 +14,11 @@ type SalesEmailSettings = MailSettings &
     listEarlier: (leadId: string) => Promise<Lead[]>;
   };
 
-export function buildReaders({ to, valuesTo }: StaffAddresses) {
+export function buildTeamRecipients({ to, valuesTo }: StaffAddresses) {
   return {
     sales: { name: "Oxbow sales", address: to },
     values: { name: "Oxbow core values", address: valuesTo },
-  } satisfies Record<StoredSalesMail["reader"], Mail["to"]>;
+  } satisfies Record<StaffTeam, Mail["to"]>;
 }
 
 export function createSalesEmailDestination({
@@ -27,7 +28,7 @@ export function createSalesEmailDestination({
   ...settings
 }: SalesEmailSettings): Destination {
   const mailer = createMailer(settings);
-  const readers = buildReaders({ to, valuesTo });
+  const recipients = buildTeamRecipients({ to, valuesTo });
 
   async function deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
     const mail = parseSalesMailBody(delivery.body);
@@ -35,7 +36,7 @@ export function createSalesEmailDestination({
     const { reader, replyTo, subject } = mail;
     const text = mail.text + formatEarlier(await listEarlier(delivery.leadId)) + mail.ending;
     const answerTo = replyTo && { replyTo: [{ name: "", address: replyTo }] };
-    return mailer.send(delivery.id, { to: readers[reader], ...answerTo, subject, text }, signal);
+    return mailer.send(delivery.id, { to: recipients[reader], ...answerTo, subject, text }, signal);
   }
 
   return { deliver, undo: mailer.undo };

@@ -5,14 +5,15 @@ import { needsSmtpUtf8 } from "@/lib/features/leads/email-address";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import { formatProduct } from "@/lib/features/leads/forms/sales-mail-parts";
 import { serverForms } from "@/lib/features/leads/forms/server";
-import type { MailRow, SalesMailReader } from "@/lib/features/leads/forms/server-form";
+import type { MailRow, StaffTeam } from "@/lib/features/leads/forms/server-form";
 import { formatReference } from "@/lib/features/leads/reference";
 import type { Lead, NewLead } from "@/lib/features/leads/store/types";
 import type { LeadPayload } from "@/lib/features/leads/types";
 import { describeTouch } from "@/lib/features/tracking/describe-touch";
 
 export type SalesMail = {
-  reader: SalesMailReader;
+  /** The team; stored mails have it under this name. */
+  reader: StaffTeam;
   subject: string;
   text: string;
   /** Text below the sender's earlier leads, which are looked up when the mail is sent. */
@@ -66,8 +67,8 @@ function headingOf({ form, corrects }: NewLead): string {
   return corrects ? `Correction of ${formatReference(corrects)}, ${heading.toLowerCase()}` : heading;
 }
 
-export function salesMailReaderOf(form: LeadFormId): SalesMailReader {
-  return serverForms[form].salesMail.reader;
+export function staffTeamOf(form: LeadFormId): StaffTeam {
+  return serverForms[form].salesMail.team;
 }
 
 /** The part of the mail with the sender's earlier leads (newest first); empty without any. */
@@ -97,7 +98,7 @@ export function buildSalesMail(lead: NewLead): SalesMail {
   const { payload } = lead;
   const { promise: promised, salesMail } = serverForms[lead.form];
   const {
-    reader,
+    team,
     subjectOf,
     wants,
     promise = promised && `The site promised a reply ${promised.words}.`,
@@ -133,5 +134,5 @@ export function buildSalesMail(lead: NewLead): SalesMail {
   const subject = oneLine([`${heading}: ${about}`, person].filter(Boolean).join(", "))
     .slice(0, subjectLimit)
     .toWellFormed();
-  return { reader, subject, text, ending, ...(canReplyTo(payload.oxm) && { replyTo: payload.oxm }) };
+  return { reader: team, subject, text, ending, ...(canReplyTo(payload.oxm) && { replyTo: payload.oxm }) };
 }

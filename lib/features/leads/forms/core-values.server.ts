@@ -22,7 +22,7 @@ export const coreValuesOnServer: ServerForm = {
   noun: "note",
   salesMail: {
     ...aboutChoice("A value was broken", "Value"),
-    reader: "values",
+    team: "values",
     promise: "The site promised that a person reads it and replies.",
   },
   visitorMail: confirmReceipt(

@@ -10,7 +10,7 @@ export function formatProduct(product: string | undefined): string {
 
 export const aboutProduct = (heading: string): SalesMailForm => ({
   heading,
-  reader: "sales",
+  team: "sales",
   subjectOf: ({ product }) => formatProduct(product),
   wants: ({ product, plan, form_type_value }) => [
     ["Product", formatProduct(product)],
@@ -21,7 +21,7 @@ export const aboutProduct = (heading: string): SalesMailForm => ({
 /** The email of a form about one item of a list, such as a guide; `label` is its kind. */
 export const aboutChoice = (heading: string, label: string): SalesMailForm => ({
   heading,
-  reader: "sales",
+  team: "sales",
   subjectOf: ({ form_type_value }) => form_type_value,
   wants: ({ form_type_value }) => [[label, form_type_value]],
 });

@@ -14,15 +14,15 @@ export type AnswerPromise = {
   words: string;
 };
 
-/** The department that receives the mail; its address is in the environment. */
-export const salesMailReaders = ["sales", "values"] as const;
-export type SalesMailReader = (typeof salesMailReaders)[number];
+/** The team that receives the mail; its address is in the environment. */
+export const staffTeams = ["sales", "values"] as const;
+export type StaffTeam = (typeof staffTeams)[number];
 
 export type MailRow = [label: string, value: string | boolean | number | undefined];
 
 export type SalesMailForm = {
   heading: string;
-  reader: SalesMailReader;
+  team: StaffTeam;
   /** Suffix of the subject line. */
   subjectOf: (payload: LeadPayload) => string;
   wants: (payload: LeadPayload) => MailRow[];

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { SalesMailReader } from "@/lib/features/leads/forms/server-form";
+import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
 import { mailboxOf } from "@/lib/features/leads/mailbox-of";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { createGroupCommit } from "@/lib/platform/database/group-commit";
@@ -404,19 +404,19 @@ export class LeadStore {
     return this.#run((db) => countWaiting(db, options));
   }
 
-  /** When the last reminder to `reader` went out (Unix ms); 0 for never. */
-  lastReminderAt(reader: SalesMailReader): Promise<number> {
-    return this.#run((db) => lastReminderAt(db, reader));
+  /** When the last reminder to `team` went out (Unix ms); 0 for never. */
+  lastReminderAt(team: StaffTeam): Promise<number> {
+    return this.#run((db) => lastReminderAt(db, team));
   }
 
   /** Reserves the reminder after `lastSentAt` until `until`; false while another process has it, or sent it. */
-  claimReminder(reader: SalesMailReader, options: ReminderClaim): Promise<boolean> {
-    return this.#run((db) => claimReminder(db, reader, options));
+  claimReminder(team: StaffTeam, options: ReminderClaim): Promise<boolean> {
+    return this.#run((db) => claimReminder(db, team, options));
   }
 
   /** Marks the reserved reminder as sent; it covered everything up to `now` (Unix ms). */
-  markReminderSent(reader: SalesMailReader, now: number): Promise<void> {
-    return this.#run((db) => markReminderSent(db, reader, now));
+  markReminderSent(team: StaffTeam, now: number): Promise<void> {
+    return this.#run((db) => markReminderSent(db, team, now));
   }
 
   /** held -> dismissed: never delivered, not in reminders. False when there is no such held lead. */

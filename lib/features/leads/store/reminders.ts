@@ -1,7 +1,7 @@
 import "server-only";
 import type { Kysely } from "kysely";
 import type { LeadFormId } from "@/lib/features/leads/forms";
-import type { SalesMailReader } from "@/lib/features/leads/forms/server-form";
+import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
 import { hasDelivery, hasStatus, isDelayed, isOverdue, type LeadCondition } from "./lead-conditions";
 import type { LeadDatabase } from "./schema";
 import type { ReminderClaim, WaitingCounts, WaitingPeriod } from "./types";
@@ -35,12 +35,12 @@ export async function countWaiting(
   };
 }
 
-/** When the last reminder to `reader` went out (Unix ms); 0 for never. */
-export async function lastReminderAt(db: Kysely<LeadDatabase>, reader: SalesMailReader): Promise<number> {
+/** When the last reminder to `team` went out (Unix ms); 0 for never. */
+export async function lastReminderAt(db: Kysely<LeadDatabase>, team: StaffTeam): Promise<number> {
   const found = await db
     .selectFrom("reminders")
     .select("sent_at")
-    .where("reader", "=", reader)
+    .where("reader", "=", team)
     .executeTakeFirst();
   return found?.sent_at ?? 0;
 }
@@ -48,12 +48,12 @@ export async function lastReminderAt(db: Kysely<LeadDatabase>, reader: SalesMail
 /** Reserves the next reminder until `until` (Unix ms); false while another process has it. */
 export async function claimReminder(
   db: Kysely<LeadDatabase>,
-  reader: SalesMailReader,
+  team: StaffTeam,
   { lastSentAt, now, until }: ReminderClaim,
 ): Promise<boolean> {
   const claimed = await db
     .insertInto("reminders")
-    .values({ reader, sent_at: lastSentAt, claimed_until: until })
+    .values({ reader: team, sent_at: lastSentAt, claimed_until: until })
     .onConflict((conflict) =>
       conflict
         .column("reader")
@@ -69,12 +69,12 @@ export async function claimReminder(
 /** Marks the reserved reminder as sent; it covered everything up to `now` (Unix ms). */
 export async function markReminderSent(
   db: Kysely<LeadDatabase>,
-  reader: SalesMailReader,
+  team: StaffTeam,
   now: number,
 ): Promise<void> {
   await db
     .updateTable("reminders")
     .set({ sent_at: now, claimed_until: 0 })
-    .where("reader", "=", reader)
+    .where("reader", "=", team)
     .execute();
 }

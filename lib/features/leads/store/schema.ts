@@ -1,6 +1,6 @@
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import type { Attendance } from "@/lib/features/leads/forms/oxycon";
-import type { SalesMailReader } from "@/lib/features/leads/forms/server-form";
+import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
 import type { DestinationId } from "@/lib/features/leads/types";
 import type { DeliveryStatus, NewLead, SubscriptionStatus } from "./types";
 
@@ -65,8 +65,8 @@ export type LeadDatabase = {
   erasures: { hash: string; erased_at: number };
   /** Hashes of the idempotency keys of withdrawn and erased leads. They stay, as the keys of leads do. */
   removed_keys: { hash: string };
-  /** The last reminder to each reader of the sales mails. */
-  reminders: { reader: SalesMailReader; sent_at: number; claimed_until: number };
+  /** The last reminder to each team; the column has an older name. */
+  reminders: { reader: StaffTeam; sent_at: number; claimed_until: number };
   /** Rows that `probe` writes and removes. */
   probes: { id: string };
 };
