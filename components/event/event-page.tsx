@@ -53,7 +53,7 @@ function Hero({ content, isPast }: { content: OxbowEvent; isPast: boolean }) {
             </ButtonLink>
           ) : (
             <>
-              <ButtonLink href="#seat" size="lg">
+              <ButtonLink href={`#${anchors.seat}`} size="lg">
                 Book your seat
               </ButtonLink>
               <ButtonLink download href={routes.eventCalendar()} size="lg" variant="Outline">
@@ -143,13 +143,13 @@ function BookingFacts({ place, seat }: Pick<OxbowEvent, "place" | "seat">) {
       <div className="border-rule border-b py-3">
         <dt className="text-fg-2">Where</dt>
         <dd className="mt-0.5 text-base">
-          {place.name}, {place.locality}, {countryName(place.country)}; stream with live captions
+          {place.name}, {place.locality}, {countryName(place.country)}, or online: live stream with captions
         </dd>
       </div>
       <div className="border-rule border-b py-3">
-        <dt className="text-fg-2">Seats in person</dt>
+        <dt className="text-fg-2">In-person seats</dt>
         <dd className="mt-0.5 text-base">
-          {formatCount(place.seats)}, without a charge, up to {seatsPerCompany} for a company
+          {formatCount(place.seats)}, free, up to {seatsPerCompany} per company
         </dd>
       </div>
       <div className="border-rule border-b py-3">
@@ -207,10 +207,10 @@ export function EventPage({ content }: { content: OxbowEvent }) {
       <Questions
         aside={
           <a className="link" href={routes.recordings()}>
-            Talks of the last one
+            Talks from the last Oxycon
           </a>
         }
-        heading="Asked before booking"
+        heading="Questions about attending"
         questions={content.questions}
       />
       {!isPast && <Booking content={content} />}

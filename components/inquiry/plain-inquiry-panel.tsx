@@ -2,7 +2,7 @@ import { PlainForm } from "@/components/lead-form/plain-lead-form";
 import { buttonClasses } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
-import { productTypes } from "@/lib/base/products";
+import { globalProductTypes } from "@/lib/base/products";
 import { InquiryAsidePanel } from "./inquiry-aside";
 import { buildModalFields } from "./inquiry-fields";
 import type { InquiryTexts } from "./inquiry-modal";
@@ -16,7 +16,7 @@ function buildTexts({ default: general, products }: InquiryTexts["copies"]): str
   ];
   const texts = Object.entries(products).map(([code, copy]) => [code, listTexts(copy)]);
   return JSON.stringify({
-    pages: productTypes,
+    pages: globalProductTypes,
     texts: { General: listTexts(general), ...Object.fromEntries(texts) },
   });
 }

@@ -5,7 +5,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
 import { publicEnv } from "@/lib/base/env/public";
-import { products } from "@/lib/base/products";
+import { brandProduct, products } from "@/lib/base/products";
 import { pageProductOf } from "@/lib/content/prismic/page-product";
 import { buildPageAside } from "@/lib/features/inquiry/page-aside";
 import { offerPlanOf } from "@/lib/features/products/offer";
@@ -26,7 +26,7 @@ export async function PrismicPage({
   return (
     <div
       data-latam={document.data.is_latam ?? undefined}
-      data-tint={products[product === "General" ? "OXY" : product].tint}
+      data-tint={products[product === "General" ? brandProduct : product].tint}
     >
       <JsonLd data={buildDocumentNodes({ document, siteUrl: publicEnv.SITE_URL, pricing })} />
       {aside && <InquiryAsideData aside={aside} />}

@@ -1,4 +1,4 @@
-import { type BillingUnit, isPriced, productCodes, products, type Tint } from "@/lib/base/products";
+import { type BillingUnit, pricedProducts, products, type Tint } from "@/lib/base/products";
 import type { NetworkFigures, Pricing } from "@/lib/content/endpoints";
 import { networkOf } from "@/lib/content/endpoints/network";
 import type { CalculatorProduct } from "@/lib/features/pricing/calculator";
@@ -16,7 +16,7 @@ export type CalculatorData = {
 
 /** Prices and rates for the calculator, without datasets: they have no pages and no success rate. */
 export function buildCalculatorData(pricing: Pricing, network: NetworkFigures): CalculatorData {
-  const all = productCodes.filter(isPriced).flatMap((code): CalculatorChoice[] => {
+  const all = pricedProducts.flatMap((code): CalculatorChoice[] => {
     const success = networkOf(network, code)?.success ?? null;
     if (success === null) return [];
     const { unit, per, minimum, steps } = pricing.products[code];

@@ -1,6 +1,6 @@
 /**
- * The products: the 17 product-line codes of the specification and their properties (site-map.md, "Product
- * catalogue"). Every place that needs a product's name, page, tint or CRM form type reads it from this table.
+ * The 17 product codes of the specification and their properties: the only source of a product's name, path, tint and
+ * CRM form type.
  */
 
 export const productCodes = [
@@ -28,7 +28,7 @@ export type ProductCode = (typeof productCodes)[number];
 export const tints = ["OXY", "RP", "DCP", "RTC", "MOBILE_PROXY"] as const;
 export type Tint = (typeof tints)[number];
 
-/** Products are billed by traffic, by IP or by successful result; OXY is not sold. */
+/** Products are billed by traffic, by IP or by successful result; the brand (OXY) is not sold. */
 export type BillingUnit = "GB" | "IP" | "result";
 
 export type Product = {
@@ -38,7 +38,7 @@ export type Product = {
   shortName: string;
   path: string;
   tint: Tint;
-  /** `form_type` of a lead; empty for General, Default and the main product. */
+  /** The CRM's `form_type` for leads about this product; empty if the CRM has none. */
   formType: string;
   group: "brand" | "proxies" | "web-data";
   unit: BillingUnit | null;
@@ -165,8 +165,8 @@ export const products = {
   DS: row("DS", "Datasets", "Datasets", "/datasets", "OXY", "", "web-data", "result"),
 } satisfies Record<ProductCode, Product>;
 
-/** The main product, which `General` maps to where a product is needed. */
-export const defaultProduct: ProductCode = "OXY";
+/** The brand's own code. It stands in for General where a product is required. */
+export const brandProduct: ProductCode = "OXY";
 
 /** What an inquiry is about: a product line, or `General` when none is named. */
 export type InquiryProduct = ProductCode | "General";
@@ -181,23 +181,18 @@ export function formTypeOf(product: InquiryProduct): string {
   return product === "General" ? "" : products[product].formType;
 }
 
-/** Paths of the pages that are about one product as a whole. */
-export const productTypes: Readonly<Record<string, InquiryProduct>> = {
+/** The global product type by exact path (specification, point 2); other paths are General. */
+export const globalProductTypes: Readonly<Record<string, InquiryProduct>> = {
   "/residential-proxies": "RP",
   "/residential-proxies-promo": "RP",
   "/datasets": "DS",
 };
 
-/** Global product type by exact path (specification, point 2); everything else is General. */
 export function globalProductTypeOf(path: string): InquiryProduct {
-  return productTypes[path] ?? "General";
+  return globalProductTypes[path] ?? "General";
 }
 
-/** Products with a price of their own. `OXY` is the brand; the two family codes only group their members. */
-export const pricedProducts = productCodes.filter(
-  (code) => code !== "OXY" && code !== "SCRAPER" && code !== "SCRAPER_B",
-);
-export type PricedProduct = (typeof pricedProducts)[number];
+export type PricedProduct = Exclude<ProductCode, "OXY" | "SCRAPER" | "SCRAPER_B">;
 
 /** The products of the scraper API family, which has no price of its own. */
 export const scraperApis = ["WEB_API", "SERP_API", "ECOM_API", "RE_API", "WEB_UNBLOCKER"] as const;
@@ -207,11 +202,13 @@ export function isPriced(product: InquiryProduct): product is PricedProduct {
   return product !== "General" && product !== "OXY" && product !== "SCRAPER" && product !== "SCRAPER_B";
 }
 
+export const pricedProducts: readonly PricedProduct[] = productCodes.filter(isPriced);
+
 /** The product's slug in pricing URLs: its path with hyphens, such as "scraper-api-web". */
 export function pricingSlugOf(code: PricedProduct): string {
   return products[code].path.slice(1).replaceAll("/", "-");
 }
 
 export function productOfPricingSlug(slug: string): PricedProduct | null {
-  return productCodes.filter(isPriced).find((code) => pricingSlugOf(code) === slug) ?? null;
+  return pricedProducts.find((code) => pricingSlugOf(code) === slug) ?? null;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { variantPaths } from "@/lib/base/page-experiments";
-import { products } from "@/lib/base/products";
+import { brandProduct, products } from "@/lib/base/products";
 import { yourDataPage } from "@/lib/content/consent/pages";
 import { listPages, type PageEntry } from "@/lib/content/prismic/documents";
 import type { PageKind, SitePage } from "@/lib/content/seo/site-pages";
@@ -43,7 +43,7 @@ async function listDocumentPages(): Promise<SitePage[]> {
     description: entry.description,
     kind: kindOf(entry),
     lastModified: entry.lastModified,
-    tint: products[entry.product === "General" ? "OXY" : entry.product].tint,
+    tint: products[entry.product === "General" ? brandProduct : entry.product].tint,
     noIndex: entry.noIndex,
     alternates: entry.alternates,
   }));

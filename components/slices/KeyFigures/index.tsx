@@ -3,7 +3,7 @@ import type { SliceComponentProps } from "@prismicio/react";
 import { ScaleBar, scaleEnd } from "@/components/charts/scale-bar";
 import type { SliceContext } from "@/components/slices/types";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
-import { pricedProducts } from "@/lib/base/products";
+import { isPriced } from "@/lib/base/products";
 import { totalIps } from "@/lib/content/endpoints/counts";
 
 type FigureName = NonNullable<Content.KeyFiguresSliceDefaultPrimaryFiguresItem["figure"]>;
@@ -19,7 +19,7 @@ const fromZero = (value: number, format: Reading["format"]): Reading => ({
 
 /** A figure of the page's product, or of residential proxies if the page has none; null if not measured. */
 function readFigure(name: FigureName, { locations, network, product }: SliceContext): Reading | null {
-  const measured = pricedProducts.find((code) => code === product) ?? "RP";
+  const measured = isPriced(product) ? product : "RP";
   const { success, medianMs } = network.products[measured];
   switch (name) {
     case "ips":

@@ -5,7 +5,7 @@
  * `components/layout/run-action.tsx`.
  */
 import { links } from "@/lib/base/links";
-import { defaultProduct, type InquiryProduct, isPriced } from "@/lib/base/products";
+import { brandProduct, type InquiryProduct, isPriced } from "@/lib/base/products";
 import { anchors, routes } from "@/lib/base/routes";
 
 export const actionNames = [
@@ -50,7 +50,7 @@ type Action = {
 
 /** Maps General to the default product. */
 export const productOf = ({ product = "General" }: ActionSubject) =>
-  product === "General" ? defaultProduct : product;
+  product === "General" ? brandProduct : product;
 
 const contactForm = (subject: ActionSubject) => routes.contact(subject);
 const prices = (subject: ActionSubject) => {

@@ -1,5 +1,5 @@
 import type { InquiryProduct } from "@/lib/base/products";
-import { products } from "@/lib/base/products";
+import { brandProduct, products } from "@/lib/base/products";
 import type { CompanyPageHead } from "@/lib/content/endpoints/schemas-company";
 import type { PageKind, SitePage } from "./site-pages";
 
@@ -16,6 +16,6 @@ export function buildSitePage(
     description: head.description,
     kind,
     lastModified: new Date(head.updated),
-    tint: products[product === "General" ? "OXY" : product].tint,
+    tint: products[product === "General" ? brandProduct : product].tint,
   };
 }

@@ -1,4 +1,4 @@
-import { type BillingUnit, isPriced, type PricedProduct, productCodes, products } from "@/lib/base/products";
+import { type BillingUnit, type PricedProduct, pricedProducts, products } from "@/lib/base/products";
 
 export type PricingFamily = {
   unit: BillingUnit;
@@ -15,7 +15,7 @@ const familyOf = (unit: BillingUnit, phrase: string, pays: string): PricingFamil
   title: `P${phrase.slice(1)}`,
   phrase,
   pays,
-  codes: productCodes.filter(isPriced).filter((code) => products[code].unit === unit),
+  codes: pricedProducts.filter((code) => products[code].unit === unit),
 });
 
 /** Every priced product by billing unit. Prices can only be compared within a family. */

@@ -2,7 +2,7 @@ import "server-only";
 import { formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
-import { isPriced, type PricedProduct, productCodes, products } from "@/lib/base/products";
+import { type PricedProduct, pricedProducts, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Pricing } from "@/lib/content/endpoints";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
@@ -67,7 +67,7 @@ export async function listPricingPages(): Promise<SitePage[]> {
   const pricing = await getPricingOrNull();
   return [
     buildPricingPage(pricing),
-    ...productCodes.filter(isPriced).map((code) => buildProductPricingPage(code, pricing)),
+    ...pricedProducts.map((code) => buildProductPricingPage(code, pricing)),
     buildCalculatorPage(pricing),
   ];
 }

@@ -5,8 +5,8 @@ import { errorCodeOf } from "@/lib/base/error-code";
 import { findKeyOfFile } from "./key-file";
 
 const files = [
-  { name: "links.key", given: env.LINK_SIGNING_KEY, loss: "links that were sent before stop working" },
-  { name: "erasure.key", given: env.ERASURE_KEY, loss: "nobody can tell any more who was erased before" },
+  { name: "links.key", given: env.LINK_SIGNING_KEY, loss: "links that were already sent no longer work" },
+  { name: "erasure.key", given: env.ERASURE_KEY, loss: "earlier erasures can no longer be checked" },
 ];
 
 /** A message for the operator when a key file is damaged or unreadable; a missing one is created. */
@@ -19,7 +19,7 @@ export async function findKeyProblem(): Promise<string | null> {
     } catch (error) {
       const code = errorCodeOf(error);
       if (code) return `${file} can't be read (${code}).`;
-      return `${file} is damaged. Bring it back from a backup, or delete it: then a new key is made, and ${loss}.`;
+      return `${file} is damaged. Restore it from a backup. If you delete it, a new key is created, and ${loss}.`;
     }
   }
   return null;

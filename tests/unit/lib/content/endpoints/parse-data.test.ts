@@ -23,10 +23,10 @@ describe("an invalid response", () => {
 
   it.each<[string, Endpoint, (json: string) => string, string]>([
     [
-      "cities that hold more addresses than their country",
+      "cities that hold more IPs than their country",
       locations,
       (json: string) => json.replace(/("name":"Lyon","lat":[\d.]+,"lon":[\d.]+,"ips":)\d+/, "$199999999"),
-      "The cities hold more addresses than the country",
+      "The cities hold more IPs than the country",
     ],
     [
       "a country that is listed twice",

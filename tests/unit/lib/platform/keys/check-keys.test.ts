@@ -32,9 +32,9 @@ it("reports nothing for intact or missing keys", async () => {
 });
 
 it.each([
-  ["links.key", "", "links that were sent before stop working"],
-  ["links.key", key.slice(0, 63), "links that were sent before stop working"],
-  ["erasure.key", "no key at all", "nobody can tell any more who was erased before"],
+  ["links.key", "", "links that were already sent no longer work"],
+  ["links.key", key.slice(0, 63), "links that were already sent no longer work"],
+  ["erasure.key", "no key at all", "earlier erasures can no longer be checked"],
 ])("reports what is lost if a damaged %s (%j) is deleted", async (name, content, loss) => {
   await writeFile(join(folder, name), content);
   const problem = await findKeyProblem();
