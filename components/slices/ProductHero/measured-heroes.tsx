@@ -25,7 +25,7 @@ function PartingCurrent({ className }: { className?: string }) {
   );
 }
 
-/** The contours are computed beyond the visible area, so that none is closed along its edge. */
+/** The drawing is larger than the visible area, so that no contour is closed along its edge. */
 const bleed = 48;
 
 /** Contours of a fictional landscape behind a product's hero. Decorative. */
