@@ -44,7 +44,7 @@ export const scenes = {
       { x: 1289, y: 198 },
       { x: 1492, y: 312 },
       { x: 1313, y: 446 },
-      { x: 1543, y: 650 },
+      { x: 1493, y: 650, anchor: "end" },
     ],
   },
   hall: { file: serverHall, focus: 0.53, halo: "var(--tint-100)", marks: [{ x: 1328, y: 237 }] },
