@@ -22,11 +22,18 @@ export const serverOptions: ServerOptions = {
 };
 
 const maxConnections = 2_000;
-/** Enough for an office behind one IP. */
-const maxConnectionsPerClient = 1_000;
 const maxPipelinedRequests = 16;
 /** Idle timeout of a connection, also during a response that the client does not read. */
 const socketIdleMs = 30_000;
+
+/** At most half of the files that the system lets the process open: databases and pages need files too. */
+function countAllowedConnections(): number {
+  // Without it, the report looks up the names of all connected hosts; Node's types lack it.
+  Object.assign(process.report, { excludeNetwork: true });
+  const { userLimits } = process.report.getReport() as { userLimits: { open_files: { soft: unknown } } };
+  const openFiles = Number(userLimits.open_files.soft);
+  return Number.isNaN(openFiles) ? maxConnections : Math.min(maxConnections, Math.floor(openFiles / 2));
+}
 
 /** Status and message for requests that Node's parser rejects, by error code. */
 const unreadable: Record<string, [number, string]> = {
@@ -62,9 +69,11 @@ function answerUnreadable(server: Server): void {
  * @param isProxied whether all connections come from a trusted proxy
  */
 export function limitServer(server: Server, isProxied = false): void {
+  const total = countAllowedConnections();
   limitConnections(server, {
-    total: maxConnections,
-    perClient: isProxied ? Number.POSITIVE_INFINITY : maxConnectionsPerClient,
+    total,
+    // Half of all is enough for an office behind one IP.
+    perClient: isProxied ? Number.POSITIVE_INFINITY : total / 2,
     pipelined: maxPipelinedRequests,
   });
   server.timeout = socketIdleMs;

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { connect, type Socket } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { limitConnections } from "@/lib/server/connections";
-import { listen } from "@/lib/server/listen";
+import { limitServer, listen } from "@/lib/server/listen";
 
 const servers: Server[] = [];
 const sockets: Socket[] = [];
@@ -14,9 +14,12 @@ afterEach(() => {
 
 type Limits = Parameters<typeof limitConnections>[1];
 
-async function start(limits: Omit<Limits, "pipelined">, listener?: RequestListener) {
+const start = (limits: Omit<Limits, "pipelined">, listener?: RequestListener) =>
+  startServer((server) => limitConnections(server, { ...limits, pipelined: 4 }), listener);
+
+async function startServer(limit: (server: Server) => void, listener?: RequestListener) {
   const server = createServer(listener ?? ((_request, response) => void response.end("fine")));
-  limitConnections(server, { ...limits, pipelined: 4 });
+  limit(server);
   servers.push(server);
   await listen(server, { port: 0, host: "127.0.0.1", setting: "PORT" });
   const address = server.address();
@@ -82,6 +85,21 @@ describe("connections", () => {
     await expect.poll(() => held.length).toBe(3);
     held[2]?.();
     expect(await asked).toMatch(/late/);
+  });
+
+  it("take at most half of the files that the system lets the process open", async () => {
+    const report = { userLimits: { open_files: { soft: 8, hard: 8 } } };
+    vi.spyOn(process.report, "getReport").mockReturnValueOnce(report);
+    const open = await startServer((server) => limitServer(server));
+    const clients = [
+      await open("127.0.0.2"),
+      await open("127.0.0.2"),
+      await open("127.0.0.3"),
+      await open("127.0.0.3"),
+    ];
+    await open("127.0.0.4");
+    expect(await isClosed(clients[0] as Socket)).toBe(true);
+    expect(await ask(clients[1] as Socket)).toMatch(/fine$/);
   });
 
   it("whose headers never end are idle", async () => {
