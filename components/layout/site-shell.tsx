@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, ViewTransition } from "react";
 import { CampaignIsland } from "@/components/analytics/campaign-island";
 import { Inquiry } from "@/components/inquiry/inquiry";
 import { TypedFields } from "@/components/ui/typed-fields";
@@ -49,7 +49,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       <PreviewBar />
       <SiteHeader announcement={announcement} networkSize={networkSize} />
       <main id={anchors.main} tabIndex={-1}>
-        {children}
+        <ViewTransition>{children}</ViewTransition>
       </main>
       <SiteFooter />
       <ActionLoader />
