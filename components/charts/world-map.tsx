@@ -4,6 +4,7 @@ import { dotLimits, dotSizes, mapDotsPath } from "@/lib/base/drawing/map-dots";
 import { landGrid, projectWorld } from "@/lib/base/drawing/world";
 import { formatShortCount } from "@/lib/base/format/count";
 import { routes } from "@/lib/base/routes";
+import type { IpPool } from "@/lib/content/endpoints/schemas";
 import { countrySlug } from "@/lib/features/locations/slugs";
 import { MapFrame } from "./map-frame";
 
@@ -168,38 +169,44 @@ export function mapPosition(lon: number, lat: number): { left: string; top: stri
 /** The dots are an image behind the SVG: an SVG `<image>` would be fetched with the page, even off screen. */
 const dotsStyle = { ...pointPosition(0, 0), width: percent(width, framed(width)) };
 
-/** The dotted world map in a frame. `names` labels the largest countries with links. */
+/** The dotted world map in a frame. */
 export function WorldMap({
-  countries,
+  countries = null,
   description,
-  names = true,
+  pools = ["RP"],
 }: {
-  countries: readonly NamedCountry[];
+  /** Labels the largest of them, with links; null for a map without names. */
+  countries?: readonly NamedCountry[] | null;
   description: string;
-  names?: boolean;
+  /** Whose IPs the dots show. With several, CSS chooses one by `data-pool`. */
+  pools?: readonly IpPool[];
 }) {
   const { height } = mapFrame(width);
   return (
     <div className="relative w-full max-md:w-260">
-      {/* biome-ignore lint/performance/noImgElement: a drawing needs no other sizes */}
-      <img
-        alt=""
-        className="absolute h-auto max-w-none"
-        height={landGrid.rows * 2}
-        loading="lazy"
-        src={mapDotsPath}
-        style={dotsStyle}
-        width={landGrid.columns * 2}
-      />
+      {pools.map((pool) => (
+        // biome-ignore lint/performance/noImgElement: a drawing needs no other sizes
+        <img
+          alt=""
+          className="absolute h-auto max-w-none"
+          data-pool={pool}
+          height={landGrid.rows * 2}
+          key={pool}
+          loading="lazy"
+          src={mapDotsPath(pool)}
+          style={dotsStyle}
+          width={landGrid.columns * 2}
+        />
+      ))}
       <svg
         aria-label={description}
         className="relative h-auto w-full"
-        role={names ? "group" : "img"}
+        role={countries ? "group" : "img"}
         viewBox={`${-margin - 1} ${-margin - 1} ${framed(width)} ${framed(height)}`}
       >
         <Frame />
-        {names && <Names countries={countries} />}
-        <Legend note={names ? "Italic figures: millions of IPs in a country" : null} y={height - 106} />
+        {countries && <Names countries={countries} />}
+        <Legend note={countries ? "Italic figures: millions of IPs in a country" : null} y={height - 106} />
       </svg>
     </div>
   );

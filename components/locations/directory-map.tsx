@@ -1,11 +1,17 @@
+import { MapScroll } from "@/components/charts/map-scroll";
 import { mapPosition, WorldMap } from "@/components/charts/world-map";
-import worldMapCss from "@/components/charts/world-map.module.css";
-import { ScrollArea } from "@/components/ui/scroll-area";
-import { formatLongCount, formatShortCount } from "@/lib/base/format/count";
-import { countryName, ipsIn, listCountriesByIps } from "@/lib/content/endpoints/counts";
-import type { Locations } from "@/lib/content/endpoints/schemas";
-import { continentCodes } from "@/lib/content/endpoints/schemas";
+import { formatCount, formatShortCount } from "@/lib/base/format/count";
+import { products } from "@/lib/base/products";
+import { countriesWith, ipsIn } from "@/lib/content/endpoints/counts";
+import {
+  type Country,
+  continentCodes,
+  type IpPool,
+  ipPools,
+  type Locations,
+} from "@/lib/content/endpoints/schemas";
 import { type Continent, continents } from "@/lib/features/locations/names";
+import css from "./directory-map.module.css";
 
 /** Position of each continent's label, where it covers no important dots. */
 const continentLabels: Record<Continent, { lon: number; lat: number }> = {
@@ -17,27 +23,51 @@ const continentLabels: Record<Continent, { lon: number; lat: number }> = {
   SA: { lon: -106, lat: -18 },
 };
 
-/** The world map with a label per continent that links to its part of the table. */
-export function DirectoryMap({ locations }: { locations: Locations }) {
-  const countries = listCountriesByIps(locations, "RP").map(({ code, numeric, ips, cities }) => ({
-    ...{ code, numeric, cities },
-    name: countryName(code),
-    count: ips.RP ?? 0,
-  }));
-  const [first, second] = countries;
-  const description = `World map of residential IPs, with larger dots where there are more. ${first?.name} has the most, ${formatLongCount(first?.count ?? 0)}, then ${second?.name}. The table below lists every country.`;
+/** The choice of the product whose IPs the map shows. CSS applies it, so it works without JavaScript. */
+function ProductChoice() {
   return (
-    <ScrollArea
-      label="Map of residential IPs"
-      className={`${worldMapCss.mapGlass} mx-auto max-w-420 overflow-x-auto px-[clamp(20px,2.5vw,40px)]`}
-    >
-      <div className="relative w-full max-md:w-260">
-        <WorldMap countries={countries} description={description} names={false} />
-        <ul>
-          {continentCodes.map((code) => {
-            const own = locations.countries.filter(({ continent }) => continent === code);
-            const total = own.reduce((sum, country) => sum + ipsIn(country, "RP"), 0);
-            return (
+    <fieldset className="wrap mb-6 flex flex-wrap gap-2">
+      <legend className="mb-2 text-fg-2 text-sm">Show on the map</legend>
+      {ipPools.map((pool) => (
+        <label className="relative" key={pool}>
+          <input
+            className="peer absolute inset-0 cursor-pointer opacity-0"
+            defaultChecked={pool === "RP"}
+            name="map-product"
+            type="radio"
+            value={pool}
+          />
+          <span className="flex min-h-9.5 items-center rounded-pill border border-rule-2 px-3.5 text-sm peer-checked:border-fg peer-checked:bg-fg peer-checked:text-ground peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ring">
+            {products[pool].name}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A continent's countries with IPs of a product, and how many IPs: "25 countries, 14.1 M". */
+function describeTotal(locations: Locations, pool: IpPool, isHere: (country: Country) => boolean): string {
+  const countries = countriesWith(locations, pool).filter(isHere);
+  if (countries.length === 0) return "none";
+  const total = countries.reduce((sum, country) => sum + ipsIn(country, pool), 0);
+  const noun = countries.length === 1 ? "country" : "countries";
+  return `${formatCount(countries.length)} ${noun}, ${formatShortCount(total)}`;
+}
+
+/** The world map of a product's IPs, with a label per continent that links to its part of the table. */
+export function DirectoryMap({ locations }: { locations: Locations }) {
+  return (
+    <div className={css.map}>
+      <ProductChoice />
+      <MapScroll label="Map of IPs">
+        <div className="relative w-full max-md:w-260">
+          <WorldMap
+            description="World map with larger dots where the chosen product has more IPs. The table below lists every country."
+            pools={ipPools}
+          />
+          <ul>
+            {continentCodes.map((code) => (
               <li
                 className="absolute -translate-1/2"
                 key={code}
@@ -48,15 +78,17 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
                   href={`#${continents[code].slug}`}
                 >
                   <b className="block text-sm font-[560]">{continents[code].name}</b>
-                  <span className="text-fg-2">
-                    {own.length} countries, {formatShortCount(total)}
-                  </span>
+                  {ipPools.map((pool) => (
+                    <span className="text-fg-2" data-pool={pool} key={pool}>
+                      {describeTotal(locations, pool, ({ continent }) => continent === code)}
+                    </span>
+                  ))}
                 </a>
               </li>
-            );
-          })}
-        </ul>
-      </div>
-    </ScrollArea>
+            ))}
+          </ul>
+        </div>
+      </MapScroll>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { geoBounds, geoCentroid, geoContains } from "d3-geo";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { dotAt, type LandGrid, type LandRun, projectWorld, worldExtent } from "@/lib/base/drawing/world";
+import { dotAt, type LandGrid, type LandRun, projectWorld } from "@/lib/base/drawing/world";
+import { worldExtent } from "@/lib/base/drawing/world-extent";
 
 type Land = { code: string; shape: Parameters<typeof geoContains>[0]; bounds: ReturnType<typeof geoBounds> };
 

@@ -1,8 +1,8 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import Link from "next/link";
+import { MapScroll } from "@/components/charts/map-scroll";
 import { type NamedCountry, WorldMap as WorldMapPicture } from "@/components/charts/world-map";
-import worldMapCss from "@/components/charts/world-map.module.css";
 import type { SliceContext } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatLongCount } from "@/lib/base/format/count";
@@ -12,9 +12,6 @@ import { countrySlug } from "@/lib/features/locations/slugs";
 import css from "./index.module.css";
 
 const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-// On small windows the map scrolls, so it must be focusable (WCAG 2.1.1).
-const scrollAreaTabIndex = 0;
 
 const byName = (a: NamedCountry, b: NamedCountry) => a.name.localeCompare(b.name, "en");
 
@@ -39,7 +36,7 @@ export default function WorldMap({
   context,
 }: SliceComponentProps<Content.WorldMapSlice, SliceContext>) {
   const { heading, lead, listed } = slice.primary;
-  const countries = listMappedCountries(context.locations);
+  const countries = listMappedCountries(context.locations, "RP");
   const [first, second, third] = countries;
   const description = `World map of residential IPs. Dots are land, larger where there are more IPs. ${first?.name} has the most, ${formatLongCount(first?.count ?? 0)}, followed by ${second?.name} and ${third?.name}. The directory of locations lists all counts.`;
   const shown = countries.slice(0, listed ?? 12).sort(byName);
@@ -48,17 +45,13 @@ export default function WorldMap({
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
       </div>
-      <section
-        aria-label="Map of residential IPs"
-        className={`${worldMapCss.mapGlass} mx-auto max-w-420 overflow-x-auto px-[clamp(20px,2.5vw,40px)]`}
-        tabIndex={scrollAreaTabIndex}
-      >
+      <MapScroll label="Map of residential IPs">
         <WorldMapPicture countries={countries} description={description} />
-      </section>
+      </MapScroll>
       <div className="wrap">
         <p className="note mt-2 hidden max-md:block">
-          Larger dots hold more IPs, italic figures are millions in a country. Scroll east for Europe, Africa
-          and Asia.
+          Larger dots hold more IPs, italic figures are millions in a country. Scroll sideways for the rest of
+          the world.
         </p>
         <Gazetteer countries={shown} />
         <p className="mt-6">

@@ -11,9 +11,10 @@ const { OXY } = palette;
 const dotColors = ["rgb(234 242 240/.18)", OXY[600], OXY[600], OXY[500], OXY[500], OXY[300], OXY[300]];
 
 /**
- * URL of the dots as an image; inline they would be sent twice with every page, as HTML and as flight data.
+ * URL of the dots of a product (by its code) as an image; inline they would be sent twice with every page, as
+ * HTML and as flight data.
  */
-export const mapDotsPath = "/pictures/world-map.svg";
+export const mapDotsPath = (pool: string) => `/pictures/world-map/${pool.toLowerCase()}.svg`;
 
 /** The dots of the world map as an SVG document for a dark background, two user units per grid step. */
 export function buildMapDotsFile(countries: readonly MappedCountry[]): string {

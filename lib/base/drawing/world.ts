@@ -1,9 +1,7 @@
 import { type GeoProjection, geoProjection } from "d3-geo";
 import grid from "./land-grid.generated.json" with { type: "json" };
 import type { Point } from "./points";
-
-/** The extent of world maps in degrees; there is no service in the far north and the Antarctic. */
-export const worldExtent = { west: -168, east: 190, north: 74, south: -54 };
+import { worldExtent } from "./world-extent";
 
 const middle = (worldExtent.west + worldExtent.east) / 2;
 

@@ -69,13 +69,13 @@ export function countryName(code: string): string {
   return name;
 }
 
-/** Countries with residential IPs for the world map, most IPs first. */
-export function listMappedCountries(locations: Locations) {
-  return listCountriesByIps(locations, "RP").map(({ code, numeric, ips, cities }) => ({
-    code,
-    numeric,
-    cities,
-    name: countryName(code),
-    count: ips.RP ?? 0,
+/** Countries with IPs of a product for the world map, most IPs first. */
+export function listMappedCountries(locations: Locations, product: IpPool) {
+  return listCountriesByIps(locations, product).map((country) => ({
+    code: country.code,
+    numeric: country.numeric,
+    cities: country.cities,
+    name: countryName(country.code),
+    count: ipsIn(country, product),
   }));
 }

@@ -1,0 +1,41 @@
+import { expect, expectAccessible, test } from "./harness";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the map of locations shows the chosen product", async ({ page }) => {
+    await page.goto("/location-proxy");
+    const map = page.getByRole("region", { name: "Map of IPs" });
+    const dots = (pool: string) => map.locator(`img[data-pool=${pool}]`);
+    await expect(dots("RP")).toBeVisible();
+    await expect(dots("MP")).toBeHidden();
+    const europe = map.getByRole("link", { name: "Europe" });
+    await page.getByText("Mobile proxies", { exact: true }).and(page.locator("label *")).click();
+    await expect(dots("MP")).toBeVisible();
+    await expect(dots("RP")).toBeHidden();
+    await expect(europe.locator("[data-pool=MP]")).toBeVisible();
+    await expect(europe.locator("[data-pool=RP]")).toBeHidden();
+    // The image of the chosen product has been loaded.
+    await expect
+      .poll(() => dots("MP").evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});
+
+for (const { timezoneId, from, to } of [
+  { timezoneId: "America/Los_Angeles", from: 0.02, to: 0.2 },
+  { timezoneId: "Asia/Tokyo", from: 0.8, to: 1.01 },
+]) {
+  test.describe(`on a phone in ${timezoneId}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, timezoneId });
+
+    test("the map opens on the visitor's part of the world", async ({ page }) => {
+      await page.goto("/location-proxy");
+      const map = page.getByRole("region", { name: "Map of IPs" });
+      const scrolled = () => map.evaluate((area) => area.scrollLeft / (area.scrollWidth - area.clientWidth));
+      await expect.poll(scrolled).toBeGreaterThan(from);
+      expect(await scrolled()).toBeLessThan(to);
+      await expectAccessible(page);
+    });
+  });
+}
