@@ -38,7 +38,7 @@ function ProductChoice() {
             value={pool}
           />
           <span className="flex min-h-9.5 items-center rounded-pill border border-rule-2 px-3.5 text-sm peer-checked:border-fg peer-checked:bg-fg peer-checked:text-ground peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ring">
-            {products[pool].name}
+            {products[pool].shortName}
           </span>
         </label>
       ))}
@@ -60,7 +60,7 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
   return (
     <div className={css.map}>
       <ProductChoice />
-      <MapScroll label="Map of IPs">
+      <MapScroll label="Map of proxy IPs">
         <div className="relative w-full max-md:w-260">
           <WorldMap
             description="World map with larger dots where the chosen product has more IPs. The table below lists every country."

@@ -6,6 +6,7 @@ import { getLocations } from "@/lib/content/endpoints/read";
 import { ipPools } from "@/lib/content/endpoints/schemas";
 
 export const dynamic = "force-static";
+export const dynamicParams = false;
 export const revalidate = 3600;
 
 type Context = { params: Promise<{ file: string }> };
