@@ -69,13 +69,21 @@ export function countryName(code: string): string {
   return name;
 }
 
-/** Countries with IPs of a product for the world map, most IPs first. */
+/**
+ * Countries with IPs of a product for the world map, most IPs first. Only residential IPs are counted by city, so
+ * other products are distributed over a country in the same proportions.
+ */
 export function listMappedCountries(locations: Locations, product: IpPool) {
-  return listCountriesByIps(locations, product).map((country) => ({
-    code: country.code,
-    numeric: country.numeric,
-    cities: country.cities,
-    name: countryName(country.code),
-    count: ipsIn(country, product),
-  }));
+  return listCountriesByIps(locations, product).map((country) => {
+    const count = ipsIn(country, product);
+    const residential = ipsIn(country, "RP");
+    const share = residential > 0 ? count / residential : 0;
+    return {
+      code: country.code,
+      numeric: country.numeric,
+      name: countryName(country.code),
+      count,
+      cities: country.cities.map(({ lon, lat, ips }) => ({ lon, lat, ips: ips * share })),
+    };
+  });
 }

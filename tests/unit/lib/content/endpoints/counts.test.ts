@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { listMappedCountries } from "@/lib/content/endpoints/counts";
+import { getLocations } from "@/lib/content/endpoints/read";
+import { ipPools } from "@/lib/content/endpoints/schemas";
+
+it.each(ipPools)("the map's cities have no more %s IPs than their country", async (pool) => {
+  const countries = listMappedCountries(await getLocations(), pool);
+  expect(countries).not.toHaveLength(0);
+  for (const { name, count, cities } of countries) {
+    const inCities = cities.reduce((sum, { ips }) => sum + ips, 0);
+    expect(inCities, name).toBeLessThanOrEqual(count);
+  }
+});
