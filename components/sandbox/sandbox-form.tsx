@@ -1,35 +1,25 @@
 import { buttonClasses } from "@/components/ui/button-classes";
 import { inputClasses } from "@/components/ui/field";
 import { anchors, routes } from "@/lib/base/routes";
-import { markets, sandboxCountries } from "@/lib/features/sandbox/markets";
-import { type SandboxChoice, sandboxTargets, targetInfos } from "@/lib/features/sandbox/targets";
+import { defaultChoice } from "@/lib/features/sandbox/choice";
+import { markets, type SandboxCountry, sandboxCountries } from "@/lib/features/sandbox/markets";
+import { type SandboxTarget, sandboxTargets, targetInfos } from "@/lib/features/sandbox/targets";
+import { CountrySelect } from "./country-select";
 
-type Option = { value: string; label: string };
+const countries = sandboxCountries.map((value) => ({ value, label: markets[value].name }));
 
-const countries: readonly Option[] = sandboxCountries.map((value) => ({ value, label: markets[value].name }));
-const targets: readonly Option[] = sandboxTargets.map((value) => ({
-  value,
-  label: targetInfos[value].label,
-}));
+const countryId = "sandbox-country";
+const fieldClasses = "flex min-w-0 grow basis-52 flex-col gap-2 font-[560] text-sm";
+const selectClasses = `${inputClasses} h-13 px-3.5 font-normal`;
 
-function Choice({
-  name,
-  label,
-  options,
-  chosen,
-}: {
-  name: string;
-  label: string;
-  options: readonly Option[];
-  chosen: string;
-}) {
+function TargetField({ target }: { target: SandboxTarget }) {
   return (
-    <label className="flex min-w-0 grow basis-52 flex-col gap-2 font-[560] text-sm">
-      {label}
-      <select className={`${inputClasses} h-13 px-3.5 font-normal`} defaultValue={chosen} name={name}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+    <label className={fieldClasses}>
+      Page to read
+      <select className={selectClasses} defaultValue={target} name="target">
+        {sandboxTargets.map((value) => (
+          <option key={value} value={value}>
+            {targetInfos[value].label}
           </option>
         ))}
       </select>
@@ -37,36 +27,43 @@ function Choice({
   );
 }
 
-const action = `${routes.sandbox()}#${anchors.result}`;
-
-function SendRequest() {
+/**
+ * The form of a sandbox request. A plain form: it needs no script.
+ * @param country the visitor's choice, if there is one
+ * @param hasTargetChoice whether the visitor chooses the demo page, too
+ */
+export function SandboxForm({
+  country,
+  target = defaultChoice.target,
+  hasTargetChoice = true,
+}: {
+  country?: SandboxCountry | undefined;
+  target?: SandboxTarget | undefined;
+  hasTargetChoice?: boolean;
+}) {
   return (
-    <button
-      className={`${buttonClasses({ size: "lg", color: "PrimaryAlt" })} h-13 max-sm:grow`}
-      type="submit"
-    >
-      Send request
-    </button>
-  );
-}
-
-/** The choice of a country and a demo page. A plain form: it needs no script. */
-export function SandboxForm({ choice }: { choice: SandboxChoice }) {
-  return (
-    <form action={action} className="flex flex-wrap items-end gap-4">
-      <Choice chosen={choice.country} label="Country" name="country" options={countries} />
-      <Choice chosen={choice.target} label="Page to read" name="target" options={targets} />
-      <SendRequest />
-    </form>
-  );
-}
-
-export function CountryForm({ choice: { country, target } }: { choice: SandboxChoice }) {
-  return (
-    <form action={action} className="flex flex-wrap items-end gap-4">
-      <input name="target" type="hidden" value={target} />
-      <Choice chosen={country} label="Read our demo page from" name="country" options={countries} />
-      <SendRequest />
+    <form action={`${routes.sandbox()}#${anchors.result}`} className="flex flex-wrap items-end gap-4">
+      <label className={fieldClasses} htmlFor={countryId}>
+        {hasTargetChoice ? "Country" : "Read our demo page from"}
+        <CountrySelect
+          className={selectClasses}
+          country={country ?? defaultChoice.country}
+          id={countryId}
+          isChosen={country !== undefined}
+          options={countries}
+        />
+      </label>
+      {hasTargetChoice ? (
+        <TargetField target={target} />
+      ) : (
+        <input name="target" type="hidden" value={target} />
+      )}
+      <button
+        className={`${buttonClasses({ size: "lg", color: "PrimaryAlt" })} h-13 max-sm:grow`}
+        type="submit"
+      >
+        Send request
+      </button>
     </form>
   );
 }

@@ -3,7 +3,8 @@ import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import type { SandboxChoice } from "@/lib/features/sandbox/targets";
 import { SandboxForm } from "./sandbox-form";
 
-export function SandboxPage({ choice, children }: { choice: SandboxChoice; children: ReactNode }) {
+/** @param choice the visitor's; none before the first request */
+export function SandboxPage({ choice, children }: { choice?: SandboxChoice; children: ReactNode }) {
   return (
     <>
       <section className="bg-tint-100">
@@ -15,7 +16,7 @@ export function SandboxPage({ choice, children }: { choice: SandboxChoice; child
             sandbox fetches it there and returns the record.
           </p>
           <div className="mt-8 max-w-230">
-            <SandboxForm choice={choice} />
+            <SandboxForm country={choice?.country} target={choice?.target} />
           </div>
         </div>
       </section>

@@ -13,7 +13,7 @@ export const metadata: Metadata = buildPageMetadata(sandboxPage);
 /** The sandbox before a choice, with an example. */
 export default async function Page() {
   return (
-    <SandboxPage choice={defaultChoice}>
+    <SandboxPage>
       <SandboxResult {...(await getSandboxResult(defaultChoice))} />
     </SandboxPage>
   );

@@ -1,6 +1,6 @@
 import type { Content } from "@prismicio/client";
 import { CountryComparison } from "@/components/sandbox/country-comparison";
-import { CountryForm } from "@/components/sandbox/sandbox-form";
+import { SandboxForm } from "@/components/sandbox/sandbox-form";
 import type { SliceContext } from "@/components/slices/types";
 import { defaultChoice } from "@/lib/features/sandbox/choice";
 import { Crumbs, FigureRow, HeroText } from "./hero-parts";
@@ -13,8 +13,8 @@ export function RequestHero({
   slice: Content.ProductHeroSliceRequest;
   context: SliceContext;
 }) {
-  const { readings, readings_note, target } = slice.primary;
-  const choice = { ...defaultChoice, target: target ?? defaultChoice.target };
+  const { readings, readings_note } = slice.primary;
+  const target = slice.primary.target ?? defaultChoice.target;
   return (
     <section className="bg-tint-100">
       <div className="wrap pt-5">
@@ -22,9 +22,9 @@ export function RequestHero({
         <div className="grid grid-cols-1 items-center gap-x-16 gap-y-12 pt-[clamp(24px,3vw,40px)] pb-[clamp(40px,4vw,56px)] md:grid-cols-2 nav:grid-cols-[minmax(0,1fr)_560px]">
           <HeroText copy={slice.primary} product={product} />
           <div className="rounded-2 border border-rule-2 bg-ground p-3 sm:p-6">
-            <CountryForm choice={choice} />
+            <SandboxForm hasTargetChoice={false} target={target} />
             <div className="mt-5">
-              <CountryComparison target={choice.target} />
+              <CountryComparison target={target} />
             </div>
           </div>
         </div>

@@ -15,7 +15,7 @@ export default function TryRequest({ slice }: SliceComponentProps<Content.TryReq
         <div>
           <h2 className="heading-2">{asText(heading)}</h2>
           <p className="lead mt-5 mb-8">{asText(lead)}</p>
-          <SandboxForm choice={{ ...defaultChoice, target }} />
+          <SandboxForm target={target} />
         </div>
         <CountryComparison target={target} />
       </div>
