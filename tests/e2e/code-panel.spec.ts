@@ -1,0 +1,23 @@
+import { expect, test, untilHydrated } from "./harness";
+
+test("another language moves nothing on the page, and Copy takes the sample that is shown", async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/scraper-api/web");
+  const choice = page.locator(".code-choice").first();
+  const sample = (language: string) => choice.getByRole("region", { name: `Request in ${language}` });
+  const panel = choice.locator(".code-panel");
+  await expect(sample("curl")).toBeVisible();
+  await expect(sample("Go")).toHaveCount(0);
+  const before = await panel.boundingBox();
+  await choice.locator("label", { hasText: /^Go$/ }).click();
+  await expect(sample("Go")).toBeVisible();
+  await expect(sample("curl")).toHaveCount(0);
+  expect((await panel.boundingBox())?.height).toBe(before?.height);
+  await untilHydrated(page, ".code-panel button");
+  await choice.getByRole("button", { name: "Copy" }).click();
+  await expect(choice.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^package main/);
+});
