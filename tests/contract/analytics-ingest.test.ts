@@ -388,8 +388,9 @@ describe("the ingest with a configured analytics host", () => {
     ] as const) {
       vi.resetModules();
       await startHost(200, JSON.stringify({ surveys: [{}], sessionRecording: recording(url) }));
-      const { body } = await get("array/phc_x/config");
-      expect(body).toMatchObject({ surveys: true, sessionRecording: isTaken ? recording(url) : false });
+      const settings = { surveys: true, sessionRecording: isTaken ? recording(url) : false };
+      expect((await get("array/phc_x/config")).body).toMatchObject(settings);
+      expect((await post("flags", '{"token":"phc_x","distinct_id":"a"}')).body).toMatchObject(settings);
     }
   });
 

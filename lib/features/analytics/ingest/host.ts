@@ -42,19 +42,23 @@ function checkRecording(given: unknown): object | false {
   return rules.every(({ url }) => isLinearPattern(url)) ? parsed.data : false;
 }
 
-/** The host's configuration of the library; null when the host is unavailable. */
-export async function readHostConfig(request: Request): Promise<object | null> {
-  const config = await readHost(`/array/${encodeURIComponent(analyticsToken)}/config`, request);
-  if (config === null) return null;
-  const { surveys, sessionRecording } = config;
+/** The host's settings of the library, in its configuration and in responses with flags, without unsafe ones. */
+function restrictSettings(given: Record<string, unknown>): object {
+  const { surveys, sessionRecording } = given;
   return {
-    ...config,
+    ...given,
     // Surveys are fetched and checked by their own endpoint.
-    surveys: Array.isArray(surveys) ? surveys.length > 0 : surveys === true,
-    sessionRecording: checkRecording(sessionRecording),
+    ...(surveys !== undefined && { surveys: Array.isArray(surveys) ? surveys.length > 0 : surveys === true }),
+    ...(sessionRecording !== undefined && { sessionRecording: checkRecording(sessionRecording) }),
     // SECURITY: site apps would be unreviewed code from the analytics host.
     siteApps: [],
   };
+}
+
+/** The host's configuration of the library; null when the host is unavailable. */
+export async function readHostConfig(request: Request): Promise<object | null> {
+  const config = await readHost(`/array/${encodeURIComponent(analyticsToken)}/config`, request);
+  return config && restrictSettings({ surveys: false, sessionRecording: false, ...config });
 }
 
 /** Keeps definitions that pass our own schema, markup and URL rules included. Logs how many do not. */
@@ -122,6 +126,6 @@ export async function forwardPost(
     if (response.retryAfter !== null) failed.headers.set("retry-after", response.retryAfter);
     return failed;
   }
-  const accepted = z.looseObject({ siteApps: z.unknown() }).safeParse(response.body);
-  return respondJson(accepted.success ? { ...accepted.data, siteApps: [] } : response.body, response.status);
+  const accepted = z.looseObject({}).safeParse(response.body);
+  return respondJson(accepted.success ? restrictSettings(accepted.data) : response.body, response.status);
 }
