@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { buildInquiries } from "@/tests/faults/lead-host";
-import { checkCrm, createLedger, note } from "@/tests/faults/ledger";
+import { checkCrm, createLedger, recordAcknowledged } from "@/tests/faults/ledger";
 import { atLeast, atMost, exactly, type Row } from "@/tests/faults/report";
 import type { Inquiry } from "@/tests/faults/send-inquiry";
 import { waitUntil } from "@/tests/faults/wait-until";
@@ -97,7 +97,7 @@ export async function checkKills(
       // Each from its own network, so that no limit applies.
       const client = `198.51.${index}.${ledger.acknowledged.size % 250}`;
       for (let sent = await send(front, inquiry, client); ; sent = await send(front, inquiry, client)) {
-        if (sent.leadId !== null) return note(ledger, inquiry.key, sent.leadId);
+        if (sent.leadId !== null) return recordAcknowledged(ledger, inquiry.key, sent.leadId);
         refused += 1;
         await sleep(100);
       }

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type PrismicDouble, startPrismicDouble } from "@/tests/fixtures/prismic-double";
+import { type PrismicFake, startPrismicFake } from "@/tests/fixtures/prismic-fake";
 
 const node = join(process.cwd(), "node_modules/node/bin/node");
 const flags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs"];
@@ -12,7 +12,7 @@ const flags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs"
 vi.setConfig({ testTimeout: 240_000 });
 
 let folder: string;
-let double: PrismicDouble;
+let fake: PrismicFake;
 let env: Record<string, string>;
 
 beforeEach(async () => {
@@ -20,17 +20,17 @@ beforeEach(async () => {
   mkdirSync(join(folder, "content/documents"), { recursive: true });
   for (const type of ["section", "settings"])
     cpSync(`content/documents/${type}`, join(folder, "content/documents", type), { recursive: true });
-  double = await startPrismicDouble({ models: "content/models", slices: "components/slices" });
+  fake = await startPrismicFake({ models: "content/models", slices: "components/slices" });
   env = {
     CONTENT_DIR: join(folder, "content"),
     DATA_DIR: join(folder, "data"),
-    PRISMIC_REPOSITORY: double.repository,
-    PRISMIC_ENDPOINT: double.contentAPI,
-    PRISMIC_WRITE_TOKEN: double.writeToken,
+    PRISMIC_REPOSITORY: fake.repository,
+    PRISMIC_ENDPOINT: fake.contentAPI,
+    PRISMIC_WRITE_TOKEN: fake.writeToken,
   };
 });
 afterEach(async () => {
-  await double.close();
+  await fake.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -46,7 +46,7 @@ function run(program: string, args: string[], more: Record<string, string> = {})
 }
 
 const push = (...args: string[]) =>
-  run("content-push", ["--migration-api", double.migrationAPI, "--asset-api", double.assetAPI, ...args]);
+  run("content-push", ["--migration-api", fake.migrationAPI, "--asset-api", fake.assetAPI, ...args]);
 
 describe("npm run content:push", () => {
   it("prints the steps of a dry run, and changes nothing", async () => {
@@ -54,40 +54,40 @@ describe("npm run content:push", () => {
     expect(code).toBe(0);
     expect(stdout).toContain("create section/legal");
     expect(stdout).toContain("3 to do. Nothing was written");
-    expect(double.calls).toEqual([]);
+    expect(fake.calls).toEqual([]);
   });
 
   it("rejects writing without a token, and unknown options", async () => {
     const without = await run("content-push", ["--write"], { PRISMIC_WRITE_TOKEN: "" });
     expect(without).toMatchObject({ code: 2, stderr: /needs PRISMIC_REPOSITORY and PRISMIC_WRITE_TOKEN/ });
     expect(await push("--force")).toMatchObject({ code: 2, stderr: /Unknown option '--force'/ });
-    expect(double.calls).toEqual([]);
+    expect(fake.calls).toEqual([]);
   });
 
   it("resumes after being killed, and has nothing left to do afterwards", async () => {
-    const args = ["lib/cli/content-push.ts", "--write", "--migration-api", double.migrationAPI];
-    const child = spawn(node, [...flags, ...args, "--asset-api", double.assetAPI], {
+    const args = ["lib/cli/content-push.ts", "--write", "--migration-api", fake.migrationAPI];
+    const child = spawn(node, [...flags, ...args, "--asset-api", fake.assetAPI], {
       env: { ...process.env, ...env },
       stdio: "ignore",
     });
     const ended = new Promise((resolve) => child.once("exit", resolve));
-    await expect.poll(() => double.documents.size, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => fake.documents.size, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
     child.kill("SIGKILL");
     await ended;
-    double.publish();
+    fake.publish();
     const second = await push("--write", "--publish");
     expect(second).toMatchObject({ code: 0, stderr: "" });
-    expect(double.documents.size).toBe(3);
+    expect(fake.documents.size).toBe(3);
     expect(second.stdout).toMatch(/\d published\./);
-    const count = double.calls.length;
+    const count = fake.calls.length;
     expect((await push("--write")).stdout).toBe("Everything is up to date.\n");
-    expect(double.calls).toHaveLength(count);
+    expect(fake.calls).toHaveLength(count);
   });
 
   it("reports why the repository rejected a write, and that the push can be resumed", async () => {
     const { code, stderr } = await run(
       "content-push",
-      ["--write", "--migration-api", double.migrationAPI, "--asset-api", double.assetAPI],
+      ["--write", "--migration-api", fake.migrationAPI, "--asset-api", fake.assetAPI],
       { PRISMIC_WRITE_TOKEN: "another" },
     );
     expect(code).toBe(1);
@@ -126,7 +126,7 @@ describe("npm run content:pull", () => {
 describe("npm run content:serve", () => {
   it("rejects an invalid port, and reports a port in use", async () => {
     expect(await run("content-serve", ["--port", "http"])).toMatchObject({ code: 2, stderr: /Usage/ });
-    const { port } = new URL(double.contentAPI);
+    const { port } = new URL(fake.contentAPI);
     expect(await run("content-serve", ["--port", port])).toMatchObject({ code: 1, stderr: /EADDRINUSE/ });
   });
 });

@@ -17,7 +17,7 @@ import {
 import { createPushFetch } from "@/lib/content/prismic/migration/push-fetch";
 import { type PushState, readPushState, writePushState } from "@/lib/content/prismic/migration/push-state";
 import { formatStoredDocument } from "@/lib/content/prismic/migration/stored-form";
-import { type PrismicDouble, startPrismicDouble } from "@/tests/fixtures/prismic-double";
+import { type PrismicFake, startPrismicFake } from "@/tests/fixtures/prismic-fake";
 
 const models = { models: "content/models", slices: "components/slices" };
 
@@ -77,7 +77,7 @@ const small: PushSource = {
   ],
 };
 
-let double: PrismicDouble;
+let fake: PrismicFake;
 let folder: string;
 let state: PushState;
 let steps: PushStep[];
@@ -91,25 +91,25 @@ function speedUpTimers() {
 }
 
 beforeEach(async () => {
-  double = await startPrismicDouble(models);
+  fake = await startPrismicFake(models);
   folder = mkdtempSync(join(tmpdir(), "oxbow-pull-"));
   state = { assets: {}, documents: {} };
   steps = [];
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await double.close();
+  await fake.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const readImage = async ({ filename }: AssetUse) => new File([png], filename, { type: "image/png" });
 
-function connect(writeToken = double.writeToken) {
-  return createWriteClient<PrismicDocument>(double.repository, {
+function connect(writeToken = fake.writeToken) {
+  return createWriteClient<PrismicDocument>(fake.repository, {
     writeToken,
-    documentAPIEndpoint: double.contentAPI,
-    migrationAPIEndpoint: double.migrationAPI,
-    assetAPIEndpoint: double.assetAPI,
+    documentAPIEndpoint: fake.contentAPI,
+    migrationAPIEndpoint: fake.migrationAPI,
+    assetAPIEndpoint: fake.assetAPI,
     fetch: createPushFetch(globalThis.fetch, (ms) => new Promise((resolve) => setTimeout(resolve, ms))),
   });
 }
@@ -125,8 +125,8 @@ const run = (source: PushSource = small, client = connect()) =>
   });
 
 const findThere = (uid: string) => {
-  const found = [...double.documents.values()].find((document) => document.uid === uid);
-  if (!found) throw new Error(`The double has no "${uid}"`);
+  const found = [...fake.documents.values()].find((document) => document.uid === uid);
+  if (!found) throw new Error(`The fake has no "${uid}"`);
   return found;
 };
 
@@ -135,19 +135,19 @@ describe("pushing documents", () => {
 
   it("creates every document once, with its links, files, tags and languages", async () => {
     await run();
-    expect(double.documents.size).toBe(4);
+    expect(fake.documents.size).toBe(4);
     const [child, parent] = [findThere("child"), findThere("parent")];
     expect(child.data.parent).toMatchObject({ link_type: "Document", id: parent.id });
     expect(parent.data.parent).toMatchObject({ link_type: "Document", id: child.id });
     expect(child).toMatchObject({ tags: ["pushed"], title: "child" });
     expect(findThere("kind").alternate_languages).toMatchObject([{ id: child.id, lang: "en-us" }]);
-    expect([...double.assets.values()]).toEqual([
+    expect([...fake.assets.values()]).toEqual([
       { filename: "share.png", type: "image/png", size: 64, alt: "A river", credits: "Oxbow" },
     ]);
-    const [assetId] = double.assets.keys();
+    const [assetId] = fake.assets.keys();
     expect(child.data.meta_image).toMatchObject({
       id: assetId,
-      url: `https://images.prismic.io/double/${assetId}_share.png?auto=format&rect=0,0,1200,630`,
+      url: `https://images.prismic.io/fake/${assetId}_share.png?auto=format&rect=0,0,1200,630`,
       alt: "A river",
       dimensions: { width: 1200, height: 630 },
     });
@@ -155,15 +155,15 @@ describe("pushing documents", () => {
 
   it("causes no request the second time", async () => {
     await run();
-    const count = double.calls.length;
+    const count = fake.calls.length;
     expect(planPush(small, state)).toEqual([]);
     await run();
-    expect(double.calls.length).toBe(count);
+    expect(fake.calls.length).toBe(count);
   });
 
   it("updates only local changes", async () => {
     await run();
-    const before = double.calls.length;
+    const before = fake.calls.length;
     const documents = small.documents.map((document) =>
       document.uid === "child"
         ? { ...document, data: { ...document.data, meta_title: "Another title" } }
@@ -172,20 +172,20 @@ describe("pushing documents", () => {
     await run({ ...small, documents });
     const { id, data } = findThere("child");
     expect(data.meta_title).toBe("Another title");
-    const later = double.calls.slice(before).map(({ method, path }) => `${method} ${path}`);
+    const later = fake.calls.slice(before).map(({ method, path }) => `${method} ${path}`);
     expect(later).toEqual([`PUT /documents/${id}`]);
   });
 
   it("recognizes existing documents if its state is lost, and creates no duplicates", async () => {
     await run();
-    double.publish();
+    fake.publish();
     state = { assets: state.assets, documents: {} };
     await run();
-    expect(double.documents.size).toBe(4);
+    expect(fake.documents.size).toBe(4);
     expect(steps.filter(({ kind }) => kind === "found")).toHaveLength(4);
   });
 
-  it.each(["error", "page", "drop", "lost"] as const)(
+  it.each(["500", "502-html", "connection-closed", "response-lost"] as const)(
     "resumes after an interruption at any write (%s)",
     async (fault) => {
       // Every write fails through all retries of one run, and succeeds in the next.
@@ -193,60 +193,60 @@ describe("pushing documents", () => {
       let runs = 0;
       for (let isDone = false; !isDone; runs++) {
         let writes = 0;
-        double.setFault((call) => {
+        fake.setFault((call) => {
           if (call.startsWith("POST /documents")) writes += 1;
           return call.startsWith("POST /documents") && writes === failAt + 1 ? fault : null;
         });
-        const before = double.documents.size;
+        const before = fake.documents.size;
         isDone = await run().then(
           () => true,
           () => false,
         );
-        if (fault === "lost" && !isDone) {
+        if (fault === "response-lost" && !isDone) {
           // An editor publishes the documents, so that the next run can see them.
-          expect(double.documents.size).toBeGreaterThan(before);
+          expect(fake.documents.size).toBeGreaterThan(before);
           expect(listUncertain(small, state)).toHaveLength(1);
-          double.publish();
+          fake.publish();
         }
         failAt = failAt === 0 ? 1 : 0;
         if (runs > 20) throw new Error("It never ends");
       }
       expect(runs).toBeGreaterThan(1);
-      expect(double.documents.size).toBe(4);
-      expect(new Set([...double.documents.values()].map(({ title }) => title)).size).toBe(4);
+      expect(fake.documents.size).toBe(4);
+      expect(new Set([...fake.documents.values()].map(({ title }) => title)).size).toBe(4);
       expect(findThere("child").data.parent).toMatchObject({ id: findThere("parent").id });
-      expect(double.assets.size).toBe(1);
+      expect(fake.assets.size).toBe(1);
     },
   );
 
-  it.each(["error", "drop"] as const)("retries failed updates and uploads (%s)", async (fault) => {
+  it.each(["500", "connection-closed"] as const)("retries failed updates and uploads (%s)", async (fault) => {
     const failed = new Set<string>();
-    double.setFault((call) => {
+    fake.setFault((call) => {
       if (call === "POST /documents" || failed.has(call)) return null;
       failed.add(call);
       return fault;
     });
     await run();
-    expect(double.documents.size).toBe(4);
+    expect(fake.documents.size).toBe(4);
     expect(planPush(small, state)).toEqual([]);
   });
 
-  it.each(["busy", "busy-without-pause"] as const)(
+  it.each(["429", "429-without-retry-after"] as const)(
     "waits if the repository responds with %s",
     async (fault) => {
       let count = 0;
-      double.setFault(() => (count++ % 3 === 2 ? null : fault));
+      fake.setFault(() => (count++ % 3 === 2 ? null : fault));
       await run();
-      expect(double.documents.size).toBe(4);
+      expect(fake.documents.size).toBe(4);
       // At most two rejections per write.
-      const refused = double.calls.filter(({ status }) => status === 429).length;
-      expect(refused).toBe(2 * (double.calls.length - refused));
+      const refused = fake.calls.filter(({ status }) => status === 429).length;
+      expect(refused).toBe(2 * (fake.calls.length - refused));
     },
   );
 
   it("reports a wrong token before it writes anything", async () => {
     await expect(run(small, connect("another token"))).rejects.toThrow("Not authorized");
-    expect(double.documents.size).toBe(0);
+    expect(fake.documents.size).toBe(0);
     expect(listUncertain(small, state)).toEqual([]);
   });
 
@@ -263,10 +263,10 @@ describe("pushing documents", () => {
 
 describe("the speed of a push", () => {
   it("stays below one write per second", async () => {
-    await double.close();
-    double = await startPrismicDouble(models, { perSecond: 1 });
+    await fake.close();
+    fake = await startPrismicFake(models, { perSecond: 1 });
     await run({ ...small, documents: small.documents.slice(2, 3) });
-    expect(double.calls.map(({ status }) => status)).toEqual([201, 200]);
+    expect(fake.calls.map(({ status }) => status)).toEqual([201, 200]);
   });
 });
 
@@ -285,9 +285,9 @@ describe("the whole embedded repository", () => {
   it("is unchanged after a push and a pull", async () => {
     const source = await readSource();
     await run(source);
-    expect(double.publish()).toBe(source.documents.length);
-    const client = createClient<PrismicDocument>(double.repository, {
-      documentAPIEndpoint: double.contentAPI,
+    expect(fake.publish()).toBe(source.documents.length);
+    const client = createClient<PrismicDocument>(fake.repository, {
+      documentAPIEndpoint: fake.contentAPI,
     });
     await applyPull(await planPull(client, folder, "en-us"), { prune: false });
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -308,13 +308,13 @@ describe("pulling documents", () => {
   const documents = [page("one", {}), page("two", { parent: linkTo("original-one") })];
   const pull = () =>
     planPull(
-      createClient<PrismicDocument>(double.repository, { documentAPIEndpoint: double.contentAPI }),
+      createClient<PrismicDocument>(fake.repository, { documentAPIEndpoint: fake.contentAPI }),
       folder,
       "en-us",
     );
   const seed = (name: string, document: StoredDocument) => {
-    mkdirSync(join(double.folder, document.type), { recursive: true });
-    writeFileSync(join(double.folder, document.type, name), JSON.stringify(document));
+    mkdirSync(join(fake.folder, document.type), { recursive: true });
+    writeFileSync(join(fake.folder, document.type, name), JSON.stringify(document));
   };
 
   it("writes files in our format, and has nothing to do afterwards", async () => {

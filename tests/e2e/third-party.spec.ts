@@ -63,11 +63,11 @@ async function navigate(page: Page, path: string): Promise<void> {
 const listChatCalls = (page: Page, wanted: string) =>
   page.evaluate((name) => {
     const calls: [string, ...unknown[]][] =
-      Reflect.get(Object(Reflect.get(window, "chatDouble")), "calls") ?? [];
+      Reflect.get(Object(Reflect.get(window, "chatFake")), "calls") ?? [];
     return calls.filter(([called]) => called === name);
   }, wanted);
 const listPrechats = (page: Page) => listChatCalls(page, "prechat");
-const chatBox = (page: Page) => page.locator("#chat-double");
+const chatBox = (page: Page) => page.locator("#chat-fake");
 /** Longer than our timeouts in sequence: 3 s for the island, 3 s for a script. */
 const settle = (page: Page) => passSeconds(page, 10);
 

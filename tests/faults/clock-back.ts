@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startCrmReceiver } from "@/tests/fixtures/crm-receiver";
-import { countMissing, countPending, readDatabase } from "./ledger";
+import { countMissing, countUnsent, readDatabase } from "./ledger";
 import { exactly, type Fault, type Row } from "./report";
 import { isReady, type SiteRun, sendLeads, withSite } from "./site-probe";
 import { waitUntil } from "./wait-until";
@@ -58,13 +58,13 @@ async function run(): Promise<Row[]> {
       const { isNoticed, isBack } = await watchReadiness(running);
       const after = await sendLeads(running, 3);
       await crm.setMode("accept");
-      await waitUntil(() => countPending(folder) === 0, deliverMs, 250);
+      await waitUntil(() => countUnsent(folder) === 0, deliverMs, 250);
       return [
         exactly("deliveries that failed before the clock went back", Number(isTried) * 3, 3),
         exactly("health says that the database is gone", Number(isNoticed), 1),
         exactly("health says that it is back", Number(isBack), 1),
         exactly("leads accepted afterwards", after.filter(({ status }) => status === 200).length, 3),
-        exactly("deliveries that wait for the old hour", countPending(folder), 0),
+        exactly("deliveries that wait for the old hour", countUnsent(folder), 0),
         exactly("acknowledged leads missing", countMissing(folder, ledger), 0),
       ];
     }, env);

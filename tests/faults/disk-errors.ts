@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
-import { buildInquiries, type LeadHost, prepareLeadHost } from "./lead-host";
-import { checkLedger, countPending, createLedger, type Ledger, note } from "./ledger";
+import { buildInquiries, createLeadTestServer, type LeadHost } from "./lead-host";
+import { checkLedger, countUnsent, createLedger, type Ledger, recordAcknowledged } from "./ledger";
 import { exactly, type Fault, type FaultOptions, type Row, unmeasured } from "./report";
 import type { Inquiry } from "./send-inquiry";
 import { attachStrace, whyNoStrace } from "./strace";
@@ -21,7 +21,7 @@ async function sendEach(host: LeadHost, ledger: Ledger, inquiries: Inquiry[]) {
   const sent = [];
   for (const inquiry of inquiries) {
     const one = await host.send(inquiry);
-    if (one.status === 200 && one.leadId !== null) note(ledger, inquiry.key, one.leadId);
+    if (one.status === 200 && one.leadId !== null) recordAcknowledged(ledger, inquiry.key, one.leadId);
     sent.push(one);
   }
   return sent;
@@ -54,13 +54,13 @@ async function inject(
 async function run(_: FaultOptions): Promise<Row[]> {
   const lacks = whyNoStrace();
   if (lacks !== null) return [unmeasured("writes and syncs that fail", lacks)];
-  const host = await prepareLeadHost();
+  const host = await createLeadTestServer();
   const ledger = createLedger();
   try {
-    const child = await host.startReady();
+    const child = await host.startAndWait();
     const rows: Row[] = [];
     for (const one of injections) rows.push(...(await inject(one, { host, ledger, child })));
-    await waitUntil(() => countPending(host.folder) === 0, drainMs, 500);
+    await waitUntil(() => countUnsent(host.folder) === 0, drainMs, 500);
     return [
       ...rows,
       exactly("leads acknowledged in the end", ledger.acknowledged.size, injections.length * 10),

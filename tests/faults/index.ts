@@ -6,8 +6,8 @@
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 import { clockBack } from "./clock-back";
+import { crashAfterSend } from "./crash-after-send";
 import { crmModes, poisonLead } from "./crm-modes";
-import { cutBeforeMark } from "./cut-before-mark";
 import { damagedPages } from "./damaged-pages";
 import { databaseLocked, diskFull } from "./database-away";
 import { diskErrors } from "./disk-errors";
@@ -27,7 +27,7 @@ const lanes: Fault[][] = [
   [kills],
   // Mostly idle.
   [crmModes],
-  [poisonLead, cutBeforeMark, syncOrder, diskErrors, postgresRestarts, clockBack, damagedPages],
+  [poisonLead, crashAfterSend, syncOrder, diskErrors, postgresRestarts, clockBack, damagedPages],
 ];
 /** These measure waiting times, so they run alone. */
 const alone: Fault[] = [diskFull, databaseLocked, slowClients, flood, readFlood, silentHost, shutdown];

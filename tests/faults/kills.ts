@@ -1,7 +1,14 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { buildInquiries, kill, type LeadHost, prepareLeadHost } from "./lead-host";
-import { checkLedger, countMissing, countPending, createLedger, type Ledger, note } from "./ledger";
+import { buildInquiries, createLeadTestServer, kill, type LeadHost } from "./lead-host";
+import {
+  checkLedger,
+  countMissing,
+  countUnsent,
+  createLedger,
+  type Ledger,
+  recordAcknowledged,
+} from "./ledger";
 import { exactly, type Fault, type FaultOptions, type Row } from "./report";
 import { pickBetween } from "./seeded-random";
 import type { Inquiry } from "./send-inquiry";
@@ -27,7 +34,7 @@ async function sendAll({ host, ledger }: Round, inquiries: Inquiry[], onAcknowle
       for (let next = queue.pop(); next; next = queue.pop()) {
         const { status, leadId } = await host.send(next);
         if (status === 200 && leadId !== null) {
-          note(ledger, next.key, leadId);
+          recordAcknowledged(ledger, next.key, leadId);
           onAcknowledged();
         } else left.push(next);
       }
@@ -65,7 +72,7 @@ const pickRepeats = (sent: Inquiry[], random: () => number) => sent.filter(() =>
 
 async function run({ isFull, random }: FaultOptions): Promise<Row[]> {
   const { kills, leads, drainMs } = isFull ? full : short;
-  const host = await prepareLeadHost();
+  const host = await createLeadTestServer();
   const round: Round = { host, ledger: createLedger(), random };
   let [left, repeats]: [Inquiry[], Inquiry[]] = [[], []];
   let missing = 0;
@@ -88,14 +95,14 @@ async function run({ isFull, random }: FaultOptions): Promise<Row[]> {
         random,
       );
     }
-    await host.startReady();
+    await host.startAndWait();
     while (left.length > 0) left = await sendAll(round, left, () => {});
-    const isDrained = await waitUntil(() => countPending(host.folder) === 0, drainMs, 500);
+    const isDrained = await waitUntil(() => countUnsent(host.folder) === 0, drainMs, 500);
     return [
       exactly("kills survived", kills, kills),
       exactly("leads acknowledged in the end", round.ledger.acknowledged.size, leads),
       exactly("acknowledged leads missing right after a kill", missing, 0),
-      exactly("deliveries left", isDrained ? 0 : countPending(host.folder), 0),
+      exactly("deliveries left", isDrained ? 0 : countUnsent(host.folder), 0),
       ...checkLedger(round.ledger, host.folder, host.crm),
     ];
   } finally {

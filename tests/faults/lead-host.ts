@@ -22,7 +22,7 @@ export type LeadHost = {
    */
   start(): { child: ChildProcess; ready: Promise<boolean> };
   /** Starts a process and waits; throws if it does not start. */
-  startReady(): Promise<ChildProcess>;
+  startAndWait(): Promise<ChildProcess>;
   send(inquiry: Inquiry): Promise<Sent>;
   stop(): Promise<void>;
 };
@@ -49,7 +49,7 @@ async function untilListening(child: ChildProcess): Promise<boolean> {
  * The contact endpoint with store, worker and destinations, but without Next, in processes that can be
  * killed; with a CRM to send to and a data folder of its own.
  */
-export async function prepareLeadHost(env: Record<string, string> = {}): Promise<LeadHost> {
+export async function createLeadTestServer(env: Record<string, string> = {}): Promise<LeadHost> {
   const folder = await mkdtemp(join(tmpdir(), "oxbow-faults-"));
   const [port, crm] = await Promise.all([findFreePort(), startCrmReceiver()]);
   const children: ChildProcess[] = [];
@@ -81,7 +81,7 @@ export async function prepareLeadHost(env: Record<string, string> = {}): Promise
     folder,
     crm,
     start,
-    async startReady() {
+    async startAndWait() {
       const { child, ready } = start();
       if (!(await ready)) throw new Error("The lead server did not start");
       return child;

@@ -14,7 +14,7 @@ export type Ledger = {
 
 export const createLedger = (): Ledger => ({ acknowledged: new Map(), changed: 0 });
 
-export function note(ledger: Ledger, key: string, leadId: string): void {
+export function recordAcknowledged(ledger: Ledger, key: string, leadId: string): void {
   const known = ledger.acknowledged.get(key);
   if (known !== undefined && known !== leadId) ledger.changed += 1;
   ledger.acknowledged.set(key, known ?? leadId);
@@ -40,7 +40,7 @@ export function countMissing(folder: string, ledger: Ledger, keys = [...ledger.a
   });
 }
 
-export const countPending = (folder: string) =>
+export const countUnsent = (folder: string) =>
   readDatabase(folder, (database) =>
     Number(database.prepare("select count(*) as n from deliveries where status <> 'sent'").get()?.n),
   );

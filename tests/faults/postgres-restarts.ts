@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
 import { startPostgres } from "@/tests/fixtures/postgres";
-import { buildInquiries, type LeadHost, prepareLeadHost } from "./lead-host";
-import { checkCrm, createLedger, type Ledger, note } from "./ledger";
+import { buildInquiries, createLeadTestServer, type LeadHost } from "./lead-host";
+import { checkCrm, createLedger, type Ledger, recordAcknowledged } from "./ledger";
 import { atLeast, exactly, type Fault, type FaultOptions, type Row } from "./report";
 import { pickBetween } from "./seeded-random";
 import type { Inquiry } from "./send-inquiry";
@@ -32,7 +32,7 @@ async function sendUntilAcknowledged(
         if (next === undefined) return;
         const { status, leadId } = await host.send(next);
         if (status === 200 && leadId !== null) {
-          note(ledger, next.key, leadId);
+          recordAcknowledged(ledger, next.key, leadId);
           continue;
         }
         tally[status === 503 ? "refused" : "other"] += 1;
@@ -65,11 +65,11 @@ async function run({ isFull, random }: FaultOptions): Promise<Row[]> {
   const restarts = isFull ? 20 : 2;
   const postgres = await startPostgres();
   const url = await postgres.createDatabase();
-  const host = await prepareLeadHost({ DATABASE_URL: url });
+  const host = await createLeadTestServer({ DATABASE_URL: url });
   const store = openPostgresLeadStore(url);
   const ledger = createLedger();
   try {
-    await host.startReady();
+    await host.startAndWait();
     let isOver = false;
     const sending = sendUntilAcknowledged(host, buildInquiries(isFull ? 2_000 : 200), ledger, () => isOver);
     for (let count = 0; count < restarts; count += 1) {

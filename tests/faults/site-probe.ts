@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import { buildInquiries } from "./lead-host";
-import { createLedger, type Ledger, note } from "./ledger";
+import { createLedger, type Ledger, recordAcknowledged } from "./ledger";
 import { type Sent, sendInquiry } from "./send-inquiry";
 
 const cachedPaths = ["/", "/contact"];
@@ -35,7 +35,7 @@ export async function sendLeads({ site, ledger }: SiteRun, count: number, limitM
   const sent: Sent[] = [];
   for (const inquiry of buildInquiries(count)) {
     const one = await sendInquiry(site.url, inquiry, limitMs);
-    if (one.status === 200 && one.leadId !== null) note(ledger, inquiry.key, one.leadId);
+    if (one.status === 200 && one.leadId !== null) recordAcknowledged(ledger, inquiry.key, one.leadId);
     sent.push(one);
   }
   return sent;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildInquiries, prepareLeadHost } from "./lead-host";
+import { buildInquiries, createLeadTestServer } from "./lead-host";
 import { atLeast, exactly, type Fault, type FaultOptions, type Row, unmeasured } from "./report";
 import type { Sent } from "./send-inquiry";
 import { attachStrace, whyNoStrace } from "./strace";
@@ -54,9 +54,9 @@ export function isSyncedBeforeAnswer(calls: Call[], leadId: string): boolean {
 }
 
 async function traceLeads(count: number): Promise<{ sent: Sent[]; calls: Call[] }> {
-  const host = await prepareLeadHost();
+  const host = await createLeadTestServer();
   try {
-    const child = await host.startReady();
+    const child = await host.startAndWait();
     const file = join(host.folder, "trace");
     const names = "trace=pwrite64,pwritev,fdatasync,fsync,write,writev,sendto,sendmsg";
     const tracer = await attachStrace(child, ["-y", "-s", "8192", "-e", names, "-o", file]);
