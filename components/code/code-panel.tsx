@@ -13,7 +13,7 @@ type PanelProps = {
   samples: readonly Sample[];
   response: string;
   /** Measured time beside the status, such as "0.58 s". */
-  reading: string;
+  responseTime: string;
 };
 
 /** One element per sample in one place; CSS shows the chosen language. */
@@ -31,16 +31,16 @@ export function CodeSamples({ samples, about }: Pick<PanelProps, "samples" | "ab
 
 export function CodeResponse({
   response,
-  reading,
+  responseTime,
   about,
-}: Pick<PanelProps, "response" | "reading" | "about">) {
+}: Pick<PanelProps, "response" | "responseTime" | "about">) {
   return (
     <div className={`code-response ${css.codeResponse}`}>
       <div className={css.codeBar}>
         <b>Response</b>
         <span className={`${css.codeReading} flex gap-3.5 font-mono text-2xs leading-[normal] font-normal`}>
           <span className={`${css.codeStatus} inline-flex items-center gap-1.75`}>200</span>
-          <span>{reading}</span>
+          <span>{responseTime}</span>
         </span>
       </div>
       <CodeText code={response} label={`Response: ${about}`} language="JSON" />
@@ -49,7 +49,7 @@ export function CodeResponse({
 }
 
 /** A request above its response, with the languages as tabs on its edge. */
-export function CodePanel({ name, samples, response, reading, about }: PanelProps) {
+export function CodePanel({ name, samples, response, responseTime, about }: PanelProps) {
   return (
     <div className={`code-panel ${css.codePanel} code-choice ${css.codeChoice} on-deep`}>
       <div className={css.codeBar}>
@@ -57,7 +57,7 @@ export function CodePanel({ name, samples, response, reading, about }: PanelProp
         <CopyCode />
       </div>
       <CodeSamples about={about} samples={samples} />
-      <CodeResponse about={about} reading={reading} response={response} />
+      <CodeResponse about={about} responseTime={responseTime} response={response} />
     </div>
   );
 }

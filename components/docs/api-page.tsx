@@ -17,7 +17,7 @@ type ApiPageProps = {
   callParameters: readonly Parameter[] | null;
   samples: readonly CodeSample[];
   /** Median response time; empty where there is none. */
-  reading: string;
+  responseTime: string;
   /** "$0.25 per 1,000 results"; null while prices are not available. */
   price: string | null;
 };
@@ -46,7 +46,15 @@ function Facts({ api, price }: Pick<ApiPageProps, "api" | "price">) {
   );
 }
 
-export function ApiPage({ entry, api, parameters, callParameters, samples, reading, price }: ApiPageProps) {
+export function ApiPage({
+  entry,
+  api,
+  parameters,
+  callParameters,
+  samples,
+  responseTime,
+  price,
+}: ApiPageProps) {
   const { label } = entry.page;
   return (
     <DocsSheet entry={entry}>
@@ -55,7 +63,7 @@ export function ApiPage({ entry, api, parameters, callParameters, samples, readi
       <RequestPanel
         about={label}
         name="request"
-        reading={reading}
+        responseTime={responseTime}
         response={api.response}
         samples={samples}
       />

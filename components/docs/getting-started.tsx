@@ -7,7 +7,7 @@ import { CodeBlock } from "./code-block";
 import { DocsSheet } from "./docs-sheet";
 import { RequestPanel } from "./request-panel";
 
-export type Example = { samples: readonly CodeSample[]; response: string; reading: string };
+export type Example = { samples: readonly CodeSample[]; response: string; responseTime: string };
 
 /** From registration to a first request through the gateway and a first call to an API. */
 export function GettingStartedPage({

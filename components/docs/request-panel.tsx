@@ -9,14 +9,14 @@ export function RequestPanel({
   about,
   samples,
   response,
-  reading,
+  responseTime,
 }: {
   name: string;
   about: string;
   samples: readonly Sample[];
   response: string;
   /** Measured time, such as "0.58 s"; empty where there is none. */
-  reading: string;
+  responseTime: string;
 }) {
   return (
     <div className={`code-choice ${codePanelCss.codeChoice}`}>
@@ -27,7 +27,7 @@ export function RequestPanel({
           <CopyCode />
         </div>
         <CodeSamples about={about} samples={samples} />
-        <CodeResponse about={about} reading={reading} response={response} />
+        <CodeResponse about={about} responseTime={responseTime} response={response} />
       </div>
     </div>
   );

@@ -52,7 +52,7 @@ export function FirstRequest({ plan, steps }: Pick<FreePlan, "plan" | "steps">) 
         <CodePanel
           about="First request on the free plan"
           name="first-request"
-          reading="one IP"
+          responseTime="one IP"
           response={response}
           samples={[
             { language: "curl", code: curlOf(user) },

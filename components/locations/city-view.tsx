@@ -324,7 +324,7 @@ export function CityView({
         <LocationCodeSamples
           heading={`Target ${city.name} in the username`}
           lead={`Write the city after the country, in lower case, with underscores for spaces.`}
-          reading={medianMs === null ? "" : formatDuration(medianMs)}
+          responseTime={medianMs === null ? "" : formatDuration(medianMs)}
           response={buildLocationResponse(country, city.name)}
           samples={buildLocationSamples(country.code, getLocalFacts(country).acceptLanguage, city.name).slice(
             0,

@@ -62,7 +62,7 @@ export function CountryView({
       <LocationCodeSamples
         heading="Set the country in the username"
         lead={`Set the country in the username and its language in a header. The response shows where the exit is.`}
-        reading={medianMs === null ? "" : formatDuration(medianMs)}
+        responseTime={medianMs === null ? "" : formatDuration(medianMs)}
         response={buildLocationResponse(country)}
         samples={buildLocationSamples(country.code, facts.acceptLanguage)}
         username={buildUsername(country.code)}

@@ -19,14 +19,14 @@ export function LocationCodeSamples({
   username,
   samples,
   response,
-  reading,
+  responseTime,
 }: {
   heading: string;
   lead: string;
   username: string;
   samples: readonly Sample[];
   response: string;
-  reading: string;
+  responseTime: string;
 }) {
   return (
     <section className="section overflow-hidden pt-0">
@@ -51,7 +51,7 @@ export function LocationCodeSamples({
             </div>
             <CodeSamples about={heading} samples={samples} />
           </div>
-          <CodeResponse about={heading} reading={reading} response={response} />
+          <CodeResponse about={heading} responseTime={responseTime} response={response} />
         </div>
       </div>
     </section>

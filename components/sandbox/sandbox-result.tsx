@@ -95,7 +95,7 @@ export function SandboxResult({ choice, answer, samples, path }: ResultProps) {
             <RequestPanel
               about="Sandbox request"
               name="sandbox"
-              reading={`${answer.milliseconds} ms`}
+              responseTime={`${answer.milliseconds} ms`}
               response={JSON.stringify(answer.response, null, 2)}
               samples={samples}
             />

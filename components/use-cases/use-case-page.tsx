@@ -181,7 +181,7 @@ function SampleCode({ useCase }: { useCase: UseCase }) {
             </div>
             <CodeSamples about={name} samples={[{ language: sample.language, code: sample.request }]} />
           </div>
-          <CodeResponse about={name} reading="sample" response={sample.response} />
+          <CodeResponse about={name} responseTime="sample" response={sample.response} />
         </div>
       </div>
     </section>

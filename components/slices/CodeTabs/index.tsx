@@ -34,7 +34,7 @@ export default function CodeTabs({ slice }: SliceComponentProps<Content.CodeTabs
             </div>
             <CodeSamples about={asText(heading)} samples={samples} />
           </div>
-          <CodeResponse about={asText(heading)} reading={reading ?? ""} response={asText(response)} />
+          <CodeResponse about={asText(heading)} responseTime={reading ?? ""} response={asText(response)} />
         </div>
       </div>
     </section>

@@ -30,7 +30,7 @@ export default function HomeHero({
           <CodePanel
             about={asText(heading)}
             name={slice.id}
-            reading={reading ?? ""}
+            responseTime={reading ?? ""}
             response={asText(response)}
             samples={listSamples(samples)}
           />

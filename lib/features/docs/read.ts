@@ -35,7 +35,7 @@ export function getApiReference(slug: DocumentedApiSlug, figures: Figures) {
     parameters: fillFiguresDeep(listParameters(schema), figures),
     callParameters: product === "WEB_UNBLOCKER" ? fillFiguresDeep(listParameters("html"), figures) : null,
     samples: buildSamples(request),
-    reading: medianOf(figures, product),
+    responseTime: medianOf(figures, product),
     price: figures.pricing === null ? null : fillFigures(price, figures),
   };
 }
@@ -47,9 +47,9 @@ export function getFirstExamples(figures: Figures) {
     gateway: {
       samples: buildLocationSamples("US", "en-US,en;q=0.9"),
       response: JSON.stringify({ ip: "203.0.113.24", country: "US", city: "Raleigh", asn: 64_512 }, null, 2),
-      reading: medianOf(figures, "RP"),
+      responseTime: medianOf(figures, "RP"),
     },
-    call: { samples: buildSamples(request), response, reading: medianOf(figures, "WEB_API") },
+    call: { samples: buildSamples(request), response, responseTime: medianOf(figures, "WEB_API") },
   };
 }
 

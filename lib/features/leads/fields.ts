@@ -83,7 +83,7 @@ export const phonePrefixField = z.string().regex(/^[A-Z]{2}$/, "Choose a country
 
 const phoneTooLong = `Phone number must be at most ${fieldLimits.phone} digits`;
 
-/** The number without its calling code: digits only. `withTypedPhone` removes separators. */
+/** The number without its calling code: digits only. `withNormalizedPhone` removes separators. */
 export const phoneField = z
   .string({ error: "Phone number is required" })
   .transform(oneLine)
@@ -100,9 +100,9 @@ export const optionalPhoneField = optionalText(
 );
 
 /** Wraps a form's schema: first normalizes the typed number by its country: "+1 (919) 555-0142". */
-export function withTypedPhone<Schema extends z.ZodType<unknown, { phonePrefix: string; phone?: string }>>(
-  schema: Schema,
-) {
+export function withNormalizedPhone<
+  Schema extends z.ZodType<unknown, { phonePrefix: string; phone?: string }>,
+>(schema: Schema) {
   return z.preprocess((values: z.input<Schema>) => readTypedPhone(values), schema);
 }
 

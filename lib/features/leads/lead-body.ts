@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { InquiryProduct } from "@/lib/base/products";
-import type { bodyFacts } from "./forms/facts";
+import type { commonBodyFields } from "./forms/common-body-fields";
 import type { Attendance } from "./forms/oxycon";
 
 /** The accepted body of any form; each form has some of the optional fields. */
-export type LeadBody = z.output<z.ZodObject<typeof bodyFacts>> & {
+export type LeadBody = z.output<z.ZodObject<typeof commonBodyFields>> & {
   /** Empty if the form does not require it. */
   email: string;
   /** The first name if the form has a surname field, else the full name. */

@@ -9,10 +9,10 @@ const types = new Map([
   ["webp", "image/webp"],
 ]);
 
-export type ReadImage = { type: string; width: number; height: number };
+export type ImageMetadata = { type: string; width: number; height: number };
 
 /** Decodes a still JPEG, PNG, WebP or AVIF of at most `maxImagePixels`; null for anything else. */
-export async function readImage(bytes: Uint8Array): Promise<ReadImage | null> {
+export async function readImage(bytes: Uint8Array): Promise<ImageMetadata | null> {
   try {
     const image = sharp(bytes, { failOn: "warning", limitInputPixels: maxImagePixels });
     const { format, compression, pages = 1, autoOrient } = await image.metadata();

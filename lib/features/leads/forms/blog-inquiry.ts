@@ -6,7 +6,7 @@ import {
   optionalCompanyField,
   slugField,
 } from "@/lib/features/leads/fields";
-import { bodyFacts } from "./facts";
+import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 
 /** Values of the form; `post` is the slug of the page. */
@@ -19,7 +19,7 @@ export const blogInquirySchema = z.object({
   message: messageField,
 });
 
-export const blogInquiryBodySchema = blogInquirySchema.extend(bodyFacts);
+export const blogInquiryBodySchema = blogInquirySchema.extend(commonBodyFields);
 
 export const blogInquiryForm = {
   schema: blogInquirySchema,

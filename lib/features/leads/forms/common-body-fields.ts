@@ -33,7 +33,7 @@ export const trackingSchema = z
   .optional()
   .catch(undefined);
 
-export const bodyFacts = {
+export const commonBodyFields = {
   tracking: trackingSchema,
   /** Honeypot: an invisible field that only scripts fill in. A lead with it is held for review, never rejected. */
   website: shortText(500),

@@ -1,10 +1,10 @@
 /** The contact form with a required message, for the press (specification, point 5). */
 import { z } from "zod";
-import { messageField, withTypedPhone } from "@/lib/features/leads/fields";
+import { messageField, withNormalizedPhone } from "@/lib/features/leads/fields";
 import { contactBodySchema, contactFields } from "./contact";
 import type { LeadForm } from "./lead-form";
 
-const contactMessageSchema = withTypedPhone(z.object({ ...contactFields, message: messageField }));
+const contactMessageSchema = withNormalizedPhone(z.object({ ...contactFields, message: messageField }));
 
 export const contactMessageBodySchema = contactBodySchema.extend({ message: messageField });
 

@@ -9,11 +9,11 @@ import {
   phoneField,
   phonePrefixField,
   surnameField,
-  withTypedPhone,
+  withNormalizedPhone,
 } from "@/lib/features/leads/fields";
-import { choiceFields } from "./choice";
-import { bodyFacts } from "./facts";
+import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
+import { productFields } from "./product-fields";
 
 const personFields = {
   name: nameField,
@@ -24,14 +24,14 @@ const personFields = {
 
 export const contactFields = { ...personFields, phonePrefix: phonePrefixField, phone: phoneField };
 
-const contactSchema = withTypedPhone(z.object({ ...contactFields, message: optionalMessageField }));
+const contactSchema = withNormalizedPhone(z.object({ ...contactFields, message: optionalMessageField }));
 
 export const contactBodySchema = z.object({
   ...personFields,
   message: optionalMessageField,
   fullPhoneNumber: fullPhoneNumberField,
-  ...choiceFields,
-  ...bodyFacts,
+  ...productFields,
+  ...commonBodyFields,
 });
 
 export const contactForm = {

@@ -1,7 +1,7 @@
 /** Reports that the company broke one of its values; may be anonymous. */
 import { z } from "zod";
 import { messageField, optionalEmailField, optionalNameField, slugField } from "@/lib/features/leads/fields";
-import { bodyFacts } from "./facts";
+import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 
 export const coreValuesSchema = z.object({
@@ -12,7 +12,7 @@ export const coreValuesSchema = z.object({
   name: optionalNameField,
 });
 
-export const coreValuesBodySchema = coreValuesSchema.extend(bodyFacts);
+export const coreValuesBodySchema = coreValuesSchema.extend(commonBodyFields);
 
 export const coreValuesForm = {
   schema: coreValuesSchema,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { parseInquiryProduct } from "@/lib/base/products";
 import { companyField, emailField } from "@/lib/features/leads/fields";
-import { bodyFacts } from "./facts";
+import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 
 /** Typed values. `plan` is the kind of account. */
@@ -16,7 +16,7 @@ const freeTrialSchema = z.object({
 /** Body of `POST /api/leads/free-trial`. Unknown products become General. */
 export const freeTrialBodySchema = freeTrialSchema.extend({
   product: z.unknown().optional().transform(parseInquiryProduct),
-  ...bodyFacts,
+  ...commonBodyFields,
 });
 
 export const freeTrialForm = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { companyField, consentField, emailField, nameField, slugField } from "@/lib/features/leads/fields";
-import { bodyFacts } from "./facts";
+import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 
 /** Typed values; `guide` comes from the page. */
@@ -12,7 +12,7 @@ export const gatedContentSchema = z.object({
   consent: consentField,
 });
 
-export const gatedContentBodySchema = gatedContentSchema.extend(bodyFacts);
+export const gatedContentBodySchema = gatedContentSchema.extend(commonBodyFields);
 
 export const gatedContentForm = {
   schema: gatedContentSchema,

@@ -8,11 +8,11 @@ import {
   optionalMessageField,
   phoneField,
   phonePrefixField,
-  withTypedPhone,
+  withNormalizedPhone,
 } from "@/lib/features/leads/fields";
-import { choiceFields } from "./choice";
-import { bodyFacts } from "./facts";
+import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
+import { productFields } from "./product-fields";
 
 const personFields = {
   name: nameField,
@@ -21,7 +21,7 @@ const personFields = {
   message: optionalMessageField,
 };
 
-export const inquirySchema = withTypedPhone(
+export const inquirySchema = withNormalizedPhone(
   z.object({ ...personFields, phonePrefix: phonePrefixField, phone: phoneField }),
 );
 export type InquiryInput = z.input<typeof inquirySchema>;
@@ -29,8 +29,8 @@ export type InquiryInput = z.input<typeof inquirySchema>;
 export const inquiryBodySchema = z.object({
   ...personFields,
   fullPhoneNumber: fullPhoneNumberField,
-  ...choiceFields,
-  ...bodyFacts,
+  ...productFields,
+  ...commonBodyFields,
 });
 export type InquiryBodyInput = z.input<typeof inquiryBodySchema>;
 export type InquiryBody = z.output<typeof inquiryBodySchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { companyField, consentField, emailField, nameField, surnameField } from "@/lib/features/leads/fields";
-import { bodyFacts } from "./facts";
+import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 
 const attendances = ["in-person", "online"] as const;
@@ -15,7 +15,7 @@ const oxyconSchema = z.object({
   consent: consentField,
 });
 
-export const oxyconBodySchema = oxyconSchema.extend(bodyFacts);
+export const oxyconBodySchema = oxyconSchema.extend(commonBodyFields);
 
 export const oxyconForm = {
   schema: oxyconSchema,

@@ -9,9 +9,9 @@ import {
   phonePrefixField,
   slugField,
   surnameField,
-  withTypedPhone,
+  withNormalizedPhone,
 } from "@/lib/features/leads/fields";
-import { bodyFacts } from "./facts";
+import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 
 const personFields = {
@@ -23,7 +23,7 @@ const personFields = {
   message: messageField,
 };
 
-export const partnersSchema = withTypedPhone(
+export const partnersSchema = withNormalizedPhone(
   z.object({ ...personFields, phonePrefix: phonePrefixField, phone: optionalPhoneField }),
 );
 
@@ -31,7 +31,7 @@ export const partnersSchema = withTypedPhone(
 export const partnersBodySchema = z.object({
   ...personFields,
   fullPhoneNumber: optionalFullPhoneNumberField,
-  ...bodyFacts,
+  ...commonBodyFields,
 });
 
 export const partnersForm = {

@@ -4,7 +4,7 @@ import { parseInquiryProduct } from "@/lib/base/products";
 import { fieldLimits } from "@/lib/features/leads/fields";
 
 /** Unknown products become General; a plan that is not a string is dropped. */
-export const choiceFields = {
+export const productFields = {
   product: z.unknown().optional().transform(parseInquiryProduct),
   plan: z
     .string()

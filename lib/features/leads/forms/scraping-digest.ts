@@ -1,12 +1,12 @@
 /** Newsletter sign-up; the address is subscribed once its owner has confirmed it. */
 import { z } from "zod";
 import { consentField, emailField } from "@/lib/features/leads/fields";
-import { bodyFacts } from "./facts";
+import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 
 const scrapingDigestSchema = z.object({ email: emailField, consent: consentField });
 
-export const scrapingDigestBodySchema = scrapingDigestSchema.extend(bodyFacts);
+export const scrapingDigestBodySchema = scrapingDigestSchema.extend(commonBodyFields);
 
 export const scrapingDigestForm = {
   schema: scrapingDigestSchema,

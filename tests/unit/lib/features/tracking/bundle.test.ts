@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { trackingSchema } from "@/lib/features/leads/forms/facts";
+import { trackingSchema } from "@/lib/features/leads/forms/common-body-fields";
 import { type BundleSources, buildPageBundle, buildTrackingBundle } from "@/lib/features/tracking/bundle";
 import { campaignNames } from "@/lib/features/tracking/campaign-parameters";
 
