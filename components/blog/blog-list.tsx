@@ -48,7 +48,7 @@ function Head({ posts, categories, page }: BlogListProps) {
         </div>
         <FeedLink className="mt-6" />
       </div>
-      {isFirst && newest && <PostTeaser heading="h2" post={newest} />}
+      {isFirst && newest && <PostTeaser headingTag="h2" post={newest} />}
     </header>
   );
 }

@@ -5,7 +5,7 @@ import { PostCover } from "./post-cover";
 import { PostMeta } from "./post-meta";
 import css from "./post-teaser.module.css";
 
-export function PostTeaser({ post, heading: Heading }: { post: PostSummary; heading: "h2" | "h3" }) {
+export function PostTeaser({ post, headingTag: Heading }: { post: PostSummary; headingTag: "h2" | "h3" }) {
   return (
     <article className={`teaser ${css.teaser}`}>
       <PostCover className={css.teaserCover} post={post} size="large" />

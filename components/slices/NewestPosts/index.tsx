@@ -24,7 +24,7 @@ export default function NewestPosts({
           )}
         </div>
         <div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-[minmax(0,690fr)_minmax(0,486fr)]">
-          <PostTeaser heading="h3" post={newest} />
+          <PostTeaser headingTag="h3" post={newest} />
           <ul>
             {others.map((post) => (
               <li className="border-b border-b-rule py-6 first:pt-0 last:border-0 last:pb-0" key={post.slug}>

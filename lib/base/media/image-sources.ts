@@ -76,7 +76,7 @@ export function isAllowedImage(src: string, base: URL | null): boolean {
   if (src.startsWith("/")) {
     const url = URL.parse(src, "http://localhost");
     if (url?.origin !== "http://localhost" || /[?#\\]/.test(src)) return false;
-    // One spelling for each picture: others (dot segments, tabs) would each be encoded and stored anew.
+    // Only the normalized path: each other spelling (dot segments, tabs) would be optimized and cached separately.
     return url.pathname === src && imageFile.test(src) && folders.some((folder) => src.startsWith(folder));
   }
   const url = URL.parse(src);

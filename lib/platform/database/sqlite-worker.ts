@@ -1,5 +1,5 @@
 /**
- * The only thread that uses the SQLite file. `node:sqlite` is synchronous and blocks on locks and on the
+ * The only thread of this process that uses the SQLite file. `node:sqlite` is synchronous and blocks on locks and on the
  * disk; in a worker it does not block requests. Plain Node runs this file outside Next's bundle, so it
  * imports only `node:` modules.
  */
@@ -9,6 +9,7 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 
+/** `sql` is a statement, or "close" to close the database. */
 export type SqliteRequest = { id: number; sql: string; parameters: SQLInputValue[] };
 export type SqliteReply = { id: number } & (
   | { rows: Record<string, unknown>[]; changes: number }
@@ -18,15 +19,17 @@ export type SqliteReply = { id: number } & (
 export type SqliteWorkerData = { file: string; busyTimeoutMs: number; canCreate: boolean };
 
 const { file, busyTimeoutMs, canCreate }: SqliteWorkerData = workerData;
-let mayCreate = canCreate;
+let isCreationAllowed = canCreate;
 /** The file's write-ahead log (WAL). */
 const log = `${file}-wal`;
 /** The open database, with the ids of its files; the log may be created later than the connection. */
 let open: { db: DatabaseSync; fileId: string | null; logId: string | null } | null = null;
 
+/** SQLite's error code for a file that it can't open. */
+const SQLITE_CANTOPEN = 14;
+
 class DatabaseFileMissingError extends Error {
-  // SQLITE_CANTOPEN, the code that SQLite itself would return.
-  readonly errcode = 14;
+  readonly errcode = SQLITE_CANTOPEN;
 }
 
 /** Identifies a file as long as it exists; null without one. */
@@ -43,18 +46,18 @@ function createFile(): void {
 }
 
 function openDatabase(): DatabaseSync {
-  if (mayCreate) createFile();
+  if (isCreationAllowed) createFile();
   const url = pathToFileURL(file);
   url.search = "?mode=rw";
   const db = new DatabaseSync(url);
   try {
     const fileId = idOf(file);
     db.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
-    // FULL syncs the log before a commit returns; with NORMAL, a power failure can lose acknowledged leads.
+    // FULL syncs the WAL before a commit returns; with NORMAL, a power failure can lose acknowledged leads.
     db.exec("pragma journal_mode = wal; pragma synchronous = full");
     db.exec("pragma secure_delete = on; pragma foreign_keys = on");
     open = { db, fileId, logId: null };
-    mayCreate = false;
+    isCreationAllowed = false;
     return db;
   } catch (error) {
     db.close();
@@ -97,11 +100,11 @@ function run({ sql, parameters }: SqliteRequest) {
 function errcodeOf(error: Error): number | null {
   if ("errcode" in error && typeof error.errcode === "number") return error.errcode;
   // Errors of node:fs have a code such as ENOSPC or EACCES: the file cannot be opened.
-  return "syscall" in error ? 14 : null;
+  return "syscall" in error ? SQLITE_CANTOPEN : null;
 }
 
 // SQLITE_READONLY, IOERR, CORRUPT, CANTOPEN, NOTADB: the handle may stay broken after the cause is gone.
-const reopenAfter = new Set([8, 10, 11, 14, 26]);
+const reopenErrcodes = new Set([8, 10, 11, SQLITE_CANTOPEN, 26]);
 
 parentPort?.on("message", (request: SqliteRequest) => {
   let reply: SqliteReply;
@@ -110,7 +113,7 @@ parentPort?.on("message", (request: SqliteRequest) => {
   } catch (cause) {
     const error = cause instanceof Error ? cause : new Error(String(cause));
     const errcode = errcodeOf(error);
-    if (errcode !== null && reopenAfter.has(errcode & 0xff)) closeDatabase();
+    if (errcode !== null && reopenErrcodes.has(errcode & 0xff)) closeDatabase();
     reply = { id: request.id, error: { message: error.message, errcode } };
   }
   parentPort?.postMessage(reply);

@@ -9,7 +9,7 @@ type DeliveryExpression = ExpressionBuilder<LeadDatabase, "deliveries">;
 
 const unleased = { lease_owner: null, lease_until: null };
 
-/** Deliveries that need attention or wait for a retry, without those in progress. */
+/** Failed deliveries: those in `attention`, and those that wait for a retry and are not leased. */
 const canBeReplayed = (eb: DeliveryExpression) =>
   eb.or([
     eb("status", "=", "attention"),
@@ -40,7 +40,7 @@ export async function claimDeliveries(
     // Each destination has its own queue: a backlog for one never delays another.
     if (destination !== undefined) query = query.where("destination", "=", destination);
     if (destination === "crm-update") query = query.where(isLeadAtCrm);
-    // Postgres runs two claims side by side: each passes over the rows that the other holds.
+    // Postgres runs claims concurrently: each skips the rows that another has locked.
     return kind === "postgres" ? query.forUpdate().skipLocked() : query;
   };
   const rows = await db
@@ -52,9 +52,9 @@ export async function claimDeliveries(
   return rows.map(toDelivery).sort((a, b) => a.nextAttemptAt - b.nextAttemptAt || (a.id < b.id ? -1 : 1));
 }
 
-export type Sent = { deliveryId: string; owner: string; now: number };
+export type SentDelivery = { deliveryId: string; owner: string; now: number };
 
-const sentAt = (now: number) => ({ status: "sent", sent_at: now, last_error: null }) as const;
+const sentColumns = (now: number) => ({ status: "sent", sent_at: now, last_error: null }) as const;
 
 /** Ends an attempt; false when the lease was lost to another owner meanwhile. */
 export async function finishDelivery(
@@ -73,15 +73,15 @@ export async function finishDelivery(
   return numUpdatedRows === 1n;
 }
 
-export function finishSent(db: Database, { deliveryId, owner, now }: Sent): Promise<boolean> {
-  return finishDelivery(db, deliveryId, owner, sentAt(now));
+export function markSent(db: Database, { deliveryId, owner, now }: SentDelivery): Promise<boolean> {
+  return finishDelivery(db, deliveryId, owner, sentColumns(now));
 }
 
 /** Ends several attempts in one write; false for each whose lease was lost. */
-export async function finishAllSent(db: Database, all: Sent[]): Promise<boolean[]> {
+export async function markAllSent(db: Database, all: SentDelivery[]): Promise<boolean[]> {
   const marked = await db
     .updateTable("deliveries")
-    .set({ ...sentAt(Math.max(...all.map(({ now }) => now))), ...unleased })
+    .set({ ...sentColumns(Math.max(...all.map(({ now }) => now))), ...unleased })
     .where("status", "=", "pending")
     .where((eb) => eb.or(all.map(({ deliveryId, owner }) => eb.and({ id: deliveryId, lease_owner: owner }))))
     .returning("id")

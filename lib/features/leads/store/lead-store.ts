@@ -7,12 +7,12 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { createGroupCommit } from "@/lib/platform/database/group-commit";
 import {
   claimDeliveries,
-  finishAllSent,
   finishDelivery,
-  finishSent,
   listFailedDeliveries,
+  markAllSent,
+  markSent,
   replayDeliveries,
-  type Sent,
+  type SentDelivery,
 } from "./delivery-queue";
 import {
   confirmSeat,
@@ -464,9 +464,9 @@ export class LeadStore {
   }
 
   /** Groups deliveries that end together into one write, so that leads do not wait for many. */
-  readonly #markSentTogether = createGroupCommit<Sent, boolean>({
-    commitOne: (sent) => this.#run((db) => finishSent(db, sent)),
-    commitAll: (all) => this.#run((db) => finishAllSent(db, all)),
+  readonly #markSentTogether = createGroupCommit<SentDelivery, boolean>({
+    commitOne: (sent) => this.#run((db) => markSent(db, sent)),
+    commitAll: (all) => this.#run((db) => markAllSent(db, all)),
   });
 
   markRetry(deliveryId: string, owner: string, nextAttemptAt: number, lastError: string): Promise<boolean> {

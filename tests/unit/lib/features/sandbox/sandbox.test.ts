@@ -17,7 +17,7 @@ const recordOf = (country: (typeof sandboxCountries)[number], target: (typeof sa
   parseRecord(target, renderDemoPage({ country, target }));
 
 describe("the records of the demo pages", () => {
-  it.each(sandboxCountries)("have what the shop shows in %s", (country) => {
+  it.each(sandboxCountries)("match the shop's market data for %s", (country) => {
     const { shop, currency } = markets[country];
     expect(recordOf(country, "shop")).toEqual({
       gtin: "04006381333931",
@@ -32,7 +32,7 @@ describe("the records of the demo pages", () => {
     });
   });
 
-  it.each(sandboxCountries)("have what the search page shows in %s", (country) => {
+  it.each(sandboxCountries)("match the search page's market data for %s", (country) => {
     const { search } = markets[country];
     expect(recordOf(country, "search")).toEqual({
       organic: search.organic.map(({ title, host }, i) => ({
@@ -46,7 +46,7 @@ describe("the records of the demo pages", () => {
     });
   });
 
-  it.each(sandboxCountries)("have what the listing shows in %s", (country) => {
+  it.each(sandboxCountries)("match the listing's market data for %s", (country) => {
     const { listing, currency } = markets[country];
     expect(recordOf(country, "listing")).toMatchObject({
       listings: [
@@ -63,7 +63,7 @@ describe("the records of the demo pages", () => {
     });
   });
 
-  it("are not confused by markup in the text", () => {
+  it("contain text without markup", () => {
     expect(parseRecord("shop", '<h1 itemprop="name">A &lt;b&gt; <i>lamp</i></h1>')).toMatchObject({
       title: "A <b> lamp",
       price: null,
@@ -73,26 +73,26 @@ describe("the records of the demo pages", () => {
 });
 
 describe("a sandbox request", () => {
-  it.each(choices)("for $target in $country is one that the API accepts", (choice) => {
+  it.each(choices)("for $target in $country passes the API's schema", (choice) => {
     const { schema } = documentedApis[targetInfos[choice.target].docs];
     expect(apiSchemas[schema].safeParse(runSandboxRequest(choice, 0).request).error).toBeUndefined();
   });
 
-  it.each(sandboxTargets)("for %s is answered in the documented form", (target) => {
+  it.each(sandboxTargets)("for %s returns the documented response fields", (target) => {
     const documented: { content: object } = JSON.parse(documentedApis[targetInfos[target].docs].response);
     const { response } = runSandboxRequest({ country: "us", target }, 0);
     expect(Object.keys(response)).toEqual(Object.keys(documented));
     expect(Object.keys(response.content ?? {})).toEqual(Object.keys(documented.content));
   });
 
-  it.each(sandboxCountries)("leaves from an IP that is reserved for documentation in %s", (country) => {
+  it.each(sandboxCountries)("has an exit IP from the documentation ranges in %s", (country) => {
     const { exit } = runSandboxRequest({ country, target: "shop" }, 0);
     expect(exit.ip).toMatch(/^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d{1,3}$/);
   });
 });
 
 describe("the countries", () => {
-  it("are as many as the home page says", () => {
+  it("match the number on the home page", () => {
     const home = readFileSync("content/documents/home_page/home.json", "utf8");
     expect(home).toContain(`one lamp in ${formatSmallNumber(sandboxCountries.length)} countries`);
   });
