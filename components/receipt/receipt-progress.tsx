@@ -52,14 +52,14 @@ export function ReceiptProgress({ receipt, now }: { receipt: Receipt; now: numbe
       <ProgressRiver reached={reached} />
       <ol className="relative pt-1.5">
         <Step {...step(0)} title="Received">
-          <UtcTime at={receivedAt} />. It is stored, and on the right desk.
+          <UtcTime at={receivedAt} />. Stored, and passed to the right team.
         </Step>
         <Step {...step(1)} title="With a manager">
           {assignedAt === null ? (
             reached === 2 ? (
-              "The whole desk saw to it."
+              "The team answered it together."
             ) : (
-              "Somebody who knows the subject takes it next."
+              "Next, someone who knows the subject takes it."
             )
           ) : (
             <>

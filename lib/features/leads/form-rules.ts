@@ -29,7 +29,7 @@ export async function readLead(form: LeadFormId, input: unknown): Promise<ReadLe
   const parsed = schema.safeParse(input, { error: libraryMessage });
   if (!parsed.success) return { ok: false, fields: listFieldErrors(parsed.error) };
   if (choice && !(await choice.listSlugs()).includes(parsed.data[choice.field] ?? "")) {
-    return { ok: false, fields: { [choice.field]: "Choose one of the list" } };
+    return { ok: false, fields: { [choice.field]: "Choose one from the list" } };
   }
   return { ok: true, body: parsed.data };
 }

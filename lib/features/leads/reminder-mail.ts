@@ -59,7 +59,7 @@ const kinds: Record<
     subject: "not delivered",
     title: "NOT DELIVERED",
     hint: [
-      "These deliveries failed and are not tried again by themselves.",
+      "These deliveries failed and are not retried automatically.",
       "All of them: npm run leads -- list --attention",
       "Once the cause is repaired: replay REFERENCE, or replay --all.",
     ],
