@@ -4,11 +4,10 @@ import { anchors, routes } from "@/lib/base/routes";
 import { defaultChoice } from "@/lib/features/sandbox/choice";
 import { markets, type SandboxCountry, sandboxCountries } from "@/lib/features/sandbox/markets";
 import { type SandboxTarget, sandboxTargets, targetInfos } from "@/lib/features/sandbox/targets";
-import { CountrySelect } from "./country-select";
+import { CountryField } from "./country-field";
 
 const countries = sandboxCountries.map((value) => ({ value, label: markets[value].name }));
 
-const countryId = "sandbox-country";
 const fieldClasses = "flex min-w-0 grow basis-52 flex-col gap-2 font-[560] text-sm";
 const selectClasses = `${inputClasses} h-13 px-3.5 font-normal`;
 
@@ -43,16 +42,14 @@ export function SandboxForm({
 }) {
   return (
     <form action={`${routes.sandbox()}#${anchors.result}`} className="flex flex-wrap items-end gap-4">
-      <label className={fieldClasses} htmlFor={countryId}>
-        {hasTargetChoice ? "Country" : "Read our demo page from"}
-        <CountrySelect
-          className={selectClasses}
-          country={country ?? defaultChoice.country}
-          id={countryId}
-          isChosen={country !== undefined}
-          options={countries}
-        />
-      </label>
+      <CountryField
+        className={fieldClasses}
+        country={country ?? defaultChoice.country}
+        isChosen={country !== undefined}
+        label={hasTargetChoice ? "Country" : "Read our demo page from"}
+        options={countries}
+        selectClassName={selectClasses}
+      />
       {hasTargetChoice ? (
         <TargetField target={target} />
       ) : (

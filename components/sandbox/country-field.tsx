@@ -26,18 +26,20 @@ function storeCountry(country: string): void {
  * The country of a sandbox request. It follows the visitor from page to page.
  * @param isChosen whether `country` is the visitor's choice; otherwise it is only the default
  */
-export function CountrySelect({
-  id,
+export function CountryField({
+  label,
   country,
   isChosen,
   options,
   className,
+  selectClassName,
 }: {
-  id: string;
+  label: string;
   country: string;
   isChosen: boolean;
   options: readonly Option[];
   className: string;
+  selectClassName: string;
 }) {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
@@ -46,19 +48,21 @@ export function CountrySelect({
     if (select.current && options.some(({ value }) => value === stored)) select.current.value = stored ?? "";
   }, [country, isChosen, options]);
   return (
-    <select
-      className={className}
-      defaultValue={country}
-      id={id}
-      name="country"
-      onChange={(event) => storeCountry(event.target.value)}
-      ref={select}
-    >
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <label className={className}>
+      {label}
+      <select
+        className={selectClassName}
+        defaultValue={country}
+        name="country"
+        onChange={(event) => storeCountry(event.target.value)}
+        ref={select}
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
