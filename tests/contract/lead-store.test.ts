@@ -869,7 +869,7 @@ describe("the lead store on SQLite alone", () => {
     await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(db);
     const big = sampleLead();
     big.payload = { ...big.payload, message: "x".repeat(50_000) };
-    await expect(store.accept(big, sampleDeliveries())).rejects.toBeInstanceOf(StoreUnavailableError);
+    await expect(store.accept(big, sampleDeliveries())).rejects.toMatchObject({ code: "SQLITE_FULL" });
     expect(await store.getLead(big.id)).toBeNull();
     await sql`pragma max_page_count = 100000`.execute(db);
     expect(await store.accept(big, sampleDeliveries())).toMatchObject({ outcome: "accepted" });

@@ -162,6 +162,8 @@ function startQueue(destination: DestinationId, context: Context) {
   let gathering: NodeJS.Timeout | null = null;
   let isBacklogged = false;
   let isStopped = false;
+  /** Whether the last claim failed, which is logged once. */
+  let isClaimFailing = false;
   const watch = watchFailures(destination);
 
   function start(delivery: Delivery) {
@@ -182,6 +184,7 @@ function startQueue(destination: DestinationId, context: Context) {
         return;
       }
       const claimed = await store.claim({ owner, leaseMs, limit, now: now(), destination });
+      isClaimFailing = false;
       isBacklogged = claimed.length === limit;
       for (const delivery of claimed) start(delivery);
     }
@@ -190,7 +193,10 @@ function startQueue(destination: DestinationId, context: Context) {
   function fill() {
     isWanted = true;
     claiming ??= claimDue()
-      .catch((error) => log("error", "delivery.claim-failed", { destination, ...describeError(error) }))
+      .catch((error) => {
+        if (!isClaimFailing) log("error", "delivery.claim-failed", { destination, ...describeError(error) });
+        isClaimFailing = true;
+      })
       .finally(() => {
         claiming = null;
         // Otherwise a wake-up since the last query would wait for the next poll.

@@ -8,7 +8,7 @@ import { writeAtomically } from "./write-atomically";
 /** Stores the last good version of texts. Callers parse and validate what they load. */
 export type CopyStore = {
   load(name: string): Promise<string | null>;
-  /** Stores a text. A full or missing disk is only logged. */
+  /** Stores a text. A full or missing disk is only logged, once until it works again. */
   keep(name: string, text: string): Promise<void>;
 };
 
@@ -25,8 +25,9 @@ export function createCopyStore(folder: string | null): CopyStore {
       await writeAtomically(fileOf(name), text);
       unwritten.delete(name);
     } catch (error) {
+      if (unwritten.size === 0)
+        log("warn", "content.copy-not-stored", { key: name, ...describeError(error) });
       unwritten.add(name);
-      log("warn", "shared-api.copy-not-kept", { key: name, ...describeError(error) });
     }
   }
 

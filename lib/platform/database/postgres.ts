@@ -1,5 +1,6 @@
 import "server-only";
 import { DatabaseError, Pool, types } from "pg";
+import { errorCodeOf } from "@/lib/base/error-code";
 import { describeError, log } from "@/lib/base/log";
 import { StoreUnavailableError } from "./errors";
 
@@ -22,13 +23,15 @@ export function toStoreError(error: unknown): unknown {
   if (error instanceof DatabaseError) {
     const code = error.code ?? "";
     const isBug = bugClasses.has(code.slice(0, 2)) && code !== UNDEFINED_TABLE;
-    return isBug ? error : new StoreUnavailableError(`Postgres: ${code}`);
+    return isBug ? error : new StoreUnavailableError(`Postgres: ${code}`, code);
   }
   // pg's own connection errors have no class: a system code (ECONNREFUSED), or one of these messages.
   const isConnection =
     error instanceof Error &&
     ("syscall" in error || /connection|timeout|connect|server closed|socket/i.test(error.message));
-  return isConnection ? new StoreUnavailableError("Postgres: no connection") : error;
+  return isConnection
+    ? new StoreUnavailableError("Postgres: no connection", errorCodeOf(error) || undefined)
+    : error;
 }
 
 /** How long to wait, in ms: for a connection, and for a query. */

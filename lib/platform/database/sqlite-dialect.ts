@@ -22,13 +22,24 @@ const ACQUIRE_TIMEOUT_MS = 5_000;
 /** After this time the disk is considered hung: the thread is terminated and a new one is started. */
 const REPLY_TIMEOUT_MS = 15_000;
 
-// Primary result codes for a temporary failure (sqlite.org/rescode.html): BUSY, LOCKED, NOMEM, READONLY,
-// INTERRUPT, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOTADB.
-const unavailableCodes = new Set([5, 6, 7, 8, 9, 10, 11, 13, 14, 15, 26]);
+/** Primary result codes for a temporary failure (sqlite.org/rescode.html). */
+const unavailableCodes = new Map([
+  [5, "SQLITE_BUSY"],
+  [6, "SQLITE_LOCKED"],
+  [7, "SQLITE_NOMEM"],
+  [8, "SQLITE_READONLY"],
+  [9, "SQLITE_INTERRUPT"],
+  [10, "SQLITE_IOERR"],
+  [11, "SQLITE_CORRUPT"],
+  [13, "SQLITE_FULL"],
+  [14, "SQLITE_CANTOPEN"],
+  [15, "SQLITE_PROTOCOL"],
+  [26, "SQLITE_NOTADB"],
+]);
 
 function toError({ message, errcode }: { message: string; errcode: number | null }): Error {
-  const isUnavailable = errcode !== null && unavailableCodes.has(errcode & 0xff);
-  return isUnavailable ? new StoreUnavailableError(message) : new Error(`SQLite: ${message}`);
+  const code = errcode === null ? undefined : unavailableCodes.get(errcode & 0xff);
+  return code === undefined ? new Error(`SQLite: ${message}`) : new StoreUnavailableError(message, code);
 }
 
 function toSqlValue(value: unknown): SQLInputValue {

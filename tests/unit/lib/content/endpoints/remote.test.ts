@@ -169,7 +169,7 @@ describe("a good copy", () => {
     rmSync(copiesDir, { recursive: true });
     writeFileSync(copiesDir, "a file where the folder should be");
     expect(await startReader().read()).toEqual({ rating: 4.7 });
-    expect(logged.map(({ event }) => event)).toEqual(["shared-api.copy-not-kept"]);
+    expect(logged.map(({ event }) => event)).toEqual(["content.copy-not-stored"]);
   });
 });
 

@@ -267,7 +267,10 @@ describe("startDelivery", () => {
     };
     worker = startDelivery({ store, destinations: { ...idleDestinations, crm: sent, "sales-email": sent } });
     await soon();
-    expect(lines.join("")).toContain("delivery.claim-failed");
+    wakeDelivery();
+    await soon();
+    const failures = lines.filter((line) => line.includes("delivery.claim-failed"));
+    expect(failures.filter((line) => line.includes('"crm"'))).toHaveLength(1);
     isAway = false;
     wakeDelivery();
     await soon();
