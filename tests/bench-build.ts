@@ -4,12 +4,13 @@
  * -- 200 1000`.
  */
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { z } from "zod";
 import { type Locations, locationsSchema } from "@/lib/content/endpoints/schemas";
 import { minIpsForCityPage } from "@/lib/features/locations/country-report";
+import { copyRepository } from "./fixtures/repository-copy";
 
 const locationsFile = "content/shared-api/locations.json";
 const sampleMs = 250;
@@ -49,16 +50,6 @@ function resizeLocations(size: number): string {
     country.ips.RP = (country.ips.RP ?? 0) + minIpsForCityPage;
   }
   return JSON.stringify(locations);
-}
-
-function copyRepository(folder: string): void {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" });
-  for (const file of files.split("\n").filter((name) => name !== "")) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(file, join(folder, file));
-  }
-  // Hard links: the bundler needs the packages inside the project, and copying them takes a minute.
-  execFileSync("cp", ["-al", join(process.cwd(), "node_modules"), join(folder, "node_modules")]);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -303,10 +303,42 @@ async function measureTaps(site: Site): Promise<void> {
     }
 }
 
+/** What a visit costs one server, and each of two on one Postgres. */
+async function measureVisits(): Promise<void> {
+  const { recordVisit, repeatVisit, viewsPerVisit } = await import("./bench-visits");
+  const { startPostgres } = await import("./fixtures/postgres");
+  const postgres = await startPostgres();
+  const env = { ...freeRates, DATABASE_URL: await postgres.createDatabase(), TRUSTED_PROXY_HOPS: "1" };
+  const copies = [copySite(), copySite()];
+  const sites: Site[] = [];
+  try {
+    for (const copy of copies) {
+      sites.push(await startSite(env, copy.folder));
+      const urls = sites.map(({ url }) => url);
+      const visit = await recordVisit(urls[0] ?? "");
+      await repeatVisit(urls, visit, seconds / 2);
+      const before = sites.map(({ pid }) => cpuOf(pid));
+      const { visits, failed, seconds: took } = await repeatVisit(urls, visit, seconds);
+      const cpu = sites.reduce((sum, { pid }, index) => sum + cpuOf(pid) - (before[index] ?? 0), 0);
+      const views = visits * viewsPerVisit;
+      add(
+        `Page views with all their requests, servers: ${sites.length}`,
+        `${(views / took).toFixed(0)} a second, ${(cpu / views).toFixed(2)} ms CPU each`,
+      );
+      add("  requests of a visit, and failed requests", `${visit.length}, ${failed}`);
+    }
+  } finally {
+    for (const site of sites) await site.stop();
+    for (const copy of copies) copy.remove();
+    await postgres.stop();
+  }
+}
+
 type Part = { measure: (site: Site) => Promise<void>; needsWrk: boolean };
 const parts = new Map<string, Part>([
   ["pages", { measure: measurePages, needsWrk: true }],
   ["leads", { measure: measureLeads, needsWrk: false }],
+  ["visits", { measure: measureVisits, needsWrk: false }],
   ["flood", { measure: measureFlood, needsWrk: true }],
   ["speed", { measure: measurePaint, needsWrk: false }],
   ["tap", { measure: measureTaps, needsWrk: false }],

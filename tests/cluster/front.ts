@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort } from "@/tests/fixtures/free-port";
 
 /** The reverse proxy in front of the servers. */
 export type Front = {
@@ -21,13 +20,14 @@ function buildConfig(folder: string, port: number, origins: readonly string[]): 
   );
   const servers = origins.map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=1s;`);
   return `daemon off; master_process off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors;
-    events { worker_connections 1024; }
+    events { worker_connections 8192; }
     http {
       ${places.join(" ")}
       access_log off;
       upstream site { ${servers.join(" ")} keepalive 32; keepalive_timeout 4s; }
       server {
-        listen 127.0.0.1:${port};
+        listen localhost:${port};
+        keepalive_requests 1000000;
         location / {
           proxy_pass http://site;
           proxy_http_version 1.1;
@@ -41,15 +41,14 @@ function buildConfig(folder: string, port: number, origins: readonly string[]): 
     }`;
 }
 
-async function startNginx(origins: readonly string[]): Promise<Front> {
+async function startNginx(origins: readonly string[], port: number): Promise<Front> {
   const folder = mkdtempSync(join(tmpdir(), "oxbow-cluster-nginx-"));
-  const port = await findFreePort();
   writeFileSync(join(folder, "nginx.conf"), buildConfig(folder, port, origins));
   const child = spawn("nginx", ["-c", join(folder, "nginx.conf")], { stdio: "ignore" });
   const ended = once(child, "exit");
   return {
     name: "nginx",
-    next: () => `http://127.0.0.1:${port}`,
+    next: () => `http://localhost:${port}`,
     async stop() {
       child.kill("SIGTERM");
       await ended;
@@ -71,9 +70,9 @@ function roundRobin(origins: readonly string[]): Front {
   };
 }
 
-/** nginx in front of the servers, or none where it is not installed. */
-export async function startFront(origins: readonly string[]): Promise<Front> {
-  return hasNginx() ? startNginx(origins) : roundRobin(origins);
+/** nginx on `port` in front of the servers, or none where it is not installed. */
+export async function startFront(origins: readonly string[], port: number): Promise<Front> {
+  return hasNginx() ? startNginx(origins, port) : roundRobin(origins);
 }
 
 /** The number of proxies that a request passes: this program acts as a CDN that sends the client's IP. */

@@ -1,6 +1,6 @@
 /**
  * `npm run test:cluster`: two servers of one build on one Postgres, with nginx in front where it is installed. Needs
- * a build. Names choose parts, such as `publish cut`; `--full` runs all of them, and more publications.
+ * a build. Names choose parts, such as `publish cut`; `--full` runs all of them, longer. `rollout` makes a second build.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -9,11 +9,13 @@ import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store
 import { createChangeLog } from "@/lib/platform/changes/change-log";
 import { atMost, exactly, printRows, type Row, unmeasured } from "@/tests/faults/report";
 import { startCrmReceiver } from "@/tests/fixtures/crm-receiver";
+import { findFreePort } from "@/tests/fixtures/free-port";
 import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
 import { frontKind, hopsOf, startFront } from "./front";
 import { type Instance, prepareInstance } from "./instances";
 import { checkKills, checkLimit, limit } from "./leads";
 import { checkPublications, checkSchedule, publishVersion, watchVersions } from "./publications";
+import { checkRollout } from "./rollout";
 
 /** Longer than the outage after which a server regenerates all pages. */
 const outageMs = 7_000;
@@ -86,7 +88,9 @@ async function checkKeys(shared: Record<string, string>): Promise<Row[]> {
 async function run(): Promise<void> {
   const [postgres, crm] = [await startPostgres(), await startCrmReceiver()];
   const url = await postgres.createDatabase();
+  const port = await findFreePort();
   const shared = {
+    SITE_URL: `http://localhost:${port}`,
     DATABASE_URL: url,
     TRUSTED_PROXY_HOPS: String(hopsOf(frontKind())),
     LEAD_RATE_BURST: String(limit),
@@ -94,7 +98,10 @@ async function run(): Promise<void> {
     CRM_WEBHOOK_SECRET: crm.secret,
   };
   const instances = [await prepareInstance(shared), await prepareInstance(shared)];
-  const front = await startFront(instances.map(({ origin }) => origin));
+  const front = await startFront(
+    instances.map(({ origin }) => origin),
+    port,
+  );
   const store = openPostgresLeadStore(url);
   const log = createChangeLog(url, randomUUID());
   try {
@@ -109,6 +116,10 @@ async function run(): Promise<void> {
       schedule: () => checkSchedule(instances, log, watch),
       cut: () => checkCut({ postgres, url, instances }, watch),
       kill: () => checkKills(front, store, { instances, crm }),
+      rollout: () =>
+        front.name === "nginx"
+          ? checkRollout(front, store, { instances, crm, restarts: values.full ? 20 : 4 })
+          : [unmeasured("servers of two builds", "nginx is not installed")],
     };
     for (const [name, check] of Object.entries(parts)) if (isChosen(name)) add(name, await check());
     add("versions", [exactly("answers older than one shown before", await watch.stop(), 0)]);

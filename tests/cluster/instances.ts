@@ -14,7 +14,8 @@ const program = ["--conditions=react-server", "--import", "./lib/cli/register.mj
 /** One server of the site: a copy of the build, with data and content folders of its own. */
 export type Instance = {
   origin: string;
-  start(): Promise<void>;
+  /** Starts the server, or a copy of another build in its place. */
+  start(folder?: string): Promise<void>;
   stop(signal?: NodeJS.Signals): Promise<void>;
   output(): string;
   /** Runs `npm run content -- …` on this server's content. */
@@ -46,8 +47,8 @@ export async function prepareInstance(shared: Record<string, string>): Promise<I
   };
   return {
     origin: `http://localhost:${port}`,
-    async start() {
-      site = await startSite(env, copy.folder);
+    async start(folder = copy.folder) {
+      site = await startSite(env, folder);
     },
     stop,
     output: () => site?.output() ?? "",

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { buildInquiries } from "@/tests/faults/lead-host";
-import { checkCrm, createLedger, recordAcknowledged } from "@/tests/faults/ledger";
+import { checkCrm, createLedger, type Ledger, recordAcknowledged } from "@/tests/faults/ledger";
 import { atLeast, atMost, exactly, type Row } from "@/tests/faults/report";
 import type { Inquiry } from "@/tests/faults/send-inquiry";
 import { waitUntil } from "@/tests/faults/wait-until";
@@ -43,7 +43,7 @@ export const limit = 30;
  * Sends leads of other clients until servers respond quickly. After its start Next loads all routes, which blocks a
  * server for about a second: it then considers the database unavailable, and counts on its own for five seconds.
  */
-async function warmUp(front: Front): Promise<void> {
+export async function warmUp(front: Front): Promise<void> {
   const rounds = 40;
   const pauseMs = 5_000;
   for (let round = 0, quick = 0; round < rounds && quick < 3; round += 1) {
@@ -75,6 +75,36 @@ export async function checkLimit(front: Front, store: LeadStore): Promise<Row[]>
   ];
 }
 
+/** Repeats an inquiry until it is acknowledged; returns how often it was not. */
+export async function sendUntilAcknowledged(
+  front: Front,
+  { inquiry, client, ledger }: { inquiry: Inquiry; client: string; ledger: Ledger },
+): Promise<number> {
+  for (let refused = 0; ; refused += 1) {
+    const { leadId } = await send(front, inquiry, client);
+    if (leadId !== null) {
+      recordAcknowledged(ledger, inquiry.key, leadId);
+      return refused;
+    }
+    await sleep(100);
+  }
+}
+
+/** Waits for all deliveries, and compares the acknowledged leads with the store and the CRM. */
+export async function checkDeliveries(store: LeadStore, ledger: Ledger, crm: CrmReceiver): Promise<Row[]> {
+  const isDrained = await waitUntil(async () => (await store.counts()).pending === 0, drainMs, 500);
+  const stored = (await store.listLeads({ limit: 50_000 })).map(({ lead }) => lead);
+  const idOf = new Map(stored.map(({ id, idempotencyKey }) => [idempotencyKey, id]));
+  const missing = [...ledger.acknowledged].filter(([key, id]) => idOf.get(key) !== id).length;
+  const wanted = stored.filter(({ status }) => status !== "held").map(({ id }) => id);
+  return [
+    exactly("acknowledged leads missing", missing, 0),
+    exactly("leads stored twice", stored.length - idOf.size, 0),
+    exactly("all delivered", Number(isDrained), 1),
+    ...checkCrm(crm, wanted),
+  ];
+}
+
 /** Kills one server after the other while leads arrive, and starts it again. */
 export async function checkKills(
   front: Front,
@@ -96,25 +126,13 @@ export async function checkKills(
     await inParallel(buildInquiries(senders), async (inquiry, index) => {
       // Each from its own network, so that no limit applies.
       const client = `198.51.${index}.${ledger.acknowledged.size % 250}`;
-      for (let sent = await send(front, inquiry, client); ; sent = await send(front, inquiry, client)) {
-        if (sent.leadId !== null) return recordAcknowledged(ledger, inquiry.key, sent.leadId);
-        refused += 1;
-        await sleep(100);
-      }
+      refused += await sendUntilAcknowledged(front, { inquiry, client, ledger });
     });
   }
   await killing;
-  const isDrained = await waitUntil(async () => (await store.counts()).pending === 0, drainMs, 500);
-  const stored = (await store.listLeads({ limit: 20_000 })).map(({ lead }) => lead);
-  const idOf = new Map(stored.map(({ id, idempotencyKey }) => [idempotencyKey, id]));
-  const missing = [...ledger.acknowledged].filter(([key, id]) => idOf.get(key) !== id).length;
-  const wanted = stored.filter(({ status }) => status !== "held").map(({ id }) => id);
   return [
     atLeast("leads acknowledged while servers were killed", ledger.acknowledged.size, 50),
     atLeast("repeats that this took", refused, 0),
-    exactly("acknowledged leads missing", missing, 0),
-    exactly("leads stored twice", stored.length - idOf.size, 0),
-    exactly("all delivered", Number(isDrained), 1),
-    ...checkCrm(crm, wanted),
+    ...(await checkDeliveries(store, ledger, crm)),
   ];
 }
