@@ -12,6 +12,8 @@ const servers: Server[] = [];
 beforeEach(() => {
   vi.resetModules();
   vi.stubEnv("DATA_DIR", join(folder, String(Math.random())));
+  // Stopped, so that limits do not refill while a test counts.
+  vi.spyOn(Date, "now").mockReturnValue(Date.now());
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -96,7 +98,6 @@ describe("the embedded ingest", () => {
 
   it("counts rejected bytes against the rate limit", async () => {
     const large = gzip([pageview({ token: "phc_other", filler: "x".repeat(1_000_000) })]);
-    vi.spyOn(Date, "now").mockReturnValue(Date.now());
     const statuses: number[] = [];
     for (let i = 0; i < 20; i += 1) statuses.push((await post("e", large)).status);
     expect(statuses).toEqual([...Array(19).fill(401), 429]);
