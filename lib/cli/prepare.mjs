@@ -53,6 +53,32 @@ const hashOf = (parts) => {
   return hash.digest("hex");
 };
 
+/** Whether this process may install Debian's packages. */
+const canInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+function installDebian(...packages) {
+  run("apt-get", ["update", "-qq"]);
+  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
+}
+
+/**
+ * Node 26 needs libatomic, which a minimal Debian lacks. Checked before the packages are installed, because their
+ * install scripts run with Node 26.
+ */
+function ensureLibatomic() {
+  const isMissing = () => {
+    const libraries = spawnSync("/sbin/ldconfig", ["-p"], { encoding: "utf8" }).stdout;
+    return Boolean(libraries) && !libraries.includes("libatomic.so.1");
+  };
+  if (!isMissing()) return;
+  if (canInstall()) {
+    console.log("Installing libatomic, which Node 26 needs …");
+    installDebian("libatomic1");
+  }
+  if (isMissing())
+    fail("Node 26 needs the library libatomic.so.1. On Debian and Ubuntu: apt-get install libatomic1");
+}
+
 /** Installs the locked packages unless they are already installed. */
 export async function ensureInstalled() {
   const stamp = join(root, "node_modules/.install-stamp");
@@ -64,6 +90,7 @@ export async function ensureInstalled() {
   const site = await findSiteIn(buildFolders);
   if (site)
     fail(`The list of packages has changed, but ${site} runs with the installed ones: stop it first.`);
+  ensureLibatomic();
   console.log("Installing packages …");
   mustRun("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], process.env);
   writeFileSync(stamp, wanted);
@@ -213,12 +240,9 @@ const systemFont = "/usr/share/fonts/truetype/liberation";
  */
 export function ensureBrowser() {
   const find = () => [process.env.CHROME_PATH, ...browserPaths].find((path) => path && existsSync(path));
-  const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (canInstall && (!find() || !existsSync(systemFont))) {
+  if (canInstall() && (!find() || !existsSync(systemFont))) {
     console.log("Installing a browser and a system font for the tests …");
-    run("apt-get", ["update", "-qq"]);
-    const packages = [...(find() ? [] : ["chromium"]), "fonts-liberation"];
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
+    installDebian(...(find() ? [] : ["chromium"]), "fonts-liberation");
   }
   const found = find();
   if (found) return found;
