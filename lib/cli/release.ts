@@ -37,6 +37,8 @@ const buildPackages = /^(?:@next\/swc-|@tailwindcss\/|lightningcss|tailwindcss$|
 /** Build output that only a build or a debugger needs. */
 const isLeftOut = (path: string) => /^(?:cache|running|trace|trace-build|types|diagnostics)$/.test(path);
 const isForDebugging = (path: string) => /\.(?:map|nft\.json|d\.ts)$/.test(path);
+/** The package `node` keeps the download that its program was copied from, and headers for compilers. */
+const isNodeDownload = (path: string) => path.startsWith(join(root, "node_modules/node/node_modules"));
 
 /** The packages that production needs, from the lock file: `node_modules/pg`. */
 function listPackages(): string[] {
@@ -81,7 +83,7 @@ function copyPackage(path: string, target: string): void {
   try {
     cpSync(join(root, path), join(target, path), {
       recursive: true,
-      filter: (file) => !isForDebugging(file),
+      filter: (file) => !isForDebugging(file) && !isNodeDownload(file),
     });
   } catch (error) {
     // A package for another platform.
