@@ -12,6 +12,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { Agent, request } from "undici";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
+import type { Recorded } from "./bench-visits";
 import { findFreePort } from "./fixtures/free-port";
 import { type Site, startSite } from "./fixtures/site";
 import { copySite } from "./fixtures/site-copy";
@@ -311,20 +312,23 @@ async function measureVisits(): Promise<void> {
   const env = { ...freeRates, DATABASE_URL: await postgres.createDatabase(), TRUSTED_PROXY_HOPS: "1" };
   const copies = [copySite(), copySite()];
   const sites: Site[] = [];
+  let visit: Recorded[] | undefined;
   try {
     for (const copy of copies) {
       sites.push(await startSite(env, copy.folder));
       const urls = sites.map(({ url }) => url);
-      const visit = await recordVisit(urls[0] ?? "");
+      visit ??= await recordVisit(urls[0] ?? "");
       await repeatVisit(urls, visit, seconds / 2);
       const before = sites.map(({ pid }) => cpuOf(pid));
-      const { visits, failed, seconds: took } = await repeatVisit(urls, visit, seconds);
+      const { visits, failed, bytes, cdnBytes, seconds: took } = await repeatVisit(urls, visit, seconds);
       const cpu = sites.reduce((sum, { pid }, index) => sum + cpuOf(pid) - (before[index] ?? 0), 0);
       const views = visits * viewsPerVisit;
       add(
         `Page views with all their requests, servers: ${sites.length}`,
         `${(views / took).toFixed(0)} a second, ${(cpu / views).toFixed(2)} ms CPU each`,
       );
+      const toKb = (sum: number) => (sum / views / 1_000).toFixed(0);
+      add("  of each view", `${toKb(bytes)} KB, ${toKb(cdnBytes)} KB of them files that a CDN may keep`);
       add("  requests of a visit, and failed requests", `${visit.length}, ${failed}`);
     }
   } finally {
