@@ -1,6 +1,7 @@
 /**
  * `npm run test:cluster`: two servers of one build on one Postgres, with nginx in front where it is installed. Needs
- * a build. Names choose parts, such as `publish cut`; `--full` runs all of them, longer. `rollout` makes a second build.
+ * a build. Names choose parts, such as `publish cut`; `--full` runs all of them, longer. `rollout` makes a second build,
+ * `soak --full` takes an hour.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -16,6 +17,7 @@ import { type Instance, prepareInstance } from "./instances";
 import { checkKills, checkLimit, limit } from "./leads";
 import { checkPublications, checkSchedule, publishVersion, watchVersions } from "./publications";
 import { checkRollout } from "./rollout";
+import { checkSoak } from "./soak";
 
 /** Longer than the outage after which a server regenerates all pages. */
 const outageMs = 7_000;
@@ -120,6 +122,7 @@ async function run(): Promise<void> {
         front.name === "nginx"
           ? checkRollout(front, store, { instances, crm, restarts: values.full ? 20 : 4 })
           : [unmeasured("servers of two builds", "nginx is not installed")],
+      soak: () => checkSoak(front, store, { instances, crm, log, minutes: values.full ? 60 : 2 }),
     };
     for (const [name, check] of Object.entries(parts)) if (isChosen(name)) add(name, await check());
     add("versions", [exactly("answers older than one shown before", await watch.stop(), 0)]);

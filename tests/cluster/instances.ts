@@ -18,6 +18,8 @@ export type Instance = {
   start(folder?: string): Promise<void>;
   stop(signal?: NodeJS.Signals): Promise<void>;
   output(): string;
+  /** The process id of the running server. */
+  pid(): number;
   /** Runs `npm run content -- …` on this server's content. */
   content(...args: string[]): Promise<string>;
   /** Changes the title of a draft. */
@@ -52,6 +54,7 @@ export async function prepareInstance(shared: Record<string, string>): Promise<I
     },
     stop,
     output: () => site?.output() ?? "",
+    pid: () => site?.pid ?? 0,
     async content(...args) {
       const own = { ...process.env, ...env };
       return (await promisify(execFile)(node, [...program, ...args], { env: own })).stdout;

@@ -5,19 +5,17 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "playwright";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
-import { buildInquiries } from "@/tests/faults/lead-host";
-import { createLedger, type Ledger } from "@/tests/faults/ledger";
+import { createLedger } from "@/tests/faults/ledger";
 import { atLeast, exactly, type Row } from "@/tests/faults/report";
 import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { copyRepository } from "@/tests/fixtures/repository-copy";
 import { copySite } from "@/tests/fixtures/site-copy";
 import type { Front } from "./front";
 import type { Instance } from "./instances";
-import { checkDeliveries, sendUntilAcknowledged, warmUp } from "./leads";
+import { checkDeliveries, warmUp } from "./leads";
+import { startTraffic } from "./traffic";
 
-const perSecond = { pages: 200, leads: 50 };
-const tickMs = 50;
-const paths = ["/", "/pricing", "/residential-proxies", "/datasets", "/location-proxy/germany", "/blog"];
+const perSecond = { pages: 200, leads: 50, measurements: 0 };
 
 const script = `
 if (typeof document !== "undefined") document.documentElement.dataset.build = "other";
@@ -31,61 +29,6 @@ function buildOther(): { folder: string; remove: () => void } {
   appendFileSync(join(folder, "components/layout/console-greeting.tsx"), script);
   execFileSync(process.execPath, ["lib/cli/build.mjs", ".next"], { cwd: folder, stdio: "ignore" });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-type Counts = { pages: number; failed: string[]; refusedLeads: number };
-
-/** Requests pages and sends leads at a constant rate until stopped. */
-function startTraffic(front: Front, ledger: Ledger) {
-  const counts: Counts = { pages: 0, failed: [], refusedLeads: 0 };
-  const pending = new Set<Promise<void>>();
-  let [sent, clients] = [0, 0];
-  /** Each request has its own address, so that no limit applies. */
-  const nextClient = () => {
-    clients += 1;
-    return `198.${18 + (clients >> 16)}.${(clients >> 8) & 255}.${clients & 255}`;
-  };
-
-  async function readPage(path: string) {
-    const headers = { "x-forwarded-for": nextClient() };
-    counts.pages += 1;
-    try {
-      const answer = await fetch(front.next() + path, { headers, signal: AbortSignal.timeout(20_000) });
-      const text = await answer.text();
-      if (answer.status !== 200) counts.failed.push(`${path}: ${answer.status} ${text.slice(0, 80)}`);
-    } catch (error) {
-      counts.failed.push(`${path}: ${error}`);
-    }
-  }
-
-  async function sendLead() {
-    const [inquiry] = buildInquiries(1);
-    if (inquiry === undefined) return;
-    sent += 1;
-    const client = nextClient();
-    counts.refusedLeads += await sendUntilAcknowledged(front, { inquiry, client, ledger });
-  }
-
-  const start = (work: Promise<void>) => {
-    pending.add(work);
-    void work.finally(() => pending.delete(work));
-  };
-  let tick = 0;
-  const timer = setInterval(() => {
-    tick += 1;
-    for (let count = 0; count < (perSecond.pages * tickMs) / 1_000; count += 1)
-      start(readPage(paths[(tick + count) % paths.length] ?? "/"));
-    // The number of leads is no multiple of the ticks.
-    const due = Math.floor((tick * perSecond.leads * tickMs) / 1_000) - sent;
-    for (let count = 0; count < due; count += 1) start(sendLead());
-  }, tickMs);
-  return {
-    counts,
-    async stop() {
-      clearInterval(timer);
-      await Promise.all(pending);
-    },
-  };
 }
 
 /** A visitor who stays on a page while servers are replaced, and then follows a link. */
@@ -128,7 +71,7 @@ export async function checkRollout(
   const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH || "/usr/bin/chromium" });
   const [ledger, problems] = [createLedger(), [] as string[]];
   await warmUp(front);
-  const traffic = startTraffic(front, ledger);
+  const traffic = startTraffic(front, ledger, perSecond);
   let changes = 0;
   try {
     let visitor = await openVisitor(browser, front, problems);

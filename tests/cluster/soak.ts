@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { errorCodeOf } from "@/lib/base/error-code";
+import type { LeadStore } from "@/lib/features/leads/store/lead-store";
+import type { ChangeLog } from "@/lib/platform/changes/change-log";
+import { createLedger } from "@/tests/faults/ledger";
+import { atLeast, atMost, exactly, type Row } from "@/tests/faults/report";
+import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
+import type { Front } from "./front";
+import type { Instance } from "./instances";
+import { checkDeliveries, warmUp } from "./leads";
+import { publishVersion } from "./publications";
+import { startTraffic } from "./traffic";
+
+const perSecond = { pages: 200, leads: 1, measurements: 10 };
+const minuteMs = 60_000;
+/** Versions of the parts before the soak are smaller. */
+const firstVersion = 1_000;
+/** In these minutes caches fill and code is compiled. */
+const warmUpMinutes = 10;
+const bars = "▁▂▃▄▅▆▇█";
+
+/** Resident memory of a process in MB. */
+function memoryOf(pid: number): number {
+  const [, kilobytes = "0"] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) / 1_024;
+}
+
+/** Open files of a process, without connections. */
+function openFilesOf(pid: number): number {
+  const folder = `/proc/${pid}/fd`;
+  const targets = readdirSync(folder).map((name) => {
+    try {
+      return readlinkSync(`${folder}/${name}`);
+    } catch (error) {
+      if (errorCodeOf(error) !== "ENOENT") throw error;
+      return "";
+    }
+  });
+  return targets.filter((target) => target.startsWith("/")).length;
+}
+
+/** The slope of equally distant values, by least squares. */
+function slopeOf(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const weighted = values.reduce((sum, value, index) => sum + value * (index - middle), 0);
+  const spread = values.reduce((sum, _, index) => sum + (index - middle) ** 2, 0);
+  return spread === 0 ? 0 : weighted / spread;
+}
+
+function chartOf(values: readonly number[]): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const step = (most - least) / (bars.length - 1) || 1;
+  return values.map((value) => bars[Math.round((value - least) / step)]).join("");
+}
+
+type Sample = { memory: number; files: number };
+
+/**
+ * Serves pages, leads, measurements and a publication a minute for a long time, and watches memory and open files.
+ * Memory's slope is only judged after a warm-up that a short run does not have.
+ */
+export async function checkSoak(
+  front: Front,
+  store: LeadStore,
+  options: { instances: readonly Instance[]; crm: CrmReceiver; log: ChangeLog; minutes: number },
+): Promise<Row[]> {
+  const { instances, crm, log, minutes } = options;
+  const samples: Sample[][] = instances.map(() => []);
+  const ledger = createLedger();
+  await warmUp(front);
+  const traffic = startTraffic(front, ledger, perSecond);
+  for (let minute = 0; minute < minutes; minute += 1) {
+    const next = sleep(minuteMs);
+    const editor = instances[minute % instances.length];
+    if (editor !== undefined) await publishVersion(editor, log, firstVersion + minute);
+    await next;
+    for (const [index, { pid }] of instances.entries())
+      samples[index]?.push({ memory: memoryOf(pid()), files: openFilesOf(pid()) });
+  }
+  await traffic.stop();
+  const { pages, failed, refusedLeads } = traffic.counts;
+  for (const problem of failed.slice(0, 20)) console.log(problem);
+  const rows = samples.flatMap((own, index) => {
+    const name = `server ${index + 1}`;
+    const memory = own.map((sample) => sample.memory);
+    const [least, most] = [Math.min(...memory), Math.max(...memory)];
+    const steady = memory.slice(warmUpMinutes);
+    const files = own.map((sample) => sample.files);
+    console.log(`${name}: ${chartOf(memory)} ${least.toFixed(0)} to ${most.toFixed(0)} MB, minute by minute`);
+    return [
+      atMost(`${name}: memory`, most, 512, "MB"),
+      ...(steady.length > warmUpMinutes
+        ? [atMost(`${name}: growth in 10 minutes`, 10 * slopeOf(steady), 2, "MB")]
+        : []),
+      atMost(`${name}: more open files than at the start`, (files.at(-1) ?? 0) - (files[0] ?? 0), 0),
+    ];
+  });
+  return [
+    atLeast("pages requested", pages, minutes * 60 * perSecond.pages * 0.9),
+    exactly("pages and measurements that failed", failed.length, 0),
+    exactly("leads refused", refusedLeads, 0),
+    ...rows,
+    ...(await checkDeliveries(store, ledger, crm)),
+  ];
+}
