@@ -30,7 +30,7 @@ function Hero({ content }: { content: About }) {
               ))}
             </dl>
             <p className="note mt-3">
-              As of {formatDate(content.asOf)}; network figures carry their own day.
+              As of {formatDate(content.asOf)}; network figures have their own dates.
             </p>
           </div>
         </div>

@@ -51,8 +51,8 @@ function Downloads({ locations, siteUrl }: { locations: Locations; siteUrl: stri
         <div>
           <h2 className="heading-2">Take the table with you</h2>
           <p className="mt-4 max-w-[52ch] text-fg-2">
-            The CSV has a line a country. The JSON holds cities with coordinates and carriers with their ASN
-            as well, and keeps its field names. Both follow the daily count.
+            The CSV has one line per country. The JSON holds cities with coordinates and carriers with their
+            ASN as well, and keeps its field names. Both are updated after the daily count.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <a className={buttonClasses({ color: "PrimaryAlt" })} download href={routes.locationsCsv()}>

@@ -87,7 +87,7 @@ function FactSheet({ facts, boilerplate }: { facts: Fact[]; boilerplate: string 
         </div>
         <div className={`${chartFrame} ${css.factSheet}`}>
           <Table
-            caption="Figures that may be quoted, each with its day and method"
+            caption="Figures that may be quoted, each with its date and method"
             columns={[{ label: "Figure" }, { label: "Value" }, { label: "As of" }, { label: "Method" }]}
             hideCaption
             rows={facts.map(({ label, value, asOf, method }) => ({

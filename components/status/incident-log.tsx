@@ -30,7 +30,7 @@ function Facts({ status, incident }: { status: NetworkStatus; incident: Incident
 function Entry({ status, incident, number }: { status: NetworkStatus; incident: Incident; number: number }) {
   const parts = [
     ["What happened", incident.cause],
-    ["How it was fixed", incident.mended],
+    ["How it was fixed", incident.resolution],
     ["What changed", incident.prevention],
   ];
   return (

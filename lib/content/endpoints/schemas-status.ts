@@ -21,7 +21,7 @@ const incidentSchema = z
     /** Share of probes that failed during the incident. */
     failed: share,
     cause: z.string().min(1),
-    mended: z.string().min(1),
+    resolution: z.string().min(1),
     /** Null where nothing had to change, as after maintenance. */
     prevention: z.string().min(1).nullable(),
   })

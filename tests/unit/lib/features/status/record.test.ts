@@ -18,7 +18,7 @@ const incident = (more: object = {}) => ({
   regions: ["europe"],
   failed: 0.5,
   cause: "…",
-  mended: "…",
+  resolution: "…",
   prevention: null,
   ...more,
 });
