@@ -120,7 +120,7 @@ function Decision({ process }: Pick<Careers, "process">) {
         <div>
           <h2 className="heading-2">Decided in two weeks</h2>
           <p className="mt-4 max-w-[36ch] text-fg-2">
-            From your letter to an answer. If we are late, write again: it is our mistake.
+            From your email to an answer. If we are late, write again: it is our mistake.
           </p>
         </div>
         <NumberedSteps steps={process} />
