@@ -4521,7 +4521,7 @@ export interface ProductHeroSliceOfferPrimary {
  * Offer variation for ProductHero Slice
  *
  * - **API ID**: `offer`
- * - **Description**: One offer with its end, price and terms; the price curve with a weir in it.
+ * - **Description**: One offer with its end, price and terms; the price curve with a dam in it.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ProductHeroSliceOffer = prismic.SharedSliceVariation<"offer", Simplify<ProductHeroSliceOfferPrimary>, never>;

@@ -6,7 +6,7 @@ import type { NetworkFigures, Pricing } from "@/lib/content/endpoints";
 import { formatPerThousand } from "@/lib/features/pricing/calculator";
 import { buildCalculatorData } from "./calculator-data";
 import { quoteAll, titleOf } from "./calculator-quotes";
-import { WeirPicture } from "./weir-picture";
+import { CostRiver } from "./cost-river";
 
 function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigures }) {
   const data = buildCalculatorData(pricing, network);
@@ -14,7 +14,7 @@ function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigur
   const { pages, pageKb, blocked } = data.base.workload;
   return (
     <figure className="min-w-0">
-      <WeirPicture
+      <CostRiver
         channels={quotes.map(({ unit, product, quote }) => ({
           id: unit,
           tint: product.tint,

@@ -7,9 +7,9 @@ import { formatCount } from "@/lib/base/format/count";
 import { formatPerThousand, type Workload } from "@/lib/features/pricing/calculator";
 import type { CalculatorData } from "./calculator-data";
 import { lowestOf, type QuotedProduct, quoteAll, titleOf } from "./calculator-quotes";
+import { CostRiver } from "./cost-river";
 import { QuoteHead } from "./quote-head";
 import { useCalculation } from "./use-calculation";
-import { WeirPicture } from "./weir-picture";
 import { WorkloadFields } from "./workload-fields";
 
 /** Copies the page's current URL. If that is not allowed, the URL is also in the address bar. */
@@ -131,7 +131,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
             <p className="text-center text-sm text-fg-2 italic">
               {formatCount(workload.pages)} good pages, three ways to pay
             </p>
-            <WeirPicture
+            <CostRiver
               channels={quotes.map(({ unit, product, quote }) => ({
                 id: unit,
                 tint: product.tint,

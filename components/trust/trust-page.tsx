@@ -9,8 +9,8 @@ import { formatCount, formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
+import { ApplicantLines, applicantLines, refusedLines } from "./applicant-lines";
 import texts from "./copy.json" with { type: "json" };
-import { refusedLines, Weir, weirLines } from "./weir";
 
 const copy = texts.trust;
 
@@ -31,10 +31,10 @@ function Gate({ network }: { network: NetworkFigures }) {
           trail={[{ label: "Trust" }]}
         />
       </div>
-      <Weir refused={refusedCustomers} />
+      <ApplicantLines refused={refusedCustomers} />
       <div className="wrap pb-12">
         <p className="note">
-          One line for each of {weirLines} applicants; {refusedLines(refusedCustomers)} turn back. As of{" "}
+          One line for each of {applicantLines} applicants; {refusedLines(refusedCustomers)} turn back. As of{" "}
           {formatDate(network.asOf)}.
         </p>
       </div>

@@ -1,16 +1,16 @@
-/** A river dammed by a weir with three notches, in user units of 900 by 360. Runs in the browser too. */
+/** A river that divides into channels, in user units of 900 by 360. Runs in the browser too. */
 
-export const weirSize = { width: 900, height: 360, crest: 196 };
+export const riverSize = { width: 900, height: 360, dam: 196 };
 
 const strokes = 11;
 const widestChannel = 230;
 const narrowestChannel = 5;
 const riverWidth = 420;
 
-type WeirChannel = {
-  /** Path data of all its strokes, from the upper edge through the notch to the lower edge. */
+type Channel = {
+  /** Path data of all its strokes, from the upper edge through the dam to the lower edge. */
   path: string;
-  /** Position of its notch in the crest. */
+  /** Its opening in the dam. */
   from: number;
   to: number;
 };
@@ -20,8 +20,8 @@ const round = (value: number) => Math.round(value * 10) / 10;
 /**
  * Channels with widths in proportion to `costs`; the most expensive one is the widest. Costs are positive.
  */
-export function drawWeir(costs: readonly number[]): WeirChannel[] {
-  const { width, height, crest } = weirSize;
+export function drawChannels(costs: readonly number[]): Channel[] {
+  const { width, height, dam } = riverSize;
   const highestCost = Math.max(...costs);
   const lane = width / costs.length;
   const lines = strokes * costs.length;
@@ -32,7 +32,7 @@ export function drawWeir(costs: readonly number[]): WeirChannel[] {
     const path = Array.from({ length: strokes }, (_, stroke) => {
       const upstream = (width - riverWidth) / 2 + ((channel * strokes + stroke) / (lines - 1)) * riverWidth;
       const x = from + (stroke / (strokes - 1)) * channelWidth;
-      return `M${round(upstream)} 0C${round(upstream)} ${crest * 0.55} ${round(x)} ${crest * 0.4} ${round(x)} ${crest}V${height}`;
+      return `M${round(upstream)} 0C${round(upstream)} ${dam * 0.55} ${round(x)} ${dam * 0.4} ${round(x)} ${dam}V${height}`;
     }).join("");
     return { path, from: round(from), to: round(from + channelWidth) };
   });

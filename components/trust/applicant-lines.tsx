@@ -3,7 +3,7 @@ import type { Point } from "@/lib/base/drawing/points";
 import { formatPercent } from "@/lib/base/format/count";
 
 /** Number of lines in the picture; each stands for the same share of applicants. */
-export const weirLines = 125;
+export const applicantLines = 125;
 
 const width = 1200;
 const height = 420;
@@ -11,7 +11,7 @@ const gate = 560;
 
 /** Number of lines that turn back: the refused share. */
 export function refusedLines(refused: number): number {
-  return Math.round(weirLines * refused);
+  return Math.round(applicantLines * refused);
 }
 
 function passing(index: number, count: number): Point[] {
@@ -59,15 +59,15 @@ function ease(points: readonly Point[]): Point[] {
 }
 
 /**
- * A picture of applicants as lines at a weir: most pass, the refused share turns back. To scale.
+ * A picture of applicants as lines at a gate: most pass, the refused share turns back. To scale.
  * @param refused share of applicants, between 0 and 1
  */
-export function Weir({ refused }: { refused: number }) {
+export function ApplicantLines({ refused }: { refused: number }) {
   const back = refusedLines(refused);
-  const through = weirLines - back;
+  const through = applicantLines - back;
   return (
     <svg
-      aria-label={`Of ${weirLines} applicants ${through} pass the check and ${back} are turned away: ${formatPercent(refused)}.`}
+      aria-label={`Of ${applicantLines} applicants ${through} pass the check and ${back} are turned away: ${formatPercent(refused)}.`}
       className="mt-2 block h-[clamp(220px,26vw,360px)] w-full fill-none"
       preserveAspectRatio="none"
       role="img"
