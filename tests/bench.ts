@@ -279,12 +279,16 @@ async function measurePaint(site: Site): Promise<void> {
   const { measureSpeed } = await import("./bench-lighthouse");
   const { pages, emptyBlocking } = await measureSpeed(site.url);
   for (const speed of pages) {
-    add(`Lighthouse, ${speed.path}`, speed.scores.join(", "), "≥ 99, 100, 100, 100");
+    add(`Lighthouse, ${speed.path}`, speed.scores.join(", "), "≥ 97, 100, 100, 100");
     const share = (speed.largestPaint / speed.largestPaintBare).toFixed(2);
     add("  largest paint", `${speed.largestPaint.toFixed(0)} ms`, paintGoals[speed.path]);
     add("  against the same without scripts", `${share} times`, "≤ 1.15 times");
     add("  blocking time", `${speed.blocking.toFixed(0)} ms`, "≤ 30 ms");
-    add("  blocking time, scripts at once", `${speed.blockingAtOnce.toFixed(0)} ms`);
+    const { largestPaint, blocking } = speed.applied;
+    add(
+      "  paint and blocking time, applied limits",
+      `${largestPaint.toFixed(0)} ms, ${blocking.toFixed(0)} ms`,
+    );
     add("  layout shift", speed.shift.toFixed(4), "0");
   }
   add("Blocking time of an empty document, for comparison", `${emptyBlocking.plain.toFixed(0)} ms`);
