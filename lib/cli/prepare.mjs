@@ -16,6 +16,12 @@ export const node = join(root, "node_modules/node/bin/node");
 /** The environment of child processes: local binaries come first on the PATH. */
 export const childEnv = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}` };
 
+/**
+ * The server's environment. By default glibc keeps up to 16 memory pools for its threads and returns little of them: with
+ * two, the process has 380 MB instead of 520 after the first pages.
+ */
+export const serverEnv = { MALLOC_ARENA_MAX: "2" };
+
 export const programFlags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs"];
 
 /**

@@ -1,7 +1,15 @@
 // `npm start`: installs and builds if necessary, then serves the site until it is stopped.
 import { spawn } from "node:child_process";
 import process from "node:process";
-import { buildFolders, ensureBuilt, ensureInstalled, node, readSettings, root } from "./prepare.mjs";
+import {
+  buildFolders,
+  ensureBuilt,
+  ensureInstalled,
+  node,
+  readSettings,
+  root,
+  serverEnv,
+} from "./prepare.mjs";
 
 await ensureInstalled();
 // Check settings and ports before the build, which takes a minute.
@@ -10,7 +18,7 @@ const folder = await ensureBuilt(settings, buildFolders, { isLastGoodEnough: tru
 
 const server = spawn(node, ["server.ts"], {
   cwd: root,
-  env: { ...settings.env, NODE_ENV: "production", BUILD_FOLDER: folder },
+  env: { ...serverEnv, ...settings.env, NODE_ENV: "production", BUILD_FOLDER: folder },
   stdio: "inherit",
 });
 // The server drains on its own; this process waits for it and passes on its exit code.
