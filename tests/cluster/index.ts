@@ -1,7 +1,7 @@
 /**
  * `npm run test:cluster`: two servers of one build on one Postgres, with nginx in front where it is installed. Needs
  * a build. Names choose parts, such as `publish cut`; `--full` runs all of them, longer. `rollout` makes a second build,
- * `soak --full` takes an hour.
+ * `soak --full` takes an hour, `soak --minutes 30` half of one.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -39,7 +39,7 @@ async function isReady(instances: readonly Instance[]): Promise<boolean> {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { full: { type: "boolean", default: false } },
+  options: { full: { type: "boolean", default: false }, minutes: { type: "string" } },
 });
 /** The default parts of the short run. The others mostly wait for schedules and leases. */
 const shortParts = ["limit", "keys", "publish"];
@@ -122,7 +122,13 @@ async function run(): Promise<void> {
         front.name === "nginx"
           ? checkRollout(front, store, { instances, crm, restarts: values.full ? 20 : 4 })
           : [unmeasured("servers of two builds", "nginx is not installed")],
-      soak: () => checkSoak(front, store, { instances, crm, log, minutes: values.full ? 60 : 2 }),
+      soak: () =>
+        checkSoak(front, store, {
+          instances,
+          crm,
+          log,
+          minutes: Number(values.minutes ?? (values.full ? 60 : 2)),
+        }),
     };
     for (const [name, check] of Object.entries(parts)) if (isChosen(name)) add(name, await check());
     add("versions", [exactly("answers older than one shown before", await watch.stop(), 0)]);

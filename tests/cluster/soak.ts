@@ -70,10 +70,16 @@ export async function checkSoak(
   const ledger = createLedger();
   await warmUp(front);
   const traffic = startTraffic(front, ledger, perSecond);
+  let unpublished = 0;
   for (let minute = 0; minute < minutes; minute += 1) {
     const next = sleep(minuteMs);
     const editor = instances[minute % instances.length];
-    if (editor !== undefined) await publishVersion(editor, log, firstVersion + minute);
+    if (editor !== undefined) {
+      await publishVersion(editor, log, firstVersion + minute).catch((error: unknown) => {
+        unpublished += 1;
+        console.log(String(error));
+      });
+    }
     await next;
     for (const [index, { pid }] of instances.entries())
       samples[index]?.push({ memory: memoryOf(pid()), files: openFilesOf(pid()) });
@@ -100,6 +106,7 @@ export async function checkSoak(
     atLeast("pages requested", pages, minutes * 60 * perSecond.pages * 0.9),
     exactly("pages and measurements that failed", failed.length, 0),
     exactly("leads refused", refusedLeads, 0),
+    exactly("publications that failed", unpublished, 0),
     ...rows,
     ...(await checkDeliveries(store, ledger, crm)),
   ];
