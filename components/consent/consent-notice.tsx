@@ -19,10 +19,8 @@ export function ConsentNotice({ onChosen, onDetails }: ConsentNoticeProps) {
       <h2 className="font-[600] text-sm" id="consent-question">
         Cookies: your choice
       </h2>
-      <p className="mt-1 text-fg-2 text-sm">
-        To count visits, remember the campaign that led you here, and offer chat.
-      </p>
-      {/* Two short paragraphs: one long one that appears late would become the largest contentful paint of a short page. */}
+      <p className="mt-1 text-fg-2 text-sm">To count visits, remember campaigns and offer chat.</p>
+      {/* Two short paragraphs, because the notice appears late: a longer one would be the largest paint of a short page. */}
       <p className="text-fg-2 text-sm">
         Until you say yes, we do not.{" "}
         <a className="link" href={routes.legal("cookies")}>
