@@ -14,7 +14,7 @@ import { clearHeaders, type Handler, sendResponse } from "./http/buffered-respon
 import { createReadLimits, isRenderedForOneRequest } from "./read-limits.ts";
 import { isShown, type RefusalPages } from "./refusal-page.ts";
 import { createRefusals } from "./refusals.ts";
-import { whenBodyArrived } from "./request-body.ts";
+import { closeIfUnread, whenBodyArrived } from "./request-body.ts";
 import { busy, findRefusal, notAnAddress, type Refusal, tooManyRequests } from "./request-checks.ts";
 import { limitCookies, shortenUserAgent, stripDataHeaders, stripInternalHeaders } from "./request-headers.ts";
 import { requestKindOf } from "./request-kind.ts";
@@ -157,6 +157,7 @@ export function createGate(options: GateOptions): Gate {
     const generation = cache.generation();
     const asked = target.isProgram ? request : prepareForCache(request, key);
     const given = await options.handler(request, response);
+    closeIfUnread(request, response);
     if (given === null) {
       if (key !== null) cache.evict(key, response.statusCode !== 200);
       return;
@@ -174,8 +175,10 @@ export function createGate(options: GateOptions): Gate {
     const key = keyFor(exchange);
     // An earlier request in the queue may have cached the same page.
     const found = key && cache.getFresh(key);
-    if (found) sendCached(exchange.request, exchange.response, found);
-    else respond(exchange).catch((error) => fail(exchange, error));
+    if (found) {
+      closeIfUnread(exchange.request, exchange.response);
+      sendCached(exchange.request, exchange.response, found);
+    } else respond(exchange).catch((error) => fail(exchange, error));
   }
 
   function clientOf({ headers }: IncomingMessage): string {
@@ -243,6 +246,7 @@ export function createGate(options: GateOptions): Gate {
     const refusal = target.isProgram && refusals.find(exchange);
     if (refusal) {
       answerLater(exchange, () => {
+        closeIfUnread(exchange.request, response);
         sendResponse(response, refusal);
         record();
       });
@@ -277,6 +281,7 @@ export function createGate(options: GateOptions): Gate {
     const found = key && cache.get(key);
     if (found) {
       track(response, recordLater(exchange, "hit"));
+      closeIfUnread(request, response);
       sendCached(request, response, found);
     } else admit(exchange);
   }

@@ -1,5 +1,5 @@
-/** Waits for request bodies without reading them. */
-import type { IncomingMessage } from "node:http";
+/** Waits for request bodies without reading them, and closes connections with unread ones. */
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 const hasBody = ({ headers }: IncomingMessage) => headers["content-length"] !== undefined;
 
@@ -22,4 +22,13 @@ export function whenBodyArrived(request: IncomingMessage, proceed: () => void): 
     if (!request.destroyed) proceed();
   };
   request.on("readable", check);
+}
+
+/**
+ * The rest of a body that its handler did not read would stay in front of the connection's next request, which a proxy
+ * may send for another visitor. Call before the headers are sent.
+ */
+export function closeIfUnread(request: IncomingMessage, response: ServerResponse): void {
+  if (hasBody(request) && !request.complete && !response.headersSent)
+    response.setHeader("connection", "close");
 }

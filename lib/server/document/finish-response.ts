@@ -34,8 +34,6 @@ export function finishHeaders(
     ...commonHeaders,
     [policyHeader]: closedPolicy,
     ...headers,
-    // The handler did not read the whole body, so the connection can't be reused.
-    ...(request.destroyed && !request.complete && { connection: "close" }),
     // The draft cookie changes the response's headers even if its value is invalid, and a cookie is for one visitor.
     ...((draft !== undefined || headers["set-cookie"] !== undefined) && {
       "cache-control": "private, no-store",

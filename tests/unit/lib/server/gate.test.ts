@@ -677,6 +677,21 @@ describe("the gate", () => {
     expect(answer.toLowerCase()).toContain("connection: close");
   });
 
+  it.each([
+    ["POST", "/api/contact"],
+    ["GET", "/search?q=1"],
+    ["GET", "/pricing"],
+  ])("closes the connection after %s %s whose body nobody read", async (method, path) => {
+    const { port, url } = await start(greetInHtml);
+    await fetch(url + path);
+    const socket = connect(port, "127.0.0.1");
+    const body = " ".repeat(3 * largerThanBuffered);
+    socket.write(`${method} ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+    const answer = await text(socket);
+    expect(answer.match(/HTTP\/1.1 200/g)).toHaveLength(1);
+    expect(answer.toLowerCase()).toContain("connection: close");
+  });
+
   it("responds with a generic 500 when the handler fails", async () => {
     const { url } = await start(async () => {
       throw new Error("secret detail");
