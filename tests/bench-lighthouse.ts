@@ -28,7 +28,7 @@ export type PageSpeed = {
 };
 
 /** Number of runs of the page itself, which has goals, and of the variants for comparison. */
-const rounds = { page: 5, comparison: 3 };
+const rounds = { page: 9, comparison: 5 };
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 const median = (values: number[]): number =>
