@@ -1,3 +1,5 @@
+// First: this sheet declares the order of the cascade layers, which the styles of the parts belong to.
+import "@/styles/globals.css";
 import type { Metadata } from "next";
 import { NotFoundPage } from "@/components/error-pages/not-found-page";
 import { Document } from "@/components/layout/document";
