@@ -1,5 +1,5 @@
 import { type ReactNode, ViewTransition } from "react";
-import { CampaignIsland } from "@/components/analytics/campaign-island";
+import { VisitTrackingIsland } from "@/components/analytics/visit-tracking-island";
 import { Inquiry } from "@/components/inquiry/inquiry";
 import { TypedFields } from "@/components/ui/typed-fields";
 import { publicEnv } from "@/lib/base/env/public";
@@ -45,7 +45,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         Skip to main content
       </a>
       {/* First in the document, so that the consent banner comes early in the tab order. */}
-      <CampaignIsland mayStartGranted={publicEnv.CONSENT_BY_REGION} />
+      <VisitTrackingIsland mayStartGranted={publicEnv.CONSENT_BY_REGION} />
       <PreviewBar />
       <SiteHeader announcement={announcement} networkSize={networkSize} />
       <main id={anchors.main} tabIndex={-1}>

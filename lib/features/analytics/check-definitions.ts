@@ -72,11 +72,19 @@ function checkExperiments(experiments: readonly WebExperiment[]): string[] {
   ];
 }
 
-async function checkFile<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  check: (value: z.output<Schema>) => string[],
-): Promise<string[]> {
+function addIssues(context: z.core.$RefinementCtx, messages: readonly string[]): void {
+  for (const message of messages) context.addIssue({ code: "custom", message });
+}
+
+/** The files' schemas, with what is wrong between valid fields. The browser never loads them. */
+export const surveysCheckSchema = surveysFileSchema.superRefine(({ surveys }, context) =>
+  addIssues(context, checkSurveys(surveys)),
+);
+export const experimentsCheckSchema = webExperimentsFileSchema.superRefine(({ experiments }, context) =>
+  addIssues(context, checkExperiments(experiments)),
+);
+
+async function checkFile(file: string, schema: z.ZodType): Promise<string[]> {
   let value: unknown;
   try {
     value = JSON.parse(await readDefinitionText(file));
@@ -84,17 +92,17 @@ async function checkFile<Schema extends z.ZodType>(
     return [`content/analytics/${file}: ${error instanceof Error ? error.message : "can't be read"}`];
   }
   const parsed = schema.safeParse(value);
-  const problems = parsed.success
-    ? check(parsed.data)
-    : parsed.error.issues.map(({ path, message }) => `${z.core.toDotPath(path)}: ${message}`);
-  return problems.map((problem) => `content/analytics/${file}: ${problem}`);
+  const problems = parsed.error?.issues ?? [];
+  return problems.map(({ path, message }) =>
+    [`content/analytics/${file}`, z.core.toDotPath(path), message].filter(Boolean).join(": "),
+  );
 }
 
 /** Problems in the surveys and experiments of `content/analytics`, one per line. */
 export async function checkDefinitions(): Promise<string[]> {
   const problems = await Promise.all([
-    checkFile(surveysFile, surveysFileSchema, ({ surveys }) => checkSurveys(surveys)),
-    checkFile(experimentsFile, webExperimentsFileSchema, ({ experiments }) => checkExperiments(experiments)),
+    checkFile(surveysFile, surveysCheckSchema),
+    checkFile(experimentsFile, experimentsCheckSchema),
   ]);
   return problems.flat();
 }

@@ -17,7 +17,7 @@ import { authorsSchema, categoriesSchema } from "@/lib/content/endpoints/schemas
 import { redirectsSchema } from "@/lib/content/endpoints/schemas-site";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { isServedPath } from "@/lib/content/prismic/publish-check";
-import { surveysFileSchema, webExperimentsFileSchema } from "@/lib/features/analytics/definitions";
+import { experimentsCheckSchema, surveysCheckSchema } from "@/lib/features/analytics/check-definitions";
 import {
   type FileProblem,
   locateProblem,
@@ -41,8 +41,8 @@ type CheckContext = {
 const jsonSchemas = new Map<string, z.ZodType>([
   ["posts/authors", authorsSchema],
   ["posts/categories", categoriesSchema],
-  ["analytics/surveys", surveysFileSchema],
-  ["analytics/experiments", webExperimentsFileSchema],
+  ["analytics/surveys", surveysCheckSchema],
+  ["analytics/experiments", experimentsCheckSchema],
   ...Object.values(endpoints).flatMap(({ source, schema }): [string, z.ZodType][] =>
     typeof source === "string" ? [[`shared-api/${source.replace(/\.json$/, "")}`, schema]] : [],
   ),

@@ -1,9 +1,10 @@
+/** Responses of PostHog's API to posthog-js, the analytics library. */
 import "server-only";
 import { createHash } from "node:crypto";
 import type { Survey, WebExperiment } from "@/lib/features/analytics/definitions";
 import { isRunning, listSurveys, listWebExperiments } from "@/lib/features/analytics/read-definitions";
 
-/** The library's configuration at its start: only the features that this site uses are enabled. */
+/** The remote config of posthog-js: only the features that this site uses are enabled. */
 export async function buildRemoteConfig(token: string, now: Date) {
   const [surveys, experiments] = await Promise.all([listSurveys(), listRunningExperiments(now)]);
   const running = surveys.filter((survey) => isRunning(survey, now));
@@ -11,7 +12,7 @@ export async function buildRemoteConfig(token: string, now: Date) {
     token,
     supportedCompression: ["gzip-js"],
     // The library applies no experiment before it has fetched flags, not even one without a flag.
-    hasFeatureFlags: experiments.length > 0 || running.some((survey) => shareOf(survey) < 100),
+    hasFeatureFlags: experiments.length > 0 || running.some(isSampled),
     // Our own field: without experiments, the browser does not download that part of the library.
     hasWebExperiments: experiments.length > 0,
     surveys: running.length > 0,
@@ -34,10 +35,10 @@ export async function buildRemoteConfig(token: string, now: Date) {
 
 /** The config as the script that the library loads when it was not given the config directly. */
 export function formatConfigScript(token: string, config: object): string {
-  const holder = "window._POSTHOG_REMOTE_CONFIG";
+  const configs = "window._POSTHOG_REMOTE_CONFIG";
   // Needs no escaping: the script is a response of its own, never part of an HTML document.
   const entry = JSON.stringify({ config, siteApps: [] });
-  return `(function(){${holder}=${holder}||{};${holder}[${JSON.stringify(token)}]=${entry}})();`;
+  return `(function(){${configs}=${configs}||{};${configs}[${JSON.stringify(token)}]=${entry}})();`;
 }
 
 /** Default share of visitors, in percent, who may see a survey (specification, point 9). */
@@ -46,12 +47,13 @@ const defaultShare = 10;
 /** The library's name for the flag that decides who may see a survey. */
 const targetingFlag = (survey: Survey) => `survey-targeting-${survey.id}`;
 const shareOf = ({ rollout_percentage: share = defaultShare }: Survey) => share;
+const isSampled = (survey: Survey) => shareOf(survey) < 100;
 
 /** Surveys in the library's format. The library itself skips those that are not running. */
 export async function buildSurveysResponse() {
   const surveys = (await listSurveys()).map((survey) => {
-    const { rollout_percentage: _own, ...rest } = survey;
-    return { ...rest, targeting_flag_key: shareOf(survey) < 100 ? targetingFlag(survey) : null };
+    const { rollout_percentage: _share, ...rest } = survey;
+    return { ...rest, targeting_flag_key: isSampled(survey) ? targetingFlag(survey) : null };
   });
   return { surveys, survey_config: null };
 }
@@ -65,40 +67,40 @@ export const buildExperimentsResponse = async (now: Date) => ({
 });
 
 /** A deterministic number from 0 to below 100 per visitor and flag, evenly distributed over visitors. */
-function drawPercent(key: string, person: string): number {
-  const digest = createHash("sha256").update(`${key}\0${person}`).digest();
+function hashToPercent(key: string, distinctId: string): number {
+  const digest = createHash("sha256").update(`${key}\0${distinctId}`).digest();
   return (digest.readUInt32BE(0) / 2 ** 32) * 100;
 }
 
 /** The variant for a visitor by the variants' weights; without weights, all are equally likely. */
-function pickVariant({ variants }: WebExperiment, key: string, person: string): string | undefined {
+function pickVariant({ variants }: WebExperiment, key: string, distinctId: string): string | undefined {
   const names = Object.keys(variants).sort();
   const weightOf = (name: string) => variants[name]?.rollout_percentage ?? 100 / names.length;
-  let left = drawPercent(key, person);
+  let remaining = hashToPercent(key, distinctId);
   for (const name of names) {
-    left -= weightOf(name);
-    if (left < 0) return name;
+    remaining -= weightOf(name);
+    if (remaining < 0) return name;
   }
   // Rounding: weights such as thirds can add up to slightly less than 100.
   return names.at(-1);
 }
 
-/**
- * The value of each flag for a visitor: a variant of a running experiment, or whether they may see a survey.
- */
-async function evaluateFlags(person: string, now: Date): Promise<[key: string, value: string | boolean][]> {
+type FlagValue = [key: string, value: string | boolean];
+
+/** The value of each flag for a visitor: a variant of a running experiment, or whether they may see a survey. */
+async function evaluateFlags(distinctId: string, now: Date): Promise<FlagValue[]> {
   const [experiments, surveys] = await Promise.all([listRunningExperiments(now), listSurveys()]);
-  const variants = experiments.flatMap((experiment): [string, string | boolean][] => {
+  const variants = experiments.flatMap((experiment): FlagValue[] => {
     const key = experiment.feature_flag_key;
-    return key === null ? [] : [[key, pickVariant(experiment, key, person) ?? false]];
+    return key === null ? [] : [[key, pickVariant(experiment, key, distinctId) ?? false]];
   });
-  const samples = surveys
-    .filter((survey) => isRunning(survey, now) && shareOf(survey) < 100)
-    .map((survey): [string, boolean] => {
+  const surveyFlags = surveys
+    .filter((survey) => isRunning(survey, now) && isSampled(survey))
+    .map((survey): FlagValue => {
       const key = targetingFlag(survey);
-      return [key, drawPercent(key, person) < shareOf(survey)];
+      return [key, hashToPercent(key, distinctId) < shareOf(survey)];
     });
-  return [...variants, ...samples];
+  return [...variants, ...surveyFlags];
 }
 
 /** The reason for a flag's value, in the library's format. */
@@ -109,8 +111,8 @@ const unmatched = {
   description: "No condition set matched",
 };
 
-export async function buildFlagsResponse(person: string, now: Date) {
-  const values = await evaluateFlags(person, now);
+export async function buildFlagsResponse(distinctId: string, now: Date) {
+  const values = await evaluateFlags(distinctId, now);
   const flags = values.map(([key, value], index) => [
     key,
     {
@@ -129,8 +131,8 @@ export async function buildFlagsResponse(person: string, now: Date) {
 }
 
 /** The response of `/decide`, for older clients: flag values together with the configuration. */
-export async function buildDecideResponse(token: string, person: string, version: number, now: Date) {
-  const values = (await evaluateFlags(person, now)).filter(([, value]) => value !== false);
+export async function buildDecideResponse(token: string, distinctId: string, version: number, now: Date) {
+  const values = (await evaluateFlags(distinctId, now)).filter(([, value]) => value !== false);
   return {
     ...(await buildRemoteConfig(token, now)),
     // Version 1 has names only.

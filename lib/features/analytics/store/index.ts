@@ -27,7 +27,7 @@ async function checkDisk(): Promise<void> {
   const wasTooFull = isDiskTooFull;
   isDiskTooFull = disk !== null && disk.bavail * disk.bsize < reservedBytes;
   if (!isDiskTooFull) return;
-  if (!wasTooFull) log("error", "analytics.no-room");
+  if (!wasTooFull) log("error", "analytics.disk-full");
   throw new StoreUnavailableError("the disk has too little room");
 }
 

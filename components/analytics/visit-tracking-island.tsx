@@ -2,24 +2,24 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 
-export type CampaignProps = {
+export type VisitTrackingProps = {
   /** Whether consent starts as granted in regions whose law requires none. */
   mayStartGranted: boolean;
 };
 
 /** Longest wait for an idle callback, in ms. */
 const maxIdleWait = 3000;
-const load = () => import("./campaign");
+const load = () => import("./visit-tracking");
 
 /** Loads consent, attribution, analytics and third parties when the page is idle. */
-export function CampaignIsland(props: CampaignProps) {
-  const [Campaign, setCampaign] = useState<ComponentType<CampaignProps> | null>(null);
+export function VisitTrackingIsland(props: VisitTrackingProps) {
+  const [VisitTracking, setVisitTracking] = useState<ComponentType<VisitTrackingProps> | null>(null);
 
   useEffect(() => {
     let isGone = false;
     const fetchRest = () => {
       load().then(
-        (loaded) => isGone || setCampaign(() => loaded.Campaign),
+        (loaded) => isGone || setVisitTracking(() => loaded.VisitTracking),
         () => {},
       );
     };
@@ -35,5 +35,5 @@ export function CampaignIsland(props: CampaignProps) {
     };
   }, []);
 
-  return Campaign && <Campaign {...props} />;
+  return VisitTracking && <VisitTracking {...props} />;
 }

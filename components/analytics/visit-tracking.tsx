@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { ConsentManager } from "@/components/consent/consent-manager";
 import { followConsentChanges, visitPage } from "@/lib/site/third-party/run";
 import { Attribution } from "./attribution";
-import type { CampaignProps } from "./campaign-island";
+import type { VisitTrackingProps } from "./visit-tracking-island";
 
 /** Runs the third-party scripts that the visitor has allowed. Renders nothing. */
 function ThirdPartyScripts() {
@@ -33,8 +33,8 @@ function AnalyticsStarter() {
   return null;
 }
 
-/** Attribution, the consent banner, and the scripts that the visitor has allowed. */
-export function Campaign({ mayStartGranted }: CampaignProps) {
+/** Attribution, analytics, the consent banner, and the scripts that the visitor has allowed. */
+export function VisitTracking({ mayStartGranted }: VisitTrackingProps) {
   return (
     <>
       <Attribution />
