@@ -16,8 +16,8 @@ import { bufferResponse } from "./lib/server/document/buffer-response.ts";
 import { onPageUpdate, onWriteFailure } from "./lib/server/document/cache-events.ts";
 import { expireBuiltBefore } from "./lib/server/document/expiry.ts";
 import { setPolicySettings } from "./lib/server/document/policy.ts";
+import { type ErrorPages, readErrorPages, withErrorPages } from "./lib/server/error-pages.ts";
 import { withExperiments } from "./lib/server/experiments.ts";
-import { readFailurePage, withFailurePage } from "./lib/server/failure-page.ts";
 import { createGate, type Gate } from "./lib/server/gate.ts";
 import type { Handler } from "./lib/server/http/buffered-response.ts";
 import { withImageChecks } from "./lib/server/images/check-images.ts";
@@ -117,10 +117,10 @@ async function prepareDocuments(
 }
 
 /** Wraps Next's handler; the last wrapper is called first. */
-function composeHandler(nextHandler: Handler, runtime: Runtime, failurePage: string): Handler {
-  const { findRedirect, findBuildDifference, hasVariantPage: hasPage, isSecure } = runtime;
-  const complete = withFailurePage(nextHandler, failurePage);
-  const chosen = withExperiments({ next: complete, hasPage, isSecure });
+function composeHandler(nextHandler: Handler, runtime: Runtime, pages: ErrorPages): Handler {
+  const { findRedirect, findBuildDifference, isPublished, isSecure } = runtime;
+  const complete = withErrorPages(nextHandler, pages);
+  const chosen = withExperiments({ next: complete, findBuildDifference, isPublished, isSecure });
   const checked = withImageChecks(withSharedAssets(chosen, runtime.findAsset), runtime.imagesUrl);
   return withRedirects({ next: checked, findRedirect, findBuildDifference, withdrawnPath });
 }
@@ -141,16 +141,17 @@ async function serve(): Promise<void> {
     readCache: cache.size,
     metricsAddress: metricsAddressOf(env),
   });
-  const failurePage = await readFailurePage(handler);
+  const pages = await readErrorPages(handler);
   const gate = createGate({
-    handler: composeHandler(handler, runtime, failurePage),
-    refusalPages: createRefusalPages(failurePage),
+    handler: composeHandler(handler, runtime, pages),
+    refusalPages: createRefusalPages(pages.failure),
     peerAddressHeader: runtime.peerAddressHeader,
     proxyHops: runtime.proxyHops,
     countryHeader: env.COUNTRY_HEADER,
     cache,
     nameRoute: readRouteNames(join(import.meta.dirname, "app")),
-    onShortForward: () => runtime.logWarning("http.forwarded-short", "TRUSTED_PROXY_HOPS"),
+    isSitePath: runtime.isSitePath,
+    onShortForward: () => runtime.logWarning("http.too-few-proxies", "TRUSTED_PROXY_HOPS"),
     onResponse: telemetry.record,
     onError: (error, reference) => runtime.logFailure("request.failed", error, reference),
   });

@@ -30,7 +30,7 @@ function ToDashboard({ dashboardUrl }: { dashboardUrl: string }) {
   return (
     <ResultPage
       title="On the way to your dashboard"
-      ways={
+      actions={
         <ButtonLink color="PrimaryAlt" href={registration} size="lg">
           Go to the dashboard
         </ButtonLink>

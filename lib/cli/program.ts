@@ -1,6 +1,7 @@
 /** What the command-line programs have in common: output, help, and exit codes. */
 import { errorCodeOf } from "@/lib/base/error-code";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { extendTimeouts } from "@/lib/platform/database/timeout-factor";
 
 export const print = (text: string) => process.stdout.write(`${text}\n`);
 export const printError = (text: string) => process.stderr.write(`${text}\n`);
@@ -33,6 +34,7 @@ export async function runProgram({ name, help, run }: Program, args: string[]): 
     print(help);
     return 0;
   }
+  extendTimeouts();
   try {
     return await run(args);
   } catch (error) {

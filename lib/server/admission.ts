@@ -8,6 +8,8 @@ import type { Target } from "./target.ts";
 /** Concurrency limits of uncached reads, by kind. Optimizing an image is CPU-bound. */
 const readLimits = {
   pages: { concurrent: 32, waiting: 200, perClient: 100 },
+  // Pages for one request each, such as search results, cost up to 100 ms of CPU: the others must not wait for them.
+  renders: { concurrent: 8, waiting: 128, perClient: 32 },
   api: { concurrent: 32, waiting: 64, perClient: 32 },
   images: { concurrent: 8, waiting: 64, perClient: 32 },
   // These may wait for another host, so they have their own limit and do not delay pages.
@@ -37,10 +39,11 @@ const beaconLimits = { size: 64, perKey: 16 };
 const beaconPath = /^\/(?:metrics|ingest|api\/csp-report)(?:\/|$)/;
 
 /** The kind of a read, which decides about its limits. */
-export function readKindOf({ path, isProgram }: Target): keyof typeof readLimits {
-  if (isProgram) return "api";
+export function readKindOf({ path, isApi }: Target, isForOneRequest = false): keyof typeof readLimits {
+  if (isApi) return "api";
   if (path.startsWith("/shared-api/")) return "endpoints";
-  return path === "/_next/image" ? "images" : "pages";
+  if (path === "/_next/image") return "images";
+  return isForOneRequest ? "renders" : "pages";
 }
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
@@ -51,6 +54,8 @@ export type Admitted = {
   target: Target;
   /** The client IP for which the request is counted. */
   client: string;
+  /** Whether it asks for a page that is not the same for all visitors. */
+  isForOneRequest: boolean;
 };
 
 export type Admission = {
@@ -81,6 +86,7 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
     });
   const queues = {
     pages: createReadQueue(readLimits.pages),
+    renders: createReadQueue(readLimits.renders),
     api: createReadQueue(readLimits.api),
     images: createReadQueue(readLimits.images),
     endpoints: createReadQueue(readLimits.endpoints),
@@ -112,9 +118,10 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
 
   return {
     enter(admitted, start) {
-      const { request, target, client } = admitted;
+      const { request, target, client, isForOneRequest } = admitted;
       const isHealthCheck = isRead(request) && healthPath.test(target.path);
-      if (isRead(request) && !isHealthCheck) return queues[readKindOf(target)].join(client, start);
+      if (isRead(request) && !isHealthCheck)
+        return queues[readKindOf(target, isForOneRequest)].join(client, start);
       if (isHealthCheck) {
         const leave = healthChecks.enter(client);
         if (leave !== null) startIn(healthStarter, admitted.response, start);

@@ -12,12 +12,13 @@ type Limits = {
   pipelined: number;
 };
 
-/** A connection's client and requests, and how to mark it as used just now. */
 type Connection = { client: string; requests: Set<IncomingMessage>; markUsed(): void };
 
-/** How long a client that sent too many requests or chunks in one packet can't connect, ms. */
+/** A client that sends this many packets with too many requests or chunks can't connect for a while. */
+const maxFloods = 10;
+/** Packets are counted for this long from the first one, in ms; then a block ends, too. */
 const blockMs = 5_000;
-/** Most chunks of a body. All bodies in chunks are refused, but one packet can have ten thousand. */
+/** Most chunks of a body. Bodies in chunks are rejected (411), but Node first parses every chunk of a packet. */
 const maxChunks = 100;
 
 /**
@@ -28,30 +29,33 @@ const maxChunks = 100;
 export function limitConnections(server: Server, { total, perClient, pipelined }: Limits): void {
   const pool = createPool({ size: total, perKey: perClient });
   const connections = new WeakMap<Socket, Connection>();
-  const blocked = new Set<string>();
+  const floods = new Map<string, number>();
+  const isBlocked = (client: string) => (floods.get(client) ?? 0) >= maxFloods;
 
   /**
    * SECURITY: thousands of requests or chunks fit into one packet, and Node parses all of it even if the connection is
-   * closed (10 to 23 ms). So the client's other connections end too, unread. No browser sends such packets.
+   * closed (10 to 23 ms). No browser sends such packets. If a client keeps sending them, its connections that have sent
+   * nothing yet end too, unread; those in use stay, because somebody else may share the address.
    */
-  function block(socket: Socket, client: string): void {
+  function endFlood(socket: Socket, client: string): void {
     socket.destroy();
     // All connections of a proxy have one address.
     if (!Number.isFinite(perClient)) return;
-    blocked.add(client);
-    setTimeout(() => blocked.delete(client), blockMs).unref();
-    pool.evictAll(client);
+    if (!floods.has(client)) setTimeout(() => floods.delete(client), blockMs).unref();
+    floods.set(client, (floods.get(client) ?? 0) + 1);
+    if (isBlocked(client)) pool.evictUnused(client);
   }
 
   server.on("connection", (socket: Socket) => {
     const client = parseClientAddress(socket.remoteAddress ?? "") ?? "";
-    if (blocked.has(client)) {
+    if (isBlocked(client)) {
       socket.destroy();
       return;
     }
     const requests = new Set<IncomingMessage>();
     const holder = {
       isIdle: () => [...requests].every(({ complete }) => !complete),
+      isUnused: () => requests.size === 0,
       evict: () => socket.destroy(),
     };
     let leave = pool.enter(client, holder);
@@ -73,12 +77,12 @@ export function limitConnections(server: Server, { total, perClient, pipelined }
     if (connection === undefined || socket.destroyed) return;
     connection.requests.add(request);
     connection.markUsed();
-    if (connection.requests.size > pipelined) block(socket, connection.client);
+    if (connection.requests.size > pipelined) endFlood(socket, connection.client);
     if (request.headers["transfer-encoding"] !== undefined) {
       let chunks = 0;
       request.on("data", () => {
         chunks += 1;
-        if (chunks === maxChunks) block(socket, connection.client);
+        if (chunks === maxChunks) endFlood(socket, connection.client);
       });
     }
     response.once("close", () => {

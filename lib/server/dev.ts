@@ -23,22 +23,23 @@ const root = `${import.meta.dirname}/../..`;
 const isNextPath = (url = "") => url.startsWith("/_next/") || url.startsWith("/__next");
 
 /**
- * The policy in report-only mode, with what development tools need: `eval`, inline styles and a web socket.
+ * The policy in report-only mode, with what development tools need: `eval`, inline styles, a web socket, and no
+ * Trusted Types.
  */
 function reportOnly({ status, body, headers }: BufferedResponse): BufferedResponse {
-  const { "content-security-policy": policy, ...others } = headers;
+  const { "content-security-policy": policy, ...otherHeaders } = headers;
   const relaxed = String(policy)
     .replace("script-src ", "script-src 'unsafe-eval' ")
     .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
     .replace("connect-src ", "connect-src ws: ")
-    .replace("require-trusted-types-for 'script'; ", "");
-  return { status, body, headers: { ...others, "content-security-policy-report-only": relaxed } };
+    .replace(/(?:require-)?trusted-types[^;]*; /g, "");
+  return { status, body, headers: { ...otherHeaders, "content-security-policy-report-only": relaxed } };
 }
 
 function composeHandler(nextHandler: Handler, runtime: Runtime): Handler {
-  const { findRedirect, findBuildDifference, hasVariantPage: hasPage, isSecure } = runtime;
-  const chosen = withExperiments({ next: nextHandler, hasPage, isSecure });
-  return withRedirects({ next: chosen, findRedirect, findBuildDifference, withdrawnPath });
+  const { findRedirect, findBuildDifference, isPublished, isSecure } = runtime;
+  const withVariants = withExperiments({ next: nextHandler, findBuildDifference, isPublished, isSecure });
+  return withRedirects({ next: withVariants, findRedirect, findBuildDifference, withdrawnPath });
 }
 
 async function serve(): Promise<void> {
@@ -55,8 +56,8 @@ async function serve(): Promise<void> {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (isNextPath(request.url)) return handler(request, response);
     request.headers[runtime.peerAddressHeader] = request.socket.remoteAddress ?? "";
-    const given = await composed(request, response);
-    if (given !== null) sendResponse(response, reportOnly(finishResponse(request, given)));
+    const buffered = await composed(request, response);
+    if (buffered !== null) sendResponse(response, reportOnly(finishResponse(request, buffered)));
   }
 
   server.on("request", (request, response) => {

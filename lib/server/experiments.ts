@@ -11,6 +11,7 @@ import {
   readCookie,
 } from "../base/page-experiments.ts";
 import { emptyResponse, type Handler } from "./http/buffered-response.ts";
+import { lateHeader } from "./redirects.ts";
 
 /** Crawlers and link previews. They get the original page. */
 const program =
@@ -57,11 +58,13 @@ type Choice = { variation: string; isNew: boolean };
 function choose(
   request: IncomingMessage,
   experiment: PageExperiment,
-  hasPage: (path: string) => boolean,
+  isPublished: (path: string) => boolean,
 ): Choice {
   const cookies = request.headers.cookie ?? "";
   if (!isPerson(request) || isDraft(cookies)) return { variation: control, isNew: false };
-  const ready = Object.keys(experiment.variants).filter((name) => hasPage(experiment.variants[name] ?? ""));
+  const ready = Object.keys(experiment.variants).filter((name) =>
+    isPublished(experiment.variants[name] ?? ""),
+  );
   const known = readCookie(cookies, experiment.cookie);
   // A removed variant, or one whose page is not published, is never shown.
   if (known !== undefined && isVariation(experiment, known) && (known === control || ready.includes(known))) {
@@ -89,7 +92,8 @@ function cookieLine({ cookie }: PageExperiment, variation: string, isSecure: boo
 type ExperimentsOptions = {
   next: Handler;
   /** Whether a variant's page is published. Never waits. */
-  hasPage: (path: string) => boolean;
+  isPublished: (path: string) => boolean;
+  findBuildDifference: (path: string) => "late" | "missing" | null;
   isSecure: boolean;
 };
 
@@ -97,7 +101,12 @@ type ExperimentsOptions = {
  * Chooses the variant before `next` is called: adds the experiment's cookie to the request, which a rewrite in
  * `next.config.ts` maps to a page. All pages stay static.
  */
-export function withExperiments({ next, hasPage, isSecure }: ExperimentsOptions): Handler {
+export function withExperiments({
+  next,
+  isPublished,
+  findBuildDifference,
+  isSecure,
+}: ExperimentsOptions): Handler {
   return async (request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     const asked = pageExperiments.find(({ variants }) => Object.values<string>(variants).includes(pathname));
@@ -107,8 +116,10 @@ export function withExperiments({ next, hasPage, isSecure }: ExperimentsOptions)
       removeChoices(request);
       return next(request, response);
     }
-    const { variation, isNew } = choose(request, experiment, hasPage);
+    const { variation, isNew } = choose(request, experiment, isPublished);
     request.headers.cookie = withCookie(request.headers.cookie ?? "", experiment.cookie, variation);
+    const page = experiment.variants[variation];
+    if (page !== undefined && findBuildDifference(page) === "late") request.headers[lateHeader] = "1";
     const buffered = await next(request, response);
     if (buffered === null) return null;
     const headers: OutgoingHttpHeaders = { ...buffered.headers, ...privateHeaders(buffered.headers.vary) };

@@ -15,26 +15,28 @@ import { createReadLimits, isRenderedForOneRequest } from "./read-limits.ts";
 import { isShown, type RefusalPages } from "./refusal-page.ts";
 import { createRefusals } from "./refusals.ts";
 import { closeIfUnread, whenBodyArrived } from "./request-body.ts";
-import { busy, findRefusal, notAnAddress, type Refusal, tooManyRequests } from "./request-checks.ts";
+import { busy, findRefusal, invalidUrl, type Refusal, tooManyRequests } from "./request-checks.ts";
 import { limitCookies, shortenUserAgent, stripDataHeaders, stripInternalHeaders } from "./request-headers.ts";
 import { requestKindOf } from "./request-kind.ts";
-import { cacheKeyOf } from "./response-cache/cache-key.ts";
+import { type CacheKey, cacheKeyOf } from "./response-cache/cache-key.ts";
 import { cacheAndSend, prepareForCache } from "./response-cache/cacheable.ts";
-import { sendCached } from "./response-cache/cached-response.ts";
+import { type CachedResponse, sendCached } from "./response-cache/cached-response.ts";
+import { createCoalescing } from "./response-cache/coalescing.ts";
 import type { ResponseCache } from "./response-cache/response-cache.ts";
 import { parseTarget, type Target } from "./target.ts";
 
-/** Delay before a rejection: during a flood, clients that retry immediately would keep a core busy. */
+/** Delay before a 429 or 503: during a flood, clients that retry immediately would keep a core busy. */
 const refusalDelayMs = 500;
 /** Logged status when the client closed the connection before the response; nginx uses the same number. */
 const clientClosedRequest = 499;
 const failed = 500;
-const noTarget: Target = { path: "/", search: "", isProgram: false };
+/** Only what Next marks as HIT is cached: the first response after a change of the page is a MISS. */
+const maxWaits = 2;
+const noTarget: Target = { path: "/", search: "", isApi: false };
 
-/** Whether a read is one of a page, not of a file. */
+/** Whether the target is a page, not a file, image or endpoint. */
 const isPage = (target: Target) =>
-  readKindOf(target) === "pages" &&
-  requestKindOf(target.path, { isProgram: false, isData: false }) === "page";
+  readKindOf(target) === "pages" && requestKindOf(target.path, { isApi: false, isData: false }) === "page";
 
 export type Gate = {
   handle(request: IncomingMessage, response: ServerResponse): void;
@@ -53,6 +55,8 @@ type GateOptions = {
   cache: ResponseCache;
   /** The route name of a path for the log; null without one. */
   nameRoute?: (path: string) => string | null;
+  /** Whether the site lists a page or picture at a path. */
+  isSitePath?: (path: string) => boolean;
   /** Refusals as pages, for browsers; without it they are JSON for everybody. */
   refusalPages?: RefusalPages;
   /** Called once if requests have fewer proxy entries than `proxyHops`. */
@@ -64,30 +68,35 @@ type GateOptions = {
   onError: (error: unknown, reference: string) => void;
 };
 
-type Exchange = Omit<Admitted, "client"> & {
+type Exchange = Omit<Admitted, "client" | "isForOneRequest"> & {
   startedAt: number;
   /** Identifies a failed request in the log and to the visitor. */
   reference: string;
 };
 
 /** An exchange of which the client is known; for cached responses it does not matter. */
-type ClientExchange = Exchange & Admitted;
+type ClientExchange = Exchange &
+  Admitted & {
+    /** Lets the requests proceed that wait for this one's response. */
+    release?: () => void;
+  };
 
 /** Puts the gate in front of Next. */
 export function createGate(options: GateOptions): Gate {
   const { peerAddressHeader, proxyHops, cache, onResponse, onError, onShortForward } = options;
-  const { isOverloaded = createLoadMonitor(), nameRoute = () => null } = options;
+  const { isOverloaded = createLoadMonitor(), nameRoute = () => null, isSitePath = () => false } = options;
   const inProgress = new Set<ServerResponse>();
   const admission = createAdmission(isOverloaded);
   const readLimits = createReadLimits();
   const refusals = createRefusals();
+  const coalescing = createCoalescing();
   let hasWarned = false;
   let whenIdle: (() => void) | null = null;
 
-  function track(response: ServerResponse, whenClosed: () => void): void {
+  /** From its arrival on, so that a stop also waits for a body that is still being sent. */
+  function track(response: ServerResponse): void {
     inProgress.add(response);
     response.once("close", () => {
-      whenClosed();
       inProgress.delete(response);
       if (inProgress.size === 0) whenIdle?.();
     });
@@ -99,7 +108,7 @@ export function createGate(options: GateOptions): Gate {
   function recordOf({ request, target, startedAt }: Exchange, isData: boolean) {
     return {
       method: request.method ?? "",
-      kind: requestKindOf(target.path, { isProgram: target.isProgram, isData }),
+      kind: requestKindOf(target.path, { isApi: target.isApi, isData }),
       path: target === noTarget ? null : describePath(target.path),
       durationMs: Math.round(performance.now() - startedAt),
     };
@@ -123,8 +132,8 @@ export function createGate(options: GateOptions): Gate {
       });
   }
 
-  const keyFor = ({ request, target: { path, search, isProgram } }: Exchange) =>
-    isProgram ? null : cacheKeyOf(request, path, search);
+  const keyFor = ({ request, target: { path, search, isApi } }: Exchange) =>
+    isApi ? null : cacheKeyOf(request, path, search);
 
   /** Rejects a request: with a page for browsers, otherwise with JSON. */
   function refuse({ request, response, target }: Exchange, refusal: Refusal): void {
@@ -155,7 +164,7 @@ export function createGate(options: GateOptions): Gate {
     const { request, response, target } = exchange;
     const key = keyFor(exchange);
     const generation = cache.generation();
-    const asked = target.isProgram ? request : prepareForCache(request, key);
+    const asked = target.isApi ? request : prepareForCache(request, key);
     const given = await options.handler(request, response);
     closeIfUnread(request, response);
     if (given === null) {
@@ -165,20 +174,26 @@ export function createGate(options: GateOptions): Gate {
     if (isPage(target) && isRenderedForOneRequest(key !== null, given))
       readLimits.countRender(exchange.client, performance.now());
     const finished = finishResponse(request, given);
-    if (target.isProgram) {
+    if (target.isApi) {
       refusals.note(exchange, finished);
       sendResponse(response, finished);
     } else cacheAndSend(cache, { asked, response, buffered: finished, key, generation });
   }
 
   function start(exchange: ClientExchange): void {
+    const { request, response, release } = exchange;
     const key = keyFor(exchange);
     // An earlier request in the queue may have cached the same page.
     const found = key && cache.getFresh(key);
     if (found) {
-      closeIfUnread(exchange.request, exchange.response);
-      sendCached(exchange.request, exchange.response, found);
-    } else respond(exchange).catch((error) => fail(exchange, error));
+      closeIfUnread(request, response);
+      sendCached(request, response, found);
+      release?.();
+      return;
+    }
+    respond(exchange)
+      .catch((error) => fail(exchange, error))
+      .finally(() => release?.());
   }
 
   function clientOf({ headers }: IncomingMessage): string {
@@ -195,31 +210,41 @@ export function createGate(options: GateOptions): Gate {
   }
 
   function reject(exchange: Exchange, refusal: Refusal): void {
+    exchange.response.once("close", recordLater(exchange, null));
     refuse(exchange, refusal);
-    onResponse?.({ ...recordOf(exchange, false), status: refusal.status, bytes: 0, cache: null });
   }
 
-  function answerLater({ response }: Exchange, send: () => void): void {
+  function rejectLater(exchange: Exchange, refusal: Refusal): void {
+    exchange.response.once("close", recordLater(exchange, null));
+    respondLater(exchange, () => refuse(exchange, refusal));
+  }
+
+  function respondLater({ response }: Exchange, send: () => void): void {
     const timer = setTimeout(send, refusalDelayMs);
-    track(response, () => clearTimeout(timer));
+    response.once("close", () => clearTimeout(timer));
   }
 
-  /** Passes the request to Next as normalized by the gate. */
-  function normalize({ request, target: { path, search, isProgram } }: Exchange): void {
+  /** Changes the request in place: removes headers that clients must not set, and uses the normalized URL. */
+  function normalize({ request, target: { path, search, isApi } }: Exchange): void {
     stripInternalHeaders(request.headers, options.countryHeader);
     shortenUserAgent(request.headers);
     limitCookies(request.headers);
-    if (isProgram) stripDataHeaders(request.headers);
+    if (isApi) stripDataHeaders(request.headers);
     request.url = path + search;
   }
 
-  /** Revalidation of a page is never limited: one person must not lock out a whole office. */
-  function limitRead(exchange: ClientExchange): RateDecision {
-    const { target, client } = exchange;
-    if (target.isProgram) return readLimits.takeApi(target, client, performance.now());
+  /** The key of a page that is rendered once for all visitors; null for other requests. */
+  function sharedKeyOf(exchange: Exchange): CacheKey | null {
     const key = keyFor(exchange);
-    const isKnown = key !== null && cache.getLastGood(key) !== null;
-    if (isKnown || !isPage(target)) return { isAllowed: true };
+    if (key === null) return null;
+    const isDocument = key.variant === "" && isSitePath(key.path);
+    return isDocument || cache.getLastGood(key) !== null ? key : null;
+  }
+
+  /** A page for all visitors is never limited: one person must not lock out a whole office. */
+  function limitRead({ target, client }: ClientExchange, sharedKey: CacheKey | null): RateDecision {
+    if (target.isApi) return readLimits.takeApi(target, client, performance.now());
+    if (sharedKey !== null || !isPage(target)) return { isAllowed: true };
     return readLimits.checkRenders(client, performance.now());
   }
 
@@ -228,50 +253,81 @@ export function createGate(options: GateOptions): Gate {
     const { request, target, reference } = exchange;
     // SECURITY: overwrites the client's value, so that no client can choose the IP for its rate limit.
     request.headers[peerAddressHeader] = request.socket.remoteAddress ?? "";
-    const known = { ...exchange, client: clientOf(request) };
-    const decision = limitRead(known);
+    const sharedKey = sharedKeyOf(exchange);
+    const isForOneRequest = sharedKey === null && isPage(target);
+    const known = { ...exchange, client: clientOf(request), isForOneRequest };
+    const decision = limitRead(known, sharedKey);
     if (!decision.isAllowed) {
-      reject(exchange, tooManyRequests(decision.retryAfter));
+      rejectLater(exchange, tooManyRequests(decision.retryAfter));
       return;
     }
     request.headers[traceHeaders.reference] = reference;
     request.headers[traceHeaders.route] = nameRoute(target.path) ?? undefined;
     // SECURITY: a client that sends half a body only occupies its own connection.
-    whenBodyArrived(request, () => enter(known));
+    whenBodyArrived(request, () => (sharedKey === null ? enter(known) : enterOnce(known, sharedKey)));
+  }
+
+  /** Of many requests for the same page, one at a time goes to Next. Each waits at most `maxWaits` times. */
+  function enterOnce(exchange: ClientExchange, key: CacheKey, waits = 0): void {
+    const { response } = exchange;
+    if (response.closed) return;
+    const found = cache.getFresh(key);
+    if (found) {
+      sendFromCache(exchange, found);
+      return;
+    }
+    const proceed = () => enterOnce(exchange, key, waits + 1);
+    if (waits === maxWaits) enter(exchange);
+    else if (!coalescing.waitFor(key, proceed)) {
+      const release = coalescing.begin(key);
+      response.once("close", release);
+      enter({ ...exchange, release });
+    }
+  }
+
+  function sendFromCache(exchange: Exchange, cached: CachedResponse): void {
+    const { request, response } = exchange;
+    response.once("close", recordLater(exchange, "hit"));
+    closeIfUnread(request, response);
+    sendCached(request, response, cached);
   }
 
   function enter(exchange: ClientExchange): void {
     const { response, target } = exchange;
-    const record = recordLater(exchange, target.isProgram ? null : "miss");
-    const refusal = target.isProgram && refusals.find(exchange);
+    const record = recordLater(exchange, target.isApi ? null : "miss");
+    const refusal = target.isApi && refusals.find(exchange);
     if (refusal) {
-      answerLater(exchange, () => {
+      response.once("close", record);
+      respondLater(exchange, () => {
         closeIfUnread(exchange.request, response);
         sendResponse(response, refusal);
-        record();
       });
       return;
     }
     const leave = admission.enter(exchange, () => start(exchange));
     if (leave !== null) {
-      track(response, () => {
+      response.once("close", () => {
         leave();
         record();
       });
-    } else answerLater(exchange, () => reject(exchange, busy));
+    } else rejectLater(exchange, busy);
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     // Remaining pipelined requests of a connection that was closed for too many.
     if (request.socket.destroyed) return;
+    track(response);
     const target = parseTarget(request.url);
     const exchange = {
-      // A UUID, because Node draws many at once; `randomBytes` would ask the kernel for each response.
-      ...{ request, response, target: target ?? noTarget },
-      ...{ startedAt: performance.now(), reference: randomUUID().slice(0, 8) },
+      request,
+      response,
+      target: target ?? noTarget,
+      startedAt: performance.now(),
+      // Node keeps a pool of random bytes for UUIDs; `randomBytes` makes a system call.
+      reference: randomUUID().slice(0, 8),
     };
     if (whenIdle) response.setHeader("connection", "close");
-    const refusal = target === null ? notAnAddress : findRefusal(request, target);
+    const refusal = target === null ? invalidUrl : findRefusal(request, target);
     if (refusal !== null) {
       reject(exchange, refusal);
       return;
@@ -279,11 +335,8 @@ export function createGate(options: GateOptions): Gate {
     normalize(exchange);
     const key = keyFor(exchange);
     const found = key && cache.get(key);
-    if (found) {
-      track(response, recordLater(exchange, "hit"));
-      closeIfUnread(request, response);
-      sendCached(request, response, found);
-    } else admit(exchange);
+    if (found) sendFromCache(exchange, found);
+    else admit(exchange);
   }
 
   function drain() {

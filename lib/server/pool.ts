@@ -2,6 +2,8 @@
 export type Holder = {
   /** Whether the slot may be given to another holder. */
   isIdle(): boolean;
+  /** Whether it has not begun to use its slot; by default it has. */
+  isUnused?(): boolean;
   /** Ends the holder's work, because its slot is given away. */
   evict(): void;
 };
@@ -12,8 +14,8 @@ export type Pool = {
    * is evicted: of the same key if that has too many, otherwise any. Null if no holder is idle.
    */
   enter(key: string, holder?: Holder): (() => void) | null;
-  /** Evicts all holders of a key, busy ones too. */
-  evictAll(key: string): void;
+  /** Evicts all holders of a key that have not begun to use their slots. */
+  evictUnused(key: string): void;
 };
 
 const alwaysBusy: Holder = { isIdle: () => false, evict: () => {} };
@@ -53,9 +55,9 @@ export function createPool({ size, perKey }: { size: number; perKey: number }): 
       taken.set(key, (taken.get(key) ?? 0) + 1);
       return () => leave(place);
     },
-    evictAll(key) {
+    evictUnused(key) {
       for (const place of places) {
-        if (place.key !== key) continue;
+        if (place.key !== key || !place.holder.isUnused?.()) continue;
         leave(place);
         place.holder.evict();
       }

@@ -42,38 +42,60 @@ export type Queue = {
   fill(): void;
 };
 
+type Task = { start: () => void; release: () => void };
+
 type QueueOptions = { concurrent: () => number; waiting: number; perClient: number; starter: Starter };
 
 /**
- * Runs at most `concurrent()` tasks at once, each started in a separate turn. At most `waiting` others wait
- * in order, and at most `perClient` of one client.
+ * Runs at most `concurrent()` tasks at once, each started in a separate turn. At most `waiting` others wait, and at most
+ * `perClient` of one client. Clients take turns, so that nobody waits for all tasks of another one.
  */
 export function createQueue({ concurrent, waiting, perClient, starter }: QueueOptions): Queue {
   const places = createPool({ size: waiting, perKey: perClient });
-  const queued = new Set<{ start: () => void; release: () => void }>();
+  /** Waiting tasks by client; the first client is the next one to start a task. */
+  const queued = new Map<string, Set<Task>>();
+  let waitingCount = 0;
   let running = 0;
+
+  function add(client: string, task: Task): void {
+    const tasks = queued.get(client) ?? new Set();
+    queued.set(client, tasks.add(task));
+    waitingCount += 1;
+  }
+
+  function remove(client: string, task: Task): boolean {
+    const tasks = queued.get(client);
+    if (!tasks?.delete(task)) return false;
+    waitingCount -= 1;
+    if (tasks.size === 0) queued.delete(client);
+    task.release();
+    return true;
+  }
 
   function fill(): void {
     const [next] = queued;
-    if (next === undefined || running >= concurrent() || !starter.take(fill)) return;
-    queued.delete(next);
-    next.release();
+    const [task] = next?.[1] ?? [];
+    if (!next || !task || running >= concurrent() || !starter.take(fill)) return;
+    const [client, tasks] = next;
+    // The client goes to the end of the line with the rest of its tasks.
+    queued.delete(client);
+    queued.set(client, tasks);
+    remove(client, task);
     running += 1;
-    next.start();
+    task.start();
     fill();
   }
 
   return {
     join(client, start) {
-      const isSoon = queued.size + running < concurrent();
+      const isSoon = waitingCount + running < concurrent();
       const release = isSoon ? () => {} : places.enter(client);
       if (release === null) return null;
-      const own = { start, release };
-      queued.add(own);
+      const task = { start, release };
+      add(client, task);
       fill();
       return () => {
-        if (queued.delete(own)) release();
-        else running -= 1;
+        if (!remove(client, task)) running -= 1;
         fill();
       };
     },

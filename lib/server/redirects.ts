@@ -16,6 +16,12 @@ function redirectTo({ status, to }: RedirectTarget & { to: string }, search: str
 /** No document has such a uid, so Next responds with its 404 page. */
 const missingPath = "/-";
 
+/**
+ * Marks a request for a page published after the build; see the rewrites in `next.config.ts`. The gate removes
+ * this header from clients' requests.
+ */
+export const lateHeader = "x-oxbow-late";
+
 type RedirectOptions = {
   next: Handler;
   findRedirect: (path: string) => RedirectTarget | null;
@@ -36,8 +42,7 @@ export function withRedirects({
     const target = findRedirect(pathname);
     if (target === null) {
       const difference = findBuildDifference(pathname, request.headers.cookie);
-      // See the rewrites in `next.config.ts`. The gate removes this header from clients' requests.
-      if (difference === "late") request.headers["x-oxbow-late"] = "1";
+      if (difference === "late") request.headers[lateHeader] = "1";
       if (difference === "missing") request.url = missingPath + search;
       return next(request, response);
     }

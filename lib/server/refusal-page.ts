@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { acceptsHtml } from "../platform/http/accept.ts";
 import { finishResponse } from "./document/finish-response.ts";
-import { fillFailurePage } from "./failure-page.ts";
+import { fillFailurePage } from "./error-pages.ts";
 import { isPlainForm } from "./refusals.ts";
 import type { Refusal } from "./request-checks.ts";
 import { buildCachedResponse, type CachedResponse } from "./response-cache/cached-response.ts";
@@ -15,14 +15,14 @@ const headings = new Map([
 ]);
 
 /** Whether a browser shows the response: requests for pages, and plain form posts. */
-export const isShown = ({ headers }: IncomingMessage, { isProgram }: Target): boolean =>
-  acceptsHtml(headers.accept) && (!isProgram || isPlainForm(headers));
+export const isShown = ({ headers }: IncomingMessage, { isApi }: Target): boolean =>
+  acceptsHtml(headers.accept) && (!isApi || isPlainForm(headers));
 
 export type RefusalPages = (request: IncomingMessage, refusal: Refusal) => CachedResponse;
 
 /**
- * Each page is built and compressed once: a rejection must cost less than the rejected request. @param failurePage see
- * `readFailurePage`
+ * Each page is built and compressed once: a rejection must cost less than the rejected request.
+ * @param failurePage see `ErrorPages`
  */
 export function createRefusalPages(failurePage: string): RefusalPages {
   const pages = new Map<string, CachedResponse>();

@@ -6,7 +6,7 @@ import type { Target } from "./target.ts";
 
 export type Refusal = { status: number; message: string; headers?: Record<string, string> };
 
-export const notAnAddress: Refusal = { status: 400, message: "This is not a URL of this site." };
+export const invalidUrl: Refusal = { status: 400, message: "This is not a URL of this site." };
 
 export const busy: Refusal = {
   status: 503,
@@ -32,13 +32,13 @@ function isWellFormed({ httpVersion, headers, rawHeaders }: IncomingMessage): bo
 }
 
 /** Why a request is rejected; null if it is accepted. */
-export function findRefusal(request: IncomingMessage, { path, isProgram }: Target): Refusal | null {
+export function findRefusal(request: IncomingMessage, { path, isApi }: Target): Refusal | null {
   const { method = "" } = request;
   if (!isWellFormed(request)) return httpErrors["bad-request"];
   // SECURITY: each chunk costs as much as a packet, and may be a single byte. Browsers and nginx send no chunks.
   if (request.headers["transfer-encoding"] !== undefined) return httpErrors["length-required"];
   // A POST to a prerendered page would render it again, without its cached headers.
-  if (!isProgram && !pageMethods.includes(method)) {
+  if (!isApi && !pageMethods.includes(method)) {
     return { status: 405, message: "Pages can only be read.", headers: { allow: pageMethods.join(", ") } };
   }
   if (!apiMethods.includes(method)) {
@@ -47,5 +47,5 @@ export function findRefusal(request: IncomingMessage, { path, isProgram }: Targe
   // All handlers read bodies as UTF-8.
   if (!isUtf8(request.headers["content-type"])) return httpErrors["unsupported-type"];
   // Next would serve a page's data at such a path.
-  return isProgram && path.endsWith(".rsc") ? httpErrors["not-found"] : null;
+  return isApi && path.endsWith(".rsc") ? httpErrors["not-found"] : null;
 }

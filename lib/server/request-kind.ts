@@ -1,13 +1,18 @@
 import type { RequestKind } from "../platform/runtime/response-record.ts";
-import { browserCacheOf } from "./response-cache/browser-cache.ts";
+import { isPublicFile } from "./response-cache/browser-cache.ts";
 
+/**
+ * The kind of a request in logs and metrics.
+ * @param isData whether it asks for a page's data (`?_rsc=`)
+ */
 export function requestKindOf(
   path: string,
-  { isProgram, isData }: { isProgram: boolean; isData: boolean },
+  { isApi, isData }: { isApi: boolean; isData: boolean },
 ): RequestKind {
-  if (isProgram) return "api";
+  if (isApi) return "api";
   if (path.startsWith("/_next/static/")) return "static";
-  if (path.startsWith("/_next/image")) return "image";
-  if (browserCacheOf(path) !== null) return "file";
+  if (path === "/_next/image") return "image";
+  if (path.startsWith("/shared-api/")) return "endpoint";
+  if (isPublicFile(path)) return "file";
   return isData ? "data" : "page";
 }

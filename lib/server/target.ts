@@ -1,6 +1,6 @@
 /** Parses a request target into the normalized form that the gate and Next use. */
 
-export type Target = { path: string; search: string; isProgram: boolean };
+export type Target = { path: string; search: string; isApi: boolean };
 
 const base = "http://localhost";
 
@@ -39,9 +39,9 @@ export function parseTarget(target: string | undefined): Target | null {
   // The image optimizer decodes its URL parameter again.
   const images = path === "/_next/image" ? url.searchParams.getAll("url") : [];
   if (images.some((address) => decode(address) === null)) return null;
-  const isProgram = /^\/(?:api|metrics|ingest)(?:\/|$)/.test(path);
+  const isApi = /^\/(?:api|metrics|ingest)(?:\/|$)/.test(path);
   // The analytics library's URLs end with a slash, which Next would redirect, and beacons do not follow
   // redirects.
   const known = path.startsWith("/ingest/") ? path.replace(/\/+$/, "") : path;
-  return { path: known, search: url.search, isProgram };
+  return { path: known, search: url.search, isApi };
 }

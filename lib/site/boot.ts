@@ -31,9 +31,15 @@ import type { Runtime } from "@/lib/platform/runtime/runtime";
 import { muteConsole } from "@/lib/site/mute-console";
 import { buildStartNotes } from "@/lib/site/start-notes";
 import { readLeadFigures } from "./lead-figures";
-import { findBuildDifference, isEnded, loadBuiltPaths, refreshPagePaths } from "./page-paths";
+import {
+  findBuildDifference,
+  isEnded,
+  isPublished,
+  isSitePath,
+  loadBuiltPaths,
+  refreshPagePaths,
+} from "./page-paths";
 import { buildPolicySettings } from "./policy-settings";
-import { hasVariantPage, loadVariants } from "./published-variants";
 import { publishDueDocuments, startSchedule } from "./schedule";
 import { catchUp, startFollowing } from "./start-following";
 
@@ -106,7 +112,7 @@ export async function bootRuntime(): Promise<Runtime> {
   loadBuiltPaths();
   const position = await catchUp();
   await publishDueDocuments();
-  await Promise.all([prepareStore(store), loadRedirects(), loadVariants(), preparePagePaths()]);
+  await Promise.all([prepareStore(store), loadRedirects(), preparePagePaths()]);
   await (await getSharedLimits())?.open();
   const now = await createDeliveryClock(store);
   const delivery = startDelivery({ store, destinations: createDestinations(env, now), now });
@@ -125,13 +131,14 @@ export async function bootRuntime(): Promise<Runtime> {
     imagesUrl: repositoryImagesUrl(env),
     findRedirect: (path) => findRedirect(path) ?? (isEnded(path) ? { status: 410 } : null),
     findBuildDifference,
-    hasVariantPage,
+    isSitePath,
+    isPublished,
     findAsset,
     contentChangedAt: Math.max(await getContentChange(), position?.at ?? 0),
     isSecure: env.SITE_URL.startsWith("https:"),
     observe: {
       isLogging: env.LOG_REQUESTS,
-      logResponse: (fields) => log("info", "http.answer", fields),
+      logResponse: (fields) => log("info", "http.response", fields),
       logUnlogged: (count) => log("warn", "http.unlogged", { count }),
       readLeads: () => readLeadFigures(store, Date.now()),
       readAnalytics: analyticsCounts,

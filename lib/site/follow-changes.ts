@@ -49,7 +49,7 @@ export function createFollower(options: FollowOptions) {
     await pullFiles();
     await forgetAll();
     position = newest;
-    log("warn", "changes.started-over");
+    log("warn", "changes.resynced");
   }
 
   async function applyNewer(from: Position): Promise<void> {

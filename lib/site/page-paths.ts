@@ -78,6 +78,12 @@ export const getNextChange = (): Change | null => globalThis.pagePathsState?.nex
 /** Whether an announcement page has ended, so that its URL responds with 410. */
 export const isEnded = (path: string): boolean => globalThis.pagePathsState?.ended.has(path) ?? false;
 
+/** Whether a page of the CMS is published at `path`. */
+export const isPublished = (path: string): boolean => globalThis.pagePathsState?.published.has(path) ?? false;
+
+/** Whether the site lists a page, share image or cover at `path`. */
+export const isSitePath = (path: string): boolean => globalThis.pagePathsState?.known.has(path) ?? false;
+
 const dataEnding = /\.(?:rsc|segments\/.*)$/;
 
 /**

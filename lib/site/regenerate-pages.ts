@@ -1,4 +1,5 @@
 import "server-only";
+import { basename } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { revalidateTag } from "next/cache";
 import { localUrlOf } from "@/lib/base/env/schema";
@@ -51,8 +52,10 @@ export async function markStale(published: Published): Promise<void> {
 /** Marks every page as stale: it is unknown what has changed. */
 export async function markEverythingStale(): Promise<void> {
   await markStale({ documents: [], files: [] });
-  const endpointTags = Object.values(endpoints).map(({ name }) => fileTag(`shared-api/${name}`));
-  for (const tag of [...fileFolders.map(fileTag), ...endpointTags]) revalidateTag(tag, { expire: 0 });
+  const endpointFiles = Object.values(endpoints).flatMap(({ source }) =>
+    typeof source === "string" ? [`shared-api/${basename(source, ".json")}`] : [],
+  );
+  for (const name of [...fileFolders, ...endpointFiles]) revalidateTag(fileTag(name), { expire: 0 });
 }
 
 /** Paths of the pages that show one of these documents; unreferenced ones may be on every page. */

@@ -8,7 +8,6 @@ import { getChangeLog, getThisProcess } from "@/lib/platform/changes/shared-log"
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { followChanges } from "./follow-changes";
 import { recordPendingChanges } from "./pending-changes";
-import { loadVariants } from "./published-variants";
 import { pullFiles } from "./share-changes";
 
 /** Copies what others have published. Returns the last change; undefined when the database is unavailable. */
@@ -28,7 +27,6 @@ export async function catchUp(): Promise<Change | null | undefined> {
 async function renewPages(published: Parameters<typeof notifyThisProcess>[1]): Promise<void> {
   const status = await notifyThisProcess(localUrlOf(env), published);
   if (status !== 200) throw new Error(`the webhook of this process answered ${status}`);
-  await loadVariants();
 }
 
 /** Follows the changes of other servers from `position` on, with `DATABASE_URL`. */

@@ -47,7 +47,7 @@ test("a failed page works without JavaScript, has links, and shows the reference
         .map(({ event }) => event)
         .toSorted(),
     )
-    .toEqual(["http.answer", "page.failed"]);
+    .toEqual(["http.response", "page.failed"]);
   const [error] = own().filter(({ event }) => event === "page.failed");
   expect(error).toMatchObject({ errorName: "HostError", errorAt: expect.any(String) });
   expect(broken.output()).not.toContain("ada@");
@@ -79,7 +79,7 @@ test("a failed endpoint is logged with its route and reference", async ({ broken
   expect(answer.status).toBe(500);
   expect(Object.keys(await answer.json())).toEqual(["message"]);
   const own = () => linesOf(broken).filter(({ path }) => path === "/api/search");
-  await expect.poll(() => own().map(({ event }) => event)).toEqual(["http.unexpected", "http.answer"]);
+  await expect.poll(() => own().map(({ event }) => event)).toEqual(["http.unexpected", "http.response"]);
   const [first, second] = own();
   expect(first?.reference).toMatch(/^[0-9a-f]{8}$/);
   expect(second?.reference).toBe(first?.reference);

@@ -41,11 +41,22 @@ function readEverything(site: Site): string {
 
 const main = (page: Page) => page.getByRole("main");
 
+/** Removes the browser's own console message about 404. */
+function ignore404(problems: string[]): void {
+  problems.splice(0, problems.length, ...problems.filter((line) => !line.includes("404")));
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a sender reads, corrects and withdraws what they sent", async ({ page, request, site, crm }) => {
+    test("a sender reads, corrects and withdraws what they sent", async ({
+      page,
+      request,
+      site,
+      crm,
+      pageProblems,
+    }) => {
       const wrong = uniqueEmail("mistyped.example");
       const right = uniqueEmail("right.example");
       const { path, reference } = await send(request, wrong);
@@ -80,6 +91,9 @@ for (const javaScriptEnabled of [true, false]) {
       const gone = await page.request.get(path);
       const unknown = await page.request.get(`/receipt/${"A".repeat(64)}`);
       expect([gone.status(), unknown.status()]).toEqual([404, 404]);
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no receipt at this URL");
+      ignore404(pageProblems);
     });
   });
 }
@@ -143,8 +157,7 @@ test("is accessible in each of its states and fits every width", async ({ page, 
 
 test("an unknown receipt is accessible, too", async ({ page, pageProblems }) => {
   await page.goto("/receipt/nowhere");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no receipt at this address");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no receipt at this URL");
   await expectAccessible(page);
-  // The browser's own console message about 404.
-  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((line) => !line.includes("404")));
+  ignore404(pageProblems);
 });

@@ -5,7 +5,7 @@ import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
 import { failurePath, failurePlaceholders } from "@/lib/platform/http/request-trace";
 
-/** The server sends this page when another one failed or was refused (`lib/server/failure-page.ts`). */
+/** The server sends this page when another one failed or was refused (`lib/server/error-pages.ts`). */
 export const metadata: Metadata = toMetadata(
   buildHead({
     data: {

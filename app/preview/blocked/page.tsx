@@ -16,7 +16,7 @@ export default async function PreviewBlockedPage() {
     <main className="flex min-h-dvh flex-col">
       <ResultPage
         title="Your browser blocked the preview’s cookies"
-        ways={
+        actions={
           <ButtonLink color="PrimaryAlt" href={routes.home()} size="lg" target="_blank">
             Open the published site
           </ButtonLink>

@@ -17,7 +17,7 @@ export default async function PreviewExitedPage() {
       </noscript>
       <ResultPage
         title="You have left the preview"
-        ways={
+        actions={
           <ButtonLink color="PrimaryAlt" href={routes.home()} size="lg" target="_top">
             Go to the home page
           </ButtonLink>

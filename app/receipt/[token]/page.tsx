@@ -30,7 +30,7 @@ export default async function ReceiptPage({ params, searchParams }: Props) {
   if (receipt === "unavailable") {
     return (
       <ReceiptMessage title="Your receipt can’t be opened right now">
-        <p>What you sent is safe. Please open this address again in a few minutes.</p>
+        <p>What you sent is safe. Please open this URL again in a few minutes.</p>
       </ReceiptMessage>
     );
   }

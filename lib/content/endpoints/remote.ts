@@ -144,8 +144,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
 
   async function readCached(): Promise<Answer> {
     if (state === null || "failure" in state) return read();
-    // With cached data a refresh never rejects: it falls back to that data.
-    if (host.now() >= state.until && host.circuit.mayRequest()) void refresh();
+    if (host.now() >= state.until && host.circuit.mayRequest()) refresh().catch(() => {});
     return state.answer;
   }
 

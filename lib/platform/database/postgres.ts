@@ -3,6 +3,7 @@ import { DatabaseError, Pool, types } from "pg";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { describeError, log } from "@/lib/base/log";
 import { StoreUnavailableError } from "./errors";
+import { getTimeoutFactor } from "./timeout-factor";
 
 const INT8 = 20;
 
@@ -53,8 +54,8 @@ export function openPool(
     connectionString,
     min,
     max,
-    connectionTimeoutMillis: timeouts.connectMs,
-    query_timeout: timeouts.queryMs,
+    connectionTimeoutMillis: timeouts.connectMs * getTimeoutFactor(),
+    query_timeout: timeouts.queryMs * getTimeoutFactor(),
     idle_in_transaction_session_timeout: 10_000,
     // Lets command-line programs exit without waiting for idle connections.
     allowExitOnIdle: true,

@@ -7,6 +7,9 @@ export const traceHeaders = { reference: "x-oxbow-reference", route: "x-oxbow-ro
 /** The page served for failures and refusals; it has no URL of its own. */
 export const failurePath = "/server-error";
 
+/** The page served at the URLs of receipts that do not exist. */
+export const missingReceiptPath = "/receipt/missing";
+
 /** Placeholders in the prerendered failure page. */
 export const failurePlaceholders = { status: "{{status}}", heading: "{{heading}}", text: "{{text}}" };
 

@@ -24,6 +24,15 @@ export type ErrorDetails = {
   allow?: readonly string[];
 };
 
+/** A state of the site: 200, or 503 with a message and `Retry-After`. */
+export function respondState(state: object, isGood: boolean): Response {
+  if (isGood) return respondJson(state);
+  const { status, message } = httpErrors.unavailable;
+  const response = respondJson({ ...state, message }, status);
+  response.headers.set("retry-after", String(DEFAULT_RETRY_AFTER));
+  return response;
+}
+
 /** `{ message, fields? }`. SECURITY: never parts of the request, an exception or an upstream response. */
 export function respondError(code: HttpErrorCode, details: ErrorDetails = {}): Response {
   const { status, message } = httpErrors[code];

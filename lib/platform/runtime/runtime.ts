@@ -21,8 +21,10 @@ export type Runtime = {
   findRedirect(path: string): RedirectTarget | null;
   /** How a page differs from the build: published later ("late") or withdrawn ("missing"). Synchronous. */
   findBuildDifference(path: string, cookie?: string): "late" | "missing" | null;
-  /** Whether the page of an experiment's variant is published. Synchronous. */
-  hasVariantPage(path: string): boolean;
+  /** Whether the site lists a page or picture at a path. Synchronous. */
+  isSitePath(path: string): boolean;
+  /** Whether a page of the CMS is published at a path. Synchronous. */
+  isPublished(path: string): boolean;
   /** Finds a file of another release by its path; null for one server, see `lib/platform/assets`. */
   findAsset: ((path: string) => Promise<Uint8Array | null>) | null;
   /** When published content last changed (milliseconds since 1970). Pages cached before that are stale. */

@@ -2,18 +2,18 @@
  * Keeps truncated files of the page cache from being served. A full disk or a killed process leaves empty or
  * truncated files; Next would send them with status 200, and let other caches store them.
  */
+import { randomUUID } from "node:crypto";
 import { rename, rm, writeFile } from "node:fs/promises";
 
 type Files = { writeFile(file: string, data: string | Buffer): Promise<void> };
 
 /** The same functions with atomic writes: a file gets its name only when it is complete. */
 export function writeAtomically<Given extends Files>(files: Given): Given {
-  let count = 0;
   return {
     ...files,
     async writeFile(file, data) {
-      // Two renders may write the same entry concurrently.
-      const unfinished = `${file}.${process.pid}-${count++}.new`;
+      // Two renders, each with a cache of its own, may write the same entry concurrently.
+      const unfinished = `${file}.${randomUUID()}.new`;
       try {
         await writeFile(unfinished, data);
         await rename(unfinished, file);

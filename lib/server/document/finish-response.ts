@@ -34,6 +34,8 @@ export function finishHeaders(
     ...commonHeaders,
     [policyHeader]: closedPolicy,
     ...headers,
+    // Prerendered error pages would be cacheable as long as other pages.
+    ...(status >= 400 && { "cache-control": "no-store" }),
     // The draft cookie changes the response's headers even if its value is invalid, and a cookie is for one visitor.
     ...((draft !== undefined || headers["set-cookie"] !== undefined) && {
       "cache-control": "private, no-store",

@@ -20,8 +20,11 @@ export function setPublicFolder(folder: string): void {
   publicFiles = new Set(listFiles(folder).map((path) => path.replaceAll("\\", "/")));
 }
 
+/** Whether a path is a public file or a shared drawing. */
+export const isPublicFile = (path: string): boolean => path.startsWith("/pictures/") || publicFiles.has(path);
+
 /** The `Cache-Control` of a public file or a shared drawing; null for everything else. */
 export function browserCacheOf(path: string): string | null {
   if (path.startsWith("/fonts/") && publicFiles.has(path)) return forGood;
-  return path.startsWith("/pictures/") || publicFiles.has(path) ? forAnHour : null;
+  return isPublicFile(path) ? forAnHour : null;
 }

@@ -91,10 +91,11 @@ export function createResponseCache(now = () => performance.now()) {
       return put(key, response);
     },
     /**
-     * Evicts one response, because its URL now has an uncacheable one. `isGone`: the page no longer exists.
+     * Evicts one response, because its URL now has an uncacheable one. `isGone`: the page no longer exists. What Next
+     * answers to data requests that it has never accepted says nothing about the page.
      */
-    evict({ path, variant }: CacheKey, isGone: boolean): void {
-      const cached = paths.peek(path)?.get(variant);
+    evict(key: CacheKey, isGone: boolean): void {
+      const cached = isProven(key) ? paths.peek(key.path)?.get(key.variant) : undefined;
       if (cached) Object.assign(cached, { isExpired: true, isGone: cached.isGone || isGone });
     },
     /** Expires the responses at a path; without one, all responses. */

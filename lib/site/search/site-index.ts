@@ -10,7 +10,7 @@ export type IndexGroup = { kind: PageKind; name: string; entries: IndexEntry[] }
 /** Kinds whose titles are "name: description"; the index shows the name only. */
 const namedFirst: readonly PageKind[] = ["location", "glossary"];
 
-/** "Albania proxies: 94 k residential IPs" becomes "Albania" among the locations. */
+/** "Albania proxies: 94K residential IPs" becomes "Albania" among the locations. */
 function toEntry({ path, title, kind }: SitePage): IndexEntry {
   const isCountry = /^\/location-proxy\/[^/]+$/.test(path);
   const name = namedFirst.includes(kind) ? title.replace(/:.*$/, "") : title;

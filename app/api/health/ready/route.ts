@@ -1,4 +1,4 @@
-import { respondJson } from "@/lib/platform/http/respond";
+import { respondState } from "@/lib/platform/http/respond";
 import { route } from "@/lib/platform/http/route";
 import { getReadiness } from "@/lib/site/health";
 
@@ -7,6 +7,6 @@ export const dynamic = "force-dynamic";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async () => {
     const readiness = await getReadiness();
-    return respondJson(readiness, readiness.ready ? 200 : 503);
+    return respondState(readiness, readiness.ready);
   },
 });

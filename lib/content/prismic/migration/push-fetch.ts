@@ -11,22 +11,25 @@ type Fetch = typeof globalThis.fetch;
 
 const attemptTimeoutMs = 30_000;
 const maxFailures = 4;
-/**
- * The API accepts one request per second; with several users of a repository it can respond with 429 for
- * long.
- */
-const maxBusy = 20;
+/** The API accepts one request per second for all users of a repository, so 429 can repeat. */
+const maxRateLimited = 20;
+const rateLimitedWaitMs = 1_500;
+const minWaitMs = 1_000;
 
-/** Whether a failed request may have created a document anyway: a retry could create a duplicate. */
+/**
+ * Whether a failed request may have created a document anyway: a retry could create a duplicate. A duplicate asset is
+ * accepted, because nothing refers to it.
+ */
 const createsDocument = (url: string, method: string | undefined) =>
   method === "POST" && /\/documents$/.test(new URL(url).pathname);
 
-function createPolicy(isRepeatable: boolean): RetryPolicy {
-  let busy = 0;
+function createPolicy(isIdempotent: boolean): RetryPolicy {
+  let rateLimited = 0;
   let failures = 0;
-  return ({ reason, retryAfterMs = 1_500 }) => {
-    if (reason === "http-429") return busy++ < maxBusy ? Math.max(1_000, retryAfterMs) : null;
-    return isRepeatable && failures < maxFailures ? 1_000 * 2 ** failures++ : null;
+  return ({ reason, retryAfterMs = rateLimitedWaitMs }) => {
+    if (reason === "http-429")
+      return rateLimited++ < maxRateLimited ? Math.max(minWaitMs, retryAfterMs) : null;
+    return isIdempotent && failures < maxFailures ? minWaitMs * 2 ** failures++ : null;
   };
 }
 
@@ -44,7 +47,9 @@ export function createPushFetch(fetch: Fetch = globalThis.fetch, sleep?: Sleep) 
       if (status === 429 || status >= 500) {
         throw toHostError({ status, retryAfter: headers.get("retry-after") });
       }
-      return new Response(await response.arrayBuffer(), { status, headers });
+      // Reads the body here, so that the timeout covers it. A 204 must have none.
+      const body = await response.arrayBuffer();
+      return new Response(body.byteLength === 0 ? null : body, { status, headers });
     } catch (cause) {
       if (cause instanceof HostError) throw cause;
       throw new HostError(signal.aborted ? "timeout" : "network", { isTransient: true, cause });

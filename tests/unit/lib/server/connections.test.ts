@@ -134,13 +134,22 @@ describe("connections", () => {
       "chunks in one packet",
       `POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n${"1\r\nx\r\n".repeat(100)}`,
     ],
-  ])("of a client that sends too many %s all end, and no new ones open", async (_, packet) => {
-    const open = await start({ total: 5, perClient: 4 });
+  ])("of a client that keeps sending too many %s end if unused, and no new ones open", async (_, packet) => {
+    const open = await start({ total: 50, perClient: 40 }, (request, response) => {
+      if (request.method === "GET") response.end("fine");
+    });
     const stranger = await open("127.0.0.2");
-    const [idle, flooding] = [await open(), await open()];
-    flooding.write(packet);
-    for (const socket of [flooding, idle]) expect(await isClosed(socket)).toBe(true);
+    const [unused, upload] = [await open(), await open()];
+    upload.write("POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 8\r\n\r\nhalf");
+    for (let count = 1; count <= 10; count += 1) {
+      const flooding = await open();
+      flooding.write(packet);
+      expect(await isClosed(flooding)).toBe(true);
+      if (count === 1) expect(await ask(await open())).toMatch(/fine$/);
+    }
+    expect(await isClosed(unused)).toBe(true);
     expect(await isClosed(await open())).toBe(true);
+    expect(upload.destroyed).toBe(false);
     expect(await ask(stranger)).toMatch(/fine$/);
   });
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { drawVariation, withExperiments } from "@/lib/server/experiments";
 import { emptyResponse } from "@/lib/server/http/buffered-response";
+import { lateHeader } from "@/lib/server/redirects";
 import { serveAnswers, stopServingAnswers } from "@/tests/fixtures/answer-server";
 
 afterEach(stopServingAnswers);
@@ -9,10 +10,13 @@ afterEach(stopServingAnswers);
 const person = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36";
 const name = "exp_scraper-api-page";
 
-async function ask(path: string, headers: Record<string, string> = {}, isPublished = true) {
+type Variant = "built" | "late" | "unpublished";
+
+async function ask(path: string, headers: Record<string, string> = {}, variant: Variant = "built") {
   const seen: IncomingMessage[] = [];
   const answerPage = withExperiments({
-    hasPage: () => isPublished,
+    isPublished: () => variant !== "unpublished",
+    findBuildDifference: () => (variant === "late" ? "late" : null),
     isSecure: true,
     next: async (request) => {
       seen.push(request);
@@ -24,7 +28,8 @@ async function ask(path: string, headers: Record<string, string> = {}, isPublish
     headers: { "user-agent": person, ...headers },
     redirect: "manual",
   });
-  return { answer, cookies: seen[0]?.headers.cookie ?? "" };
+  const { cookie = "", [lateHeader]: late } = seen[0]?.headers ?? {};
+  return { answer, cookies: cookie, isLate: late !== undefined };
 }
 
 describe("drawVariation", () => {
@@ -85,9 +90,16 @@ describe("withExperiments", () => {
   });
 
   it("never shows a variant whose page is not published", async () => {
-    const { answer, cookies } = await ask("/scraper-api", { cookie: `${name}=SCRAPER_B` }, false);
+    const { answer, cookies } = await ask("/scraper-api", { cookie: `${name}=SCRAPER_B` }, "unpublished");
     expect(cookies).toBe(`${name}=control`);
     expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+
+  it("marks a variant that was published after the build", async () => {
+    const variant = { cookie: `${name}=SCRAPER_B` };
+    expect((await ask("/scraper-api", variant, "late")).isLate).toBe(true);
+    expect((await ask("/scraper-api", variant)).isLate).toBe(false);
+    expect((await ask("/scraper-api", { cookie: `${name}=control` }, "late")).isLate).toBe(false);
   });
 
   it("draws again if the cookie names an unknown variant", async () => {

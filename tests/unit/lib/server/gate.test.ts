@@ -48,6 +48,7 @@ async function start(
   const gate = createGate({
     handler: bufferResponse(handler),
     nameRoute: readRouteNames("app"),
+    isSitePath: (path) => path === "/listed",
     peerAddressHeader: "x-oxbow-peer-address",
     proxyHops,
     cache,
@@ -394,26 +395,33 @@ describe("the gate", () => {
     expect(seen).not.toHaveProperty("next-action");
   });
 
-  it("limits concurrent pages, queues some, rejects the rest, and recovers", async () => {
-    const { url, working, seen, hasStarted } = await startHolding();
-    const admitted = Array.from({ length: 232 }, (_, client) =>
-      fetch(url, { headers: { "x-forwarded-for": `10.0.0.${client}` } }).then(({ status }) => status),
-    );
-    await expect.poll(() => seen.requests).toBe(232);
-    const refused = await fetch(url);
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get("retry-after")).toBe("2");
-    expect(working).toHaveLength(32);
-    for (let left = 232; left > 0; left -= 32) {
-      await hasStarted(Math.min(left, 32));
-      for (const finish of working.splice(0)) finish();
-    }
-    expect(new Set(await Promise.all(admitted))).toEqual(new Set([200]));
-    const next = fetch(url);
-    await hasStarted(1);
-    working[0]?.();
-    expect((await next).status).toBe(200);
-  });
+  it.each([
+    ["pages for one request", "/search?q=a", 8, 128],
+    ["files", "/_next/static/a.js", 32, 200],
+  ])(
+    "limits concurrent %s, queues some, rejects the rest, and recovers",
+    async (_what, path, most, waiting) => {
+      const { url: origin, working, seen, hasStarted } = await startHolding();
+      const url = origin + path;
+      const admitted = Array.from({ length: most + waiting }, (_, client) =>
+        fetch(url, { headers: { "x-forwarded-for": `10.0.0.${client}` } }).then(({ status }) => status),
+      );
+      await expect.poll(() => seen.requests).toBe(most + waiting);
+      const refused = await fetch(url);
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get("retry-after")).toBe("2");
+      expect(working).toHaveLength(most);
+      for (let left = most + waiting; left > 0; left -= most) {
+        await hasStarted(Math.min(left, most));
+        for (const finish of working.splice(0)) finish();
+      }
+      expect(new Set(await Promise.all(admitted))).toEqual(new Set([200]));
+      const next = fetch(url);
+      await hasStarted(1);
+      working[0]?.();
+      expect((await next).status).toBe(200);
+    },
+  );
 
   it("logs every response with its route, not its path", async () => {
     const noted: ResponseRecord[] = [];
@@ -469,11 +477,11 @@ describe("the gate", () => {
   it("limits the queued requests per client", async () => {
     const { url, seen } = await startHolding();
     const ask = (client: string) => fetch(url, { headers: { "x-forwarded-for": client } });
-    for (let count = 0; count < 132; count += 1) void ask("192.0.2.1").catch(() => {});
-    await expect.poll(() => seen.requests).toBe(132);
+    for (let count = 0; count < 40; count += 1) void ask("192.0.2.1").catch(() => {});
+    await expect.poll(() => seen.requests).toBe(40);
     expect((await ask("192.0.2.1")).status).toBe(503);
     void ask("192.0.2.2").catch(() => {});
-    await expect.poll(() => seen.requests).toBe(134);
+    await expect.poll(() => seen.requests).toBe(42);
     expect(seen.closed).toBe(1);
   });
 
@@ -529,6 +537,60 @@ describe("the gate", () => {
     expect(await statusOf("/pricing")).toBe(200);
   });
 
+  it("renders the site's own documents for a client that is over the limit", async () => {
+    stopClock();
+    const { url } = await start(greetInHtml);
+    const statusOf = async (path: string, headers = {}) => (await fetch(url + path, { headers })).status;
+    for (let count = 0; count < 120; count += 1) await statusOf(`/unknown-${count}`);
+    expect(await statusOf("/unknown")).toBe(429);
+    expect(await statusOf("/listed")).toBe(200);
+    expect(await statusOf("/listed?unknown=1")).toBe(429);
+    expect(await statusOf("/listed", { rsc: "1", "next-router-segment-prefetch": "/made-up" })).toBe(429);
+  });
+
+  describe("with many requests for a page that is not cached", () => {
+    /** Sends requests; the handler answers once all have arrived. Returns how many reached it. */
+    async function countAsked(count: number, cacheState: (asked: number) => string): Promise<number> {
+      let [arrived, asked] = [0, 0];
+      const all = Promise.withResolvers<void>();
+      const { url, server } = await start(async (_request, response) => {
+        asked += 1;
+        response.setHeader("content-type", "text/html");
+        response.setHeader("x-nextjs-cache", cacheState(asked));
+        await all.promise;
+        response.end("hello");
+      });
+      server.on("request", () => {
+        arrived += 1;
+        if (arrived === count) all.resolve();
+      });
+      const asking = Array.from({ length: count }, async () => (await fetch(`${url}/listed`)).status);
+      expect(new Set(await Promise.all(asking))).toEqual(new Set([200]));
+      return asked;
+    }
+
+    it("passes one to Next, and a second one once the page is rendered", async () => {
+      expect(await countAsked(300, (asked) => (asked === 1 ? "MISS" : "HIT"))).toBe(2);
+    });
+
+    it("passes all of them if the responses can't be cached", async () => {
+      expect(await countAsked(20, () => "MISS")).toBe(20);
+    });
+
+    it("does not make the others wait for a client that has left", async () => {
+      const { url, working, hasStarted } = await startHolding();
+      const leaver = new AbortController();
+      const first = fetch(`${url}/listed`, { signal: leaver.signal }).catch(() => "left");
+      await hasStarted(1);
+      const second = fetch(`${url}/listed`);
+      leaver.abort();
+      expect(await first).toBe("left");
+      await hasStarted(2);
+      working[1]?.();
+      expect((await second).status).toBe(200);
+    });
+  });
+
   it.each([
     ["GET", "/search?q=1", 429, "page"],
     ["HEAD", "/search?q=1", 429, "page"],
@@ -576,6 +638,16 @@ describe("the gate", () => {
     },
   );
 
+  it("does not make pages for all visitors wait for pages for one request", async () => {
+    const { url, working, hasStarted } = await startHolding();
+    for (let count = 0; count < 40; count += 1) void fetch(`${url}/search?q=${count}`).catch(() => {});
+    await hasStarted(8);
+    const page = fetch(`${url}/listed`);
+    await hasStarted(9);
+    working[8]?.();
+    expect((await page).status).toBe(200);
+  });
+
   it("has separate slots for endpoints that wait for another host", async () => {
     const { url, working, seen, hasStarted } = await startHolding();
     const ask = (client: number) =>
@@ -584,8 +656,8 @@ describe("the gate", () => {
     await expect.poll(() => seen.requests).toBe(80);
     expect(working).toHaveLength(16);
     expect((await ask(80)).status).toBe(503);
-    for (let count = 0; count < 32; count += 1) void fetch(`${url}/pricing`).catch(() => {});
-    await hasStarted(16 + 32);
+    for (let count = 0; count < 8; count += 1) void fetch(`${url}/pricing`).catch(() => {});
+    await hasStarted(16 + 8);
   });
 
   it("serves health checks without queueing, also during a form post", async () => {
@@ -622,16 +694,16 @@ describe("the gate", () => {
 
   it("frees the slot of a client that disconnects while queued", async () => {
     const { url, working, seen, hasStarted } = await startHolding();
-    const busy = Array.from({ length: 32 }, () => fetch(url));
-    await hasStarted(32);
+    const busy = Array.from({ length: 8 }, () => fetch(url));
+    await hasStarted(8);
     const gone = new AbortController();
     const leaving = fetch(url, { signal: gone.signal }).catch(() => "gone");
-    await expect.poll(() => seen.requests).toBe(33);
+    await expect.poll(() => seen.requests).toBe(9);
     gone.abort();
     expect(await leaving).toBe("gone");
     await expect.poll(() => seen.closed).toBe(1);
     const last = fetch(url);
-    await expect.poll(() => seen.requests).toBe(34);
+    await expect.poll(() => seen.requests).toBe(10);
     for (const finish of working.splice(0)) finish();
     await Promise.all(busy);
     await hasStarted(1);
@@ -767,6 +839,19 @@ describe("closeServer", () => {
     expect(answer.headers.get("connection")).toBe("close");
     await closing;
     await expect.poll(() => [half.closed, silent.closed]).toEqual([true, true]);
+  });
+
+  it("waits for a body that is still arriving", async () => {
+    const { port, working, hasStarted, seen, ...running } = await startHolding();
+    const socket = await connected(port);
+    socket.write("POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 8\r\n\r\nhalf");
+    await expect.poll(() => seen.requests).toBe(1);
+    const closing = closeServer(running, 60_000);
+    socket.write("full");
+    await hasStarted(1);
+    working[0]?.();
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 200 [\s\S]*connection: close\r\n[\s\S]*done$/i);
+    await closing;
   });
 
   it("does not wait forever for a hanging request", async () => {

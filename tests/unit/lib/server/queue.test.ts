@@ -45,6 +45,16 @@ describe("createQueue", () => {
     expect(queue.join("a", () => {})).not.toBeNull();
   });
 
+  it("lets clients take turns", () => {
+    const started: string[] = [];
+    const queue = createQueue({ concurrent: () => 1, waiting: 10, perClient: 10, starter });
+    const leave = ["a1", "a2", "a3", "b1", "b2", "c1"].map((name) =>
+      queue.join(name.slice(0, 1), () => started.push(name)),
+    );
+    for (const index of [0, 1, 3, 5, 2]) leave[index]?.();
+    expect(started).toEqual(["a1", "a2", "b1", "c1", "a3", "b2"]);
+  });
+
   it("starts waiting tasks in order when the limit grows, on release or on request", () => {
     let concurrent = 1;
     const started: string[] = [];

@@ -24,8 +24,8 @@ describe("parseTarget", () => {
     ["/api/../pricing", false],
     ["/apiary", false],
     ["/?/api", false],
-  ])("classifies %s as an API path: %s", (target, isProgram) => {
-    expect(parseTarget(target)?.isProgram).toBe(isProgram);
+  ])("classifies %s as an API path: %s", (target, isApi) => {
+    expect(parseTarget(target)?.isApi).toBe(isApi);
   });
 
   it.each([

@@ -42,11 +42,9 @@ describe("files of cached documents", () => {
 
 describe("several writers of one file", () => {
   it("do not overwrite each other's temporary file", async () => {
-    const files = writeAtomically({ writeFile });
     const file = join(folder, "page.html");
-    await Promise.all(
-      Array.from({ length: 20 }, (_, index) => files.writeFile(file, `<html>${index}</html>`)),
-    );
+    const write = (index: number) => writeAtomically({ writeFile }).writeFile(file, `<html>${index}</html>`);
+    await Promise.all(Array.from({ length: 20 }, (_, index) => write(index)));
     expect(readFileSync(file, "utf8")).toMatch(/^<html>\d+<\/html>$/);
     expect(readdirSync(folder)).toEqual(["page.html"]);
   });

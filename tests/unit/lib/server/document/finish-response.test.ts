@@ -48,6 +48,15 @@ describe("finishResponse", () => {
     expect(response.headers.has("x-draft")).toBe(false);
   });
 
+  it("makes prerendered error pages uncacheable", async () => {
+    const { response } = await get((_request, answer) => {
+      answer.statusCode = 410;
+      answer.setHeader("cache-control", "s-maxage=3600");
+      answer.end();
+    });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
   it("makes responses that set a cookie uncacheable", async () => {
     const { response } = await get((_request, answer) => {
       answer.setHeader("cache-control", "s-maxage=3600");

@@ -272,6 +272,9 @@ describe("cached responses", () => {
     });
     expect((await ask("/a?_rsc=right", { rsc: "1" })).status).toBe(200);
     expect((await ask("/a", { rsc: "1" })).status).toBe(307);
+    // The redirect says nothing about the page.
+    expect((await ask("/a?_rsc=right", { rsc: "1" })).status).toBe(200);
+    expect(made()).toBe(2);
     expect((await ask("/a?_rsc=right", { rsc: "1", "next-url": "/b" })).status).toBe(200);
     expect(made()).toBe(3);
     await ask("/a?_rsc=right", { rsc: "1", "next-url": "/b" });

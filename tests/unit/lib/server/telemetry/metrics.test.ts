@@ -91,11 +91,12 @@ describe("requestKindOf", () => {
   it.each([
     ["/pricing", {}, "page"],
     ["/pricing", { isData: true }, "data"],
-    ["/api/contact", { isProgram: true }, "api"],
+    ["/api/contact", { isApi: true }, "api"],
     ["/_next/static/a.js", {}, "static"],
     ["/_next/image", {}, "image"],
+    ["/shared-api/prices", {}, "endpoint"],
     ["/pictures/a.svg", {}, "file"],
   ])("classifies %s %o as %s", (path, facts, kind) => {
-    expect(requestKindOf(path, { isProgram: false, isData: false, ...facts })).toBe(kind);
+    expect(requestKindOf(path, { isApi: false, isData: false, ...facts })).toBe(kind);
   });
 });

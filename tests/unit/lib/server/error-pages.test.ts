@@ -1,16 +1,17 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { bufferResponse } from "@/lib/server/document/buffer-response";
-import { readFailurePage, withFailurePage } from "@/lib/server/failure-page";
+import { readErrorPages, withErrorPages } from "@/lib/server/error-pages";
 import type { RequestHandler } from "@/lib/server/http/buffered-response";
 import { StartError } from "@/lib/server/start-error";
 import { serveAnswers, stopServingAnswers } from "@/tests/fixtures/answer-server";
 
 afterEach(stopServingAnswers);
 
-const page = "<html><title>{{heading}}</title>{{status}} {{text}}, data {{text}}</html>";
+const failure = "<html><title>{{heading}}</title>{{status}} {{text}}, data {{text}}</html>";
+const missingReceipt = "<html>There is no receipt</html>";
 
 const start = (handler: RequestHandler): Promise<string> =>
-  serveAnswers(withFailurePage(bufferResponse(handler), page), (request) => {
+  serveAnswers(withErrorPages(bufferResponse(handler), { failure, missingReceipt }), (request) => {
     request.headers["x-oxbow-reference"] = "3f9a1c02";
   });
 
@@ -84,22 +85,39 @@ describe("every other response", () => {
   });
 });
 
-it("an invalid router state responds with 400", async () => {
-  const url = await start(async (_request, response) => void response.writeHead(500).end("oh"));
-  const headers = { rsc: "1", "next-router-state-tree": "%zz" };
-  const answer = await fetch(`${url}/pricing`, { headers });
-  expect([answer.status, answer.headers.get("content-type")]).toEqual([400, "application/json"]);
-  expect((await fetch(`${url}/pricing`, { headers: { rsc: "1" } })).status).toBe(500);
+it("the empty document of a missing receipt is replaced", async () => {
+  const url = await start(async (_request, response) => {
+    response.writeHead(404, html).end('<html id="__next_error__"></html>');
+  });
+  const answer = await fetch(`${url}/receipt/unknown`);
+  expect([answer.status, await answer.text()]).toEqual([404, missingReceipt]);
 });
 
-describe("the failure page", () => {
-  it("is requested from Next at its own path", async () => {
+const routerState = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+
+it.each([
+  ["%zz", 400],
+  ["%7B%7D", 400],
+  [routerState(["", { children: "pricing" }]), 400],
+  [routerState(["", { children: [["uid", "pricing", "c", null], {}] }, null, "refetch"]), 500],
+  [undefined, 500],
+])("a failure with the router state %s responds with %d", async (state, status) => {
+  const url = await start(async (_request, response) => void response.writeHead(500).end("oh"));
+  const headers = { rsc: "1", ...(state !== undefined && { "next-router-state-tree": state }) };
+  expect((await fetch(`${url}/pricing`, { headers })).status).toBe(status);
+});
+
+describe("the error pages", () => {
+  it("are requested from Next at their own paths", async () => {
     const answer = bufferResponse(async (request, response) => void response.end(`at ${request.url}`));
-    expect(await readFailurePage(answer)).toBe("at /server-error");
+    expect(await readErrorPages(answer)).toEqual({
+      failure: "at /server-error",
+      missingReceipt: "at /receipt/missing",
+    });
   });
 
-  it("is part of a complete build", async () => {
+  it("are part of a complete build", async () => {
     const answer = bufferResponse(async (_request, response) => void response.writeHead(404).end());
-    await expect(readFailurePage(answer)).rejects.toThrow(StartError);
+    await expect(readErrorPages(answer)).rejects.toThrow(StartError);
   });
 });
