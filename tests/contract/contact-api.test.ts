@@ -491,6 +491,15 @@ describe("GET /api/health", () => {
     });
   });
 
+  it("is 503 with a message and Retry-After while the site stops", async () => {
+    globalThis.oxbowIsDraining = true;
+    const response = await check();
+    globalThis.oxbowIsDraining = undefined;
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(await response.json()).toMatchObject({ ready: false, message: expect.stringMatching(/\w/) });
+  });
+
   it("answers HEAD without a body, and 405 to POST", async () => {
     const head = await health.HEAD(new Request("http://localhost:3000/api/health", { method: "HEAD" }));
     expect([head.status, await head.text()]).toEqual([200, ""]);

@@ -121,7 +121,10 @@ describe("reading from a host", () => {
     host.setMode("slow", 1);
     expect((await getAlpha()).id).toBe("P1");
     host.setMode("hang");
+    const { timeout } = AbortSignal;
+    const limit = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout.call(AbortSignal, 50));
     await expect(getAlpha()).rejects.toThrow("timeout");
+    expect(limit.mock.calls).toEqual([[5_000], [5_000], [5_000]]);
   });
 
   it("fails if the host is unreachable", async () => {
@@ -154,9 +157,14 @@ describe("a page of the site", () => {
     vi.stubEnv("PRISMIC_ENDPOINT", host.endpoint);
     vi.stubEnv("DATA_DIR", dataDir);
     vi.resetModules();
+    // The tests above check the pauses between attempts.
+    vi.doMock("@/lib/content/prismic/remote-fetch", () => ({
+      remoteFetch: createRemoteFetch(async () => {}),
+    }));
   });
   afterEach(async () => {
     vi.unstubAllEnvs();
+    vi.doUnmock("@/lib/content/prismic/remote-fetch");
     await host.close();
     rmSync(dataDir, { recursive: true, force: true });
   });

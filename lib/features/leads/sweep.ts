@@ -10,9 +10,15 @@ type SweepOptions = { store: Pick<LeadStore, "sweep">; mailFolder: string };
 
 /** Deletes expired rows: unconfirmed and unsubscribed addresses. */
 export async function sweepOnce({ store, mailFolder }: SweepOptions, now: number): Promise<void> {
-  const { leadIds, deliveryIds } = await store.sweep(now);
-  await removeMails(mailFolder, deliveryIds);
-  if (leadIds.length > 0) log("info", "sweep.done", { count: leadIds.length });
+  let count = 0;
+  let last: number;
+  do {
+    const { leadIds, deliveryIds } = await store.sweep(now);
+    await removeMails(mailFolder, deliveryIds);
+    last = leadIds.length;
+    count += last;
+  } while (last > 0);
+  if (count > 0) log("info", "sweep.done", { count });
 }
 
 /** Sweeps now and every hour, until stopped. */

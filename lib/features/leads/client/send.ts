@@ -9,7 +9,7 @@ const timeoutMs = 30_000;
 /** The form's error when there was no response. */
 export const noAnswer: SendFailure = {
   message:
-    "Not sent: the connection failed before we could answer. Your text is kept here. Check your connection and send it again.",
+    "The connection failed before we could confirm it. Your text is kept here. Check your connection and send it again: nothing is sent twice.",
   fields: {},
 };
 

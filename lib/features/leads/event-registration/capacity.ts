@@ -8,7 +8,7 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
 
 /** The next event, without waiting for a remote host: for forms, mails and the worker. */
-export const getCachedEvent = companyEndpoints.event.readCached;
+export const getCachedEvent = () => companyEndpoints.event.readCached();
 
 /** The id of an event in the database; it does not depend on date or hall. */
 export const eventIdOf = ({ name }: OxbowEvent) => slugify(name);

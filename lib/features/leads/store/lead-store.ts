@@ -28,7 +28,14 @@ import { findRemoved, storeRemovedKeys } from "./removed-keys";
 import { createRemovedMails, type RemovedMails } from "./removed-mails";
 import { type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
 import type { LeadDatabase } from "./schema";
-import { confirmSignUp, endSubscription, findSignUp, listExpiredSignUps, storeSignUp } from "./subscriptions";
+import {
+  confirmSignUp,
+  endSubscription,
+  findSignUp,
+  listExpiredSignUps,
+  storeSignUp,
+  sweepLimit,
+} from "./subscriptions";
 import type {
   AcceptResult,
   BuildNotices,
@@ -139,6 +146,7 @@ async function listSentNotices(tx: Transaction<LeadDatabase>): Promise<string[]>
     .where(
       sql<boolean>`not exists (select 1 from deliveries where lead_id = leads.id and deliveries.status != 'sent')`,
     )
+    .limit(sweepLimit)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -548,7 +556,7 @@ export class LeadStore {
 
   /**
    * Deletes sign-ups that were not confirmed in time, unsubscribed addresses, and notices whose deliveries are all
-   * sent. Returns the deleted ids.
+   * sent, up to `sweepLimit` of each. Returns the deleted ids.
    */
   sweep(now: number): Promise<Removed> {
     return this.#run(async (db) => {

@@ -97,6 +97,9 @@ export async function endSubscription(
   return true;
 }
 
+/** Rows per transaction: databases limit the parameters of a query. */
+export const sweepLimit = 1_000;
+
 /** Sign-ups that were not confirmed in time, and unsubscribed addresses without pending deliveries. */
 export async function listExpiredSignUps(db: Database, now: number): Promise<string[]> {
   const cutoff = now - keepUnsubscribedMs;
@@ -115,6 +118,7 @@ export async function listExpiredSignUps(db: Database, now: number): Promise<str
         select 1 from deliveries where lead_id = leads.id
         and destination = 'newsletter-leave' and deliveries.status != 'sent')`,
     )
+    .limit(sweepLimit)
     .execute();
   return rows.map(({ id }) => id);
 }
