@@ -21,8 +21,10 @@ const letterings = [
 ];
 
 const graticuleSteps = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
-const kmSteps = [5, 10, 20, 50, 100, 200, 500, 1000];
-const kmPerDegree = 111.2;
+/** Round distances for scale bars and rings. */
+export const kmSteps = [5, 10, 20, 50, 100, 200, 500, 1000];
+/** Of latitude. */
+export const kmPerDegree = 111.2;
 
 /** A city on the map, largest first. */
 type MappedCity = { name: string; lon: number; lat: number };

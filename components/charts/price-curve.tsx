@@ -12,9 +12,9 @@ const companions = [-66, -42, -20, 20, 42, 66];
 
 const short = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
 
-/** Axis label of a volume: "250", "1,000", "25 k", "5 M". */
+/** Axis label of a volume: "250", "1,000", "25K", "5M". */
 function formatAxisVolume(volume: number): string {
-  return volume < 10_000 ? formatCount(volume) : short.format(volume).replace("K", " k").replace("M", " M");
+  return volume < 10_000 ? formatCount(volume) : short.format(volume);
 }
 
 /** Narrow windows show every second volume, and none next to the last. */

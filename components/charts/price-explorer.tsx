@@ -19,7 +19,7 @@ type ExplorerProps = {
   start: number;
   /** "per GB" */
   priceUnit: string;
-  /** Names the slider: "Traffic a month". */
+  /** Names the slider: "Traffic per month". */
   label: string;
   /** Content above the plans. */
   head: ReactNode;
@@ -122,7 +122,7 @@ export function PriceExplorer(props: ExplorerProps) {
             rows={[
               { label, value: point.amount },
               { label: `Price ${priceUnit}`, value: point.price },
-              { label: "A month, before tax", value: point.total },
+              { label: "Per month, before tax", value: point.total },
             ]}
           />
           <p className="note mt-3 tabular-nums">{point.arithmetic}.</p>

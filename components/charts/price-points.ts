@@ -40,9 +40,9 @@ export function unitWordsOf(product: ProductCode): UnitWords {
   return unit === "IP" ? { one: "IP", many: "IPs" } : { one: "result", many: "results" };
 }
 
-/** Names a volume per month: "Traffic a month", "Records a month". */
+/** Names a volume per month: "Traffic per month", "Records per month". */
 export function volumeLabel({ many }: UnitWords): string {
-  return many === "GB" ? "Traffic a month" : `${capitalize(many)} a month`;
+  return many === "GB" ? "Traffic per month" : `${capitalize(many)} per month`;
 }
 
 /** A volume with its unit: "250 GB", "100,000 results". */

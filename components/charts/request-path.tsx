@@ -46,7 +46,7 @@ function heightAt(center: readonly Point[], x: number): number {
   return Math.round((center[after] ?? center.at(-1) ?? [0, 0])[1]);
 }
 
-/** About a hundred ticks; every fifth one is long and has a number. */
+/** About a hundred ticks; each stage has its time at the river. */
 function TimeScale({ path }: { path: RequestPath }) {
   const total = path.stages.at(-1)?.at ?? 1;
   const tick = [0.1, 20, 50, 100, 200].find((size) => total / size <= 60) ?? 500;
@@ -57,24 +57,7 @@ function TimeScale({ path }: { path: RequestPath }) {
     { length: count + 1 },
     (_, i) => `M${at(i)} ${axis}v${i % major === 0 ? -12 : -6}`,
   );
-  const numbered = Array.from({ length: Math.floor(count / major) + 1 }, (_, i) => i * major);
-  return (
-    <g className={css.timeScale}>
-      <path d={`M${scaleFrom} ${axis}H${scaleTo}${ticks.join("")}`} />
-      {/* Whole hours are already labeled at the stages. */}
-      {path.unit === "ms" &&
-        numbered.map((i) => (
-          <text
-            key={i}
-            textAnchor={i === 0 ? "start" : "middle"}
-            x={i === 0 ? scaleFrom - 4 : at(i)}
-            y={axis - 20}
-          >
-            {formatStageTime(Math.round(i * tick), path.unit)}
-          </text>
-        ))}
-    </g>
-  );
+  return <path className={css.timeScale} d={`M${scaleFrom} ${axis}H${scaleTo}${ticks.join("")}`} />;
 }
 
 /** The blocked direct path: dotted, up to a striped gate, with a label. */
@@ -176,7 +159,7 @@ function Walls({ walls }: { walls: NonNullable<RequestPathLines["walls"]> }) {
   );
 }
 
-/** The drawing for wide windows, with a time scale. Decorative: the list below has the same facts. */
+/** The drawing for wide windows, on a time scale. Decorative: the list below has the same facts. */
 export function RequestPathDrawing({
   shape,
   path,
@@ -243,10 +226,10 @@ export function RequestPathDrawing({
 /** Offsets of the lines in the narrow drawing, in its own units. */
 const narrowStrokes = [-10, -5, 0, 5, 10];
 
-/** Drawings without a bend are straight in the narrow version too. */
-function segmentPath(offset: number, bend: number, spread: number): string {
-  const x = 28 + offset * spread;
-  return bend === 0 ? `M${x} 0V100` : `M${x} 0C${x + bend} 33 ${x + bend} 66 ${x} 100`;
+/** `from` and `to`: how far the lines are apart at the ends of the segment; 1 is the usual distance. */
+function segmentPath(offset: number, bend: number, from: number, to: number): string {
+  const [start, end] = [28 + offset * from, 28 + offset * to];
+  return `M${start} 0C${start + bend} 33 ${end + bend} 66 ${end} 100`;
 }
 
 /** The drawing for narrow windows: one segment beside each stage, as tall as its text. */
@@ -259,8 +242,10 @@ export function RequestPathSegment({
   index: number;
   count: number;
 }) {
+  // A parsed page fans out into fields.
   const isRuled = shape === "parse" && index >= 3;
   const bend = isRuled ? 0 : index % 2 === 0 ? 22 : -22;
+  const [from, to] = isRuled ? [index === 3 ? 1 : 1.7, 1.7] : [1, 1];
   const isDotted = shape === "gateway" && index < 3;
   return (
     <>
@@ -276,11 +261,10 @@ export function RequestPathSegment({
         viewBox="0 0 56 100"
       >
         {isDotted && <path className={css.segmentDotted} d="M28 0V100" />}
-        {shape === "cycle" && <path className={css.segmentDotted} d="M2 0V100" />}
         {narrowStrokes.map((offset) => (
           <path
             className={offset === 0 ? `${riverCss.river} river-main ${riverCss.riverMain}` : riverCss.river}
-            d={segmentPath(offset, bend, isRuled ? 1.7 : 1)}
+            d={segmentPath(offset, bend, from, to)}
             key={offset}
           />
         ))}

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { LRUCache } from "lru-cache";
 import { createHighlighterCoreSync, type ThemeRegistration } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import csharp from "shiki/langs/csharp.mjs";
@@ -75,9 +76,21 @@ function kindOf(color: string | undefined): string | null {
   return Object.entries(kinds).find(([key]) => key === color?.toLowerCase())?.[1].kind ?? null;
 }
 
+/** Highlighting a sample takes some milliseconds, and sandbox results show the same few samples on each request. */
+const highlighted = new LRUCache<string, readonly CodeToken[]>({ max: 1_000 });
+
 /** Highlighted code; adjacent tokens of one kind are merged to save markup. Null is plain text. */
-export function highlight(code: string, language: CodeLanguage | null): CodeToken[] {
+export function highlight(code: string, language: CodeLanguage | null): readonly CodeToken[] {
   if (language === null) return [{ text: code, kind: null }];
+  const key = `${language}\n${code}`;
+  const known = highlighted.get(key);
+  if (known) return known;
+  const tokens = tokenize(code, language);
+  highlighted.set(key, tokens);
+  return tokens;
+}
+
+function tokenize(code: string, language: CodeLanguage): CodeToken[] {
   const lines = highlighter.codeToTokensBase(code, {
     lang: codeLanguages[language],
     theme: "kinds",

@@ -3,6 +3,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { Avatar } from "@/components/ui/avatar";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { answerTime } from "@/lib/base/answer-time";
 import { publicEnv } from "@/lib/base/env/public";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
@@ -66,10 +67,9 @@ function Offices({ offices }: Pick<About, "offices">) {
     <section className="section">
       <div className="wrap grid gap-x-18 gap-y-12 md:grid-cols-2">
         <div>
-          <h2 className="heading-2">Three offices, open around the clock</h2>
+          <h2 className="heading-2">Three offices, someone on duty at any hour</h2>
           <p className="mt-4 max-w-[44ch] text-fg-2">
-            Someone is awake for your crawl at any hour. We write most decisions down, so nobody has to be
-            awake for those.
+            Incidents are handled at any hour. Customers get a reply to everything else {answerTime}.
           </p>
           <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
             <OpenModalLink className={buttonClasses({ size: "lg" })}>Talk to us</OpenModalLink>

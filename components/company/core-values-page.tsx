@@ -57,11 +57,11 @@ export function CoreValuesPage({ content }: { content: CoreValues }) {
       <FormSection
         aside={
           <p className="mt-8 max-w-[44ch] text-fg-2">
-            Unwanted traffic from one of our IPs has{" "}
+            To report unwanted traffic from one of our IPs, use the{" "}
             <a className="link" href={routes.trust("report-abuse")}>
-              a way of its own
+              abuse page
             </a>
-            , day and night.
+            , day or night.
           </p>
         }
         heading={form.formTitle}

@@ -192,7 +192,7 @@ export function ComparePage({
             </ul>
           </>
         }
-        heading="Asked while choosing"
+        heading="Frequently asked questions"
         questions={comparison.questions}
       />
       <Rule product={product} rule={comparison.rule} />

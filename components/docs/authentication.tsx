@@ -58,7 +58,8 @@ export function AuthenticationPage({ entry }: { entry: DocsPageWithNeighbors }) 
       <p>
         Set the gateway as the proxy of your client. The scheme is <code>http</code> for <code>https</code>{" "}
         pages, too: your client opens a tunnel with CONNECT and runs TLS with the website inside it. The
-        username also says <TextLink href={routes.docs("targeting")}>where the exit should be</TextLink>.
+        username also sets <TextLink href={routes.docs("targeting")}>the location of the IP</TextLink>. The
+        connection to the gateway itself is not encrypted, so send the key only from networks that you trust.
       </p>
       <CodeBlock
         about="Sign in to the gateway"

@@ -54,7 +54,7 @@ export function DocsHub({ command }: { command: string }) {
       </section>
       <section className="section">
         <div className="wrap">
-          <h2 className="heading-2">Working with a certain client?</h2>
+          <h2 className="heading-2">Using a specific client?</h2>
           <p className="lead mt-4">
             <TextLink href={routes.integrations()}>Integrations</TextLink> sets up curl, Python, Node.js,
             Scrapy, Playwright and others step by step. The{" "}

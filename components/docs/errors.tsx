@@ -40,8 +40,8 @@ export function ErrorsPage({
       <p>
         These codes come from the gateway. For <code>https</code> pages they are responses to your client’s
         CONNECT, so many clients report them as a failed tunnel. The header <code>Proxy-Status</code> (RFC
-        9209) gives the reason. Any other code is the website’s own; a page that arrived is traffic, whatever
-        its status.
+        9209) gives the reason. Any other code is the website’s own; any page that arrives counts as traffic,
+        whatever its status.
       </p>
       <StatusTable caption="Status codes of the gateway" codes={gatewayCodes} />
       <h2 id="apis">APIs</h2>
@@ -50,15 +50,14 @@ export function ErrorsPage({
         cost.
       </p>
       <StatusTable caption="Status codes of the APIs" codes={apiCodes} />
-      <p>A request with a key that the API does not know is rejected, and the response names the key:</p>
+      <p>A request with an unknown parameter is rejected, and the response names it:</p>
       <CodeBlock about="Body" code={refusal.body} language="JSON" />
       <CodeBlock about="Response with status 422" code={refusal.response} language="JSON" />
       <h2 id="limits">Limits</h2>
       <p>
         The trial runs {apiLimits.trialRequests} API requests at a time. Plans start at{" "}
         {apiLimits.planRequests}. Above that, the API answers <code>429</code> with the header{" "}
-        <code>Retry-After</code>, and nothing is lost: wait that long and send the request again. Sales agrees
-        on higher limits.
+        <code>Retry-After</code>: wait that long and send the request again. For higher limits, ask sales.
       </p>
       <p>
         The website has limits, too: follow its{" "}
@@ -66,9 +65,10 @@ export function ErrorsPage({
       </p>
       <h2 id="repeat">Retries</h2>
       <p>
-        Repeat <code>429</code>, <code>502</code> and timeouts, waiting longer each time. Do not repeat the
-        other codes: the answer stays the same until you change the request. A callback that fails is repeated
-        for you, up to {apiLimits.callbackTries} times within {apiLimits.callbackHours} hour.
+        Repeat <code>429</code>, <code>500</code>, <code>502</code>, <code>503</code>, <code>504</code> and
+        timeouts, waiting longer each time. Do not repeat the other codes: the response stays the same until
+        you change the request. A callback that fails is repeated for you, up to {apiLimits.callbackTries}{" "}
+        times within {apiLimits.callbackHours} hour.
       </p>
       <p>
         Is it us? <TextLink href={routes.networkStatus()}>Network status</TextLink> shows incidents of every

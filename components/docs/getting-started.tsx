@@ -44,8 +44,8 @@ export function GettingStartedPage({
       </p>
       <RequestPanel about="First request through the gateway" name="gateway-request" {...gateway} />
       <p>
-        If the response shows your own IP, the client ignored the proxy. If it fails, look it up under{" "}
-        <TextLink href={routes.docs("errors")}>errors and limits</TextLink>.{" "}
+        If the response shows your own IP, the client ignored the proxy. If the request fails, look up the
+        status code under <TextLink href={routes.docs("errors")}>errors and limits</TextLink>.{" "}
         <TextLink href={routes.integrations()}>Integrations</TextLink> has the setup of your client, step by
         step.
       </p>

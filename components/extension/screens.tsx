@@ -81,7 +81,7 @@ export function SwitchScreen({ countries }: { countries: readonly string[] }) {
             </li>
           ))}
         </ul>
-        <p className="text-fg-2">Keep this address: 10 min</p>
+        <p className="text-fg-2">Keep this IP: 10 min</p>
       </div>
     </BrowserWindow>
   );

@@ -38,8 +38,7 @@ function Head({ total }: { total: number }) {
         <div className="mt-fluid-2 max-w-170">
           <h1 className="heading-1">Frequently asked questions</h1>
           <p className="lead mt-5 max-w-[34em]">
-            {total} questions that customers asked us, with the answer first and no figure older than its
-            page.
+            Answers to {total} questions from customers. Every figure is dated.
           </p>
         </div>
       </div>

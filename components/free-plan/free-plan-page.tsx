@@ -69,11 +69,21 @@ function PlanTable({
     },
     {
       id: "time",
-      cells: ["Time", "No end date", `${formatCount(trial.days)} days`, "Until it is used"],
+      cells: [
+        "Time",
+        "No end date",
+        `${formatCount(trial.days)} days`,
+        "Until it is used, at most 12 months",
+      ],
     },
     {
       id: "connections",
-      cells: ["Connections at once", formatCount(plan.connections), "No set limit", "No set limit"],
+      cells: [
+        "Connections at once",
+        formatCount(plan.connections),
+        "No set limit on the proxies",
+        "No set limit on the proxies",
+      ],
     },
   ];
   const textRows = content.rows.map(({ label, free, trial: tried, paid: bought }) => ({
@@ -204,7 +214,7 @@ export function FreePlanPage({
       />
       <ClosingSection
         heading="Start with the free plan"
-        lead="All you need is an email address. If the free IPs do not fit your use case, request a trial."
+        lead="All you need is an email address and a sentence on what you collect. If the free IPs do not fit your use case, request a trial."
       >
         <ButtonLink href={routes.dashboardRedirect()} size="lg">
           Create a free account

@@ -48,7 +48,7 @@ function Included({ trial }: { trial: Trial }) {
             <li>A second trial for the same company.</li>
             <li>
               Uses that our <TextLink href={routes.trust("acceptable-use")}>acceptable use policy</TextLink>{" "}
-              closes or checks first.
+              prohibits, or that need our review first.
             </li>
             <li>Automatic renewal. When the trial ends, requests stop and nothing is charged.</li>
           </ul>

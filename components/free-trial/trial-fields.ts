@@ -35,7 +35,9 @@ export function buildTrialForm({ days }: { days: number }): LeadFormProps {
       },
     ],
     buttonText: "Request trial",
-    disclaimer: linkWords("We process your data to open your account. The privacy policy says for how long."),
+    disclaimer: linkWords(
+      "We process your data to open your account. The privacy policy says how long we keep it.",
+    ),
     thanks: {
       title: "Your trial request has arrived",
       text: `We set up your account and send your key to {email} ${answerTime}.`,

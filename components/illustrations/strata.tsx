@@ -31,8 +31,11 @@ const grounds = {
 
 export const refreshes = grounds.wide.depths.length - 1;
 
-/** Labels on the deeper, darker layers need a light color. */
-const isDark = (layer: number) => layer > 4;
+/** Labels on the deeper, darker layers need a light color. In the dark scheme it is the other way round, except at the bottom. */
+function colorOn(layer: number): string {
+  if (layer === refreshes) return "on-deep fill-fg";
+  return layer > 4 ? "fill-inverse" : "fill-ink";
+}
 
 /** Layers of ground, one per refresh, newest first. Decorative: the dates are in the text as well. */
 export function Strata({
@@ -57,7 +60,7 @@ export function Strata({
       <Drawing file={file} />
       {depths.map((depth, layer) => (
         <text
-          className={`font-medium text-[14px] italic ${isDark(layer) ? "fill-inverse" : "fill-ink"}`}
+          className={`font-medium text-[14px] italic ${colorOn(layer)}`}
           key={depth}
           x={datesAt}
           y={depth + 22}

@@ -28,7 +28,7 @@ function buildSteps({ gb, days }: NetworkFigures["trial"]) {
     {
       when: "Today",
       title: "Your inquiry is on file",
-      text: "We confirm only once it is saved. It goes to the sales team, not to a mailing list.",
+      text: "We confirm only once it is saved. It goes to the sales team at once.",
     },
     {
       when: capitalize(answerTime),
@@ -38,7 +38,7 @@ function buildSteps({ gb, days }: NetworkFigures["trial"]) {
     {
       when: `The ${days} days after that`,
       title: "You test on your own targets",
-      text: `${gb} GB of traffic for ${days} days, free. If it does not do the job, you have lost nothing but the time.`,
+      text: `${gb} GB of traffic for ${days} days, free. If it does not do the job, all you have lost is time.`,
     },
   ];
 }

@@ -38,7 +38,7 @@ const productKinds: Record<PricedProduct, string> = {
   DCP: "Fast IPs in data centers",
   DC: "IPs that only you use",
   SDCP: "Fixed IPs, shared by a few",
-  RTC: "A new IP for every request",
+  RTC: "A new IP per connection",
   WEB_API: "Any page as HTML or JSON",
   SERP_API: "Search results as data",
   ECOM_API: "Products, prices and stock",

@@ -1,6 +1,5 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
 import { Logo } from "@/components/ui/mark";
 import { type Product, products } from "@/lib/base/products";
@@ -83,7 +82,13 @@ export function SiteFooter() {
             <p className="mt-4.5 mb-6 max-w-[30ch] text-fg-2">
               Proxies and web data for teams that read the public web.
             </p>
-            <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Contact sales</OpenModalLink>
+            <Link
+              className={buttonClasses({ variant: "Outline" })}
+              href={routes.newsletter()}
+              prefetch={false}
+            >
+              Get the Scraping Digest
+            </Link>
           </div>
           <ProductGroup group="proxies" overviews={[allProducts]} title="Proxies" />
           <ProductGroup

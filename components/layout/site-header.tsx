@@ -20,7 +20,8 @@ function HomeLink() {
   return (
     <Link
       aria-label={`${products.OXY.name}, home page`}
-      className="flex min-h-11 items-center"
+      // The margin keeps the menu button at the right while the buttons between the two have not arrived.
+      className="flex min-h-11 items-center max-nav:mr-auto"
       href={routes.home()}
       prefetch={false}
     >

@@ -11,7 +11,7 @@ export function FormResultPage({ title, text, links, reference = null }: FormRes
   return (
     <ResultPage
       title={title}
-      ways={links.map(({ label, href }, i) => (
+      actions={links.map(({ label, href }, i) => (
         <ButtonLink
           color="PrimaryAlt"
           href={href}
@@ -26,8 +26,8 @@ export function FormResultPage({ title, text, links, reference = null }: FormRes
       <p>{text}</p>
       {reference !== null && (
         <p className="mt-3 text-base">
-          Your reference is <span className="figure whitespace-nowrap">{reference}</span>. Name it when you
-          write to us about this.
+          Your reference is <span className="figure whitespace-nowrap">{reference}</span>. Mention it if you
+          contact us about this.
         </p>
       )}
     </ResultPage>

@@ -35,7 +35,7 @@ function PlainPhone({ id, isDeferred, ...props }: PlainPhoneProps) {
       <select
         aria-label="Country and calling code"
         autoComplete="off"
-        className={cn(inputClasses, "h-11.5 px-2.5")}
+        className={cn(inputClasses, "h-11.5 px-2.5 text-ellipsis")}
         data-codes={isDeferred ? joinCallingCodes() : undefined}
         name="phonePrefix"
       >

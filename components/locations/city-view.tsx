@@ -1,4 +1,4 @@
-import { CountryMap, countryMapWidth } from "@/components/charts/country-map";
+import { CountryMap, countryMapWidth, kmPerDegree, kmSteps } from "@/components/charts/country-map";
 import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buildCountryDots, getCountryMap } from "@/lib/base/drawing/country-map";
@@ -24,7 +24,7 @@ import { directionTo, formatKm } from "@/lib/features/locations/distance";
 import { describeOffset, getLocalFacts, zoneOfCity } from "@/lib/features/locations/local-facts";
 import { continents, nameInSentence } from "@/lib/features/locations/names";
 import { describeFallback } from "@/lib/features/locations/questions";
-import { describeCity, expectedRequestsToRepeat } from "@/lib/features/locations/sentences";
+import { describeCity } from "@/lib/features/locations/sentences";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import css from "./city-view.module.css";
 import { buildNameOf } from "./country-hero";
@@ -33,8 +33,6 @@ import { LocationCallToAction } from "./location-call";
 import { LocationCodeSamples } from "./location-code";
 import targetsCss from "./targeting-tables.module.css";
 
-const ringSteps = [5, 10, 20, 50, 100, 200, 500, 1000];
-const kmPerDegree = 111.2;
 const nearestShown = 6;
 
 function DistanceRings({
@@ -48,11 +46,12 @@ function DistanceRings({
   toPoint: (lon: number, lat: number) => Point;
   height: number;
 }) {
-  const [x, y] = toPoint(city.lon, city.lat).map(Math.round) as [number, number];
-  const unitsPerKm = Math.abs(toPoint(city.lon, city.lat + 0.5)[1] - y) / (kmPerDegree / 2);
+  const [exactX, exactY] = toPoint(city.lon, city.lat);
+  const [x, y] = [Math.round(exactX), Math.round(exactY)];
+  const unitsPerKm = Math.abs(toPoint(city.lon, city.lat + 0.5)[1] - exactY) / (kmPerDegree / 2);
   // Rings are labeled on the side that has room on the map.
   const [toX, toY] = direction([x, y], [countryMapWidth / 2, height / 2]);
-  const step = ringSteps.find((km) => km * unitsPerKm > Math.min(countryMapWidth, height) * 0.13) ?? 1000;
+  const step = kmSteps.find((km) => km * unitsPerKm > Math.min(countryMapWidth, height) * 0.13) ?? 1000;
   return (
     <g>
       <clipPath id="map-clip">
@@ -121,7 +120,7 @@ function CityMap({
     <figure className="max-w-195 self-center">
       <CountryMap
         cities={[city, ...others]}
-        description={`Map of ${nameInSentence(country.code)} with rings of distance around ${city.name} and lines to the cities nearest to it. The table below lists the distances.`}
+        description={`Map of ${nameInSentence(country.code)} with distance rings around ${city.name} and lines to the cities nearest to it. The table below lists the distances.`}
         dots={dots}
         nameOf={buildNameOf(locations)}
         overlay={(toPoint, height) => (
@@ -133,22 +132,21 @@ function CityMap({
   );
 }
 
-/** Latitude and longitude as on a chart: "52.52° N, 13.41° E". */
-function formatPlace({ lat, lon }: City): string {
+/** "52.52° N, 13.41° E". */
+function formatCoordinates({ lat, lon }: City): string {
   return `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? "S" : "N"}, ${Math.abs(lon).toFixed(2)}° ${lon < 0 ? "W" : "E"}`;
 }
 
-/** Facts about a city: position, share of IPs, and how soon an IP repeats. */
+/** Facts about a city: position and share of IPs. */
 function CityFacts({ country, city }: { country: Country; city: City }) {
-  const readings = [
+  const facts = [
     ["Residential IPs", formatCount(city.ips)],
-    [`Of ${countryName(country.code)}`, formatPercent(city.ips / ipsIn(country, "RP"))],
-    ["First repeat expected after", `${formatCount(expectedRequestsToRepeat(city.ips))} requests`],
-    ["Position", formatPlace(city)],
+    ["Share of the country’s", formatPercent(city.ips / ipsIn(country, "RP"))],
+    ["Position", formatCoordinates(city)],
   ];
   return (
     <dl className="mt-7 border-t border-fg text-sm">
-      {readings.map(([label, value]) => (
+      {facts.map(([label, value]) => (
         <div className="flex justify-between gap-4 border-b border-rule py-2.25" key={label}>
           <dt className="text-fg-2">{label}</dt>
           <dd className="text-right font-[550] tabular-nums">{value}</dd>
@@ -187,7 +185,7 @@ function CityHero({
           <p className="lead mt-5">{describeCity(report, city)}</p>
           <CityFacts city={city} country={country} />
           <p className="note mt-3">
-            Counts of {formatDate(locations.asOf)}.{" "}
+            Counts as of {formatDate(locations.asOf)}.{" "}
             <a className="underline underline-offset-2" href={locations.attribution.url}>
               {locations.attribution.text}
             </a>
@@ -197,7 +195,7 @@ function CityHero({
             <TrialOrSales product="RP" />
           </div>
         </div>
-        <div className={`${css.cityGlass} on-deep grid nav:items-center`}>
+        <div className={`${css.mapPanel} on-deep grid nav:items-center`}>
           <CityMap city={city} country={country} locations={locations} near={near} />
         </div>
       </div>
@@ -243,13 +241,13 @@ function NearestCities({
     abroad === 0
       ? `The ${formatSmallNumber(near.length)} nearest cities with targeting are all in ${nameInSentence(country.code)}.`
       : abroad === near.length
-        ? "The nearest cities with targeting are all across a border."
-        : `Of the ${formatSmallNumber(near.length)} nearest cities with targeting, ${formatSmallNumber(abroad)} ${abroad === 1 ? "is" : "are"} across a border.`;
+        ? "The nearest cities with targeting are all in other countries."
+        : `Of the ${formatSmallNumber(near.length)} nearest cities with targeting, ${formatSmallNumber(abroad)} ${abroad === 1 ? "is in another country" : "are in other countries"}.`;
   return (
     <section className="on-paper-2 section">
       <div className="wrap grid grid-cols-1 gap-x-18 gap-y-10 md:grid-cols-12">
         <div className="md:col-span-4">
-          <h2 className="heading-2">Around {city.name}</h2>
+          <h2 className="heading-2">Cities nearest to {city.name}</h2>
           <p className="mt-4 text-fg-2">{lead}</p>
           <p className="mt-4 text-fg-2 text-sm">{describeFallback(country, city)}</p>
         </div>
@@ -262,7 +260,7 @@ function NearestCities({
                 <th className={countryCell} scope="col">
                   Country
                 </th>
-                <th scope="col">Away</th>
+                <th scope="col">Distance</th>
                 <th scope="col">IPs</th>
               </tr>
             </thead>
@@ -278,17 +276,15 @@ function NearestCities({
   );
 }
 
-function CityClock({ country, city }: { country: Country; city: City }) {
-  const zone = zoneOfCity(country, city.name);
-  if (!zone) return null;
+function CityClock({ city, zone }: { city: City; zone: string }) {
   return (
     <section className="section">
       <div className="wrap grid items-end gap-x-18 gap-y-8 md:grid-cols-12">
         <div className="md:col-span-5">
-          <h2 className="heading-2">What time it is there</h2>
+          <h2 className="heading-2">Local time in {city.name}</h2>
           <p className="mt-4 text-fg-2">
-            Prices and stock change by the hour of the shop, not of your server. The zone for a headless
-            browser is <span className="figure">{zone}</span>.
+            Prices and stock follow the shop’s local time, not your server’s. The zone for a headless browser
+            is <span className="figure">{zone}</span>.
           </p>
         </div>
         <div className="md:col-span-6 md:col-start-7">
@@ -319,11 +315,11 @@ export function CityView({
     <div data-tint="RP">
       <CityHero city={city} locations={locations} near={near} report={report} />
       <NearestCities city={city} country={country} near={near} />
-      <CityClock city={city} country={country} />
+      {zone && <CityClock city={city} zone={zone} />}
       <div className={zone ? "" : "pt-[var(--section)]"}>
         <LocationCodeSamples
           heading={`Target ${city.name} in the username`}
-          lead={`Write the city after the country, in lower case, with underscores for spaces.`}
+          lead="Write the city after the country, in lower case, with underscores for spaces."
           responseTime={medianMs === null ? "" : formatDuration(medianMs)}
           response={buildLocationResponse(country, city.name)}
           samples={buildLocationSamples(country.code, getLocalFacts(country).acceptLanguage, city.name).slice(

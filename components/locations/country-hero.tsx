@@ -9,7 +9,7 @@ import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
 import type { Country, Locations } from "@/lib/content/endpoints/schemas";
 import type { CountryReport } from "@/lib/features/locations/country-report";
 import { continents, nameInSentence } from "@/lib/features/locations/names";
-import { describePool, describeRepeats } from "@/lib/features/locations/sentences";
+import { describePool } from "@/lib/features/locations/sentences";
 
 /** Names of neighboring countries on the map, as used elsewhere on the site. */
 export function buildNameOf(locations: Locations): (numeric: string) => string | null {
@@ -50,7 +50,7 @@ function MapFigure({
       />
       <figcaption className="mt-3">
         {dots.limits.length > 0 ? (
-          <DotLegend format={(count) => formatShortCount(count)} limits={dots.limits} />
+          <DotLegend format={formatShortCount} limits={dots.limits} />
         ) : (
           <p className="note">Dots of one size: the count is known for the country as a whole.</p>
         )}
@@ -89,14 +89,13 @@ export function CountryHero({
             residential IPs
           </p>
           <p className="lead mt-3">{describePool(report)}</p>
-          <p className="mt-4 max-w-[52ch] text-fg-2 text-sm">{describeRepeats(report)}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
             <TrialOrSales product="RP" />
           </div>
           <p className="note mt-6">
             {/* Each sentence has its own line, so that nothing rewraps when the italic font loads. */}
             <span className="block">{locations.method.split(". ")[0]}.</span>
-            <span className="block">Counts of {formatDate(locations.asOf)}.</span>
+            <span className="block">Counts as of {formatDate(locations.asOf)}.</span>
           </p>
         </div>
         {map && <MapFigure country={country} locations={locations} map={map} />}

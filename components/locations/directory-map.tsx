@@ -46,7 +46,7 @@ function ProductChoice() {
   );
 }
 
-/** A continent's countries with IPs of a product, and how many IPs: "25 countries, 14.1 M". */
+/** A continent's countries with IPs of a product, and how many IPs: "25 countries, 14.1M". */
 function describeTotal(locations: Locations, pool: IpPool, isHere: (country: Country) => boolean): string {
   const countries = countriesWith(locations, pool).filter(isHere);
   if (countries.length === 0) return "none";

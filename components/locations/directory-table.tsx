@@ -36,15 +36,7 @@ function listServices(country: Country): string {
 }
 
 function Count({ value }: { value: number }) {
-  if (value > 0) return formatCount(value);
-  return (
-    <>
-      <span aria-hidden="true" className="text-fg-3">
-        –
-      </span>
-      <span className="sr-only">none</span>
-    </>
-  );
+  return value > 0 ? formatCount(value) : <span className="sr-only">none</span>;
 }
 
 function CountryRow({ country }: { country: Country }) {

@@ -35,7 +35,7 @@ function DirectoryHero({ locations }: { locations: Locations }) {
           {formatCount(cityTargetingCountries(locations).length)} countries, carrier targeting in{" "}
           {formatCount(carrierTargetingCountries(locations).length)}.
         </p>
-        <p className="note mt-3">Counts of {formatDate(locations.asOf)}.</p>
+        <p className="note mt-3">Counts as of {formatDate(locations.asOf)}.</p>
       </div>
     </div>
   );
@@ -86,8 +86,8 @@ function Downloads({ locations, siteUrl }: { locations: Locations; siteUrl: stri
           </p>
           <h2 className="heading-3 mt-8">A country that is not here</h2>
           <p className="mt-3 text-fg-2">
-            Where sanctions or law forbid it, we neither buy nor sell addresses, so those countries are
-            missing on purpose.
+            Where sanctions or law forbid it, we neither source nor sell IPs, so those countries are missing
+            on purpose.
           </p>
         </div>
       </div>

@@ -12,19 +12,6 @@ import { describeDistance, formatOrdinal } from "@/lib/features/locations/senten
 import { countrySlug } from "@/lib/features/locations/slugs";
 import css from "./ip-pool-table.module.css";
 
-/** A scale of all countries with the network; rank 1 is at the right end. */
-function RankRule({ rank, of }: { rank: number; of: number }) {
-  const share = of === 1 ? 1 : 1 - (rank - 1) / (of - 1);
-  return (
-    <span aria-hidden="true" className={`${css.rankRule} relative mb-1.5 block h-3.5 border-b border-rule-2`}>
-      <i
-        className="absolute -bottom-px h-3.75 w-0.75 -translate-x-1/2 bg-accent-2"
-        style={{ left: `${(share * 100).toFixed(1)}%` }}
-      />
-    </span>
-  );
-}
-
 const ProductLink = ({ pool }: { pool: IpPool }) => (
   <a className="link" href={routes.product(pool)}>
     {products[pool].shortName}
@@ -44,13 +31,9 @@ function PoolRow({ row, pricing }: { row: PoolReport & { rank: number }; pricing
       <td className="text-sm text-fg-2 max-md:hidden">
         {row.share < 0.001 ? "under 0.1%" : formatPercent(row.share)}
       </td>
-      <td className="w-[32%] max-sm:col-span-full max-sm:row-2 max-sm:w-auto">
-        <RankRule of={row.of} rank={row.rank} />
-        <span className="text-sm text-fg-2">
-          {formatOrdinal(row.rank)} of {row.of}
-        </span>
+      <td className="text-sm text-fg-2 max-sm:col-1 max-sm:row-2">
+        {formatOrdinal(row.rank)} of {row.of}
       </td>
-      {/* On phones: below the scale, in the row of the rank. */}
       <td className="text-sm whitespace-nowrap text-fg-2 max-sm:col-2 max-sm:row-2 max-sm:self-end">
         {price === null ? "Ask sales" : `from ${formatUnitPrice(price)} per ${products[row.pool].unit}`}
       </td>

@@ -17,16 +17,17 @@ import { listProductEntries } from "@/lib/features/products/entries";
 const groupNames = { proxies: "Proxies", "web-data": "Web data" } satisfies Record<ProductGroup, string>;
 
 type PageProps = {
-  group?: ProductGroup;
+  group: ProductGroup | "all";
   facts: Omit<SliceContext, "product">;
   chooser: Content.ProductChooserSlice[];
 };
 
-function Head({ group }: { group?: ProductGroup }) {
-  const { heading, lead } = productsHeads[group ?? "all"];
-  const trail = group
-    ? [{ label: "Products", href: routes.products() }, { label: groupNames[group] }]
-    : [{ label: "Products" }];
+function Head({ group }: Pick<PageProps, "group">) {
+  const { heading, lead } = productsHeads[group];
+  const trail =
+    group === "all"
+      ? [{ label: "Products" }]
+      : [{ label: "Products", href: routes.products() }, { label: groupNames[group] }];
   return (
     <>
       <PageBreadcrumbs items={trail} />
@@ -35,7 +36,7 @@ function Head({ group }: { group?: ProductGroup }) {
         <p className="lead mt-6">{lead}</p>
       </div>
       <nav aria-label="Groups of products" className="mt-8 flex flex-wrap gap-2">
-        <PillLink current={group === undefined} href={routes.products()}>
+        <PillLink current={group === "all"} href={routes.products()}>
           All products
         </PillLink>
         {productGroups.map((one) => (
@@ -59,10 +60,9 @@ export function ProductsPage({ group, facts, chooser }: PageProps) {
       <section className="on-paper-2 section mt-[var(--section)]">
         <div className="wrap">
           <div className="mb-10 grid items-end gap-x-6 gap-y-4 md:grid-cols-12">
-            <h2 className="heading-2 md:col-span-7">Measured on the same targets</h2>
+            <h2 className="heading-2 md:col-span-7">Success rates and prices compared</h2>
             <p className="lead md:col-span-5">
-              Easy pages and hard ones, for every product alike. The cheapest that opens yours is the right
-              one.
+              Measured on easy pages and hard ones. The cheapest product that opens yours is the right one.
             </p>
           </div>
           <CapabilityTable facts={facts} group={group} />

@@ -73,7 +73,7 @@ export function PartnersPage({ content }: { content: Partners }) {
       <FormSection
         aside={
           <p className="mt-8 max-w-[44ch] text-fg-2">
-            You only want to recommend us? That needs no contract:{" "}
+            Just want to recommend us? That needs no contract:{" "}
             <a className="link" href={routes.affiliates()}>
               the affiliate program
             </a>{" "}

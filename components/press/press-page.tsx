@@ -168,13 +168,13 @@ function Ask({ contact, copy }: { contact: PressArea["contact"]; copy: FormCopy 
     <FormSection
       aside={
         <p className="mt-8 max-w-[44ch] text-fg-2">
-          A letter does it too:{" "}
+          Or email{" "}
           <a className="link" href={links.pressMail}>
             {links.pressMail.replace("mailto:", "")}
           </a>
-          . What the company is and who runs it is on{" "}
+          . For what we do and who runs the company, see{" "}
           <a className="link" href={routes.about()}>
-            our own page
+            About Oxbow
           </a>
           .
         </p>

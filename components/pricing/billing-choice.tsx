@@ -1,7 +1,7 @@
 import { formatPercent } from "@/lib/base/format/count";
 import { type Billing, billings } from "@/lib/features/pricing/billing";
 
-const labels = { monthly: "Monthly", yearly: "A year at once" } as const satisfies Record<Billing, string>;
+const labels = { monthly: "Monthly", yearly: "Yearly" } as const satisfies Record<Billing, string>;
 
 /** Monthly or yearly billing. Without a value, CSS shows the prices of the checked option (plan-table.tsx). */
 export function BillingChoice({

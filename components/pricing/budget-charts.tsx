@@ -134,9 +134,7 @@ export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: str
   return (
     <div>
       <h2 className="heading-2">What your budget buys</h2>
-      <p className="lead mt-4">
-        Every plan is a point on its product’s line, and so is every volume between two plans.
-      </p>
+      <p className="lead mt-4">The price falls gradually with volume, also between the plans.</p>
       <RangeField
         className="mt-fluid-1 mb-8 max-w-160"
         format={(value) => `${formatMoney(value)} a month`}

@@ -17,7 +17,7 @@ function Assumptions({ facts: { network } }: { facts: Figures }) {
   const assumptions = [
     {
       title: "Your own work",
-      text: "Per GB and per IP you run the client, the retries, the browser and the parser. Per result we do. Add your servers and the hours that broken parsers cost you, and the order may turn.",
+      text: "Per GB and per IP you run the client, the retries, the browser and the parser. Per result we do. Add your servers and the hours that broken parsers cost you, and the ranking may change.",
     },
     {
       title: "How blocks are carried over",
@@ -35,7 +35,7 @@ function Assumptions({ facts: { network } }: { facts: Figures }) {
   return (
     <section className="on-paper-2 section">
       <div className="wrap">
-        <h2 className="heading-2">What the sum leaves out</h2>
+        <h2 className="heading-2">What the calculation leaves out</h2>
         <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-[1fr_1fr]">
           {assumptions.map(({ title, text }) => (
             <div className="border-t border-rule-2 pt-4" key={title}>

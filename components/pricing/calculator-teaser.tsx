@@ -38,7 +38,7 @@ function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigur
       </ul>
       <figcaption className="note mx-auto mt-4 text-center">
         Per 1,000 good pages: {formatCount(pages)} pages of {formatCount(pageKb)} KB, {formatPercent(blocked)}{" "}
-        blocked
+        of datacenter requests blocked
       </figcaption>
     </figure>
   );
@@ -49,10 +49,10 @@ export function CalculatorTeaser({ pricing, network }: { pricing: Pricing | null
     <section className="on-deep section">
       <div className="wrap grid items-center gap-x-16 gap-y-12 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
-          <h2 className="heading-2">Which unit is cheaper for you?</h2>
+          <h2 className="heading-2">Which billing unit is cheapest for you?</h2>
           <p className="lead mt-4">
-            The same job costs one thing per GB, another per IP and a third per result. Put in your pages and
-            read the sum, line by line.
+            The same job costs one thing per GB, another per IP and a third per result. Enter your pages and
+            see the cost, line by line.
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
             {pricing && (

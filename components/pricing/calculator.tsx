@@ -31,7 +31,7 @@ function CopyLink() {
       onClick={copy}
       type="button"
     >
-      <span aria-live="polite">{isCopied ? "Link copied" : "Copy link to this sum"}</span>
+      <span aria-live="polite">{isCopied ? "Link copied" : "Copy link to this calculation"}</span>
     </button>
   );
 }
@@ -90,7 +90,7 @@ function CostStrip({ quotes }: { quotes: readonly QuotedProduct[] }) {
 function SumHead({ workload, lowest }: { workload: Workload; lowest: QuotedProduct | undefined }) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-      <h2 className="heading-2">The sum, line by line</h2>
+      <h2 className="heading-2">The calculation, line by line</h2>
       <div className="flex flex-wrap gap-3" data-tint={lowest?.product.tint}>
         <CopyLink />
         <OpenModalLink

@@ -125,7 +125,7 @@ export function FullComparison({ facts }: { facts: Figures }) {
         <div className="max-w-[38em]">
           <h2 className="heading-2">The full comparison</h2>
           <p className="lead mt-4">
-            Prices compare only within one way of billing. Everything else is here too.
+            Compare prices only between products with the same billing unit. Everything else is here too.
           </p>
         </div>
         <OnlyDifferences />

@@ -1,7 +1,8 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-points";
+import { formatVolume, unitWordsOf } from "@/components/charts/price-points";
 import { buttonClasses } from "@/components/ui/button";
 import { ScrollArea } from "@/components/ui/scroll-area";
+import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -32,8 +33,8 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
           {formatMoney(billedTotal(product, plan.volume, share))}
         </b>
         <small className={`block ${detailClasses}`}>
-          {formatUnitPrice(billedUnitPrice(product, plan.volume, share))}{" "}
-          {formatPriceUnit(product.per, words)}
+          {/* One text: React separates adjacent ones with comments. The line above names the unit. */}
+          {`${formatUnitPrice(billedUnitPrice(product, plan.volume, share))} per ${product.per === 1 ? words.one : formatCount(product.per)}`}
         </small>
       </>
     );
@@ -82,9 +83,10 @@ function Row({
   columns: readonly Plan[];
 }) {
   const { plans } = pricing.products[code];
+  // At the top: what is centered would move while the rest of its row arrives.
   return (
     <tr>
-      <th className={`${productClasses} border-rule`} scope="row">
+      <th className={`${productClasses} border-rule pt-3.5 align-top`} scope="row">
         <a
           className="block border-l-4 border-tint-600 pt-1.5 pr-0 pb-1.5 pl-3 hover:text-accent hover:underline hover:underline-offset-4"
           data-tint={products[code].tint}
@@ -96,7 +98,7 @@ function Row({
       {columns.map(({ id }) => {
         const plan = plans.find((candidate) => candidate.id === id);
         return (
-          <td className="border-b border-rule" data-tint={products[code].tint} key={id}>
+          <td className="border-b border-rule align-top" data-tint={products[code].tint} key={id}>
             {plan ? <PlanCell code={code} plan={plan} pricing={pricing} /> : "–"}
           </td>
         );
@@ -110,10 +112,10 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
   const columns = listColumns(pricing);
   return (
     <div className="group/billing">
-      <BillingChoice className="mt-4 mb-3 md:mt-5" discount={pricing.yearlyDiscount} />
+      <BillingChoice className="mt-4 mb-5 md:mt-5 md:mb-7" discount={pricing.yearlyDiscount} />
       <ScrollArea label="Plans of all products">
         <table className="w-full min-w-152 table-fixed border-collapse text-left text-sm leading-[1.35]">
-          <caption className="sr-only">Plans by product: sum, volume and price per unit</caption>
+          <caption className="sr-only">Plans by product: total, volume and price per unit</caption>
           <thead>
             <tr>
               <td className={`${productClasses} border-fg`} />
@@ -128,8 +130,8 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                     <small className={`block ${detailClasses}`}>once</small>
                   ) : (
                     <>
-                      <small className={`block ${detailClasses} ${whenMonthly}`}>a month</small>
-                      <small className={`${detailClasses} ${whenYearly}`}>a month, paid for a year</small>
+                      <small className={`block ${detailClasses} ${whenMonthly}`}>per month</small>
+                      <small className={`${detailClasses} ${whenYearly}`}>per month, paid yearly</small>
                     </>
                   )}
                 </th>
@@ -156,8 +158,8 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
         </table>
       </ScrollArea>
       <p className="note plan-table-note mt-5">
-        US dollars before tax. A starter pack of IPs runs for one month. Any volume between two plans is for
-        sale too: ask for it in the inquiry.
+        US dollars before tax. A starter pack of IPs runs for one month. Need a volume between two plans? Ask
+        sales.
       </p>
     </div>
   );

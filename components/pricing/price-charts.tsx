@@ -191,7 +191,7 @@ export function PriceCharts({ pricing }: { pricing: Pricing }) {
   return (
     <BudgetCharts
       charts={charts}
-      note={`Prices of ${formatDate(pricing.asOf)}, in US dollars before tax. Both scales are logarithmic: a price that falls evenly with volume is a straight line. The faded part of a chart costs more than your budget.`}
+      note={`Prices as of ${formatDate(pricing.asOf)}, in US dollars before tax. Both scales are logarithmic: a price that falls evenly with volume is a straight line. The faded part of a chart costs more than your budget.`}
     />
   );
 }

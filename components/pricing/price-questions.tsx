@@ -16,7 +16,7 @@ export function PriceQuestions({
     <Questions
       aside={<AskSales lead={`Not here? A person replies ${answerTime}.`} product={product} />}
       className={className}
-      heading="Asked before paying"
+      heading="Frequently asked questions"
       questions={questions}
     />
   );

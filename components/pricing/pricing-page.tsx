@@ -15,9 +15,7 @@ function BillingTerms({ facts }: { facts: Figures }) {
       <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">
         <div className="md:col-span-4">
           <h2 className="heading-2">Billing, in plain words</h2>
-          <p className="lead mt-4">
-            If an invoice says something else, the invoice is wrong. Write to us and we correct it.
-          </p>
+          <p className="lead mt-4">If your invoice differs from this page, we correct the invoice.</p>
         </div>
         <dl className="border-b border-rule-2 md:col-span-7 md:col-start-6">
           {listTerms(facts).map(({ term, text }) => (

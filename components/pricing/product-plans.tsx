@@ -17,7 +17,7 @@ import { StepTable } from "./step-table";
 const startPlan = "team";
 
 function noteOf(pricing: Pricing, code: PricedProduct): string {
-  const date = `Prices of ${formatDate(pricing.asOf)}.`;
+  const date = `Prices as of ${formatDate(pricing.asOf)}.`;
   if (products[code].unit !== "GB") return date;
   return `A GB reads about ${formatLongCount(pagesIn(pricing, 1))} pages of ${formatCount(pricing.averagePageKb)} KB. ${date}`;
 }

@@ -30,7 +30,7 @@ function KeyFacts({ pricing, code }: { pricing: Pricing; code: PricedProduct }) 
     { label: `${unit} at the largest volume`, value: formatUnitPrice(lowestUnitPrice(product)) },
     {
       label: "is the smallest order",
-      value: product.minimum === 1 ? `1 ${words.one}` : formatVolume(product.minimum, words),
+      value: formatVolume(product.minimum, words),
     },
     { label: "off for a year paid at once", value: formatPercent(pricing.yearlyDiscount) },
   ];

@@ -11,17 +11,18 @@ export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedPro
   const product = pricing.products[code];
   const words = unitWordsOf(code);
   const yearly = billedShare(pricing, "yearly");
+  const once = product.plans.find(({ billing }) => billing === "once")?.volume;
   return (
     <details className={`${css.steps} mt-6 md:pb-14`}>
-      <summary className="min-h-6 w-fit text-sm font-[550] text-accent">All steps as a table</summary>
+      <summary className="min-h-6 w-fit text-sm font-[550] text-accent">All price tiers</summary>
       <table className="mt-2 w-full border-collapse text-sm">
         <caption className="sr-only">{products[code].name}: price by volume</caption>
         <thead>
           <tr className={css.stepsHead}>
             <th scope="col">Volume</th>
             <th scope="col">Price {formatPriceUnit(product.per, words)}</th>
-            <th scope="col">A month</th>
-            <th scope="col">Paid by the year</th>
+            <th scope="col">Monthly</th>
+            <th scope="col">Monthly, if paid yearly</th>
           </tr>
         </thead>
         <tbody>
@@ -30,7 +31,7 @@ export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedPro
               <th scope="row">{formatVolume(volume, words)}</th>
               <td>{formatUnitPrice(price)}</td>
               <td>{formatMoney(totalAt(product, volume))}</td>
-              <td>{formatMoney(billedTotal(product, volume, yearly))}</td>
+              <td>{volume === once ? "one-time" : formatMoney(billedTotal(product, volume, yearly))}</td>
             </tr>
           ))}
         </tbody>

@@ -21,15 +21,15 @@ export function WorkloadFields({
     <div className="mt-6 grid gap-5.5">
       <RangeField
         format={formatCount}
-        label="Good pages a month"
+        label="Successful pages per month"
         onChange={(value) => onChange({ ...workload, pages: value })}
         values={pageValues}
         value={workload.pages}
       />
       <RangeField
         format={(kb) => `${formatCount(kb)} KB`}
-        hint="What moves for one page without a browser, compressed."
-        label="Weight of a page"
+        hint="Compressed KB transferred per page, without a browser."
+        label="Page size"
         onChange={(value) => onChange({ ...workload, pageKb: value })}
         values={listSliderValues(pageKb.least, pageKb.most, [workload.pageKb])}
         value={workload.pageKb}
@@ -44,7 +44,7 @@ export function WorkloadFields({
       />
       <RangeField
         format={(rate) => `${formatCount(rate)} an hour`}
-        hint="For products per IP: the request rate per IP that the site can handle."
+        hint="For products priced per IP: the request rate per IP that the site can handle."
         label="Requests per IP"
         onChange={(value) => onChange({ ...workload, ratePerHour: value })}
         values={rateValues}

@@ -100,9 +100,9 @@ function ProductRow({ code, facts }: { code: PricedProduct; facts: Facts }) {
   );
 }
 
-export function CapabilityTable({ facts, group }: { facts: Facts; group?: ProductGroup }) {
+export function CapabilityTable({ facts, group }: { facts: Facts; group: ProductGroup | "all" }) {
   const isShown = (code: ProductCode): code is PricedProduct =>
-    isPriced(code) && (group === undefined || products[code].group === group);
+    isPriced(code) && (group === "all" || products[code].group === group);
   const { measured } = facts.network;
   const caption = "Products compared: price, measured rates and what each can do";
   return (
@@ -128,8 +128,11 @@ export function CapabilityTable({ facts, group }: { facts: Facts; group?: Produc
         </table>
       </section>
       <p className="note mt-4">
-        The same {formatCount(measured.targets)} public targets for every product,{" "}
-        {formatPeriod(measured.from, measured.to)}; bars run from 85 to 100%. Prices at the largest volume.
+        {group === "proxies" ? "Every product" : "Proxies, web scraper API and unblocker"}: the same{" "}
+        {formatCount(measured.targets)} public targets, {formatPeriod(measured.from, measured.to)}.{" "}
+        {group !== "proxies" && "The SERP, e-commerce and real-estate APIs have lists of their own. "}
+        For proxies, a challenge page counts as a success; for the APIs and the unblocker it does not. Bars
+        run from 85 to 100%. Prices at the largest volume.
       </p>
     </>
   );

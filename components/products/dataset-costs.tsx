@@ -10,12 +10,12 @@ import css from "./dataset-costs.module.css";
 
 const names = {
   minimum: {
-    title: "A part of it, once",
+    title: "Part of the file, once",
     text: "The smallest order: one country, one category, or the rows that you name.",
   },
   changes: {
-    title: "A month of its changes",
-    text: "Only what is new or different, by the mean of the refreshes above.",
+    title: "One month of changes",
+    text: "Only what is new or different, at the average rate of the refreshes above.",
   },
   full: { title: "The whole file, once", text: "Every country and every field, as of the newest refresh." },
 } satisfies Record<DatasetCost["id"], { title: string; text: string }>;
@@ -43,7 +43,7 @@ export function DatasetCosts({ dataset, pricing }: { dataset: Dataset; pricing: 
     <section className="section scroll-mt-8" id="price">
       <div className="wrap">
         <div className="mb-10 grid items-end gap-x-6 gap-y-4 md:grid-cols-12">
-          <h2 className="heading-2 md:col-span-7">What three usual orders cost</h2>
+          <h2 className="heading-2 md:col-span-7">What three typical orders cost</h2>
           <p className="lead md:col-span-5">
             A record is billed when it is delivered. One that has not changed since your last file is free.
           </p>
@@ -56,7 +56,7 @@ export function DatasetCosts({ dataset, pricing }: { dataset: Dataset; pricing: 
               ))}
             </ol>
             <p className="note mt-4">
-              In US dollars, before tax. Prices of {formatDate(pricing.asOf)};{" "}
+              In US dollars, before tax. Prices as of {formatDate(pricing.asOf)};{" "}
               <a className="link" href={routes.pricing("DS")}>
                 the whole price curve
               </a>

@@ -28,7 +28,7 @@ function Hero({ dataset }: { dataset: Dataset }) {
     { value: formatLongCount(records), label: "records in the newest file" },
     { value: formatCount(sources.count), label: sources.what },
     { value: formatCount(countries.length), label: "countries" },
-    { value: formatDate(firstSnapshot), label: "first snapshot, every one since is kept" },
+    { value: formatDate(firstSnapshot), label: "first snapshot; all later ones are kept" },
   ];
   return (
     <section className="bg-tint-100">
@@ -75,7 +75,8 @@ function Fields({ dataset: { table, fields, history } }: { dataset: Dataset }) {
         <div className="mb-10 grid items-end gap-x-6 gap-y-4 md:grid-cols-12">
           <h2 className="heading-2 md:col-span-7">One record, field by field</h2>
           <p className="lead md:col-span-5">
-            The bar says in how many records a field holds a value. What a page does not say is null.
+            Each bar shows the share of records that have a value in that field. Values missing from the page
+            are null.
           </p>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 nav:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -109,7 +110,7 @@ const deliveries = [
   },
   {
     title: "Checked",
-    text: "Row counts, types, ranges and duplicates against the last delivery. A file that fails waits for a person.",
+    text: "Row counts, types, ranges and duplicates against the last delivery. A file that fails is held for review.",
   },
 ];
 
@@ -192,7 +193,7 @@ export function DatasetPage({ dataset, others, pricing }: PageProps) {
       <Questions
         aside={
           <>
-            Rather read pages of your own choice? The{" "}
+            Want to choose the pages yourself? The{" "}
             <a className="link" href={api.path}>
               {api.name}
             </a>{" "}

@@ -56,7 +56,9 @@ function Entry({ entry: { key, name, path, tint, unit, needs: can, priceFrom } }
           {glyph.fill && <path className="fill-tint-400 stroke-none" d={glyph.fill} />}
           <path d={glyph.lines} />
         </svg>
-        <span className="heading-4 underline-offset-4 group-hover:underline">{name}</span>
+        <span className="heading-4 underline decoration-1 decoration-current/35 underline-offset-4 group-hover:decoration-current">
+          {name}
+        </span>
         <span className="text-fg-2 text-sm leading-snug">{productDifferences[key]}</span>
         <span className="mt-auto pt-2 text-sm text-fg-2">
           {priceFrom === null ? (

@@ -23,7 +23,7 @@ export function MailedLinkPage({ name, copy, action, token, links }: MailedLinkP
     <ReceiptFrame name={name}>
       <ResultPage
         title={title}
-        ways={
+        actions={
           <>
             {button && (
               <form action={action} method="post">

@@ -9,7 +9,7 @@ export function ReceiptMessage({ title, children }: { title: string; children: R
     <ReceiptFrame>
       <ResultPage
         title={title}
-        ways={
+        actions={
           <>
             <ButtonLink color="PrimaryAlt" href={routes.home()} size="lg">
               Browse Oxbow

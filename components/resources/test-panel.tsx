@@ -41,7 +41,7 @@ export function TestPanel({ tests }: { tests: readonly Test[] }) {
       ))}
       <div className={`code-response ${codePanelCss.codeResponse}`}>
         <div className={codePanelCss.codeBar}>
-          <b>It works when you read</b>
+          <b>If it works, you see</b>
         </div>
         <CodeText code={answer} label="Expected response" language="JSON" />
       </div>

@@ -12,8 +12,8 @@ export function SandboxPage({ choice, children }: { choice?: SandboxChoice; chil
           <PageBreadcrumbs items={[{ label: "Try a request" }]} />
           <h1 className="heading-1 mt-[clamp(24px,4vw,56px)]">Try a request</h1>
           <p className="lead mt-5 max-w-[36em]">
-            The same page shows other prices, results and languages in another country. Choose both, and our
-            sandbox fetches it there and returns the record.
+            The same page shows different prices, results and languages in each country. Choose a country and
+            a page: our sandbox renders the page as that country sees it, and returns the record.
           </p>
           <div className="mt-8 max-w-230">
             <SandboxForm country={choice?.country} target={choice?.target} />

@@ -23,9 +23,9 @@ type ResultProps = {
 function Exit({ exit, html, milliseconds }: SandboxAnswer) {
   const rows = [
     ["Exit IP", exit.ip],
-    ["Place", `${exit.city}, ${exit.country}`],
+    ["Location", `${exit.city}, ${exit.country}`],
     ["Page", `${formatCount(new Blob([html]).size)} bytes of HTML`],
-    ["Read and parsed in", `${milliseconds} ms on this server`],
+    ["Rendered and parsed in", `${milliseconds} ms on this server`],
   ];
   return (
     <dl className="border-fg border-t text-sm">
@@ -47,7 +47,7 @@ function NextSteps({ choice }: { choice: SandboxChoice }) {
         Start free trial
       </ButtonLink>
       <TextLink href={products[product].path}>{products[product].name}</TextLink>
-      <TextLink href={routes.docs(docs)}>Every parameter</TextLink>
+      <TextLink href={routes.docs(docs)}>API parameters</TextLink>
       <TextLink href={`${routes.pricingCalculator()}?result=${product}`}>Calculate your cost</TextLink>
     </div>
   );
@@ -64,7 +64,7 @@ function Travel({
       <div className="wrap">
         <SectionHead
           heading={`The same request through ${exit.city}`}
-          lead={`${product}, median times. Ours stayed on this server.`}
+          lead={`${product}, median times. The sandbox request did not leave this server.`}
         />
         <RequestPathDrawing labels={{}} path={path} shape="parse" />
         <ol className="grid gap-y-3 md:auto-cols-fr md:grid-flow-col">
@@ -90,7 +90,8 @@ export function SandboxResult({ choice, answer, samples, path }: ResultProps) {
           <div>
             <h2 className="heading-2">The record</h2>
             <p className="mt-3 mb-6 text-fg-2">
-              The code on top sends this request with your key. Below is what our parser made of the page.
+              The code sends the same request with your key. The response is what our parser extracted from
+              the page.
             </p>
             <RequestPanel
               about="Sandbox request"
@@ -101,7 +102,7 @@ export function SandboxResult({ choice, answer, samples, path }: ResultProps) {
             />
           </div>
           <div>
-            <h2 className="heading-3">How it was read</h2>
+            <h2 className="heading-3">Simulated request</h2>
             <div className="mt-5">
               <Exit {...answer} />
             </div>
@@ -110,8 +111,8 @@ export function SandboxResult({ choice, answer, samples, path }: ResultProps) {
               <CodeText code={answer.html} label="HTML of the demo page" language={null} />
             </div>
             <p className="note mt-4">
-              The shop, the search page and the apartment are ours and invented. A request to your own targets
-              goes through the network and takes longer.
+              The shop, the search page and the apartment are demo pages with made-up data. A request to your
+              own targets goes through the network and takes longer.
             </p>
             <NextSteps choice={choice} />
           </div>

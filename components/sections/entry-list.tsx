@@ -27,7 +27,7 @@ export function Entry({ href, title, lead, tint, above, note, children }: EntryP
         {above}
         <h2 className="heading-3">
           <SiteLink
-            className="decoration-1 underline-offset-5 after:absolute after:inset-0 group-hover:underline"
+            className="underline decoration-1 decoration-current/35 underline-offset-5 after:absolute after:inset-0 group-hover:decoration-current"
             href={href}
           >
             {title}

@@ -8,7 +8,7 @@ export function SimulatorNotice() {
     <main className="flex min-h-dvh flex-col">
       <ResultPage
         title="Nothing to simulate here"
-        ways={
+        actions={
           <ButtonLink color="PrimaryAlt" href={routes.home()} size="lg">
             Back to the home page
           </ButtonLink>

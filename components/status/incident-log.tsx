@@ -30,7 +30,7 @@ function Facts({ status, incident }: { status: NetworkStatus; incident: Incident
 function Entry({ status, incident, number }: { status: NetworkStatus; incident: Incident; number: number }) {
   const parts = [
     ["What happened", incident.cause],
-    ["How it was fixed", incident.resolution],
+    ["Response and effect", incident.resolution],
     ["What changed", incident.prevention],
   ];
   return (

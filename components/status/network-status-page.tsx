@@ -19,7 +19,7 @@ import { IncidentLog } from "./incident-log";
 
 function stateOf(status: NetworkStatus): string {
   const open = listOpenIncidents(status).length;
-  if (open === 0) return "All products are operating normally";
+  if (open === 0) return "No open incident at the last measurement";
   return open === 1 ? "One incident is open" : `${formatSmallNumber(open)} incidents are open`;
 }
 
@@ -31,7 +31,7 @@ function StatusChart({ status }: { status: NetworkStatus }) {
           heading={stateOf(status)}
           lead={
             <>
-              Measured until{" "}
+              Measured through{" "}
               <time dateTime={status.measuredUntil}>{formatInstant(status.measuredUntil)}</time>. Below are
               the last {status.days} days: a line is flat while every request succeeds, and rises where
               minutes were lost.
@@ -55,19 +55,23 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
   const rules = [
     {
       title: "What is measured",
-      text: `Probes in ${places} locations outside our network request one of our pages through every product and region, once a minute. A probe fails when there is no complete response after ${timeoutSeconds} seconds.`,
+      text: `Probes in ${places} locations outside our network request one of our pages through every product and region, once a minute, and the APIs that parse also read sample pages of real sites. A probe fails when there is no complete response after ${timeoutSeconds} seconds.`,
     },
     {
       title: "What counts as lost",
-      text: `Minutes in which more than ${formatPercent(incidentAbove)} of the probes failed, each weighed by the share that failed: ten minutes in which a third failed are ${(10 / 3).toFixed(1)} lost minutes.`,
+      text: `Minutes in which more than ${formatPercent(incidentAbove)} of the probes failed, each weighted by the share that failed: ten minutes in which a third failed are ${(10 / 3).toFixed(1)} lost minutes.`,
     },
     {
       title: "What does not count",
-      text: "Targets that are slow, block requests or are down. They affect the success rate, which is measured separately and shown on the product pages. Planned work counts once requests fail.",
+      text: "Targets that are slow, down or blocking requests. They affect the success rate of the product pages: the share of our own test requests that returned a page. For proxies a challenge page counts as a success; for the APIs and the unblocker it does not. Planned work counts once requests fail.",
     },
     {
       title: "Datasets",
       text: `Files are delivered, not requested, so they have no bars here. ${formatPercent(network.datasets.onTime)} of deliveries in the measured month came on time.`,
+    },
+    {
+      title: "Dedicated datacenter IPs",
+      text: "Dedicated IPs have no gateway, so they have no bars here. Their availability is in the terms.",
     },
   ];
   return <TermColumns className="gap-x-6 gap-y-6 sm:grid-cols-2" terms={rules} />;
@@ -85,7 +89,7 @@ function OwnProbe() {
           <h2 className="heading-2">Is it the network, or one target?</h2>
           <p className="mt-4 max-w-[44ch] text-fg-2">
             Request one of our pages first. If it responds, the network works and the target is what changed.
-            If it doesn’t, send us the line that it printed.
+            If it doesn’t, send us the line that curl prints.
           </p>
           <p className="mt-6 flex flex-wrap gap-3">
             <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Send it to us</OpenModalLink>

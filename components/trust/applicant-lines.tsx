@@ -31,7 +31,7 @@ function passing(index: number, count: number): Point[] {
 function turning(index: number, count: number): Point[] {
   const from = height - 108 + index * 4.6;
   const radius = 26 + (count - index) * 5;
-  const center: Point = [gate - 60, height - 112 + count * 4.6 - 4];
+  const center: Point = [gate - 74, height - 112 + count * 4.6 - 4];
   const arc = Array.from({ length: 13 }, (_, step): Point => {
     const angle = -Math.PI / 2 + (Math.PI * step) / 12;
     return [center[0] + Math.cos(angle) * radius, center[1] + Math.sin(angle) * radius * 0.62];

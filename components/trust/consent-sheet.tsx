@@ -36,7 +36,7 @@ export function ConsentSheet() {
           <li className={line}>
             <PointNumber>{3}</PointNumber>
             <span>
-              You are paid <b>for every GB</b>. The app shows how much went through, and when.
+              The app stays <b>free of ads</b>. It shows how much went through, and when.
             </span>
           </li>
           <li className={line}>
@@ -52,7 +52,7 @@ export function ConsentSheet() {
         </div>
         <p className={`${line} mt-3.5 text-fg-2 text-xs`}>
           <PointNumber>{5}</PointNumber>
-          <span>Both buttons look the same. A no is kept for 90 days.</span>
+          <span>Both buttons look the same. After a no, the app may not ask again for 90 days.</span>
         </p>
       </div>
       <figcaption className="note mt-3">

@@ -94,7 +94,7 @@ function OtherNetworks() {
     ],
     [
       products.DCP,
-      "Owned or leased by us, registered to us, in racks that we rent. They belong to no household.",
+      "Owned by us or leased from hosting companies, in racks that we rent. They belong to no household.",
     ],
     [products.RTC, "A pool of datacenter IPs. The same applies to them."],
   ] as const;

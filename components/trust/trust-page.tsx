@@ -25,7 +25,7 @@ function Gate({ network }: { network: NetworkFigures }) {
             <>
               We check the company, the person and the use case before the first paid GB.{" "}
               {formatPercent(refusedCustomers)} of applicants are turned away. This page says who, why, and
-              who watches us.
+              who audits us.
             </>
           }
           trail={[{ label: "Trust" }]}
@@ -34,7 +34,7 @@ function Gate({ network }: { network: NetworkFigures }) {
       <ApplicantLines refused={refusedCustomers} />
       <div className="wrap pb-12">
         <p className="note">
-          One line for each of {applicantLines} applicants; {refusedLines(refusedCustomers)} turn back. As of{" "}
+          Out of {applicantLines} applicants, {refusedLines(refusedCustomers)} are turned away. As of{" "}
           {formatDate(network.asOf)}.
         </p>
       </div>
@@ -50,7 +50,7 @@ function Sides({ network }: { network: NetworkFigures }) {
       title: "People who share their connection",
       figure: formatCount(partnerApps),
       unit: "partner apps ask for consent",
-      text: "We use a connection only after its owner said yes, and they can stop at any time. They are paid per GB.",
+      text: "We use a connection only after its owner said yes, and they can stop at any time. They get money per GB, or the app without ads.",
       href: routes.trust("sourcing"),
       link: "How we source IPs",
     },
@@ -58,7 +58,7 @@ function Sides({ network }: { network: NetworkFigures }) {
       title: "Customers who collect data",
       figure: formatCount(blockedDomains),
       unit: "domains are blocked for everyone",
-      text: "Public pages only. The network sends no requests to pages behind a sign-in, to checkouts, or to blocked categories.",
+      text: "Public pages only. Sign-ins and checkouts are out by contract, and the gateway blocks listed domains by host name: it cannot read HTTPS.",
       href: routes.trust("acceptable-use"),
       link: "Acceptable use",
     },
@@ -96,7 +96,7 @@ function Checks() {
       {copy.checks.map(({ when, what, scope }) => (
         <div
           className="grid gap-x-6 gap-y-0.5 border-rule border-t py-3.5 sm:grid-cols-[13rem_1fr] nav:grid-cols-[13rem_1fr_12rem]"
-          key={when}
+          key={what}
         >
           <dt className="font-[560]">{when}</dt>
           <dd>{what}</dd>
@@ -115,7 +115,7 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
         <div className="wrap">
           <SectionHead
             heading="What we promise, and to whom"
-            lead="Our network runs on other people’s connections. Each promise below can be checked from outside."
+            lead="Our network runs on other people’s connections. You can check the promises below."
           />
           <Sides network={network} />
         </div>
@@ -123,7 +123,7 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
       <SideSection
         className="section on-paper-2"
         heading="Who is refused"
-        lead="Most applicants are refused for the first two reasons. We tell them why, and they may answer once."
+        lead="Most refusals are for the first two reasons. We tell applicants why, and they can appeal once."
       >
         <TermRows terms={copy.refusals} />
       </SideSection>

@@ -5,11 +5,11 @@ import css from "./result-page.module.css";
 export function ResultPage({
   title,
   children,
-  ways,
+  actions,
 }: {
   title: string;
   children: ReactNode;
-  ways: ReactNode;
+  actions: ReactNode;
 }) {
   return (
     <section className="on-deep relative grid grow content-center overflow-hidden">
@@ -20,7 +20,7 @@ export function ResultPage({
       <div className="wrap relative py-24 md:py-36">
         <h1 className="heading-1 max-w-[10em]">{title}</h1>
         <div className="lead mt-6 max-w-[44ch]">{children}</div>
-        <div className="mt-10 flex flex-wrap gap-3">{ways}</div>
+        <div className="mt-10 flex flex-wrap gap-3">{actions}</div>
       </div>
     </section>
   );

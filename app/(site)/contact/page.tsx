@@ -28,7 +28,7 @@ export default async function ContactPage() {
         <section className="px-(--gutter) pt-10 pb-14 sm:grid sm:grid-cols-[440px] sm:justify-center nav:justify-start nav:pt-18 nav:pr-0 nav:pb-24 nav:pl-(--edge)">
           <h1 className="heading-2">Contact sales</h1>
           <p className="mt-3 text-fg-2">
-            Say what you collect and how much. You get a price, not a call script.
+            Tell us what you collect and how much. You get a price, not a call script.
           </p>
           <FormCard className="mt-8">
             <ContactFormIsland {...form}>

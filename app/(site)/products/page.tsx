@@ -8,10 +8,10 @@ import { getPageFacts } from "@/lib/site/page-facts";
 export const revalidate = 3600;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return buildPageMetadata(await getProductsPage());
+  return buildPageMetadata(await getProductsPage("all"));
 }
 
 export default async function ProductsRoute() {
   const [facts, chooser] = await Promise.all([getPageFacts(), listChooserSlices()]);
-  return <ProductsPage chooser={chooser} facts={facts} />;
+  return <ProductsPage chooser={chooser} facts={facts} group="all" />;
 }

@@ -19,7 +19,10 @@ function DatasetList({ slice }: { slice: Content.DatasetSampleSliceList }) {
             <li key={title}>
               <h3 className="heading-3">
                 {isFilled.link(link) ? (
-                  <CmsLink className="underline-offset-4 hover:underline" field={link}>
+                  <CmsLink
+                    className="underline decoration-1 decoration-current/35 underline-offset-4 hover:decoration-current"
+                    field={link}
+                  >
                     {title}
                   </CmsLink>
                 ) : (

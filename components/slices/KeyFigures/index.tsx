@@ -42,7 +42,7 @@ export default function KeyFigures({
 }: SliceComponentProps<Content.KeyFiguresSlice, SliceContext>) {
   const { figures, note } = slice.primary;
   return (
-    <section aria-label="Key figures" className="wrap pt-[var(--section)]">
+    <section aria-label="Key figures" className="wrap section pb-0">
       <dl className="grid grid-cols-2 gap-y-10 md:grid-cols-[1.35fr_1fr_1fr_1fr]">
         {figures.map(({ figure, label, method }) => {
           const reading = figure && readFigure(figure, context);
@@ -53,7 +53,7 @@ export default function KeyFigures({
               <dt className="order-2 pr-4 sm:pr-6">
                 <ScaleBar
                   from={{ at: from, text: format(from) }}
-                  to={{ at: to, text: format(to).replace(".0 ", " ") }}
+                  to={{ at: to, text: format(to).replace(".0M", "M") }}
                   value={value}
                 />
                 <span className="sr-only">{label}</span>

@@ -36,7 +36,7 @@ function ResultCard({ result, pricing }: { result: Result; pricing: Pricing | nu
       data-product={product}
       data-tint={products[product].tint}
     >
-      <p className="text-tint-300 text-xs">Your answers lead to</p>
+      <p className="text-tint-300 text-xs">We recommend</p>
       <h3 className="heading-3 mt-1.5">{products[product].name}</h3>
       <p className="mt-2 text-pretty text-sm text-tint-200 leading-[1.45]">{text}</p>
       <p className="mt-auto pt-4 text-sm">

@@ -76,12 +76,12 @@ export const baseColors = {
 /** Base colors that change in the dark scheme: paper becomes deep water, and ink becomes soft. */
 export const darkColors = {
   paper: "#0c2125",
-  paper2: "#11292e",
-  paper3: "#1a393f",
-  white: "#143035",
+  paper2: "#143036",
+  paper3: "#1d4148",
+  white: "#1a3a41",
   ink: baseColors.soft,
   ink2: baseColors.soft2,
-  ink3: baseColors.soft3,
+  ink3: "#94abab",
 } as const satisfies Partial<Record<keyof typeof baseColors, string>>;
 
 /** Backgrounds at least this bright get dark text (specification, point 9). */

@@ -1,12 +1,11 @@
 /** Counts, shares and durations in US style. */
 const plain = new Intl.NumberFormat("en-US");
 const threeDigits = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 3 });
-const millions = (decimals: number) =>
-  new Intl.NumberFormat("en-US", {
-    notation: "compact",
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+const millions = new Intl.NumberFormat("en-US", {
+  notation: "compact",
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 0 });
 const words = new Intl.NumberFormat("en-US", {
   notation: "compact",
@@ -14,6 +13,8 @@ const words = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 1,
 });
 const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
+/** Smaller counts are below a million after rounding, too. */
+const almostMillion = 999_500;
 const smallNumbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 /** All digits: "9,420,000". */
@@ -21,17 +22,14 @@ export function formatCount(count: number): string {
   return plain.format(count);
 }
 
-/** For tables and maps: "71.1 M" ("9.42 M" with two decimals), "410 k", "312". */
-export function formatShortCount(count: number, decimals: 1 | 2 = 1): string {
-  const parts = (count < 1_000_000 ? compact : millions(decimals)).formatToParts(count);
-  const unit = parts.find((part) => part.type === "compact")?.value;
-  const digits = parts.filter((part) => part.type !== "compact").map((part) => part.value);
-  return unit === undefined ? digits.join("") : `${digits.join("")} ${unit === "K" ? "k" : unit}`;
+/** For tables and maps: "71.1M", "410K", "312". */
+export function formatShortCount(count: number): string {
+  return (count < almostMillion ? compact : millions).format(count);
 }
 
 /** For sentences: "71.1 million", "4.1 billion"; below a million with three significant digits: "410,000". */
 export function formatLongCount(count: number): string {
-  return count < 1_000_000 ? threeDigits.format(count) : words.format(count);
+  return count < almostMillion ? threeDigits.format(count) : words.format(count);
 }
 
 /** Numbers below ten in words: "five", but "12". */

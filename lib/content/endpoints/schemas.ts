@@ -163,7 +163,7 @@ export const networkFiguresSchema = z.object({
     method: z.string().min(1),
   }),
   products: z.record(z.enum(pricedProducts), productNetworkSchema),
-  /** Success rates on the measured targets that refuse most plain requests. */
+  /** Success rates on the measured targets that return an error or an incomplete page to most plain requests. */
   hardTargets: z.object({ count: z.int().positive(), residential: share, unblocker: share }),
   /** Shares of deliveries on time and of fields that hold a value. */
   datasets: z.object({ onTime: share, fieldsFilled: share }),

@@ -99,7 +99,7 @@ const shopRequest = z
     gtin: key(
       z.string().regex(/^\d{8}(?:\d{4,6})?$/),
       "The product’s GTIN (EAN or UPC). The API finds its page in the shop.",
-      "04006381333931",
+      "4006381333931",
     ).optional(),
     shop: key(z.hostname(), "The shop’s host name, with gtin.", "shop.example").optional(),
     ...shared,

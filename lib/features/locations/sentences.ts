@@ -32,6 +32,9 @@ export function formatOrdinal(rank: number): string {
 
 const residential = (country: Country) => ipsIn(country, "RP");
 
+/** A small number as the first word of a sentence: "Five", "Ten", "12". */
+const countAtStart = (count: number) => (count === 10 ? "Ten" : capitalize(formatSmallNumber(count)));
+
 /** "Only four countries have more" for a high rank, otherwise the rank itself. */
 function describeRank(report: CountryReport): string {
   const { rank, of } = poolReport(report, "RP");
@@ -103,30 +106,16 @@ export function describeNeighbors(report: CountryReport): string {
       ? count === 2
         ? "Both"
         : `All ${formatSmallNumber(count)}`
-      : capitalize(formatSmallNumber(larger.length));
+      : countAtStart(larger.length);
   const of =
     larger.length === count ? `${whose} neighbors` : `${whose} ${formatSmallNumber(count)} neighbors`;
   return `${subject} of ${of} have more. The largest, ${best}, has ${describeTimes(residential(most), own)}.`;
 }
 
-/** Expected requests until an IP repeats (the birthday problem's √(πN/2)), to two digits. */
-export function expectedRequestsToRepeat(ips: number): number {
-  return Number(Math.sqrt((Math.PI * ips) / 2).toPrecision(2));
-}
-
-/** What the pool's size means for a workload. */
-export function describeRepeats(report: CountryReport): string {
-  const ips = residential(report.country);
-  const requests = formatCount(expectedRequestsToRepeat(ips));
-  const start = `Exits are drawn at random, so expect the first repeated IP after about ${requests} requests`;
-  if (ips < 30_000) return `${start}. Keep request rates low here: there are few households.`;
-  if (ips < 300_000) return `${start}. Use a session when the IP must not change.`;
-  return `${start}, and hardly any two in a row.`;
-}
-
 export function describeCities(report: CountryReport, nearestWithCities: Country | null): string {
-  const { country, cityShare, topCityShare } = report;
+  const { country, cityShare, topCityShare, carriers } = report;
   const [top] = country.cities;
+  const rest = `The rest can be targeted by ${carriers.RP.length > 0 ? "country or carrier" : "country"}.`;
   if (!top) {
     const elsewhere = nearestWithCities
       ? ` The nearest country with city targeting is ${nameInSentence(nearestWithCities.code)}.`
@@ -134,10 +123,10 @@ export function describeCities(report: CountryReport, nearestWithCities: Country
     return `None. ${capitalize(nameInSentence(country.code))} can only be targeted as a whole: ${formatLongCount(residential(country))} IPs are too few to split by city.${elsewhere}`;
   }
   if (country.cities.length === 1) {
-    return `One, ${top.name}. It has ${formatPercent(cityShare)} of the residential IPs. The rest can be targeted by country only.`;
+    return `One, ${top.name}. It has ${formatPercent(cityShare)} of the residential IPs. ${rest}`;
   }
-  const count = capitalize(formatSmallNumber(country.cities.length));
-  return `${count} cities can be targeted. They have ${formatPercent(cityShare)} of the residential IPs, ${top.name} alone ${formatPercent(topCityShare)}. The rest can be targeted by country only.`;
+  const count = countAtStart(country.cities.length);
+  return `${count} cities can be targeted. They have ${formatPercent(cityShare)} of the residential IPs, ${top.name} alone ${formatPercent(topCityShare)}. ${rest}`;
 }
 
 export function describeCarriers(report: CountryReport): string {
@@ -151,7 +140,7 @@ export function describeCarriers(report: CountryReport): string {
   const phones = mobile
     ? ` On phones, ${mobile.name} leads with ${formatPercent(mobile.share)} of the mobile IPs.`
     : "";
-  return `${capitalize(formatSmallNumber(RP.length))} residential carriers can be targeted, with ${formatPercent(named)} of the IPs between them. ${top.name} is the largest, at ${formatPercent(top.share)}.${phones}`;
+  return `${countAtStart(RP.length)} residential carriers can be targeted, with ${formatPercent(named)} of the IPs between them. ${top.name} is the largest, at ${formatPercent(top.share)}.${phones}`;
 }
 
 /** Networks by name and size, in the table's order, and which are not available. */
@@ -180,14 +169,12 @@ export function describeCity(report: CountryReport, city: City): string {
   const whole = `${share} of all residential IPs in ${nameInSentence(country.code)}`;
   if (country.cities.length === 1) return `${whole}, and the only city there that you can target.`;
   const after = country.cities[rank];
-  const place =
-    rank === 1
-      ? `the most of its ${formatSmallNumber(country.cities.length)} cities`
-      : `the ${formatOrdinal(rank)} most of its ${formatSmallNumber(country.cities.length)} cities`;
+  const position = rank === country.cities.length ? "the fewest" : formatOrdinal(rank);
+  const place = `${position} of the country’s ${formatSmallNumber(country.cities.length)} listed cities`;
   const next = rank === 1 && after ? `, ${describeLead(city.ips / after.ips)} ${after.name}` : "";
   return `${whole}, ${place}${next}.`;
 }
 
 function describeLead(times: number): string {
-  return times < 1.15 ? "just ahead of" : `${Number(times.toFixed(1))} times as many as`;
+  return times < 1.15 ? "just ahead of" : `with ${Number(times.toFixed(1))} times as many as`;
 }

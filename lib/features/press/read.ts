@@ -12,13 +12,13 @@ export type Fact = { label: string; value: string; asOf: string; method: string 
 // Values are tokens of `lib/content/endpoints/figures.ts`; the words around them are fixed.
 const facts: readonly Fact[] = [
   {
-    label: "Household addresses",
+    label: "Residential IPs",
     value: "{ips:RP}",
     asOf: "{as-of}",
-    method: "Counted at 6:00 UTC; an address counts once it answered in the last 24 hours",
+    method: "Counted at 06:00 UTC; an IP counts if it responded in the last 24 hours",
   },
-  { label: "Mobile addresses", value: "{ips:MP}", asOf: "{as-of}", method: "Same count" },
-  { label: "Datacenter addresses", value: "{ips:DCP}", asOf: "{as-of}", method: "Same count" },
+  { label: "Mobile IPs", value: "{ips:MP}", asOf: "{as-of}", method: "Same count" },
+  { label: "Datacenter IPs", value: "{ips:DCP}", asOf: "{as-of}", method: "Same count" },
   {
     label: "Countries with any service",
     value: "{countries}",
@@ -32,7 +32,7 @@ const facts: readonly Fact[] = [
     method: "Share of {requests} requests to {targets} targets that came back with the page",
   },
   {
-    label: "Median answer, residential",
+    label: "Median response, residential",
     value: "{median:RP}",
     asOf: "{period}",
     method: "From the client’s code to the first byte",

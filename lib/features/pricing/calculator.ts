@@ -120,7 +120,7 @@ function closeQuote(
       ...lines,
       { label: `Price per ${unitName}`, working: "at that volume", result: formatUnitPrice(price) },
       {
-        label: "A month, before tax",
+        label: "Per month, before tax",
         working: `${formatCount(volume / product.per)} × ${formatUnitPrice(price)}`,
         result: formatMoney(total),
       },
@@ -164,7 +164,7 @@ function quoteAddresses(workload: Workload, product: CalculatorProduct, datacent
   return closeQuote(workload, product, volume, "IP", [
     ...lines,
     {
-      label: "One address sends a month",
+      label: "Requests per IP per month",
       working: `${formatCount(workload.ratePerHour)} an hour × ${monthHours} hours`,
       result: formatCount(perAddress),
     },

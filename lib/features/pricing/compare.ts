@@ -47,7 +47,7 @@ const measures: readonly Measure[] = [
       pricing?.products[code] && formatUnitPrice(lowestUnitPrice(pricing.products[code])),
   },
   {
-    label: "Smallest order",
+    label: "Minimum order",
     read: (code, { pricing }) => pricing?.products[code] && formatCount(pricing.products[code].minimum),
   },
   { label: "Starter pack, once", read: (code, facts) => planPrice(code, "starter-pack", facts) },

@@ -28,11 +28,11 @@ function describePrices(code: PricedProduct, pricing: Pricing | null): string {
 const lastModifiedOf = (pricing: Pricing | null) => (pricing ? new Date(pricing.asOf) : pagesSince);
 
 export function buildPricingPage(pricing: Pricing | null): SitePage {
-  const date = pricing ? ` Prices of ${formatDate(pricing.asOf)}.` : "";
+  const date = pricing ? ` Prices as of ${formatDate(pricing.asOf)}.` : "";
   return {
     path: routes.pricing(),
     title: "Proxy and scraper API pricing",
-    description: `Every price of Oxbow on one sheet: proxies per GB or per IP, scraper APIs and datasets per 1,000 results, by volume, month or year.${date}`,
+    description: `All prices on one page: proxies per GB or per IP, scraper APIs and datasets per 1,000 results, by volume, month or year.${date}`,
     kind: "pricing",
     lastModified: lastModifiedOf(pricing),
     keywords: "price cost plans billing monthly yearly discount",

@@ -42,11 +42,11 @@ function listNeeds(code: ProductCode, network: NetworkFigures): Need[] {
   });
 }
 
-export function listProductEntries({ network, pricing }: Facts, group?: ProductGroup): ProductEntry[] {
+export function listProductEntries({ network, pricing }: Facts, group: ProductGroup | "all"): ProductEntry[] {
   return keys.flatMap((key): ProductEntry[] => {
     const code = key === "CRAWLER" ? "SCRAPER" : key;
     const { name, path, tint, unit, group: own } = products[code];
-    if (own === "brand" || unit === null || (group && own !== group)) return [];
+    if (own === "brand" || unit === null || (group !== "all" && own !== group)) return [];
     const isCrawler = key === "CRAWLER";
     return [
       {

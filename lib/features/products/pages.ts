@@ -6,7 +6,7 @@ import type { SitePage } from "@/lib/content/seo/site-pages";
 import { listDatasetPages } from "./datasets";
 
 /** The number of the page of all products in the CMS; its public URL has no number. */
-export const firstPage = "1";
+export const allProductsUid = "1";
 
 const proxyCount = Object.values(products).filter(({ group }) => group === "proxies").length;
 
@@ -27,25 +27,24 @@ const heads = {
   },
 } satisfies Record<ProductGroup | "all", { title: string; description: string }>;
 
-export async function getProductsPage(group?: ProductGroup): Promise<SitePage> {
+export async function getProductsPage(group: ProductGroup | "all"): Promise<SitePage> {
   const { asOf } = await getNetworkFigures();
   return {
-    path: routes.products(group),
-    ...heads[group ?? "all"],
+    path: routes.products(group === "all" ? undefined : group),
+    ...heads[group],
     kind: "product",
     lastModified: new Date(asOf),
     keywords: "products compare overview which one choose",
   };
 }
 
-/** The group of a `uid` below the products' path; undefined for all products, null for an unknown one. */
-export function parseProductsUid(uid: string): ProductGroup | undefined | null {
-  if (uid === firstPage) return undefined;
+/** The group of a `uid` below the products' path, or null for an unknown one. */
+export function parseProductsUid(uid: string): ProductGroup | "all" | null {
+  if (uid === allProductsUid) return "all";
   return productGroups.find((group) => group === uid) ?? null;
 }
 
 export async function listProductsPages(): Promise<SitePage[]> {
-  return Promise.all([getProductsPage(), ...productGroups.map((group) => getProductsPage(group))]).then(
-    async (pages) => [...pages, ...(await listDatasetPages())],
-  );
+  const pages = await Promise.all((["all", ...productGroups] as const).map(getProductsPage));
+  return [...pages, ...(await listDatasetPages())];
 }

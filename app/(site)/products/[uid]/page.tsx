@@ -4,7 +4,7 @@ import { ProductsPage } from "@/components/page/products-page";
 import { productGroups } from "@/lib/base/routes";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { listChooserSlices } from "@/lib/features/products/chooser";
-import { firstPage, getProductsPage, parseProductsUid } from "@/lib/features/products/pages";
+import { allProductsUid, getProductsPage, parseProductsUid } from "@/lib/features/products/pages";
 import { getPageFacts } from "@/lib/site/page-facts";
 
 export const revalidate = 3600;
@@ -13,10 +13,10 @@ export const dynamicParams = false;
 type Props = { params: Promise<{ uid: string }> };
 
 export function generateStaticParams() {
-  return [firstPage, ...productGroups].map((uid) => ({ uid }));
+  return [allProductsUid, ...productGroups].map((uid) => ({ uid }));
 }
 
-/** `/products/1` shows all products, so its canonical URL is that page's. */
+/** `/products/1` shows all products, so its canonical URL is `/products`. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const group = parseProductsUid((await params).uid);
   return group === null ? {} : buildPageMetadata(await getProductsPage(group));

@@ -17,7 +17,7 @@ function Explorer() {
     <PriceExplorer
       chart={null}
       head={<h2>Prices</h2>}
-      label="Traffic a month"
+      label="Traffic per month"
       note={null}
       plans={plans}
       priceUnit="per GB"
@@ -27,7 +27,7 @@ function Explorer() {
   );
 }
 
-const slider = () => screen.getByRole("slider", { name: "Traffic a month" });
+const slider = () => screen.getByRole("slider", { name: "Traffic per month" });
 const yours = () => screen.getByText("Your volume").closest("li");
 
 describe("PriceExplorer", () => {

@@ -14,7 +14,7 @@ describe("a product's plans", () => {
     render(<ProductPlans code="RP" pricing={pricing} />);
     expect(plan("Team")).toContain("$785 a month");
     const trial = plan("Starter pack");
-    fireEvent.click(screen.getByRole("radio", { name: /year/ }));
+    fireEvent.click(screen.getByRole("radio", { name: /yearly/i }));
     expect(plan("Team")).toContain("$706.50 a month, $8,478 for the year");
     expect(plan("Team")).toContain("$2.83 per GB");
     expect(screen.getByText(/^250 × \$3\.14, less 10%; \$8,478 for the year/)).toBeDefined();
@@ -23,9 +23,9 @@ describe("a product's plans", () => {
 
   it("keep the volume when the billing period changes", () => {
     render(<ProductPlans code="RP" pricing={pricing} />);
-    const slider = screen.getByRole("slider", { name: "Traffic a month" });
+    const slider = screen.getByRole("slider", { name: "Traffic per month" });
     fireEvent.keyDown(slider, { key: "End" });
-    fireEvent.click(screen.getByRole("radio", { name: /year/ }));
+    fireEvent.click(screen.getByRole("radio", { name: /yearly/i }));
     expect(slider.getAttribute("aria-valuetext")).toBe("1,000 GB, $2.25 per GB, $2,250 a month");
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 describe("tokens in copy", () => {
   it.each([
     ["{ips:RP} residential IPs", "71.1 million residential IPs"],
-    ["{ips-short:RP}, {ips-short:ISP}", "71.1 M, 410 k"],
+    ["{ips-short:RP}, {ips-short:ISP}", "71.1M, 410K"],
     ["{ips:ISP} and {ips:NGRP}", "410,000 and 71.1 million"],
     ["{countries}, mobile in {countries:MP}", "195, mobile in 142"],
     ["{cities:countries}/{carriers:countries}", "71/54"],
@@ -30,7 +30,7 @@ describe("tokens in copy", () => {
     ["{success:RP} in {median:RP}, {sticky:RP} min", "99.2% in 0.58 s, 30 min"],
     ["{as-of}, {prices-as-of}", "November 20, 2026, November 20, 2026"],
     ["{period}", "October 1 – 31, 2026"],
-    ["{requests} requests to {targets} targets", "4.1 billion requests to 1,200 targets"],
+    ["{requests} requests to {targets} targets", "4.1 million requests to 1,200 targets"],
     ["{datasets:on-time}, {datasets:filled}", "99.6%, 98.2%"],
     ["{trial:gb} GB for {trial:days} days", "1 GB for 7 days"],
     ["{rating} of {rating:best}, {reviews} reviews", "4.7 of 5, 1,312 reviews"],

@@ -11,7 +11,6 @@ import {
   describeNeighbors,
   describePool,
   describeProducts,
-  describeRepeats,
 } from "@/lib/features/locations/sentences";
 
 let locations: Locations;
@@ -33,7 +32,6 @@ function textsOf(code: string): string[] {
   return [
     describePool(report),
     describeNeighbors(report),
-    describeRepeats(report),
     describeCities(report, report.country.cities.length === 0 ? find("DE") : null),
     describeCarriers(report),
     describeProducts(report),

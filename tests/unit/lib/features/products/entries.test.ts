@@ -31,12 +31,12 @@ describe("an offer", () => {
 
 describe("the product list", () => {
   it("shows no price while prices are unavailable", () => {
-    const entries = listProductEntries({ network, pricing: null });
+    const entries = listProductEntries({ network, pricing: null }, "all");
     expect(entries.every(({ priceFrom }) => priceFrom === null)).toBe(true);
   });
 
   it("parses 1 as all products and rejects unknown values", () => {
-    expect(parseProductsUid("1")).toBeUndefined();
+    expect(parseProductsUid("1")).toBe("all");
     expect(parseProductsUid("proxies")).toBe("proxies");
     expect(parseProductsUid("2")).toBeNull();
   });
