@@ -37,7 +37,7 @@ const exceptions: readonly [path: string, noun: string, counts: string][] = [
   ["/compare/", "KB", "page sizes of a rule of thumb"],
 ];
 
-const number = String.raw`(?<![\d.,$])(\$?\d[\d,]*(?:\.\d+)?%?(?: (?:million|M|k))?)`;
+const number = String.raw`(?<![\d.,$])(\$?\d[\d,]*(?:\.\d+)?%?(?:[MK]| million)?)`;
 const claim = (noun: string, known: readonly string[]): Claim => ({
   noun,
   pattern: new RegExp(`${number}[ -]${noun}(?![a-z])`, "g"),

@@ -50,7 +50,7 @@ const sumOf = (countries: readonly Country[], pool: IpPool) =>
   countries.reduce((sum, country) => sum + ips(country, pool), 0);
 const countOf = ({ countries }: Locations, pool: IpPool) =>
   countries.filter((country) => ips(country, pool) > 0).length;
-const shown = (count: number) => (count > 0 ? formatCount(count) : "–none");
+const shown = (count: number) => (count > 0 ? formatCount(count) : "none");
 const lowest = (pricing: Pricing, code: PricedProduct) =>
   Math.min(...pricing.products[code].steps.map(([, price]) => price));
 const dollarsIn = (text: string) => text.match(/\$[\d,]+(?:\.\d+)?/g) ?? [];
@@ -292,11 +292,14 @@ test.describe("figures on pages are those of the endpoints:", () => {
     for (const code of pricedProducts) {
       const product = pricing.products[code];
       const words = unitWordsOf(code);
+      const once = product.plans.find(({ billing }) => billing === "once")?.volume;
       const steps = product.steps.map(([volume, price]) => [
         formatVolume(volume, words),
         formatUnitPrice(price),
         formatMoney(totalAt(product, volume)),
-        formatMoney(Math.round(totalAt(product, volume) * (1 - pricing.yearlyDiscount) * 100) / 100),
+        volume === once
+          ? "one-time"
+          : formatMoney(Math.round(totalAt(product, volume) * (1 - pricing.yearlyDiscount) * 100) / 100),
       ]);
       for (const path of [routes.pricing(code), routes.product(code)]) {
         const reading = await readPage(page, path);
@@ -304,11 +307,11 @@ test.describe("figures on pages are those of the endpoints:", () => {
         const terms = new Map(reading.terms);
         // The first one: the drawn dashboard further down has a price, too.
         const price = reading.terms.find(([term]) => term.startsWith("Price per"))?.[1];
-        const volume = [...terms].find(([term]) => / a month$/.test(term))?.[1] ?? "";
+        const volume = [...terms].find(([term]) => / per month$/.test(term))?.[1] ?? "";
         const bought = Number(volume.replace(/[^\d]/g, ""));
         expect(bought, path).toBeGreaterThan(0);
         expect(price, path).toBe(formatUnitPrice(unitPriceAt(product, bought)));
-        expect(terms.get("A month, before tax"), path).toBe(formatMoney(totalAt(product, bought)));
+        expect(terms.get("Per month, before tax"), path).toBe(formatMoney(totalAt(product, bought)));
         for (const plan of product.plans) {
           const at = reading.lines.indexOf(plan.name, reading.lines.indexOf(plan.note) - 1);
           const card = reading.lines.slice(at, at + 6).join(" ");

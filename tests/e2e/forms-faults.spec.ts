@@ -29,7 +29,7 @@ for (const one of retried) {
     await send.click();
     await expect(card.getByRole("alert")).toContainText("We can't store it – yet.");
     await expect(card.locator('[name="email"]')).toHaveValue(email);
-    await expectAccessible(page);
+    await expectAccessible(page, one.card);
 
     await page.unroute(endpoint);
     await page.route(endpoint, (route) => route.abort("internetdisconnected"));

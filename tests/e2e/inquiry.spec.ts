@@ -1,6 +1,6 @@
 import { readLeads } from "@/tests/fixtures/lead-rows";
 import { listMails } from "@/tests/fixtures/mailbox";
-import { expect, expectAccessible, test } from "./harness";
+import { expect, expectAccessible, openDialog, test } from "./harness";
 import { fillInquiry, inquiryDialog, openInquiry, person, uniqueEmail, withChecks } from "./inquiry-form";
 import { pushedBy } from "./lead-forms";
 
@@ -43,7 +43,7 @@ test("a visitor picks a plan and sends the inquiry, and sales gets it", async ({
   const mail = (await listMails(site.dataDir)).find((one) => one.text?.includes(email));
   expect(mail?.replyTo?.[0]?.address).toBe(email);
 
-  await expectAccessible(page);
+  await expectAccessible(page, openDialog);
   await dialog.getByRole("button", { name: "Explore Dashboard" }).click();
   // Without DASHBOARD_URL, the dashboard is replaced by the trial request.
   await expect(page).toHaveURL("/free-trial");
