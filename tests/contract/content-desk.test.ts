@@ -33,7 +33,7 @@ function editText(name: string, from: string | RegExp, to: string) {
   writeFileSync(join(folder, "drafts", name), text.replace(from, to));
 }
 
-const copied = ["documents", "media", "posts", "glossary", "shared-api"];
+const copied = ["documents", "media", "posts", "glossary", "shared-api", "analytics"];
 
 beforeEach(() => {
   for (const state of [...copied, "drafts", "scheduled"])
@@ -71,6 +71,13 @@ describe("npm run content on other files", () => {
     expect(await run("publish", "shared-api/pricing", "--anyway")).toBe(1);
     expect(output()).toMatch(/line 2, asOf: /);
     expect(priceOf()).toBe(before);
+  });
+
+  it("rejects experiments whose fields are valid but contradict each other", async () => {
+    await run("draft", "analytics/experiments");
+    editText("analytics/experiments.json", '"id": 2', '"id": 1');
+    expect(await run("publish", "analytics/experiments")).toBe(1);
+    expect(output()).toContain('the id "1" is used more than once');
   });
 
   it("warns about redirects that hide a page or lead to none, with line numbers", async () => {

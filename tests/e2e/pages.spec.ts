@@ -16,6 +16,8 @@ test("an unknown URL responds with 404, without canonical or Open Graph URL, wit
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
     await expect(page.getByRole("main").getByRole("link", { name: /Residential proxies/ })).toBeVisible();
   }
+  // In the wrong order of the cascade layers, the reset removes the margins of the parts.
+  expect((await page.locator("h1").boundingBox())?.x).toBeGreaterThan(0);
   await expectAccessible(page);
   // The browser's own console message about 404.
   pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((text) => !text.includes("404")));
