@@ -1,5 +1,3 @@
-import { riverSize } from "@/lib/features/event/river";
-
 /** The river of many strokes, on deep water. Decorative. */
 export function Ribbon({ className }: { className: string | undefined }) {
   return (
@@ -8,9 +6,9 @@ export function Ribbon({ className }: { className: string | undefined }) {
       alt=""
       className={className}
       fetchPriority="high"
-      height={riverSize.height}
+      height={1130}
       src="/oxycon/river.svg"
-      width={riverSize.width}
+      width={2400}
     />
   );
 }

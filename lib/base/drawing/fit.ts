@@ -87,13 +87,12 @@ function thirds(a: Point, b: Point, from: Point, to: Point): Cubic {
   ];
 }
 
-/** A few cubic segments that follow a polyline within `tolerance`. A closed line repeats its first point. */
-export function fitCubics(points: readonly Point[], tolerance: number, closed: boolean): Cubic[] {
+/** A few cubic segments that follow a polyline within `tolerance`. */
+export function fitCubics(points: readonly Point[], tolerance: number): Cubic[] {
   const last = points.length - 1;
   const tangentAt = (i: number): Point => {
-    const seam = closed && (i === 0 || i === last);
-    const before = (seam ? points[last - 1] : points[i - 1]) ?? points[i];
-    const after = (seam ? points[1] : points[i + 1]) ?? points[i];
+    const before = points[i - 1] ?? points[i];
+    const after = points[i + 1] ?? points[i];
     return before && after ? direction(before, after) : [1, 0];
   };
   const reach = (start: number, end: number): Cubic | null => {

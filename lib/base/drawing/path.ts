@@ -23,28 +23,24 @@ function isStraight([a, b, c, d]: Cubic, tolerance: number): boolean {
 
 /**
  * SVG path data for a smooth line along `points`: relative commands, coordinates rounded to `grid` user
- * units, and only as many segments as it takes to stay within `tolerance` user units of the line. `closed`
- * joins the last point to the first. Fewer than two points return "".
+ * units, and only as many segments as it takes to stay within `tolerance` user units of the line. Fewer than two
+ * points return "".
  */
 export function toPath(
   points: readonly Point[],
-  {
-    grid = 0.5,
-    tolerance = 0.3,
-    closed = false,
-  }: { grid?: number; tolerance?: number; closed?: boolean } = {},
+  { grid = 0.5, tolerance = 0.3 }: { grid?: number; tolerance?: number } = {},
 ): string {
   const first = points[0];
   if (!first || points.length < 2) return "";
   const snap = (value: number) => Math.round(value / grid) * grid;
   let [x, y] = [snap(first[0]), snap(first[1])];
   let data = `M${join([x, y])}`;
-  for (const curve of fitCubics(closed ? [...points, first] : points, tolerance, closed)) {
+  for (const curve of fitCubics(points, tolerance)) {
     const snapped = curve.map(([px, py]): Point => [snap(px), snap(py)]);
     const relative = snapped.slice(1).flatMap(([px, py]) => [px - x, py - y]);
     const end = snapped[3] ?? [x, y];
     data += isStraight(curve, tolerance / 2) ? `l${join(relative.slice(4))}` : `c${join(relative)}`;
     [x, y] = end;
   }
-  return closed ? `${data}z` : data;
+  return data;
 }

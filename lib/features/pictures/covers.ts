@@ -13,14 +13,7 @@ export async function listCoverFiles(): Promise<Map<string, () => string>> {
     posts.flatMap((post) =>
       sizes.map((size): [string, () => string] => [
         pictureHref(coverName(post.slug, size)),
-        () => {
-          const { width, height } = coverSizes[size];
-          return buildMaskFile(buildCover(post, size), {
-            sheet: { x: 0, y: 0, width, height },
-            width: 1.3,
-            evenWidth: true,
-          });
-        },
+        () => buildMaskFile(buildCover(post, size), { ...coverSizes[size], strokeWidth: 1.3 }),
       ]),
     ),
   );
