@@ -6,7 +6,7 @@ import type { CustomerStory, InquiryAside } from "@/lib/features/inquiry/aside";
 
 /** The page's picture, or a river in the tint of the current page. */
 function Picture({ image }: Pick<InquiryAside, "image">) {
-  if (!image) return <div aria-hidden="true" className={`${css.inquiryRiver} absolute inset-0`} />;
+  if (!image) return <div aria-hidden="true" className={`${css.riverBackground} absolute inset-0`} />;
   return <SiteImage alt="" className="object-cover" fill sizes="551px" src={image.src} />;
 }
 

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { capitalize } from "@/lib/base/format/capitalize";
 import { formatSmallNumber } from "@/lib/base/format/count";
-import type { SendFailure } from "@/lib/features/leads/client/answer";
+import type { SendFailure } from "@/lib/features/leads/client/lead-response";
 import { leadForms } from "@/lib/features/leads/forms";
 import { FieldRow } from "./field-row";
 import { type LeadFormProps, rowsOf } from "./fields";

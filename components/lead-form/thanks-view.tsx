@@ -4,7 +4,7 @@ import { Checkmark } from "@/components/forms/checkmark";
 import { useFocusedHeading } from "@/components/forms/use-focused-heading";
 import { ReceiptNote } from "@/components/receipt/receipt-note";
 import { ButtonLink } from "@/components/ui/button";
-import type { LeadReceipt } from "@/lib/features/leads/client/answer";
+import type { LeadReceipt } from "@/lib/features/leads/client/lead-response";
 import type { LeadFormProps } from "./fields";
 
 /** Replaces "{email}" in `text` by the address, in bold. */

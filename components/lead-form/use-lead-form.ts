@@ -2,9 +2,9 @@
 
 import { useCallback, useRef, useState } from "react";
 import { pushLeadEvent } from "@/lib/features/analytics/data-layer";
-import type { LeadAnswer, SendFailure } from "@/lib/features/leads/client/answer";
 import { buildLeadBody } from "@/lib/features/leads/client/body";
-import { noAnswer, sendLead } from "@/lib/features/leads/client/send";
+import type { LeadResponse, SendFailure } from "@/lib/features/leads/client/lead-response";
+import { noResponse, sendLead } from "@/lib/features/leads/client/send";
 import { nextSubmission } from "@/lib/features/leads/client/submission";
 import { type LeadDraft, leadDraft } from "@/lib/features/leads/client/tab-memory";
 import { type LeadFormId, leadForms } from "@/lib/features/leads/forms";
@@ -13,7 +13,7 @@ import { recordLead } from "@/lib/features/tracking/visit";
 
 export type LeadFormValues = LeadDraft["values"];
 
-export type LeadResult = Omit<Extract<LeadAnswer, { status: "sent" }>, "status">;
+export type LeadResult = Omit<Extract<LeadResponse, { status: "sent" }>, "status">;
 
 type LeadRequest = { status: "idle" } | { status: "sending" } | ({ status: "failed" } & SendFailure);
 
@@ -80,14 +80,14 @@ export function useLeadForm({ form, fixed, about, corrects = null, onSent }: Lea
     return draft?.values ?? null;
   }, [getDraft, startFillTime]);
 
-  const settle = (typed: LeadFormValues, answer: LeadAnswer | null) => {
-    if (answer?.status !== "sent") {
+  const settle = (typed: LeadFormValues, response: LeadResponse | null) => {
+    if (response?.status !== "sent") {
       // A conflict means that the key was used with other content: the next attempt needs a new key.
-      if (answer?.code === 409) keepDraft({ values: typed, submission: null });
-      const { message, fields } = answer ?? noAnswer;
+      if (response?.code === 409) keepDraft({ values: typed, submission: null });
+      const { message, fields } = response ?? noResponse;
       return setRequest({ status: "failed", message, fields });
     }
-    const { status, ...result } = answer;
+    const { status, ...result } = response;
     keepDraft(null);
     setRequest({ status: "idle" });
     onSent(typed, result);
@@ -105,15 +105,15 @@ export function useLeadForm({ form, fixed, about, corrects = null, onSent }: Lea
     );
     keepDraft({ values: typed, submission });
     setRequest({ status: "sending" });
-    const answer = await sendLead(form, submission, corrects);
+    const response = await sendLead(form, submission, corrects);
     isSending.current = false;
-    if (answer?.status === "sent") {
+    if (response?.status === "sent") {
       const { product, plan } = content;
       const { event } = leadForms[form];
-      pushLeadEvent({ form, event, product, plan, leadId: answer.leadId, key: submission.key });
+      pushLeadEvent({ form, event, product, plan, leadId: response.leadId, key: submission.key });
       recordLead(content);
     }
-    settle(typed, answer);
+    settle(typed, response);
   };
 
   const forgetFailure = () => setRequest((now) => (now.status === "failed" ? { status: "idle" } : now));

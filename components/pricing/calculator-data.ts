@@ -32,7 +32,7 @@ export function buildCalculatorData(pricing: Pricing, network: NetworkFigures): 
       workload: {
         pages: 500_000,
         pageKb: pricing.averagePageKb,
-        blocked: 0.2,
+        blockedShare: 0.2,
         rendering: false,
         ratePerHour: 30,
       },

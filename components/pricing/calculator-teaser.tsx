@@ -11,7 +11,7 @@ import { CostRiver } from "./cost-river";
 function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigures }) {
   const data = buildCalculatorData(pricing, network);
   const quotes = quoteAll(data.base, data);
-  const { pages, pageKb, blocked } = data.base.workload;
+  const { pages, pageKb, blockedShare } = data.base.workload;
   return (
     <figure className="min-w-0">
       <CostRiver
@@ -37,8 +37,8 @@ function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigur
         ))}
       </ul>
       <figcaption className="note mx-auto mt-4 text-center">
-        Per 1,000 good pages: {formatCount(pages)} pages of {formatCount(pageKb)} KB, {formatPercent(blocked)}{" "}
-        of datacenter requests blocked
+        Per 1,000 good pages: {formatCount(pages)} pages of {formatCount(pageKb)} KB,{" "}
+        {formatPercent(blockedShare)} of datacenter requests blocked
       </figcaption>
     </figure>
   );

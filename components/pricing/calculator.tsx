@@ -63,9 +63,9 @@ function CalculationSteps({ quoted: { unit, product, quote } }: { quoted: Quoted
 }
 
 /** The workload as the lead's plan, for sales; within the length limit. */
-export function describeWorkload({ pages, pageKb, blocked, rendering }: Workload): string {
+export function describeWorkload({ pages, pageKb, blockedShare, rendering }: Workload): string {
   const browser = rendering ? ", in a browser" : "";
-  return `Calculator: ${formatCount(pages)} pages, ${formatCount(pageKb)} KB, ${Math.round(blocked * 100)}% blocked${browser}`;
+  return `Calculator: ${formatCount(pages)} pages, ${formatCount(pageKb)} KB, ${Math.round(blockedShare * 100)}% blocked${browser}`;
 }
 
 /** The three costs, sticky on small windows. Hidden from screen readers, because they repeat the chart. */

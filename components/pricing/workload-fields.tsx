@@ -38,9 +38,9 @@ export function WorkloadFields({
         format={(percent) => `${percent}%`}
         hint="Share of requests from datacenter IPs that are blocked, from your logs."
         label="Blocked share"
-        onChange={(percent) => onChange({ ...workload, blocked: percent / 100 })}
+        onChange={(percent) => onChange({ ...workload, blockedShare: percent / 100 })}
         values={blockedValues}
-        value={Math.round(workload.blocked * 100)}
+        value={Math.round(workload.blockedShare * 100)}
       />
       <RangeField
         format={(rate) => `${formatCount(rate)} an hour`}

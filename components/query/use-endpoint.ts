@@ -1,12 +1,9 @@
 "use client";
 
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import type { EndpointAnswer, EndpointName } from "@/lib/content/endpoints/registry";
+import type { EndpointData, EndpointName } from "@/lib/content/endpoints/registry";
 
-async function ask<Name extends EndpointName>(
-  name: Name,
-  signal: AbortSignal,
-): Promise<EndpointAnswer<Name>> {
+async function ask<Name extends EndpointName>(name: Name, signal: AbortSignal): Promise<EndpointData<Name>> {
   const response = await fetch(`/shared-api/${name}`, { signal });
   if (!response.ok) throw new Error(`The endpoint ${name} answered ${response.status}`);
   // Our own server has validated the response; validating it again would add zod to every page.
@@ -20,7 +17,7 @@ async function ask<Name extends EndpointName>(
 export function useEndpoint<Name extends EndpointName>(
   name: Name,
   { isEnabled = true }: { isEnabled?: boolean } = {},
-): UseQueryResult<EndpointAnswer<Name>> {
+): UseQueryResult<EndpointData<Name>> {
   return useQuery({
     queryKey: ["shared-api", name],
     queryFn: ({ signal }) => ask(name, signal),

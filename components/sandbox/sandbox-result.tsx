@@ -10,17 +10,17 @@ import { products } from "@/lib/base/products";
 import { anchors, routes } from "@/lib/base/routes";
 import type { RequestPath } from "@/lib/content/endpoints/schemas";
 import type { CodeSample } from "@/lib/features/samples";
-import type { SandboxAnswer } from "@/lib/features/sandbox/run";
+import type { SandboxRun } from "@/lib/features/sandbox/run";
 import { type SandboxChoice, targetInfos } from "@/lib/features/sandbox/targets";
 
 type ResultProps = {
   choice: SandboxChoice;
-  answer: SandboxAnswer;
+  run: SandboxRun;
   samples: readonly CodeSample[];
   path: RequestPath;
 };
 
-function Exit({ exit, html, milliseconds }: SandboxAnswer) {
+function Exit({ exit, html, milliseconds }: SandboxRun) {
   const rows = [
     ["Exit IP", exit.ip],
     ["Location", `${exit.city}, ${exit.country}`],
@@ -54,11 +54,7 @@ function NextSteps({ choice }: { choice: SandboxChoice }) {
 }
 
 /** The path of the same request through the network, with the product's median times. */
-function Travel({
-  exit,
-  path,
-  product,
-}: Pick<SandboxAnswer, "exit"> & { path: RequestPath; product: string }) {
+function Travel({ exit, path, product }: Pick<SandboxRun, "exit"> & { path: RequestPath; product: string }) {
   return (
     <section className="on-paper-2 section overflow-clip">
       <div className="wrap">
@@ -80,8 +76,8 @@ function Travel({
   );
 }
 
-/** The answer to a request: the code that sends it, the record, and the page that was read. */
-export function SandboxResult({ choice, answer, samples, path }: ResultProps) {
+/** The result of a request: the code that sends it, the record, and the page that was read. */
+export function SandboxResult({ choice, run, samples, path }: ResultProps) {
   const { product } = targetInfos[choice.target];
   return (
     <>
@@ -96,19 +92,19 @@ export function SandboxResult({ choice, answer, samples, path }: ResultProps) {
             <RequestPanel
               about="Sandbox request"
               name="sandbox"
-              responseTime={`${answer.milliseconds} ms`}
-              response={JSON.stringify(answer.response, null, 2)}
+              responseTime={`${run.milliseconds} ms`}
+              response={JSON.stringify(run.response, null, 2)}
               samples={samples}
             />
           </div>
           <div>
             <h2 className="heading-3">Simulated request</h2>
             <div className="mt-5">
-              <Exit {...answer} />
+              <Exit {...run} />
             </div>
             <h2 className="heading-3 mt-10 mb-4">The page</h2>
             <div className={`code-panel ${codePanelCss.codePanel} on-deep`}>
-              <CodeText code={answer.html} label="HTML of the demo page" language={null} />
+              <CodeText code={run.html} label="HTML of the demo page" language={null} />
             </div>
             <p className="note mt-4">
               The shop, the search page and the apartment are demo pages with made-up data. A request to your
@@ -118,7 +114,7 @@ export function SandboxResult({ choice, answer, samples, path }: ResultProps) {
           </div>
         </div>
       </section>
-      <Travel exit={answer.exit} path={path} product={products[product].name} />
+      <Travel exit={run.exit} path={path} product={products[product].name} />
     </>
   );
 }

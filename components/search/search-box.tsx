@@ -31,7 +31,7 @@ function moveFocus(event: KeyboardEvent, root: Element | null, input: HTMLElemen
  * @param initial server-rendered results; null without a query
  */
 export function SearchBox({ initial, action }: { initial: SearchResults | null; action: string }) {
-  const { answer, state, search } = useSearch(initial, action);
+  const { results, state, search } = useSearch(initial, action);
   const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isEnhanced, setEnhanced] = useState(false);
@@ -77,9 +77,9 @@ export function SearchBox({ initial, action }: { initial: SearchResults | null; 
             : isEnhanced && "Arrow keys move through the results, Escape leads back here."}
         </p>
       </form>
-      {answer && answer.query !== "" && (
+      {results && results.query !== "" && (
         <div className="mt-10 data-loading:opacity-55" data-loading={state === "loading" || undefined}>
-          <SearchHits answer={answer} />
+          <SearchHits results={results} />
         </div>
       )}
     </search>

@@ -31,19 +31,19 @@ function Hit({ hit }: { hit: SearchHit }) {
 }
 
 /** Search results by kind; the kind of the best hit comes first. */
-export function SearchHits({ answer }: { answer: SearchResults }) {
+export function SearchHits({ results }: { results: SearchResults }) {
   return (
     <div>
       <p className="heading-3" role="status">
-        {describeResults(answer)}
+        {describeResults(results)}
       </p>
-      {answer.hits.length === 0 && (
+      {results.hits.length === 0 && (
         <p className="mt-2 max-w-[56ch] text-fg-2">
           Try fewer words or another one, look through the index of all pages below, or ask a person: the
           address of our sales team stands on the contact page.
         </p>
       )}
-      {groupHits(answer.hits).map(({ kind, name, hits }) => (
+      {groupHits(results.hits).map(({ kind, name, hits }) => (
         <section aria-label={name} className="mt-8 grid gap-x-6 gap-y-2 md:grid-cols-12" key={kind}>
           <h2 className="border-fg border-t pt-3 font-[560] text-sm md:col-span-3">
             {name} <span className="figure ml-1 font-normal text-fg-3">{hits.length}</span>

@@ -5,7 +5,7 @@ import type { SearchResults } from "@/lib/features/search/results";
 import { SearchBox } from "./search-box";
 
 /** The search box with results, above `children`: the index of all pages, or a link to it. */
-export function SearchPage({ answer, children }: { answer: SearchResults | null; children: ReactNode }) {
+export function SearchPage({ results, children }: { results: SearchResults | null; children: ReactNode }) {
   return (
     <>
       <section className="bg-tint-100">
@@ -13,7 +13,7 @@ export function SearchPage({ answer, children }: { answer: SearchResults | null;
           <PageBreadcrumbs items={[{ label: "Search" }]} />
           <h1 className="heading-1 mt-fluid-1">Search and index</h1>
           <div className="mt-8">
-            <SearchBox action={routes.search()} initial={answer} />
+            <SearchBox action={routes.search()} initial={results} />
           </div>
         </div>
       </section>

@@ -9,13 +9,13 @@ type State = "idle" | "loading" | "failed";
 
 async function ask(query: string, signal: AbortSignal): Promise<SearchResults> {
   const response = await fetch(`/api/search?${new URLSearchParams({ q: query })}`, { signal });
-  if (!response.ok) throw new Error(`Search answered ${response.status}`);
+  if (!response.ok) throw new Error(`Search responded with ${response.status}`);
   return response.json();
 }
 
 /** Searches while typing: with a delay, one request at a time, and keeps the URL in sync. */
 export function useSearch(initial: SearchResults | null, path: string) {
-  const [answer, setAnswer] = useState(initial);
+  const [results, setResults] = useState(initial);
   const [state, setState] = useState<State>("idle");
   const running = useRef<{ timer: number; abort: AbortController } | null>(null);
 
@@ -32,7 +32,7 @@ export function useSearch(initial: SearchResults | null, path: string) {
     async (query: string, { signal }: AbortController) => {
       try {
         const found = await ask(query, signal);
-        setAnswer(found);
+        setResults(found);
         setState("idle");
         window.history.replaceState(null, "", `${path}?${new URLSearchParams({ q: found.query })}`);
       } catch {
@@ -48,7 +48,7 @@ export function useSearch(initial: SearchResults | null, path: string) {
       stop();
       const query = parseQuery(text);
       if (query === "") {
-        setAnswer(null);
+        setResults(null);
         setState("idle");
         window.history.replaceState(null, "", path);
         return;
@@ -61,5 +61,5 @@ export function useSearch(initial: SearchResults | null, path: string) {
     [path, run, stop],
   );
 
-  return { answer, state, search };
+  return { results, state, search };
 }

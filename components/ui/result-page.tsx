@@ -15,7 +15,7 @@ export function ResultPage({
     <section className="on-deep relative grid grow content-center overflow-hidden">
       <div
         aria-hidden="true"
-        className={`${css.inquiryRiver} absolute inset-0 ${css.isFaded} left-auto w-[46%] max-nav:hidden`}
+        className={`${css.riverBackground} absolute inset-0 ${css.isFaded} left-auto w-[46%] max-nav:hidden`}
       />
       <div className="wrap relative py-24 md:py-36">
         <h1 className="heading-1 max-w-[10em]">{title}</h1>

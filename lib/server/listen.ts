@@ -43,7 +43,7 @@ const unreadable: Record<string, [number, string]> = {
 };
 
 /** Sends Node's parser errors in our error format. */
-function answerUnreadable(server: Server): void {
+function respondToUnreadable(server: Server): void {
   const unfinished = new WeakMap<Duplex, Set<ServerResponse>>();
   server.on("request", ({ socket }, response) => {
     if (socket.destroyed) return;
@@ -82,7 +82,7 @@ export function limitServer(server: Server, isProxied = false): void {
       closeWithError(socket, 400, "This site speaks plain HTTP/1.1 only."),
     );
   }
-  answerUnreadable(server);
+  respondToUnreadable(server);
 }
 
 /**

@@ -21,12 +21,12 @@ export function withSharedAssets(
 ): Handler {
   if (find === null) return next;
   return async (request, response) => {
-    const answer = await next(request, response);
+    const result = await next(request, response);
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const type = contentTypes[extname(pathname)];
-    if (!isMissing(answer) || type === undefined) return answer;
+    if (!isMissing(result) || type === undefined) return result;
     const body = await find(pathname);
-    if (body === null) return answer;
+    if (body === null) return result;
     const headers = { "content-type": type, "cache-control": "public, max-age=31536000, immutable" };
     return { status: 200, headers, body };
   };

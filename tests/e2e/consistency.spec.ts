@@ -331,7 +331,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
     const job = {
       pages: 500_000,
       pageKb: pricing.averagePageKb,
-      blocked: 0.2,
+      blockedShare: 0.2,
       rendering: false,
       ratePerHour: 30,
     };

@@ -11,7 +11,7 @@ export const metadata = buildPageMetadata(searchPage);
 /** The search page without a query. With one, `next.config.ts` rewrites to `./results`. */
 export default async function Page() {
   return (
-    <SearchPage answer={null}>
+    <SearchPage results={null}>
       <SiteIndex groups={await listIndexGroups()} />
     </SearchPage>
   );

@@ -6,10 +6,10 @@ import { fillFiguresDeep } from "./figures";
 import { getFigures } from "./read";
 
 /** A reader that replaces the tokens in copy, cached per request. */
-const filled = <Answer>(endpoint: Reader<Answer>): (() => Promise<Answer>) =>
+const filled = <Data>(endpoint: Reader<Data>): (() => Promise<Data>) =>
   cache(async () => {
-    const [answer, figures] = await Promise.all([endpoint.read(), getFigures()]);
-    return fillFiguresDeep(answer, figures);
+    const [data, figures] = await Promise.all([endpoint.read(), getFigures()]);
+    return fillFiguresDeep(data, figures);
   });
 
 export const getAffiliate = filled(companyEndpoints.affiliate);

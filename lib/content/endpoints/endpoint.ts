@@ -8,24 +8,24 @@ import { limitPageLifetime, tagCurrentPage } from "./page-lifetime";
 import { createRemoteReader } from "./remote";
 import { cacheMs } from "./retry";
 
-export type Reader<Answer> = {
+export type Reader<Data> = {
   /**
    * The data, at most five minutes old while its source is reachable; waits for a request if necessary. For
    * pages: a page that uses a remote host's data is revalidated as often.
    *
    * @throws {EndpointUnavailableError} when a remote host is configured and fails, and there is no fallback
    */
-  read(): Promise<Answer>;
+  read(): Promise<Data>;
   /** For requests that must not wait (stale-while-revalidate): cached data, however old; refreshed in the background. */
-  readCached(): Promise<Answer>;
+  readCached(): Promise<Data>;
 };
 
-type EndpointOptions<Answer> = {
+type EndpointOptions<Data> = {
   /**
    * The data without a remote host: a file in `content/shared-api` (the endpoint's name by default), or a
    * function that derives it from other data of this site.
    */
-  source?: `${string}.json` | (() => Promise<Answer>);
+  source?: `${string}.json` | (() => Promise<Data>);
   /** False when the local source must not replace a remote host that has never responded. Default true. */
   localStandsIn?: boolean;
 };

@@ -4,7 +4,7 @@ export class EndpointUnavailableError extends Error {
   readonly endpoint: string;
 
   constructor(endpoint: string, options?: ErrorOptions) {
-    super(`Shared API "${endpoint}" has no answer`, options);
+    super(`Shared API "${endpoint}" has no data`, options);
     this.endpoint = endpoint;
   }
 }

@@ -61,7 +61,7 @@ export const endpoints = {
 type Entry = (typeof endpoints)[keyof typeof endpoints];
 export type EndpointName = Entry["name"];
 
-export type EndpointAnswer<Name extends EndpointName> = z.output<Extract<Entry, { name: Name }>["schema"]>;
+export type EndpointData<Name extends EndpointName> = z.output<Extract<Entry, { name: Name }>["schema"]>;
 
 const byName = new Map<string, Entry>(Object.values(endpoints).map((entry) => [entry.name, entry]));
 

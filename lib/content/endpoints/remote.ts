@@ -16,7 +16,7 @@ type RemoteEndpoint<Schema extends z.ZodType> = {
 };
 
 /** The cached result until `until` on the host's clock: data or a failure. */
-type State<Answer> = { answer: Answer; until: number } | { failure: EndpointUnavailableError; until: number };
+type State<Data> = { data: Data; until: number } | { failure: EndpointUnavailableError; until: number };
 
 function reasonOf(error: unknown): string {
   if (error instanceof HostError) return error.reason;
@@ -40,27 +40,27 @@ export function createRemoteReader<Schema extends z.ZodType>({
   local: () => Promise<z.output<Schema>>;
   host: Host;
 }): Reader<z.output<Schema>> {
-  type Answer = z.output<Schema>;
-  let state: State<Answer> | null = null;
+  type Data = z.output<Schema>;
+  let state: State<Data> | null = null;
   /** The host's last good response. */
-  let good: { answer: Answer } | null = null;
-  let pending: Promise<Answer> | null = null;
+  let good: { data: Data } | null = null;
+  let pending: Promise<Data> | null = null;
 
-  async function loadCopy(): Promise<{ answer: Answer } | null> {
+  async function loadCopy(): Promise<{ data: Data } | null> {
     const text = await host.copies.load(endpoint.name);
     try {
-      return text === null ? null : { answer: parseData(endpoint, text, "the stored copy") };
+      return text === null ? null : { data: parseData(endpoint, text, "the stored copy") };
     } catch (error) {
       log("warn", "shared-api.copy-broken", { key: endpoint.name, reason: reasonOf(error) });
       return null;
     }
   }
 
-  async function findFallback(): Promise<{ answer: Answer } | null> {
+  async function findFallback(): Promise<{ data: Data } | null> {
     good ??= await loadCopy();
     if (good !== null || endpoint.localStandsIn === false) return good;
     try {
-      return { answer: await local() };
+      return { data: await local() };
     } catch (error) {
       // A local source can depend on another endpoint that is unavailable.
       if (error instanceof EndpointUnavailableError) return null;
@@ -68,29 +68,29 @@ export function createRemoteReader<Schema extends z.ZodType>({
     }
   }
 
-  async function recoverFrom(error: unknown): Promise<Answer> {
+  async function recoverFrom(error: unknown): Promise<Data> {
     const fallback = await findFallback();
     const outcome = fallback === null ? "unavailable" : "last-good";
     log("error", "shared-api.failed", { key: endpoint.name, reason: reasonOf(error), outcome });
     const until = host.now() + coolDownMs;
     if (fallback !== null) {
-      state = { answer: fallback.answer, until };
-      return fallback.answer;
+      state = { data: fallback.data, until };
+      return fallback.data;
     }
     const failure = new EndpointUnavailableError(endpoint.name, { cause: error });
     state = { failure, until };
     throw failure;
   }
 
-  async function requestData(): Promise<Answer> {
+  async function requestData(): Promise<Data> {
     try {
       const text = await host.getText(endpoint.name);
-      const answer = parseData(endpoint, text, `the response of ${host.origin}`);
+      const data = parseData(endpoint, text, `the response of ${host.origin}`);
       host.circuit.close();
-      good = { answer };
-      state = { answer, until: host.now() + cacheMs };
+      good = { data };
+      state = { data, until: host.now() + cacheMs };
       await host.copies.keep(endpoint.name, text);
-      return answer;
+      return data;
     } catch (error) {
       try {
         return await recoverFrom(error);
@@ -101,30 +101,30 @@ export function createRemoteReader<Schema extends z.ZodType>({
   }
 
   /** Concurrent readers share one request. */
-  function refresh(): Promise<Answer> {
+  function refresh(): Promise<Data> {
     pending ??= requestData().finally(() => {
       pending = null;
     });
     return pending;
   }
 
-  async function readFallback(): Promise<Answer> {
+  async function readFallback(): Promise<Data> {
     const fallback = await findFallback();
     if (fallback === null) throw new EndpointUnavailableError(endpoint.name);
-    return fallback.answer;
+    return fallback.data;
   }
 
   /** The response, or the fallback when this or another reader has waited for the host too long. */
-  async function readWithTimeout(): Promise<Answer> {
+  async function readWithTimeout(): Promise<Data> {
     const request = refresh();
     // The request continues when nobody waits for it any more, and may then reject.
     request.catch(() => {});
     const inTime = await Promise.race([
-      request.then((answer) => ({ answer })),
+      request.then((data) => ({ data })),
       host.patienceElapsed(),
       host.circuit.opened(),
     ]);
-    if (inTime) return inTime.answer;
+    if (inTime) return inTime.data;
     if (!host.circuit.isOpen()) {
       host.circuit.open();
       log("warn", "shared-api.slow", { key: endpoint.name });
@@ -132,20 +132,20 @@ export function createRemoteReader<Schema extends z.ZodType>({
     return readFallback();
   }
 
-  async function read(): Promise<Answer> {
+  async function read(): Promise<Data> {
     if (state !== null && host.now() < state.until) {
       if ("failure" in state) throw state.failure;
-      return state.answer;
+      return state.data;
     }
     if (!host.circuit.isOpen()) return readWithTimeout();
     if (host.circuit.mayRequest()) refresh().catch(() => {});
     return readFallback();
   }
 
-  async function readCached(): Promise<Answer> {
+  async function readCached(): Promise<Data> {
     if (state === null || "failure" in state) return read();
     if (host.now() >= state.until && host.circuit.mayRequest()) refresh().catch(() => {});
-    return state.answer;
+    return state.data;
   }
 
   return { read, readCached };

@@ -63,7 +63,7 @@ function createCountryReader(headerName: string): (country: string) => Promise<U
  * For an unknown country. PRIVACY: a remote host sees our server's IP, not the visitor's, so its consent rule
  * does not apply to the visitor: use the stricter rule.
  */
-const readUnknown = derive(endpoints.userParams, (answer): UserParams => ({ ...answer, consent: "opt-in" }));
+const readUnknown = derive(endpoints.userParams, (params): UserParams => ({ ...params, consent: "opt-in" }));
 
 /**
  * The handler of `user-params`. Without `COUNTRY_HEADER` it is an endpoint like every other; with it, the

@@ -75,7 +75,7 @@ async function respondOutcome(sender: Sender, outcome: AcceptOutcome, now: numbe
   return refuse(sender, outcome.code, { message: messagesOf(form)[outcome.code] });
 }
 
-async function answerSender(sender: Sender, request: Request): Promise<Response> {
+async function respondToSender(sender: Sender, request: Request): Promise<Response> {
   const { headers } = request;
   const now = Date.now();
   const messages = messagesOf(sender.form);
@@ -107,6 +107,6 @@ export function postLead(form: LeadFormId): (request: Request) => Promise<Respon
   return async (request) => {
     if (!isSameOrigin(request.headers, env.SITE_URL)) return respondError("cross-site");
     const isPlain = mediaTypeOf(request) === "application/x-www-form-urlencoded";
-    return answerSender({ form, isPlain }, request);
+    return respondToSender({ form, isPlain }, request);
   };
 }

@@ -34,7 +34,7 @@ export async function listCountrySlugs(): Promise<string[]> {
   return countries.map(({ code }) => countrySlug(code));
 }
 
-export async function listCitySlugs(): Promise<{ country: string; city: string }[]> {
+export async function listCityParams(): Promise<{ country: string; city: string }[]> {
   const { countries } = await getLocations();
   return countries.flatMap(({ code, cities }) =>
     cities.filter(hasPage).map(({ name }) => ({ country: countrySlug(code), city: toSlug(name) })),

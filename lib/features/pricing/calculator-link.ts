@@ -34,12 +34,12 @@ export function parseCalculation(
   const { workload } = base;
   const readChoice = (unit: BillingUnit) =>
     choices[unit].find((code) => code === query.get(unitKeys[unit])) ?? base.chosen[unit];
-  const basePercent = Math.round(workload.blocked * 100);
+  const basePercent = Math.round(workload.blockedShare * 100);
   return {
     workload: {
       pages: readNumber(query, "pages", workloadLimits.pages, workload.pages),
       pageKb: readNumber(query, "kb", workloadLimits.pageKb, workload.pageKb),
-      blocked: readNumber(query, "blocked", workloadLimits.blockedPercent, basePercent) / 100,
+      blockedShare: readNumber(query, "blocked", workloadLimits.blockedPercent, basePercent) / 100,
       rendering: query.has("browser") ? query.get("browser") === "1" : workload.rendering,
       ratePerHour: readNumber(query, "rate", workloadLimits.ratePerHour, workload.ratePerHour),
     },
@@ -52,7 +52,7 @@ export function formatCalculation({ workload, chosen }: Calculation, base: Calcu
   const entries: [key: string, value: string | number, base: string | number][] = [
     ["pages", workload.pages, base.workload.pages],
     ["kb", workload.pageKb, base.workload.pageKb],
-    ["blocked", Math.round(workload.blocked * 100), Math.round(base.workload.blocked * 100)],
+    ["blocked", Math.round(workload.blockedShare * 100), Math.round(base.workload.blockedShare * 100)],
     ["browser", workload.rendering ? 1 : 0, base.workload.rendering ? 1 : 0],
     ["rate", workload.ratePerHour, base.workload.ratePerHour],
     ["gb", chosen.GB, base.chosen.GB],

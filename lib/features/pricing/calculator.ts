@@ -21,7 +21,7 @@ export type Workload = {
   /** KB transferred per page without a browser. */
   pageKb: number;
   /** Share of requests that the target blocks when they come from datacenter IPs. */
-  blocked: number;
+  blockedShare: number;
   /** The page has to run in a browser. */
   rendering: boolean;
   /** Requests per hour that one IP may send to the target. */
@@ -64,12 +64,16 @@ export function formatPerThousand(dollars: number): string {
 }
 
 /**
- * The failure rate on a product's network when the target blocks `blocked` of the requests from datacenter
+ * The failure rate on a product's network when the target blocks `blockedShare` of the requests from datacenter
  * IPs. Keeps the measured ratio between the networks.
  * @param datacenterSuccess measured success rate of datacenter proxies
  */
-export function failureOf(product: CalculatorProduct, blocked: number, datacenterSuccess: number): number {
-  const failure = (blocked * (1 - product.success)) / (1 - datacenterSuccess);
+export function failureOf(
+  product: CalculatorProduct,
+  blockedShare: number,
+  datacenterSuccess: number,
+): number {
+  const failure = (blockedShare * (1 - product.success)) / (1 - datacenterSuccess);
   // Rounded to the digits that are shown, so that visitors can verify the steps by hand.
   return Math.min(worstFailure, Math.round(failure * 10_000) / 10_000);
 }
@@ -82,14 +86,14 @@ const unbilledTries: QuoteLine = {
 
 /** How many requests it takes to get `pages` successful pages, with the steps shown. */
 function listRequestLines(workload: Workload, product: CalculatorProduct, datacenterSuccess: number) {
-  const failure = failureOf(product, workload.blocked, datacenterSuccess);
+  const failure = failureOf(product, workload.blockedShare, datacenterSuccess);
   const requests = Math.ceil(workload.pages / (1 - failure));
   const ratio = `${percent.format(1 - product.success)} ÷ ${percent.format(1 - datacenterSuccess)}`;
   const isBaseline = product.success === datacenterSuccess;
   const lines: QuoteLine[] = [
     {
       label: "Blocked on this network",
-      working: isBaseline ? "as you measured it" : `${percent.format(workload.blocked)} × ${ratio}`,
+      working: isBaseline ? "as you measured it" : `${percent.format(workload.blockedShare)} × ${ratio}`,
       result: percent.format(failure),
     },
     {

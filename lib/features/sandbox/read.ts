@@ -8,12 +8,12 @@ import { type SandboxChoice, targetInfos } from "./targets";
 /** The sandbox's response, the code that sends the same request, and the request's path through the network. */
 export async function getSandboxResult(choice: SandboxChoice) {
   const { path } = (await getNetworkFigures()).products[targetInfos[choice.target].product];
-  const answer = runSandboxRequest(choice, Date.now());
+  const run = runSandboxRequest(choice, Date.now());
   const samples = buildSamples({
     kind: "post",
     url: api.fetchUrl,
-    body: answer.request,
+    body: run.request,
     prints: ["content"],
   });
-  return { choice, answer, samples, path };
+  return { choice, run, samples, path };
 }

@@ -5,7 +5,7 @@ import { parseRecord } from "./parse-record";
 import { buildRequest, type SandboxChoice } from "./targets";
 
 /** The sandbox's response. `response` has the format of the API's. */
-export type SandboxAnswer = {
+export type SandboxRun = {
   request: JsonObject;
   response: JsonObject;
   exit: { ip: string; country: string; city: string };
@@ -16,7 +16,7 @@ export type SandboxAnswer = {
 };
 
 /** Renders the demo page for the country and parses it into the API's record. `now` is Unix time, ms. */
-export function runSandboxRequest(choice: SandboxChoice, now: number): SandboxAnswer {
+export function runSandboxRequest(choice: SandboxChoice, now: number): SandboxRun {
   const started = performance.now();
   const html = renderDemoPage(choice);
   const content = parseRecord(choice.target, html);

@@ -22,10 +22,10 @@ function createLookups(registers: Registry[], options: MetricsOptions) {
   const { readLeads, readAnalytics, readCache, readSecondsBehind } = options;
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers });
-  const leads = gauge("oxbow_leads", "Leads by state; open ones wait for the promised answer.", "state");
+  const leads = gauge("oxbow_leads", "Leads by state; open ones wait for a reply.", "state");
   const deliveries = gauge("oxbow_deliveries", "Deliveries of leads to their destinations.", "state");
   const age = gauge("oxbow_outbox_oldest_seconds", "Age of the oldest lead with a delivery to come.");
-  const isUp = gauge("oxbow_store_up", "1 when the lead store answers.");
+  const isUp = gauge("oxbow_store_up", "1 if the lead store is available.");
   const behind = gauge(
     "oxbow_changes_behind_seconds",
     "Time since this server showed what all servers show.",
@@ -69,13 +69,13 @@ export function createMetrics(options: MetricsOptions): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: "oxbow_requests_total",
-    help: "Answered requests.",
+    help: "Requests.",
     labelNames: ["kind", "status", "cache"],
     registers,
   });
   const durations = new Histogram({
     name: "oxbow_request_seconds",
-    help: "Time to answer what was not in the response cache.",
+    help: "Response time of what was not in the response cache.",
     labelNames: ["kind"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,

@@ -15,7 +15,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function Page({ searchParams }: Props) {
   const { q } = await searchParams;
   return (
-    <SearchPage answer={await searchSite(q)}>
+    <SearchPage results={await searchSite(q)}>
       <SiteIndexLink />
     </SearchPage>
   );

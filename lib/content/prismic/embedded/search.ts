@@ -65,7 +65,7 @@ function findDocuments(params: URLSearchParams, content: Content, masterLang: st
 export function searchDocuments(url: URL, content: Content, masterLang: string): Query {
   const params = url.searchParams;
   if (params.has("graphQuery")) {
-    throw validationError("graphQuery is not answered by the embedded repository: use fetchLinks");
+    throw validationError("the embedded repository does not support graphQuery: use fetchLinks");
   }
   const routes: Route[] = parseRoutes(params.get("routes"), content);
   const fetchLinks = parseFetchLinks(params.get("fetchLinks"));

@@ -1,19 +1,19 @@
 import type { LeadFormId } from "@/lib/features/leads/forms";
-import { type LeadAnswer, parseData, type SendFailure } from "./answer";
 import { correctionEndpoint, leadEndpoint } from "./endpoint";
+import { type LeadResponse, parseLeadResponse, type SendFailure } from "./lead-response";
 import type { Submission } from "./submission";
 
 /** Longer than the server's slowest response; a retry with the same key is safe. */
 const timeoutMs = 30_000;
 
 /** The form's error when there was no response. */
-export const noAnswer: SendFailure = {
+export const noResponse: SendFailure = {
   message:
     "The connection failed before we could confirm it. Your text is kept here. Check your connection and send it again: nothing is sent twice.",
   fields: {},
 };
 
-async function post(endpoint: string, submission: Submission): Promise<LeadAnswer | null> {
+async function post(endpoint: string, submission: Submission): Promise<LeadResponse | null> {
   try {
     const response = await fetch(endpoint, {
       method: "POST",
@@ -21,7 +21,7 @@ async function post(endpoint: string, submission: Submission): Promise<LeadAnswe
       body: submission.body,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return parseData(response.status, await response.text());
+    return parseLeadResponse(response.status, await response.text());
   } catch {
     return null;
   }
@@ -35,11 +35,11 @@ export async function sendLead(
   form: LeadFormId,
   submission: Submission,
   corrects: string | null,
-): Promise<LeadAnswer | null> {
+): Promise<LeadResponse | null> {
   if (corrects !== null) {
-    const answer = await post(correctionEndpoint(corrects), submission);
+    const response = await post(correctionEndpoint(corrects), submission);
     // The lead was withdrawn or erased in the meantime, so send this as a new lead.
-    if (answer?.status !== "refused" || answer.code !== 404) return answer;
+    if (response?.status !== "refused" || response.code !== 404) return response;
   }
   return post(leadEndpoint(form), submission);
 }

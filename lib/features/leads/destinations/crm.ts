@@ -8,7 +8,7 @@ import { buildFailureCode } from "./failure-code";
 import type { DeliveryOutcome, Destination } from "./types";
 
 const connectTimeoutMs = 2_000;
-const maxAnswerBytes = 1_048_576;
+const maxResponseBytes = 1_048_576;
 
 /** Concurrent requests to the CRM; same as the worker's slots for this destination. */
 export const crmConcurrency = 8;
@@ -72,12 +72,18 @@ export function createCrmDestination({ url, secret, now = Date.now }: CrmSetting
     if (!isCrmBody(delivery.body)) return { outcome: "reject", code: "bad-body" };
     try {
       const headers = buildHeaders(delivery);
-      const answer = await request(url, { method: "POST", headers, body: delivery.body, dispatcher, signal });
+      const response = await request(url, {
+        method: "POST",
+        headers,
+        body: delivery.body,
+        dispatcher,
+        signal,
+      });
       // Only the status matters; the body is read so that the connection can be reused.
-      await answer.body.dump({ limit: maxAnswerBytes, signal }).catch(() => {});
-      const retryAfter = answer.headers["retry-after"];
+      await response.body.dump({ limit: maxResponseBytes, signal }).catch(() => {});
+      const retryAfter = response.headers["retry-after"];
       const wait = Array.isArray(retryAfter) ? retryAfter[0] : retryAfter;
-      return parseOutcome(answer.statusCode, delivery.attempts, wait, now());
+      return parseOutcome(response.statusCode, delivery.attempts, wait, now());
     } catch (error) {
       return { outcome: "retry", code: buildFailureCode(error, signal) };
     }

@@ -63,7 +63,7 @@ describe("the calculator", () => {
     const longest = describeWorkload({
       pages: 10_000_000,
       pageKb: 3_000,
-      blocked: 0.7,
+      blockedShare: 0.7,
       rendering: true,
       ratePerHour: 1_000,
     });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type PricedProduct, pricedProducts, products, scraperApis } from "@/lib/base/products";
 import type { Figures } from "@/lib/content/endpoints/figures";
-import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
+import { lowestUnitPrice, totalAt } from "@/lib/content/endpoints/prices";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { type Claim, checkClaims, listClaims } from "../../../e2e/claims";
 
@@ -91,6 +91,14 @@ describe("comparisons in copy", () => {
   ] as const)("%s: %s", (file, wording, find, code) => {
     expect(readFileSync(file, "utf8")).toContain(wording);
     expect(find()).toBe(code);
+  });
+
+  it("prefer fixed datacenter IPs from 2 GB per IP, whatever their number", () => {
+    const page = readFileSync("content/documents/page/datacenter-proxies.json", "utf8");
+    expect(page).toContain("Above about 2 GB per IP and month, fixed IPs cost less");
+    if (!figures.pricing) throw new Error("The content has no prices");
+    const { DCP, RTC } = figures.pricing.products;
+    for (const [ips] of DCP.steps) expect(totalAt(DCP, ips)).toBeLessThan(totalAt(RTC, 2 * ips));
   });
 
   it("offer the unblocker for hard targets, where it succeeds more often than residential IPs", () => {

@@ -3,14 +3,14 @@ import { notFound } from "next/navigation";
 import { CityView } from "@/components/locations/city-view";
 import { getLocations, getNetworkFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { buildCityPage, getCity, listCitySlugs } from "@/lib/features/locations/pages";
+import { buildCityPage, getCity, listCityParams } from "@/lib/features/locations/pages";
 
 export const revalidate = 3600;
 
 type Props = { params: Promise<{ country: string; city: string }> };
 
 export async function generateStaticParams() {
-  return listCitySlugs();
+  return listCityParams();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -32,7 +32,7 @@ describe("the reader of an embedded file", () => {
 
   it("has no data until the file is valid", async () => {
     write("{");
-    await expect(read()).rejects.toThrow('Shared API "count" has no answer');
+    await expect(read()).rejects.toThrow('Shared API "count" has no data');
     expect(problems).toEqual(["shared-api/count, line 1"]);
     write('{"count":1}');
     expect(await read()).toEqual({ count: 1 });

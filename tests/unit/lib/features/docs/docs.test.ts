@@ -54,6 +54,6 @@ describe("a refused request", () => {
     expect(describeRefusal("page", body)).toBeNull();
     expect(describeRefusal("page", { ...body, country: "fr" })).toContain("country");
     expect(describeRefusal("page", { ...body, geo: "fr" })).toMatch(/^geo: /);
-    expect(describeRefusal("shop_offer", { source: "shop_offer", gtin: "4006381333931" })).toContain("shop");
+    expect(describeRefusal("shop_offer", { source: "shop_offer", gtin: "9520000482138" })).toContain("shop");
   });
 });

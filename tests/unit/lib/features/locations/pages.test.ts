@@ -7,7 +7,7 @@ import { buildLocationsCsv, buildLocationsFile } from "@/lib/features/locations/
 import {
   getCity,
   getCountry,
-  listCitySlugs,
+  listCityParams,
   listCountrySlugs,
   listLocationPages,
 } from "@/lib/features/locations/pages";
@@ -39,7 +39,7 @@ describe("location pages", () => {
 
   it("are found only by the slugs that they are prerendered with", async () => {
     for (const slug of await listCountrySlugs()) expect(await getCountry(slug), slug).not.toBeNull();
-    for (const { country, city } of await listCitySlugs()) {
+    for (const { country, city } of await listCityParams()) {
       expect(await getCity(country, city), city).not.toBeNull();
     }
     expect(await getCountry("us")).toBeNull();

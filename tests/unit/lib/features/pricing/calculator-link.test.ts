@@ -6,7 +6,7 @@ import {
 } from "@/lib/features/pricing/calculator-link";
 
 const base: Calculation = {
-  workload: { pages: 500_000, pageKb: 220, blocked: 0.2, rendering: false, ratePerHour: 30 },
+  workload: { pages: 500_000, pageKb: 220, blockedShare: 0.2, rendering: false, ratePerHour: 30 },
   chosen: { GB: "RP", IP: "DCP", result: "WEB_API" },
 };
 const choices = { GB: ["RP", "MP"], IP: ["DCP", "ISP"], result: ["WEB_API", "SERP_API"] } as const;
@@ -15,7 +15,7 @@ const parse = (query: string) => parseCalculation(new URLSearchParams(query), ba
 describe("the link to a calculation", () => {
   it("is parsed to the same calculation", () => {
     const changed: Calculation = {
-      workload: { pages: 1_000_000, pageKb: 90, blocked: 0.35, rendering: true, ratePerHour: 4 },
+      workload: { pages: 1_000_000, pageKb: 90, blockedShare: 0.35, rendering: true, ratePerHour: 4 },
       chosen: { GB: "MP", IP: "ISP", result: "SERP_API" },
     };
     const query = formatCalculation(changed, base);
@@ -25,7 +25,7 @@ describe("the link to a calculation", () => {
 
   it("clamps numbers that are out of range", () => {
     const { workload } = parse("pages=999999999&kb=1&blocked=99&rate=0");
-    expect(workload).toMatchObject({ pages: 10_000_000, pageKb: 10, blocked: 0.7, ratePerHour: 1 });
+    expect(workload).toMatchObject({ pages: 10_000_000, pageKb: 10, blockedShare: 0.7, ratePerHour: 1 });
   });
 
   it("uses defaults for invalid values", () => {

@@ -13,7 +13,7 @@ function choice(code: ProductCode) {
   return found;
 }
 
-const job: Workload = { pages: 500_000, pageKb: 220, blocked: 0.2, rendering: false, ratePerHour: 30 };
+const job: Workload = { pages: 500_000, pageKb: 220, blockedShare: 0.2, rendering: false, ratePerHour: 30 };
 const quote = (code: ProductCode, changes: Partial<Workload> = {}) =>
   quoteWorkload({ ...job, ...changes }, choice(code), data.datacenterSuccess);
 const resultOf = (code: ProductCode, label: string, changes: Partial<Workload> = {}) =>
@@ -28,12 +28,14 @@ describe("a quote per GB", () => {
   });
 
   it("excludes failed attempts if the product retries by itself", () => {
-    expect(quote("NGRP", { blocked: 0.7 })).toEqual(quote("NGRP", { blocked: 0 }));
+    expect(quote("NGRP", { blockedShare: 0.7 })).toEqual(quote("NGRP", { blockedShare: 0 }));
     expect(resultOf("NGRP", "Traffic, in whole GB")).toBe("110 GB");
   });
 
   it("increases with the blocked share", () => {
-    expect(quote("RP", { blocked: 0.6 }).total).toBeGreaterThan(quote("RP", { blocked: 0.1 }).total);
+    expect(quote("RP", { blockedShare: 0.6 }).total).toBeGreaterThan(
+      quote("RP", { blockedShare: 0.1 }).total,
+    );
   });
 });
 
@@ -49,7 +51,7 @@ describe("a quote per result", () => {
   it("does not depend on blocking, rendering or page weight", () => {
     const plain = quote("WEB_API");
     expect(plain.total).toBe(225);
-    expect(quote("WEB_API", { blocked: 0.7, rendering: true, pageKb: 3000 })).toEqual(plain);
+    expect(quote("WEB_API", { blockedShare: 0.7, rendering: true, pageKb: 3000 })).toEqual(plain);
   });
 });
 

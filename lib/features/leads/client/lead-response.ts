@@ -17,7 +17,7 @@ export type LeadReceipt = {
 /** Why a request failed: a message for the whole form, and messages by field name. */
 export type SendFailure = { message: string; fields: Readonly<Record<string, string>> };
 
-export type LeadAnswer =
+export type LeadResponse =
   | ({ status: "sent"; isEmailPublic: boolean } & LeadReceipt)
   | ({ status: "refused"; code: number } & SendFailure);
 
@@ -57,7 +57,7 @@ function toFormFields({ fullPhoneNumber, ...fields }: SendFailure["fields"]): Se
 }
 
 /** Status and text. An empty or invalid success body is `{}`; an error without a message reads "Error". */
-export function parseData(code: number, text: string): LeadAnswer {
+export function parseLeadResponse(code: number, text: string): LeadResponse {
   const body = parseJson(text);
   if (code >= 200 && code < 300) {
     return { status: "sent", isEmailPublic: false, ...successSchema.safeParse(body).data };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeMessage, parseData } from "@/lib/features/leads/client/answer";
+import { decodeMessage, parseLeadResponse } from "@/lib/features/leads/client/lead-response";
 
 describe("decodeMessage", () => {
   it.each([
@@ -15,7 +15,7 @@ describe("decodeMessage", () => {
   });
 });
 
-describe("parseData", () => {
+describe("parseLeadResponse", () => {
   it.each([
     ["a body with the flag", '{"isEmailPublic":true}', true],
     ["a body without it", "{}", false],
@@ -25,7 +25,7 @@ describe("parseData", () => {
     ["null", "null", false],
     ["a flag of another type", '{"isEmailPublic":"true"}', false],
   ])("parses %s as a success", (_name, text, isEmailPublic) => {
-    expect(parseData(200, text)).toEqual({ status: "sent", isEmailPublic });
+    expect(parseLeadResponse(200, text)).toEqual({ status: "sent", isEmailPublic });
   });
 
   it.each([
@@ -37,16 +37,16 @@ describe("parseData", () => {
     ["Error for a gateway's page", "<html>Bad gateway</html>", "Error"],
     ["Error for null", "null", "Error"],
   ])("shows %s", (_name, text, message) => {
-    expect(parseData(503, text)).toMatchObject({ status: "refused", code: 503, message });
+    expect(parseLeadResponse(503, text)).toMatchObject({ status: "refused", code: 503, message });
   });
 
   it("keeps field errors", () => {
     const text = '{"message":"Check the form","fields":{"email":"Email is required"}}';
-    expect(parseData(422, text)).toMatchObject({ fields: { email: "Email is required" } });
+    expect(parseLeadResponse(422, text)).toMatchObject({ fields: { email: "Email is required" } });
   });
 
   it("assigns the phone number's error to the field for digits", () => {
     const text = '{"message":"Check the form","fields":{"fullPhoneNumber":"Must be a number"}}';
-    expect(parseData(422, text)).toMatchObject({ fields: { phone: "Must be a number" } });
+    expect(parseLeadResponse(422, text)).toMatchObject({ fields: { phone: "Must be a number" } });
   });
 });
