@@ -20,15 +20,15 @@ afterEach(async () => {
 it("removes expired leads until none are left, and their local mails", async () => {
   await writeMail(mailFolder, "gone", Buffer.from("To: ada@engines.example"));
   await writeMail(mailFolder, "kept", Buffer.from("To: bob@engines.example"));
-  await writeMail(mailFolder, "gone too", Buffer.from("To: eve@engines.example"));
-  const expired = ["gone", "gone too"];
+  await writeMail(mailFolder, "gone-too", Buffer.from("To: eve@engines.example"));
+  const expired = ["gone", "gone-too"];
   const sweep = async () => {
     const deliveryIds = expired.splice(0, 1);
     return { leadIds: deliveryIds, deliveryIds };
   };
   await sweepOnce({ store: { sweep }, mailFolder }, 0);
   await expect(access(join(mailFolder, "gone.eml"))).rejects.toThrow("ENOENT");
-  await expect(access(join(mailFolder, "gone too.eml"))).rejects.toThrow("ENOENT");
+  await expect(access(join(mailFolder, "gone-too.eml"))).rejects.toThrow("ENOENT");
   await access(join(mailFolder, "kept.eml"));
 });
 
