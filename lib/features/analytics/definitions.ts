@@ -199,7 +199,7 @@ export const webExperimentSchema = z
   .refine(
     ({ feature_flag_key: key, variants }) =>
       key !== null || Object.values(variants).every((variant) => variant.rollout_percentage === undefined),
-    { error: "rollout_percentage needs a feature_flag_key", path: ["variants"] },
+    { error: "rollout_percentage needs a feature_flag_key", path: ["variants"], abort: true },
   );
 export type WebExperiment = z.output<typeof webExperimentSchema>;
 
