@@ -5196,7 +5196,7 @@ export interface RichTextSectionSliceDefaultPrimary {
 	version: prismic.KeyTextField;
 	
 	/**
-	 * In force since field in *RichTextSection → Default → Primary*
+	 * Effective field in *RichTextSection → Default → Primary*
 	 *
 	 * - **Field Type**: Date
 	 * - **Placeholder**: *None*

@@ -91,7 +91,7 @@ export function SuccessDial({
         {formatDuration(medianMs)}
       </text>
       <text className="fill-tint-200 text-[15px] font-[450]" textAnchor="middle" y="150">
-        median answer
+        median response
       </text>
     </svg>
   );

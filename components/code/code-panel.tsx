@@ -29,6 +29,9 @@ export function CodeSamples({ samples, about }: Pick<PanelProps, "samples" | "ab
   );
 }
 
+/** The status that a JSON response begins with; 200 if it begins with another key. */
+const statusOf = (response: string) => /^\{\s*"status": (\d{3})\b/.exec(response)?.[1] ?? "200";
+
 export function CodeResponse({
   response,
   responseTime,
@@ -39,7 +42,7 @@ export function CodeResponse({
       <div className={css.codeBar}>
         <b>Response</b>
         <span className={`${css.codeReading} flex gap-3.5 font-mono text-2xs leading-[normal] font-normal`}>
-          <span className={`${css.codeStatus} inline-flex items-center gap-1.75`}>200</span>
+          <span className={`${css.codeStatus} inline-flex items-center gap-1.75`}>{statusOf(response)}</span>
           <span>{responseTime}</span>
         </span>
       </div>

@@ -89,7 +89,7 @@ curl --header "Authorization: Basic $(printf %s "${login}" | base64 -w 0)" \\
       />
       <h2 id="wrong-key">If the key is wrong</h2>
       <p>
-        The gateway answers <code>407</code>, an API <code>401</code>. Most often the variable is empty: run{" "}
+        The gateway returns <code>407</code>, an API <code>401</code>. Most often the variable is empty: run{" "}
         <code>{`echo "\${#${api.keyVariable}}"`}</code>; 0 means that it is not set. A key with characters
         such as <code>@</code> or <code>/</code> has to be percent-encoded in a proxy URL. The{" "}
         <TextLink href={routes.tool("proxy-string")}>proxy string checker</TextLink> finds both.

@@ -46,8 +46,9 @@ export function ErrorsPage({
       <StatusTable caption="Status codes of the gateway" codes={gatewayCodes} />
       <h2 id="apis">APIs</h2>
       <p>
-        Only results are billed. Pages that time out or come back empty are tried again by the API, at no
-        cost.
+        A result is a response with status 200 and the complete record: every field that the page shows, or
+        its whole HTML. Only results are billed; <code>billed_results</code> counts them. Everything else is
+        free, and so are the API’s retries.
       </p>
       <StatusTable caption="Status codes of the APIs" codes={apiCodes} />
       <p>A request with an unknown parameter is rejected, and the response names it:</p>
@@ -56,7 +57,7 @@ export function ErrorsPage({
       <h2 id="limits">Limits</h2>
       <p>
         The trial runs {apiLimits.trialRequests} API requests at a time. Plans start at{" "}
-        {apiLimits.planRequests}. Above that, the API answers <code>429</code> with the header{" "}
+        {apiLimits.planRequests}. Above that, the API returns <code>429</code> with the header{" "}
         <code>Retry-After</code>: wait that long and send the request again. For higher limits, ask sales.
       </p>
       <p>

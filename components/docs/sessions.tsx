@@ -64,7 +64,7 @@ done`}
         Residential and mobile IPs belong to devices that come and go. If the device of a session goes
         offline, the next request moves to another IP of the same place, and the header{" "}
         <code>x-oxbow-exit-changed</code> says so. For <code>https</code> pages it is part of the gateway’s
-        response to CONNECT. If no other exit fits, the gateway answers <code>502</code>.
+        response to CONNECT. If no other exit fits, the gateway returns <code>502</code>.
       </p>
       <h2 id="new">A new IP for every request</h2>
       <p>

@@ -92,7 +92,7 @@ export function TargetingPage({ entry, words, examples, sample, counts }: Target
       </p>
       <h2 id="how-narrow">How narrow?</h2>
       <p>
-        As wide as the page allows. Each word leaves fewer exits. If none is left, the gateway answers{" "}
+        As wide as the page allows. Each word leaves fewer exits. If none is left, the gateway returns{" "}
         <code>502</code> and nothing is billed; it never uses another location instead. Leave out the ZIP code
         first, then the city.
       </p>

@@ -37,6 +37,7 @@ export function AddScreen() {
         <p className="mt-2 text-fg-2">It can:</p>
         <ul className="mt-1 grid gap-1">
           <li>Read and change proxy settings</li>
+          <li>Change your privacy-related settings</li>
           <li>Read and change your data on all websites</li>
         </ul>
         <p className="*:px-2.5 *:py-1.25 mt-3.5 flex justify-end gap-3">

@@ -42,7 +42,7 @@ function Head({ title, version, effective }: Omit<LegalTextProps, "body" | "size
             )}
             {effective && (
               <div>
-                <dt className="text-fg-2 text-xs">In force since</dt>
+                <dt className="text-fg-2 text-xs">Effective</dt>
                 <dd className="mt-0.5">
                   <time dateTime={effective}>{formatDate(effective)}</time>
                 </dd>

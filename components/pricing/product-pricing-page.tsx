@@ -61,8 +61,8 @@ function RelatedLinks({ code }: { code: PricedProduct }) {
   const ways = [
     {
       href: routes.product(code),
-      label: `What ${products[code].name} do`,
-      text: "How they work, and what they are not for",
+      label: `${products[code].name}: overview`,
+      text: "How it works, and what it is not for",
     },
     {
       href: routes.pricingCalculator(),

@@ -84,7 +84,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
             gateway.
           </p>
           <p className="note mt-4">
-            Closed domains as of {formatDate(network.asOf)}; the list is updated every day.
+            Blocked domains as of {formatDate(network.asOf)}; the list is updated every day.
           </p>
         </div>
       </section>

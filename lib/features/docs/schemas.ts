@@ -67,7 +67,7 @@ const webRequest = z.strictObject({
   ).optional(),
   if_none_match: key(
     z.string().min(1),
-    "The etag of your last result. An unchanged page is answered with 304 and not billed.",
+    "The etag of your last response. An unchanged page returns 304 and is not billed.",
     'W/"a91c"',
   ).optional(),
 });
@@ -99,7 +99,7 @@ const shopRequest = z
     gtin: key(
       z.string().regex(/^\d{8}(?:\d{4,6})?$/),
       "The product’s GTIN (EAN or UPC). The API finds its page in the shop.",
-      "4006381333931",
+      "9520000482138",
     ).optional(),
     shop: key(z.hostname(), "The shop’s host name, with gtin.", "shop.example").optional(),
     ...shared,
@@ -139,19 +139,25 @@ const listingsRequest = z.strictObject({
   ).optional(),
   cursor: key(
     z.string().min(1),
-    `The cursor of the last result. One result holds up to ${apiLimits.listingsPerPage} listings.`,
+    `The cursor of the last response. One response holds up to ${apiLimits.listingsPerPage} listings.`,
     "c2Vla2VyLTEwMA",
   ).optional(),
   fields: shared.fields,
   callback_url: shared.callback_url,
 });
 
+/** The same in a call and in the web unblocker's header. */
+const renderIfNeeded = key(
+  z.enum(["auto", "always", "never"]).default("auto"),
+  "Auto runs a browser only if the page lacks text.",
+);
+
 const finishedPageRequest = z.strictObject({
   source: source("html"),
   url: key(publicUrl, "The public page to open.", "https://ferries.example/lines/12"),
   geo: shared.geo,
   city: shared.city,
-  render: shared.render,
+  render: renderIfNeeded,
   callback_url: shared.callback_url,
 });
 
@@ -184,10 +190,7 @@ const crawlRequest = z.strictObject({
 const unblockerHeader = z.strictObject({
   geo: geo.optional(),
   city: city.optional(),
-  render: key(
-    z.enum(["auto", "always", "never"]).default("auto"),
-    "Auto runs a browser only if the page lacks text.",
-  ),
+  render: renderIfNeeded,
   "wait-for": key(
     z.string().min(1),
     "Return as soon as this CSS selector matches.",

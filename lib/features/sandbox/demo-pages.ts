@@ -20,7 +20,7 @@ function writeShop(market: Market): string {
   const { title, listPrice, isInStock, deliveryDays, sellers, price: amount } = market.shop;
   return `<article itemscope itemtype="https://schema.org/Product">
 <h1 itemprop="name">${text(title)}</h1>
-<meta itemprop="gtin13" content="4006381333931">
+<meta itemprop="gtin13" content="9520000482138">
 <p><data itemprop="price" value="${amount}">${text(price(market, amount))}</data>
 <s><data itemprop="listPrice" value="${listPrice}">${text(price(market, listPrice))}</data></s></p>
 <meta itemprop="priceCurrency" content="${market.currency}">

@@ -20,7 +20,7 @@ describe("the records of the demo pages", () => {
   it.each(sandboxCountries)("match the shop's market data for %s", (country) => {
     const { shop, currency } = markets[country];
     expect(recordOf(country, "shop")).toEqual({
-      gtin: "4006381333931",
+      gtin: "9520000482138",
       title: shop.title,
       price: shop.price,
       list_price: shop.listPrice,
