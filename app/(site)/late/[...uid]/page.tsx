@@ -3,7 +3,7 @@
  * server rewrites published paths to this route, and responds with 404 to direct requests
  * (lib/site/page-paths.ts), so that unknown paths write nothing to the disk.
  */
-export { default, generateMetadata } from "@/app/(site)/[...uid]/page";
+export { generatePageMetadata as generateMetadata, PageRoute as default } from "@/components/page/page-route";
 
 export const revalidate = 3600;
 export const dynamicParams = true;

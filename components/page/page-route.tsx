@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { publicEnv } from "@/lib/base/env/public";
+import { publicPathOf } from "@/lib/base/page-experiments";
+import { getPage } from "@/lib/content/prismic/documents";
+import { buildHead } from "@/lib/content/seo/head";
+import { toMetadata } from "@/lib/content/seo/metadata";
+import { PrismicPage } from "./prismic-page";
+
+type Props = { params: Promise<{ uid: string[] }> };
+
+export async function generatePageMetadata({ params }: Props): Promise<Metadata> {
+  const path = (await params).uid.join("/");
+  const page = await getPage(path);
+  if (!page) return {};
+  const route = publicPathOf(`/${path}`);
+  return toMetadata(buildHead({ data: page.data, route, siteUrl: publicEnv.SITE_URL }));
+}
+
+/** The CMS page of a URL. Two routes serve it: published before the build, or after. */
+export async function PageRoute({ params }: Props) {
+  const page = await getPage((await params).uid.join("/"));
+  if (!page) notFound();
+  return <PrismicPage document={page} />;
+}
