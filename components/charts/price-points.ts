@@ -21,8 +21,8 @@ export type PricePoint = {
   y: number;
 };
 
-/** A plot of a price curve: volume on a logarithmic axis, price on a linear one from `low` to `high`. */
-export type PricePlot = { from: number; to: number; low: number; high: number; priceTicks: number[] };
+/** A plot of a price curve: volume on a logarithmic axis, price on a linear one from 0 to `high`. */
+export type PricePlot = { from: number; to: number; high: number; priceTicks: number[] };
 
 const digits = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5];
 const priceSteps = [0.1, 0.2, 0.25, 0.5, 1, 2, 5];
@@ -55,21 +55,17 @@ export function formatPriceUnit(per: number, words: UnitWords): string {
   return per === 1 ? `per ${words.one}` : `per ${formatCount(per)} ${words.many}`;
 }
 
-/** The axes of a product's curve: the price axis starts one tick below the lowest price. */
+/** The axes of a product's curve. */
 export function plotOf(product: Pick<ProductPricing, "steps">): PricePlot {
   const volumes = volumesOf(product);
-  const prices = product.steps.map(([, price]) => price);
-  const highest = Math.max(...prices);
-  const lowest = Math.min(...prices);
-  const step = priceSteps.find((size) => (highest - lowest) / size <= wantedPriceTicks) ?? 10;
-  const low = Math.max(0, (Math.ceil(lowest / step) - 1) * step);
-  const count = Math.floor((highest - low) / step + 1e-9);
+  const highest = Math.max(...product.steps.map(([, price]) => price));
+  const step = priceSteps.find((size) => highest / size <= wantedPriceTicks) ?? 10;
+  const count = Math.floor(highest / step);
   return {
     from: Math.min(...volumes),
     to: Math.max(...volumes),
-    low,
     high: highest + step / 2,
-    priceTicks: Array.from({ length: count + 1 }, (_, i) => Math.round((low + i * step) * 100) / 100),
+    priceTicks: Array.from({ length: count + 1 }, (_, i) => Math.round(i * step * 100) / 100),
   };
 }
 
@@ -80,7 +76,7 @@ export function volumeShare(plot: PricePlot, volume: number): number {
 
 /** Vertical position of a price, 0 (top) to 1. */
 export function priceShare(plot: PricePlot, price: number): number {
-  return (plot.high - price) / (plot.high - plot.low);
+  return 1 - price / plot.high;
 }
 
 /** Round volumes from the first price step to the last, including every step and plan. */

@@ -28,7 +28,8 @@ export function StoryChart({ result }: { result: Result }) {
   const xOf = linearScale(0, values.length - 1, plot.left, plot.right);
   const points = values.map((value, i): Point => [xOf(i), yOf(value)]);
   const course = interpolate(points);
-  const turn = Math.round(((points[switchWeek - 1]?.[0] ?? 0) + (points[switchWeek]?.[0] ?? 0)) / 2);
+  // Index 0 is week 1. The line starts to change at this point.
+  const turn = Math.round(xOf(switchWeek - 1));
   // A centered label would run into that of week 1.
   const isEarly = turn < 180;
   return (

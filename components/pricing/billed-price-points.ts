@@ -2,7 +2,6 @@ import {
   buildPricePoints,
   type PricePlot,
   type PricePoint,
-  plotOf,
   priceShare,
   type UnitWords,
 } from "@/components/charts/price-points";
@@ -19,16 +18,6 @@ export function discountSteps<Product extends Pick<ProductPricing, "steps">>(
   share: number,
 ): Product {
   return { ...product, steps: product.steps.map(([volume, price]) => [volume, price * share]) };
-}
-
-/** Axes that fit both the list price and the discounted one, so that the difference is visible. */
-export function plotWithDiscount(product: PricedSteps, share: number): PricePlot {
-  const plot = plotOf(product);
-  const tick = (plot.priceTicks[1] ?? plot.high) - plot.low;
-  const lowest = Math.min(...product.steps.map(([, price]) => price)) * share;
-  if (lowest > plot.low) return plot;
-  const low = Math.round((plot.low - tick) * 100) / 100;
-  return { ...plot, low, priceTicks: [low, ...plot.priceTicks] };
 }
 
 /** The slider's values at `share` of the list price: 1, or less for yearly billing. */

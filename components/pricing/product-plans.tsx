@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { PriceCurve } from "@/components/charts/price-curve";
-import { formatPriceUnit, unitWordsOf, volumeLabel } from "@/components/charts/price-points";
+import { formatPriceUnit, plotOf, unitWordsOf, volumeLabel } from "@/components/charts/price-points";
 import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import { formatCount, formatLongCount, formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
@@ -8,7 +8,7 @@ import { type PricedProduct, products } from "@/lib/base/products";
 import type { Pricing } from "@/lib/content/endpoints";
 import { pagesIn } from "@/lib/content/endpoints/prices";
 import { type Billing, billedShare } from "@/lib/features/pricing/billing";
-import { buildBilledPricePoints, discountSteps, plotWithDiscount } from "./billed-price-points";
+import { buildBilledPricePoints, discountSteps } from "./billed-price-points";
 import { PlanCard } from "./plan-card";
 import { type BillingView, PlanExplorer } from "./plan-explorer";
 import { StepTable } from "./step-table";
@@ -25,7 +25,8 @@ function noteOf(pricing: Pricing, code: PricedProduct): string {
 function buildView(pricing: Pricing, code: PricedProduct, billing: Billing): BillingView {
   const product = pricing.products[code];
   const share = billedShare(pricing, billing);
-  const plot = plotWithDiscount(product, billedShare(pricing, "yearly"));
+  // One scale for both billings, so that the discount is visible.
+  const plot = plotOf(product);
   return {
     points: buildBilledPricePoints(product, unitWordsOf(code), plot, share),
     chart: <PriceCurve plot={plot} product={discountSteps(product, share)} />,

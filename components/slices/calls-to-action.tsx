@@ -1,8 +1,12 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import type { InquiryProduct } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
 
-/** The site's two calls to action: the trial, and sales about `product`. An empty label omits one. */
+/**
+ * The site's two calls to action: the trial, and sales about `product`. An empty label omits one; the one that is
+ * left is the main one.
+ */
 export function CallsToAction({
   trialLabel,
   salesLabel,
@@ -17,12 +21,15 @@ export function CallsToAction({
   return (
     <div className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${className ?? ""}`}>
       {trialLabel && (
-        <ButtonLink href="/dashboard-redirect" size="lg">
+        <ButtonLink href={routes.dashboardRedirect()} size="lg">
           {trialLabel}
         </ButtonLink>
       )}
       {salesLabel && (
-        <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product={product}>
+        <OpenModalLink
+          className={buttonClasses({ variant: trialLabel ? "Outline" : "Contained", size: "lg" })}
+          product={product}
+        >
           {salesLabel}
         </OpenModalLink>
       )}

@@ -480,9 +480,12 @@ describe("/api/contact with other methods", () => {
 describe("GET /api/health", () => {
   const check = () => health.GET(new Request("http://localhost:3000/api/health"));
 
+  // On a busy machine a check can take longer than its limit.
+  const becomesReady = () => expect.poll(async () => (await check()).status).toBe(200);
+
   it("is ready when the store accepts leads", async () => {
+    await becomesReady();
     const response = await check();
-    expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await response.json()).toEqual({
       live: true,
@@ -501,6 +504,7 @@ describe("GET /api/health", () => {
   });
 
   it("answers HEAD without a body, and 405 to POST", async () => {
+    await becomesReady();
     const head = await health.HEAD(new Request("http://localhost:3000/api/health", { method: "HEAD" }));
     expect([head.status, await head.text()]).toEqual([200, ""]);
     const response = await health.POST(new Request("http://localhost:3000/api/health", { method: "POST" }));

@@ -1,9 +1,7 @@
 import { asText, type Content } from "@prismicio/client";
-import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { CallsToAction } from "@/components/slices/calls-to-action";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import type { InquiryProduct } from "@/lib/base/products";
-import { routes } from "@/lib/base/routes";
 import { listProductCrumbs } from "@/lib/content/seo/crumbs";
 import css from "./hero-parts.module.css";
 
@@ -37,14 +35,7 @@ export function HeroText({
     <div>
       <h1 className="heading-1">{asText(heading)}</h1>
       <p className="lead mt-6 max-w-[29em]">{asText(lead)}</p>
-      <div className="mt-9 flex flex-wrap gap-3 max-sm:flex-col">
-        <ButtonLink href={routes.dashboardRedirect()} size="lg">
-          {trial_label}
-        </ButtonLink>
-        <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product={product}>
-          {sales_label}
-        </OpenModalLink>
-      </div>
+      <CallsToAction className="mt-9" product={product} salesLabel={sales_label} trialLabel={trial_label} />
     </div>
   );
 }
