@@ -5,18 +5,15 @@ import { routes } from "@/lib/base/routes";
 
 type InquirySubject = { product?: InquiryProduct; plan?: string };
 
-/** The URL of an open-modal link without JavaScript. */
-export const contactHref = routes.contact;
-
 type OpenModalLinkProps = InquirySubject & { className?: string; children: ReactNode };
 
-/** A link that opens the inquiry modal when JavaScript is on. The loader finds it by its class. */
+/** Opens the inquiry modal; without JavaScript, the contact page. The loader finds it by its class. */
 export function OpenModalLink({ product, plan, className, children }: OpenModalLinkProps) {
   return (
     // A plain <a>: next/link would ship a router and prefetch a page that most visitors never see.
     <a
       className={clsx("open-modal", className)}
-      href={contactHref({ product, plan })}
+      href={routes.contact({ product, plan })}
       data-product={product}
       data-pricing-plan={plan}
     >

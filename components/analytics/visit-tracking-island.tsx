@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from "react";
 
 export type VisitTrackingProps = {
   /** Whether consent starts as granted in regions whose law requires none. */
-  mayStartGranted: boolean;
+  dependsOnRegion: boolean;
 };
 
 /** Longest wait for an idle callback, in ms. */

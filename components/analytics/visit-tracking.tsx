@@ -34,13 +34,13 @@ function AnalyticsStarter() {
 }
 
 /** Attribution, analytics, the consent banner, and the scripts that the visitor has allowed. */
-export function VisitTracking({ mayStartGranted }: VisitTrackingProps) {
+export function VisitTracking({ dependsOnRegion }: VisitTrackingProps) {
   return (
     <>
       <Attribution />
       <AnalyticsStarter />
       <ThirdPartyScripts />
-      <ConsentManager mayStartGranted={mayStartGranted} />
+      <ConsentManager dependsOnRegion={dependsOnRegion} />
     </>
   );
 }

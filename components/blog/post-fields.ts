@@ -20,7 +20,7 @@ export function buildPostForm(post: string, buttonText: string, inquiry: FormCop
       { ...fullName, ...half },
       { ...company, ...half, required: false },
       email,
-      { kind: "area", name: "message", label: inquiry.messageText, required: true },
+      { kind: "textarea", name: "message", label: inquiry.messageText, required: true },
     ],
     fixed: { post },
     buttonText,

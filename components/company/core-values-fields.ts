@@ -11,8 +11,8 @@ export function buildCoreValuesForm({ values, form }: Pick<CoreValues, "values" 
   return {
     form: "core-values",
     fields: [
-      { kind: "list", name: "value", label: "Which value", required: true, options },
-      { kind: "area", name: "message", label: form.messageText, required: true, rows: 5 },
+      { kind: "select", name: "value", label: "Which value", required: true, options },
+      { kind: "textarea", name: "message", label: form.messageText, required: true, rows: 5 },
       { ...fullName, label: "Name", required: false },
       { ...email, label: "Email address", required: false },
     ],

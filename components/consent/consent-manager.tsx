@@ -3,7 +3,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
 import { isPlainClick } from "@/components/ui/plain-click";
 import { anchors } from "@/lib/base/routes";
-import { type ConsentChoice, setConsent, startGranted } from "@/lib/content/consent/consent";
+import { type ConsentChoice, grantByRegion, setConsent } from "@/lib/content/consent/consent";
 import { isOptOutRegion } from "@/lib/content/consent/region";
 import type { ConsentDialog } from "./consent-dialog";
 import { ConsentNotice } from "./consent-notice";
@@ -12,15 +12,15 @@ import { useConsent } from "./use-consent";
 type DialogProps = ComponentProps<typeof ConsentDialog>;
 
 /** Whether the rule for the visitor's region is known. */
-function useRegion(mayStartGranted: boolean): boolean {
-  const [isKnown, setKnown] = useState(!mayStartGranted);
+function useRegion(dependsOnRegion: boolean): boolean {
+  const [isKnown, setKnown] = useState(!dependsOnRegion);
   useEffect(() => {
-    if (!mayStartGranted) return;
+    if (!dependsOnRegion) return;
     isOptOutRegion().then((isFree) => {
-      if (isFree) startGranted();
+      if (isFree) grantByRegion();
       setKnown(true);
     });
-  }, [mayStartGranted]);
+  }, [dependsOnRegion]);
   return isKnown;
 }
 
@@ -49,9 +49,9 @@ function useDialog() {
 }
 
 /** Asks for consent if the visitor has not chosen yet, and opens the dialog to change it. */
-export function ConsentManager({ mayStartGranted }: { mayStartGranted: boolean }) {
+export function ConsentManager({ dependsOnRegion }: { dependsOnRegion: boolean }) {
   const consent = useConsent();
-  const isRegionKnown = useRegion(mayStartGranted);
+  const isRegionKnown = useRegion(dependsOnRegion);
   const { Dialog, isOpen, open, close } = useDialog();
   const [said, setSaid] = useState("");
   const isAsked = isRegionKnown && consent?.source === "default";

@@ -11,7 +11,7 @@ export function buildContactForm(
   thanks: LeadFormProps["thanks"],
 ): LeadFormProps {
   const message = {
-    kind: "area",
+    kind: "textarea",
     name: "message",
     label: messageText,
     required: form === "contact-message",

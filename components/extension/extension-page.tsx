@@ -33,7 +33,7 @@ function Hero({ content }: { content: Extension }) {
             </div>
             <p className="mt-4 flex flex-wrap items-center gap-2 text-sm">
               {content.browsers.map((browser) => (
-                <Tag key={browser} line>
+                <Tag key={browser} outlined>
                   {browser}
                 </Tag>
               ))}

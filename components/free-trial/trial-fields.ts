@@ -18,7 +18,7 @@ export function buildTrialForm({ days }: { days: number }): LeadFormProps {
       personFields.email,
       personFields.company,
       {
-        kind: "list",
+        kind: "select",
         name: "product",
         label: "What do you want to try first?",
         options: productChoices,

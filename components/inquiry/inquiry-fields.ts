@@ -4,7 +4,7 @@ const { fullName, company, email, phone } = personFields;
 
 /** The fields of the inquiry (specification, point 3), one per row. */
 export function buildInquiryFields(messageText: string): LeadField[] {
-  const message = { kind: "area", name: "message", label: messageText } as const;
+  const message = { kind: "textarea", name: "message", label: messageText } as const;
   return [fullName, company, { ...email, prefersCompany: true }, phone, message];
 }
 

@@ -7,8 +7,8 @@ import type { LeadFormId } from "@/lib/features/leads/forms";
 
 type FieldBase = { name: string; label: string; required?: boolean };
 
-type LineField = FieldBase & {
-  kind: "line";
+type TextField = FieldBase & {
+  kind: "text";
   type?: "email";
   /** Free mail providers are accepted, with a hint about the advantage of a company address. */
   prefersCompany?: boolean;
@@ -17,7 +17,7 @@ type LineField = FieldBase & {
   /** Shares its row with the next field of half width, where there is room. */
   half?: boolean;
 };
-type AreaField = FieldBase & { kind: "area"; rows?: number };
+type TextAreaField = FieldBase & { kind: "textarea"; rows?: number };
 /** Country prefix and national number; the names are `phonePrefix` and `phone`. */
 export type PhoneField = FieldBase & {
   kind: "phone";
@@ -26,11 +26,11 @@ export type PhoneField = FieldBase & {
   isDeferred?: boolean;
 };
 export type Choice = { value: string; label: string; detail?: string };
-export type ListField = FieldBase & { kind: "list"; options: readonly Choice[] };
+export type SelectField = FieldBase & { kind: "select"; options: readonly Choice[] };
 /** Radio inputs; the first one is checked. */
 export type ChoiceField = FieldBase & { kind: "choice"; options: readonly Choice[] };
 export type ConsentField = FieldBase & { kind: "consent"; pieces: readonly DisclaimerPiece[] };
-export type LeadField = LineField | AreaField | PhoneField | ListField | ChoiceField | ConsentField;
+export type LeadField = TextField | TextAreaField | PhoneField | SelectField | ChoiceField | ConsentField;
 
 /** Everything that a page defines about a lead form other than the inquiry. */
 export type LeadFormProps = {
@@ -49,7 +49,7 @@ export type LeadFormProps = {
 /** Fields that several forms share, with their autofill names. */
 export const personFields = {
   fullName: {
-    kind: "line",
+    kind: "text",
     name: "name",
     label: "Full name",
     required: true,
@@ -57,7 +57,7 @@ export const personFields = {
     maxLength: fieldLimits.name,
   },
   name: {
-    kind: "line",
+    kind: "text",
     name: "name",
     label: "Name",
     required: true,
@@ -66,7 +66,7 @@ export const personFields = {
     half: true,
   },
   surname: {
-    kind: "line",
+    kind: "text",
     name: "surname",
     label: "Surname",
     required: true,
@@ -75,7 +75,7 @@ export const personFields = {
     half: true,
   },
   company: {
-    kind: "line",
+    kind: "text",
     name: "company",
     label: "Company name",
     required: true,
@@ -83,7 +83,7 @@ export const personFields = {
     maxLength: fieldLimits.company,
   },
   email: {
-    kind: "line",
+    kind: "text",
     name: "email",
     label: "Company email address",
     required: true,
@@ -105,7 +105,7 @@ export function consentField(copy: string | null): ConsentField {
 /** Groups fields into rows: two consecutive half-width fields share a row. */
 export function rowsOf(fields: readonly LeadField[]): LeadField[][] {
   const rows: LeadField[][] = [];
-  const isHalf = (field: LeadField) => field.kind === "line" && field.half === true;
+  const isHalf = (field: LeadField) => field.kind === "text" && field.half === true;
   for (const field of fields) {
     const last = rows.at(-1);
     if (last?.length === 1 && last.every(isHalf) && isHalf(field)) last.push(field);

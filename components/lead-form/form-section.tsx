@@ -26,7 +26,7 @@ export function FormSection({ id, heading, lead, aside, children }: FormSectionP
       >
         <Drawing file={river} />
       </svg>
-      {/* The height keeps the river clear of the message after the send, which is shorter than the form. */}
+      {/* The height keeps the river clear of the success message, which is shorter than the form. */}
       <div className="wrap relative grid gap-x-[clamp(40px,8vw,128px)] gap-y-10 md:min-h-180 md:grid-cols-[minmax(0,1fr)_440px]">
         <div>
           <h2 className="heading-2">{heading}</h2>

@@ -8,9 +8,9 @@ import { Dropdown } from "@/components/ui/dropdown";
 import { ChoiceCards } from "./choice-cards";
 import { CompanyEmailField } from "./company-email-field";
 import { ConsentBox } from "./consent-box";
-import type { ChoiceField, ConsentField, LeadField, ListField } from "./fields";
+import type { ChoiceField, ConsentField, LeadField, SelectField } from "./fields";
 
-function LiveList({ name, label, required, options }: ListField) {
+function LiveSelect({ name, label, required, options }: SelectField) {
   const { control } = useFormContext();
   const { field } = useController({ control, name });
   const { value, onChange, onBlur, ref } = field;
@@ -39,7 +39,7 @@ function LiveConsent({ name, pieces }: ConsentField) {
 export function LiveField({ field }: { field: LeadField }) {
   const { name, label, required } = field;
   switch (field.kind) {
-    case "line":
+    case "text":
       if (field.prefersCompany) return <CompanyEmailField {...{ name, label }} />;
       return (
         <FormTextField
@@ -49,12 +49,12 @@ export function LiveField({ field }: { field: LeadField }) {
           {...{ name, label, required }}
         />
       );
-    case "area":
+    case "textarea":
       return <FormTextArea rows={field.rows ?? 3} {...{ name, label, required }} />;
     case "phone":
       return <PhoneField prefixName="phonePrefix" {...{ name, label, required }} />;
-    case "list":
-      return <LiveList {...field} />;
+    case "select":
+      return <LiveSelect {...field} />;
     case "choice":
       return <LiveChoice {...field} />;
     case "consent":

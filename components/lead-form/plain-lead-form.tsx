@@ -14,7 +14,7 @@ import { ConsentBox } from "./consent-box";
 import { FieldRow } from "./field-row";
 import { type Choice, type LeadField, type LeadFormProps, rowsOf } from "./fields";
 
-const box = cn(inputClasses, "h-11.5 px-3.5");
+const boxClasses = cn(inputClasses, "h-11.5 px-3.5");
 
 type PlainPhoneProps = ComponentProps<"input"> & { id: string; isDeferred: boolean };
 
@@ -51,7 +51,7 @@ function PlainPhone({ id, isDeferred, ...props }: PlainPhoneProps) {
       </select>
       <input
         autoComplete="tel-national"
-        className={box}
+        className={boxClasses}
         id={id}
         inputMode="tel"
         maxLength={fieldLimits.typedPhone}
@@ -65,9 +65,9 @@ function PlainPhone({ id, isDeferred, ...props }: PlainPhoneProps) {
   );
 }
 
-function PlainList({ options, ...props }: ComponentProps<"select"> & { options: readonly Choice[] }) {
+function PlainSelect({ options, ...props }: ComponentProps<"select"> & { options: readonly Choice[] }) {
   return (
-    <select className={cn(box, "pr-2")} {...props}>
+    <select className={cn(boxClasses, "pr-2")} {...props}>
       <option value="">Choose</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -89,9 +89,9 @@ function PlainInput({
   switch (field.kind) {
     case "phone":
       return <PlainPhone id={id} isDeferred={field.isDeferred === true} required={required} />;
-    case "list":
-      return <PlainList id={id} name={name} options={field.options} required={required} />;
-    case "area":
+    case "select":
+      return <PlainSelect id={id} name={name} options={field.options} required={required} />;
+    case "textarea":
       return (
         <textarea
           className={cn(inputClasses, "resize-y px-3.5 py-2.5")}
@@ -102,11 +102,11 @@ function PlainInput({
           rows={field.rows ?? 3}
         />
       );
-    case "line":
+    case "text":
       return (
         <input
           autoComplete={field.autoComplete}
-          className={box}
+          className={boxClasses}
           id={id}
           maxLength={field.maxLength}
           name={name}

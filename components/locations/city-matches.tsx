@@ -20,37 +20,37 @@ export type CountryRow = {
 
 const shownAtMost = 6;
 
-type CityMatch = { city: string; place: CountryRow; href: string; ips: number };
+type CityMatch = { city: string; country: CountryRow; href: string; ips: number };
 
 // The response may contain a city that had no page at build time: link to its country instead.
-function hrefOf(place: CountryRow, city: string): string {
+function hrefOf(country: CountryRow, city: string): string {
   const slug = toSlug(city);
-  return place.pages.includes(slug) ? `${place.href}/${slug}` : place.href;
+  return country.pages.includes(slug) ? `${country.href}/${slug}` : country.href;
 }
 
 /** Whether a query names a city, alone or with its country. */
-function namesCity(asked: readonly string[], city: string, place: CountryRow): boolean {
+function namesCity(asked: readonly string[], city: string, country: CountryRow): boolean {
   const words = foldWords(city);
   return (
-    asked.some((word) => hasWords(words, [word])) && hasWords([...words, ...foldWords(place.name)], asked)
+    asked.some((word) => hasWords(words, [word])) && hasWords([...words, ...foldWords(country.name)], asked)
   );
 }
 
 /** Cities that match a query, most IPs first. */
-function listMatches(locations: Locations, { places, query, wanted }: CityMatchesProps): CityMatch[] {
+function listMatches(locations: Locations, { rows, query, wanted }: CityMatchesProps): CityMatch[] {
   const asked = foldWords(query);
   const countries = new Map(locations.countries.map((country) => [country.code, country]));
-  return places
+  return rows
     .filter(({ has }) => wanted === "" || has.includes(wanted))
-    .flatMap((place) =>
-      (countries.get(place.code)?.cities ?? [])
-        .filter(({ name }) => namesCity(asked, name, place))
-        .map(({ name, ips }) => ({ city: name, place, href: hrefOf(place, name), ips })),
+    .flatMap((country) =>
+      (countries.get(country.code)?.cities ?? [])
+        .filter(({ name }) => namesCity(asked, name, country))
+        .map(({ name, ips }) => ({ city: name, country, href: hrefOf(country, name), ips })),
     )
     .sort((a, b) => b.ips - a.ips);
 }
 
-export type CityMatchesProps = { places: readonly CountryRow[]; query: string; wanted: string };
+export type CityMatchesProps = { rows: readonly CountryRow[]; query: string; wanted: string };
 
 function Matches(props: CityMatchesProps) {
   const { data } = useEndpoint("v2/locations");
@@ -64,10 +64,10 @@ function Matches(props: CityMatchesProps) {
       {finds.length > 0 && (
         <section aria-label="Cities found" className="mb-5 border-y border-rule-2 py-3.5">
           <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-            {finds.slice(0, shownAtMost).map(({ city, place, href, ips }) => (
-              <li className="flex flex-wrap justify-between gap-x-3 gap-y-0" key={`${place.code} ${city}`}>
+            {finds.slice(0, shownAtMost).map(({ city, country, href, ips }) => (
+              <li className="flex flex-wrap justify-between gap-x-3 gap-y-0" key={`${country.code} ${city}`}>
                 <a className="link" href={href}>
-                  {city}, {place.name}
+                  {city}, {country.name}
                 </a>
                 <span className="text-sm text-fg-2">{formatCount(ips)} residential IPs</span>
               </li>

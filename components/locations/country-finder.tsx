@@ -11,8 +11,8 @@ const fieldClasses = "h-11.5 w-full rounded-2 border border-rule-2 bg-ground-2 p
 
 // If the city search fails to load, the table still works.
 const CityMatches = lazy(async (): Promise<{ default: ComponentType<CityMatchesProps> }> => {
-  const island = await import("./city-matches").catch(() => null);
-  return { default: island?.CityMatches ?? (() => null) };
+  const loaded = await import("./city-matches").catch(() => null);
+  return { default: loaded?.CityMatches ?? (() => null) };
 });
 
 /** A row is shown if each query word is a prefix of one of its words, and it has the selected features. */
@@ -34,26 +34,26 @@ function readCountryRow(row: HTMLElement): CountryRow[] {
 
 /**
  * Search above the table of countries. It hides and shows the rows that the server rendered, so the table
- * works without JavaScript and is not sent twice. Cities come from the endpoint, which is requested when a
- * visitor uses the search.
+ * works without JavaScript and is not sent twice. Cities are fetched when
+ * a visitor uses the search.
  */
 export function CountryFinder({
   filters,
   total,
-  nothing,
+  emptyMessage,
   children,
 }: {
   filters: readonly FinderFilter[];
   total: number;
   /** Shown when no country matches. */
-  nothing: ReactNode;
+  emptyMessage: ReactNode;
   children: ReactNode;
 }) {
   const table = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
   const [wanted, setWanted] = useState("");
   const [shown, setShown] = useState(total);
-  const [places, setPlaces] = useState<readonly CountryRow[] | null>(null);
+  const [rows, setRows] = useState<readonly CountryRow[] | null>(null);
 
   useEffect(() => {
     let count = 0;
@@ -79,7 +79,7 @@ export function CountryFinder({
             className={fieldClasses}
             onChange={(event) => setQuery(event.target.value)}
             onFocus={() => {
-              if (table.current) setPlaces([...rowsOf(table.current)].flatMap(readCountryRow));
+              if (table.current) setRows([...rowsOf(table.current)].flatMap(readCountryRow));
             }}
             onKeyDown={(event) => {
               if (event.key === "Escape") setQuery("");
@@ -104,13 +104,13 @@ export function CountryFinder({
           {shown === total ? `${total} countries` : `${shown} of ${total} countries`}
         </p>
       </search>
-      {places && (
+      {rows && (
         <Suspense>
-          <CityMatches places={places} query={query} wanted={wanted} />
+          <CityMatches rows={rows} query={query} wanted={wanted} />
         </Suspense>
       )}
       <div ref={table}>{children}</div>
-      {shown === 0 && <div className="py-10">{nothing}</div>}
+      {shown === 0 && <div className="py-10">{emptyMessage}</div>}
     </>
   );
 }

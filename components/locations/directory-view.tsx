@@ -115,7 +115,7 @@ export function DirectoryView({
           <h2 className="heading-2 mb-8">Every country and what it has</h2>
           <CountryFinder
             filters={filters}
-            nothing={
+            emptyMessage={
               <p>
                 No country matches. Try another spelling, or{" "}
                 <OpenModalLink className="link">ask sales</OpenModalLink> about a place.

@@ -3,7 +3,7 @@ import codePanelCss from "@/components/code/code-panel.module.css";
 import { CopyCode } from "@/components/code/copy-code";
 import { LanguageChoice } from "@/components/code/language-choice";
 
-/** A username of the gateway, which names a place. */
+/** A gateway username that sets a location. */
 export function Username({ children }: { children: string }) {
   return (
     <span className="rounded-1 bg-tint-100 px-2 py-0.75 font-mono wrap-anywhere text-tint-900">
@@ -12,7 +12,7 @@ export function Username({ children }: { children: string }) {
   );
 }
 
-/** Sample requests for a place in every language, and the IP check's response. */
+/** Sample requests for a location in every language, and the IP check's response. */
 export function LocationCodeSamples({
   heading,
   lead,

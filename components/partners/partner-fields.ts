@@ -9,13 +9,13 @@ export function buildPartnerForm({ kinds, form }: Pick<Partners, "kinds" | "form
   return {
     form: "partners",
     fields: [
-      { kind: "list", name: "kind", label: "Kind of partnership", required: true, options },
+      { kind: "select", name: "kind", label: "Kind of partnership", required: true, options },
       name,
       surname,
       company,
       email,
       { ...phone, required: false },
-      { kind: "area", name: "message", label: form.messageText, required: true },
+      { kind: "textarea", name: "message", label: form.messageText, required: true },
     ],
     buttonText: form.buttonText,
     disclaimer: linkWords(form.disclaimer),

@@ -5,7 +5,7 @@ import css from "./price-tabs.module.css";
 
 /** Links to all pricing pages by billing unit; one line that scrolls on narrow windows. */
 export function PriceTabs({ current }: { current: PricedProduct | "all" | "calculator" }) {
-  const ends = [
+  const overviewLinks = [
     { id: "all", label: "All products", href: routes.pricing() },
     { id: "calculator", label: "Calculator", href: routes.pricingCalculator() },
   ];
@@ -17,7 +17,7 @@ export function PriceTabs({ current }: { current: PricedProduct | "all" | "calcu
       <div className={`${css.priceTabGroup} flex flex-none items-center gap-x-3 nav:block nav:min-w-0`}>
         <p className={`${css.priceTabTitle} max-nav:hidden`}>Overview</p>
         <ul className="flex gap-x-4.5 gap-y-0 nav:flex-wrap">
-          {ends.map(({ id, label, href }) => (
+          {overviewLinks.map(({ id, label, href }) => (
             <li key={id}>
               <a
                 className={`${css.priceTab} flex min-h-11 items-center whitespace-nowrap nav:min-h-8 max-nav:aria-[current]:[scroll-initial-target:nearest]`}

@@ -99,7 +99,7 @@ function Fields({ dataset: { table, fields, history } }: { dataset: Dataset }) {
   );
 }
 
-const deliveries = [
+const deliveryFacts = [
   {
     title: "Formats",
     text: "JSON Lines, CSV or Parquet, compressed with gzip or zstd, with a JSON Schema of the same version.",
@@ -122,7 +122,7 @@ function Coverage({ dataset: { countries, uses, notFor, refreshText } }: { datas
           <h2 className="heading-2">What it covers, and what it leaves out</h2>
           <p className="mt-6 text-fg-2">{countries.map(countryName).toSorted().join(", ")}.</p>
           <dl className="mt-8">
-            {[{ title: "Refreshed", text: refreshText }, ...deliveries].map(({ title, text }) => (
+            {[{ title: "Refreshed", text: refreshText }, ...deliveryFacts].map(({ title, text }) => (
               <div className="border-rule border-t py-3.5" key={title}>
                 <dt className="heading-4">{title}</dt>
                 <dd className="mt-1 text-fg-2 text-sm leading-normal">{text}</dd>

@@ -2,16 +2,16 @@
 
 import { useEffect, useRef, useState } from "react";
 
-/** Shows how many entries match the filter, and a reset button if none does. */
+/** Shows how many entries match the filter, and a reset button while some do not. */
 export function FilterCount({ total }: { total: number }) {
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(total);
 
   useEffect(() => {
-    const form = place.current?.closest("form");
+    const form = root.current?.closest("form");
     if (!form) return;
     const count = () => {
-      // Inputs are reset after the event, so count them later.
+      // Inputs are reset after the event, so count in the next frame.
       requestAnimationFrame(() => {
         const entries = [...form.querySelectorAll("li")];
         setShown(entries.filter((entry) => entry.checkVisibility()).length);
@@ -28,7 +28,7 @@ export function FilterCount({ total }: { total: number }) {
   }, []);
 
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-4 text-sm text-fg-2" ref={place}>
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-4 text-sm text-fg-2" ref={root}>
       <p aria-live="polite">
         {shown === 0
           ? "Nothing we sell does all of that at once. Ask sales which need can give way."

@@ -8,7 +8,7 @@ import { IndexFilter } from "./index-filter";
 const letterClasses =
   "grid h-13 place-items-center font-display text-[1.0625rem] leading-[normal] font-[560]";
 
-/** The alphabet as a scale; letters with terms link to them. */
+/** The alphabet; letters with terms link to them. */
 function LetterBar({ used }: { used: ReadonlySet<string> }) {
   return (
     <nav aria-label="Letters" className="[scrollbar-width:none] overflow-x-auto border-y border-fg">

@@ -70,7 +70,7 @@ export function PrimitiveSamples({ ground }: { ground: string }) {
           </Button>
         ))}
         <Tag>Residential</Tag>
-        <Tag line>SOCKS5</Tag>
+        <Tag outlined>SOCKS5</Tag>
         <PillLink current href="#pills">
           All posts
         </PillLink>

@@ -2,15 +2,15 @@
 
 import { useEffect } from "react";
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-const isBox = (field: Element): field is HTMLInputElement =>
+const isCheckboxOrRadio = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
-const isText = (field: Element): field is Field =>
+const isText = (field: Element): field is TextField =>
   (field instanceof HTMLInputElement && field.type !== "hidden") || field instanceof HTMLTextAreaElement;
 
 /** React ignores values that were set before hydration, so reset its value tracker first. */
-function enterAgain(field: Field): void {
+function dispatchInput(field: TextField): void {
   const { value } = field;
   const prototype = Object.getPrototypeOf(field);
   field.value = "";
@@ -18,26 +18,26 @@ function enterAgain(field: Field): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-function announceChange(field: Element): void {
+function dispatchChange(field: Element): void {
   if (field instanceof HTMLSelectElement) {
     const isChanged = [...field.options].some((option) => option.selected && !option.defaultSelected);
     if (isChanged && field.selectedIndex > 0) field.dispatchEvent(new Event("change", { bubbles: true }));
-  } else if (isBox(field)) {
+  } else if (isCheckboxOrRadio(field)) {
     if (field.checked === field.defaultChecked || (field.type === "radio" && !field.checked)) return;
     field.checked = !field.checked;
     field.click();
   } else if (isText(field) && field.value !== field.defaultValue) {
-    enterAgain(field);
+    dispatchInput(field);
   }
 }
 
 /** Dispatches events for fields that were changed or restored before hydration, so that React notices. */
-export function announceTypedFields(): void {
-  for (const field of document.querySelectorAll("main :is(input, select, textarea)")) announceChange(field);
+export function dispatchMissedEvents(): void {
+  for (const field of document.querySelectorAll("main :is(input, select, textarea)")) dispatchChange(field);
 }
 
 /** Rendered after all fields of a page, so that its effect runs after their hydration. */
 export function TypedFields() {
-  useEffect(announceTypedFields, []);
+  useEffect(dispatchMissedEvents, []);
   return null;
 }

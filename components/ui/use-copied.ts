@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-const shownFor = 2000;
+const shownMs = 2000;
 
 /** Whether something was copied a moment ago, and a function to set that. */
 export function useCopied(): [isCopied: boolean, markCopied: () => void] {
@@ -10,7 +10,7 @@ export function useCopied(): [isCopied: boolean, markCopied: () => void] {
 
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), shownFor);
+    const timer = setTimeout(() => setIsCopied(false), shownMs);
     return () => clearTimeout(timer);
   }, [isCopied]);
 

@@ -104,7 +104,7 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
   }
 
   function enterWrite({ request, target, client }: Admitted): (() => void) | null {
-    return (beaconPath.test(target.path) ? beacons : forms).enter(client, {
+    return (beaconPath.test(target.path) ? beacons : forms).acquire(client, {
       isIdle: () => !request.complete,
       evict: () => closeWithError(request.socket, 408, "The request took too long to arrive."),
     });
@@ -123,7 +123,7 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
       if (isRead(request) && !isHealthCheck)
         return queues[readKindOf(target, isForOneRequest)].join(client, start);
       if (isHealthCheck) {
-        const leave = healthChecks.enter(client);
+        const leave = healthChecks.acquire(client);
         if (leave !== null) startIn(healthStarter, admitted.response, start);
         return leave;
       }

@@ -58,17 +58,17 @@ export function limitConnections(server: Server, { total, perClient, pipelined }
       isUnused: () => requests.size === 0,
       evict: () => socket.destroy(),
     };
-    let leave = pool.enter(client, holder);
-    if (leave === null) {
+    let release = pool.acquire(client, holder);
+    if (release === null) {
       socket.destroy();
       return;
     }
     const markUsed = () => {
-      leave?.();
-      leave = socket.destroyed ? null : pool.enter(client, holder);
+      release?.();
+      release = socket.destroyed ? null : pool.acquire(client, holder);
     };
     connections.set(socket, { client, requests, markUsed });
-    socket.once("close", () => leave?.());
+    socket.once("close", () => release?.());
   });
 
   server.on("request", (request, response) => {

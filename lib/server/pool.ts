@@ -11,9 +11,9 @@ export type Holder = {
 export type Pool = {
   /**
    * Takes a slot for `key` and returns a function that releases it. If none is free, the longest idle holder
-   * is evicted: of the same key if that has too many, otherwise any. Null if no holder is idle.
+   * is evicted: of the same key if that is at its limit, otherwise any. Null if no holder is idle.
    */
-  enter(key: string, holder?: Holder): (() => void) | null;
+  acquire(key: string, holder?: Holder): (() => void) | null;
   /** Evicts all holders of a key that have not begun to use their slots. */
   evictUnused(key: string): void;
 };
@@ -22,44 +22,44 @@ const alwaysBusy: Holder = { isIdle: () => false, evict: () => {} };
 
 /** At most `size` slots, and at most `perKey` per key. */
 export function createPool({ size, perKey }: { size: number; perKey: number }): Pool {
-  const places = new Set<{ key: string; holder: Holder }>();
+  const slots = new Set<{ key: string; holder: Holder }>();
   const taken = new Map<string, number>();
 
-  function leave(place: { key: string; holder: Holder }): void {
-    if (!places.delete(place)) return;
-    const left = (taken.get(place.key) ?? 1) - 1;
-    if (left > 0) taken.set(place.key, left);
-    else taken.delete(place.key);
+  function release(slot: { key: string; holder: Holder }): void {
+    if (!slots.delete(slot)) return;
+    const left = (taken.get(slot.key) ?? 1) - 1;
+    if (left > 0) taken.set(slot.key, left);
+    else taken.delete(slot.key);
   }
 
   function evictIdle(key?: string): boolean {
-    for (const place of places) {
-      if ((key !== undefined && place.key !== key) || !place.holder.isIdle()) continue;
-      leave(place);
-      place.holder.evict();
+    for (const slot of slots) {
+      if ((key !== undefined && slot.key !== key) || !slot.holder.isIdle()) continue;
+      release(slot);
+      slot.holder.evict();
       return true;
     }
     return false;
   }
 
-  function hasPlace(key: string): boolean {
+  function makeRoom(key: string): boolean {
     if ((taken.get(key) ?? 0) >= perKey) return evictIdle(key);
-    return places.size < size || evictIdle();
+    return slots.size < size || evictIdle();
   }
 
   return {
-    enter(key, holder = alwaysBusy) {
-      if (!hasPlace(key)) return null;
-      const place = { key, holder };
-      places.add(place);
+    acquire(key, holder = alwaysBusy) {
+      if (!makeRoom(key)) return null;
+      const slot = { key, holder };
+      slots.add(slot);
       taken.set(key, (taken.get(key) ?? 0) + 1);
-      return () => leave(place);
+      return () => release(slot);
     },
     evictUnused(key) {
-      for (const place of places) {
-        if (place.key !== key || !place.holder.isUnused?.()) continue;
-        leave(place);
-        place.holder.evict();
+      for (const slot of slots) {
+        if (slot.key !== key || !slot.holder.isUnused?.()) continue;
+        release(slot);
+        slot.holder.evict();
       }
     },
   };

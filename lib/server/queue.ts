@@ -51,7 +51,7 @@ type QueueOptions = { concurrent: () => number; waiting: number; perClient: numb
  * `perClient` of one client. Clients take turns, so that nobody waits for all tasks of another one.
  */
 export function createQueue({ concurrent, waiting, perClient, starter }: QueueOptions): Queue {
-  const places = createPool({ size: waiting, perKey: perClient });
+  const slots = createPool({ size: waiting, perKey: perClient });
   /** Waiting tasks by client; the first client is the next one to start a task. */
   const queued = new Map<string, Set<Task>>();
   let waitingCount = 0;
@@ -89,7 +89,7 @@ export function createQueue({ concurrent, waiting, perClient, starter }: QueueOp
   return {
     join(client, start) {
       const isSoon = waitingCount + running < concurrent();
-      const release = isSoon ? () => {} : places.enter(client);
+      const release = isSoon ? () => {} : slots.acquire(client);
       if (release === null) return null;
       const task = { start, release };
       add(client, task);

@@ -8,8 +8,8 @@ const isBuffered = ({ complete, readableLength, readableHighWaterMark }: Incomin
   complete || readableLength >= readableHighWaterMark;
 
 /**
- * Calls `proceed` once a request's body has arrived, or at once without a body. A body larger than Node's buffer must
- * be read first: its handler counts the bytes. Nothing is called if the connection is closed earlier.
+ * Calls `proceed` once a request's body has arrived, or at once without a body. For a body larger than
+ * Node's buffer, that is once the buffer is full. Never calls it if the connection is closed earlier.
  */
 export function whenBodyArrived(request: IncomingMessage, proceed: () => void): void {
   if (!hasBody(request) || isBuffered(request)) {
@@ -25,8 +25,8 @@ export function whenBodyArrived(request: IncomingMessage, proceed: () => void): 
 }
 
 /**
- * The rest of a body that its handler did not read would stay in front of the connection's next request, which a proxy
- * may send for another visitor. Call before the headers are sent.
+ * Closes the connection if the request's body was not read completely: its rest would delay the next request, which a
+ * proxy may send for another visitor. Call before the headers are sent.
  */
 export function closeIfUnread(request: IncomingMessage, response: ServerResponse): void {
   if (hasBody(request) && !request.complete && !response.headersSent)

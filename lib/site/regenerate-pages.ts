@@ -35,14 +35,14 @@ function tagsFor({ documents, files }: Published): string[] {
 /**
  * Marks every page that shows the published content as stale. Local files are available at once, so such a
  * page is regenerated before its next response. A remote service may be slow or down, so its pages are served
- * stale until they were regenerated in the background.
+ * stale until they are regenerated in the background.
  */
 export async function markStale(published: Published): Promise<void> {
   if (isEmbedded) reloadEmbeddedDocuments();
   invalidatePublished();
   // The content is marked stale even if the repository is down: the caller need not know.
   await Promise.all([
-    refreshPagePaths().catch((error) => log("warn", "content.addresses.failed", describeError(error))),
+    refreshPagePaths().catch((error) => log("warn", "content.paths.failed", describeError(error))),
     loadRedirects(),
   ]);
   const isLocal = isEmbedded || published.files.length > 0;
@@ -58,7 +58,7 @@ export async function markEverythingStale(): Promise<void> {
   for (const name of [...fileFolders, ...endpointFiles]) revalidateTag(fileTag(name), { expire: 0 });
 }
 
-/** Paths of the pages that show one of these documents; unreferenced ones may be on every page. */
+/** Paths of the pages that show one of these documents; all pages if none does. */
 async function listAffectedPaths(documents: readonly string[]): Promise<string[]> {
   const tags = new Set(documents.map(documentTag));
   const pages = await readAllPages();
@@ -83,19 +83,19 @@ async function requestPages(paths: readonly string[]): Promise<void> {
     queue.delete(path);
     await fetch(localUrlOf(env) + path, { redirect: "manual" })
       .then((response) => response.arrayBuffer())
-      .catch((error) => log("warn", "content.visit.failed", describeError(error)));
+      .catch((error) => log("warn", "content.regenerate.failed", describeError(error)));
   }
   isRequesting = false;
 }
 
-/** Regenerates the affected pages, and once more for indexes that were late. */
+/** Regenerates the affected pages, and once more in case an index was late. */
 export async function regeneratePages(published: Published): Promise<void> {
   const { documents, files } = published;
   if (documents.length === 0 && files.length > 0) return;
-  const visit = async () => requestPages((await listAffectedPaths(documents)).slice(0, maxPagesAtOnce));
-  await visit();
+  const refresh = async () => requestPages((await listAffectedPaths(documents)).slice(0, maxPagesAtOnce));
+  await refresh();
   if (isEmbedded) return;
   await sleep(secondPassMs, undefined, { ref: false });
   await markStale(published);
-  await visit();
+  await refresh();
 }

@@ -43,12 +43,12 @@ export function parseConsent(text: string | undefined): Consent | null {
 }
 
 /**
- * The consent without a choice: nothing is allowed. `mayStartGranted` is true where the region requires no
+ * The consent without a choice: nothing is allowed. `isGrantedByRegion` is true where the region requires no
  * consent and the site is configured to use that; the browser's GPC signal still overrides it.
  */
-export function consentWithoutChoice(signals: { hasGpc: boolean; mayStartGranted: boolean }): Consent {
+export function consentWithoutChoice(signals: { hasGpc: boolean; isGrantedByRegion: boolean }): Consent {
   if (signals.hasGpc) return { ...nothingAllowed, decidedAt: null, source: "gpc" };
-  if (signals.mayStartGranted) return { ...everythingAllowed, decidedAt: null, source: "region" };
+  if (signals.isGrantedByRegion) return { ...everythingAllowed, decidedAt: null, source: "region" };
   return { ...nothingAllowed, decidedAt: null, source: "default" };
 }
 

@@ -1,5 +1,5 @@
 /**
- * The visitor's consent in this browser. Code that stores or sends more than a page needs checks it here
+ * The visitor's consent in this browser. Code that stores or sends anything optional checks it here
  * first and subscribes to changes: consent can be given, changed and withdrawn at any time, in any tab.
  *
  * PRIVACY: the choice itself is stored in one first-party cookie, which is needed to respect it.
@@ -29,9 +29,9 @@ declare global {
 const isServer = typeof window === "undefined";
 const listeners = new Set<Listener>();
 /** Holds the choice in memory when cookies are blocked. */
-let chosenHere: Consent | null = null;
-let mayStartGranted = false;
-let known: Consent | null = null;
+let choiceInMemory: Consent | null = null;
+let isGrantedByRegion = false;
+let lastNotified: Consent | null = null;
 let channel: BroadcastChannel | null = null;
 
 const hasGpc = () => !isServer && navigator.globalPrivacyControl === true;
@@ -45,22 +45,18 @@ function readCookie(): string | undefined {
   }
 }
 
-function read(): Consent {
-  const chosen = isServer ? null : (parseConsent(readCookie()) ?? chosenHere);
-  return chosen ?? consentWithoutChoice({ hasGpc: hasGpc(), mayStartGranted });
-}
-
 /** The current consent. Nothing is allowed on the server, nor before the visitor chooses. */
 export function getConsent(): Consent {
   // Not cached: a background tab may not have received the change yet.
-  return read();
+  const chosen = isServer ? null : (parseConsent(readCookie()) ?? choiceInMemory);
+  return chosen ?? consentWithoutChoice({ hasGpc: hasGpc(), isGrantedByRegion });
 }
 
 /** Notifies listeners in this tab if the consent has changed since the last time. */
 function notify(): void {
-  const now = read();
-  if (known !== null && isSameConsent(known, now)) return;
-  known = now;
+  const now = getConsent();
+  if (lastNotified !== null && isSameConsent(lastNotified, now)) return;
+  lastNotified = now;
   for (const listener of listeners) listener(now);
 }
 
@@ -69,7 +65,7 @@ function openChannel(): BroadcastChannel | null {
   if (channel !== null || isServer || typeof BroadcastChannel === "undefined") return channel;
   channel = new BroadcastChannel("consent");
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    chosenHere = parseConsent(typeof data === "string" ? data : undefined);
+    choiceInMemory = parseConsent(typeof data === "string" ? data : undefined);
     notify();
   };
   // A page restored from the back/forward cache has missed messages.
@@ -80,7 +76,7 @@ function openChannel(): BroadcastChannel | null {
 /** Stores a choice for six months and notifies all open tabs. */
 export function setConsent({ analytics, marketing, chat }: ConsentChoice): void {
   const text = formatConsent({ analytics, marketing, chat }, new Date());
-  chosenHere = parseConsent(text);
+  choiceInMemory = parseConsent(text);
   try {
     const secure = location.protocol === "https:";
     Cookies.set(consentCookie, text, { expires: consentDays, sameSite: "lax", path: "/", secure });
@@ -91,7 +87,7 @@ export function setConsent({ analytics, marketing, chat }: ConsentChoice): void 
 
 /** Deletes the choice, as if the visitor had never been asked. */
 export function forgetConsent(): void {
-  chosenHere = null;
+  choiceInMemory = null;
   try {
     Cookies.remove(consentCookie, { path: "/" });
   } catch {}
@@ -100,14 +96,14 @@ export function forgetConsent(): void {
 }
 
 /** The default of a region whose law requires no consent; a choice and the GPC signal override it. */
-export function startGranted(): void {
-  mayStartGranted = true;
+export function grantByRegion(): void {
+  isGrantedByRegion = true;
   notify();
 }
 
 /** Subscribes to changes, including those from other tabs. Returns a function that unsubscribes. */
 export function onConsentChange(listener: Listener): () => void {
-  known ??= read();
+  lastNotified ??= getConsent();
   openChannel();
   listeners.add(listener);
   return () => {

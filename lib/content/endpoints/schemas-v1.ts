@@ -42,7 +42,7 @@ export const pricingV1Schema = z.object({
 });
 type PricingV1 = z.output<typeof pricingV1Schema>;
 
-/** Locations in version 1's format, in the table's order. */
+/** Locations in version 1's format, in the order of version 2. */
 export function buildLocationsV1({ asOf, countries }: Locations): LocationsV1 {
   return {
     date: asOf,

@@ -11,11 +11,11 @@ function listRepeated(what: string, values: readonly string[]): string[] {
   return [...new Set(repeated)].map((value) => `${what} "${value}" is used more than once`);
 }
 
-const endsTooEarly = ({ start_date, end_date }: Dated) =>
+const endsBeforeStart = ({ start_date, end_date }: Dated) =>
   start_date !== null && end_date !== null && Date.parse(end_date) <= Date.parse(start_date);
 
-const listEndedEarly = (items: readonly (Dated & { name: string })[]) =>
-  items.filter(endsTooEarly).map(({ name }) => `"${name}" ends before it starts`);
+const listEndingBeforeStart = (items: readonly (Dated & { name: string })[]) =>
+  items.filter(endsBeforeStart).map(({ name }) => `"${name}" ends before it starts`);
 
 function checkSurveys(surveys: readonly Survey[]): string[] {
   return [
@@ -23,7 +23,7 @@ function checkSurveys(surveys: readonly Survey[]): string[] {
       "the id",
       surveys.map(({ id }) => id),
     ),
-    ...listEndedEarly(surveys),
+    ...listEndingBeforeStart(surveys),
   ];
 }
 
@@ -37,7 +37,7 @@ const isNeverShown = ({ feature_flag_key: key, variants }: WebExperiment) =>
   key === null && Object.values(variants).every(({ conditions }) => conditions == null);
 
 /** An invalid selector throws in the browser, and no experiment of the page is shown. */
-function listWrongSelectors({ name, variants }: WebExperiment): string[] {
+function listInvalidSelectors({ name, variants }: WebExperiment): string[] {
   const selectors = Object.values(variants).flatMap(({ transforms }) =>
     transforms.map((one) => one.selector),
   );
@@ -61,14 +61,14 @@ function checkExperiments(experiments: readonly WebExperiment[]): string[] {
       "the feature_flag_key",
       experiments.flatMap(({ feature_flag_key: key }) => key ?? []),
     ),
-    ...listEndedEarly(experiments),
+    ...listEndingBeforeStart(experiments),
     ...experiments
       .filter(hasUnequalPages)
       .map(({ name }) => `"${name}" has a feature_flag_key, so its variants need the same conditions`),
     ...experiments
       .filter(isNeverShown)
       .map(({ name }) => `"${name}" has neither a feature_flag_key nor conditions: nobody would see it`),
-    ...experiments.flatMap(listWrongSelectors),
+    ...experiments.flatMap(listInvalidSelectors),
   ];
 }
 
@@ -76,7 +76,7 @@ function addIssues(context: z.core.$RefinementCtx, messages: readonly string[]):
   for (const message of messages) context.addIssue({ code: "custom", message });
 }
 
-/** The files' schemas, with what is wrong between valid fields. The browser never loads them. */
+/** The files' schemas with checks across fields. The browser never loads them. */
 export const surveysCheckSchema = surveysFileSchema.superRefine(({ surveys }, context) =>
   addIssues(context, checkSurveys(surveys)),
 );

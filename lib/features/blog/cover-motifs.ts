@@ -1,4 +1,4 @@
-import { flow, spread } from "@/lib/base/drawing/flow";
+import { spread, traceStreamlines } from "@/lib/base/drawing/flow";
 import type { Point } from "@/lib/base/drawing/points";
 import type { CoverMotif } from "@/lib/content/endpoints/schemas-posts";
 
@@ -74,7 +74,7 @@ export const motifs: Record<CoverMotif, (gap: number) => Drawing> = {
   },
   /** A circle that all lines keep clear of. */
   clear: (gap) => ({
-    lines: flow({
+    lines: traceStreamlines({
       x0: -edge.x,
       x1: edge.x,
       starts: spread(Math.round(560 / gap), -280, 280),

@@ -1,4 +1,4 @@
-import { flow, type Obstacle, spread } from "@/lib/base/drawing/flow";
+import { type Obstacle, spread, traceStreamlines } from "@/lib/base/drawing/flow";
 import type { Stroke } from "@/lib/base/drawing/mask-file";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
@@ -69,7 +69,7 @@ export function buildRiver(seed: string, width: number, height: number, lines: n
   };
   const obstacles = placeIslands(random, width, height);
   const margin = height * 0.2;
-  return flow({
+  return traceStreamlines({
     x0: -20,
     x1: width + 20,
     starts: spread(lines, -margin, height + margin),

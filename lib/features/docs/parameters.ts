@@ -15,17 +15,17 @@ export type Parameter = {
 
 type Node = z.core.JSONSchema.BaseSchema;
 
-function rangeOf({ minimum, maximum }: Node): string {
-  // JSON Schema adds the safe integers as limits to every integer.
+function describeInteger({ minimum, maximum }: Node): string {
+  // Zod limits every integer to JavaScript's safe integers.
   const top = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? null : maximum;
   if (top !== null) return `whole number, ${minimum} to ${top}`;
   return minimum === undefined ? "whole number" : `whole number, ${minimum} or more`;
 }
 
-function typeOf(node: Node): string {
+function describeType(node: Node): string {
   if (node.const !== undefined) return JSON.stringify(node.const);
   if (node.enum) return `one of ${node.enum.join(", ")}`;
-  if (node.type === "integer") return rangeOf(node);
+  if (node.type === "integer") return describeInteger(node);
   if (node.type === "array") return "list of strings";
   if (node.type === "object") return "object";
   if (node.format === "uri") return "URL";
@@ -41,7 +41,7 @@ export function listParameters(api: ApiSchemaName): Parameter[] {
     const isSpelledOut = node.enum !== undefined || node.const !== undefined || example === undefined;
     return {
       name,
-      type: typeOf(node),
+      type: describeType(node),
       isRequired: required.includes(name),
       defaultValue: node.default === undefined ? null : JSON.stringify(node.default),
       description: node.description ?? "",

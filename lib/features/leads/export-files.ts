@@ -31,7 +31,7 @@ function* readCsvRows(text: string): Generator<string> {
 }
 
 /** The records of a file and how to join them; null for an unknown format. */
-function openExport(file: string, text: string) {
+function parseExport(file: string, text: string) {
   if (file.endsWith(".csv")) {
     return { records: readCsvRows(text), join: (rows: string[]) => rows.join("\n") };
   }
@@ -40,7 +40,7 @@ function openExport(file: string, text: string) {
   return { records: lines.map((line) => line.replace(/,$/, "")), join: joinJsonRecords };
 }
 
-async function listOthers(records: Iterable<string>, leadIds: ReadonlySet<string>) {
+async function omitLeads(records: Iterable<string>, leadIds: ReadonlySet<string>) {
   const kept: string[] = [];
   let count = 0;
   for (const record of records) {
@@ -53,17 +53,17 @@ async function listOthers(records: Iterable<string>, leadIds: ReadonlySet<string
 
 async function removeFromFile(file: string, leadIds: ReadonlySet<string>): Promise<void> {
   const text = await readFile(file, "utf8");
-  const opened = openExport(file, text);
-  const { kept, removed } = await listOthers(opened?.records ?? text.split("\n"), leadIds);
+  const parsed = parseExport(file, text);
+  const { kept, removed } = await omitLeads(parsed?.records ?? text.split("\n"), leadIds);
   if (removed === 0) return;
   // A file in an unknown format cannot be edited and must not be kept.
-  if (opened === null) return rm(file);
-  await writeAtomically(file, opened.join(kept), 0o600);
+  if (parsed === null) return rm(file);
+  await writeAtomically(file, parsed.join(kept), 0o600);
 }
 
 /**
  * Removes leads from every export in `folder`; the rest of each file is unchanged. A file that cannot be read or
- * written is logged and skipped: it must not prevent the erasure. Returns the number of those.
+ * written is logged and skipped: it must not prevent the erasure. Returns how many were skipped.
  * PRIVACY: exports that were saved elsewhere are not covered.
  */
 export async function removeFromExports(folder: string, leadIds: readonly string[]): Promise<number> {
@@ -72,11 +72,11 @@ export async function removeFromExports(folder: string, leadIds: readonly string
     if (errorCodeOf(error) === "ENOENT") return [];
     throw error;
   });
-  const meant = new Set(leadIds);
+  const ids = new Set(leadIds);
   let failures = 0;
   for (const entry of entries.filter((one) => one.isFile())) {
     try {
-      await removeFromFile(join(entry.parentPath, entry.name), meant);
+      await removeFromFile(join(entry.parentPath, entry.name), ids);
     } catch (error) {
       failures += 1;
       log("error", "export.not-cleaned", describeError(error));

@@ -50,7 +50,6 @@ export const optionalNameField = optionalText(
   z.string().max(fieldLimits.name, `Name must be at most ${fieldLimits.name} characters`),
 );
 
-/** Added to the labels of optional fields. */
 export const optionalCompanyField = optionalText(
   z.string().max(fieldLimits.company, `Company must be at most ${fieldLimits.company} characters`),
 );
@@ -108,8 +107,8 @@ export function withNormalizedPhone<
 
 export const callingCodeMissing = "Begin with + and the country code, such as +1";
 
-/** The error of a whole number; undefined if it is valid. */
-function faultOfFullPhone(number: string): string | undefined {
+/** The error of a number with calling code; undefined if it is valid. */
+function errorOfFullPhone(number: string): string | undefined {
   if (number === "") return "Phone number is required";
   if (!/^\+?\d+$/.test(number)) return "Must be a number";
   const digits = digitsAfterCallingCode(number);
@@ -118,20 +117,20 @@ function faultOfFullPhone(number: string): string | undefined {
   return digits.length > fieldLimits.phone ? phoneTooLong : undefined;
 }
 
-const fullPhone = (faultOf: (number: string) => string | undefined) =>
+const fullPhone = (errorOf: (number: string) => string | undefined) =>
   z
     .string({ error: "Phone number is required" })
     .transform(toInternationalNumber)
     .superRefine((number, context) => {
-      const message = faultOf(number);
+      const message = errorOf(number);
       if (message !== undefined) context.addIssue({ code: "custom", message });
     });
 
 /** Calling code and digits: "+19195550142". */
-export const fullPhoneNumberField = fullPhone(faultOfFullPhone);
+export const fullPhoneNumberField = fullPhone(errorOfFullPhone);
 
 export const optionalFullPhoneNumberField = fullPhone((number) =>
-  number === "" ? undefined : faultOfFullPhone(number),
+  number === "" ? undefined : errorOfFullPhone(number),
 )
   .optional()
   .default("");

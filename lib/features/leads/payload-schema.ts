@@ -10,7 +10,7 @@ const text = z.string();
 export const leadPayloadSchema = z.strictObject({
   ...trackingShape,
   latam: z.boolean().nullable().optional(),
-  /** The product's; empty for General, the main product, and forms that are not about a product. */
+  /** The product's type in the CRM; empty for General and for forms that are not about a product. */
   form_type: text,
   /** The chosen option: the plan, or the form's own choice (attendance, kind, guide, post, value). */
   form_type_value: text,
@@ -34,13 +34,13 @@ export const leadPayloadSchema = z.strictObject({
   manager_id: z.number().optional(),
 });
 
-/** A lead of a form without required name or address. */
+/** A lead of a form without required name or email. */
 const anonymousLeadSchema = leadPayloadSchema.extend({
   first_name: text,
   oxm: z.union([z.literal(""), emailField]),
 });
 
-/** Validates a built lead; the strict schema applies if it has a name and an address. Throws if it is invalid. */
+/** Validates a built lead; the strict schema applies if it has a name and an email. Throws if it is invalid. */
 export function checkLeadPayload(payload: LeadPayload): LeadPayload {
   const isNamed = payload.name !== "" && payload.oxm !== "";
   return (isNamed ? leadPayloadSchema : anonymousLeadSchema).parse(payload);

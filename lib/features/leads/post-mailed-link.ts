@@ -13,8 +13,8 @@ const MAX_BODY = 2 * 1024;
 
 type MailedLink = {
   /**
-   * Performs the link's action. Idempotent. Returns why not otherwise; `not-found` for an invalid token or a
-   * deleted lead. `now` is Unix time, ms.
+   * Performs the link's action. Idempotent. Returns an error code if it failed: `not-found` for an invalid token or
+   * a deleted lead. `now` is Unix time, ms.
    */
   act: (token: string, now: number) => Promise<"done" | HttpErrorCode>;
   page: (token: string) => `/${string}`;
@@ -41,22 +41,22 @@ function createHandler({ act, page }: MailedLink): (request: Request) => Promise
     const now = Date.now();
     const read = await readMailedBody(request);
     if (!read.ok) return respondError(read.code);
-    const typed = tokenIn(read.body);
-    // RFC 8058: a mail program posts to the exact URL and follows no redirect.
-    const token = typed ?? new URL(request.url).searchParams.get("token") ?? "";
+    const bodyToken = tokenIn(read.body);
+    // RFC 8058: a mail client posts to the exact URL and follows no redirect.
+    const token = bodyToken ?? new URL(request.url).searchParams.get("token") ?? "";
     const outcome = await act(token, now);
     if (outcome === "not-found") {
       // Only invalid tokens count: a mail provider unsubscribes many people from one IP.
       const decision = await limiter.take(clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS), now);
       if (!decision.isAllowed) return respondError("too-many", { retryAfter: decision.retryAfter });
     }
-    if (typed !== null && read.body.kind === "form") return respondSeeOther(page(token));
+    if (bodyToken !== null && read.body.kind === "form") return respondSeeOther(page(token));
     return outcome === "done" ? respondJson({}) : respondError(outcome);
   };
 }
 
 /**
- * `POST` of the button behind a link in a mail. SECURITY: the signed token authorizes the request. Mail programs, which
+ * `POST` of the button behind a link in a mail. SECURITY: the signed token authorizes the request. Mail clients, which
  * send no Origin header, may post as well as our own page, but no other site. Only a POST changes anything, because
  * scanners open every link of a mail.
  */

@@ -11,12 +11,12 @@ import { buildReminderMail } from "./reminder-mail";
 import type { LeadStore } from "./store/lead-store";
 import { hourMs, lastOpeningAt } from "./working-hours";
 
-const everyMs = 60_000;
-/** Reserves one attempt to send the mail, so that no other process sends the same. */
+const checkIntervalMs = 60_000;
+/** How long a process reserves a mail, so that no other sends the same one. */
 const claimMs = 30_000;
 const attemptMs = 10_000;
-/** Maximum number of leads of one kind in a mail; of others it gives the number. */
-const mostNamed = 20;
+/** Most leads listed per section of a mail; the others are only counted. */
+const maxListed = 20;
 
 type RemindOptions = {
   store: Pick<
@@ -35,21 +35,21 @@ type RemindOptions = {
  * What a reminder covers: `all` at 09:00 of a working day, otherwise what is `recent`, an hour after the last mail
  * at the earliest. Null in the hour before 09:00, which the 09:00 mail covers.
  */
-function reasonAt(now: number, since: number): "all" | "recent" | null {
+function scopeAt(now: number, since: number): "all" | "recent" | null {
   if (since < lastOpeningAt("sales", now)) return "all";
   const isBeforeOpening = lastOpeningAt("sales", now + hourMs) > now;
   return now - since < hourMs || isBeforeOpening ? null : "recent";
 }
 
 async function buildMail(store: RemindOptions["store"], team: StaffTeam, now: number, since: number) {
-  const reason = reasonAt(now, since);
-  if (reason === null) return null;
+  const scope = scopeAt(now, since);
+  if (scope === null) return null;
   const forms = leadFormIds.filter((form) => staffTeamOf(form) === team);
   const counts = await store.countWaiting({ forms, now, since });
-  const isDue = Object.values(counts).some((count) => (reason === "all" ? count.total : count.recent) > 0);
+  const isDue = Object.values(counts).some((count) => (scope === "all" ? count.total : count.recent) > 0);
   if (!isDue) return null;
   const list = (filter: Parameters<LeadStore["listLeads"]>[0]) =>
-    store.listLeads({ ...filter, forms, limit: mostNamed });
+    store.listLeads({ ...filter, forms, limit: maxListed });
   const leads = {
     held: await list({ status: "held" }),
     attention: await list({ delivery: "attention" }),
@@ -86,7 +86,7 @@ export function startReminders(options: RemindOptions): { stop(): void } {
       log(level, "reminder.failed", describeError(error));
     }
   }
-  const timer = setInterval(() => void remindAll(), everyMs);
+  const timer = setInterval(() => void remindAll(), checkIntervalMs);
   timer.unref();
   void remindAll();
   return { stop: () => clearInterval(timer) };

@@ -10,23 +10,23 @@ export type PricingFamily = {
   codes: PricedProduct[];
 };
 
-const familyOf = (unit: BillingUnit, phrase: string, pays: string): PricingFamily => ({
+const buildFamily = (unit: BillingUnit, amount: string, pays: string): PricingFamily => ({
   unit,
-  title: `P${phrase.slice(1)}`,
-  phrase,
+  title: `Per ${amount}`,
+  phrase: `per ${amount}`,
   pays,
   codes: pricedProducts.filter((code) => products[code].unit === unit),
 });
 
 /** Every priced product by billing unit. Prices can only be compared within a family. */
 export const pricingFamilies: readonly PricingFamily[] = [
-  familyOf("GB", "per GB", "the traffic you move"),
-  familyOf("IP", "per IP", "the IPs you rent"),
-  familyOf("result", "per 1,000 results", "the pages or records you get"),
+  buildFamily("GB", "GB", "the traffic you move"),
+  buildFamily("IP", "IP", "the IPs you rent"),
+  buildFamily("result", "1,000 results", "the pages or records you get"),
 ];
 
 export function pricingFamilyOf(code: PricedProduct): PricingFamily {
   const family = pricingFamilies.find(({ codes }) => codes.includes(code));
-  if (!family) throw new Error(`No product of the unit that ${code} is billed by`);
+  if (!family) throw new Error(`${code} is in no pricing family`);
   return family;
 }

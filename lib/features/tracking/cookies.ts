@@ -13,12 +13,12 @@ const daysKept = 30;
 /** Set by partner sites on our domain; it is read once and removed. */
 const flagCookie = "webutation";
 
-/** Runs `use`; returns `otherwise` where cookies are blocked, which throws in a sandboxed frame. */
-function withCookies<Answer>(use: () => Answer, otherwise: Answer): Answer {
+/** Runs `use`; returns `fallback` where cookies are blocked, which throws in a sandboxed frame. */
+function withCookies<Result>(use: () => Result, fallback: Result): Result {
   try {
     return use();
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 

@@ -1,7 +1,6 @@
 /** What is recorded about a response. PRIVACY: nothing in it comes from the client. */
 
-const requestKinds = ["page", "data", "static", "file", "image", "api", "endpoint"] as const;
-export type RequestKind = (typeof requestKinds)[number];
+export type RequestKind = "page" | "data" | "static" | "file" | "image" | "api" | "endpoint";
 
 export type ResponseRecord = {
   method: string;

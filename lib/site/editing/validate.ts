@@ -31,14 +31,14 @@ type Size = { width: number; height: number };
 const isSize = (value: unknown): value is Size =>
   typeof value === "object" && value !== null && "width" in value && "height" in value;
 
-async function describeImage(url: string, { width, height }: Size): Promise<string | null> {
+async function findImageProblem(url: string, { width, height }: Size): Promise<string | null> {
   if (!url.startsWith("/media/")) {
     return isAllowedImage(url, repositoryImagesUrl(env)) ? null : `${url} is not an image of this site`;
   }
   const file = await readMediaFile(url.slice("/media/".length));
   if (file === null) return `the image ${url} is missing, or is not a complete JPEG, PNG, WebP or AVIF file`;
-  const isRight = file.width === width && file.height === height;
-  return isRight ? null : `the image ${url} is ${file.width} × ${file.height}, not ${width} × ${height}`;
+  const hasRightSize = file.width === width && file.height === height;
+  return hasRightSize ? null : `the image ${url} is ${file.width} × ${file.height}, not ${width} × ${height}`;
 }
 
 /** Problems with the images of a document: missing ones, other hosts, wrong dimensions. */
@@ -46,7 +46,7 @@ async function checkImages(data: Record<string, unknown>): Promise<Problem[]> {
   const { og_image: _shareImage, ...shown } = data;
   const problems = listObjects(shown).map(async ({ path, value: { url, dimensions } }) => {
     if (typeof url !== "string" || !isSize(dimensions)) return [];
-    const message = await describeImage(url, dimensions);
+    const message = await findImageProblem(url, dimensions);
     return message === null ? [] : [{ path: ["data", ...path], message }];
   });
   return (await Promise.all(problems)).flat();
@@ -63,7 +63,7 @@ type Validator = {
 };
 
 /** All documents as a preview shows them. */
-async function readDrafts(): Promise<AllDocumentTypes[]> {
+async function readPreviewDocuments(): Promise<AllDocumentTypes[]> {
   const client = createPrismicClient({ ref: await buildPreviewToken(Date.now()) });
   const [documents, figures] = await Promise.all([client.dangerouslyGetAll({ lang: "*" }), getFigures()]);
   return documents.map((document) => fillFiguresDeep(document, figures));
@@ -100,7 +100,7 @@ const asError = (problem: FileProblem): Finding => ({ ...problem, isAdvice: fals
 export async function createValidator(): Promise<Validator> {
   const [content, documents, pages, drafted, redirects] = await Promise.all([
     readCurrentContent(),
-    readDrafts(),
+    readPreviewDocuments(),
     listSitePages(),
     listDraftedPaths(),
     endpoints.redirects.read().then(buildRedirectMap, () => null),
@@ -142,7 +142,7 @@ export async function createValidator(): Promise<Validator> {
       const problems = Object.values(content.problems)
         .flat()
         .filter((problem) => problem.file === nameFile(file));
-      const isReplaced = document !== null && entry.id !== null && document.id !== entry.id;
+      const hasOtherId = document !== null && entry.id !== null && document.id !== entry.id;
       const source = { file, document: entry.name, text };
       const otherId = { path: ["id"], message: "is not the id of the published document" };
       const shown = documents.find(({ id }) => id === document?.id);
@@ -159,7 +159,7 @@ export async function createValidator(): Promise<Validator> {
       return [
         ...problems.map(asError),
         ...errors.map((problem) => asError(locateProblem(problem, source))),
-        ...(isReplaced ? [asError(locateProblem(otherId, source))] : []),
+        ...(hasOtherId ? [asError(locateProblem(otherId, source))] : []),
         ...advice.map((problem) => asAdvice(locateProblem(problem, source))),
       ];
     },

@@ -4,12 +4,12 @@ import { gunzip } from "node:zlib";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { isWithinJsonLimits } from "@/lib/platform/http/json-limits";
 
-const unzip = promisify(gunzip);
+const gunzipAsync = promisify(gunzip);
 
-/** Size limits of a batch as sent (trust.md) and when decompressed. */
+/** Size limits of a batch in bytes, as sent and when decompressed. */
 export const maxCompressed = 1_048_576;
 const maxDecompressed = { events: 2 * 1_048_576, recording: 8 * 1_048_576 };
-/** SECURITY: a body of 2 KB can unpack to a million values, whose parsing would hold up everybody. */
+/** SECURITY: a body of 2 KB can unpack to a million values, whose parsing would block the event loop. */
 const jsonLimits = {
   events: { depth: 20, values: 40_000 },
   recording: { depth: 20, values: 200_000 },
@@ -19,7 +19,7 @@ type BatchKind = keyof typeof maxDecompressed;
 
 type Decompressed = { ok: true; bytes: Uint8Array } | { ok: false; code: "bad-request" | "too-large" };
 
-const bad = { ok: false, code: "bad-request" } as const;
+const badRequest = { ok: false, code: "bad-request" } as const;
 
 /** The JSON value of a decompressed body; undefined if it is invalid, nested too deeply or has too many values. */
 export function parseBatch(bytes: Uint8Array, kind: BatchKind = "events"): unknown {
@@ -32,7 +32,7 @@ export function parseBatch(bytes: Uint8Array, kind: BatchKind = "events"): unkno
 }
 
 /** Decodes `data=<base64>`, which the library sends when it cannot gzip. Null when it is invalid. */
-function fromForm(text: string): Uint8Array | null {
+function decodeForm(text: string): Uint8Array | null {
   const data = new URLSearchParams(text).get("data");
   return data !== null && /^[A-Za-z0-9+/_-]+={0,2}$/.test(data) ? Buffer.from(data, "base64") : null;
 }
@@ -44,15 +44,15 @@ function fromForm(text: string): Uint8Array | null {
 export async function decompressBatch(bytes: Uint8Array, kind: BatchKind = "events"): Promise<Decompressed> {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
     try {
-      return { ok: true, bytes: await unzip(bytes, { maxOutputLength: maxDecompressed[kind] }) };
+      return { ok: true, bytes: await gunzipAsync(bytes, { maxOutputLength: maxDecompressed[kind] }) };
     } catch (error) {
       const isTooLarge = errorCodeOf(error) === "ERR_BUFFER_TOO_LARGE";
-      return isTooLarge ? { ok: false, code: "too-large" } : bad;
+      return isTooLarge ? { ok: false, code: "too-large" } : badRequest;
     }
   }
   const [first] = bytes;
   // "d" of "data=": JSON starts with a bracket or a brace.
   if (first !== 0x64) return { ok: true, bytes };
-  const decoded = fromForm(Buffer.from(bytes).toString("latin1"));
-  return decoded === null ? bad : { ok: true, bytes: decoded };
+  const decoded = decodeForm(Buffer.from(bytes).toString("latin1"));
+  return decoded === null ? badRequest : { ok: true, bytes: decoded };
 }

@@ -6,7 +6,7 @@ export function leadEndpoint(form: LeadFormId): string {
   return form === "inquiry" ? "/api/contact" : `/api/leads/${form}`;
 }
 
-/** The endpoint for corrections of a sent lead. `receiptUrl` is the path of its receipt. */
-export function correctionEndpoint(receiptUrl: string): string {
-  return routes.receiptPost(receiptUrl.split("/").at(-1) ?? "", "correct");
+/** The endpoint for corrections of a sent lead, from the path of its receipt. */
+export function correctionEndpoint(receiptPath: string): string {
+  return routes.receiptPost(receiptPath.split("/").at(-1) ?? "", "correct");
 }

@@ -8,7 +8,7 @@ import { gatedContentBodySchema } from "./gated-content";
 import { rejectedPage } from "./results";
 import { aboutChoice } from "./sales-mail-parts";
 import type { ServerForm, VisitorMail } from "./server-form";
-import { formatMail, ifNotYou, wholeAddress } from "./visitor-mail-parts";
+import { absoluteUrl, formatMail, ifNotYou } from "./visitor-mail-parts";
 
 async function sendGuide(order: VisitorMailOrder, leadId: string): Promise<VisitorMail | null> {
   const guide = await getGuide(order.choice);
@@ -21,10 +21,10 @@ async function sendGuide(order: VisitorMailOrder, leadId: string): Promise<Visit
       // Signed when the mail is sent: a held or retried lead can be older than the link's lifetime.
       [
         `Here is "${guide.title}", to read or to print:`,
-        wholeAddress(await buildFileLink(guide.slug, Date.now())),
+        absoluteUrl(await buildFileLink(guide.slug, Date.now())),
       ],
       [`The link works for ${fileLinkHours} hours from now. The file is yours to keep.`],
-      [`Reference ${reference}. See or erase what you gave us:`, wholeAddress(receiptUrl)],
+      [`Reference ${reference}. See or erase what you gave us:`, absoluteUrl(receiptUrl)],
       ifNotYou("Open the second link and withdraw it."),
     ),
   };

@@ -11,37 +11,37 @@ import { oxyconBodySchema } from "./oxycon";
 import { nothingSaved, rejectedPage } from "./results";
 import { aboutChoice } from "./sales-mail-parts";
 import type { ResultText, ServerForm, VisitorMail } from "./server-form";
-import { formatMail, ifNotYou, wholeAddress } from "./visitor-mail-parts";
+import { absoluteUrl, formatMail, ifNotYou } from "./visitor-mail-parts";
 
-const askForSeat = (place: string, link: string) => [
+const confirmSeatLines = (place: string, link: string) => [
   `To reserve your seat at ${place}, open this page and confirm:`,
   link,
   "Until then, nothing is booked, and seats are limited. One seat per email address.",
 ];
 
-const takePartOnline = [
+const onlineLines = [
   "You take part online. We email you the stream link one day before.",
   "If you already had a seat in person, you keep it. To give it up, withdraw that booking.",
 ];
 
-async function bookSeat(order: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
+async function buildRegistrationMail(order: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
   const event = await getCachedEvent();
   const { name, start, end, place } = event;
   const { reference, receiptUrl } = await buildReceipt(leadId);
   const where = `${place.name}, ${place.locality}`;
   const hours = `${placeTime(start)} to ${placeTime(end)}, local time in ${place.locality}`;
-  const isInHall = order.choice === "in-person";
+  const isInPerson = order.choice === "in-person";
   return {
-    subject: isInHall
+    subject: isInPerson
       ? `Confirm your seat at ${name}, ${reference}`
       : `Your registration for ${name}, ${reference}`,
     ...formatMail(
       order,
       [`${name}, ${formatDate(placeDay(start))}, ${hours}.`],
-      isInHall ? askForSeat(where, await buildSeatLink(leadId)) : takePartOnline,
+      isInPerson ? confirmSeatLines(where, await buildSeatLink(leadId)) : onlineLines,
       [`The calendar file is attached. Your reference is ${reference}.`],
-      ["Can’t come? Withdraw the booking so that someone else can:", wholeAddress(receiptUrl)],
-      ifNotYou(isInHall ? "Do nothing, and nothing is booked." : "Open the link and withdraw it."),
+      ["Can’t come? Withdraw the booking so that someone else can:", absoluteUrl(receiptUrl)],
+      ifNotYou(isInPerson ? "Do nothing, and nothing is booked." : "Open the link and withdraw it."),
     ),
     attachments: [
       {
@@ -82,7 +82,7 @@ export const oxyconOnServer: ServerForm = {
     ...aboutChoice("Conference seat", "Attendance"),
     promise: "The visitor got an email with a calendar file and a link to confirm an in-person seat.",
   },
-  visitorMail: bookSeat,
+  visitorMail: buildRegistrationMail,
   results: {
     sent: {
       title: "Check your inbox",

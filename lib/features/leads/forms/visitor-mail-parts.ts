@@ -5,7 +5,7 @@ import type { VisitorMailOrder } from "@/lib/features/leads/destinations/body";
 import { buildMailHtml } from "@/lib/features/leads/visitor-mail/mail-html";
 import type { VisitorMail, VisitorMailWriter } from "./server-form";
 
-export const wholeAddress = (path: string) => env.SITE_URL + path;
+export const absoluteUrl = (path: string) => env.SITE_URL + path;
 
 // A given name: at most two short words of letters, which leaves no room for a message, a number or an address.
 const word = "\\p{L}[\\p{L}\\p{M}'’-]{0,19}";
@@ -33,7 +33,7 @@ export const ifNotYou = (what: string) => [
 
 const receiptLines = (receiptUrl: string) => [
   "See its status, correct it, or withdraw and delete it:",
-  wholeAddress(receiptUrl),
+  absoluteUrl(receiptUrl),
   "The link is private: anyone who has it can read what you sent.",
 ];
 

@@ -4,8 +4,8 @@ import { env } from "@/lib/base/env/server";
 import { getSiteKey } from "@/lib/platform/keys/site-key";
 
 /**
- * The keyed hash (HMAC-SHA-256, hex) that stays in `erasures` for an erased address.
- * PRIVACY: without the key, addresses cannot be tested against the table.
+ * The keyed hash (HMAC-SHA-256, hex) that stays in `erasures` for an erased email address.
+ * PRIVACY: without the key, email addresses cannot be tested against the table.
  */
 export async function hashErasedEmail(email: string): Promise<string> {
   const key = env.ERASURE_KEY ?? (await getSiteKey("erasure"));

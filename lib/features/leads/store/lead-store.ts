@@ -65,14 +65,14 @@ const DEFAULT_LIST_LIMIT = 100;
 const mailsPerDay = 5;
 const dayMs = 24 * 3600 * 1000;
 
-/** A lead and its corrections have one of these in common: the id of the first. */
-const threadOf = sql<string>`coalesce(leads.corrects, leads.id)`;
+/** Shared by a lead and its corrections: the id of the first. */
+const threadId = sql<string>`coalesce(leads.corrects, leads.id)`;
 
-/** All leads of the threads of those that `isMatch` holds for. */
+/** Matches all leads in the threads of the leads that `isMatch` matches. */
 const inThreadsWhere =
   (isMatch: LeadCondition): LeadCondition =>
   (eb) =>
-    eb(threadOf, "in", eb.selectFrom("leads").select(threadOf.as("thread")).where(isMatch));
+    eb(threadId, "in", eb.selectFrom("leads").select(threadId.as("thread")).where(isMatch));
 
 const inThread = (leadId: string) => inThreadsWhere((eb) => eb("leads.id", "=", leadId));
 const inThreadsOf = (email: string) => inThreadsWhere((eb) => eb("leads.email", "=", email.toLowerCase()));
@@ -106,8 +106,8 @@ async function keepWaitingTime(tx: Transaction<LeadDatabase>, lead: NewLead): Pr
 }
 
 /**
- * Finds the lead for an idempotency key. Without a key, a request only repeats the latest lead of its kind: a person
- * who changes their mind twice, or unsubscribes and signs up again, has sent something new.
+ * Returns the lead with its final idempotency key. Without a key, a request only repeats the latest lead of its kind: a
+ * person who changes their mind twice, or unsubscribes and signs up again, has sent something new.
  */
 async function chooseKey(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<NewLead> {
   if (!lead.isKeyDerived || (await findRepeat(tx, lead)) === null) return lead;
@@ -165,30 +165,30 @@ async function countMails(tx: Transaction<LeadDatabase>, mailboxes: string[], no
   return rows.map(({ mailbox, total }) => [mailbox, total] as const);
 }
 
-type Accept = { lead: NewLead; deliveries: NewDelivery[] };
+type NewSubmission = { lead: NewLead; deliveries: NewDelivery[] };
 
 const isMail = ({ destination }: NewDelivery) => destination === "visitor-email";
 
 /** Adds the deliveries of leads, without mails to a mailbox that has reached its daily limit. */
 async function addDeliveries(
   tx: Transaction<LeadDatabase>,
-  accepts: Accept[],
+  submissions: NewSubmission[],
   removedMails: RemovedMails,
 ): Promise<void> {
-  const mailed = accepts.filter(({ deliveries }) => deliveries.some(isMail));
+  const mailed = submissions.filter(({ deliveries }) => deliveries.some(isMail));
   const mailboxes = [...new Set(mailed.map(({ lead }) => mailboxOf(lead.email)))];
-  const since = Math.min(...mailed.map(({ lead }) => lead.createdAt));
+  const now = Math.min(...mailed.map(({ lead }) => lead.createdAt));
   const sent = new Map<string | null, number>(
-    mailboxes.length === 0 ? [] : await countMails(tx, mailboxes, since),
+    mailboxes.length === 0 ? [] : await countMails(tx, mailboxes, now),
   );
-  const rows = accepts.flatMap(({ lead, deliveries }) => {
+  const rows = submissions.flatMap(({ lead, deliveries }) => {
     const mailbox = mailboxOf(lead.email);
     const total = sent.get(mailbox) ?? 0;
-    const isTooMuch = total + removedMails.count(mailbox) >= mailsPerDay;
-    if (!isTooMuch && deliveries.some(isMail)) sent.set(mailbox, total + 1);
-    // SECURITY: silently, because the response must not reveal how often an address was used.
+    const isOverLimit = total + removedMails.count(mailbox) >= mailsPerDay;
+    if (!isOverLimit && deliveries.some(isMail)) sent.set(mailbox, total + 1);
+    // SECURITY: silently, because the response must not reveal how often an email address was used.
     return deliveries
-      .filter((delivery) => !(isTooMuch && isMail(delivery)))
+      .filter((delivery) => !(isOverLimit && isMail(delivery)))
       .map((delivery) => toDeliveryRow(lead, delivery));
   });
   if (rows.length > 0) await tx.insertInto("deliveries").values(rows).execute();
@@ -211,7 +211,7 @@ async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promis
 type LeadStoreOptions = {
   kind: DatabaseKind;
   db: Kysely<LeadDatabase>;
-  /** Refuses a database that could lose an acknowledged lead. */
+  /** Throws if the database could lose an acknowledged lead. */
   assertDurable(db: Kysely<LeadDatabase>): Promise<void>;
   /** Removes deleted data outside of the tables. */
   purge(db: Kysely<LeadDatabase>): Promise<void>;
@@ -222,7 +222,7 @@ type LeadStoreOptions = {
 /**
  * The lead store. `tests/contract/lead-store.test.ts` runs the same suite on SQLite and Postgres.
  *
- * Tables are brought up to date before the first call and after every outage.
+ * Tables are migrated before the first call and after every outage.
  */
 export class LeadStore {
   readonly kind: DatabaseKind;
@@ -247,10 +247,10 @@ export class LeadStore {
    * has reached its daily limit.
    */
   async accept(lead: NewLead, deliveries: NewDelivery[], claims: LeadClaims = {}): Promise<AcceptResult> {
-    const isAlone = claims.seat || lead.corrects || lead.form === "scraping-digest";
+    const needsOwnTransaction = claims.seat || lead.corrects || lead.form === "scraping-digest";
     this.#accepting += 1;
     try {
-      return await (isAlone
+      return await (needsOwnTransaction
         ? this.#acceptOne({ lead, deliveries }, claims)
         : this.#acceptTogether({ lead, deliveries }));
     } finally {
@@ -263,11 +263,11 @@ export class LeadStore {
     return this.#accepting;
   }
 
-  readonly #acceptTogether = createGroupCommit<Accept, AcceptResult>({
-    commitOne: (accept) => this.#acceptOne(accept),
-    commitAll: (accepts) =>
+  readonly #acceptTogether = createGroupCommit<NewSubmission, AcceptResult>({
+    commitOne: (submission) => this.#acceptOne(submission),
+    commitAll: (submissions) =>
       this.#transact(async (tx) => {
-        const leads = accepts.map(({ lead }) => lead);
+        const leads = submissions.map(({ lead }) => lead);
         await this.#lock(tx, ...leads.map(({ email }) => `mails to ${mailboxOf(email)}`));
         const removed = await findRemoved(tx, leads);
         const added = await addLeads(
@@ -276,14 +276,14 @@ export class LeadStore {
         );
         await addDeliveries(
           tx,
-          accepts.filter(({ lead }) => added.has(lead.id)),
+          submissions.filter(({ lead }) => added.has(lead.id)),
           this.#removedMails,
         );
         return leads.map(({ id }) => (added.has(id) ? { outcome: "accepted", leadId: id } : null));
       }),
   });
 
-  #acceptOne({ lead: given, deliveries }: Accept, { seat }: LeadClaims = {}): Promise<AcceptResult> {
+  #acceptOne({ lead: given, deliveries }: NewSubmission, { seat }: LeadClaims = {}): Promise<AcceptResult> {
     return this.#transact(async (tx): Promise<AcceptResult> => {
       if (given.corrects && !(await hasLead(tx, given.corrects))) return { outcome: "conflict" };
       // Before the first write, to avoid deadlocks between transactions.
@@ -296,7 +296,7 @@ export class LeadStore {
       if (!(await addLeads(tx, [lead])).has(lead.id)) {
         const meanwhile = await findRepeat(tx, lead);
         // Erased between the two statements: rare, so the browser retries.
-        if (meanwhile === null) throw new StoreUnavailableError("the earlier lead is gone");
+        if (meanwhile === null) throw new StoreUnavailableError("the earlier lead was erased meanwhile");
         return meanwhile;
       }
       await addDeliveries(tx, [{ lead, deliveries }], this.#removedMails);
@@ -365,10 +365,7 @@ export class LeadStore {
     });
   }
 
-  /**
-   * Deletes the lead's thread and adds the notices of that; other leads of its sender stay. Returns the deleted
-   * ids.
-   */
+  /** Deletes the lead's thread and adds deletion notices; other leads of its sender stay. Returns the deleted ids. */
   withdraw(leadId: string, buildNotices?: BuildNotices): Promise<Removed> {
     return this.#run(async (db) => {
       const withdrawn = await db
@@ -461,17 +458,20 @@ export class LeadStore {
     });
   }
 
-  /** Leases up to `limit` due deliveries (pending, due, lease free or expired) to `owner`, oldest first, of one destination or of all. Each claim counts one attempt. */
+  /**
+   * Leases up to `limit` deliveries (pending, due, lease free or expired) to `owner`, oldest first, of one destination
+   * or of all. Each claim counts one attempt.
+   */
   claim(options: ClaimOptions): Promise<Delivery[]> {
     return this.#run((db) => claimDeliveries(db, this.kind, options));
   }
 
-  /** The three ends of an attempt; false when the lease was lost to another owner meanwhile. */
+  /** Ends an attempt, as do `markRetry` and `markAttention`; false when the lease was lost. */
   markSent(deliveryId: string, owner: string, now: number): Promise<boolean> {
     return this.#markSentTogether({ deliveryId, owner, now });
   }
 
-  /** Groups deliveries that end together into one write, so that leads do not wait for many. */
+  /** Marks deliveries that end together in one write, so that leads do not wait for many. */
   readonly #markSentTogether = createGroupCommit<SentDelivery, boolean>({
     commitOne: (sent) => this.#run((db) => markSent(db, sent)),
     commitAll: (all) => this.#run((db) => markAllSent(db, all)),
@@ -493,16 +493,16 @@ export class LeadStore {
   }
 
   /**
-   * attention -> pending with fresh attempts, and what waits for a retry is due at once; for one lead, or for all
-   * when null. Returns how many.
+   * attention -> pending with fresh attempts, and waiting retries become due; for one lead, or for all when null.
+   * Returns how many.
    */
   replay(leadId: string | null, now: number): Promise<number> {
     return this.#run((db) => replayDeliveries(db, leadId, now));
   }
 
   /**
-   * Deletes everything of an address, with whole threads, stores `hash` (keyed, by the caller) in `erasures`,
-   * and adds the notices of that. Returns the deleted ids.
+   * Deletes everything of an email address, with whole threads, stores `hash` (keyed, by the caller) in `erasures`,
+   * and adds deletion notices. Returns the deleted ids.
    */
   erase(email: string, hash: string, now: number, buildNotices?: BuildNotices): Promise<Removed> {
     return this.#run(async (db) => {
@@ -549,7 +549,7 @@ export class LeadStore {
     return this.#transact((tx) => confirmSignUp(tx, leadId, deliveries, now));
   }
 
-  /** Unsubscribes a sign-up's address; false if it is. Adds `deliveries` if the subscription was announced. */
+  /** Unsubscribes a sign-up's email; false if it already is. Adds `deliveries` if the CRM may know it. */
   endSubscription(leadId: string, deliveries: NewDelivery[], now: number): Promise<boolean> {
     return this.#transact((tx) => endSubscription(tx, leadId, deliveries, now));
   }
@@ -612,7 +612,7 @@ export class LeadStore {
     const found = await this.#withDeliveries(tx, rows);
     const notices = buildNotices(found);
     for (const { lead, deliveries } of found)
-      if (deliveries.some(isMail)) this.#removedMails.note(mailboxOf(lead.email));
+      if (deliveries.some(isMail)) this.#removedMails.add(mailboxOf(lead.email));
     const removed = await deleteLeads(tx, isMatch);
     await storeRemovedKeys(
       tx,
@@ -650,7 +650,7 @@ export class LeadStore {
       return await work(this.#options.db);
     } catch (cause) {
       const error = this.#options.toStoreError(cause);
-      // After an outage the database may be another one (restored, fresh): look at its tables again.
+      // After an outage the database may be another one (restored, fresh): migrate again.
       if (error instanceof StoreUnavailableError) this.#ready = null;
       throw error;
     }

@@ -147,7 +147,7 @@ function createKeys({ tableEnd }: Dialect): Migration {
   };
 }
 
-/** Dismissed leads, the time since when a delivery needs attention, and the last reminder to the staff. */
+/** Dismissed leads, the time since which a delivery needs attention, and the last reminder to the staff. */
 function createReminders({ time, tableEnd }: Dialect): Migration {
   return {
     async up(db) {
@@ -171,7 +171,7 @@ function createReminders({ time, tableEnd }: Dialect): Migration {
   };
 }
 
-/** Indexes for threads, counts by status, and mails by mailbox. For existing leads, the address is used as mailbox. */
+/** Indexes for threads, counts by status, and mails by mailbox. For existing leads, the email is used as mailbox. */
 const indexThreadsStatusAndMailboxes: Migration = {
   async up(db) {
     await db.schema.alterTable("leads").addColumn("mailbox", "text").execute();

@@ -15,7 +15,7 @@ export function createRemovedMails(dayMs: number) {
   const counts = new LRUCache<string, number>({ max: mostMailboxes, ttl: dayMs });
   const hash = (mailbox: string) => createHmac("sha256", key).update(mailbox).digest("base64url");
   return {
-    note(mailbox: string): void {
+    add(mailbox: string): void {
       const name = hash(mailbox);
       counts.set(name, (counts.get(name) ?? 0) + 1);
     },

@@ -23,11 +23,11 @@ async function assertDurable(db: Kysely<LeadDatabase>): Promise<void> {
  * PRIVACY: `secure_delete` zeroes deleted data, but the write-ahead log holds the old pages until a checkpoint
  * truncates it. A reader in another process can prevent that.
  */
-async function truncateLog(db: Kysely<LeadDatabase>): Promise<void> {
+async function truncateWal(db: Kysely<LeadDatabase>): Promise<void> {
   for (let attempt = 0; attempt < PURGE_ATTEMPTS; attempt += 1) {
     if ((await pragma(db, "wal_checkpoint(truncate)")) === 0) return;
   }
-  throw new StoreUnavailableError("erased, but the log is still in use: erase once more");
+  throw new StoreUnavailableError("deleted, but the write-ahead log is still in use: try again");
 }
 
 /** The lead store on a database that `sqliteDialect` opened. */
@@ -36,7 +36,7 @@ export function createSqliteLeadStore(db: Kysely<LeadDatabase>): LeadStore {
     kind: "sqlite",
     db,
     assertDurable,
-    purge: truncateLog,
+    purge: truncateWal,
     // The dialect already distinguishes temporary errors from bugs by SQLite's result code.
     toStoreError: (error) => error,
   });

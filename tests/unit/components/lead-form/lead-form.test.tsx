@@ -35,7 +35,7 @@ const partner: LeadFormProps = {
   form: "partners",
   fields: [
     {
-      kind: "list",
+      kind: "select",
       name: "kind",
       label: "Kind of partnership",
       required: true,
@@ -46,7 +46,7 @@ const partner: LeadFormProps = {
     company,
     email,
     { ...personFields.phone, required: false },
-    { kind: "area", name: "message", label: "What would you bring?", required: true },
+    { kind: "textarea", name: "message", label: "What would you bring?", required: true },
   ],
   buttonText: "Send",
   disclaimer: [],

@@ -27,7 +27,7 @@ const show = () =>
   render(
     <CountryFinder
       filters={[{ value: "RTC", label: "rotating datacenter" }]}
-      nothing={<p>No country matches.</p>}
+      emptyMessage={<p>No country matches.</p>}
       total={locations.countries.length}
     >
       <DirectoryTable countries={locations.countries} />

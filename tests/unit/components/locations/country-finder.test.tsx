@@ -8,7 +8,7 @@ const filters = [{ value: "MP", label: "mobile proxies" }];
 
 function renderFinder() {
   render(
-    <CountryFinder filters={filters} nothing={<p>No country matches.</p>} total={3}>
+    <CountryFinder filters={filters} emptyMessage={<p>No country matches.</p>} total={3}>
       <table>
         <tbody>
           <tr>

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { announceTypedFields } from "@/components/ui/typed-fields";
+import { dispatchMissedEvents } from "@/components/ui/typed-fields";
 
 /** Sets the value like a visitor before hydration, without React's value tracker. */
 function setSilently(field: HTMLElement, property: "value" | "checked", value: unknown) {
@@ -11,14 +11,14 @@ function setSilently(field: HTMLElement, property: "value" | "checked", value: u
 
 const renderPage = (fields: ReactNode) => render(<main>{fields}</main>);
 
-describe("announceTypedFields", () => {
+describe("dispatchMissedEvents", () => {
   it.each(["text", "range"])("notifies React of a %s field changed before hydration", (type) => {
     const heard = vi.fn();
     renderPage(
       <input aria-label="x" defaultValue="40" onChange={(event) => heard(event.target.value)} type={type} />,
     );
     setSilently(screen.getByLabelText("x"), "value", "70");
-    announceTypedFields();
+    dispatchMissedEvents();
     expect(heard.mock.calls).toEqual([["70"]]);
     expect(screen.getByLabelText("x")).toHaveProperty("value", "70");
   });
@@ -29,7 +29,7 @@ describe("announceTypedFields", () => {
       const heard = vi.fn();
       renderPage(<input aria-label="x" onChange={(event) => heard(event.target.checked)} type={type} />);
       setSilently(screen.getByLabelText("x"), "checked", true);
-      announceTypedFields();
+      dispatchMissedEvents();
       expect(heard.mock.calls).toEqual([[true]]);
       expect(screen.getByLabelText("x")).toHaveProperty("checked", true);
     },
@@ -44,7 +44,7 @@ describe("announceTypedFields", () => {
       </select>,
     );
     setSilently(screen.getByLabelText("x"), "value", "b");
-    announceTypedFields();
+    dispatchMissedEvents();
     expect(heard.mock.calls).toEqual([["b"]]);
   });
 
@@ -59,7 +59,7 @@ describe("announceTypedFields", () => {
         </select>
       </>,
     );
-    announceTypedFields();
+    dispatchMissedEvents();
     expect(heard).not.toHaveBeenCalled();
   });
 });

@@ -3,23 +3,23 @@ import { createPool } from "@/lib/server/pool";
 
 describe("a pool", () => {
   it("limits slots in total and per key", () => {
-    const { enter } = createPool({ size: 3, perKey: 2 });
-    expect(enter("a")).not.toBeNull();
-    expect(enter("a")).not.toBeNull();
-    expect(enter("a")).toBeNull();
-    expect(enter("b")).not.toBeNull();
-    expect(enter("c")).toBeNull();
+    const { acquire } = createPool({ size: 3, perKey: 2 });
+    expect(acquire("a")).not.toBeNull();
+    expect(acquire("a")).not.toBeNull();
+    expect(acquire("a")).toBeNull();
+    expect(acquire("b")).not.toBeNull();
+    expect(acquire("c")).toBeNull();
   });
 
   it("reuses a released slot", () => {
-    const { enter } = createPool({ size: 2, perKey: 1 });
-    const leave = enter("a");
-    enter("b");
-    expect(enter("c")).toBeNull();
-    leave?.();
-    expect(enter("b")).toBeNull();
-    expect(enter("a")).not.toBeNull();
-    expect(enter("c")).toBeNull();
+    const { acquire } = createPool({ size: 2, perKey: 1 });
+    const release = acquire("a");
+    acquire("b");
+    expect(acquire("c")).toBeNull();
+    release?.();
+    expect(acquire("b")).toBeNull();
+    expect(acquire("a")).not.toBeNull();
+    expect(acquire("c")).toBeNull();
   });
 });
 
@@ -38,32 +38,32 @@ describe("a full pool", () => {
 
   it("evicts the longest idle holder, never a busy one", () => {
     const { evicted, idle, holder } = record();
-    const { enter } = createPool({ size: 3, perKey: 3 });
-    for (const name of ["first", "second", "third"]) enter(name, holder(name));
-    expect(enter("next")).toBeNull();
+    const { acquire } = createPool({ size: 3, perKey: 3 });
+    for (const name of ["first", "second", "third"]) acquire(name, holder(name));
+    expect(acquire("next")).toBeNull();
     idle.add("third").add("second");
-    expect(enter("next")).not.toBeNull();
+    expect(acquire("next")).not.toBeNull();
     expect(evicted).toEqual(["second"]);
   });
 
   it("evicts only the same key's holder if that key has too many", () => {
     const { evicted, idle, holder } = record();
-    const { enter } = createPool({ size: 9, perKey: 2 });
-    enter("a", holder("a1"));
-    enter("b", holder("b1"));
-    enter("a", holder("a2"));
+    const { acquire } = createPool({ size: 9, perKey: 2 });
+    acquire("a", holder("a1"));
+    acquire("b", holder("b1"));
+    acquire("a", holder("a2"));
     idle.add("b1").add("a2");
-    expect(enter("a")).not.toBeNull();
+    expect(acquire("a")).not.toBeNull();
     expect(evicted).toEqual(["a2"]);
   });
 
   it("releases a slot only once", () => {
     const { idle, holder } = record();
-    const { enter } = createPool({ size: 1, perKey: 1 });
-    const leave = enter("a", holder("slow"));
+    const { acquire } = createPool({ size: 1, perKey: 1 });
+    const release = acquire("a", holder("slow"));
     idle.add("slow");
-    expect(enter("b")).not.toBeNull();
-    leave?.();
-    expect(enter("c")).toBeNull();
+    expect(acquire("b")).not.toBeNull();
+    release?.();
+    expect(acquire("c")).toBeNull();
   });
 });

@@ -30,10 +30,10 @@ describe("the consent cookie", () => {
 
 describe("the default before a choice", () => {
   it.each([
-    [{ hasGpc: false, mayStartGranted: false }, "default", false],
-    [{ hasGpc: true, mayStartGranted: false }, "gpc", false],
-    [{ hasGpc: false, mayStartGranted: true }, "region", true],
-    [{ hasGpc: true, mayStartGranted: true }, "gpc", false],
+    [{ hasGpc: false, isGrantedByRegion: false }, "default", false],
+    [{ hasGpc: true, isGrantedByRegion: false }, "gpc", false],
+    [{ hasGpc: false, isGrantedByRegion: true }, "region", true],
+    [{ hasGpc: true, isGrantedByRegion: true }, "gpc", false],
   ])("%j is %s", (signals, source, isAllowed) => {
     const consent = consentWithoutChoice(signals);
     expect(consent).toMatchObject({ source, analytics: isAllowed, marketing: isAllowed, decidedAt: null });

@@ -42,18 +42,18 @@ describe("consent", () => {
 
   it("is denied by Global Privacy Control until the visitor accepts", async () => {
     vi.stubGlobal("navigator", { globalPrivacyControl: true });
-    const { getConsent, setConsent, startGranted } = await openTab();
-    startGranted();
+    const { getConsent, setConsent, grantByRegion } = await openTab();
+    grantByRegion();
     expect(getConsent()).toMatchObject({ analytics: false, marketing: false, source: "gpc" });
     setConsent(everything);
     expect(getConsent()).toMatchObject({ analytics: true, marketing: true, source: "visitor" });
   });
 
   it("starts as granted in regions that require none, and can be withdrawn", async () => {
-    const { getConsent, setConsent, startGranted, onConsentChange } = await openTab();
+    const { getConsent, setConsent, grantByRegion, onConsentChange } = await openTab();
     const heard = vi.fn();
     onConsentChange(heard);
-    startGranted();
+    grantByRegion();
     expect(heard).toHaveBeenCalledWith(expect.objectContaining({ marketing: true, source: "region" }));
     setConsent({ analytics: false, marketing: false, chat: false });
     expect(getConsent()).toMatchObject({ marketing: false, source: "visitor" });
