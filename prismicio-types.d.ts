@@ -5600,7 +5600,7 @@ export interface WorldMapSliceDefaultPrimary {
 	lead: prismic.RichTextField;
 	
 	/**
-	 * Countries in the gazetteer field in *WorldMap → World → Primary*
+	 * Countries in the list field in *WorldMap → World → Primary*
 	 *
 	 * - **Field Type**: Number
 	 * - **Placeholder**: 24
@@ -5628,7 +5628,7 @@ type WorldMapSliceVariation = WorldMapSliceDefault
  * WorldMap Shared Slice
  *
  * - **API ID**: `world_map`
- * - **Description**: Dot-matrix map of the residential network with a gazetteer of counts.
+ * - **Description**: Dot-matrix map of the residential network with a list of counts.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type WorldMapSlice = prismic.SharedSlice<"world_map", WorldMapSliceVariation>;

@@ -89,7 +89,7 @@ export function FreeTrialPage({ trial }: { trial: Trial }) {
                 {trial.days} days, {trial.gb} GB of proxy traffic and every scraper API. No card.
               </p>
             </div>
-            <FormCard className="self-start md:col-start-2 md:row-span-2 md:row-start-1">
+            <FormCard className="self-start md:col-start-2 md:justify-self-end md:row-span-2 md:row-start-1">
               <LeadFormPlace {...buildTrialForm(trial)} />
             </FormCard>
             <div>

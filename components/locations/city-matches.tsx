@@ -7,7 +7,7 @@ import type { Locations } from "@/lib/content/endpoints/schemas";
 import { foldWords, hasWords } from "@/lib/features/locations/match-words";
 import { toSlug } from "@/lib/features/locations/slugs";
 
-/** A country as shown in its table row. The server passes names and counts already formatted. */
+/** A country, as read from its row of the table. */
 export type CountryRow = {
   code: string;
   name: string;
@@ -18,7 +18,7 @@ export type CountryRow = {
   pages: readonly string[];
 };
 
-const shownAtMost = 6;
+const maxShown = 6;
 
 type CityMatch = { city: string; country: CountryRow; href: string; ips: number };
 
@@ -54,17 +54,18 @@ export type CityMatchesProps = { rows: readonly CountryRow[]; query: string; wan
 
 function Matches(props: CityMatchesProps) {
   const { data } = useEndpoint("v2/locations");
-  const finds = data ? listMatches(data, props) : [];
-  const rest = finds.length - shownAtMost;
+  const matches = data ? listMatches(data, props) : [];
+  const rest = matches.length - maxShown;
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        {finds.length > 0 && `${formatCount(finds.length)} ${finds.length === 1 ? "city" : "cities"} found`}
+        {matches.length > 0 &&
+          `${formatCount(matches.length)} ${matches.length === 1 ? "city" : "cities"} found`}
       </p>
-      {finds.length > 0 && (
+      {matches.length > 0 && (
         <section aria-label="Cities found" className="mb-5 border-y border-rule-2 py-3.5">
           <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-            {finds.slice(0, shownAtMost).map(({ city, country, href, ips }) => (
+            {matches.slice(0, maxShown).map(({ city, country, href, ips }) => (
               <li className="flex flex-wrap justify-between gap-x-3 gap-y-0" key={`${country.code} ${city}`}>
                 <a className="link" href={href}>
                   {city}, {country.name}

@@ -6,7 +6,7 @@ import { type SandboxTarget, targetInfos } from "@/lib/features/sandbox/targets"
 export function CountryComparison({ target }: { target: SandboxTarget }) {
   const { label, columns } = targetInfos[target];
   return (
-    <table className="table-fixed w-full border-fg border-t text-sm">
+    <table className="w-full sm:table-fixed border-fg border-t text-sm">
       <caption className="sr-only">{label}, in each country of the sandbox</caption>
       <thead>
         <tr className="border-rule border-b text-left text-fg-2">

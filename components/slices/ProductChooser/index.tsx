@@ -8,21 +8,20 @@ import { SectionHead } from "@/components/ui/section-head";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type ProductCode, products } from "@/lib/base/products";
 import { anchors } from "@/lib/base/routes";
-import { priceFrom, pricingOf } from "@/lib/content/endpoints/prices";
+import { lowestUnitPrice, pricingOf } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { AnswerLines } from "./answer-lines";
 import css from "./index.module.css";
 
-/** The initially checked answers; the card shows their product. */
-const firstAnswers = [1, 2, 1];
+/** The initially checked answers of the three questions, counted from 1. */
+const initialAnswers = [1, 2, 1];
 
-/** "From $2.50 per GB", or null for a product without a price of its own and while there are no prices. */
+/** "From $2.50 per GB."; null for a product without a price of its own and while prices are unavailable. */
 function formatPriceFrom(pricing: Pricing | null, product: ProductCode): string | null {
-  if (pricing === null) return null;
-  const from = priceFrom(pricing, product);
-  const row = pricingOf(pricing, product);
-  if (from === null || row === null) return null;
-  return `From ${formatUnitPrice(from)} ${formatPriceUnit(row.per, unitWordsOf(product))}.`;
+  const row = pricing && pricingOf(pricing, product);
+  return (
+    row && `From ${formatUnitPrice(lowestUnitPrice(row))} ${formatPriceUnit(row.per, unitWordsOf(product))}.`
+  );
 }
 
 type Result = Content.ProductChooserSliceDefaultPrimaryResultsItem;
@@ -61,7 +60,7 @@ function ResultCard({ result, pricing }: { result: Result; pricing: Pricing | nu
   );
 }
 
-/** Three questions as radio inputs; CSS shows the result and moves the river, without JavaScript. */
+/** Three questions as radio inputs; CSS shows the result and moves the connecting lines, without JavaScript. */
 export default function ProductChooser({
   slice,
   context,
@@ -73,7 +72,7 @@ export default function ProductChooser({
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <form className={css.chooser}>
           {questions
-            .slice(0, firstAnswers.length)
+            .slice(0, initialAnswers.length)
             .map(({ question, answer_1, answer_2, answer_3 }, column) => (
               <fieldset
                 className={`${css.chooserQuestion} relative grid-cols-1`}
@@ -88,7 +87,7 @@ export default function ProductChooser({
                     <label key={answer}>
                       <input
                         className="mt-0.5 h-3.5 w-3.5 flex-none appearance-none rounded-full accent-tint-700 nav:mt-0"
-                        defaultChecked={row + 1 === firstAnswers[column]}
+                        defaultChecked={row + 1 === initialAnswers[column]}
                         name={`question-${column + 1}`}
                         type="radio"
                         value={row + 1}
@@ -97,7 +96,7 @@ export default function ProductChooser({
                     </label>
                   ))}
                 </div>
-                <AnswerLines isLast={column === firstAnswers.length - 1} />
+                <AnswerLines isLast={column === initialAnswers.length - 1} />
               </fieldset>
             ))}
           <div className="nav:col-7 nav:row-2">

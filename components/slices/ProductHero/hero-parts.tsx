@@ -63,7 +63,7 @@ export function FramedFigures({ readings, note }: FiguresProps) {
 export function FigureRow({ readings, note }: FiguresProps) {
   return (
     <div className="relative">
-      <dl className="grid grid-cols-2 border-fg border-t md:grid-cols-4">
+      <dl className="grid grid-cols-2 border-fg border-t md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
         {readings.map(({ label, value }) => (
           <div className={`${css.reading} flex flex-col-reverse justify-end gap-1.5 my-5 pr-4`} key={label}>
             <dt className="max-w-[26ch] text-sm leading-snug">{label}</dt>

@@ -5,26 +5,25 @@ import { MapScroll } from "@/components/charts/map-scroll";
 import { type NamedCountry, WorldMap as WorldMapPicture } from "@/components/charts/world-map";
 import type { SliceContext } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
-import { formatLongCount } from "@/lib/base/format/count";
+import { formatLongCount, formatShortCount } from "@/lib/base/format/count";
 import { anchors, routes } from "@/lib/base/routes";
 import { listMappedCountries } from "@/lib/content/endpoints/counts";
 import { countrySlug } from "@/lib/features/locations/slugs";
 import css from "./index.module.css";
 
-const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const byName = (a: NamedCountry, b: NamedCountry) => a.name.localeCompare(b.name, "en");
 
-function Gazetteer({ countries }: { countries: readonly NamedCountry[] }) {
+function CountryList({ countries }: { countries: readonly NamedCountry[] }) {
   return (
-    <ol className={`${css.gazetteer} mt-11 columns-[260px_4] gap-x-10 text-sm`}>
+    <ol className={`${css.countryList} mt-11 columns-[260px_4] gap-x-10 text-sm`}>
       {countries.map((country) => (
         <li key={country.code}>
           <Link href={routes.location(countrySlug(country.code))} prefetch={false}>
             {country.name}
           </Link>
           <i aria-hidden="true" />
-          <span className="figure">{millions.format(country.count / 1_000_000)} M</span>
+          <span className="figure">{formatShortCount(country.count)}</span>
         </li>
       ))}
     </ol>
@@ -53,7 +52,7 @@ export default function WorldMap({
           Larger dots hold more IPs, italic figures are millions in a country. Scroll sideways for the rest of
           the world.
         </p>
-        <Gazetteer countries={shown} />
+        <CountryList countries={shown} />
         <p className="mt-6">
           <Link className="link" href={routes.locations()} prefetch={false}>
             All {countries.length} countries with their counts
