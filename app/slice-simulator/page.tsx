@@ -16,8 +16,8 @@ export const metadata: Metadata = {
 };
 
 export default async function SliceSimulatorPage({ searchParams }: SliceSimulatorParams) {
-  // SECURITY: the URL determines the content of this page. It is only shown in a frame of the CMS, so that no
-  // link can present foreign text as ours.
+  // SECURITY: the URL sets the content of this page. It is only shown in a frame of the CMS, so that no link
+  // can pass off someone else's text as ours.
   if ((await headers()).get("sec-fetch-dest") === "document") return <SimulatorNotice />;
   const context: SliceContext = { ...(await getPageFacts()), product: "General" };
   const slices = parseSimulatedSlices((await searchParams).state, context.figures);

@@ -8,9 +8,9 @@ import type { AffiliateTerms } from "@/lib/content/endpoints/schemas-company";
 import { earningsOf } from "@/lib/features/company/earnings";
 import { EarningsChart } from "./earnings-chart";
 
-/** The slider's values: what a referred customer spends per month, in US dollars. */
-const spends = [25, 50, 100, 200, 300, 500, 800, 1200, 2000, 3000];
-const mostCustomers = 30;
+/** The slider's values: what a referred customer spendOptions per month, in US dollars. */
+const spendOptions = [25, 50, 100, 200, 300, 500, 800, 1200, 2000, 3000];
+const maxCustomers = 30;
 
 function Slider({
   label,
@@ -56,8 +56,8 @@ function Slider({
 /** The earnings of a year of referrals. The server renders an example; the sliders need JavaScript. */
 export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
   const [customers, setCustomers] = useState(4);
-  const [spendStep, setSpendStep] = useState(3);
-  const spend = spends[spendStep] ?? 0;
+  const [spendIndex, setSpendIndex] = useState(3);
+  const spend = spendOptions[spendIndex] ?? 0;
   const earnings = earningsOf({ customers, spend }, terms);
   const last = earnings.months.at(-1) ?? 0;
   const share = Math.round(terms.commission * 100);
@@ -66,7 +66,7 @@ export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
       <div className="grid gap-6">
         <Slider
           label="New customers per month"
-          max={mostCustomers}
+          max={maxCustomers}
           min={1}
           onChange={setCustomers}
           text={formatCount(customers)}
@@ -74,11 +74,11 @@ export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
         />
         <Slider
           label="Monthly spend per customer"
-          max={spends.length - 1}
+          max={spendOptions.length - 1}
           min={0}
-          onChange={setSpendStep}
+          onChange={setSpendIndex}
           text={formatMoney(spend)}
-          value={spendStep}
+          value={spendIndex}
         />
         <SumList
           isLive

@@ -12,13 +12,13 @@ export function CategoryNav({
   /** Slug of the current category; null for all posts. */
   current?: string | null;
 }) {
-  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return (
     <nav aria-label="Categories">
       <ul className="flex flex-wrap gap-2">
         <li>
           <PillLink current={current === null} href={routes.blog()}>
-            All <span className="figure ml-1.5 text-2xs">{all}</span>
+            All <span className="figure ml-1.5 text-2xs">{total}</span>
           </PillLink>
         </li>
         {categories.map(({ slug, name }) => (

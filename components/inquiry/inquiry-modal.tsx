@@ -85,7 +85,7 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
   }, [isVisible, plain]);
 
   const close = () => {
-    lead.forgetFailure();
+    lead.clearFailure();
     dispatch({ type: "close-inquiry-modal" });
   };
   const goToRegistration = () => {

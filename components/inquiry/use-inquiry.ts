@@ -31,7 +31,7 @@ export function useInquiry(initial: InquiryState) {
 
   const refill = () => {
     if (state.sent) lead.keepValues({ message: "", ...state.sent.values });
-    lead.forgetFailure();
+    lead.clearFailure();
     dispatchAction({ name: "open-global-form" });
   };
   return { state, dispatch, lead, refill };

@@ -20,7 +20,7 @@ function HomeLink() {
   return (
     <Link
       aria-label={`${products.OXY.name}, home page`}
-      // The margin keeps the menu button at the right while the buttons between the two have not arrived.
+      // Keeps the menu button on the right while the HTML of the other buttons is still loading.
       className="flex min-h-11 items-center max-nav:mr-auto"
       href={routes.home()}
       prefetch={false}
@@ -98,7 +98,7 @@ function TopBar({
         ) : (
           <div className="min-w-0">{networkSizeLink}</div>
         )}
-        {/* Phones have no room for it; their menu has it. */}
+        {/* Hidden on phones, where the menu has it. */}
         <Link className={`ml-auto max-sm:hidden ${topLink}`} href={docs.href} prefetch={false}>
           {docs.label}
         </Link>
@@ -153,7 +153,7 @@ function Navigation() {
           <ProductMenu />
         </Menu>
         {mainLinks.map(({ label, href }, i) => (
-          // Most visitors on phones come for prices.
+          // Pricing first on phones: most visitors there come for prices.
           <Link
             className={clsx(navCss.item, i === 0 && "max-nav:order-first")}
             href={href}

@@ -116,9 +116,9 @@ export function useLeadForm({ form, fixed, about, corrects = null, onSent }: Lea
     settle(typed, response);
   };
 
-  const forgetFailure = () => setRequest((now) => (now.status === "failed" ? { status: "idle" } : now));
+  const clearFailure = () => setRequest((now) => (now.status === "failed" ? { status: "idle" } : now));
 
-  return { form, fixed, request, begin, keepValues, send, forgetFailure };
+  return { form, fixed, request, begin, keepValues, send, clearFailure };
 }
 
 export type LeadFormControl = ReturnType<typeof useLeadForm>;

@@ -13,7 +13,7 @@ import { PricingHead } from "./pricing-head";
 
 function Assumptions({ facts: { network } }: { facts: Figures }) {
   const { measured, products } = network;
-  const fails = (success: number | null) => formatPercent(1 - (success ?? 1));
+  const failureRate = (success: number | null) => formatPercent(1 - (success ?? 1));
   const assumptions = [
     {
       title: "Your own work",
@@ -21,7 +21,7 @@ function Assumptions({ facts: { network } }: { facts: Figures }) {
     },
     {
       title: "How blocks are carried over",
-      text: `On ${formatCount(measured.targets)} public targets, ${formatPeriod(measured.from, measured.to)}, ${fails(products.DCP.success)} of requests failed from datacenter IPs and ${fails(products.RP.success)} from residential ones. We keep that proportion for your target. A trial tells you the real one.`,
+      text: `On ${formatCount(measured.targets)} public targets, ${formatPeriod(measured.from, measured.to)}, ${failureRate(products.DCP.success)} of requests failed from datacenter IPs and ${failureRate(products.RP.success)} from residential ones. We keep that proportion for your target. A trial tells you the real one.`,
     },
     {
       title: "What is rounded up",

@@ -25,7 +25,7 @@ function KeyFacts({ pricing, code }: { pricing: Pricing; code: PricedProduct }) 
   const words = unitWordsOf(code);
   const first = product.steps[0]?.[1] ?? lowestUnitPrice(product);
   const unit = formatPriceUnit(product.per, words);
-  const readings = [
+  const keyFacts = [
     { label: `${unit} at the start`, value: formatUnitPrice(first) },
     { label: `${unit} at the largest volume`, value: formatUnitPrice(lowestUnitPrice(product)) },
     {
@@ -40,7 +40,7 @@ function KeyFacts({ pricing, code }: { pricing: Pricing; code: PricedProduct }) 
         <h2 className="heading-2">The more you buy, the less you pay {unit}</h2>
         <div>
           <dl className="grid grid-cols-[1fr_1fr] border-t border-fg">
-            {readings.map(({ label, value }) => (
+            {keyFacts.map(({ label, value }) => (
               <div
                 className="flex-col-reverse border-b border-rule-2 pt-4.5 pr-4 pb-4 even:border-l even:pl-4 flex justify-end gap-1.5"
                 key={label}
@@ -58,7 +58,7 @@ function KeyFacts({ pricing, code }: { pricing: Pricing; code: PricedProduct }) 
 }
 
 function RelatedLinks({ code }: { code: PricedProduct }) {
-  const ways = [
+  const links = [
     {
       href: routes.product(code),
       label: `${products[code].name}: overview`,
@@ -80,7 +80,7 @@ function RelatedLinks({ code }: { code: PricedProduct }) {
       <div className="wrap">
         <h2 className="heading-2">Before you decide</h2>
         <ul className="mt-8 grid md:grid-cols-[repeat(3,1fr)] md:gap-6">
-          {ways.map(({ href, label, text }) => (
+          {links.map(({ href, label, text }) => (
             <li key={href}>
               <a
                 className="grid h-full content-start gap-1 border-t border-t-rule-2 pt-4.5 pb-5.5 hover:border-accent hover:text-accent"

@@ -1,15 +1,16 @@
+import { routes } from "@/lib/base/routes";
 import {
   describeResults,
   groupHits,
   type SearchHit,
   type SearchResults,
 } from "@/lib/features/search/results";
-import type { Stretch } from "@/lib/features/search/words";
+import type { TextSegment } from "@/lib/features/search/words";
 import css from "./search-hits.module.css";
 
-function Marked({ stretches }: { stretches: readonly Stretch[] }) {
+function Marked({ segments }: { segments: readonly TextSegment[] }) {
   let offset = 0;
-  return stretches.map(({ text, isHit }) => {
+  return segments.map(({ text, isHit }) => {
     offset += text.length;
     return isHit ? <mark key={offset}>{text}</mark> : text;
   });
@@ -20,10 +21,10 @@ function Hit({ hit }: { hit: SearchHit }) {
     <li className="border-rule border-b">
       <a className={`${css.searchHit} grid gap-0.5 py-3.25`} data-search-hit href={hit.path}>
         <span className="font-[560]">
-          <Marked stretches={hit.title} />
+          <Marked segments={hit.title} />
         </span>
         <span className="line-clamp-2 max-w-[78ch] overflow-hidden text-sm text-fg-2">
-          <Marked stretches={hit.description} />
+          <Marked segments={hit.description} />
         </span>
       </a>
     </li>
@@ -39,8 +40,11 @@ export function SearchHits({ results }: { results: SearchResults }) {
       </p>
       {results.hits.length === 0 && (
         <p className="mt-2 max-w-[56ch] text-fg-2">
-          Try fewer words or another one, look through the index of all pages below, or ask a person: the
-          address of our sales team stands on the contact page.
+          Try fewer or other words, look through the list of all pages below, or{" "}
+          <a className="link" href={routes.contact()}>
+            ask sales
+          </a>
+          .
         </p>
       )}
       {groupHits(results.hits).map(({ kind, name, hits }) => (

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { SearchResults } from "@/lib/features/search/results";
 import { parseQuery } from "@/lib/features/search/words";
 
-/** Delay in ms between the last keystroke and the request. */
-const pause = 180;
+/** Delay between the last keystroke and the request. */
+const debounceMs = 180;
 
 type State = "idle" | "loading" | "failed";
 
-async function ask(query: string, signal: AbortSignal): Promise<SearchResults> {
+async function fetchResults(query: string, signal: AbortSignal): Promise<SearchResults> {
   const response = await fetch(`/api/search?${new URLSearchParams({ q: query })}`, { signal });
   if (!response.ok) throw new Error(`Search responded with ${response.status}`);
   return response.json();
@@ -31,7 +31,7 @@ export function useSearch(initial: SearchResults | null, path: string) {
   const run = useCallback(
     async (query: string, { signal }: AbortController) => {
       try {
-        const found = await ask(query, signal);
+        const found = await fetchResults(query, signal);
         setResults(found);
         setState("idle");
         window.history.replaceState(null, "", `${path}?${new URLSearchParams({ q: found.query })}`);
@@ -55,7 +55,7 @@ export function useSearch(initial: SearchResults | null, path: string) {
       }
       setState("loading");
       const abort = new AbortController();
-      const timer = window.setTimeout(() => run(query, abort), isFinal ? 0 : pause);
+      const timer = window.setTimeout(() => run(query, abort), isFinal ? 0 : debounceMs);
       running.current = { timer, abort };
     },
     [path, run, stop],

@@ -15,7 +15,7 @@ const merge = extendTailwindMerge({
   },
 });
 
-/** Joins class names; the later of two Tailwind utilities for one property wins. Adds 8 KB to an island. */
+/** Joins class names; the later of two Tailwind utilities for one property wins. Adds 8 KB to a client component. */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes));
 }

@@ -8,8 +8,6 @@ import { describeField, FieldFrame, type FieldProps, inputClasses } from "./fiel
 import { Icon } from "./icon";
 import { useDropdown } from "./use-dropdown";
 
-export type { DropdownOption } from "./dropdown-options";
-
 type DropdownProps<Value extends string> = FieldProps & {
   options: readonly DropdownOption<Value>[];
   /** Value of the chosen option; the placeholder shows while no option has it. */
@@ -24,9 +22,6 @@ type DropdownProps<Value extends string> = FieldProps & {
   /** Rows of 31 px instead of 41. */
   small?: boolean;
   required?: boolean;
-  disabled?: boolean;
-  id?: string;
-  className?: string;
   /** The trigger, so that a form can focus it. */
   ref?: Ref<HTMLButtonElement | null>;
 };
@@ -54,16 +49,12 @@ export function Dropdown<Value extends string>({
   renderValue = (option) => option.label,
   small = false,
   required,
-  disabled,
-  id,
-  className,
   ref,
 }: DropdownProps<Value>) {
-  const generatedId = useId();
-  const fieldId = id ?? generatedId;
-  const listId = `${fieldId}-list`;
-  const labelId = `${fieldId}-label`;
-  const { aria } = describeField(fieldId, { error, fixedError, hint });
+  const id = useId();
+  const listId = `${id}-list`;
+  const labelId = `${id}-label`;
+  const { aria } = describeField(id, { error, fixedError, hint });
   const trigger = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current);
 
@@ -79,7 +70,7 @@ export function Dropdown<Value extends string>({
     list.isOpen && !searchable && list.highlight >= 0 ? `${listId}-${list.highlight}` : undefined;
 
   return (
-    <FieldFrame {...{ label, hideLabel, error, fixedError, hint, required, className }} id={fieldId}>
+    <FieldFrame {...{ label, hideLabel, error, fixedError, hint, required }} id={id}>
       <button
         aria-activedescendant={activeId}
         aria-controls={list.isOpen ? listId : undefined}
@@ -92,8 +83,7 @@ export function Dropdown<Value extends string>({
           "flex items-center justify-between gap-2 text-left",
           small ? "h-9 px-2.5 text-sm" : "h-11.5 px-3.5",
         )}
-        disabled={disabled}
-        id={fieldId}
+        id={id}
         onBlur={list.isOpen ? undefined : onBlur}
         onClick={list.isOpen ? list.close : list.open}
         onKeyDown={list.onKeyDown}

@@ -78,10 +78,10 @@ async function printProblems(): Promise<number> {
 }
 
 async function run(args: string[], now: number): Promise<number> {
-  const { csv, json, check, ...days } = parseFlags(args);
+  const { csv, json, check, ...dates } = parseFlags(args);
   if (check) return printProblems();
   if (csv && json) throw new UsageError("Give either --csv or --json.");
-  const range = parseRange(days, now);
+  const range = parseRange(dates, now);
   if (typeof range === "string") throw new UsageError(range);
   await printReport(range, csv ? "csv" : json ? "json" : "text");
   return 0;

@@ -9,8 +9,8 @@ import { getCountries, getCountryCallingCode } from "libphonenumber-js";
 const file = fileURLToPath(new URL("../base/phone/calling-codes.generated.ts", import.meta.url));
 
 // Ascension and Tristan da Cunha have no ISO 3166-1 code: they are parts of SH, which is listed. Kosovo (XK)
-// has none either, but no other entry covers it.
-const partsOfOthers: readonly string[] = ["AC", "TA"];
+// has none either, but is part of no other entry.
+const partsOfOtherTerritories: readonly string[] = ["AC", "TA"];
 
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
@@ -49,7 +49,7 @@ export function buildCallingCodesModule(): string {
   const byCode = new Map<number, { country: string; name: string }[]>();
   for (const country of getCountries()) {
     const name = names.of(country);
-    if (name === undefined || partsOfOthers.includes(country)) continue;
+    if (name === undefined || partsOfOtherTerritories.includes(country)) continue;
     const code = Number(getCountryCallingCode(country));
     byCode.set(code, [...(byCode.get(code) ?? []), { country, name }]);
   }
@@ -60,11 +60,11 @@ export function buildCallingCodesModule(): string {
       return `${code}:${sorted.map(({ country }) => country).join(",")}`;
     });
   const territories = [...byCode.values()].flat().map(({ country }) => country);
-  const called = territories.map((country) => `${country}:${listNames(country).join(" ")}`).toSorted();
+  const otherNames = territories.map((country) => `${country}:${listNames(country).join(" ")}`).toSorted();
   return [
     "// Made by lib/cli/generate-calling-codes.ts; do not edit.",
     `export const territoriesByCallingCode =\n  "${lines.join(" ")}";`,
-    `export const otherNamesByTerritory =\n  ${JSON.stringify(called.join("|"))};`,
+    `export const otherNamesByTerritory =\n  ${JSON.stringify(otherNames.join("|"))};`,
     "",
   ].join("\n");
 }

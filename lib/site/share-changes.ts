@@ -16,15 +16,15 @@ export async function pullFiles(sequence = sinceRelease): Promise<void> {
   if (log !== null) await applyFiles(await log.listFiles(sequence));
 }
 
-type Shared = {
-  /** Records a change with everything that is different from what the servers share; see `ChangeLog.record`. */
+type ChangeRecorder = {
+  /** Records a change with all files that the other servers lack; see `ChangeLog.record`. */
   record(change: Omit<NewChange, "contents">): Promise<number | null>;
   /** Records drafts that were edited, if there are any. */
   recordDrafts(): Promise<void>;
 };
 
-/** Begins a change, after copying those of the other servers. Null without `DATABASE_URL`. */
-export async function beginChange(): Promise<Shared | null> {
+/** Begins a change, after copying the other servers' changes. Null without `DATABASE_URL`. */
+export async function beginChange(): Promise<ChangeRecorder | null> {
   const log = await getChangeLog();
   if (log === null) return null;
   await pullFiles();

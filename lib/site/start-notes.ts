@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Env, localUrlOf } from "@/lib/base/env/schema";
 
 // SECURITY: only the host of a URL: user, password, path and query may be secret.
-const hostOf = (address: string) => new URL(address).host;
+const hostOf = (url: string) => new URL(url).host;
 
 /** Lines printed at startup that say where the site and its parts are. */
 export function buildStartNotes(env: Env): string[] {

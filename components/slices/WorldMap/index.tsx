@@ -11,7 +11,6 @@ import { listMappedCountries } from "@/lib/content/endpoints/counts";
 import { countrySlug } from "@/lib/features/locations/slugs";
 import css from "./index.module.css";
 
-
 const byName = (a: NamedCountry, b: NamedCountry) => a.name.localeCompare(b.name, "en");
 
 function CountryList({ countries }: { countries: readonly NamedCountry[] }) {

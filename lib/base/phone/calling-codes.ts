@@ -1,8 +1,8 @@
 /**
  * Calling codes of about 240 territories. Options are identified by country, because codes such as +1, +7 and
- * +44 are shared. The packages' metadata is only used at development time. The browser gets a list of 2 KB
- * and another of 4 KB for search, and takes names from its own `Intl`, which can differ from the server's:
- * render names in the browser only, or as text from the server.
+ * +44 are shared. The browser gets two generated lists (2 KB of codes, 4 KB of search terms) and takes the
+ * names from its own `Intl`, which can differ from the server's: render names in the browser only, or as text
+ * from the server.
  */
 import { otherNamesByTerritory, territoriesByCallingCode } from "./calling-codes.generated";
 
@@ -11,20 +11,17 @@ type CallingCode = {
   country: string;
   /** "+1" */
   callingCode: string;
-  /** Text of the closed select: "+1". */
-  label: string;
   name: string;
 };
 
 const defaultCountry = "US";
 const names = new Intl.DisplayNames("en", { type: "region" });
 
-const sorted: CallingCode[] = territoriesByCallingCode.split(" ").flatMap((line) => {
-  const [digits = "", countries = ""] = line.split(":");
-  const callingCode = `+${digits}`;
+const sorted: CallingCode[] = territoriesByCallingCode.split(" ").flatMap((entry) => {
+  const [digits = "", countries = ""] = entry.split(":");
   return countries
     .split(",")
-    .map((country) => ({ country, callingCode, label: callingCode, name: names.of(country) ?? country }));
+    .map((country) => ({ country, callingCode: `+${digits}`, name: names.of(country) ?? country }));
 });
 
 /** By calling code, then by name; the default, the United States, comes first. */

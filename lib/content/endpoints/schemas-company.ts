@@ -14,7 +14,7 @@ const isoDateTime = z.iso.datetime({ offset: true });
 const product = z.enum(productCodes);
 const titled = z.object({ title: text, text });
 
-/** Head of a page. The title is without the site's name. */
+/** Metadata of a page. The title is without the site's name. */
 const headSchema = z.object({
   title: text.max(52),
   description: z.string().min(120).max(160),
@@ -25,7 +25,7 @@ export type CompanyPageHead = z.output<typeof headSchema>;
 const questionSchema = z.object({ question: text, answer: text });
 const questions = z.array(questionSchema).min(3);
 
-const heading = { head: headSchema, heading: text, lead: text };
+const pageIntro = { head: headSchema, heading: text, lead: text };
 
 /** Copy of a short form: its labels and its privacy note. */
 const shortFormSchema = z.object({
@@ -39,7 +39,7 @@ const shortFormSchema = z.object({
 /* Free plan */
 
 export const freePlanSchema = z.object({
-  ...heading,
+  ...pageIntro,
   plan: z.object({
     name: text,
     product,
@@ -92,7 +92,7 @@ export type UseCaseChart = z.output<typeof chartSchema>;
 const useCaseSchema = z.object({
   slug,
   name: text,
-  ...heading,
+  ...pageIntro,
   product,
   rhythm: z.object({ minutes: z.int().positive(), text }),
   problem: z.object({ heading: text, paragraphs: texts }),
@@ -114,7 +114,7 @@ const useCaseSchema = z.object({
 });
 export type UseCase = z.output<typeof useCaseSchema>;
 
-export const useCasesSchema = z.object({ ...heading, cases: z.array(useCaseSchema).length(6) });
+export const useCasesSchema = z.object({ ...pageIntro, cases: z.array(useCaseSchema).length(6) });
 export type UseCases = z.output<typeof useCasesSchema>;
 
 /* Customers */
@@ -141,7 +141,7 @@ const customerSchema = z.object({
   company: text,
   mark: slug,
   industry: text,
-  ...heading,
+  ...pageIntro,
   figures: z.array(z.object({ value: text, label: text })).min(3),
   /** Id of the testimonial document, which product pages quote too. */
   testimonial: text,
@@ -153,7 +153,7 @@ const customerSchema = z.object({
 export type Customer = z.output<typeof customerSchema>;
 
 export const customersSchema = z.object({
-  ...heading,
+  ...pageIntro,
   method: text,
   results: z.array(resultSchema).min(4).max(8),
   customers: z.array(customerSchema).length(4),
@@ -171,7 +171,7 @@ const sideSchema = z.object({
 const comparisonSchema = z.object({
   slug,
   name: text,
-  ...heading,
+  ...pageIntro,
   sides: z.tuple([sideSchema, sideSchema]),
   rows: z
     .array(
@@ -196,7 +196,7 @@ const comparisonSchema = z.object({
 export type Comparison = z.output<typeof comparisonSchema>;
 
 export const comparisonsSchema = z.object({
-  ...heading,
+  ...pageIntro,
   method: text,
   comparisons: z.array(comparisonSchema).length(3),
 });
@@ -206,7 +206,7 @@ export type Comparisons = z.output<typeof comparisonsSchema>;
 
 export const companySchema = z.object({
   about: z.object({
-    ...heading,
+    ...pageIntro,
     story: z.array(z.object({ year: text, title: text, text })).min(5),
     facts: z.array(z.object({ label: text, value: text })).min(4),
     people: z.array(z.object({ name: text, role: text, about: text })).min(4),
@@ -214,7 +214,7 @@ export const companySchema = z.object({
     asOf: isoDate,
   }),
   careers: z.object({
-    ...heading,
+    ...pageIntro,
     roles: z
       .array(
         z.object({
@@ -236,7 +236,7 @@ export const companySchema = z.object({
 export type Company = z.output<typeof companySchema>;
 
 export const coreValuesSchema = z.object({
-  ...heading,
+  ...pageIntro,
   values: z.array(z.object({ title: text, text, costs: text, test: text })).min(4),
   form: z.object({ lead: text, ...shortFormSchema.shape }),
 });
@@ -255,7 +255,7 @@ const sessionSchema = z.object({
 
 export const eventSchema = z
   .object({
-    ...heading,
+    ...pageIntro,
     name: text,
     start: isoDateTime,
     end: isoDateTime,
@@ -281,7 +281,7 @@ export type OxbowEvent = z.output<typeof eventSchema>;
 export type Session = z.output<typeof sessionSchema>;
 
 export const recordingsSchema = z.object({
-  ...heading,
+  ...pageIntro,
   edition: text,
   heldOn: isoDate,
   talks: z
@@ -305,7 +305,7 @@ export type Recordings = z.output<typeof recordingsSchema>;
 /* Newsletter */
 
 export const newsletterSchema = z.object({
-  ...heading,
+  ...pageIntro,
   rhythm: text,
   issue: z.object({
     number: z.int().positive(),
@@ -323,7 +323,7 @@ export type Newsletter = z.output<typeof newsletterSchema>;
 /* Partners, affiliates, press, extension */
 
 export const partnersSchema = z.object({
-  ...heading,
+  ...pageIntro,
   kinds: z.array(z.object({ slug, title: text, who: text, gives: texts, gets: texts, example: text })).min(3),
   steps: z.array(titled).min(3),
   refused: texts,
@@ -331,12 +331,11 @@ export const partnersSchema = z.object({
 });
 export type Partners = z.output<typeof partnersSchema>;
 
-const share = z.number().min(0).max(1);
 export const affiliateSchema = z.object({
-  ...heading,
+  ...pageIntro,
   terms: z.object({
     /** Share of a referred customer's payments, before tax. */
-    commission: share,
+    commission: z.number().min(0).max(1),
     /** Months of a customer's payments that earn commission. */
     months: z.int().positive(),
     /** Maximum days between click and registration. */
@@ -354,7 +353,7 @@ export type Affiliate = z.output<typeof affiliateSchema>;
 export type AffiliateTerms = Affiliate["terms"];
 
 export const pressSchema = z.object({
-  ...heading,
+  ...pageIntro,
   boilerplate: text,
   releases: z.array(z.object({ slug, date: isoDate, title: text, place: text, paragraphs: texts })).min(3),
   files: z
@@ -374,7 +373,7 @@ export const pressSchema = z.object({
 export type PressArea = z.output<typeof pressSchema>;
 
 export const extensionSchema = z.object({
-  ...heading,
+  ...pageIntro,
   version: text,
   browsers: texts,
   steps: z.array(titled).length(3),

@@ -24,14 +24,14 @@ const blockSchema = z.object({
 });
 const richTextSchema = z.tuple([blockSchema], blockSchema);
 
-// Prismic's type is wider than the schema, so this type guard is based on the schema.
+// The schema allows only some of Prismic's blocks and spans, so TypeScript cannot infer this.
 function isRichText(value: unknown): value is RichTextField {
   return richTextSchema.safeParse(value).success;
 }
 
 /**
- * Parses a copy value that may hold structured rich text as JSON. By the specification it does if it starts
- * with `[{`. Anything else, including invalid JSON, is plain text.
+ * Parses a copy value: structured rich text as JSON if it starts with `[{` (specification), otherwise plain
+ * text. Invalid JSON is plain text, too.
  */
 export function parseRichText(value: string): RichTextField | string {
   if (!value.startsWith("[{")) return value;

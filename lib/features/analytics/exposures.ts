@@ -11,7 +11,7 @@ export function recordExposure({ experiment_id, experiment_variation }: Exposure
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` after each exposure. Returns how to stop that. */
+/** Calls `listener` after each exposure. Returns a function that unsubscribes. */
 export function onExposure(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -17,13 +17,12 @@ const shownMonths = 12;
 /** First-year earnings with `customers` new referrals per month, each paying `spend` US dollars per month. */
 export function earningsOf(
   { customers, spend }: { customers: number; spend: number },
-  { commission, months: counted }: Pick<AffiliateTerms, "commission" | "months">,
+  { commission, months: paidMonths }: Pick<AffiliateTerms, "commission" | "months">,
 ): Earnings {
-  const layers = Array.from({ length: shownMonths }, (_, came) =>
+  const layers = Array.from({ length: shownMonths }, (_, joined) =>
     Array.from({ length: shownMonths }, (__, month) => {
-      const age = month - came;
-      const counts = age >= 0 && age < counted;
-      return counts ? customers * spend * commission : 0;
+      const age = month - joined;
+      return age >= 0 && age < paidMonths ? customers * spend * commission : 0;
     }),
   );
   const months = Array.from({ length: shownMonths }, (_, month) =>

@@ -20,10 +20,10 @@ const leaseMs = 30_000;
 /** Wake-ups only reach this process; polling finds deliveries that another process stored or whose backoff is over. */
 const pollMs = 2_000;
 /** Waits briefly for more wake-ups and free slots, so that one query claims for all of them. */
-const gatherMs = 20;
+const batchMs = 20;
 /**
  * Concurrent deliveries per destination. Each has its own slots, so a hanging one never starves another. While
- * many leads are being accepted, deliveries are reduced, because requests wait and mails do not.
+ * many leads are being accepted, deliveries are reduced, because visitors wait for requests but not for mails.
  */
 const slots = { normal: 8, busy: 1 };
 /** From this number of concurrent lead writes, the store counts as busy. */
@@ -74,7 +74,7 @@ async function attempt(delivery: Delivery, { destinations, abort }: Context): Pr
 }
 
 /** The status of a delivery after this outcome. */
-function endOf({ attempts }: Delivery, { outcome }: DeliveryOutcome): "sent" | "retry" | "attention" {
+function statusAfter({ attempts }: Delivery, { outcome }: DeliveryOutcome): "sent" | "retry" | "attention" {
   if (outcome === "sent") return "sent";
   return outcome === "reject" || attempts >= maxAttempts ? "attention" : "retry";
 }
@@ -83,11 +83,11 @@ function endOf({ attempts }: Delivery, { outcome }: DeliveryOutcome): "sent" | "
 function record(delivery: Delivery, result: DeliveryOutcome, context: Context): Promise<boolean> {
   const { store, owner, now, random, abort } = context;
   if (result.outcome === "sent") return store.markSent(delivery.id, owner, now());
-  if (endOf(delivery, result) === "attention")
+  if (statusAfter(delivery, result) === "attention")
     return store.markAttention(delivery.id, owner, result.code, now());
-  const asked = result.outcome === "retry" ? (result.retryAfterMs ?? 0) : 0;
-  const wait = Math.max(computeBackoffMs(delivery.attempts, random), asked);
-  return store.markRetry(delivery.id, owner, now() + (abort.aborted ? 0 : wait), result.code);
+  const requestedMs = result.outcome === "retry" ? (result.retryAfterMs ?? 0) : 0;
+  const waitMs = Math.max(computeBackoffMs(delivery.attempts, random), requestedMs);
+  return store.markRetry(delivery.id, owner, now() + (abort.aborted ? 0 : waitMs), result.code);
 }
 
 // PRIVACY: if the lead was erased during the attempt, delete the mail that the attempt has written.
@@ -143,11 +143,11 @@ async function sendOne(
   try {
     const result = await attempt(delivery, context);
     watch(result);
-    const isOurs = await recordWithRetry(delivery, result, context);
-    const end = isOurs ? endOf(delivery, result) : "lease-lost";
-    if (!isOurs) await deleteMailOfErasedLead(delivery, context);
+    const isRecorded = await recordWithRetry(delivery, result, context);
+    const status = isRecorded ? statusAfter(delivery, result) : "lease-lost";
+    if (!isRecorded) await deleteMailOfErasedLead(delivery, context);
     const code = result.outcome === "sent" ? undefined : result.code;
-    log(end === "sent" ? "info" : "warn", `delivery.${end}`, { ...facts, code });
+    log(status === "sent" ? "info" : "warn", `delivery.${status}`, { ...facts, code });
   } catch (error) {
     // The lease runs out and the delivery is tried again, under the same key.
     log("error", "delivery.not-recorded", { ...facts, ...describeError(error) });
@@ -158,8 +158,8 @@ async function sendOne(
 function startQueue(destination: DestinationId, context: Context) {
   const inFlight = new Set<Promise<void>>();
   let claiming: Promise<void> | null = null;
-  let isWanted = false;
-  let gathering: NodeJS.Timeout | null = null;
+  let isFillRequested = false;
+  let fillTimer: NodeJS.Timeout | null = null;
   let isBacklogged = false;
   let isStopped = false;
   /** Whether the last claim failed, which is logged once. */
@@ -175,8 +175,8 @@ function startQueue(destination: DestinationId, context: Context) {
   }
 
   async function claimDue() {
-    while (isWanted && !isStopped) {
-      isWanted = false;
+    while (isFillRequested && !isStopped) {
+      isFillRequested = false;
       const { store, owner, now } = context;
       const limit = (store.accepting() < busyFrom ? slots.normal : slots.busy) - inFlight.size;
       if (limit <= 0) {
@@ -191,7 +191,7 @@ function startQueue(destination: DestinationId, context: Context) {
   }
 
   function fill() {
-    isWanted = true;
+    isFillRequested = true;
     claiming ??= claimDue()
       .catch((error) => {
         if (!isClaimFailing) log("error", "delivery.claim-failed", { destination, ...describeError(error) });
@@ -200,20 +200,20 @@ function startQueue(destination: DestinationId, context: Context) {
       .finally(() => {
         claiming = null;
         // Otherwise a wake-up since the last query would wait for the next poll.
-        if (isWanted && !isStopped) fill();
+        if (isFillRequested && !isStopped) fill();
       });
   }
 
   function scheduleFill() {
-    gathering ??= setTimeout(() => {
-      gathering = null;
+    fillTimer ??= setTimeout(() => {
+      fillTimer = null;
       fill();
-    }, gatherMs);
+    }, batchMs);
   }
 
   async function stop() {
     isStopped = true;
-    if (gathering !== null) clearTimeout(gathering);
+    if (fillTimer !== null) clearTimeout(fillTimer);
     await claiming;
     await Promise.all(inFlight);
   }

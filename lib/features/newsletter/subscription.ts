@@ -59,7 +59,7 @@ export async function changeSubscription(
   const signUp = await store.getSignUp(leadId);
   if (signUp === null) return false;
   const isChanged = await changes[action](store, leadId, signUp, now);
-  log("info", `digest.${action}`, { leadId, outcome: isChanged ? "done" : "unchanged" });
+  log("info", `newsletter.${action}`, { leadId, outcome: isChanged ? "done" : "unchanged" });
   if (isChanged) wakeDelivery();
   return true;
 }

@@ -5,7 +5,7 @@ import { getNetworkFigures } from "@/lib/content/endpoints/read";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 import { listDatasetPages } from "./datasets";
 
-/** The number of the page of all products in the CMS; its public URL has no number. */
+/** The `uid` of the page of all products in the CMS; its public URL has none. */
 export const allProductsUid = "1";
 
 const proxyCount = Object.values(products).filter(({ group }) => group === "proxies").length;
@@ -18,7 +18,7 @@ const heads = {
   },
   proxies: {
     title: "Proxies: residential, mobile, ISP, datacenter",
-    description: `The ${proxyCount} kinds of proxies side by side: whose addresses they are, how long you keep one, what is billed, and what the same targets answered to each.`,
+    description: `The ${proxyCount} kinds of proxies side by side: whose IPs they are, how long you keep one, what is billed, and the success rate of each on the same targets.`,
   },
   "web-data": {
     title: "Web data: scraper APIs, crawler, datasets",

@@ -37,7 +37,7 @@ function progressOf({ form, answeredAt }: Lead, assignedAt: number | null): Rece
   return assignedAt === null ? "received" : "assigned";
 }
 
-function buildReceiptView(reference: string, first: Lead, last: Lead, assigned: Lead | undefined): Receipt {
+function buildReceipt(reference: string, first: Lead, last: Lead, assigned: Lead | undefined): Receipt {
   const assignedAt = assigned?.assignedAt ?? null;
   return {
     leadId: first.id,
@@ -66,7 +66,7 @@ export async function getReceipt(token: string): Promise<Receipt | null> {
   const [first] = thread;
   const last = thread.at(-1);
   if (first === undefined || last === undefined) return null;
-  return buildReceiptView(
+  return buildReceipt(
     formatReference(leadId),
     first,
     last,

@@ -8,22 +8,23 @@ export const fileLinkHours = 24;
 
 const lifetimeSeconds = fileLinkHours * 3600;
 
-const textOf = (guide: string, expires: string) => `${guide}\n${expires}`;
+const signedText = (guide: string, expires: string) => `${guide}\n${expires}`;
 
 /** The path of a guide's full text, signed for `fileLinkHours` from `now` (Unix time, ms). */
 export async function buildFileLink(guide: string, now: number): Promise<`/${string}`> {
   const expires = String(Math.floor(now / 1_000) + lifetimeSeconds);
-  const signature = await signText("file", textOf(guide, expires));
+  const signature = await signText("file", signedText(guide, expires));
   return `/api/files/${guide}?${new URLSearchParams({ expires, signature })}`;
 }
 
-/** Whether a link to `guide` has our signature and is valid at `now`. */
+/** Checks the signature and the expiry of a link to `guide` at `now` (Unix time, ms). */
 export async function checkFileLink(
   guide: string,
   query: URLSearchParams,
   now: number,
 ): Promise<"valid" | "expired" | "forged"> {
   const expires = query.get("expires") ?? "";
-  if (!(await verifySignature("file", textOf(guide, expires), query.get("signature") ?? ""))) return "forged";
+  if (!(await verifySignature("file", signedText(guide, expires), query.get("signature") ?? "")))
+    return "forged";
   return Number(expires) * 1_000 > now ? "valid" : "expired";
 }

@@ -1,7 +1,6 @@
 import type { ToolSlug } from "@/lib/base/routes";
 
 type Tool = {
-  slug: ToolSlug;
   title: string;
   heading: string;
   /** The meta description: 120 to 160 characters. */
@@ -12,15 +11,13 @@ type Tool = {
 
 export const tools = {
   "proxy-string": {
-    slug: "proxy-string",
     title: "Proxy string builder and checker",
     heading: "Build a proxy string, or check one",
     description:
-      "Choose place, session and protocol and copy the proxy string for your client, or paste one and see what is wrong with it. Runs in your browser only.",
+      "Choose location, session and protocol, and copy the proxy string for your client, or paste one and see what is wrong with it. Runs in your browser only.",
     updated: "2026-11-20",
   },
   "user-agent": {
-    slug: "user-agent",
     title: "User-agent parser",
     heading: "Read a user agent word by word",
     description:
@@ -28,11 +25,10 @@ export const tools = {
     updated: "2026-11-20",
   },
   "cidr-calculator": {
-    slug: "cidr-calculator",
     title: "CIDR calculator",
     heading: "Calculate a CIDR block",
     description:
-      "Type a block such as 203.0.113.0/26 and read its range, mask and size, whether an address lies in it, and how it splits. IPv4 and IPv6, in your browser.",
+      "Type a block such as 203.0.113.0/26 and read its range, mask and size, whether an IP is in it, and how it splits. IPv4 and IPv6, in your browser.",
     updated: "2026-11-20",
   },
 } satisfies Record<ToolSlug, Tool>;

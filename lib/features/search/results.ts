@@ -1,11 +1,11 @@
 import { kindNames } from "@/lib/content/seo/crumbs";
 import type { PageKind } from "@/lib/content/seo/site-pages";
-import type { Stretch } from "./words";
+import type { TextSegment } from "./words";
 
 /** Groups of results: page kinds, and single questions with their answers. */
 export type SearchKind = PageKind | "question";
 
-export type SearchHit = { path: string; kind: SearchKind; title: Stretch[]; description: Stretch[] };
+export type SearchHit = { path: string; kind: SearchKind; title: TextSegment[]; description: TextSegment[] };
 export type SearchResults = { query: string; hits: SearchHit[] };
 
 type HitGroup = { kind: SearchKind; name: string; hits: SearchHit[] };

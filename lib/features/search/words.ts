@@ -24,16 +24,16 @@ export function listTerms(query: string): string[] {
   return [...new Set(words.map(toTerm))].slice(0, maxTerms);
 }
 
-export type Stretch = { text: string; isHit: boolean };
+export type TextSegment = { text: string; isHit: boolean };
 
 /** Splits a text at the words that match one of `terms` (see `toTerm`). */
-export function markTerms(text: string, terms: readonly string[]): Stretch[] {
-  const stretches: Stretch[] = [];
+export function markTerms(text: string, terms: readonly string[]): TextSegment[] {
+  const segments: TextSegment[] = [];
   for (const [part] of text.matchAll(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu)) {
     const isHit = terms.includes(toTerm(part));
-    const last = stretches.at(-1);
+    const last = segments.at(-1);
     if (last?.isHit === isHit) last.text += part;
-    else stretches.push({ text: part, isHit });
+    else segments.push({ text: part, isHit });
   }
-  return stretches;
+  return segments;
 }

@@ -25,7 +25,7 @@ async function withStoreErrors<Result>(work: () => Promise<Result>): Promise<Res
  */
 export function createAssetStore(databaseUrl: string) {
   const pool = openPool(databaseUrl, 1);
-  const reading = openPool(databaseUrl, 1, shortTimeouts);
+  const readPool = openPool(databaseUrl, 1, shortTimeouts);
 
   return {
     /**
@@ -47,9 +47,9 @@ export function createAssetStore(databaseUrl: string) {
     find: (path: string): Promise<Buffer | null> =>
       withStoreErrors(async () => {
         const select = "select body from release_assets where path = $1";
-        return (await reading.query<{ body: Buffer }>(select, [path])).rows[0]?.body ?? null;
+        return (await readPool.query<{ body: Buffer }>(select, [path])).rows[0]?.body ?? null;
       }),
-    close: () => Promise.allSettled([pool.end(), reading.end()]),
+    close: () => Promise.allSettled([pool.end(), readPool.end()]),
   };
 }
 

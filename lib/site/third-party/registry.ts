@@ -47,7 +47,7 @@ type ThirdParty<Settings> = {
          */
         shareOfVisits?: number;
         /** Load only on pages with an element that matches this selector. */
-        beside?: string;
+        selector?: string;
       };
   /** Paths of pages that load it; `null` for every page on which third parties are allowed. */
   paths: ReadonlySet<string> | null;
@@ -121,7 +121,7 @@ export const thirdParties = {
   },
   "trust-rating": {
     consent: "marketing",
-    load: { idleTimeout: 3000, beside: "[data-trust-rating]" },
+    load: { idleTimeout: 3000, selector: "[data-trust-rating]" },
     paths: null,
     configure: configureRating,
   },

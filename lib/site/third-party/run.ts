@@ -31,7 +31,7 @@ async function startTagManager({ src }: { src: string }): Promise<Running> {
   await addScript(src);
   return {
     visit: (path) => window.dataLayer?.push({ event: "page_view", page_path: path }),
-    // The denied consent signals, already in the data layer, stop it.
+    // Nothing to do: the denied consent signals in the data layer stop it.
     stop: () => {},
   };
 }
@@ -44,12 +44,12 @@ const starters = {
   "trust-rating": (settings) => settings["trust-rating"] && startWithoutSetup(settings["trust-rating"]),
 } satisfies Record<ScriptId, (settings: Settings) => Promise<Running> | undefined>;
 
-/** `waiting`: for an idle callback. `absent`: not configured, or it failed to load. */
-const states = new Map<ScriptId, "waiting" | "starting" | "absent" | Running>();
-/** Decides whether this visit is in a sample; client-side navigation does not draw again. */
-const draw = Math.random();
+/** `waiting`: for an idle callback. `failed`: it could not be loaded. */
+const states = new Map<ScriptId, "waiting" | "starting" | "failed" | Running>();
+/** Decides whether this visit is in a sample; client-side navigation keeps it. */
+const sampleDraw = Math.random();
 let currentPath: string | null = null;
-let hasStarted = false;
+let hasPushedDefault = false;
 
 const isAllowed = (id: ScriptId) => getConsent()[thirdParties[id].consent];
 
@@ -57,8 +57,8 @@ function isDue(id: ScriptId): boolean {
   if (currentPath === null || !isAllowed(id) || !mayHaveThirdParties(currentPath)) return false;
   const { paths, load } = thirdParties[id];
   if (paths !== null && !paths.has(currentPath)) return false;
-  if ("beside" in load && document.querySelector(load.beside) === null) return false;
-  return !("shareOfVisits" in load) || draw < load.shareOfVisits;
+  if ("selector" in load && document.querySelector(load.selector) === null) return false;
+  return !("shareOfVisits" in load) || sampleDraw < load.shareOfVisits;
 }
 
 /** Third parties must not see a draft. The preview marks the document. */
@@ -77,7 +77,7 @@ async function start(id: ScriptId, settings: Settings): Promise<void> {
   }
   states.set(id, "starting");
   const running = await starters[id](settings)?.catch(() => null);
-  states.set(id, running ?? "absent");
+  states.set(id, running ?? "failed");
   if (running && !isAllowed(id)) running.stop();
 }
 
@@ -109,8 +109,8 @@ function followConsent(): void {
 
 /** Starts with everything denied and follows the visitor's consent until the returned function is called. */
 export function followConsentChanges(): () => void {
-  if (!hasStarted) pushConsent("default", nothingAllowed);
-  hasStarted = true;
+  if (!hasPushedDefault) pushConsent("default", nothingAllowed);
+  hasPushedDefault = true;
   pushConsent("update", getConsent());
   const unsubscribe = onConsentChange(followConsent);
   return () => {

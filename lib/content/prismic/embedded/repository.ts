@@ -1,7 +1,6 @@
 import "server-only";
 import type { Repository } from "@prismicio/client";
-import type { CopyStore } from "@/lib/platform/content-files/copies";
-import { createCopyStore } from "@/lib/platform/content-files/copies";
+import { type CopyStore, createCopyStore } from "@/lib/platform/content-files/copies";
 import type { FileProblem } from "@/lib/platform/content-files/problem";
 import {
   type Change,
@@ -146,20 +145,20 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): Em
 
   // Drafts are re-read whenever a file changes, separately from published content: opening a preview must not
   // publish anything, and published content changes only on `reload`.
-  let drafting: Promise<ContentState> | null = null;
+  let readingDrafts: Promise<ContentState> | null = null;
   let draftFingerprint = "";
 
   const getDrafts = async (): Promise<ContentState> => {
     const now = await readFingerprint(options.folders);
-    if (now !== draftFingerprint) drafting = null;
+    if (now !== draftFingerprint) readingDrafts = null;
     draftFingerprint = now;
-    drafting ??= read();
+    readingDrafts ??= read();
     try {
-      const state = await drafting;
+      const state = await readingDrafts;
       reportDrafts(state.problems.drafts);
       return state;
     } catch (error) {
-      drafting = null;
+      readingDrafts = null;
       throw error;
     }
   };

@@ -141,7 +141,7 @@ export function createAnalyticsStore(options: Options) {
     // A monotonic clock: setting the system clock back must not delay the next sweep.
     if (performance.now() - sweptAt < sweepEveryMs) return;
     sweptAt = performance.now();
-    space.forget();
+    space.invalidate();
     for (const table of ["analytics_events", "web_vitals"] as const) {
       await db
         .deleteFrom(table)

@@ -60,7 +60,7 @@ export function createSizeLimiter(db: Kysely<AnalyticsDatabase>, maxBytes: numbe
       return turn;
     },
     /** Measures both tables again at the next write, because other processes write to them, too. */
-    forget() {
+    invalidate() {
       used = {};
     },
   };

@@ -1,8 +1,6 @@
 import { callingCodeOf } from "@/lib/base/phone/calling-codes";
 
-/**
- * Form values as the endpoint expects them: prefix and digits become one number, which is left out without digits.
- */
+/** The endpoint's JSON body: calling code and digits become one number, left out if there are no digits. */
 export function buildLeadBody(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { phonePrefix, phone, ...typed } = values;
   if (typeof phone !== "string" || phone === "") return typed;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { parseInquiryProduct } from "@/lib/base/products";
 import { fieldLimits } from "@/lib/features/leads/fields";
 
-/** Unknown products become General; a plan that is not a string is dropped. */
+/** Unknown products become General; an invalid plan becomes "". */
 export const productFields = {
   product: z.unknown().optional().transform(parseInquiryProduct),
   plan: z

@@ -7,11 +7,11 @@ main { max-width: 560px; margin: 0 auto; padding: 32px 20px; }
 p { margin: 0 0 20px; overflow-wrap: anywhere; }
 a { color: ${palette.OXY[700]}; }
 .brand { font-size: 20px; font-weight: 600; }
-.end { border-top: 1px solid ${baseColors.paper3}; color: ${baseColors.ink2}; font-size: 14px; padding-top: 20px; }
+.footer { border-top: 1px solid ${baseColors.paper3}; color: ${baseColors.ink2}; font-size: 14px; padding-top: 20px; }
 @media (prefers-color-scheme: dark) {
   body { background: ${darkColors.paper}; color: ${darkColors.ink}; }
   a { color: ${palette.OXY[300]}; }
-  .end { border-color: ${darkColors.paper3}; color: ${darkColors.ink2}; }
+  .footer { border-color: ${darkColors.paper3}; color: ${darkColors.ink2}; }
 }`;
 
 /** A line as markup; a line that is a URL becomes a link. */
@@ -30,7 +30,7 @@ export function buildMailHtml(paragraphs: readonly (readonly string[])[], siteUr
 <body><main>
 <p class="brand">oxbow</p>
 ${paragraphs.map(formatParagraph).join("\n")}
-<p class="end">Oxbow<br>${formatLine(siteUrl)}</p>
+<p class="footer">Oxbow<br>${formatLine(siteUrl)}</p>
 </main></body>
 </html>
 `;

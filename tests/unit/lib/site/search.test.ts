@@ -22,9 +22,9 @@ describe("parseQuery", () => {
 describe("markTerms", () => {
   it("marks whole matching words and keeps every character", () => {
     const text = "São Paulo, são — sao";
-    const stretches = markTerms(text, ["sao"]);
-    expect(stretches.map((stretch) => stretch.text).join("")).toBe(text);
-    expect(stretches.filter(({ isHit }) => isHit).map((stretch) => stretch.text)).toEqual([
+    const segments = markTerms(text, ["sao"]);
+    expect(segments.map((segment) => segment.text).join("")).toBe(text);
+    expect(segments.filter(({ isHit }) => isHit).map((segment) => segment.text)).toEqual([
       "São",
       "são",
       "sao",
