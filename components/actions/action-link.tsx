@@ -15,7 +15,7 @@ export function ActionLink({ call, className, children }: ActionLinkProps) {
     );
   }
   const { effect, newTab } = actions[name];
-  const marks = effect !== "follow" && {
+  const dataAttributes = effect !== "follow" && {
     "data-action": name,
     "data-product": product,
     "data-pricing-plan": plan,
@@ -25,7 +25,7 @@ export function ActionLink({ call, className, children }: ActionLinkProps) {
     <a
       className={className}
       href={actionHref(call)}
-      {...marks}
+      {...dataAttributes}
       {...(newTab && { target: "_blank", rel: "noopener" })}
     >
       {children}

@@ -11,11 +11,13 @@ import type { InquiryModalProps, InquiryOpening, InquiryTexts } from "./inquiry-
 import { findOpenPlainInquiry, PlainInquiry } from "./plain-inquiry";
 
 const openerSelector = ".open-modal";
-/** The schema starts first, in a task of its own: together with the form it would block a slow phone for 0.3 s. */
+
+/** Loads the schema first, in a separate task: together with the form it would block a slow phone for 0.3 s. */
 async function loadModal() {
   await import("@/lib/features/leads/forms/inquiry");
   return import("./inquiry-modal");
 }
+
 /** A failed preload is ignored: the click tries again and handles the error. */
 const fetchModal = () => void loadModal().catch(() => {});
 

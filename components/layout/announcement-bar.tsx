@@ -54,8 +54,6 @@ export function AnnouncementBar({ id, type, isClosable, fallback, children }: An
   };
 
   return (
-    // The announcement and the fallback share a grid cell, so the bar's height does not depend on which one
-    // is visible.
     <section
       aria-label="News"
       className={`news ${css.news} grid min-w-0 items-center`}

@@ -28,7 +28,7 @@ type LeadFormOptions = {
   onSent: (typed: LeadFormValues, result: LeadResult) => void;
 };
 
-/** Key of a draft: form and fixed values, because several pages have the same form. */
+/** Part of a draft's key: the fixed values, because several pages have the same form. */
 export const subjectOf = (fixed: LeadFormOptions["fixed"]) => Object.values(fixed ?? {}).join("_");
 
 /** Stores the draft in the tab's session storage, so that closing the form loses nothing. */
@@ -99,8 +99,8 @@ export function useLeadForm({ form, fixed, about, corrects = null, onSent }: Lea
     if (isSending.current) return;
     isSending.current = true;
     const content: Record<string, unknown> = { ...fixed, ...buildLeadBody(values), ...about };
-    const how = { tracking: readLeadTracking(content), website, fillTime: readFillTime() };
-    const submission = nextSubmission(getDraft()?.submission ?? null, { ...content, ...how }, () =>
+    const meta = { tracking: readLeadTracking(content), website, fillTime: readFillTime() };
+    const submission = nextSubmission(getDraft()?.submission ?? null, { ...content, ...meta }, () =>
       crypto.randomUUID(),
     );
     keepDraft({ values: typed, submission });
@@ -116,7 +116,8 @@ export function useLeadForm({ form, fixed, about, corrects = null, onSent }: Lea
     settle(typed, response);
   };
 
-  const clearFailure = () => setRequest((now) => (now.status === "failed" ? { status: "idle" } : now));
+  const clearFailure = () =>
+    setRequest((current) => (current.status === "failed" ? { status: "idle" } : current));
 
   return { form, fixed, request, begin, keepValues, send, clearFailure };
 }

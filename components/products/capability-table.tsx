@@ -9,7 +9,7 @@ import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints
 import { totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import css from "./capability-table.module.css";
-import { none, Yes } from "./yes-no";
+import { dash, YesNo } from "./yes-no";
 
 // Safari does not make scroll areas focusable by itself.
 const scrollAreaTabIndex = 0;
@@ -18,7 +18,7 @@ type Facts = { network: NetworkFigures; pricing: Pricing | null; locations: Loca
 
 /** A success rate as a figure and as a bar on a scale from 85 to 100%, where the products differ. */
 function Success({ rate }: { rate: number | null }) {
-  if (rate === null) return none;
+  if (rate === null) return dash;
   const from = 0.85;
   const share = Math.max(0, (rate - from) / (1 - from));
   return (
@@ -55,33 +55,33 @@ const columns: Column[] = [
     label: "Median",
     cell: (code, { network }) => {
       const { medianMs } = network.products[code];
-      return medianMs === null ? none : formatDuration(medianMs);
+      return medianMs === null ? dash : formatDuration(medianMs);
     },
   },
   {
     label: "IPs",
     cell: (code, { locations }) => {
       const ips = totalIps(locations, code);
-      return ips === 0 ? none : formatShortCount(ips);
+      return ips === 0 ? dash : formatShortCount(ips);
     },
   },
   {
     label: "City",
-    cell: (code, { network }) => <Yes when={network.products[code].targeting.includes("city")} />,
+    cell: (code, { network }) => <YesNo value={network.products[code].targeting.includes("city")} />,
   },
   {
     label: "Carrier",
-    cell: (code, { network }) => <Yes when={network.products[code].targeting.includes("carrier")} />,
+    cell: (code, { network }) => <YesNo value={network.products[code].targeting.includes("carrier")} />,
   },
   {
     label: "Session",
     cell: (code, { network }) => {
       const { stickyMinutes, keepsIp } = network.products[code];
       if (keepsIp) return "while rented";
-      return stickyMinutes === null ? none : `${formatCount(stickyMinutes)} min`;
+      return stickyMinutes === null ? dash : `${formatCount(stickyMinutes)} min`;
     },
   },
-  { label: "Renders", cell: (code, { network }) => <Yes when={network.products[code].renders} /> },
+  { label: "Renders", cell: (code, { network }) => <YesNo value={network.products[code].renders} /> },
 ];
 
 function ProductRow({ code, facts }: { code: PricedProduct; facts: Facts }) {

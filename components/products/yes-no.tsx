@@ -1,16 +1,16 @@
 import { Icon } from "@/components/ui/icon";
 
-/** The cell for something that a product does not have. */
-export const none = (
+/** A dash, which screen readers read as "No": for what a product does not have. */
+export const dash = (
   <span className="text-fg-3">
     <span aria-hidden="true">–</span>
     <span className="sr-only">No</span>
   </span>
 );
 
-/** A check mark, or a dash for `none`. */
-export function Yes({ when }: { when: boolean }) {
-  if (!when) return none;
+/** A check mark or a dash. */
+export function YesNo({ value }: { value: boolean }) {
+  if (!value) return dash;
   return (
     <>
       <Icon className="my-0.75 text-accent" name="check" size={18} />

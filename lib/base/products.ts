@@ -217,7 +217,7 @@ export const products: Readonly<Record<ProductCode, Product>> = {
   },
 };
 
-/** The brand's own code. It stands in for General where a product is required. */
+/** The brand's own code. It replaces General where a product is required. */
 export const brandProduct: ProductCode = "OXY";
 
 /** What an inquiry is about: a product line, or `General` when none is named. */

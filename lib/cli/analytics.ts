@@ -1,4 +1,4 @@
-/** `npm run analytics`: reports on visits and page speed from the embedded store. */
+/** `npm run analytics`: reports on visits and page speed from the site's own database. */
 import { parseArgs } from "node:util";
 import { print, printError, runProgram, UsageError } from "@/lib/cli/program";
 import { checkDefinitions } from "@/lib/features/analytics/check-definitions";
@@ -17,13 +17,13 @@ const help = `Usage: npm run analytics -- [--days N | --from DAY [--to DAY]] [--
   --days N     the last N days (30 by default)
   --from DAY   from the beginning of a day, such as 2026-11-01
   --to DAY     to the end of a day; without it, up to now
-  --csv        every figure as a line, for a spreadsheet
-  --json       for another program
+  --csv        one row per figure, for a spreadsheet
+  --json       the report as JSON
   --check      checks the surveys and experiments of content/analytics
 
-Pages, sources, mediums, campaigns, contents, countries and devices of visits, with forms started and
-sent, and each figure of the range before; experiments by variant, answers to surveys, and web vitals.
-Exit codes: 0 done, 1 not possible now or something is wrong, 2 wrong usage.`;
+Visits by page, source, medium, campaign, content, country and device, with forms started and sent;
+experiments by variant, answers to surveys, and web vitals. Each figure is shown with that of the
+previous range. Exit codes: 0 done, 1 problems found or not possible now, 2 wrong usage.`;
 
 type Format = "text" | "csv" | "json";
 
@@ -60,11 +60,12 @@ async function readReport(store: AnalyticsStore, range: TimeRange): Promise<Anal
 async function printReport(range: TimeRange, format: Format): Promise<void> {
   const store = await getAnalyticsStore();
   try {
-    const now = await readReport(store, range);
-    const before = await readReport(store, rangeBefore(range));
-    if (format === "csv") process.stdout.write(formatFigures(now, before));
-    else if (format === "json") print(JSON.stringify({ range: formatRange(range), now, before }, null, 2));
-    else print(formatReport(now, before, range));
+    const current = await readReport(store, range);
+    const previous = await readReport(store, rangeBefore(range));
+    if (format === "csv") process.stdout.write(formatFigures(current, previous));
+    else if (format === "json")
+      print(JSON.stringify({ range: formatRange(range), now: current, before: previous }, null, 2));
+    else print(formatReport(current, previous, range));
   } finally {
     await store.close();
   }

@@ -1,4 +1,4 @@
-/** Copies tables from SQLite to Postgres, and proves that the copy is the same. */
+/** Copies tables from SQLite to Postgres, and verifies that the copy is the same. */
 import { createHash, type Hash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 
@@ -22,15 +22,15 @@ export const analyticsTables: readonly Table[] = [
   { name: "web_vitals", keys: ["id"] },
 ];
 
-const rowsAtOnce = 200;
+const batchSize = 200;
 
 type Source = Kysely<AnyDatabase>;
 
-/** The next rows of a table in insertion order. */
+/** The next rows of a table in insertion order, and the `rowid` of the last one. */
 async function readRows(source: Source, table: Table, after: number): Promise<{ rows: Row[]; last: number }> {
   const { rows: found } = await sql<Row & { stored: number }>`
     select rowid as stored, * from ${sql.table(table.name)}
-    where rowid > ${after} order by rowid limit ${rowsAtOnce}`.execute(source);
+    where rowid > ${after} order by rowid limit ${batchSize}`.execute(source);
   const rows = found.map(({ stored: _stored, ...row }) => row);
   return { rows, last: found.at(-1)?.stored ?? after };
 }
@@ -38,10 +38,10 @@ async function readRows(source: Source, table: Table, after: number): Promise<{ 
 /** The same rows in the other database; missing ones are left out. */
 async function findRows(target: Source, { name, keys }: Table, rows: readonly Row[]): Promise<Row[]> {
   const keyOf = (row: Row) => JSON.stringify(keys.map((key) => row[key]));
-  const places = rows.map((row) => sql`(${sql.join(keys.map((key) => row[key] ?? null))})`);
+  const keyTuples = rows.map((row) => sql`(${sql.join(keys.map((key) => row[key] ?? null))})`);
   const { rows: found } = await sql<Row>`
     select * from ${sql.table(name)}
-    where (${sql.join(keys.map((key) => sql.ref(key)))}) in (${sql.join(places)})`.execute(target);
+    where (${sql.join(keys.map((key) => sql.ref(key)))}) in (${sql.join(keyTuples)})`.execute(target);
   const known = new Map(found.map((row) => [keyOf(row), row]));
   return rows.map((row) => known.get(keyOf(row))).filter((row) => row !== undefined);
 }
@@ -55,7 +55,7 @@ export type MovedTable = { name: string; rows: number; moved: number; isSame: bo
 
 /** Copies the missing rows and compares all of them. It can be repeated, also after an interruption. */
 export async function moveTable(source: Source, target: Source, table: Table): Promise<MovedTable> {
-  const [here, there] = [createHash("sha256"), createHash("sha256")];
+  const [sourceHash, targetHash] = [createHash("sha256"), createHash("sha256")];
   const total = { rows: 0, moved: 0, found: 0 };
   let position = Number.MIN_SAFE_INTEGER;
   for (;;) {
@@ -69,12 +69,12 @@ export async function moveTable(source: Source, target: Source, table: Table): P
       .returning(table.keys.map((key) => sql.ref(key).as(key)))
       .execute();
     const found = await findRows(target, table, rows);
-    addToHash(here, rows);
-    addToHash(there, found);
+    addToHash(sourceHash, rows);
+    addToHash(targetHash, found);
     total.rows += rows.length;
     total.moved += inserted.length;
     total.found += found.length;
   }
-  const isSame = total.rows === total.found && here.digest("hex") === there.digest("hex");
+  const isSame = total.rows === total.found && sourceHash.digest("hex") === targetHash.digest("hex");
   return { name: table.name, rows: total.rows, moved: total.moved, isSame };
 }

@@ -8,7 +8,7 @@ import type { Target } from "./target.ts";
 /** Concurrency limits of uncached reads, by kind. Optimizing an image is CPU-bound. */
 const readLimits = {
   pages: { concurrent: 32, waiting: 200, perClient: 100 },
-  // Pages for one request each, such as search results, cost up to 100 ms of CPU: the others must not wait for them.
+  // Pages rendered for one request, such as search results, cost up to 100 ms of CPU: others must not wait for them.
   renders: { concurrent: 8, waiting: 128, perClient: 32 },
   api: { concurrent: 32, waiting: 64, perClient: 32 },
   images: { concurrent: 8, waiting: 64, perClient: 32 },
@@ -38,7 +38,7 @@ const formLimits = { size: 128, perKey: 32 };
 const beaconLimits = { size: 64, perKey: 16 };
 const beaconPath = /^\/(?:metrics|ingest|api\/csp-report)(?:\/|$)/;
 
-/** The kind of a read, which decides about its limits. */
+/** The kind of a read, which determines its limits. */
 export function readKindOf({ path, isApi }: Target, isForOneRequest = false): keyof typeof readLimits {
   if (isApi) return "api";
   if (path.startsWith("/shared-api/")) return "endpoints";
@@ -58,7 +58,7 @@ export type Admitted = {
   isForOneRequest: boolean;
 };
 
-export type Admission = {
+type Admission = {
   /**
    * Calls `start` when the request may be handled, now or later. Returns a function that releases its slot;
    * null if all slots are taken.
@@ -110,7 +110,7 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
     });
   }
 
-  /** Calls `start` in a turn of its own. */
+  /** Calls `start` in its own turn of the event loop. */
   function startIn(starter: Starter, response: ServerResponse, start: () => void): void {
     const retry = () => startIn(starter, response, start);
     if (!response.closed && starter.take(retry)) start();

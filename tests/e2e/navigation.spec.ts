@@ -28,7 +28,7 @@ test.describe("on a phone", () => {
     });
   });
 
-  test("pricing is the first link, and the close button stays in reach", async ({ page }) => {
+  test("pricing is the first link, and the close button stays visible", async ({ page }) => {
     await page.goto("/pricing");
     await openButton(page).click();
     const top = async (text: string) =>
@@ -40,7 +40,7 @@ test.describe("on a phone", () => {
     await expectAccessible(page, "#menu");
   });
 
-  test("Escape closes the menu and returns the focus, and so does a followed link", async ({ page }) => {
+  test("Escape closes the menu and returns the focus, and a followed link closes it", async ({ page }) => {
     await page.goto("/pricing");
     await untilHydrated(page, "#menu");
     await openButton(page).focus();

@@ -2,7 +2,7 @@ import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import type { ReactNode } from "react";
 import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-points";
-import { none, Yes } from "@/components/products/yes-no";
+import { dash, YesNo } from "@/components/products/yes-no";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { cn } from "@/components/ui/cn";
@@ -39,22 +39,22 @@ function cellOf(
         </>
       );
     case "success":
-      return row.success === null ? none : formatPercent(row.success);
+      return row.success === null ? dash : formatPercent(row.success);
     case "response":
-      return row.medianMs === null ? none : formatDuration(row.medianMs);
+      return row.medianMs === null ? dash : formatDuration(row.medianMs);
     case "ips":
-      return ips === 0 ? none : formatShortCount(ips);
+      return ips === 0 ? dash : formatShortCount(ips);
     case "countries":
-      return ips === 0 ? none : formatCount(countriesWith(locations, code).length);
+      return ips === 0 ? dash : formatCount(countriesWith(locations, code).length);
     case "sticky":
-      return row.stickyMinutes === null ? none : `up to ${formatCount(row.stickyMinutes)} min`;
+      return row.stickyMinutes === null ? dash : `up to ${formatCount(row.stickyMinutes)} min`;
     case "city":
     case "carrier":
-      return <Yes when={row.targeting.includes(measure)} />;
+      return <YesNo value={row.targeting.includes(measure)} />;
     case "keeps_ip":
-      return <Yes when={row.keepsIp} />;
+      return <YesNo value={row.keepsIp} />;
     case "renders":
-      return <Yes when={row.renders} />;
+      return <YesNo value={row.renders} />;
   }
 }
 

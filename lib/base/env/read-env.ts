@@ -5,6 +5,6 @@ export function readEnv(): Env {
   const parsed = parseEnv(process.env);
   if (parsed.ok) return parsed.env;
   const lines = parsed.problems.map(({ key, reason }) => `  ${key} ${reason}`);
-  console.error(["The environment has bad values (see .env.example):", ...lines].join("\n"));
+  console.error(["Environment variables are invalid (see .env.example):", ...lines].join("\n"));
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 /**
- * Every environment variable that this project reads. `.env.example` documents the same keys; a test compares
- * the two. Nothing else in the repository reads `process.env`.
+ * Every environment variable of the site. `.env.example` documents the same keys; a test compares the two. Product
+ * code reads `process.env` only in this folder.
  */
 import { z } from "zod";
 

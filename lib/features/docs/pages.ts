@@ -5,8 +5,8 @@ import { type DocumentedApiSlug, documentedApis } from "./apis";
 import pages from "./pages.json" with { type: "json" };
 import { listParameters } from "./parameters";
 
-/** ISO date of the last change to the documentation. */
-const changed = "2026-11-23";
+/** The last change to the documentation. */
+const lastModified = new Date("2026-11-23");
 
 export type DocsPageText = {
   slug: DocsSlug;
@@ -21,7 +21,7 @@ export type DocsPageText = {
 
 const texts: Record<DocsSlug, Omit<DocsPageText, "slug">> = pages;
 
-export const docsPages: readonly DocsPageText[] = docsSlugs.map((slug) => ({ slug, ...texts[slug] }));
+const docsPages: readonly DocsPageText[] = docsSlugs.map((slug) => ({ slug, ...texts[slug] }));
 
 export const isApiSlug = (slug: DocsSlug): slug is DocumentedApiSlug => Object.hasOwn(documentedApis, slug);
 
@@ -49,8 +49,6 @@ function keywordsOf(slug: DocsSlug): string {
   const names = listParameters(documentedApis[slug].schema).map(({ name }) => name);
   return ["docs documentation API parameters", ...names].join(" ");
 }
-
-const lastModified = new Date(changed);
 
 /** The entry of a page for sitemap, search and share images. */
 export function toSitePage({ slug, title, description }: DocsPageText): SitePage {

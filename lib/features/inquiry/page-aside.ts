@@ -6,8 +6,8 @@ type AsideField =
   | Content.HomePageDocumentDataInquiryModalAsideItem;
 
 /**
- * The side panel from a page's editor (`inquiryModalAsideData`). Empty fields get the default's values; null if all are
- * empty. The story needs the testimonial's fields, which the link's type requests.
+ * The side panel that an editor has defined for a page (`inquiryModalAsideData`); null if there is none. Empty fields get
+ * the default's values. The linked testimonial's fields come with the page, because the model lists them.
  */
 export function buildPageAside(group: readonly AsideField[]): InquiryAside | null {
   const [field] = group;

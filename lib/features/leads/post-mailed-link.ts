@@ -9,7 +9,7 @@ import { type Body, mediaTypeOf, readBody, readBytes } from "@/lib/platform/http
 import { respondError, respondJson, respondSeeOther } from "@/lib/platform/http/respond";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 
-const MAX_BODY = 2 * 1024;
+const maxBodyBytes = 2 * 1024;
 
 type MailedLink = {
   /**
@@ -17,6 +17,7 @@ type MailedLink = {
    * a deleted lead. `now` is Unix time, ms.
    */
   act: (token: string, now: number) => Promise<"done" | HttpErrorCode>;
+  /** The page that shows the result to a person. */
   page: (token: string) => `/${string}`;
 };
 
@@ -27,8 +28,8 @@ function tokenIn({ kind, value }: Body): string | null {
 
 /** RFC 8058 recommends multipart. Its only field adds nothing to the link, so it is ignored. */
 async function readMailedBody(request: Request): ReturnType<typeof readBody> {
-  if (mediaTypeOf(request) !== "multipart/form-data") return readBody(request, MAX_BODY);
-  const bytes = await readBytes(request, MAX_BODY);
+  if (mediaTypeOf(request) !== "multipart/form-data") return readBody(request, maxBodyBytes);
+  const bytes = await readBytes(request, maxBodyBytes);
   return bytes instanceof Uint8Array ? { ok: true, body: { kind: "json", value: {} } } : bytes;
 }
 

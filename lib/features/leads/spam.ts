@@ -92,8 +92,8 @@ export function describeHoldReason(reason: string): string {
 }
 
 /**
- * The codes of the signs for which this lead is held, comma-separated; null if it is not held. @param sending
- * `isOneOfMany`: its client sends more than is delivered without review
+ * The codes of the signs for which this lead is held, comma-separated; null if it is not held. `isOneOfMany`: its client
+ * sends more leads than are delivered without review.
  */
 export function holdReasonOf(body: LeadBody, { isOneOfMany = false } = {}): string | null {
   const found = signs.filter(({ applies }) => applies(body));

@@ -13,10 +13,11 @@ type Purchase = {
 /** The largest volume that a budget of US dollars covers, by binary search; null below the minimum. */
 export function purchaseFor(product: BudgetedProduct, budget: number): Purchase | null {
   const { per } = product;
+  // A lot is `per` units.
   const costOf = (lots: number) => totalAt(product, lots * per);
   let low = Math.ceil(product.minimum / per);
   if (costOf(low) > budget) return null;
-  // Upper bound: the volume at the lowest price.
+  // Upper bound in lots, exclusive: the volume at the lowest price.
   const lowest = Math.min(...product.steps.map(([, price]) => price));
   let high = Math.max(low, Math.floor(budget / lowest)) + 1;
   while (high - low > 1) {

@@ -19,7 +19,7 @@ function isCacheable(path: string, { status, headers }: BufferedResponse): boole
   const control = String(headers["cache-control"] ?? "");
   if (status !== 200 || headers["set-cookie"] !== undefined || /private|no-store/.test(control)) return false;
   if (!variesByKeyOnly(headers.vary)) return false;
-  // Next is already rendering the stale page again.
+  // A stale page is not cached: Next is already rendering it again.
   return headers["x-nextjs-cache"] === "HIT" || /immutable/.test(control) || browserCacheOf(path) !== null;
 }
 

@@ -41,14 +41,14 @@ async function listDocumentFiles(folder: string): Promise<FileOnDisk[]> {
 const safeName = /^[\w~-][\w.~-]{0,150}$/;
 
 /** The path of a new document's file: by its uid, slug, type or id. */
-function chooseName(document: StoredDocument, masterLang: string, taken: Set<string>): string {
+function choosePath(document: StoredDocument, masterLang: string, taken: Set<string>): string {
   const { id, uid, type, lang, slugs } = document;
   if (!safeName.test(type) || !safeName.test(id) || !safeName.test(lang))
     throw new Error(`A document's type, id or language cannot be a file name: ${JSON.stringify(id)}`);
-  const ending = lang === masterLang ? "" : `.${lang}`;
-  const wanted = [uid, slugs[0], type, id].find((name) => name && safeName.test(name)) ?? id;
-  const path = join(type, `${wanted}${ending}.json`);
-  return taken.has(path) ? join(type, `${wanted}-${id}${ending}.json`) : path;
+  const suffix = lang === masterLang ? "" : `.${lang}`;
+  const name = [uid, slugs[0], type, id].find((text) => text && safeName.test(text)) ?? id;
+  const path = join(type, `${name}${suffix}.json`);
+  return taken.has(path) ? join(type, `${name}-${id}${suffix}.json`) : path;
 }
 
 /** Compares every document of a repository with the files in `folder`. A document keeps its file. */
@@ -67,7 +67,7 @@ export async function planPull(
     const file = byId.get(document.id);
     byId.delete(document.id);
     if (!file) {
-      const path = chooseName(document, masterLang, taken);
+      const path = choosePath(document, masterLang, taken);
       taken.add(path);
       plan.added.push({ path, text });
     } else if (file.text === text) plan.same.push(file.path);

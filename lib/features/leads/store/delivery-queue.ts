@@ -16,7 +16,7 @@ const canBeReplayed = (eb: DeliveryExpression) =>
     eb.and([eb("status", "=", "pending"), eb("last_error", "is not", null), eb("lease_owner", "is", null)]),
   ]);
 
-/** Whether the lead itself was sent to the CRM: its updates come after it. */
+/** Whether the lead itself was sent to the CRM: its updates must arrive later. */
 const isLeadAtCrm = sql<boolean>`not exists (
   select 1 from deliveries as first
   where first.lead_id = deliveries.lead_id and first.destination = 'crm' and first.status != 'sent')`;
@@ -90,7 +90,7 @@ export async function markAllSent(db: Database, all: SentDelivery[]): Promise<bo
   return all.map(({ deliveryId }) => ids.has(deliveryId));
 }
 
-/** What a replay would send again, of one lead or, when null, of all. */
+/** Counts of the deliveries that a replay would retry: of one lead, or of all if null. */
 export function listFailedDeliveries(db: Database, leadId: string | null): Promise<FailedDeliveries[]> {
   return db
     .selectFrom("deliveries")
@@ -104,7 +104,7 @@ export function listFailedDeliveries(db: Database, leadId: string | null): Promi
     .execute();
 }
 
-/** Makes failed deliveries due with fresh attempts, of one lead or, when null, of all; returns how many. */
+/** Makes failed deliveries of one lead, or of all if null, due again with fresh attempts; returns how many. */
 export async function replayDeliveries(db: Database, leadId: string | null, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("deliveries")

@@ -5,13 +5,13 @@ import { openPool, toStoreError } from "@/lib/platform/database/postgres";
 import { LeadStore } from "./lead-store";
 import type { LeadDatabase } from "./schema";
 
-async function setting(db: Kysely<LeadDatabase>, name: "synchronous_commit" | "fsync"): Promise<unknown> {
+async function getSetting(db: Kysely<LeadDatabase>, name: "synchronous_commit" | "fsync"): Promise<unknown> {
   const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
   return rows[0]?.value;
 }
 
 async function assertDurable(db: Kysely<LeadDatabase>): Promise<void> {
-  if ((await setting(db, "synchronous_commit")) === "off" || (await setting(db, "fsync")) === "off") {
+  if ((await getSetting(db, "synchronous_commit")) === "off" || (await getSetting(db, "fsync")) === "off") {
     throw new StoreUnavailableError("Postgres must run with synchronous_commit and fsync on");
   }
 }
