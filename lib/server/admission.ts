@@ -8,7 +8,7 @@ import type { Target } from "./target.ts";
 /** Concurrency limits of uncached reads, by kind. Optimizing an image is CPU-bound. */
 const readLimits = {
   pages: { concurrent: 32, waiting: 200, perClient: 100 },
-  // Pages rendered for one request, such as search results, cost up to 100 ms of CPU: others must not wait for them.
+  // Pages rendered for one request, such as search results, cost 10 to 50 ms of CPU: others must not wait for them.
   renders: { concurrent: 8, waiting: 128, perClient: 32 },
   api: { concurrent: 32, waiting: 64, perClient: 32 },
   images: { concurrent: 8, waiting: 64, perClient: 32 },

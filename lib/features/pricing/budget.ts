@@ -10,7 +10,10 @@ type Purchase = {
   unitPrice: number;
 };
 
-/** The largest volume that a budget of US dollars covers, by binary search; null below the minimum. */
+/**
+ * A volume that a budget of US dollars covers, by binary search; null below the minimum. Nearly the largest: unit prices are
+ * rounded to cents, so in places a few units more cost less.
+ */
 export function purchaseFor(product: BudgetedProduct, budget: number): Purchase | null {
   const { per } = product;
   // A lot is `per` units.
