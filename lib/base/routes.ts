@@ -8,6 +8,23 @@ import {
   products,
 } from "@/lib/base/products";
 
+/** First segments of paths that no page of the CMS can have, in addition to those of the site's other pages. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  ...[
+    "_next",
+    "api",
+    "components",
+    "dashboard-redirect",
+    "gone",
+    "ingest",
+    "late",
+    "media",
+    "metrics",
+    "not-sent",
+  ],
+  ...["pictures", "preview", "receipt", "sent", "server-error", "share", "shared-api", "slice-simulator"],
+]);
+
 /** Sections that other pages link to; each is the `id` of an element on its page. */
 export const anchors = {
   main: "main",

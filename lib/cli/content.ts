@@ -276,12 +276,15 @@ const schedule: Command = async ([name, time = ""], options) => {
   return 0;
 };
 
+/** Types of documents that the site does without. */
+const isRemovable = (name: string) => /^(?:page|testimonial)\//.test(name);
+
 const unpublish: Command = async ([name], options) => {
   const item = await getItem(name);
   const { kind, entry } = item;
   if (!entry.published && !(kind === "document" && entry.scheduled))
     throw new RefusedError(`${entry.name} is not published.`);
-  if (kind === "file" && !entry.published?.endsWith(".md"))
+  if (kind === "file" ? !entry.published?.endsWith(".md") : !isRemovable(entry.name))
     throw new RefusedError(`The site requires ${entry.name}. Change it instead of removing it.`);
   if (kind === "document") await unpublishEntry(requireReadable(entry));
   else await unpublishFile(entry);

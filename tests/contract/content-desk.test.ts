@@ -129,6 +129,7 @@ describe("npm run content on other files", () => {
       ["Only CMS pages have previews", "preview", "shared-api/pricing"],
       ["Only CMS pages can be scheduled", "schedule", "shared-api/pricing", "2999-01-01T00:00Z"],
       ["The site requires", "unpublish", "shared-api/pricing"],
+      ["The site requires", "unpublish", "home_page"],
     ] as const) {
       expect(await run(...args)).toBe(1);
       expect(output()).toContain(words);
@@ -174,6 +175,9 @@ describe("npm run content", () => {
     edit("pricing");
     expect(await run("publish", "page/datasets", "--anyway")).toBe(1);
     expect(output()).toContain("uid: /pricing is the URL of another page");
+    edit("api");
+    expect(await run("publish", "page/datasets", "--anyway")).toBe(1);
+    expect(output()).toContain("uid: /api is a URL that the site uses itself");
     const [moved] = JSON.parse(readFileSync(join(folder, "shared-api/redirects.json"), "utf8")).redirects;
     edit(moved.from.slice(1));
     expect(await run("publish", "page/datasets")).toBe(1);

@@ -20,17 +20,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-type Database = { old: Kysely<LeadDatabase>; open: () => LeadStore };
+type Database = { connect: () => Kysely<LeadDatabase>; open: () => LeadStore };
 
 const databases: Record<LeadStore["kind"], () => Promise<Database>> = {
   async sqlite() {
     const file = path.join(folder, "leads.sqlite");
-    return { old: new Kysely({ dialect: sqliteDialect(file) }), open: () => openSqliteLeadStore(file) };
+    const connect = () => new Kysely<LeadDatabase>({ dialect: sqliteDialect(file) });
+    return { connect, open: () => openSqliteLeadStore(file) };
   },
   async postgres() {
     const url = await createDatabase();
-    const dialect = new PostgresDialect({ pool: new Pool({ connectionString: url }) });
-    return { old: new Kysely({ dialect }), open: () => openPostgresLeadStore(url) };
+    const connect = () =>
+      new Kysely<LeadDatabase>({
+        dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }),
+      });
+    return { connect, open: () => openPostgresLeadStore(url) };
   },
 };
 
@@ -51,8 +55,8 @@ async function makeFirstVersion(old: Kysely<LeadDatabase>, kind: LeadStore["kind
 
 describe.each(["sqlite", "postgres"] as const)("a database of the first version on %s", (kind) => {
   it("is migrated with its leads, and supports registrations and newsletter sign-ups", async () => {
-    const { old, open } = await databases[kind]();
-    await makeFirstVersion(old, kind);
+    const { connect, open } = await databases[kind]();
+    await makeFirstVersion(connect(), kind);
     const store = open();
     await store.migrate();
     const found = await store.getLead("lead-1");
@@ -68,6 +72,21 @@ describe.each(["sqlite", "postgres"] as const)("a database of the first version 
     const signUp = { ...buildSampleLead(), form: "scraping-digest" } as const;
     await store.accept(signUp, []);
     expect((await store.getSignUp(signUp.id))?.status).toBe("pending");
+    await store.close();
+  });
+
+  it("is accepted after a newer release has migrated it", async () => {
+    const { connect, open } = await databases[kind]();
+    await makeFirstVersion(connect(), kind);
+    const before = open();
+    await before.migrate();
+    await before.close();
+    const newer = connect();
+    await sql`insert into kysely_migration values ('9999-newer', '2027-01-01T00:00:00.000Z')`.execute(newer);
+    await newer.destroy();
+    const store = open();
+    await store.migrate();
+    expect((await store.getLead("lead-1"))?.lead.email).toBe("ada@engines.example");
     await store.close();
   });
 });

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUIDv7 } from "node:crypto";
 import { describeError, log } from "@/lib/base/log";
 import { routes } from "@/lib/base/routes";
-import { buildReceipt } from "@/lib/features/leads/build-receipt";
+import { buildReceiptLink } from "@/lib/features/leads/build-receipt-link";
 import { formatReference } from "@/lib/features/leads/reference";
 import { buildFileLink } from "@/lib/features/resources/file-link";
 import { isPublicEmail } from "./email-domains";
@@ -21,7 +21,7 @@ type TakenLead = { leadId: string; body: LeadBody; isKnownSender: boolean };
 async function buildLinks({ leadId, body, isKnownSender }: TakenLead, now: number) {
   const { guide } = body;
   try {
-    const receipt = isKnownSender ? await buildReceipt(leadId) : { reference: formatReference(leadId) };
+    const receipt = isKnownSender ? await buildReceiptLink(leadId) : { reference: formatReference(leadId) };
     return { ...receipt, ...(guide !== undefined && { fileUrl: await buildFileLink(guide, now) }) };
   } catch (error) {
     log("error", "receipt.unsigned", { leadId, ...describeError(error) });

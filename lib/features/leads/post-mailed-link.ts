@@ -33,6 +33,12 @@ async function readMailedBody(request: Request): ReturnType<typeof readBody> {
   return bytes instanceof Uint8Array ? { ok: true, body: { kind: "json", value: {} } } : bytes;
 }
 
+function unavailableFor(error: unknown): "unavailable" {
+  if (!(error instanceof StoreUnavailableError)) throw error;
+  log("error", "mailed-link.unavailable", describeError(error));
+  return "unavailable";
+}
+
 function createHandler({ act, page }: MailedLink): (request: Request) => Promise<Response> {
   const limiter = createSharedRateLimiter("mailed-links", {
     burst: env.LEAD_RATE_BURST,
@@ -45,12 +51,13 @@ function createHandler({ act, page }: MailedLink): (request: Request) => Promise
     const bodyToken = tokenIn(read.body);
     // RFC 8058: a mail client posts to the exact URL and follows no redirect.
     const token = bodyToken ?? new URL(request.url).searchParams.get("token") ?? "";
-    const outcome = await act(token, now);
+    const outcome = await act(token, now).catch(unavailableFor);
     if (outcome === "not-found") {
       // Only invalid tokens count: a mail provider unsubscribes many people from one IP.
       const decision = await limiter.take(clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS), now);
       if (!decision.isAllowed) return respondError("too-many", { retryAfter: decision.retryAfter });
     }
+    // The page also says when nothing could be done.
     if (bodyToken !== null && read.body.kind === "form") return respondSeeOther(page(token));
     return outcome === "done" ? respondJson({}) : respondError(outcome);
   };
@@ -65,12 +72,6 @@ export function postMailedLink(link: MailedLink): (request: Request) => Promise<
   const handle = createHandler(link);
   return async (request) => {
     if (!isOwnPrivatePost(request.headers, env.SITE_URL)) return respondError("cross-site");
-    try {
-      return await handle(request);
-    } catch (error) {
-      if (!(error instanceof StoreUnavailableError)) throw error;
-      log("error", "mailed-link.unavailable", describeError(error));
-      return respondError("unavailable");
-    }
+    return handle(request);
   };
 }

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { env } from "@/lib/base/env/server";
 import { isAllowedImage, repositoryImagesUrl } from "@/lib/base/media/image-sources";
 import { buildRedirectMap, normalizePath } from "@/lib/base/redirects";
+import { reservedSegments } from "@/lib/base/routes";
 import { fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { endpoints } from "@/lib/content/endpoints/registry";
@@ -151,7 +152,13 @@ export async function createValidator(): Promise<Validator> {
       const liveUid = entry.published?.document?.uid;
       const isTaken = path !== null && uid !== liveUid && pages.some((page) => page.path === path);
       const taken = { path: ["uid"], message: `${path} is the URL of another page` };
-      const errors = [...(isTaken ? [taken] : []), ...(shown ? await checkImages(shown.data) : [])];
+      const isReserved = path !== null && reservedSegments.has(path.split("/")[1] ?? "");
+      const reserved = { path: ["uid"], message: `${path} is a URL that the site uses itself` };
+      const errors = [
+        ...(isTaken ? [taken] : []),
+        ...(isReserved ? [reserved] : []),
+        ...(shown ? await checkImages(shown.data) : []),
+      ];
       const advice = [
         ...(shown ? adviseOn(shown) : []),
         ...(path === null ? [] : adviseOnPath(path, uid, liveUid)),

@@ -1,6 +1,7 @@
 import "server-only";
 import { type Kysely, type NotNull, sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import type { Migration } from "kysely/migration";
+import { migrate } from "@/lib/platform/database/migrate";
 import { createSizeLimiter } from "./space";
 import {
   type AnalyticsDatabase,
@@ -125,17 +126,11 @@ export function createAnalyticsStore(options: Options) {
   let ready: Promise<void> | null = null;
   let sweptAt = Number.NEGATIVE_INFINITY;
 
-  async function migrate(): Promise<void> {
-    const migrator = new Migrator({
-      db,
-      provider: { getMigrations: async () => migrationsOf(kind) },
-      // In one Postgres database, the leads have their own migration table.
-      migrationTableName: "analytics_migration",
-      migrationLockTableName: "analytics_migration_lock",
-    });
-    const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error;
-  }
+  // In one Postgres database, the leads have their own migration table.
+  const migrationTables = {
+    migrationTableName: "analytics_migration",
+    migrationLockTableName: "analytics_migration_lock",
+  };
 
   async function sweep(now: number): Promise<void> {
     // A monotonic clock: setting the system clock back must not delay the next sweep.
@@ -152,7 +147,7 @@ export function createAnalyticsStore(options: Options) {
 
   async function withStore<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
-      ready ??= migrate();
+      ready ??= migrate(db, migrationsOf(kind), migrationTables);
       await ready.catch((error: unknown) => {
         ready = null;
         throw error;

@@ -49,8 +49,14 @@ const leadBuilders = {
     }),
   "sales-email": (lead) => JSON.stringify(buildSalesMail(lead)),
   // The text is written when the mail is sent, because links are signed then.
-  "visitor-email": ({ form, payload }) =>
-    JSON.stringify({ to: payload.oxm, name: payload.first_name, form, choice: payload.form_type_value }),
+  "visitor-email": ({ form, payload, corrects }) =>
+    JSON.stringify({
+      to: payload.oxm,
+      name: payload.first_name,
+      form,
+      choice: payload.form_type_value,
+      corrects: corrects ?? null,
+    }),
 } satisfies Record<LeadDestinationId, (lead: NewLead) => string>;
 
 export function buildDeliveryBody(destination: LeadDestinationId, lead: NewLead): string {
@@ -133,6 +139,8 @@ const visitorMailSchema = z.object({
   form: z.enum(leadFormIds),
   /** Subject of the form: attendance, kind, guide, post, value or plan. */
   choice: z.string(),
+  /** Id of the first lead of the thread; null if this is it, and in mails stored by older versions. */
+  corrects: z.string().nullable().default(null),
 });
 /** The data from which a mail to a visitor is written. */
 export type VisitorMailOrder = z.output<typeof visitorMailSchema>;

@@ -1,7 +1,7 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
 import { getGuide, listGuides } from "@/lib/content/endpoints/resources";
-import { buildReceipt } from "@/lib/features/leads/build-receipt";
+import { buildReceiptLink } from "@/lib/features/leads/build-receipt-link";
 import type { VisitorMailOrder } from "@/lib/features/leads/destinations/body";
 import { buildFileLink, fileLinkHours } from "@/lib/features/resources/file-link";
 import { gatedContentBodySchema } from "./gated-content";
@@ -13,7 +13,7 @@ import { absoluteUrl, formatMail, ifNotYou } from "./visitor-mail-parts";
 async function sendGuide(order: VisitorMailOrder, leadId: string): Promise<VisitorMail | null> {
   const guide = await getGuide(order.choice);
   if (guide === null) return null;
-  const { reference, receiptUrl } = await buildReceipt(leadId);
+  const { reference, receiptUrl } = await buildReceiptLink(leadId);
   return {
     subject: `Your guide: ${guide.title}`,
     ...formatMail(

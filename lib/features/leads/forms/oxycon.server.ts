@@ -3,7 +3,7 @@ import { formatDate } from "@/lib/base/format/date";
 import { anchors, routes } from "@/lib/base/routes";
 import { buildEventCalendar } from "@/lib/features/event/read";
 import { isOver, placeDay, placeTime } from "@/lib/features/event/times";
-import { buildReceipt } from "@/lib/features/leads/build-receipt";
+import { buildReceiptLink } from "@/lib/features/leads/build-receipt-link";
 import type { VisitorMailOrder } from "@/lib/features/leads/destinations/body";
 import { eventIdOf, getCachedEvent } from "@/lib/features/leads/event-registration/capacity";
 import { buildSeatLink } from "@/lib/features/leads/event-registration/confirmation";
@@ -27,7 +27,7 @@ const onlineLines = [
 async function buildRegistrationMail(order: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
   const event = await getCachedEvent();
   const { name, start, end, place } = event;
-  const { reference, receiptUrl } = await buildReceipt(leadId);
+  const { reference, receiptUrl } = await buildReceiptLink(leadId);
   const where = `${place.name}, ${place.locality}`;
   const hours = `${placeTime(start)} to ${placeTime(end)}, local time in ${place.locality}`;
   const isInPerson = order.choice === "in-person";

@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/base/env/server";
-import { buildReceipt } from "@/lib/features/leads/build-receipt";
+import { buildReceiptLink } from "@/lib/features/leads/build-receipt-link";
 import type { VisitorMailOrder } from "@/lib/features/leads/destinations/body";
 import { buildMailHtml } from "@/lib/features/leads/visitor-mail/mail-html";
 import type { VisitorMail, VisitorMailWriter } from "./server-form";
@@ -37,14 +37,19 @@ const receiptLines = (receiptUrl: string) => [
   "The link is private: anyone who has it can read what you sent.",
 ];
 
+/** Confirms a lead, or a correction of it under the reference that its sender already has. */
 export function confirmReceipt(what: string, next: string): VisitorMailWriter {
   return async (order, leadId) => {
-    const { reference, receiptUrl } = await buildReceipt(leadId);
+    const { corrects } = order;
+    const { reference, receiptUrl } = await buildReceiptLink(corrects ?? leadId);
+    const arrived = corrects
+      ? `Your corrected ${what} has arrived. Its reference is still ${reference}.`
+      : `Your ${what} has arrived. Its reference is ${reference}.`;
     return {
-      subject: `We have your ${what}, ${reference}`,
+      subject: `We have your ${corrects ? "corrected " : ""}${what}, ${reference}`,
       ...formatMail(
         order,
-        [`Your ${what} has arrived. Its reference is ${reference}.`],
+        [arrived],
         ["What happens next", next],
         receiptLines(receiptUrl),
         ifNotYou("Open the link and withdraw it."),

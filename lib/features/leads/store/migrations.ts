@@ -1,6 +1,7 @@
 import "server-only";
 import { type Kysely, sql } from "kysely";
-import { type Migration, type MigrationProvider, Migrator } from "kysely/migration";
+import type { Migration } from "kysely/migration";
+import { migrate } from "@/lib/platform/database/migrate";
 import type { DatabaseKind } from "./types";
 
 /** Both databases run the same migrations; only integer types and STRICT differ. */
@@ -203,7 +204,7 @@ function createRemovedKeys({ tableEnd }: Dialect): Migration {
   };
 }
 
-/** Sorted by name, which is the order in which they run. A released migration never changes. */
+/** Sorted by name, which is the order in which they run. A released migration never changes, and none takes anything away. */
 export function listLeadMigrations(kind: DatabaseKind): Record<string, Migration> {
   return {
     "0001-lead-tables": createLeadTables(dialects[kind]),
@@ -218,9 +219,5 @@ export function listLeadMigrations(kind: DatabaseKind): Record<string, Migration
   };
 }
 
-/** Runs all pending migrations in one transaction, under the database's own lock. */
-export async function migrateLeadTables<T>(db: Kysely<T>, kind: DatabaseKind): Promise<void> {
-  const provider: MigrationProvider = { getMigrations: async () => listLeadMigrations(kind) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error;
-}
+export const migrateLeadTables = <T>(db: Kysely<T>, kind: DatabaseKind): Promise<void> =>
+  migrate(db, listLeadMigrations(kind));

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type LeadFormId, leadFormIds } from "@/lib/features/leads/forms";
 import type { VisitorMail } from "@/lib/features/leads/forms/server-form";
+import { formatReference } from "@/lib/features/leads/reference";
 
 const leadId = "0198c0de-0000-7000-8000-0000000000a1";
 const to = "ada@engines.example";
 
-let compose: (form: LeadFormId, choice?: string) => Promise<VisitorMail>;
+let compose: (form: LeadFormId, choice?: string, corrects?: string) => Promise<VisitorMail>;
 let serverForms: typeof import("@/lib/features/leads/forms/server").serverForms;
 
 beforeAll(async () => {
@@ -13,8 +14,9 @@ beforeAll(async () => {
   vi.stubEnv("LINK_SIGNING_KEY", "07".repeat(32));
   vi.resetModules();
   ({ serverForms } = await import("@/lib/features/leads/forms/server"));
-  compose = async (form, choice = "") => {
-    const mail = await serverForms[form].visitorMail({ to, name: choice, form, choice }, leadId);
+  compose = async (form, choice = "", corrects?: string) => {
+    const order = { to, name: choice, form, choice, corrects: corrects ?? null };
+    const mail = await serverForms[form].visitorMail(order, leadId);
     if (mail === null) throw new Error("No mail was written");
     return mail;
   };
@@ -27,6 +29,15 @@ describe("the mail to a visitor", () => {
     expect(subject).toMatch(/^We have your inquiry, OX-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
     expect(text).toMatch(/A sales manager replies by email within one working day\./);
     expect(text).toMatch(/\nhttps:\/\/oxbow\.example\/receipt\/[\w-]{64}\n/);
+  });
+
+  it("keeps the reference and the receipt of the first lead when it is corrected", async () => {
+    const first = "0198c0de-0000-7000-8000-0000000000b2";
+    const { subject, text } = await compose("inquiry", "", first);
+    const reference = formatReference(first);
+    expect(subject).toBe(`We have your corrected inquiry, ${reference}`);
+    expect(text).toContain(`Your corrected inquiry has arrived. Its reference is still ${reference}.`);
+    expect(text).not.toContain(formatReference(leadId));
   });
 
   it.each(leadFormIds.filter((form) => form !== "gated-content"))(
@@ -71,7 +82,7 @@ describe("the mail to a visitor", () => {
   });
 
   it("writes none about a deleted guide", async () => {
-    const order = { to, name: "", form: "gated-content", choice: "buy-pills" } as const;
+    const order = { to, name: "", form: "gated-content", choice: "buy-pills", corrects: null } as const;
     expect(await serverForms["gated-content"].visitorMail(order, leadId)).toBeNull();
   });
 
