@@ -87,6 +87,8 @@ const config: NextConfig = {
     globalNotFound: true,
     imgOptMaxInputPixels: maxImagePixels,
     sri: { algorithm: "sha384" },
+    // Pages that are rendered at the same time would influence the order of the rows in each other's data.
+    staticGenerationMaxConcurrency: 1,
   },
   // Drivers and clients that do their own I/O are not bundled.
   serverExternalPackages: ["kysely", "nodemailer", "pg", "rate-limiter-flexible", "undici"],

@@ -25,7 +25,7 @@ function Exit({ exit, html, milliseconds }: SandboxRun) {
     ["Exit IP", exit.ip],
     ["Location", `${exit.city}, ${exit.country}`],
     ["Page", `${formatCount(new Blob([html]).size)} bytes of HTML`],
-    ["Rendered and parsed in", `${milliseconds} ms on this server`],
+    ...(milliseconds === null ? [] : [["Rendered and parsed in", `${milliseconds} ms on this server`]]),
   ];
   return (
     <dl className="border-fg border-t text-sm">
@@ -92,7 +92,7 @@ export function SandboxResult({ choice, run, samples, path }: ResultProps) {
             <RequestPanel
               about="Sandbox request"
               name="sandbox"
-              responseTime={`${run.milliseconds} ms`}
+              responseTime={run.milliseconds === null ? "example" : `${run.milliseconds} ms`}
               response={JSON.stringify(run.response, null, 2)}
               samples={samples}
             />

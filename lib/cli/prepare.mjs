@@ -1,7 +1,7 @@
 // What `npm start` and `npm test` do first: install packages, build, find a browser. Each step is skipped
 // when it is up to date. This file runs before the install, so it uses only what Node 20 offers.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { createHash, hkdfSync } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import process from "node:process";
@@ -188,6 +188,23 @@ function readStamp(folder) {
 }
 
 /**
+ * With `BUILD_KEY`, the keys that Next otherwise draws at random are derived from it and from the source, so that two builds
+ * have the same bytes. SECURITY: the keys of a build give access to drafts.
+ */
+const deriveKey = (buildKey, source, name, bytes) =>
+  Buffer.from(hkdfSync("sha256", buildKey, source, name, bytes));
+
+/** The keys of preview cookies, in the two files that Next writes them to; see lib/server/next/prerender-manifest.ts. */
+function fixPreviewKeys(folder, buildKey, source) {
+  const path = join(root, folder, "prerender-manifest.json");
+  const manifest = JSON.parse(readFileSync(path, "utf8"));
+  for (const [name, key] of Object.entries(manifest.preview))
+    manifest.preview[name] = deriveKey(buildKey, source, name, key.length / 2).toString("hex");
+  writeFileSync(path, JSON.stringify(manifest));
+  writeFileSync(join(root, folder, "server/preview-props.json"), JSON.stringify(manifest.preview));
+}
+
+/**
  * Builds the site unless a build with the same fingerprint exists, into a folder that no running site uses.
  * The older build is overwritten, so the last good one survives a failed build.
  * @param {ReturnType<typeof readSettings>} settings
@@ -218,8 +235,12 @@ export async function ensureBuilt(
     BUILD_FOLDER: free,
     BUILD_ID: wanted.all.slice(0, 16),
     NEXT_TELEMETRY_DISABLED: "1",
+    ...(env.BUILD_KEY && {
+      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: deriveKey(env.BUILD_KEY, wanted.all, "actions", 32).toString("base64"),
+    }),
   });
   if (isDone) {
+    if (env.BUILD_KEY) fixPreviewKeys(free, env.BUILD_KEY, wanted.all);
     writeFileSync(stampOf(free), JSON.stringify({ ...wanted, manifests: hashManifests(free) }));
     return free;
   }

@@ -2,9 +2,8 @@ import type { Metadata } from "next";
 import { SandboxPage } from "@/components/sandbox/sandbox-page";
 import { SandboxResult } from "@/components/sandbox/sandbox-result";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { defaultChoice } from "@/lib/features/sandbox/choice";
 import { sandboxPage } from "@/lib/features/sandbox/page";
-import { getSandboxResult } from "@/lib/features/sandbox/read";
+import { getSandboxExample } from "@/lib/features/sandbox/read";
 
 export const revalidate = 3600;
 
@@ -14,7 +13,7 @@ export const metadata: Metadata = buildPageMetadata(sandboxPage);
 export default async function Page() {
   return (
     <SandboxPage>
-      <SandboxResult {...(await getSandboxResult(defaultChoice))} />
+      <SandboxResult {...(await getSandboxExample())} />
     </SandboxPage>
   );
 }

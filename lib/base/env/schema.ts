@@ -65,6 +65,7 @@ export const envSchema = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: hostName.optional(),
   BUILD_FOLDER: z.string().default(".next"),
+  BUILD_KEY: z.string().min(32, "must have at least 32 characters").optional(),
   SITE_URL: siteUrl.optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: "must be a postgres:// URL" }).optional(),
@@ -137,6 +138,7 @@ export const envSchema = z.object({
 
 /** Settings that prerendered pages depend on: changing one requires a new build, as `.env.example` says. */
 export const buildSettings = [
+  "BUILD_KEY",
   "SITE_URL",
   "DASHBOARD_URL",
   "PRISMIC_REPOSITORY",

@@ -2,6 +2,7 @@ import "server-only";
 import { stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { z } from "zod";
+import { isBuilding } from "@/lib/base/env/is-building";
 import { contentFolder } from "@/lib/platform/content-files/folders";
 import { nameFile } from "@/lib/platform/content-files/problem";
 import { readContentFile, readJsonText } from "@/lib/platform/content-files/read-text";
@@ -36,6 +37,7 @@ export function createEmbeddedReader<Schema extends z.ZodType>({
     throw new EndpointUnavailableError(name, { cause });
   };
   return async () => {
+    if (isBuilding && cached) return cached.data;
     const file = join(contentFolder("shared-api"), source);
     const version = await versionOf(file);
     if (cached?.version !== version) cached = { version, data: read(file) };

@@ -3,6 +3,7 @@ import "server-only";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { z } from "zod";
+import { isBuilding } from "@/lib/base/env/is-building";
 import type { MarkdownDocument } from "@/lib/base/markdown/parse";
 import { contentFolder } from "@/lib/platform/content-files/folders";
 import { type FileFolder, fileTag } from "@/lib/platform/content-files/names";
@@ -78,6 +79,7 @@ export function markdownFolderReader<Schema extends z.ZodType>(
     (await Promise.all(names.map((name) => readMarkdownFile(collection, join(path, name))))).flat();
   return async () => {
     await tagCurrentPage([fileTag(collection.folder)]);
+    if (isBuilding && cached) return cached.files;
     const path = contentFolder(collection.folder);
     const names = (await readdir(path)).filter((name) => name.endsWith(".md")).sort();
     const times = await Promise.all(names.map(async (name) => (await stat(join(path, name))).mtimeMs));

@@ -11,8 +11,8 @@ export type SandboxRun = {
   exit: { ip: string; country: string; city: string };
   /** The parsed page. */
   html: string;
-  /** Milliseconds for rendering and parsing on this server; there is no network request. */
-  milliseconds: number;
+  /** Milliseconds for rendering and parsing on this server, without a network request; null for an example. */
+  milliseconds: number | null;
 };
 
 /** Renders the demo page for the country and parses it into the API's record. `now` is Unix time, ms. */

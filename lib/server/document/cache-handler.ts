@@ -46,6 +46,9 @@ export default class CacheHandler extends PageStore {
   }
 
   override async get(...args: Parameters<Store["get"]>): Promise<Entry> {
+    // The only cached values are the empty ones of `page-lifetime.ts`. Reading them from the disk would take longer than
+    // computing them, and the rows of a page's data would come in another order in each build.
+    if (args[1].kind === "FETCH") return null;
     const entry = await super.get(...args);
     // Next renders a missing entry again and rewrites its file.
     if (entry && !isComplete(entry.value)) return null;
@@ -58,6 +61,7 @@ export default class CacheHandler extends PageStore {
 
   override async set(...args: Parameters<Store["set"]>) {
     const [key, value] = args;
+    if (value?.kind === "FETCH") return;
     addPolicy(value);
     // The page is already in memory: a full disk must not make the request fail.
     await super.set(...args).catch(emitWriteFailure);
