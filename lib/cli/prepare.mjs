@@ -236,7 +236,9 @@ export async function ensureBuilt(
     BUILD_ID: wanted.all.slice(0, 16),
     NEXT_TELEMETRY_DISABLED: "1",
     ...(env.BUILD_KEY && {
-      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: deriveKey(env.BUILD_KEY, wanted.all, "actions", 32).toString("base64"),
+      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: deriveKey(env.BUILD_KEY, wanted.all, "actions", 32).toString(
+        "base64",
+      ),
     }),
   });
   if (isDone) {
