@@ -104,6 +104,18 @@ async function stage(folder: string, target: string): Promise<void> {
   writeFileSync(join(target, "next.config.mjs"), await buildConfig());
 }
 
+const blockBytes = 1_048_576;
+
+/** Blocks of one size: the compressor's output depends on how its input is split. */
+async function* toBlocks(source: AsyncIterable<Buffer>) {
+  let rest = Buffer.alloc(0);
+  for await (const chunk of source) {
+    rest = Buffer.concat([rest, chunk]);
+    for (; rest.length >= blockBytes; rest = rest.subarray(blockBytes)) yield rest.subarray(0, blockBytes);
+  }
+  yield rest;
+}
+
 /** Packs `name` below `parent` and returns the archive's SHA-256. */
 async function pack(parent: string, name: string, file: string): Promise<string> {
   const date = `@${readDate()}`;
@@ -116,7 +128,7 @@ async function pack(parent: string, name: string, file: string): Promise<string>
       [constants.ZSTD_c_enableLongDistanceMatching]: 1,
     },
   });
-  await pipeline(tar.stdout, compress, createWriteStream(file));
+  await pipeline(tar.stdout, toBlocks, compress, createWriteStream(file));
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);
   return hash.digest("hex");
