@@ -73,8 +73,9 @@ export default defineConfig({
           environment: "node",
           // More than there are cores, because these tests mostly wait for servers, databases and retries.
           maxWorkers: 4,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Never a speed limit: beside a build, these processes get a tenth of the CPU.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           expect: { poll: { timeout: 20_000 } },
         },
       },
