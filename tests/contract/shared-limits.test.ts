@@ -12,6 +12,9 @@ let pools: Promise<{ close(): Promise<unknown> }>[];
 async function startServer(): Promise<Limits> {
   vi.resetModules();
   globalThis.oxbowLimitStore = undefined;
+  // On a busy machine a query can take longer than a server waits for one.
+  const { extendTimeouts } = await import("@/lib/platform/database/timeout-factor");
+  extendTimeouts();
   const { createSharedRateLimiter } = await import("@/lib/platform/limits/shared-rate-limit");
   const { createSharedDailyBudget } = await import("@/lib/platform/limits/shared-daily-budget");
   const { getSharedLimits } = await import("@/lib/platform/limits/shared-store");
