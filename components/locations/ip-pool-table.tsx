@@ -25,7 +25,7 @@ function PoolRow({ row, pricing }: { row: PoolReport & { rank: number }; pricing
       <th scope="row">
         <ProductLink pool={row.pool} />
       </th>
-      <td className="font-display text-[1.5rem] leading-none font-[540] tracking-[-0.015em] tabular-nums text-right max-sm:col-2 max-sm:row-1">
+      <td className="font-display text-[1.5rem] leading-none font-[540] tracking-[-0.015em] tabular-nums text-right md:pr-14 max-sm:col-2 max-sm:row-1">
         {formatCount(row.ips)}
       </td>
       <td className="text-sm text-fg-2 max-md:hidden">
@@ -95,7 +95,7 @@ export function IpPoolTable({
           <thead>
             <tr>
               <th scope="col">Product</th>
-              <th className="text-right" scope="col">
+              <th className="text-right md:pr-14" scope="col">
                 IPs
               </th>
               <th className="max-md:hidden" scope="col">
