@@ -22,7 +22,7 @@ async function listNewer<T>(db: Kysely<T>, table: string, last: string): Promise
 
 /**
  * Runs all pending migrations in one transaction, under the database's own lock. Migrations of a newer release are accepted,
- * so that a release can be rolled back and two can run side by side: migrations only add tables, columns and indexes.
+ * so that a release can be rolled back and two can run side by side: migrations remove no table or column.
  */
 export async function migrate<T>(
   db: Kysely<T>,

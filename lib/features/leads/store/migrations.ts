@@ -204,7 +204,7 @@ function createRemovedKeys({ tableEnd }: Dialect): Migration {
   };
 }
 
-/** Sorted by name, which is the order in which they run. A released migration never changes, and none takes anything away. */
+/** Sorted by name, which is the order in which they run. A released migration never changes, and none removes a table or column. */
 export function listLeadMigrations(kind: DatabaseKind): Record<string, Migration> {
   return {
     "0001-lead-tables": createLeadTables(dialects[kind]),
