@@ -1,4 +1,4 @@
-import { type LinkPageCopy, MailedLinkPage } from "@/components/receipt/mailed-link-page";
+import { type LinkPageCopy, MailedLinkPage, unavailableCopy } from "@/components/receipt/mailed-link-page";
 import { ButtonLink } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
 import { seatsPerCompany } from "@/lib/features/event/registration-copy";
@@ -30,10 +30,7 @@ const copyByState: Record<RegistrationLinkState, LinkPageCopy> = {
     title: "The conference is over",
     text: "The talks are public as transcripts, without registration.",
   },
-  unknown: {
-    title: "We can’t look this up right now",
-    text: "Nothing has changed. Please open the link again in a few minutes.",
-  },
+  unknown: unavailableCopy,
 };
 
 /** The page behind the link in a confirmation email of an event registration. */

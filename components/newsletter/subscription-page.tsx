@@ -1,4 +1,4 @@
-import { type LinkPageCopy, MailedLinkPage } from "@/components/receipt/mailed-link-page";
+import { type LinkPageCopy, MailedLinkPage, unavailableCopy } from "@/components/receipt/mailed-link-page";
 import { ButtonLink } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
 import type { SubscriptionStatus } from "@/lib/features/leads/store/types";
@@ -8,11 +8,6 @@ import type { LinkState } from "@/lib/features/newsletter/link-state";
 const expired: LinkPageCopy = {
   title: "This link no longer works",
   text: "Links in the digest work for three days, or until you unsubscribe. The email address of this link is no longer stored.",
-};
-
-const unknown: LinkPageCopy = {
-  title: "We can’t look this up right now",
-  text: "Nothing has changed. Please open the link again in a few minutes.",
 };
 
 const copyByState: Record<NewsletterAction, Record<SubscriptionStatus, LinkPageCopy>> = {
@@ -48,7 +43,7 @@ const copyByState: Record<NewsletterAction, Record<SubscriptionStatus, LinkPageC
 
 function copyOf(action: NewsletterAction, state: LinkState): LinkPageCopy {
   if (state === null) return expired;
-  return state === "unknown" ? unknown : copyByState[action][state];
+  return state === "unknown" ? unavailableCopy : copyByState[action][state];
 }
 
 export function SubscriptionPage({

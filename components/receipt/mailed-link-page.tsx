@@ -2,9 +2,16 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { ResultPage } from "@/components/ui/result-page";
 import { ReceiptFrame } from "./receipt-frame";
+import { Unavailable } from "./unavailable";
 
 /** Content of a page behind an emailed link; with a button if there is an action. */
 export type LinkPageCopy = { title: string; text: string; button?: string };
+
+/** The content while the database is away. */
+export const unavailableCopy: LinkPageCopy = {
+  title: "We can’t look this up right now",
+  text: "Nothing has changed. Please open the link again in a few minutes.",
+};
 
 type MailedLinkPageProps = {
   /** Text at the right of the header. */
@@ -37,6 +44,7 @@ export function MailedLinkPage({ name, copy, action, token, links }: MailedLinkP
           </>
         }
       >
+        {copy === unavailableCopy && <Unavailable />}
         <p>{text}</p>
       </ResultPage>
     </ReceiptFrame>

@@ -7,6 +7,7 @@ import {
   failurePlaceholders,
   missingReceiptPath,
   traceHeaders,
+  unavailableMeta,
 } from "../platform/http/request-trace.ts";
 import { buildErrorResponse } from "./error-response.ts";
 import type { BufferedResponse, Handler } from "./http/buffered-response.ts";
@@ -26,6 +27,12 @@ const isEmptyNotFound = (buffered: BufferedResponse): boolean =>
   buffered.status === 404 &&
   isDocument(buffered) &&
   Buffer.from(buffered.body).includes('id="__next_error__"');
+
+/** Marked by `components/receipt/unavailable.tsx`. */
+const isUnavailable = (buffered: BufferedResponse): boolean =>
+  buffered.status === 200 &&
+  isDocument(buffered) &&
+  Buffer.from(buffered.body).includes(`<meta content="true" name="${unavailableMeta}"`);
 
 /** The texts of a failure page; they need no HTML escaping. */
 type FailureWords = { status: number; heading: string; text: string };
@@ -90,7 +97,10 @@ function hasInvalidRouterState({ headers }: IncomingMessage): boolean {
   }
 }
 
-/** Replaces failed documents with the failure page, and those of missing receipts with one that says so. */
+/**
+ * Replaces failed documents with the failure page, and those of missing receipts with one that says so. Pages that could
+ * not read the database get status 503.
+ */
 export function withErrorPages(next: Handler, { failure, missingReceipt }: ErrorPages): Handler {
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
@@ -108,6 +118,8 @@ export function withErrorPages(next: Handler, { failure, missingReceipt }: Error
         body: Buffer.from(page),
       };
     };
+    if (isUnavailable(buffered))
+      return { ...buffered, status: 503, headers: { ...buffered.headers, "retry-after": "30" } };
     if (isEmptyNotFound(buffered)) return replaceBy(missingReceipt);
     if (buffered.status !== 500 || !isDocument(buffered)) return buffered;
     const reference = String(request.headers[traceHeaders.reference] ?? "");

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ReceiptMessage } from "@/components/receipt/receipt-message";
 import { ReceiptView } from "@/components/receipt/receipt-view";
+import { Unavailable } from "@/components/receipt/unavailable";
 import { receiptSteps } from "@/lib/base/routes";
 import { getReceipt } from "@/lib/features/receipts/get-receipt";
 import { receiptMetadata } from "@/lib/features/receipts/metadata";
@@ -30,6 +31,7 @@ export default async function ReceiptPage({ params, searchParams }: Props) {
   if (receipt === "unavailable") {
     return (
       <ReceiptMessage title="Your receipt can’t be opened right now">
+        <Unavailable />
         <p>What you sent is safe. Please open this URL again in a few minutes.</p>
       </ReceiptMessage>
     );

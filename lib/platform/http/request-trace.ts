@@ -10,6 +10,9 @@ export const failurePath = "/server-error";
 /** The page served at the URLs of receipts that do not exist. */
 export const missingReceiptPath = "/receipt/missing";
 
+/** Name of the `meta` element of a page that could not read what it shows: the server sends it with status 503. */
+export const unavailableMeta = "oxbow-unavailable";
+
 /** Placeholders in the prerendered failure page. */
 export const failurePlaceholders = { status: "{{status}}", heading: "{{heading}}", text: "{{text}}" };
 

@@ -56,6 +56,15 @@ function listFigures(report: AnalyticsReport): Figure[] {
   ];
 }
 
+/** SECURITY: text from visitors; control characters would be commands to a terminal that shows the table. */
+const plain = (value: number | string) =>
+  typeof value === "string" ? value.replace(/[^\P{Cc}\n]/gu, "?") : value;
+
+const toPlain = (figure: Figure) =>
+  Object.fromEntries(
+    Object.entries<number | string>(figure).map(([column, value]) => [column, plain(value)]),
+  );
+
 const keyOf = ({ section, name, metric }: Figure) => [section, name, metric].join("\0");
 
 /** A CSV table with a row for each figure of the range and its value in the previous range. */
@@ -74,5 +83,5 @@ export function formatFigures(now: AnalyticsReport, before: AnalyticsReport): st
     ...figure,
     before: was.get(keyOf(figure))?.value ?? 0,
   }));
-  return formatCsv(["section", "name", "metric", "value", "before"], [...rows, ...texts(now)]);
+  return formatCsv(["section", "name", "metric", "value", "before"], [...rows, ...texts(now)].map(toPlain));
 }

@@ -1,4 +1,7 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
+import { Unavailable } from "@/components/receipt/unavailable";
 import { bufferResponse } from "@/lib/server/document/buffer-response";
 import { readErrorPages, withErrorPages } from "@/lib/server/error-pages";
 import type { RequestHandler } from "@/lib/server/http/buffered-response";
@@ -91,6 +94,13 @@ it("the empty document of a missing receipt is replaced", async () => {
   });
   const answer = await fetch(`${url}/receipt/unknown`);
   expect([answer.status, await answer.text()]).toEqual([404, missingReceipt]);
+});
+
+it("a page that could not read the database is sent with status 503", async () => {
+  const page = renderToStaticMarkup(createElement(Unavailable));
+  const url = await start(async (_request, response) => void response.writeHead(200, html).end(page));
+  const answer = await fetch(`${url}/receipt/known`);
+  expect([answer.status, answer.headers.get("retry-after"), await answer.text()]).toEqual([503, "30", page]);
 });
 
 const routerState = (value: unknown) => encodeURIComponent(JSON.stringify(value));
