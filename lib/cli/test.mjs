@@ -53,7 +53,13 @@ async function watch(name, file, args, env = {}) {
   const inColor = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   const child = spawn(file, args, {
     cwd: root,
-    env: { ...childEnv, NODE_COMPILE_CACHE: compileCache, ...env, ...inColor },
+    env: {
+      ...childEnv,
+      NODE_COMPILE_CACHE: compileCache,
+      ...(executable && { CHROME_PATH: executable }),
+      ...env,
+      ...inColor,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   if (lowPriority.includes(name)) setPriority(child.pid, constants.priority.PRIORITY_LOW);
@@ -114,11 +120,11 @@ const vitest = (name) =>
     (json) => ({ passed: json.numPassedTests, failed: json.numTotalTests - json.numPassedTests }),
   );
 
-const browser = (executable) =>
+const browser = () =>
   suite(
     "browser",
     () => ["node_modules/playwright/cli.js", "test", "--reporter=list,json"],
-    (report) => ({ ...testRun, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROME_PATH: executable ?? "" }),
+    (report) => ({ ...testRun, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     (json) => ({
       passed: json.stats.expected,
       failed: json.stats.unexpected + json.stats.flaky + json.stats.skipped,
@@ -153,7 +159,7 @@ const checks = new Map(
     npmScript("lint"),
     vitest("unit"),
     vitest("contract"),
-    browser(executable),
+    browser(),
     program("faults", "tests/faults/index.ts", "--part=waits"),
     program("losses", "tests/faults/index.ts", "--part=losses"),
     program("cluster", "tests/cluster/index.ts"),
