@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the site's performance figures as one table, with machine and versions. Needs `wrk` for throughput,
- * and compares with `nginx` if installed, and with stock `next start`. All of them are slow on a busy machine; then
- * compare the CPU time per response. Nothing fails here. Names select parts: `npm run bench -- leads speed`.
+ * and compares with `nginx` if installed, and with stock `next start`. On a busy machine all figures are worse;
+ * then compare the CPU time per response. Nothing fails here. Names select parts: `npm run bench -- leads speed`.
  */
 import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -34,7 +34,7 @@ function versionOf(command: string, flag: string): string | null {
   return error ? null : (`${stdout}${stderr}`.split("\n")[0] ?? "").trim();
 }
 
-/** CPU time of a process and its children so far, in ms; NaN if unknown. */
+/** CPU time of a process so far, all threads, in ms; NaN if unknown. */
 function cpuOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;

@@ -62,8 +62,7 @@ function Issue({ issue }: Pick<Newsletter, "issue">) {
         ))}
       </ul>
       <p className="note mt-6">
-        You get this because you asked for it and opened the link that we sent. One click here removes the
-        address at once.
+        You get this because you asked for it and opened the link that we sent. Unsubscribe here at any time.
       </p>
     </article>
   );
@@ -87,7 +86,7 @@ export function NewsletterPage({ content }: { content: Newsletter }) {
             <dl className="mt-10 border-fg border-t">
               <div className="border-rule border-b py-3.5">
                 <dt className="heading-4">{rhythm}</dt>
-                <dd className="mt-0.5 text-fg-2">At 9:00 in Rotterdam. A month without news has no issue.</dd>
+                <dd className="mt-0.5 text-fg-2">At 9:00 a.m. in Rotterdam. No news, no issue that month.</dd>
               </div>
               {promises.map(({ title, text }) => (
                 <div className="border-rule border-b py-3.5" key={title}>
@@ -105,7 +104,7 @@ export function NewsletterPage({ content }: { content: Newsletter }) {
           <div>
             <h2 className="heading-3">Too long to wait a month?</h2>
             <p className="mt-1.5 text-fg-2">
-              The texts behind the digest are on the blog, with code and dates.
+              The full articles behind the digest are on the blog, with code and dates.
             </p>
           </div>
           <div className="flex flex-wrap gap-3">
@@ -113,7 +112,7 @@ export function NewsletterPage({ content }: { content: Newsletter }) {
               Read the blog
             </ButtonLink>
             <ButtonLink href={routes.feed()} size="lg" variant="Outline">
-              Use its feed
+              Open the feed
             </ButtonLink>
           </div>
         </div>

@@ -11,7 +11,7 @@ export function SampleRows({ dataset: { name, sample, fields } }: { dataset: Dat
     <section className="on-paper-2 section">
       <div className="wrap">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <h2 className="heading-2">{sample.rows.length} rows of the file</h2>
+          <h2 className="heading-2">Sample: {sample.rows.length} rows</h2>
           <p className="note">
             {sample.columns.length} of {fields.length} columns. Shops, people and places are invented.
           </p>

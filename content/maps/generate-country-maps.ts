@@ -19,6 +19,6 @@ const readLocations = createEmbeddedReader({
 const { countries } = await readLocations();
 const maps = buildCountryMaps(atlas, countries);
 writeFileSync(
-  new URL("../../../lib/base/drawing/country-maps.generated.json", import.meta.url),
+  new URL("../../lib/base/drawing/country-maps.generated.json", import.meta.url),
   `${JSON.stringify(maps)}\n`,
 );

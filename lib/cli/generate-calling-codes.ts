@@ -1,6 +1,6 @@
 // Writes lib/base/phone/calling-codes.generated.ts from the metadata of the packages for phone numbers and
-// countries. Run it after updating one of them: node --import ./lib/cli/register.mjs
-// lib/cli/generate-calling-codes.ts
+// countries. Run it after updating one of them:
+//   node --import ./lib/cli/register.mjs lib/cli/generate-calling-codes.ts
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { countries, getCountryData, type TCountryCode } from "countries-list";
@@ -35,7 +35,7 @@ const formerNames: readonly string[] = [
   "Spanish Sahara",
 ];
 
-/** Three-letter code, native and other common names of a territory, without the English one. */
+/** Three-letter code, native and other common names of a territory, without the name that the field shows. */
 function listNames(country: string): string[] {
   const isKnown = (code: string): code is TCountryCode => code in countries;
   if (!isKnown(country)) throw new Error(`${country} is unknown to the package of countries`);
@@ -53,7 +53,7 @@ export function buildCallingCodesModule(): string {
     const code = Number(getCountryCallingCode(country));
     byCode.set(code, [...(byCode.get(code) ?? []), { country, name }]);
   }
-  const lines = [...byCode]
+  const entries = [...byCode]
     .toSorted(([a], [b]) => a - b)
     .map(([code, territories]) => {
       const sorted = territories.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
@@ -63,7 +63,7 @@ export function buildCallingCodesModule(): string {
   const otherNames = territories.map((country) => `${country}:${listNames(country).join(" ")}`).toSorted();
   return [
     "// Made by lib/cli/generate-calling-codes.ts; do not edit.",
-    `export const territoriesByCallingCode =\n  "${lines.join(" ")}";`,
+    `export const territoriesByCallingCode =\n  "${entries.join(" ")}";`,
     `export const otherNamesByTerritory =\n  ${JSON.stringify(otherNames.join("|"))};`,
     "",
   ].join("\n");

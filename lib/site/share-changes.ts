@@ -13,7 +13,7 @@ const sinceRelease = -1;
  */
 export async function pullFiles(sequence = sinceRelease): Promise<void> {
   const log = await getChangeLog();
-  if (log !== null) await applyFiles(await log.listFiles(sequence));
+  if (log !== null) await applyFiles(await log.listFilesAfter(sequence));
 }
 
 type ChangeRecorder = {
@@ -31,7 +31,7 @@ export async function beginChange(): Promise<ChangeRecorder | null> {
   let before = await readContentTree();
   const listContents = async () => {
     const after = await readContentTree();
-    const contents = listUnshared(before, after, await log.listFiles(sinceRelease));
+    const contents = listUnshared(before, after, await log.listFilesAfter(sinceRelease));
     before = after;
     return contents;
   };

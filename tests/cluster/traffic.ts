@@ -18,7 +18,7 @@ export function startTraffic(front: Front, ledger: Ledger, perSecond: Rates) {
   const counts: Counts = { pages: 0, failed: [], refusedLeads: 0 };
   const pending = new Set<Promise<void>>();
   let clients = 0;
-  /** Each request has its own address, so that no limit applies. */
+  /** Each request has its own IP, so that no limit applies. */
   const nextClient = () => {
     clients += 1;
     return `198.${18 + ((clients >> 16) & 1)}.${(clients >> 8) & 255}.${clients & 255}`;
@@ -63,7 +63,7 @@ export function startTraffic(front: Front, ledger: Ledger, perSecond: Rates) {
     void work.finally(() => pending.delete(work));
   };
   let tick = 0;
-  /** How many of a rate are due in this tick: a second's number is no multiple of its ticks. */
+  /** How many requests of a rate start in this tick. Fractions carry over to the next ones. */
   const due = (rate: number) =>
     Math.floor((tick * rate * tickMs) / 1_000) - Math.floor(((tick - 1) * rate * tickMs) / 1_000);
   const timer = setInterval(() => {

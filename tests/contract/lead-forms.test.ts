@@ -325,7 +325,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect(swept.deliveryIds).toHaveLength(1);
     expect(await store.getSignUp(lost.leadId)).toBeNull();
     expect((await store.getSignUp(kept.leadId))?.status).toBe("confirmed");
-    // Unsubscribing does not delete the person's other leads.
+    // The sweep of a sign-up that nobody confirmed keeps the person's other leads.
     expect(await store.listLeads({ email: "lost@engines.example" })).toHaveLength(1);
   });
 
@@ -487,12 +487,12 @@ describe("the forms", () => {
     expect(await late.text()).toContain("/resources/guides/buying-proxies-checklist");
   });
 
-  it("report the number of seats left, without personal data", async () => {
+  it("report the seats left, rounded down to tens, so that nobody can test who has one", async () => {
     const { GET } = await import("@/app/api/oxycon/seats/route");
     const look = async () => (await routes.call(GET, "/api/oxycon/seats")).json();
-    expect(await look()).toEqual({ seats: hallCapacity, left: 180, isFull: false });
+    expect(await look()).toEqual({ seats: hallCapacity, left: hallCapacity, isFull: false });
     const { leadId } = await (await routes.post("oxycon", leadBodies.oxycon)).json();
-    expect(await look()).toEqual({ seats: hallCapacity, left: 180, isFull: false });
+    expect(await look()).toEqual({ seats: hallCapacity, left: hallCapacity, isFull: false });
     const limits = { event, hallCapacity, company: "engines.example", companyLimit: 5 };
     await routes.store.confirmSeat(leadId, limits);
     expect(await look()).toEqual({ seats: hallCapacity, left: 170, isFull: false });
@@ -567,7 +567,7 @@ describe("the links in newsletter emails", () => {
     expect(await status()).toBe("unsubscribed");
   });
 
-  it("ignore cross-origin requests", async () => {
+  it("reject cross-origin requests", async () => {
     const { POST } = await import("@/app/api/newsletter/confirm/route");
     const body = JSON.stringify({ token: tokenOf(links.confirmUrl) });
     const foreign: Record<string, string>[] = [

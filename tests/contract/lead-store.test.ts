@@ -269,7 +269,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.listLeads()).toHaveLength(1);
   });
 
-  it("lists unanswered leads first, longest waiting first, without held ones", async () => {
+  it("lists unanswered leads first, longest waiting first, and held ones last", async () => {
     const open = [now - 1_000, now - 3_000, now - 2_000].map((openSince) => sampleLead({ openSince }));
     const held = sampleLead({ status: "held", holdReason: "too fast", openSince: now - 9_000 });
     for (const lead of [...open, held]) await store.accept(lead, []);
@@ -657,10 +657,10 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const minute = 60_000;
     for (const age of [9, 11, 90])
       await store.accept(sampleLead({ createdAt: now - age * minute }), sampleDeliveries().slice(0, 1));
-    const untried = sampleLead({ createdAt: now - 99 * minute });
-    await store.accept(untried, []);
     for (const { id } of await store.claim({ owner: "one", leaseMs: 1000, limit: 9, now }))
       await store.markRetry(id, "one", now + minute, "http-401");
+    const untried = sampleLead({ createdAt: now - 99 * minute });
+    await store.accept(untried, sampleDeliveries().slice(0, 1));
     const { delayed } = await store.countWaiting({ forms: ["inquiry"], now, since: now - 30 * minute });
     expect(delayed).toEqual({ total: 2, recent: 1 });
     expect(await store.listLeads({ delayedAt: now })).toHaveLength(2);
@@ -745,11 +745,6 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
       deliveryIds: [],
     });
   });
-
-  it("probes that it can write, without leaving a row", async () => {
-    await store.probe();
-    expect(await store.counts()).toMatchObject({ new: 0, held: 0 });
-  });
 });
 
 describe("the lead store on SQLite alone", () => {
@@ -806,7 +801,12 @@ describe("the lead store on SQLite alone", () => {
     expect(modes).toEqual([0o600, 0o600, 0o600]);
   });
 
-  it("finds a thread and counts leads using indexes", async () => {
+  it("probes that it can write, without leaving a row", async () => {
+    await store.probe();
+    expect(await db.selectFrom("probes").selectAll().execute()).toEqual([]);
+  });
+
+  it("finds a thread using its index", async () => {
     await accept();
     const plan = async (query: string) =>
       (await sql.raw<{ detail: string }>(`explain query plan ${query}`).execute(db)).rows
@@ -815,7 +815,6 @@ describe("the lead store on SQLite alone", () => {
     const threadOf = "coalesce(leads.corrects, leads.id)";
     const thread = `select * from leads where ${threadOf} in (select ${threadOf} from leads where leads.id = ?)`;
     expect(await plan(thread)).toContain("SEARCH leads USING INDEX leads_thread");
-    expect(await plan("select status, count(*) from leads group by status")).toContain("COVERING INDEX");
   });
 
   it("leaves no data of an erased person in the file or its WAL", async () => {
@@ -890,7 +889,7 @@ describe("the lead store on SQLite alone", () => {
     await accept();
   });
 
-  it("is unavailable when its worker thread dies, and starts another one", async () => {
+  it("is unavailable when its worker thread can't start, and starts another one", async () => {
     const cwd = vi.spyOn(process, "cwd").mockReturnValue(folder);
     const threadless = track(openSqliteLeadStore(file));
     await expect(threadless.probe()).rejects.toBeInstanceOf(StoreUnavailableError);
@@ -944,7 +943,7 @@ describe("the lead store on Postgres alone", () => {
     expect(await store.counts()).toMatchObject({ new: 2, pending: 4 });
   });
 
-  it("is unavailable when the connection drops, and recovers", async () => {
+  it("recovers from a dropped connection; a running query fails as unavailable or not at all", async () => {
     const store = track(openPostgresLeadStore(url));
     await store.probe();
     // Attach the handler first: it may fail before the server confirms.

@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { asLink } from "@prismicio/client";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { isRecord } from "@/lib/base/is-record";
 import { generateTypes } from "@/lib/cli/generate-content-types";
 import { createPrismicClient } from "@/lib/content/prismic/client";
 import { listDocumentVersions } from "@/lib/content/prismic/embedded/document-versions";
 import { sharedSliceSchema } from "@/lib/content/prismic/embedded/models";
-import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { listFiles } from "@/lib/site/editing/file-versions";
 import { createValidator } from "@/lib/site/editing/validate";
 
@@ -28,17 +25,6 @@ function readModels<T extends { id: string }>(
 
 const slices = readModels("components/slices", "model.json", sharedSliceSchema);
 
-/** Every object nested in a value, with its path. */
-function listObjects(value: unknown, path: string): { path: string; object: Record<string, unknown> }[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => listObjects(item, `${path}[${index}]`));
-  if (!isRecord(value)) return [];
-  const inner = Object.entries(value).flatMap(([key, item]) => listObjects(item, `${path}.${key}`));
-  return [{ path, object: value }, ...inner];
-}
-
-const nameOf = (document: (typeof documents)[number]) => `${document.type}/${document.uid ?? document.id}`;
-const objects = documents.flatMap((document) => listObjects(document.data, nameOf(document)));
-
 describe("every document on disk", () => {
   it("can be parsed", () => {
     const files = readdirSync("content/documents", { recursive: true, encoding: "utf8" });
@@ -52,28 +38,6 @@ describe("every document on disk", () => {
       ...(await listFiles()).map((entry) => validator.checkFileEntry(entry)),
     ]);
     expect(found.flat()).toEqual([]);
-  });
-
-  it("links to documents that exist", () => {
-    const broken = objects.filter(({ object }) => object.isBroken === true);
-    expect(broken.map(({ path, object }) => `${path} to ${object.id}`)).toEqual([]);
-  });
-
-  it("has only links with allowed targets", () => {
-    const links = objects.filter(({ object }) => object.link_type === "Web");
-    const refused = links.filter(({ object }) => {
-      const url = asLink({ link_type: "Web", url: String(object.url) });
-      return !url || !parseLinkTarget(url);
-    });
-    expect(refused.map(({ path, object }) => `${path} to ${object.url}`)).toEqual([]);
-  });
-
-  it("names translations that exist", () => {
-    const ids = new Set(documents.map(({ id }) => id));
-    const missing = documents.filter(({ alternate_languages }) =>
-      alternate_languages.some(({ id }) => !ids.has(id)),
-    );
-    expect(missing.map(nameOf)).toEqual([]);
   });
 
   it("has its own path if it is a page", () => {

@@ -211,7 +211,10 @@ test.describe("hosted forms", () => {
   });
 
   for (const kind of ["popup", "slider"] as const) {
-    test(`open as a ${kind}, trap the focus, and close after the submit`, async ({ page, pageProblems }) => {
+    test(`open as a ${kind} with the focus in it, and close after the submit`, async ({
+      page,
+      pageProblems,
+    }) => {
       await open(page, pageProblems);
       await page.getByRole("heading", { name: kind, exact: true }).scrollIntoViewIfNeeded();
       const opener = page.getByRole("link", { name: `Open the ${kind} form` });

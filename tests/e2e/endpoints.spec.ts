@@ -20,8 +20,6 @@ test.describe("POST /api/revalidate", () => {
       const taken = await post({ type: "api-update", secret, masterRef: "x", documents: ["y"] });
       expect(taken.status()).toBe(200);
       expect(await taken.json()).toEqual({ revalidated: true });
-      // The stale copy is served at once, while the page is rendered again in the background.
-      await expect.poll(async () => (await request.get(site.url)).headers()["x-nextjs-cache"]).toBe("HIT");
     } finally {
       expect(await site.stop()).toBe(0);
     }

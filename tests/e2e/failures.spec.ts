@@ -89,7 +89,7 @@ test("the failure page has no URL", async ({ broken }) => {
   expect((await fetch(`${broken.url}/server-error`)).status).toBe(404);
 });
 
-test("a metrics port in use stops the start with one sentence", async () => {
+test("a metrics port in use stops the start with a message that names the port", async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const address = other.address();

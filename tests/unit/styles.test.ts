@@ -138,7 +138,9 @@ describe("styles", () => {
   it("are in Tailwind's layers, so that utilities take precedence", () => {
     const isLayered = (node: ChildNode) =>
       node.type === "comment" ||
-      (node.type === "atrule" && (node.name !== "layer" || /^(components|utilities)$/.test(node.params)));
+      (node.type === "atrule" &&
+        (["reference", "keyframes"].includes(node.name) ||
+          (node.name === "layer" && /^(components|utilities)$/.test(node.params))));
     const outside = modules.filter((module) => !postcss.parse(read(module)).nodes.every(isLayered));
     expect(outside).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { OfferCurve } from "@/components/charts/offer-curve";
+import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-points";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
@@ -19,6 +20,8 @@ function OfferPrice({ slice, context }: { slice: OfferSlice; context: SliceConte
   const volume = slice.primary.offer_volume ?? 1;
   if (!code || !context.pricing) return null;
   const product = context.pricing.products[code];
+  const words = unitWordsOf(code);
+  const amount = formatVolume(volume, words);
   const usual = formatUnitPrice(unitPriceAt(product, volume));
   const reduced = formatUnitPrice(lowestUnitPrice(product));
   return (
@@ -28,7 +31,7 @@ function OfferPrice({ slice, context }: { slice: OfferSlice; context: SliceConte
           <b className="font-display text-[3.25rem] leading-none font-semibold tracking-[-0.03em]">
             {reduced}
           </b>{" "}
-          per {product.unit}
+          {formatPriceUnit(product.per, words)}
         </span>
         <s className="text-lead text-fg-3 decoration-1">
           <span className="sr-only">instead of </span>
@@ -36,7 +39,7 @@ function OfferPrice({ slice, context }: { slice: OfferSlice; context: SliceConte
         </s>
       </p>
       <OfferCurve
-        label={`The usual price falls with volume. With the offer, everything up to ${volume} ${product.unit} a month costs ${reduced} per ${product.unit}, at ${volume} ${product.unit} usually ${usual}.`}
+        label={`The usual price falls with volume. With the offer, everything up to ${amount} per month costs ${reduced} ${formatPriceUnit(product.per, words)}, at ${amount} usually ${usual}.`}
         product={product}
         upTo={volume}
       />
@@ -59,7 +62,15 @@ function Terms({ slice }: { slice: OfferSlice }) {
 }
 
 /** Links to the offer's form while it is valid, and to the regular plans. */
-function Calls({ slice, context, isOpen }: { slice: OfferSlice; context: SliceContext; isOpen: boolean }) {
+function OfferActions({
+  slice,
+  context,
+  isOpen,
+}: {
+  slice: OfferSlice;
+  context: SliceContext;
+  isOpen: boolean;
+}) {
   const { call_label, usual_label } = slice.primary;
   const { product } = context;
   return (
@@ -89,7 +100,6 @@ export function OfferHero({ slice, context }: { slice: OfferSlice; context: Slic
         <div className="mt-[clamp(24px,4vw,56px)] grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             {isFilled.date(ends_on) && (
-              // A hero with an offer: a step in the price curve.
               <p className="w-fit rounded-1 bg-tint-700 px-3 text-sm leading-[28px] font-[550] text-paper">
                 {isOpen ? "Until " : "Ended on "}
                 <time dateTime={ends_on}>{formatDate(ends_on)}</time>
@@ -97,7 +107,7 @@ export function OfferHero({ slice, context }: { slice: OfferSlice; context: Slic
             )}
             <h1 className="heading-1 mt-4">{asText(heading)}</h1>
             <p className="lead mt-6 max-w-[29em]">{isOpen ? asText(lead) : ended_text}</p>
-            <Calls context={context} isOpen={isOpen} slice={slice} />
+            <OfferActions context={context} isOpen={isOpen} slice={slice} />
             <dl className="mt-10 max-w-130 border-fg border-t text-sm">
               {readings.map(({ label, value }) => (
                 <div className="flex justify-between gap-4 border-rule border-b py-2.5" key={label}>

@@ -13,8 +13,8 @@ const words = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 1,
 });
 const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
-/** Counts that would be shown as 1,000 thousand become a million. */
-const roundUp = (count: number) => (count >= 999_500 ? Math.max(count, 1_000_000) : count);
+/** Counts that round to a million get the format of millions: "1.0M" and "1 million", not "1M" and "1,000,000". */
+const snapToMillion = (count: number) => (count >= 999_500 ? Math.max(count, 1_000_000) : count);
 const smallNumbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 /** All digits: "9,420,000". */
@@ -24,13 +24,13 @@ export function formatCount(count: number): string {
 
 /** For tables and maps: "71.1M", "410K", "312". */
 export function formatShortCount(count: number): string {
-  const rounded = roundUp(count);
+  const rounded = snapToMillion(count);
   return (rounded < 1_000_000 ? compact : millions).format(rounded);
 }
 
 /** For sentences: "71.1 million", "4.1 billion"; below a million with three significant digits: "410,000". */
 export function formatLongCount(count: number): string {
-  const rounded = roundUp(count);
+  const rounded = snapToMillion(count);
   return rounded < 1_000_000 ? threeDigits.format(rounded) : words.format(rounded);
 }
 

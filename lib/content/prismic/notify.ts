@@ -25,8 +25,8 @@ async function postWebhook(siteUrl: string, secret: string, published: Published
 }
 
 /**
- * Notifies the server of this very process, which then notifies no other server. Only its route handlers can
- * regenerate pages.
+ * Notifies the server of this very process, which then notifies no other server. Pages can only be
+ * regenerated within a request.
  * @param siteUrl where it listens
  */
 export const notifyThisProcess = (siteUrl: string, published: Published): Promise<number | null> =>
@@ -35,13 +35,13 @@ export const notifyThisProcess = (siteUrl: string, published: Published): Promis
 /**
  * Notifies a running site of published content, like Prismic's webhook.
  * @param siteUrl where the site listens, without trailing slash
- * @param changed document ids, and names of other content files
- * @returns the response status, or null without a response
+ * @param published document ids, and names of other content files
+ * @returns the response status; null without a response or without a webhook secret
  */
 export async function notifySite(
   siteUrl: string,
-  { documents = [], files = [] }: Omit<Published, "everything">,
+  published: Omit<Published, "everything">,
 ): Promise<number | null> {
   const secret = await ensureWebhookSecret();
-  return secret === null ? null : postWebhook(siteUrl, secret, { documents, files });
+  return secret === null ? null : postWebhook(siteUrl, secret, published);
 }

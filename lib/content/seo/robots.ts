@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 
-/** Pages that must not be indexed stay crawlable, so that crawlers see their noindex. */
+/** Only endpoints and tools are blocked. Pages with noindex stay crawlable, so that crawlers see it. */
 export function buildRobots(siteUrl: string): MetadataRoute.Robots {
   return {
     rules: {

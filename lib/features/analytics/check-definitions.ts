@@ -11,11 +11,11 @@ function listRepeated(what: string, values: readonly string[]): string[] {
   return [...new Set(repeated)].map((value) => `${what} "${value}" is used more than once`);
 }
 
-const endsBeforeStart = ({ start_date, end_date }: Dated) =>
+const endsByStart = ({ start_date, end_date }: Dated) =>
   start_date !== null && end_date !== null && Date.parse(end_date) <= Date.parse(start_date);
 
-const listEndingBeforeStart = (items: readonly (Dated & { name: string })[]) =>
-  items.filter(endsBeforeStart).map(({ name }) => `"${name}" ends before it starts`);
+const listEndingByStart = (items: readonly (Dated & { name: string })[]) =>
+  items.filter(endsByStart).map(({ name }) => `"${name}" must end after it starts`);
 
 function checkSurveys(surveys: readonly Survey[]): string[] {
   return [
@@ -23,11 +23,14 @@ function checkSurveys(surveys: readonly Survey[]): string[] {
       "the id",
       surveys.map(({ id }) => id),
     ),
-    ...listEndingBeforeStart(surveys),
+    ...listEndingByStart(surveys),
   ];
 }
 
-/** Variants of a flag that are shown on different pages cannot be compared. */
+/**
+ * Variants of a flag that are shown on different pages cannot be compared. One without conditions is shown wherever the
+ * others are.
+ */
 function hasUnequalPages({ feature_flag_key: key, variants }: WebExperiment): boolean {
   const conditions = Object.values(variants).flatMap(({ conditions: one }) => one ?? []);
   return key !== null && new Set(conditions.map((one) => JSON.stringify(one))).size > 1;
@@ -61,10 +64,12 @@ function checkExperiments(experiments: readonly WebExperiment[]): string[] {
       "the feature_flag_key",
       experiments.flatMap(({ feature_flag_key: key }) => key ?? []),
     ),
-    ...listEndingBeforeStart(experiments),
+    ...listEndingByStart(experiments),
     ...experiments
       .filter(hasUnequalPages)
-      .map(({ name }) => `"${name}" has a feature_flag_key, so its variants need the same conditions`),
+      .map(
+        ({ name }) => `"${name}" has a feature_flag_key, so its variants need the same conditions or none`,
+      ),
     ...experiments
       .filter(isNeverShown)
       .map(({ name }) => `"${name}" has neither a feature_flag_key nor conditions: nobody would see it`),

@@ -9,6 +9,12 @@ export function countPages(posts: readonly unknown[]): number {
   return Math.max(1, Math.ceil(posts.length / postsPerPage));
 }
 
+/** The number in the URL of an older page, in its only spelling: "2". Null if there is no such page. */
+export function parsePageNumber(text: string, posts: readonly unknown[]): number | null {
+  const page = Number(text);
+  return /^[1-9]\d*$/.test(text) && page > 1 && page <= countPages(posts) ? page : null;
+}
+
 /** The posts of a page, 1-based; empty beyond the last page. */
 export function pageOf<Item>(posts: readonly Item[], page: number): Item[] {
   return posts.slice((page - 1) * postsPerPage, page * postsPerPage);

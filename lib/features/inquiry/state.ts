@@ -1,11 +1,16 @@
 /**
- * Where the specification is open, this is how we read it: - "Open success modal" records that the success view has
- * been seen; "close success modal" clears that. So closing after a success leads to the summary at the next opening,
- * and the form is blank again. - Only the success view's own button redirects to registration. Escape, the overlay and
- * the close button just close the modal. - A pending request survives closing: its response is shown at the next
- * opening. - The global form state decides whether forms within a page are shown; the modal shows its form whenever it
- * is opened. A public email closes the state after a success; "Fill form again" opens it. Both are sent to every form
- * of the page as actions. The summary may always be refilled.
+ * Where the specification is open, this is how we read it:
+ *
+ * "Open success modal" records that the success view has been seen; "close success modal" clears that. So closing after
+ * a success leads to the summary at the next opening.
+ *
+ * Only the success view's own button redirects to registration. Escape, the overlay and the close button just close the
+ * modal.
+ *
+ * A pending request survives closing: its response is shown at the next opening.
+ *
+ * Forms within a page also obey `isFormVisible`; the modal shows its form unless an inquiry was sent. A public email
+ * hides the forms after a success; "Fill form again" shows them. Both are sent to every form of the page as actions.
  */
 
 import type { InquiryProduct } from "@/lib/base/products";
@@ -104,9 +109,11 @@ type Opening = Extract<InquiryAction, { type: "open-inquiry-modal" }>;
 /** A correction keeps its subject, unless the element has another product or plan. */
 function subjectOf(state: InquiryState, { product, plan }: Opening) {
   const { sent, corrects, globalProductType } = state;
-  const isNamed = product !== undefined || (plan ?? "") !== "";
-  const isSame = product === sent?.product && (plan ?? "") === sent?.plan;
-  if (sent && corrects !== null && (!isNamed || isSame)) return { product: sent.product, plan: sent.plan };
+  const named = product ?? (plan ? globalProductType : undefined);
+  if (sent && corrects !== null) {
+    const isOther = (named ?? sent.product) !== sent.product || (plan || sent.plan) !== sent.plan;
+    if (!isOther) return { product: sent.product, plan: sent.plan };
+  }
   return { product: product ?? globalProductType, plan: plan ?? "", corrects: null };
 }
 
@@ -148,7 +155,5 @@ export function viewOf(state: InquiryState): InquiryView {
   return state.isSuccessModalSeen ? "summary" : "success";
 }
 
-/** The summary offers to fill the form again if the typed values are still stored. */
-export function canRefill(state: InquiryState): boolean {
-  return viewOf(state) === "summary" && state.sent !== null;
-}
+/** The summary offers to fill the form again. */
+export const canRefill = (state: InquiryState): boolean => viewOf(state) === "summary";

@@ -22,7 +22,7 @@ export type StoredFile = SharedFile & { at: number };
 
 export type NewChange = Pick<Change, "documents" | "files"> & {
   isDraft?: boolean;
-  /** Only the first change with a key is recorded, so that a schedule fires once. */
+  /** Of the changes that are kept, only the first with a key is recorded, so that a schedule fires once. */
   key?: string;
   contents?: readonly SharedFile[];
 };
@@ -44,10 +44,6 @@ const tables = [
 
 const nowInMs = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
 
-/**
- * SECURITY: one at a time, so that numbers have no gaps and become visible in their order: a reader never passes
- * over a change that is still being written.
- */
 const insertChange = `insert into content_changes (sequence, id, origin, key, is_draft, documents, files, at)
   select coalesce(max(sequence), 0) + 1, $1, $2, $3, $4, $5, $6, ${nowInMs} from content_changes
   on conflict (key) do nothing returning sequence`;
@@ -56,6 +52,7 @@ const upsertFile = `insert into content_files (path, body, sequence, at) values 
 
 async function writeChange(client: PoolClient, origin: string, change: NewChange): Promise<number | null> {
   const { documents, files, key = null, isDraft = false, contents = [] } = change;
+  // One writer at a time: numbers have no gaps and become visible in order, so no reader passes over a change.
   await client.query("select pg_advisory_xact_lock($1)", [lockId]);
   const values = [randomUUID(), origin, key, isDraft, JSON.stringify(documents), JSON.stringify(files)];
   const { rows } = await client.query<{ sequence: number }>(insertChange, values);
@@ -67,16 +64,19 @@ async function writeChange(client: PoolClient, origin: string, change: NewChange
   return sequence;
 }
 
-/** Postgres as the log of changes. `origin` names this process. All methods throw `StoreUnavailableError`. */
+/**
+ * Postgres as the log of changes. `origin` names this process. Reads and `record` throw `StoreUnavailableError`; a failed
+ * `listen` is silent, because callers also poll.
+ */
 export function createChangeLog(databaseUrl: string, origin: string) {
-  // A reader must notice within a second that the connection is lost.
-  const reading = openPool(databaseUrl, 1, shortTimeouts);
-  const writing = openPool(databaseUrl, 1);
+  // Polling must notice within a second that the connection is lost; writes and file bodies may take longer.
+  const quickPool = openPool(databaseUrl, 1, shortTimeouts);
+  const slowPool = openPool(databaseUrl, 1);
   let ready: Promise<void> | null = null;
   let listener: Client | null = null;
 
   async function prepare(): Promise<void> {
-    for (const table of tables) await createIfMissing(writing, table);
+    for (const table of tables) await createIfMissing(slowPool, table);
   }
 
   async function withTables<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -95,7 +95,7 @@ export function createChangeLog(databaseUrl: string, origin: string) {
   }
 
   async function inTransaction(change: NewChange): Promise<number | null> {
-    const client = await writing.connect();
+    const client = await slowPool.connect();
     let failure: Error | undefined;
     try {
       await client.query("begin");
@@ -116,23 +116,23 @@ export function createChangeLog(databaseUrl: string, origin: string) {
   return {
     /** Records a change with its files; returns its number, or null when its key is recorded already. */
     record: (change: NewChange) => withTables(() => inTransaction(change)),
-    /** The changes from `sequence` (inclusive), in order. */
-    listFrom: (sequence: number) =>
+    /** The first 200 changes from `first` on, in order. */
+    listFrom: (first: number) =>
       withTables(async () => {
         const text = `${select} where sequence >= $1 order by sequence limit ${listLimit}`;
-        return (await reading.query<Change>(text, [sequence])).rows;
+        return (await quickPool.query<Change>(text, [first])).rows;
       }),
     /** The latest change; null when there is none. */
     getNewest: () =>
       withTables(async () => {
-        const { rows } = await reading.query<Change>(`${select} order by sequence desc limit 1`);
+        const { rows } = await quickPool.query<Change>(`${select} order by sequence desc limit 1`);
         return rows[0] ?? null;
       }),
     /** The files that changed with a change after `sequence`. */
-    listFiles: (sequence: number) =>
+    listFilesAfter: (sequence: number) =>
       withTables(async () => {
         const text = "select path, body, at from content_files where sequence > $1 order by path";
-        return (await writing.query<StoredFile>(text, [sequence])).rows;
+        return (await slowPool.query<StoredFile>(text, [sequence])).rows;
       }),
     /** Calls `onNotify` when a server has recorded a change. A notification may get lost; polling finds the change. */
     async listen(onNotify: () => void): Promise<void> {
@@ -162,7 +162,7 @@ export function createChangeLog(databaseUrl: string, origin: string) {
       await client?.end().catch(() => {});
     },
     async close(): Promise<void> {
-      await Promise.allSettled([listener?.end(), reading.end(), writing.end()]);
+      await Promise.allSettled([listener?.end(), quickPool.end(), slowPool.end()]);
     },
   };
 }

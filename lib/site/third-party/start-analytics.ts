@@ -1,5 +1,3 @@
-/** Starts and stops analytics with the visitor's consent. Call it when the page is idle. */
-
 import { getConsent, onConsentChange } from "@/lib/content/consent/consent";
 import { setEventSink } from "@/lib/features/analytics/events";
 import { loadSiteSettings } from "./site-settings";
@@ -17,31 +15,44 @@ async function begin(): Promise<Stop> {
   if (token === undefined || !isAllowed()) return client.stopClient;
   setEventSink("waiting");
   const stopTracking = trackVisitor();
-  await client.startClient(token, isAllowed);
-  return () => {
+  const stop = () => {
     stopTracking();
     client.stopClient();
   };
+  await client.startClient(token, isAllowed).catch((error) => {
+    stop();
+    throw error;
+  });
+  return stop;
 }
 
 /**
- * Starts analytics when the visitor allows it and stops it when they withdraw. Without consent, none of its
- * code is downloaded. Web vitals are separate: see `vitals/report.ts`.
+ * Starts analytics when the visitor allows it and stops it when they withdraw. Call it when the page is idle. Without
+ * consent, the analytics client is not downloaded. Web vitals are separate: see `vitals/report.ts`.
  */
 export function startAnalytics(): void {
-  let running: Promise<Stop | null> | null = null;
+  let isRunning = false;
+  /** The last start or stop: each waits for the one before it. */
+  let last: Promise<Stop | null> = Promise.resolve(null);
+
+  const start = () =>
+    begin().catch(() => {
+      // Blocked or unavailable: the page works without it.
+      setEventSink(null);
+      return null;
+    });
+
   const applyConsent = () => {
-    if (isAllowed() && running === null) {
-      running = begin().catch(() => {
-        // Blocked or unavailable: the page works without it.
-        setEventSink(null);
+    if (isAllowed() === isRunning) return;
+    isRunning = isAllowed();
+    if (isRunning) {
+      last = last.then(start);
+    } else {
+      setEventSink(null);
+      last = last.then((stop) => {
+        stop?.();
         return null;
       });
-    } else if (!isAllowed() && running !== null) {
-      const ending = running;
-      running = null;
-      setEventSink(null);
-      void ending.then((stop) => stop?.());
     }
   };
   onConsentChange(applyConsent);

@@ -10,7 +10,7 @@ import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit
 /** Editors look at a page every few seconds, and each request bypasses every cache. */
 const limiter = createSharedRateLimiter("previews", { burst: 60, perMinute: 60 });
 
-// Preview readers expect "not found"; any other API error is a failure of the host.
+// Handlers handle "not found" and expired previews themselves; any other API error is a failure of the host.
 const isHostFault = (error: unknown) => error instanceof HostError || error instanceof PrismicError;
 
 /** Rate-limits a preview endpoint per client; 503 when the content host fails. */
@@ -26,7 +26,8 @@ export function guardPreview(handle: (request: Request) => Promise<Response>) {
       const reason = error instanceof HostError ? error.reason : undefined;
       log("warn", "preview.unavailable", { reason, ...describeError(error) });
       return respondError("unavailable", {
-        message: "The content repository does not answer, so there is no preview now. Try again in a moment.",
+        message:
+          "The content repository is not responding, so the preview is unavailable. Try again in a moment.",
       });
     }
   };

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BlogList } from "@/components/blog/blog-list";
 import { listCategories, listPosts } from "@/lib/content/endpoints/posts";
-import { countPages } from "@/lib/features/blog/lists";
+import { countPages, parsePageNumber } from "@/lib/features/blog/lists";
 import { buildBlogMetadata } from "@/lib/features/blog/metadata";
 import { buildBlogPage } from "@/lib/features/blog/pages";
 
@@ -17,12 +17,14 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return buildBlogMetadata(buildBlogPage(await listPosts(), Number((await params).page)));
+  const posts = await listPosts();
+  const page = parsePageNumber((await params).page, posts);
+  return page === null ? {} : buildBlogMetadata(buildBlogPage(posts, page));
 }
 
 export default async function OlderPostsPage({ params }: Props) {
   const [posts, categories] = await Promise.all([listPosts(), listCategories()]);
-  const page = Number((await params).page);
-  if (!(page > 1 && page <= countPages(posts))) notFound();
+  const page = parsePageNumber((await params).page, posts);
+  if (page === null) notFound();
   return <BlogList categories={categories} page={page} posts={posts} />;
 }

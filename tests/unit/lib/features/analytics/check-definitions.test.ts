@@ -71,7 +71,7 @@ describe("checkDefinitions", () => {
     [
       "variants on different pages",
       [experiment({ variants: variants({ conditions: { url: "/a" } }, { conditions: { url: "/b" } }) })],
-      /need the same conditions/,
+      /need the same conditions or none/,
     ],
     [
       "an experiment for nobody",
@@ -90,7 +90,7 @@ describe("checkDefinitions", () => {
       ],
       /"main h1 \+", which is not valid CSS/,
     ],
-    ["an early end", [experiment({ end_date: "2026-10-01T00:00:00Z" })], /ends before it starts/],
+    ["an early end", [experiment({ end_date: "2026-10-01T00:00:00Z" })], /must end after it starts/],
     [
       "a rule that can backtrack",
       [experiment({ variants: variants({}, { conditions: { url: "(a+)+$", urlMatchType: "regex" } }) })],

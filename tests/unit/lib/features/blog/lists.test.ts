@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
-import { countPages, listRelated, neighborsOf, pageOf, postsPerPage } from "@/lib/features/blog/lists";
+import {
+  countPages,
+  listRelated,
+  neighborsOf,
+  pageOf,
+  parsePageNumber,
+  postsPerPage,
+} from "@/lib/features/blog/lists";
 
 function post(slug: string, category: string, products: PostSummary["products"], day: string): PostSummary {
   return {
@@ -49,5 +56,17 @@ describe("listRelated", () => {
     if (!d) throw new Error("no post");
     expect(listRelated(posts, d, 3).map(({ slug }) => slug)).toEqual(["b", "c", "a"]);
     expect(listRelated(posts, d, 1)).toHaveLength(1);
+  });
+});
+
+describe("parsePageNumber", () => {
+  const posts = Array.from({ length: 3 * postsPerPage }, (_, index) => index);
+
+  it("accepts the older pages", () => {
+    expect(["2", "3"].map((text) => parsePageNumber(text, posts))).toEqual([2, 3]);
+  });
+
+  it.each(["1", "4", "2.0", "2.5", "02", "2e0", "0x2", "-2", "", "abc"])("rejects %j", (text) => {
+    expect(parsePageNumber(text, posts)).toBeNull();
   });
 });

@@ -99,6 +99,8 @@ describe("inquiryReducer", () => {
       expect(again(close, { type: "open-inquiry-modal" })).toMatchObject(corrected);
       const same: InquiryAction = { type: "open-inquiry-modal", product: "RP", plan: "pay-as-you-go" };
       expect(again(close, same)).toMatchObject(corrected);
+      // An element that names only one of the two, and the same one.
+      expect(again(close, { type: "open-inquiry-modal", product: "RP" })).toMatchObject(corrected);
     });
 
     it("is a new inquiry from an element with another product or plan", () => {
