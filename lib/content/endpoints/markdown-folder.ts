@@ -1,9 +1,8 @@
 import "server-only";
 
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { z } from "zod";
-import { isBuilding } from "@/lib/base/env/is-building";
 import type { MarkdownDocument } from "@/lib/base/markdown/parse";
 import { contentFolder } from "@/lib/platform/content-files/folders";
 import { type FileFolder, fileTag } from "@/lib/platform/content-files/names";
@@ -18,6 +17,7 @@ import {
   readMarkdownText,
 } from "@/lib/platform/content-files/read-text";
 import { prepareImages } from "@/lib/platform/media/markdown-images";
+import { createFileCache } from "./file-cache";
 import { tagCurrentPage } from "./page-lifetime";
 
 /** A Markdown file: its slug (file name without extension), front matter and text. */
@@ -74,21 +74,16 @@ async function readMarkdownFile<Schema extends z.ZodType>(
 export function markdownFolderReader<Schema extends z.ZodType>(
   collection: MarkdownCollection<Schema>,
 ): () => Promise<MarkdownFile<z.output<Schema>>[]> {
-  let cached: { version: string; files: Promise<MarkdownFile<z.output<Schema>>[]> } | null = null;
-  const readAll = async (path: string, names: string[]) =>
-    (await Promise.all(names.map((name) => readMarkdownFile(collection, join(path, name))))).flat();
-  return async () => {
-    await tagCurrentPage([fileTag(collection.folder)]);
-    if (isBuilding && cached) return cached.files;
+  const list = async () => {
     const path = contentFolder(collection.folder);
     const names = (await readdir(path)).filter((name) => name.endsWith(".md")).sort();
-    const times = await Promise.all(names.map(async (name) => (await stat(join(path, name))).mtimeMs));
-    const version = [path, ...names.map((name, i) => `${name}:${times[i]}`)].join();
-    if (cached?.version !== version) cached = { version, files: readAll(path, names) };
-    const { files } = cached;
-    files.catch(() => {
-      if (cached?.files === files) cached = null;
-    });
-    return files;
+    return names.map((name) => join(path, name));
+  };
+  const readAll = createFileCache(list, async (files) =>
+    (await Promise.all(files.map((file) => readMarkdownFile(collection, file)))).flat(),
+  );
+  return async () => {
+    await tagCurrentPage([fileTag(collection.folder)]);
+    return readAll();
   };
 }
