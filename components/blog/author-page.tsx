@@ -9,7 +9,7 @@ export function AuthorPage({ author, posts }: { author: Author; posts: readonly 
   return (
     <>
       <header className="on-deep">
-        <div className="wrap pt-8 pb-10 md:pb-18">
+        <div className="wrap pt-5 pb-10 md:pb-18">
           <PageBreadcrumbs items={[{ label: "Blog", href: routes.blog() }, { label: author.name }]} />
           <div className="mt-8 flex items-center gap-5">
             <Avatar className="size-16 text-h4 md:size-20 md:text-h3" name={author.name} />

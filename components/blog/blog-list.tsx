@@ -25,7 +25,7 @@ function Head({ posts, categories, page }: BlogListProps) {
       className={
         isFirst
           ? `${css.blogHead} grid grid-cols-1 gap-10 nav:grid-cols-[minmax(0,460px)_minmax(0,1fr)] nav:gap-x-18`
-          : "wrap pt-8 pb-10"
+          : "wrap pt-5 pb-10"
       }
     >
       <div className={isFirst ? "blog-head-words" : undefined}>

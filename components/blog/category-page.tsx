@@ -20,7 +20,7 @@ export function CategoryPage({
   return (
     <>
       <header>
-        <div className="wrap pt-8 pb-10">
+        <div className="wrap pt-5 pb-10">
           <PageBreadcrumbs items={[{ label: "Blog", href: routes.blog() }, { label: category.name }]} />
           <h1 className="heading-1 mt-8">{category.name}</h1>
           <p className="lead mt-5">{category.description}</p>

@@ -16,7 +16,7 @@ const evenSize = 0.72;
 
 /** Labels are drawn twice: one set for the full size, and fewer, larger ones for phones. */
 const letterings = [
-  { className: "max-sm:hidden", fontSize: 13, most: 12 },
+  { className: "max-sm:hidden", fontSize: 13, most: 20 },
   { className: "sm:hidden", fontSize: 25, most: 4 },
 ];
 

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Drawing } from "@/components/illustrations/drawing";
 import file from "@/components/illustrations/forked-river.svg";
 
@@ -21,18 +22,24 @@ export function ForkedRiver({ names, between }: { names: readonly [string, strin
     >
       <Drawing file={file} />
       {labels.map(({ text, y }, i) => (
-        <text
-          className={`stroke-tint-100 font-[520] italic ${i === 2 ? "fill-fg-2 text-[14px]" : "fill-fg text-[17px]"}`}
-          key={y}
-          paintOrder="stroke"
-          strokeLinejoin="round"
-          strokeWidth="22"
-          textAnchor="middle"
-          x={width / 2}
-          y={y}
-        >
-          {text}
-        </text>
+        <Fragment key={y}>
+          {/* Interrupts the lines behind the text, about as wide as its letters. */}
+          <rect
+            className="fill-tint-100"
+            height="44"
+            width={text.length * 9 + 32}
+            x={width / 2 - text.length * 4.5 - 16}
+            y={y - 28}
+          />
+          <text
+            className={`font-[520] italic ${i === 2 ? "fill-fg-2 text-[14px]" : "fill-fg text-[17px]"}`}
+            textAnchor="middle"
+            x={width / 2}
+            y={y}
+          >
+            {text}
+          </text>
+        </Fragment>
       ))}
     </svg>
   );

@@ -10,7 +10,7 @@ import { docsGroups } from "@/lib/features/docs/pages";
 export function DocsHub({ command }: { command: string }) {
   return (
     <>
-      <header className="wrap grid grid-cols-1 items-center gap-x-18 gap-y-10 pt-8 pb-18 nav:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
+      <header className="wrap grid grid-cols-1 items-center gap-x-18 gap-y-10 pt-5 pb-18 nav:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
         <div>
           <PageBreadcrumbs items={[{ label: "Docs" }]} />
           <h1 className="heading-1 mt-8">Oxbow docs</h1>

@@ -171,7 +171,7 @@ function CityHero({
   const continent = continents[country.continent];
   return (
     <section className="overflow-hidden">
-      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-10 pt-6 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-10 pt-5 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="nav:pb-18">
           <PageBreadcrumbs
             items={[

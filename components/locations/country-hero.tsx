@@ -72,7 +72,7 @@ export function CountryHero({
   const continent = continents[country.continent];
   return (
     <section className="on-deep overflow-hidden">
-      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-10 pt-6 pb-14 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] nav:pt-6 nav:pb-18">
+      <div className="wrap grid grid-cols-1 gap-x-14 gap-y-10 pt-5 pb-14 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] nav:pb-18">
         <div>
           <PageBreadcrumbs
             items={[

@@ -82,7 +82,7 @@ function CityTable({ country }: { country: Country }) {
 
 function CarrierTable({ carriers, network }: { carriers: readonly CarrierShare[]; network: string }) {
   return (
-    <table className={css.targetTable}>
+    <table className={`${css.targetTable} ${css.carrierTable}`}>
       <caption className="sr-only">{network} carriers</caption>
       <thead>
         <tr>

@@ -75,8 +75,8 @@ function Fields({ dataset: { table, fields, history } }: { dataset: Dataset }) {
         <div className="mb-10 grid items-end gap-x-6 gap-y-4 md:grid-cols-12">
           <h2 className="heading-2 md:col-span-7">One record, field by field</h2>
           <p className="lead md:col-span-5">
-            Each bar shows the share of records that have a value in that field. Values missing from the page
-            are null.
+            With each field, the share of records that have a value in it. Values missing from the page are
+            null.
           </p>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 nav:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

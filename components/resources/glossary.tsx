@@ -42,7 +42,7 @@ export function Glossary({ terms }: { terms: readonly Term[] }) {
   const groups = groupByLetter(terms);
   return (
     <>
-      <header className="wrap pt-8 pb-10">
+      <header className="wrap pt-5 pb-10">
         <PageBreadcrumbs items={[{ label: "Resources", href: routes.resources() }, { label: "Glossary" }]} />
         <h1 className="heading-1 mt-8">Web data terms, in plain words</h1>
         <p className="lead mt-5">

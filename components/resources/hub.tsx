@@ -90,7 +90,7 @@ function IndexGroup({ title, entries }: Group) {
 export function ResourceHub(props: HubProps) {
   return (
     <>
-      <header className="wrap grid gap-x-18 gap-y-10 pt-8 pb-18 md:grid-cols-2">
+      <header className="wrap grid gap-x-18 gap-y-10 pt-5 pb-18 md:grid-cols-2">
         <div>
           <PageBreadcrumbs items={[{ label: "Resources" }]} />
           <h1 className="heading-1 mt-8">Resources: guides, integrations, glossary and tools</h1>

@@ -42,7 +42,7 @@ function Head({ integration, curl }: { integration: Integration; curl: Integrati
   const { tool, title, description, slug, testCommand } = integration;
   const own = { id: "client", name: tool, command: wrapCommand(testCommand) } as const;
   return (
-    <header className="wrap grid grid-cols-1 items-center gap-x-18 gap-y-10 pt-8 pb-16 nav:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
+    <header className="wrap grid grid-cols-1 items-center gap-x-18 gap-y-10 pt-5 pb-16 nav:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
       <div>
         <PageBreadcrumbs
           items={[

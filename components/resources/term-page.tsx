@@ -48,7 +48,7 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
   const next = terms[(at + 1) % terms.length];
   return (
     <>
-      <div className="wrap pt-8">
+      <div className="wrap pt-5">
         <PageBreadcrumbs
           items={[
             { label: "Resources", href: routes.resources() },
@@ -57,7 +57,7 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
           ]}
         />
       </div>
-      <div className="wrap grid grid-cols-1 gap-14 pt-8 pb-0 nav:grid-cols-[minmax(0,720px)_minmax(0,1fr)] nav:gap-x-22">
+      <div className="wrap grid grid-cols-1 gap-14 pt-5 pb-0 nav:grid-cols-[minmax(0,720px)_minmax(0,1fr)] nav:gap-x-22">
         <article className="min-w-0">
           <h1 className="heading-1">{term.title}</h1>
           <Prose

@@ -18,7 +18,7 @@ export function ToolPage({
   const { title, heading, description } = tools[slug];
   return (
     <>
-      <header className="wrap pt-8 pb-12">
+      <header className="wrap pt-5 pb-12">
         <PageBreadcrumbs
           items={[
             { label: "Resources", href: routes.resources() },

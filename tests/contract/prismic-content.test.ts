@@ -25,6 +25,18 @@ function readModels<T extends { id: string }>(
 
 const slices = readModels("components/slices", "model.json", sharedSliceSchema);
 
+const marked = z.object({
+  text: z.string(),
+  spans: z.array(z.object({ start: z.number(), end: z.number() })),
+});
+
+/** The paragraphs, headings and list items of all rich texts in a value. */
+function listTexts(value: unknown): z.infer<typeof marked>[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = marked.safeParse(value);
+  return [...(own.success ? [own.data] : []), ...Object.values(value).flatMap(listTexts)];
+}
+
 describe("every document on disk", () => {
   it("can be parsed", () => {
     const files = readdirSync("content/documents", { recursive: true, encoding: "utf8" });
@@ -38,6 +50,19 @@ describe("every document on disk", () => {
       ...(await listFiles()).map((entry) => validator.checkFileEntry(entry)),
     ]);
     expect(found.flat()).toEqual([]);
+  });
+
+  it("has links and emphasis on whole words only", () => {
+    // A text that is edited in its file moves away from its marks.
+    const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character);
+    const off = listTexts(documents.map(({ data }) => data)).flatMap(({ text, spans }) =>
+      spans
+        .filter(({ start, end }) =>
+          [start, end].some((at) => isLetter(text.charAt(at - 1)) && isLetter(text.charAt(at))),
+        )
+        .map(({ start, end }) => text.slice(start, end)),
+    );
+    expect(off).toEqual([]);
   });
 
   it("has its own path if it is a page", () => {
