@@ -109,6 +109,10 @@ export function withErrorPages(next: Handler, { failure, missingReceipt }: Error
     if (buffered === null) return null;
     if (buffered.status === 500 && hasInvalidRouterState(request))
       return buildErrorResponse(400, httpErrors["bad-request"].message);
+    const range = String(buffered.headers["content-range"] ?? "");
+    // Next's answer to a byte range that the file does not have.
+    if (buffered.status === 500 && range.startsWith("bytes */"))
+      return buildErrorResponse(416, httpErrors.range.message, { "content-range": range });
     const replaceBy = (page: string) => {
       // These belong to the replaced body.
       const { link, vary, etag, "content-length": _length, ...headers } = buffered.headers;

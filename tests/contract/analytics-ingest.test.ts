@@ -119,6 +119,15 @@ describe("the embedded ingest", () => {
     ]);
   });
 
+  it("stores no NUL, which Postgres rejects", async () => {
+    const properties = { distinct_id: "a\0b", utm_source: "x\0", $session_id: "s\0", $current_url: "/a\0b" };
+    expect((await post("e", gzip([pageview(properties)]))).status).toBe(200);
+    expect(JSON.stringify(await visits())).not.toMatch(/\\u0000/);
+    expect(await (await openStore()).listCampaigns(always)).toMatchObject([{ source: "x" }]);
+    const { vitalSchema } = await import("@/lib/features/analytics/vitals/schema");
+    expect(vitalSchema.shape.path.parse("/a\0b")).toBe("/ab");
+  });
+
   it("accepts session recordings and discards them", async () => {
     expect(await post("s", gzip([{ event: "$snapshot", properties: { token } }]))).toMatchObject({
       status: 200,

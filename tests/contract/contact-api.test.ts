@@ -465,6 +465,15 @@ describe("POST /api/contact with a plain form", () => {
     expect(found?.lead.holdReason).toBe("honeypot");
   });
 
+  it.each([["x".repeat(600)], [["x"]], [{ toString: 1 }], [true]])(
+    "holds a lead with the honeypot %j",
+    async (website) => {
+      expect((await post({ ...inquiry, website })).status).toBe(200);
+      const [found] = await store.listLeads();
+      expect(found?.lead.holdReason).toBe("honeypot");
+    },
+  );
+
   it("rejects a cross-origin request", async () => {
     await expectError(await postForm(fields, { origin: "https://evil.example" }), 403);
   });

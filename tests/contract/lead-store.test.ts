@@ -161,6 +161,75 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.counts()).toMatchObject({ new: 3 });
   });
 
+  it("treats a correction without a key as a repeat within its thread only", async () => {
+    const hashes = { x: "a".repeat(64), y: "b".repeat(64) };
+    const first = sampleLead({ inputHash: hashes.y });
+    await store.accept(first, []);
+    const other = sampleLead({ isKeyDerived: true, inputHash: hashes.x });
+    await store.accept(other, []);
+    const correct = () =>
+      store.accept(
+        sampleLead({
+          ...{ isKeyDerived: true, idempotencyKey: other.idempotencyKey },
+          ...{ inputHash: hashes.x, corrects: first.id },
+        }),
+        [],
+      );
+    const corrected = await correct();
+    expect(corrected).toMatchObject({ outcome: "accepted" });
+    expect(await correct()).toEqual({ ...corrected, outcome: "duplicate" });
+    expect(await store.listThread(first.id)).toHaveLength(2);
+  });
+
+  it("confirms once and keeps an unsubscription, of several at the same time", async () => {
+    const add = (destination: "newsletter" | "newsletter-leave") => [
+      { id: randomUUIDv7(), destination, body: "{}" },
+    ];
+    for (let round = 0; round < 8; round += 1) {
+      const lead = sampleLead({ form: "scraping-digest", email: `reader${round}@example.com` });
+      await store.accept(lead, []);
+      const [, ended] = await Promise.all([
+        store.confirmSignUp(lead.id, add("newsletter"), now),
+        store.endSubscription(lead.id, add("newsletter-leave"), now),
+        store.confirmSignUp(lead.id, add("newsletter"), now),
+        store.endSubscription(lead.id, add("newsletter-leave"), now),
+      ]);
+      const last = await store.endSubscription(lead.id, add("newsletter-leave"), now);
+      expect(ended && last).toBe(false);
+      expect((await store.getSignUp(lead.id))?.status).toBe("unsubscribed");
+    }
+  });
+
+  it("reports every correction that a withdrawal at the same time removes", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const first = sampleLead({ openSince: now });
+      await store.accept(first, sampleDeliveries());
+      const corrections = Array.from({ length: 6 }, (_, index) =>
+        sampleLead({ corrects: first.id, email: `ada${round}${index}@example.com` }),
+      );
+      const [withdrawn, ...results] = await Promise.all([
+        store.withdraw(first.id),
+        ...corrections.map((lead) => store.accept(lead, sampleDeliveries())),
+      ]);
+      const accepted = results.flatMap((result) => (result.outcome === "accepted" ? [result.leadId] : []));
+      expect(withdrawn.leadIds.toSorted()).toEqual([first.id, ...accepted].toSorted());
+      expect(await store.listThread(first.id)).toEqual([]);
+    }
+  });
+
+  it("confirms a seat or withdraws its lead, of both at the same time", async () => {
+    const event = "oxycon";
+    const seat = { event, attendance: "in-person", hallCapacity: 9 } as const;
+    const limits = { event, hallCapacity: 9, company: "example.com", companyLimit: 9 };
+    for (let round = 0; round < 6; round += 1) {
+      const lead = sampleLead({ form: "oxycon", email: `guest${round}@example.com` });
+      await store.accept(lead, [], { seat });
+      const [state] = await Promise.all([store.confirmSeat(lead.id, limits), store.withdraw(lead.id)]);
+      expect(["confirmed", null]).toContain(state);
+    }
+    expect(await store.countTakenSeats(event)).toBe(0);
+  });
+
   /** An unanswered lead, and a correction of it with another email address. */
   async function acceptThread() {
     const first = sampleLead({ openSince: now });

@@ -106,15 +106,23 @@ describe("a preview with a valid token", () => {
     const { ask, checkPreviewCookies } = await load();
     draft.isEnabled = true;
     const answers = await Promise.all(
-      ["/datasets?a=b#c", "/caf\u00e9/\u{1F600}", "/%zz", "//evil.example", "../x", "\\evil", ""].map((to) =>
-        ask(checkPreviewCookies, "/api/preview/landing", { to }),
-      ),
+      [
+        "/datasets?a=b#c",
+        "/caf\u00e9/\u{1F600}",
+        "/%zz",
+        "//evil.example",
+        "../x",
+        "\\evil",
+        "",
+        "/.//evil.example",
+        "/a/..//evil.example",
+      ].map((to) => ask(checkPreviewCookies, "/api/preview/landing", { to })),
     );
     expect(answers.map((answer) => [answer.status, answer.headers.get("location")])).toEqual([
       [303, "/datasets?a=b#c"],
       [303, "/caf%C3%A9/%F0%9F%98%80"],
       [303, "/%zz"],
-      ...Array.from({ length: 4 }, () => [404, null]),
+      ...Array.from({ length: 6 }, () => [404, null]),
     ]);
   });
 
@@ -191,6 +199,6 @@ describe("a preview while the content host is down", () => {
     const report = await ask(respondPreviewReport, "/api/preview/report", { path: "/datasets" });
     expect(report.status).toBe(503);
     expect(report.headers.get("retry-after")).not.toBeNull();
-    expect((await report.json()).message).toContain("The content repository does not answer");
+    expect((await report.json()).message).toContain("The content repository is not responding");
   });
 });

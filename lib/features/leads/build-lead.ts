@@ -1,4 +1,5 @@
 import "server-only";
+import { toStorable } from "@/lib/base/format/storable";
 import { formTypeOf } from "@/lib/base/products";
 import type { LeadPayload } from "@/lib/features/leads/types";
 import type { LeadBody } from "./lead-body";
@@ -15,8 +16,7 @@ export function splitName(name: string): { first_name: string; last_name: string
   return { first_name: words.join(" "), last_name: last };
 }
 
-/** Text that every store and receiver accepts: NUL breaks Postgres, a lone surrogate breaks UTF-8. */
-const clean = (text: string) => text.toWellFormed().replaceAll("\0", "").trim();
+const clean = (text: string) => toStorable(text).trim();
 
 type Tracking = NonNullable<LeadBody["tracking"]> & { user_agent?: string };
 

@@ -2,7 +2,9 @@
  * Form fields and their messages, exactly as in the specification, point 5. Shared by browser and server: no secrets
  * and no Node APIs.
  */
+
 import { z } from "zod";
+import { toStorable } from "@/lib/base/format/storable";
 import { digitsAfterCallingCode, readTypedPhone, toInternationalNumber } from "@/lib/base/phone/typed-number";
 import { hasValidLengths } from "@/lib/features/leads/email-address";
 
@@ -19,14 +21,12 @@ export const fieldLimits = {
   plan: 100,
 } as const;
 
-// NUL is invalid in Postgres texts, and lone surrogates are invalid UTF-8: only scripts send them.
-const clean = (value: string) => value.toWellFormed().replaceAll("\0", "");
 // Invisible characters (zero-width space) are valid within words of some languages, but not as the whole value.
 const orEmpty = (value: string) => (/^[\s\p{Default_Ignorable_Code_Point}]+$/u.test(value) ? "" : value);
 // Control and direction marks are invisible and reverse text in mails and tables.
 const oneLine = (value: string) =>
   orEmpty(
-    clean(value)
+    toStorable(value)
       .replace(/\s+/g, " ")
       .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
       .trim(),
@@ -135,7 +135,9 @@ export const optionalFullPhoneNumberField = fullPhone((number) =>
   .optional()
   .default("");
 
-const text = z.string({ error: "Message is required" }).transform((value) => orEmpty(clean(value).trim()));
+const text = z
+  .string({ error: "Message is required" })
+  .transform((value) => orEmpty(toStorable(value).trim()));
 const withinLimit = z
   .string()
   .max(fieldLimits.message, `Message must be at most ${fieldLimits.message} characters`);

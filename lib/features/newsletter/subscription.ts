@@ -44,9 +44,11 @@ const changes = {
     store.endSubscription(leadId, await buildNewsletterDeliveries("newsletter-leave", signUp, now), now),
 } satisfies Record<NewsletterAction, Change>;
 
+const results = { confirm: "confirmed", unsubscribe: "unsubscribed" } as const;
+
 /**
- * Confirms or ends a subscription. Idempotent. False when the link is invalid or the lead was deleted. Throws
- * `StoreUnavailableError`.
+ * Confirms or ends a subscription. Idempotent. False when the link is invalid or from before an unsubscription, or the
+ * lead was deleted. Throws `StoreUnavailableError`.
  */
 export async function changeSubscription(
   action: NewsletterAction,
@@ -61,5 +63,5 @@ export async function changeSubscription(
   const isChanged = await changes[action](store, leadId, signUp, now);
   log("info", `newsletter.${action}`, { leadId, outcome: isChanged ? "done" : "unchanged" });
   if (isChanged) wakeDelivery();
-  return true;
+  return isChanged || (await store.getSignUp(leadId))?.status === results[action];
 }

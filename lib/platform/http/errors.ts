@@ -28,6 +28,7 @@ export const httpErrors = {
   "length-required": { status: 411, message: "Send the request's body with a Content-Length header." },
   "too-large": { status: 413, message: "The request is too large." },
   "unsupported-type": { status: 415, message: "This URL does not support that content type." },
+  range: { status: 416, message: "This file has fewer bytes." },
   invalid: { status: 422, message: "Check the marked fields." },
   "too-many": { status: 429, message: "Too many requests from your network. Please wait a moment." },
   internal: { status: 500, message: "Something went wrong on our side. Please try again." },

@@ -44,8 +44,8 @@ const withBrowserCache = (path: string, headers: OutgoingHttpHeaders): OutgoingH
  */
 export function prepareForCache(request: IncomingMessage, key: CacheKey | null): CacheRequest {
   const asked = { method: request.method, headers: { ...request.headers } };
-  delete request.headers["if-none-match"];
-  delete request.headers["if-modified-since"];
+  for (const name of ["if-none-match", "if-modified-since", "if-match", "if-unmodified-since"])
+    delete request.headers[name];
   if (key !== null) request.method = "GET";
   return asked;
 }

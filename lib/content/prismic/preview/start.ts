@@ -19,8 +19,10 @@ import { isTokenOf } from "./token";
 function ownPath(text: string): `/${string}` | null {
   const isPath = text.startsWith("/") && parseLinkTarget(text)?.isInternal === true;
   const url = isPath ? URL.parse(text, env.SITE_URL) : null;
+  // SECURITY: "/.//host" becomes "//host" here, which is another site in a Location header.
+  if (url === null || url.pathname.startsWith("//")) return null;
   // Response headers only allow characters that a URL does not have to escape.
-  return url && `/${(url.pathname + url.search + url.hash).slice(1)}`;
+  return `/${(url.pathname + url.search + url.hash).slice(1)}`;
 }
 
 /** A client whose previews start with a cookie check and only redirect within this site. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { toStorable } from "@/lib/base/format/storable";
 import { isRecord } from "@/lib/base/is-record";
 import { cleanUrl } from "@/lib/features/analytics/clean-url";
 import { ownEvents, ownProperties } from "@/lib/features/analytics/events";
@@ -17,10 +18,15 @@ const placeholders = new Set(
 /** A visitor's id. Empty values and placeholders are rejected (specification, point 5). */
 const distinctId = z
   .string()
-  .trim()
-  .min(1)
-  .max(200)
-  .refine((id) => !placeholders.has(id.toLowerCase()) && !/^\[object/i.test(id));
+  .transform(toStorable)
+  .pipe(
+    z
+      .string()
+      .trim()
+      .min(1)
+      .max(200)
+      .refine((id) => !placeholders.has(id.toLowerCase()) && !/^\[object/i.test(id)),
+  );
 
 const eventSchema = z.object({
   event: z.string().min(1).max(200),
@@ -81,7 +87,7 @@ function serializeKept(properties: Record<string, unknown>): string | null {
 }
 
 const textOf = (value: unknown, longest = 200): string | null =>
-  typeof value === "string" && value !== "" ? value.slice(0, longest) : null;
+  typeof value === "string" && value !== "" ? toStorable(value.slice(0, longest)) : null;
 
 function timeOf({ timestamp, offset = 0 }: z.output<typeof eventSchema>, now: number): number {
   const sentAt = timestamp === undefined ? now - offset : Date.parse(timestamp);

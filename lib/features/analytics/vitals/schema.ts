@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toStorable } from "@/lib/base/format/storable";
 import { webVitalNames } from "@/lib/content/endpoints/schemas-site";
 
 const attributionValue = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
@@ -17,7 +18,7 @@ export const vitalSchema = z.object({
     .record(z.string().max(60), attributionValue)
     .refine((attribution) => JSON.stringify(attribution).length <= maxAttribution)
     .default({}),
-  path: z.string().startsWith("/").max(300),
+  path: z.string().startsWith("/").max(300).transform(toStorable),
   href: z.string().max(500),
   navigationType: z.string().regex(/^[a-z-]{1,30}$/),
 });

@@ -36,7 +36,10 @@ export const trackingSchema = z
 export const commonBodyFields = {
   tracking: trackingSchema,
   /** Honeypot: an invisible field that only scripts fill in. A lead with it is held for review, never rejected. */
-  website: shortText(500),
+  website: z
+    .unknown()
+    .transform((value) => (typeof value === "string" ? value : value == null ? undefined : "filled"))
+    .optional(),
   /**
    * Milliseconds between showing the form and sending it. Absent if unknown: without JavaScript, or if the form was
    * opened with text typed earlier.

@@ -106,16 +106,20 @@ async function keepWaitingTime(tx: Transaction<LeadDatabase>, lead: NewLead): Pr
 }
 
 /**
- * Returns the lead with its final idempotency key. Without a key, a request only repeats the latest lead of its kind: a
- * person who changes their mind twice, or unsubscribes and signs up again, has sent something new.
+ * Returns the lead with its final idempotency key. Without a key, a request only repeats the latest lead of its kind, or of
+ * the thread that it corrects: a person who changes their mind twice, or unsubscribes and signs up again, has sent
+ * something new.
  */
 async function chooseKey(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<NewLead> {
   if (!lead.isKeyDerived || (await findRepeat(tx, lead)) === null) return lead;
   const latest = await tx
     .selectFrom("leads")
     .select(["id", "input_hash", "idempotency_key"])
-    .where("email", "=", lead.email)
-    .where("form", "=", lead.form)
+    .where(
+      lead.corrects
+        ? inThread(lead.corrects)
+        : (eb) => eb.and([eb("email", "=", lead.email), eb("form", "=", lead.form)]),
+    )
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -285,8 +289,11 @@ export class LeadStore {
 
   #acceptOne({ lead: given, deliveries }: NewSubmission, { seat }: LeadClaims = {}): Promise<AcceptResult> {
     return this.#transact(async (tx): Promise<AcceptResult> => {
-      if (given.corrects && !(await hasLead(tx, given.corrects))) return { outcome: "conflict" };
-      // Before the first write, to avoid deadlocks between transactions.
+      // Locks come before the first write and in this order (thread, seats, mails), to avoid deadlocks.
+      if (given.corrects) {
+        await this.#lockThreads(tx, inThread(given.corrects));
+        if (!(await hasLead(tx, given.corrects))) return { outcome: "conflict" };
+      }
       if (seat) await this.#lock(tx, `seats of ${seat.event}`);
       await this.#lock(tx, `mails to ${mailboxOf(given.email)}`);
       const lead = await chooseKey(tx, given);
@@ -534,6 +541,7 @@ export class LeadStore {
   /** Confirms a lead's seat if one is free, and returns its state. */
   confirmSeat(leadId: string, limits: SeatLimits): Promise<SeatState | null> {
     return this.#transact(async (tx) => {
+      await this.#lockThreads(tx, inThread(leadId));
       await this.#lock(tx, `seats of ${limits.event}`);
       return confirmSeat(tx, leadId, limits);
     });
@@ -546,12 +554,18 @@ export class LeadStore {
 
   /** Confirms a sign-up and adds `deliveries` in the same transaction; false when it is not pending. */
   confirmSignUp(leadId: string, deliveries: NewDelivery[], now: number): Promise<boolean> {
-    return this.#transact((tx) => confirmSignUp(tx, leadId, deliveries, now));
+    return this.#transact(async (tx) => {
+      await this.#lockSenders(tx, (eb) => eb("leads.id", "=", leadId));
+      return confirmSignUp(tx, leadId, deliveries, now);
+    });
   }
 
   /** Unsubscribes a sign-up's email; false if it already is. Adds `deliveries` if the CRM may know it. */
   endSubscription(leadId: string, deliveries: NewDelivery[], now: number): Promise<boolean> {
-    return this.#transact((tx) => endSubscription(tx, leadId, deliveries, now));
+    return this.#transact(async (tx) => {
+      await this.#lockSenders(tx, (eb) => eb("leads.id", "=", leadId));
+      return endSubscription(tx, leadId, deliveries, now);
+    });
   }
 
   /**
@@ -605,9 +619,10 @@ export class LeadStore {
     isMatch: LeadCondition,
     buildNotices: BuildNotices = () => [],
   ): Promise<Removed> {
-    const senders = await tx.selectFrom("leads").select("email").where(isMatch).execute();
-    // Before the first write. A repeat that arrives right now waits for this lock, and finds its key removed.
-    await this.#lock(tx, ...senders.map(({ email }) => `mails to ${mailboxOf(email)}`));
+    // A correction that arrives right now waits for the first lock, and finds its thread removed; a repeat waits for the
+    // second one, and finds its key removed.
+    await this.#lockThreads(tx, isMatch);
+    await this.#lockSenders(tx, isMatch);
     const rows = await tx.selectFrom("leads").selectAll().where(isMatch).orderBy("id").execute();
     const found = await this.#withDeliveries(tx, rows);
     const notices = buildNotices(found);
@@ -668,6 +683,18 @@ export class LeadStore {
     await sql`select pg_advisory_xact_lock(hashtextextended(line, 0)) from unnest(${sorted}::text[]) as line`.execute(
       tx,
     );
+  }
+
+  /** Locks the threads of leads against corrections and removal. */
+  async #lockThreads(tx: Transaction<LeadDatabase>, isMatch: LeadCondition): Promise<void> {
+    const rows = await tx.selectFrom("leads").select(threadId.as("thread")).where(isMatch).execute();
+    await this.#lock(tx, ...rows.map(({ thread }) => `thread ${thread}`));
+  }
+
+  /** Locks the mailboxes of leads: for their mails, and for their newsletter subscriptions. */
+  async #lockSenders(tx: Transaction<LeadDatabase>, isMatch: LeadCondition): Promise<void> {
+    const senders = await tx.selectFrom("leads").select("email").where(isMatch).execute();
+    await this.#lock(tx, ...senders.map(({ email }) => `mails to ${mailboxOf(email)}`));
   }
 
   async #prepare(): Promise<void> {

@@ -96,6 +96,16 @@ it("the empty document of a missing receipt is replaced", async () => {
   expect([answer.status, await answer.text()]).toEqual([404, missingReceipt]);
 });
 
+it("a byte range that a file does not have is an error with its length", async () => {
+  const url = await start(async (_request, response) => {
+    response.writeHead(500, { "content-type": "image/x-icon", "content-range": "bytes */817" });
+    response.end("Internal Server Error");
+  });
+  const answer = await fetch(`${url}/favicon.ico`);
+  expect([answer.status, answer.headers.get("content-range")]).toEqual([416, "bytes */817"]);
+  expect(await answer.json()).toEqual({ message: expect.any(String) });
+});
+
 it("a page that could not read the database is sent with status 503", async () => {
   const page = renderToStaticMarkup(createElement(Unavailable));
   const url = await start(async (_request, response) => void response.writeHead(200, html).end(page));
