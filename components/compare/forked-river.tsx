@@ -27,8 +27,8 @@ export function ForkedRiver({ names, between }: { names: readonly [string, strin
           <rect
             className="fill-tint-100"
             height="44"
-            width={text.length * 9 + 32}
-            x={width / 2 - text.length * 4.5 - 16}
+            width={text.length * 8 + 24}
+            x={width / 2 - text.length * 4 - 12}
             y={y - 28}
           />
           <text
