@@ -60,7 +60,7 @@ export type Admitted = {
 
 type Admission = {
   /**
-   * Calls `start` when the request may be handled, now or later. Returns a function that releases its slot;
+   * Calls `start` when the request may be handled, now or later. Returns a function that releases its slot, once;
    * null if all slots are taken.
    */
   enter(admitted: Admitted, start: () => void): (() => void) | null;
@@ -95,12 +95,17 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
   const forms = createPool(formLimits);
   const beacons = createPool(beaconLimits);
 
-  function countForm({ response }: Admitted): void {
+  /** Counts a form post until its slot is released. */
+  function countForm(leave: () => void): () => void {
+    let isOver = false;
     formsInProgress += 1;
-    response.once("close", () => {
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      leave();
       formsInProgress -= 1;
       for (const queue of Object.values(queues)) queue.fill();
-    });
+    };
   }
 
   function enterWrite({ request, target, client }: Admitted): (() => void) | null {
@@ -129,9 +134,8 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
       }
       const leave = enterWrite(admitted);
       if (leave === null) return null;
-      if (formPath.test(target.path)) countForm(admitted);
       startIn(writeStarter, admitted.response, start);
-      return leave;
+      return formPath.test(target.path) ? countForm(leave) : leave;
     },
   };
 }

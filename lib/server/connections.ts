@@ -1,5 +1,5 @@
 /** Limits the number of connections, in total and per client, by closing idle ones. */
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { parseClientAddress } from "../platform/http/client-address.ts";
 import { createPool } from "./pool.ts";
@@ -12,7 +12,7 @@ type Limits = {
   pipelined: number;
 };
 
-type Connection = { client: string; requests: Set<IncomingMessage>; markUsed(): void };
+type Connection = { client: string; requests: Map<IncomingMessage, ServerResponse>; markUsed(): void };
 
 /** A client that sends this many packets with too many requests or chunks can't connect for a while. */
 const maxFloods = 10;
@@ -24,7 +24,8 @@ const maxChunks = 100;
 /**
  * Limits a server's connections, and the pipelined requests of each. A connection over the limit replaces the
  * one that has been idle longest: of its own client if that client has too many, otherwise of any. If none is
- * idle, the new one is closed. A connection whose request has not arrived completely counts as idle.
+ * idle, the new one is closed. A connection whose request has not arrived completely, or whose response only has to be
+ * read, counts as idle.
  */
 export function limitConnections(server: Server, { total, perClient, pipelined }: Limits): void {
   const pool = createPool({ size: total, perKey: perClient });
@@ -52,9 +53,9 @@ export function limitConnections(server: Server, { total, perClient, pipelined }
       socket.destroy();
       return;
     }
-    const requests = new Set<IncomingMessage>();
+    const requests = new Map<IncomingMessage, ServerResponse>();
     const holder = {
-      isIdle: () => [...requests].every(({ complete }) => !complete),
+      isIdle: () => [...requests].every(([{ complete }, { writableEnded }]) => !complete || writableEnded),
       isUnused: () => requests.size === 0,
       evict: () => socket.destroy(),
     };
@@ -75,7 +76,7 @@ export function limitConnections(server: Server, { total, perClient, pipelined }
     const { socket } = request;
     const connection = connections.get(socket);
     if (connection === undefined || socket.destroyed) return;
-    connection.requests.add(request);
+    connection.requests.set(request, response);
     connection.markUsed();
     if (connection.requests.size > pipelined) endFlood(socket, connection.client);
     if (request.headers["transfer-encoding"] !== undefined) {

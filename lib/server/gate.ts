@@ -159,8 +159,8 @@ export function createGate(options: GateOptions): Gate {
     refuse(exchange, httpErrors.internal);
   }
 
-  /** Requests a page from Next and caches the response. */
-  async function respond(exchange: ClientExchange): Promise<void> {
+  /** Requests a page from Next and caches the response. False if the response is still being made, in a stream. */
+  async function respond(exchange: ClientExchange): Promise<boolean> {
     const { request, response, target } = exchange;
     const key = keyFor(exchange);
     const generation = cache.generation();
@@ -169,7 +169,7 @@ export function createGate(options: GateOptions): Gate {
     closeIfUnread(request, response);
     if (given === null) {
       if (key !== null) cache.evict(key, response.statusCode !== 200);
-      return;
+      return false;
     }
     if (isPage(target) && isRenderedForOneRequest(key !== null, given))
       readLimits.countRender(exchange.client, performance.now());
@@ -178,9 +178,11 @@ export function createGate(options: GateOptions): Gate {
       refusals.note(exchange, finished);
       sendResponse(response, finished);
     } else cacheAndSend(cache, { asked, response, buffered: finished, key, generation });
+    return true;
   }
 
-  function start(exchange: ClientExchange): void {
+  /** Responds. False if the response is still being made. */
+  async function start(exchange: ClientExchange): Promise<boolean> {
     const { request, response, release } = exchange;
     const key = keyFor(exchange);
     // An earlier request in the queue may have cached the same page.
@@ -189,11 +191,16 @@ export function createGate(options: GateOptions): Gate {
       closeIfUnread(request, response);
       sendCached(request, response, found);
       release?.();
-      return;
+      return true;
     }
-    respond(exchange)
-      .catch((error) => fail(exchange, error))
-      .finally(() => release?.());
+    try {
+      return await respond(exchange);
+    } catch (error) {
+      fail(exchange, error);
+      return true;
+    } finally {
+      release?.();
+    }
   }
 
   function clientOf({ headers }: IncomingMessage): string {
@@ -304,7 +311,10 @@ export function createGate(options: GateOptions): Gate {
       });
       return;
     }
-    const leave = admission.enter(exchange, () => start(exchange));
+    const leave = admission.enter(exchange, async () => {
+      // SECURITY: a slot covers the work, not the transfer: a client that reads slowly must not keep it.
+      if (await start(exchange)) leave?.();
+    });
     if (leave !== null) {
       response.once("close", () => {
         leave();

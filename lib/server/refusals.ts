@@ -4,6 +4,8 @@ import { LRUCache } from "lru-cache";
 import type { Admitted } from "./admission.ts";
 import type { BufferedResponse } from "./http/buffered-response.ts";
 
+/** A valid token is always accepted there, whatever others with the same IP have sent. */
+const tokenPath = /^\/api\/(?:newsletter\/|oxycon\/confirm$)/;
 const maxRefusals = 1_000;
 const longestMs = 60_000;
 
@@ -27,6 +29,7 @@ export function createRefusals(): Refusals {
   return {
     find: (admitted) => refusals.get(keyOf(admitted)),
     note(admitted, buffered) {
+      if (tokenPath.test(admitted.target.path)) return;
       const ttl = Math.min(Number(buffered.headers["retry-after"]) * 1_000, longestMs);
       if ((buffered.status === 429 || buffered.status === 303) && ttl > 0)
         refusals.set(keyOf(admitted), buffered, { ttl });

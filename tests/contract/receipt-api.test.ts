@@ -116,6 +116,14 @@ describe("the receipt of an inquiry", () => {
     expect(JSON.stringify(receipt)).not.toMatch(/held|fast|spam/i);
   });
 
+  it("can be used after others with the same IP have tried invalid links", async () => {
+    const { token } = await send();
+    const statuses: number[] = [];
+    for (let count = 0; count < 40; count += 1) statuses.push((await postJson("withdraw", "zz", {})).status);
+    expect(statuses).toContain(429);
+    expect((await postJson("withdraw", token, {})).status).toBe(200);
+  });
+
   it("is the same for a duplicate", async () => {
     const key = { ...json, "idempotency-key": randomUUID() };
     const both = await Promise.all(

@@ -99,7 +99,9 @@ function submittedFieldsOf({ kind, value }: Body): Record<string, unknown> {
 async function act(step: ReceiptStep, token: string, request: Request): Promise<Outcome> {
   const { headers } = request;
   const now = Date.now();
-  const decision = await limiter.take(clientAddressOf(headers, env.TRUSTED_PROXY_HOPS), now);
+  // A valid link has a limit of its own: others with the same IP must not use it up.
+  const leadId = await parseReceiptToken(token);
+  const decision = await limiter.take(leadId ?? clientAddressOf(headers, env.TRUSTED_PROXY_HOPS), now);
   if (!decision.isAllowed) {
     return { ok: false, code: "too-many", details: { retryAfter: decision.retryAfter } };
   }

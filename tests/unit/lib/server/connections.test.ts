@@ -68,6 +68,21 @@ describe("connections", () => {
     expect(await ask(await open("127.0.0.2"))).toMatch(/^HTTP\/1.1 200/);
   });
 
+  it("whose response nobody reads are closed for a new one", async () => {
+    const large = Buffer.alloc(8_000_000);
+    let answered = 0;
+    const open = await start({ total: 2, perClient: 2 }, (request, response) => {
+      answered += 1;
+      response.end(request.url === "/large" ? large : "fine");
+    });
+    for (const socket of [await open("127.0.0.2"), await open("127.0.0.2")]) {
+      socket.pause();
+      socket.write("GET /large HTTP/1.1\r\nhost: x\r\n\r\n");
+    }
+    await expect.poll(() => answered).toBe(2);
+    expect(await ask(await open())).toMatch(/fine$/);
+  });
+
   it("with a running request are not closed for a new one", async () => {
     const held: (() => void)[] = [];
     const open = await start({ total: 2, perClient: Number.POSITIVE_INFINITY }, (_request, response) => {

@@ -359,6 +359,10 @@ describe("the gate", () => {
     await post("192.0.2.1", "/api/newsletter");
     await post("192.0.2.2");
     expect(asked).toBe(3);
+    // A valid token must get through.
+    await post("192.0.2.1", "/api/newsletter/unsubscribe");
+    await post("192.0.2.1", "/api/newsletter/unsubscribe");
+    expect(asked).toBe(5);
   });
 
   it("logs once that requests have fewer proxy entries than configured", async () => {
@@ -422,6 +426,31 @@ describe("the gate", () => {
       expect((await next).status).toBe(200);
     },
   );
+
+  it.each([
+    ["pages for one request", "GET /search?q=a", "/search?q=b", 8],
+    ["files", "GET /_next/static/a.js", "/_next/static/b.js", 32],
+    ["form posts", "POST /api/contact", "/api/leads/partners", 32],
+  ])("keeps no slot of %s for responses that nobody reads", async (_what, line, path, most) => {
+    // More than the system buffers for a connection.
+    const large = Buffer.alloc(6_000_000, " ");
+    const unread: string[] = [];
+    const { port, url } = await start(async (request, response) => {
+      response.setHeader("content-type", "text/html");
+      if (request.url === path) return void response.end("read");
+      unread.push(String(request.url));
+      response.end(large);
+    });
+    const sockets = Array.from({ length: most }, () => connect(port, "127.0.0.1").pause());
+    for (const socket of sockets)
+      socket.write(
+        `${line} HTTP/1.1\r\nhost: localhost\r\nsec-fetch-site: none\r\ncontent-length: 0\r\n\r\n`,
+      );
+    await expect.poll(() => unread.length).toBe(most);
+    const method = line.startsWith("POST") ? "POST" : "GET";
+    expect(await (await fetch(url + path, { method })).text()).toBe("read");
+    for (const socket of sockets) socket.destroy();
+  });
 
   it("logs every response with its route, not its path", async () => {
     const noted: ResponseRecord[] = [];
