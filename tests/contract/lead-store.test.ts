@@ -217,6 +217,18 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     }
   });
 
+  it("reports a withdrawal only after the attempts that are running have ended", async () => {
+    const lead = sampleLead();
+    await store.accept(lead, sampleDeliveries());
+    const claimed = await store.claim({ owner: "one", leaseMs: 30_000, limit: 9, now });
+    expect(claimed).toHaveLength(2);
+    const notice = { lead: sampleLead({ email: "" }), deliveries: sampleDeliveries() };
+    await store.withdraw(lead.id, () => [notice]);
+    const due = (at: number) => store.claim({ owner: "two", leaseMs: 1_000, limit: 9, now: at });
+    expect(await due(now + 29_999)).toEqual([]);
+    expect(await due(now + 30_000)).toHaveLength(2);
+  });
+
   it("confirms a seat or withdraws its lead, of both at the same time", async () => {
     const event = "oxycon";
     const seat = { event, attendance: "in-person", hallCapacity: 9 } as const;

@@ -40,9 +40,11 @@ async function readFolder(name: string): Promise<[string, Buffer][]> {
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, path: [name, ...relative(root, file).split(sep)].join("/") }))
     .filter(({ path }) => fileAt(path) !== null);
-  return Promise.all(
-    files.map(async ({ file, path }): Promise<[string, Buffer]> => [path, await readFile(file)]),
+  const read = await Promise.all(
+    files.map(async ({ file, path }) => ({ path, body: await readFile(file).catch(() => null) })),
   );
+  // Another process may have renamed a file since the folder was listed.
+  return read.flatMap(({ path, body }): [string, Buffer][] => (body === null ? [] : [[path, body]]));
 }
 
 export async function readContentTree(): Promise<ContentTree> {

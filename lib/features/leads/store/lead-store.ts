@@ -626,6 +626,9 @@ export class LeadStore {
     const rows = await tx.selectFrom("leads").selectAll().where(isMatch).orderBy("id").execute();
     const found = await this.#withDeliveries(tx, rows);
     const notices = buildNotices(found);
+    const attemptsEnd = Math.max(
+      ...found.flatMap(({ deliveries }) => deliveries.map(({ leaseUntil }) => leaseUntil ?? 0)),
+    );
     for (const { lead, deliveries } of found)
       if (deliveries.some(isMail)) this.#removedMails.add(mailboxOf(lead.email));
     const removed = await deleteLeads(tx, isMatch);
@@ -637,6 +640,17 @@ export class LeadStore {
       await tx.insertInto("leads").values(toLeadRow(notice.lead)).execute();
       await addDeliveries(tx, [notice], this.#removedMails);
     }
+    // An attempt that is still running may reach its destination after the withdrawal: the notice comes later.
+    if (attemptsEnd > 0 && notices.length > 0)
+      await tx
+        .updateTable("deliveries")
+        .set({ next_attempt_at: attemptsEnd })
+        .where(
+          "lead_id",
+          "in",
+          notices.map(({ lead }) => lead.id),
+        )
+        .execute();
     return removed;
   }
 
