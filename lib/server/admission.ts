@@ -60,8 +60,8 @@ export type Admitted = {
 
 type Admission = {
   /**
-   * Calls `start` when the request may be handled, now or later. Returns a function that releases its slot, once;
-   * null if all slots are taken.
+   * Calls `start` when the request may be handled, now or later. Returns a function that releases its slot, to
+   * be called once; null if all slots are taken.
    */
   enter(admitted: Admitted, start: () => void): (() => void) | null;
 };
@@ -97,11 +97,8 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
 
   /** Counts a form post until its slot is released. */
   function countForm(leave: () => void): () => void {
-    let isOver = false;
     formsInProgress += 1;
     return () => {
-      if (isOver) return;
-      isOver = true;
       leave();
       formsInProgress -= 1;
       for (const queue of Object.values(queues)) queue.fill();

@@ -311,13 +311,18 @@ export function createGate(options: GateOptions): Gate {
       });
       return;
     }
-    const leave = admission.enter(exchange, async () => {
+    let leave: (() => void) | null = null;
+    const leaveOnce = () => {
+      leave?.();
+      leave = null;
+    };
+    leave = admission.enter(exchange, async () => {
       // SECURITY: a slot covers the work, not the transfer: a client that reads slowly must not keep it.
-      if (await start(exchange)) leave?.();
+      if (await start(exchange)) leaveOnce();
     });
     if (leave !== null) {
       response.once("close", () => {
-        leave();
+        leaveOnce();
         record();
       });
     } else rejectLater(exchange, busy);

@@ -34,7 +34,7 @@ export function createStarter(): Starter {
 
 export type Queue = {
   /**
-   * Calls `start` now or later. Returns a function that releases the slot, waiting or running, once; null if too
+   * Calls `start` now or later. Returns a function that releases the slot, waiting or running; null if too
    * many are waiting, in total or for `client`.
    */
   join(client: string, start: () => void): (() => void) | null;
@@ -94,10 +94,7 @@ export function createQueue({ concurrent, waiting, perClient, starter }: QueueOp
       const task = { start, release };
       add(client, task);
       fill();
-      let isOver = false;
       return () => {
-        if (isOver) return;
-        isOver = true;
         if (!remove(client, task)) running -= 1;
         fill();
       };
