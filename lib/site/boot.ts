@@ -10,6 +10,7 @@ import { analyticsCounts } from "@/lib/features/analytics/store/counts";
 import { startDelivery } from "@/lib/features/leads/deliver";
 import { buildMailFolder } from "@/lib/features/leads/destinations/mailbox";
 import { createDestinations, createStaffMailer } from "@/lib/features/leads/destinations/registry";
+import { buildExportFolder } from "@/lib/features/leads/export-files";
 import { startReminders } from "@/lib/features/leads/remind";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
@@ -116,7 +117,11 @@ export async function bootRuntime(): Promise<Runtime> {
   await (await getSharedLimits())?.open();
   const now = await createDeliveryClock(store);
   const delivery = startDelivery({ store, destinations: createDestinations(env, now), now });
-  const sweep = startSweep({ store, mailFolder: buildMailFolder(env.DATA_DIR) });
+  const sweep = startSweep({
+    store,
+    mailFolder: buildMailFolder(env.DATA_DIR),
+    exportFolder: buildExportFolder(env.DATA_DIR),
+  });
   const schedule = startSchedule(localUrlOf(env));
   const following = await startFollowing(position);
   const findAsset = await shareAssets();

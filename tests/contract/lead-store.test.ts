@@ -540,6 +540,45 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect((await ask("ada.lovelace@example.com")).mails).toBe(1);
   });
 
+  it("tells other servers which leads and deliveries were removed, for 30 days", async () => {
+    const other = database.open();
+    const [withdrawn, erased, kept] = ["a", "b", "c"].map((name) =>
+      sampleLead({ email: `${name}@example.com` }),
+    );
+    if (!withdrawn || !erased || !kept) throw new Error("three leads");
+    const deliveries = [withdrawn, erased, kept].map(() => sampleDeliveries());
+    for (const [at, lead] of [withdrawn, erased, kept].entries())
+      await store.accept(lead, deliveries[at] ?? []);
+    const before = Date.now();
+    await store.withdraw(withdrawn.id);
+    await store.erase(erased.email, "c".repeat(64), now);
+    const ids = [withdrawn, erased, ...deliveries.slice(0, 2).flat()].map(({ id }) => id);
+    expect((await other.listRemovedIds(before)).toSorted()).toEqual(ids.toSorted());
+    expect(await other.listRemovedIds(Date.now() + 1)).toEqual([]);
+    await other.sweep(Date.now() + 31 * 24 * 3600 * 1000);
+    expect(await store.listRemovedIds(0)).toEqual([]);
+  });
+
+  it("counts emails of removed leads on every server, for a day", async () => {
+    const servers = [store, database.open(), database.open()];
+    const mail = (): NewDelivery[] => [{ id: randomUUIDv7(), destination: "visitor-email", body: "{}" }];
+    for (const [at, server] of [...servers, ...servers].entries()) {
+      const lead = sampleLead();
+      await server.accept(lead, mail());
+      expect((await server.getLead(lead.id))?.deliveries).toHaveLength(at < 5 ? 1 : 0);
+      const remover = servers[(at + 1) % servers.length];
+      await (at % 2 === 0 ? remover?.withdraw(lead.id) : remover?.erase(lead.email, "c".repeat(64), now));
+    }
+    const mailsAfter = async (createdAt: number) => {
+      await store.sweep(createdAt);
+      const lead = sampleLead({ createdAt });
+      await store.accept(lead, mail());
+      return (await store.getLead(lead.id))?.deliveries.length;
+    };
+    expect(await mailsAfter(now + 24 * 3600 * 1000 - 1)).toBe(0);
+    expect(await mailsAfter(now + 24 * 3600 * 1000)).toBe(1);
+  });
+
   it("fails only the one lead of a batch that can't be stored", async () => {
     const twice = sampleDeliveries();
     const results = await Promise.allSettled([
@@ -870,7 +909,9 @@ describe("the lead store on SQLite alone", () => {
       "leads",
       "probes",
       "reminders",
+      "removed_ids",
       "removed_keys",
+      "removed_mails",
       "seats",
       "subscriptions",
     ]);

@@ -75,7 +75,11 @@ describe("moving from SQLite to Postgres", () => {
     expect(first.tables.map(({ name, rows, isSame }) => [name, rows, isSame])).toEqual([
       ["leads", count, true],
       ["deliveries", count, true],
-      ...["seats", "subscriptions", "erasures", "removed_keys", "reminders"].map((name) => [name, 0, true]),
+      ...["seats", "subscriptions", "erasures", "removed_keys", "removed_ids", "reminders"].map((name) => [
+        name,
+        0,
+        true,
+      ]),
       ["analytics_events", 0, true],
       ["web_vitals", 1, true],
     ]);

@@ -2,32 +2,55 @@ import "server-only";
 import { describeError, log } from "@/lib/base/log";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { removeMails } from "./destinations/mailbox";
+import { removeFromExports } from "./export-files";
 import type { LeadStore } from "./store/lead-store";
 
 const everyMs = 3_600_000;
+/** Covers transactions that were running at the last sweep, and servers whose clocks differ. */
+const overlapMs = 600_000;
 
-type SweepOptions = { store: Pick<LeadStore, "sweep">; mailFolder: string };
+type SweepOptions = {
+  store: Pick<LeadStore, "sweep" | "listRemovedIds">;
+  mailFolder: string;
+  exportFolder: string;
+};
 
-/** Deletes expired rows: unconfirmed and unsubscribed addresses. */
-export async function sweepOnce({ store, mailFolder }: SweepOptions, now: number): Promise<void> {
+/**
+ * Deletes expired rows (unconfirmed and unsubscribed addresses), and the local mails and exports of all leads that any
+ * server has removed since then.
+ * @param since Unix time, ms
+ */
+export async function sweepOnce(
+  { store, mailFolder, exportFolder }: SweepOptions,
+  now: number,
+  since: number,
+): Promise<void> {
   let count = 0;
   let last: number;
   do {
-    const { leadIds, deliveryIds } = await store.sweep(now);
-    await removeMails(mailFolder, deliveryIds);
-    last = leadIds.length;
+    last = (await store.sweep(now)).leadIds.length;
     count += last;
   } while (last > 0);
   if (count > 0) log("info", "sweep.done", { count });
+  const removed = await store.listRemovedIds(since);
+  await removeMails(mailFolder, removed);
+  const failures = await removeFromExports(exportFolder, removed);
+  if (failures > 0) throw new Error(`${failures} exports still hold removed leads`);
 }
 
 /** Sweeps now and every hour, until stopped. */
 export function startSweep(options: SweepOptions): { stop(): void } {
-  const sweep = () =>
-    sweepOnce(options, Date.now()).catch((error) => {
+  let since = 0;
+  const sweep = async () => {
+    const now = Date.now();
+    try {
+      await sweepOnce(options, now, since);
+      since = now - overlapMs;
+    } catch (error) {
       const level = error instanceof StoreUnavailableError ? "warn" : "error";
       log(level, "sweep.failed", describeError(error));
-    });
+    }
+  };
   const timer = setInterval(sweep, everyMs);
   timer.unref();
   void sweep();

@@ -24,8 +24,9 @@ import {
 import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
 import { migrateLeadTables } from "./migrations";
 import { claimReminder, countWaiting, lastReminderAt, markReminderSent } from "./reminders";
+import { storeRemovedIds, sweepRemovedIds } from "./removed-ids";
 import { findRemoved, storeRemovedKeys } from "./removed-keys";
-import { createRemovedMails, type RemovedMails } from "./removed-mails";
+import { countRemovedMails, readMailboxKey, storeRemovedMails, sweepRemovedMails } from "./removed-mails";
 import { type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
 import type { LeadDatabase } from "./schema";
 import {
@@ -83,7 +84,9 @@ async function deleteLeads(tx: Transaction<LeadDatabase>, isMatch: LeadCondition
   if (leadIds.length === 0) return { leadIds, deliveryIds: [] };
   const deliveries = await tx.selectFrom("deliveries").select("id").where("lead_id", "in", leadIds).execute();
   await tx.deleteFrom("leads").where("id", "in", leadIds).execute();
-  return { leadIds, deliveryIds: deliveries.map(({ id }) => id) };
+  const deliveryIds = deliveries.map(({ id }) => id);
+  await storeRemovedIds(tx, [...leadIds, ...deliveryIds]);
+  return { leadIds, deliveryIds };
 }
 
 async function hasLead(tx: Transaction<LeadDatabase>, id: string): Promise<boolean> {
@@ -155,8 +158,15 @@ async function listSentNotices(tx: Transaction<LeadDatabase>): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Number of mails to each mailbox in the day before `now`; mailboxes without any are left out. */
-async function countMails(tx: Transaction<LeadDatabase>, mailboxes: string[], now: number) {
+/** Number of mails to each mailbox in the day before `now`, those of removed leads included. */
+async function countMails(
+  tx: Transaction<LeadDatabase>,
+  mailboxKey: string,
+  mailboxes: string[],
+  now: number,
+): Promise<Map<string, number>> {
+  if (mailboxes.length === 0) return new Map();
+  const removed = await countRemovedMails(tx, mailboxKey, mailboxes, now);
   const rows = await tx
     .selectFrom("deliveries")
     .innerJoin("leads", "leads.id", "deliveries.lead_id")
@@ -166,7 +176,9 @@ async function countMails(tx: Transaction<LeadDatabase>, mailboxes: string[], no
     .select(["leads.mailbox", (eb) => eb.fn.countAll<number>().as("total")])
     .groupBy("leads.mailbox")
     .execute();
-  return rows.map(({ mailbox, total }) => [mailbox, total] as const);
+  const stored = new Map(rows.map(({ mailbox, total }) => [mailbox, total]));
+  const totalOf = (mailbox: string) => (stored.get(mailbox) ?? 0) + (removed.get(mailbox) ?? 0);
+  return new Map(mailboxes.map((mailbox) => [mailbox, totalOf(mailbox)]));
 }
 
 type NewSubmission = { lead: NewLead; deliveries: NewDelivery[] };
@@ -176,19 +188,17 @@ const isMail = ({ destination }: NewDelivery) => destination === "visitor-email"
 /** Adds the deliveries of leads, without mails to a mailbox that has reached its daily limit. */
 async function addDeliveries(
   tx: Transaction<LeadDatabase>,
+  mailboxKey: string,
   submissions: NewSubmission[],
-  removedMails: RemovedMails,
 ): Promise<void> {
   const mailed = submissions.filter(({ deliveries }) => deliveries.some(isMail));
   const mailboxes = [...new Set(mailed.map(({ lead }) => mailboxOf(lead.email)))];
   const now = Math.min(...mailed.map(({ lead }) => lead.createdAt));
-  const sent = new Map<string | null, number>(
-    mailboxes.length === 0 ? [] : await countMails(tx, mailboxes, now),
-  );
+  const sent = await countMails(tx, mailboxKey, mailboxes, now);
   const rows = submissions.flatMap(({ lead, deliveries }) => {
     const mailbox = mailboxOf(lead.email);
     const total = sent.get(mailbox) ?? 0;
-    const isOverLimit = total + removedMails.count(mailbox) >= mailsPerDay;
+    const isOverLimit = total >= mailsPerDay;
     if (!isOverLimit && deliveries.some(isMail)) sent.set(mailbox, total + 1);
     // SECURITY: silently, because the response must not reveal how often an email address was used.
     return deliveries
@@ -231,7 +241,8 @@ type LeadStoreOptions = {
 export class LeadStore {
   readonly kind: DatabaseKind;
   readonly #options: LeadStoreOptions;
-  readonly #removedMails = createRemovedMails(dayMs);
+  /** Set once the store is ready; see `readMailboxKey`. */
+  #mailboxKey = "";
   #ready: Promise<void> | null = null;
   #accepting = 0;
 
@@ -280,8 +291,8 @@ export class LeadStore {
         );
         await addDeliveries(
           tx,
+          this.#mailboxKey,
           submissions.filter(({ lead }) => added.has(lead.id)),
-          this.#removedMails,
         );
         return leads.map(({ id }) => (added.has(id) ? { outcome: "accepted", leadId: id } : null));
       }),
@@ -306,7 +317,7 @@ export class LeadStore {
         if (meanwhile === null) throw new StoreUnavailableError("the earlier lead was erased meanwhile");
         return meanwhile;
       }
-      await addDeliveries(tx, [{ lead, deliveries }], this.#removedMails);
+      await addDeliveries(tx, this.#mailboxKey, [{ lead, deliveries }]);
       if (seat) await storeOnlineRegistration(tx, lead, seat);
       if (lead.form === "scraping-digest") await storeSignUp(tx, lead);
       if (lead.corrects) await keepWaitingTime(tx, lead);
@@ -570,16 +581,27 @@ export class LeadStore {
 
   /**
    * Deletes sign-ups that were not confirmed in time, unsubscribed addresses, and notices whose deliveries are all
-   * sent, up to `sweepLimit` of each. Returns the deleted ids.
+   * sent, up to `sweepLimit` of each, and what was kept about removed leads for a time. Returns the deleted ids of leads
+   * and deliveries.
    */
   sweep(now: number): Promise<Removed> {
     return this.#run(async (db) => {
       const swept = await db.transaction().execute(async (tx) => {
+        await sweepRemovedMails(tx, now);
+        await sweepRemovedIds(tx, now);
         const ids = [...(await listExpiredSignUps(tx, now)), ...(await listSentNotices(tx))];
         return deleteLeads(tx, (eb) => eb("leads.id", "in", ids.length > 0 ? ids : [""]));
       });
       if (swept.leadIds.length > 0) await this.#options.purge(db);
       return swept;
+    });
+  }
+
+  /** The ids of leads and deliveries that any server has removed since then (Unix ms). */
+  listRemovedIds(since: number): Promise<string[]> {
+    return this.#run(async (db) => {
+      const rows = await db.selectFrom("removed_ids").select("id").where("removed_at", ">=", since).execute();
+      return rows.map(({ id }) => id);
     });
   }
 
@@ -629,8 +651,7 @@ export class LeadStore {
     const attemptsEnd = Math.max(
       ...found.flatMap(({ deliveries }) => deliveries.map(({ leaseUntil }) => leaseUntil ?? 0)),
     );
-    for (const { lead, deliveries } of found)
-      if (deliveries.some(isMail)) this.#removedMails.add(mailboxOf(lead.email));
+    await storeRemovedMails(tx, this.#mailboxKey, found, dayMs);
     const removed = await deleteLeads(tx, isMatch);
     await storeRemovedKeys(
       tx,
@@ -638,7 +659,7 @@ export class LeadStore {
     );
     for (const notice of notices) {
       await tx.insertInto("leads").values(toLeadRow(notice.lead)).execute();
-      await addDeliveries(tx, [notice], this.#removedMails);
+      await addDeliveries(tx, this.#mailboxKey, [notice]);
     }
     // An attempt that is still running may reach its destination after the withdrawal: the notice comes later.
     if (attemptsEnd > 0 && notices.length > 0)
@@ -713,6 +734,7 @@ export class LeadStore {
 
   async #prepare(): Promise<void> {
     await migrateLeadTables(this.#options.db, this.kind);
+    this.#mailboxKey = await readMailboxKey(this.#options.db);
     await this.#options.assertDurable(this.#options.db);
   }
 }

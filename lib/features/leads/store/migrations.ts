@@ -204,6 +204,31 @@ function createRemovedKeys({ tableEnd }: Dialect): Migration {
   };
 }
 
+/**
+ * Mails of removed leads, which count towards the daily limit of a mailbox, and the ids of what was removed, which every
+ * server removes from its files.
+ */
+function createRemovals({ time, tableEnd }: Dialect): Migration {
+  return {
+    async up(db) {
+      await db.schema
+        .createTable("removed_mails")
+        .addColumn("hash", "text", (column) => column.primaryKey().notNull())
+        .addColumn("mails", "integer", (column) => column.notNull())
+        .addColumn("counted_until", time, (column) => column.notNull())
+        .modifyEnd(sql.raw(tableEnd))
+        .execute();
+      await db.schema
+        .createTable("removed_ids")
+        .addColumn("id", "text", (column) => column.primaryKey().notNull())
+        .addColumn("removed_at", time, (column) => column.notNull())
+        .modifyEnd(sql.raw(tableEnd))
+        .execute();
+      await db.schema.createIndex("removed_ids_since").on("removed_ids").column("removed_at").execute();
+    },
+  };
+}
+
 /** Sorted by name, which is the order in which they run. A released migration never changes, and none removes a table or column. */
 export function listLeadMigrations(kind: DatabaseKind): Record<string, Migration> {
   return {
@@ -216,6 +241,7 @@ export function listLeadMigrations(kind: DatabaseKind): Record<string, Migration
     "0007-threads-status-and-mailboxes": indexThreadsStatusAndMailboxes,
     "0008-seats-by-company": countSeatsByCompany,
     "0009-removed-keys": createRemovedKeys(dialects[kind]),
+    "0010-removals": createRemovals(dialects[kind]),
   };
 }
 

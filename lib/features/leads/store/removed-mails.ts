@@ -1,25 +1,77 @@
 import "server-only";
 import { createHmac, randomBytes } from "node:crypto";
-import { LRUCache } from "lru-cache";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { mailboxOf } from "@/lib/features/leads/mailbox-of";
+import type { LeadDatabase } from "./schema";
+import type { LeadWithDeliveries } from "./types";
 
-/** Bounds the memory; more than the rate limits let one client send in a day. */
-const mostMailboxes = 50_000;
+const keyName = "removed-mails";
+
+/** The key of this database for the hashes of mailboxes; all servers share it. */
+export async function readMailboxKey(db: Kysely<LeadDatabase>): Promise<string> {
+  const stored = db.selectFrom("keys").select("value").where("name", "=", keyName);
+  const known = await stored.executeTakeFirst();
+  if (known !== undefined) return known.value;
+  await db
+    .insertInto("keys")
+    .values({ name: keyName, value: randomBytes(32).toString("hex") })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  return (await stored.executeTakeFirstOrThrow()).value;
+}
+
+const hashOf = (mailbox: string, key: string) =>
+  createHmac("sha256", key).update(mailbox).digest("base64url");
 
 /**
- * Counts mails of withdrawn and erased leads for a day: otherwise withdrawing a lead would reset the daily limit of
- * a mailbox.
- * PRIVACY: in memory only, under a key that no other process has.
+ * Counts the mails of removed leads for as long as they count towards the daily limit of their mailbox: otherwise
+ * withdrawing a lead would reset it.
+ * PRIVACY: under a keyed hash, until `sweepRemovedMails`.
+ * @param countedMs how long a mail counts
  */
-export function createRemovedMails(dayMs: number) {
-  const key = randomBytes(32);
-  const counts = new LRUCache<string, number>({ max: mostMailboxes, ttl: dayMs });
-  const hash = (mailbox: string) => createHmac("sha256", key).update(mailbox).digest("base64url");
-  return {
-    add(mailbox: string): void {
-      const name = hash(mailbox);
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    },
-    count: (mailbox: string): number => (counts.size === 0 ? 0 : (counts.get(hash(mailbox)) ?? 0)),
-  };
+export async function storeRemovedMails(
+  tx: Transaction<LeadDatabase>,
+  key: string,
+  removed: readonly LeadWithDeliveries[],
+  countedMs: number,
+): Promise<void> {
+  const mailed = removed.filter(({ deliveries }) =>
+    deliveries.some(({ destination }) => destination === "visitor-email"),
+  );
+  for (const [mailbox, leads] of Map.groupBy(mailed, ({ lead }) => mailboxOf(lead.email))) {
+    const until = Math.max(...leads.map(({ lead }) => lead.createdAt)) + countedMs;
+    await tx
+      .insertInto("removed_mails")
+      .values({ hash: hashOf(mailbox, key), mails: leads.length, counted_until: until })
+      .onConflict((conflict) =>
+        conflict.column("hash").doUpdateSet({
+          mails: sql`removed_mails.mails + excluded.mails`,
+          counted_until: sql`case when excluded.counted_until > removed_mails.counted_until
+            then excluded.counted_until else removed_mails.counted_until end`,
+        }),
+      )
+      .execute();
+  }
 }
-export type RemovedMails = ReturnType<typeof createRemovedMails>;
+
+/** Number of mails of removed leads that still count, by mailbox; mailboxes without any are left out. */
+export async function countRemovedMails(
+  tx: Transaction<LeadDatabase>,
+  key: string,
+  mailboxes: readonly string[],
+  now: number,
+): Promise<Map<string, number>> {
+  const byHash = new Map(mailboxes.map((mailbox) => [hashOf(mailbox, key), mailbox]));
+  const rows = await tx
+    .selectFrom("removed_mails")
+    .select(["hash", "mails"])
+    .where("hash", "in", [...byHash.keys()])
+    .where("counted_until", ">", now)
+    .execute();
+  return new Map(rows.map(({ hash, mails }) => [byHash.get(hash) ?? "", mails]));
+}
+
+/** Deletes counts that have expired. */
+export async function sweepRemovedMails(tx: Transaction<LeadDatabase>, now: number): Promise<void> {
+  await tx.deleteFrom("removed_mails").where("counted_until", "<=", now).execute();
+}

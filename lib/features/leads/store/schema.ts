@@ -65,6 +65,12 @@ export type LeadDatabase = {
   erasures: { hash: string; erased_at: number };
   /** Hashes of the idempotency keys of withdrawn and erased leads. They stay, as the keys of leads do. */
   removed_keys: { hash: string };
+  /** Mails of removed leads under a keyed hash of their mailbox, while they count towards its daily limit. */
+  removed_mails: { hash: string; mails: number; counted_until: number };
+  /** Ids of removed leads and deliveries, for the servers' files. */
+  removed_ids: { id: string; removed_at: number };
+  /** Keys in hex that all servers share. */
+  keys: { name: string; value: string };
   /** The last reminder to each team; the column has an older name. */
   reminders: { reader: StaffTeam; sent_at: number; claimed_until: number };
   /** Rows that `probe` writes and removes. */

@@ -1,4 +1,4 @@
-import { access, mkdtemp, rm } from "node:fs/promises";
+import { access, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -6,42 +6,56 @@ import { writeMail } from "@/lib/features/leads/destinations/mailbox";
 import { startSweep, sweepOnce } from "@/lib/features/leads/sweep";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 
-let mailFolder: string;
+let folder: string;
 beforeEach(async () => {
-  mailFolder = await mkdtemp(join(tmpdir(), "oxbow-sweep-"));
+  folder = await mkdtemp(join(tmpdir(), "oxbow-sweep-"));
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  await rm(mailFolder, { recursive: true });
+  await rm(folder, { recursive: true });
 });
 
-it("removes expired leads until none are left, and their local mails", async () => {
-  await writeMail(mailFolder, "gone", Buffer.from("To: ada@engines.example"));
-  await writeMail(mailFolder, "kept", Buffer.from("To: bob@engines.example"));
-  await writeMail(mailFolder, "gone-too", Buffer.from("To: eve@engines.example"));
-  const expired = ["gone", "gone-too"];
-  const sweep = async () => {
-    const deliveryIds = expired.splice(0, 1);
-    return { leadIds: deliveryIds, deliveryIds };
+const uuid = (digit: number) => `00000000-0000-7000-8000-00000000000${digit}`;
+
+/** A store with expired leads, and leads that another server has removed. */
+function buildStore(expired: string[], removedElsewhere: string[]) {
+  const removed = [...removedElsewhere];
+  return {
+    sweep: vi.fn(async () => {
+      const ids = expired.splice(0, 1);
+      removed.push(...ids);
+      return { leadIds: ids, deliveryIds: ids };
+    }),
+    listRemovedIds: vi.fn(async (_since: number) => removed),
   };
-  await sweepOnce({ store: { sweep }, mailFolder }, 0);
-  await expect(access(join(mailFolder, "gone.eml"))).rejects.toThrow("ENOENT");
-  await expect(access(join(mailFolder, "gone-too.eml"))).rejects.toThrow("ENOENT");
-  await access(join(mailFolder, "kept.eml"));
+}
+
+it("removes expired leads until none are left, and the files of these and of other servers' removals", async () => {
+  for (const digit of [1, 2, 3, 4])
+    await writeMail(folder, uuid(digit), Buffer.from("To: ada@engines.example"));
+  const exported = join(folder, "leads.csv");
+  await writeFile(exported, `id\n${uuid(3)}\n${uuid(4)}\n`);
+  const store = buildStore([uuid(1), uuid(2)], [uuid(3)]);
+  await sweepOnce({ store, mailFolder: folder, exportFolder: folder }, 0, 0);
+  for (const digit of [1, 2, 3])
+    await expect(access(join(folder, `${uuid(digit)}.eml`))).rejects.toThrow("ENOENT");
+  await access(join(folder, `${uuid(4)}.eml`));
+  expect(await readFile(exported, "utf8")).toBe(`id\n${uuid(4)}\n`);
 });
 
-it("runs every hour until stopped, also after a database failure", async () => {
-  vi.useFakeTimers();
+it("runs every hour until stopped, also after a database failure, and covers the time since it last succeeded", async () => {
+  vi.useFakeTimers({ now: 0 });
   const warn = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  const sweep = vi.fn(async () => ({ leadIds: [], deliveryIds: [] }));
-  sweep.mockRejectedValueOnce(new StoreUnavailableError("away"));
-  const sweeper = startSweep({ store: { sweep }, mailFolder });
+  const store = buildStore([], []);
+  store.sweep.mockRejectedValueOnce(new StoreUnavailableError("away"));
+  const sweeper = startSweep({ store, mailFolder: folder, exportFolder: folder });
   await vi.advanceTimersByTimeAsync(3_600_000 * 2);
-  expect(sweep).toHaveBeenCalledTimes(3);
+  expect(store.sweep).toHaveBeenCalledTimes(3);
   expect(String(warn.mock.calls[0]?.[0])).toContain('"level":"warn","event":"sweep.failed"');
+  expect(store.listRemovedIds.mock.calls).toEqual([[0], [3_000_000]]);
   sweeper.stop();
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(sweep).toHaveBeenCalledTimes(3);
+  expect(store.sweep).toHaveBeenCalledTimes(3);
 });

@@ -1,0 +1,30 @@
+import "server-only";
+import type { Transaction } from "kysely";
+import type { LeadDatabase } from "./schema";
+
+/** A server that is off for longer keeps its local mails and exports of removed leads. */
+const keepMs = 30 * 24 * 3600 * 1000;
+/** Databases limit the parameters of a statement. */
+const rowsPerInsert = 1_000;
+
+/**
+ * Remembers the ids of removed leads and deliveries, so that every server can remove their mails and exports from its
+ * `DATA_DIR`. PRIVACY: the ids are random.
+ */
+export async function storeRemovedIds(tx: Transaction<LeadDatabase>, ids: readonly string[]): Promise<void> {
+  const rows = ids.map((id) => ({ id, removed_at: Date.now() }));
+  for (let at = 0; at < rows.length; at += rowsPerInsert)
+    await tx
+      .insertInto("removed_ids")
+      .values(rows.slice(at, at + rowsPerInsert))
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+}
+
+/** Deletes ids that every server has had time to read. */
+export async function sweepRemovedIds(tx: Transaction<LeadDatabase>, now: number): Promise<void> {
+  await tx
+    .deleteFrom("removed_ids")
+    .where("removed_at", "<=", now - keepMs)
+    .execute();
+}
