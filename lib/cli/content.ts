@@ -39,7 +39,7 @@ import {
   unpublishFile,
 } from "@/lib/site/editing/file-versions";
 import { createValidator, type Finding } from "@/lib/site/editing/validate";
-import { beginChange } from "@/lib/site/share-changes";
+import { type ChangeRecorder, changeContent, shareDrafts } from "@/lib/site/share-changes";
 
 const help = `Usage: npm run content -- COMMAND
 
@@ -59,8 +59,8 @@ previews are at SITE_URL). Exit codes: 0 done, 1 problems found or not possible 
 type Options = { from?: string; site?: string; anyway: boolean };
 type Command = (names: string[], options: Options) => Promise<number>;
 
-/** The change that this command makes, with `DATABASE_URL`: all servers of the site share it. */
-let shared: Awaited<ReturnType<typeof beginChange>> = null;
+/** Records the change that this command makes, with `DATABASE_URL`: all servers of the site share it. */
+let shared: ChangeRecorder | null = null;
 
 type Item = { kind: "document"; entry: DocumentVersions } | { kind: "file"; entry: FileVersions };
 
@@ -305,9 +305,26 @@ const discard: Command = async ([name], options) => {
   return 0;
 };
 
+/** Other processes may use the content meanwhile, because the output may be read slowly. */
+const reading =
+  (command: Command): Command =>
+  async (names, options) => {
+    await shareDrafts();
+    return command(names, options);
+  };
+
+const changing =
+  (command: Command): Command =>
+  (names, options) =>
+    changeContent((recorder) => {
+      shared = recorder;
+      return command(names, options);
+    });
+
 const commands: Record<string, Command> = {
-  ...{ list, validate, draft, preview },
-  ...{ publish, schedule, unpublish, discard },
+  ...{ list: reading(list), validate: reading(validate), preview: reading(preview) },
+  ...{ draft: changing(draft), discard: changing(discard) },
+  ...{ publish: changing(publish), schedule: changing(schedule), unpublish: changing(unpublish) },
 };
 
 function readArguments(args: string[]) {
@@ -333,10 +350,7 @@ async function run(args: string[]): Promise<number> {
   setProblemListener(() => {});
   const [command, rest] = takeCommand(commands, args);
   const { names, options } = readArguments(rest);
-  shared = await beginChange();
-  const exitCode = await command(names, options);
-  await shared?.recordDrafts();
-  return exitCode;
+  return command(names, options);
 }
 
 export const runContentProgram = (args: string[]) => runProgram({ name: "content", help, run }, args);

@@ -6,7 +6,7 @@ import { publishDue } from "@/lib/content/prismic/embedded/document-versions";
 import { notifyThisProcess } from "@/lib/content/prismic/notify";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { getNextChange, refreshPagePaths } from "./page-paths";
-import { beginChange } from "./share-changes";
+import { changeContent } from "./share-changes";
 
 const pollIntervalMs = 1_000;
 
@@ -22,9 +22,10 @@ export async function publishDueDocuments(): Promise<void> {
  */
 async function publishAndRecord({ at, ids }: Change): Promise<void> {
   try {
-    const shared = await beginChange();
-    await publishDueDocuments();
-    await shared?.record({ key: `due ${at} ${ids.join(" ")}`, documents: ids, files: [] });
+    await changeContent(async (shared) => {
+      await publishDueDocuments();
+      await shared?.record({ key: `due ${at} ${ids.join(" ")}`, documents: ids, files: [] });
+    });
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     await publishDueDocuments();

@@ -1,10 +1,30 @@
 import "server-only";
-import type { NewChange } from "@/lib/platform/changes/change-log";
+import { hostname } from "node:os";
+import { resolve } from "node:path";
+import { env } from "@/lib/base/env/server";
+import type { ChangeLog, NewChange } from "@/lib/platform/changes/change-log";
 import { applyFiles, listUnshared, readContentTree } from "@/lib/platform/changes/content-tree";
 import { getChangeLog } from "@/lib/platform/changes/shared-log";
 
 /** Every file that any server has changed since the release. */
 const sinceRelease = -1;
+
+/**
+ * Runs `work` while no other process of this machine works on the same content folder. Otherwise the server could replace
+ * a file that a command has just published, before the command has shared it.
+ */
+async function withContentFolder<Result>(log: ChangeLog, work: () => Promise<Result>): Promise<Result> {
+  const release = await log.lock(`content ${hostname()} ${resolve(env.CONTENT_DIR)}`);
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
+}
+
+async function copyFiles(log: ChangeLog, sequence: number): Promise<void> {
+  await applyFiles(await log.listFilesAfter(sequence));
+}
 
 /**
  * Copies the files that other servers have drafted, scheduled and published. Does nothing without `DATABASE_URL`.
@@ -13,21 +33,15 @@ const sinceRelease = -1;
  */
 export async function pullFiles(sequence = sinceRelease): Promise<void> {
   const log = await getChangeLog();
-  if (log !== null) await applyFiles(await log.listFilesAfter(sequence));
+  if (log !== null) await withContentFolder(log, () => copyFiles(log, sequence));
 }
 
-type ChangeRecorder = {
+export type ChangeRecorder = {
   /** Records a change with all files that the other servers lack; see `ChangeLog.record`. */
   record(change: Omit<NewChange, "contents">): Promise<number | null>;
-  /** Records drafts that were edited, if there are any. */
-  recordDrafts(): Promise<void>;
 };
 
-/** Begins a change, after copying the other servers' changes. Null without `DATABASE_URL`. */
-export async function beginChange(): Promise<ChangeRecorder | null> {
-  const log = await getChangeLog();
-  if (log === null) return null;
-  await pullFiles();
+async function createRecorder(log: ChangeLog) {
   let before = await readContentTree();
   const listContents = async () => {
     const after = await readContentTree();
@@ -36,10 +50,34 @@ export async function beginChange(): Promise<ChangeRecorder | null> {
     return contents;
   };
   return {
-    record: async (change) => log.record({ ...change, contents: await listContents() }),
+    record: async (change: Omit<NewChange, "contents">) =>
+      log.record({ ...change, contents: await listContents() }),
+    /** Records drafts that were edited, if there are any. */
     async recordDrafts() {
       const contents = await listContents();
       if (contents.length > 0) await log.record({ isDraft: true, documents: [], files: [], contents });
     },
   };
 }
+
+/**
+ * Runs `work`, which changes the content, after copying the other servers' changes. Drafts that were edited are shared
+ * with the other servers; everything else must be recorded. The recorder is null without `DATABASE_URL`.
+ * Throws `StoreUnavailableError`.
+ */
+export async function changeContent<Result>(
+  work: (recorder: ChangeRecorder | null) => Promise<Result>,
+): Promise<Result> {
+  const log = await getChangeLog();
+  if (log === null) return work(null);
+  return withContentFolder(log, async () => {
+    await copyFiles(log, sinceRelease);
+    const recorder = await createRecorder(log);
+    const result = await work(recorder);
+    await recorder.recordDrafts();
+    return result;
+  });
+}
+
+/** Copies the other servers' changes, and shares drafts that were edited here. */
+export const shareDrafts = (): Promise<void> => changeContent(async () => undefined);

@@ -15,7 +15,13 @@ import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
 import { frontKind, hopsOf, startFront } from "./front";
 import { type Instance, prepareInstance } from "./instances";
 import { checkKills, checkLimit, limit } from "./leads";
-import { checkPublications, checkSchedule, publishVersion, watchVersions } from "./publications";
+import {
+  checkPublications,
+  checkSchedule,
+  checkSimultaneous,
+  publishVersion,
+  watchVersions,
+} from "./publications";
 import { checkRollout } from "./rollout";
 import { checkSoak } from "./soak";
 
@@ -115,6 +121,7 @@ async function run(): Promise<void> {
       limit: () => checkLimit(front, store),
       keys: () => checkKeys(shared),
       publish: () => checkPublications(instances, log, watch, values.full),
+      simultaneous: () => checkSimultaneous(instances, 10),
       schedule: () => checkSchedule(instances, log, watch),
       cut: () => checkCut({ postgres, url, instances }, watch),
       kill: () => checkKills(front, store, { instances, crm }),

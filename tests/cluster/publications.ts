@@ -104,3 +104,42 @@ export async function checkSchedule(
     exactly("times that the schedule fired", fired, 1),
   ];
 }
+
+/** A page for each server. The watched one is left out, because its versions must not change by this. */
+const pages = [
+  { name: "page/isp-proxies", path: "/isp-proxies" },
+  { name: "page/mobile-proxies", path: "/mobile-proxies" },
+] as const;
+
+const titleOf = (round: number) => `Round ${round} of two publications at once`;
+
+async function isShown({ origin }: Instance, title: string): Promise<boolean> {
+  const end = Date.now() + patienceMs;
+  for (const { path: shown } of pages) {
+    for (;;) {
+      const text = await fetch(origin + shown).then((answer) => answer.text());
+      if (text.includes(title)) break;
+      if (Date.now() > end) return false;
+      await sleep(pollMs);
+    }
+  }
+  return true;
+}
+
+/** Two servers publish different pages at the same time, again and again. */
+export async function checkSimultaneous(instances: readonly Instance[], rounds: number): Promise<Row[]> {
+  let lost = 0;
+  for (let round = 1; round <= rounds; round += 1) {
+    await Promise.all(
+      pages.map(async ({ name }, index) => {
+        const editor = instances[index];
+        await editor?.content("draft", name);
+        editor?.setTitle(name, titleOf(round));
+        await editor?.content("publish", name, "--anyway");
+      }),
+    );
+    const shown = await Promise.all(instances.map((instance) => isShown(instance, titleOf(round))));
+    lost += shown.filter((isWhole) => !isWhole).length;
+  }
+  return [exactly(`publications lost of ${rounds} times two at once`, lost, 0)];
+}

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ChangeLog, createChangeLog } from "@/lib/platform/changes/change-log";
+import type { ChangeRecorder } from "@/lib/site/share-changes";
 import { createDatabase } from "@/tests/fixtures/shared-postgres";
 
 /** Servers on one database, each with a content folder of its own. */
@@ -78,11 +79,11 @@ async function on(server: string) {
   globalThis.oxbowChangeLog = undefined;
   vi.stubEnv("DATABASE_URL", url);
   vi.stubEnv("CONTENT_DIR", join(folder, server));
-  const { beginChange, pullFiles } = await import("@/lib/site/share-changes");
+  const { changeContent, pullFiles, shareDrafts } = await import("@/lib/site/share-changes");
   const { getChangeLog } = await import("@/lib/platform/changes/shared-log");
   const log = await getChangeLog();
   if (log) logs.push(log);
-  return { beginChange, pullFiles };
+  return { changeContent, pullFiles, shareDrafts };
 }
 
 describe("content of servers on one database", () => {
@@ -91,18 +92,19 @@ describe("content of servers on one database", () => {
     for (const server of ["first", "second"]) write(server, document, "{}");
     write("first", "media/new.webp", "picture");
     write("first", "media/unused.webp", "picture");
-    const editor = await (await on("first")).beginChange();
-    write("first", draft, `{ "image": "/media/new.webp" }`);
-    await editor?.recordDrafts();
+    await (await on("first")).changeContent(async () =>
+      write("first", draft, `{ "image": "/media/new.webp" }`),
+    );
     await (await on("second")).pullFiles();
     expect(read("second", draft)).toContain("new.webp");
     expect(read("second", "media/new.webp")).toBe("picture");
     expect(() => read("second", "media/unused.webp")).toThrow();
 
-    const publisher = await (await on("second")).beginChange();
-    write("second", document, read("second", draft));
-    rmSync(place("second", draft));
-    await publisher?.record(publication(["a"]));
+    await (await on("second")).changeContent(async (shared) => {
+      write("second", document, read("second", draft));
+      rmSync(place("second", draft));
+      await shared?.record(publication(["a"]));
+    });
     await (await on("first")).pullFiles();
     expect(read("first", document)).toContain("new.webp");
     expect(() => read("first", draft)).toThrow();
@@ -110,18 +112,38 @@ describe("content of servers on one database", () => {
 
   it("keeps a draft that was edited here since it was shared", async () => {
     const path = "drafts/page/a.json";
-    const editor = await (await on("first")).beginChange();
     write("first", path, "shared");
-    await editor?.recordDrafts();
+    await (await on("first")).shareDrafts();
     write("first", path, "edited since");
     const later = new Date(Date.now() + 1_000);
     utimesSync(place("first", path), later, later);
     await (await on("first")).pullFiles();
     expect(read("first", path)).toBe("edited since");
-    const again = await (await on("first")).beginChange();
-    await again?.recordDrafts();
+    await (await on("first")).shareDrafts();
     await (await on("second")).pullFiles();
     expect(read("second", path)).toBe("edited since");
+  });
+
+  it("keeps what was just published when another server's changes arrive before it is shared", async () => {
+    const [published, other] = ["documents/page/a.json", "documents/page/b.json"];
+    const publish = (path: string, server: string, text: string) => async (shared: ChangeRecorder | null) => {
+      write(server, path, text);
+      await shared?.record(publication([path]));
+    };
+    await (await on("second")).changeContent(publish(published, "second", "old"));
+    await (await on("second")).changeContent(publish(other, "second", "other"));
+    const first = await on("first");
+    let arriving: Promise<void> | undefined;
+    await first.changeContent(async (shared) => {
+      write("first", published, "new");
+      arriving = first.pullFiles();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await shared?.record(publication(["a"]));
+    });
+    await arriving;
+    await (await on("second")).pullFiles();
+    for (const server of ["first", "second"])
+      expect([read(server, published), read(server, other)]).toEqual(["new", "other"]);
   });
 
   it("never leaves the content folder", async () => {

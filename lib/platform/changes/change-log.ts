@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { Client, DatabaseError, type PoolClient } from "pg";
 import { createIfMissing, openPool, shortTimeouts, toStoreError } from "@/lib/platform/database/postgres";
+import { getTimeoutFactor } from "@/lib/platform/database/timeout-factor";
 
 export type Change = {
   sequence: number;
@@ -30,6 +31,7 @@ export type NewChange = Pick<Change, "documents" | "files"> & {
 const channel = "content_changes";
 /** Any number that no other lock of this database has. */
 const lockId = 7_205_759_403;
+const lockTimeoutMs = 10_000;
 const undefinedTable = "42P01";
 const keptChanges = 1_000;
 const listLimit = 200;
@@ -154,6 +156,27 @@ export function createChangeLog(databaseUrl: string, origin: string) {
           forget();
           await client.end().catch(() => {});
         });
+    },
+    /**
+     * Waits until no other process holds the lock of that name, and takes it. It ends with the returned function, or with
+     * this process.
+     */
+    async lock(name: string): Promise<() => Promise<void>> {
+      const client = new Client({
+        connectionString: databaseUrl,
+        connectionTimeoutMillis: shortTimeouts.connectMs * getTimeoutFactor(),
+        keepAlive: true,
+      });
+      client.on("error", () => {});
+      try {
+        await client.connect();
+        await client.query(`set lock_timeout = ${lockTimeoutMs}`);
+        await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [name]);
+      } catch (error) {
+        await client.end().catch(() => {});
+        throw toStoreError(error);
+      }
+      return () => client.end().catch(() => {});
     },
     /** Ends listening, because the connection may be lost. */
     async stopListening(): Promise<void> {
