@@ -6,23 +6,29 @@ function bendOf(side: -1 | 1, offset: number): string {
   return `M${middle} 0C${middle} 22 ${out} 24 ${out} 50S${middle} 78 ${middle} 100`;
 }
 
+/** A part of the river, with a station in its bend. */
 function Bend({ side }: { side: -1 | 1 }) {
   return (
-    <svg
-      aria-hidden="true"
-      className="h-full min-h-37 w-full overflow-visible fill-none nav:col-2 nav:row-1"
-      preserveAspectRatio="none"
-      viewBox="0 0 140 100"
-    >
-      {offsets.map((offset) => (
-        <path
-          className={offset === 0 ? "stroke-tint-700 stroke-2" : "stroke-tint-500 stroke-[1.2]"}
-          d={bendOf(side, offset)}
-          key={offset}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-    </svg>
+    <div className="relative min-h-37 nav:col-2 nav:row-1">
+      <svg
+        aria-hidden="true"
+        className="h-full w-full overflow-visible fill-none"
+        preserveAspectRatio="none"
+        viewBox="0 0 140 100"
+      >
+        {offsets.map((offset) => (
+          <path
+            className={offset === 0 ? "stroke-tint-700 stroke-2" : "stroke-tint-500 stroke-[1.2]"}
+            d={bendOf(side, offset)}
+            key={offset}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      <span
+        className={`-translate-1/2 absolute top-1/2 size-3.5 rounded-full border-2 border-tint-700 bg-ground ${side === 1 ? "left-4/5" : "left-1/5"}`}
+      />
+    </div>
   );
 }
 

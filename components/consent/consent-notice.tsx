@@ -16,31 +16,37 @@ export function ConsentNotice({ onChosen, onDetails }: ConsentNoticeProps) {
   const equal = buttonClasses({ variant: "Outline", color: "PrimaryAlt" });
   return (
     <section aria-labelledby="consent-question" className={`${css.consentBanner} on-paper`}>
-      <h2 className="font-[600] text-sm" id="consent-question">
-        Cookies: your choice
-      </h2>
-      <p className="mt-1 text-fg-2 text-sm">To count visits, remember campaigns and offer chat.</p>
-      {/* Two short paragraphs, because the notice appears late: a longer one would be the largest paint of a short page. */}
-      <p className="text-fg-2 text-sm">
-        Until you say yes, we do not.{" "}
-        <a className="link" href={routes.legal("cookies")}>
-          The whole list
-        </a>
-      </p>
-      <div className={`${css.consentWays} mt-3 flex flex-wrap items-center gap-2`}>
-        <button className={equal} onClick={() => onChosen(nothingAllowed)} type="button">
-          Reject all
-        </button>
-        <button className={equal} onClick={() => onChosen(everythingAllowed)} type="button">
-          Accept all
-        </button>
-        <button
-          className={buttonClasses({ variant: "Inline", color: "PrimaryAlt" })}
-          onClick={onDetails}
-          type="button"
-        >
-          Choose
-        </button>
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3">
+        <div className="text-fg-2 text-sm">
+          <h2 className="font-[600] text-fg" id="consent-question">
+            Cookies: your choice
+          </h2>
+          {/* Two short paragraphs, because the notice appears late: a longer one would be the largest paint of a short page. */}
+          <div className="lg:flex lg:gap-1">
+            <p>To count visits, remember campaigns and offer chat.</p>
+            <p>
+              Until you say yes, we do not.{" "}
+              <a className="link" href={routes.legal("cookies")}>
+                The whole list
+              </a>
+            </p>
+          </div>
+        </div>
+        <div className={`${css.consentWays} flex items-center gap-2 max-sm:w-full`}>
+          <button className={equal} onClick={() => onChosen(nothingAllowed)} type="button">
+            Reject all
+          </button>
+          <button className={equal} onClick={() => onChosen(everythingAllowed)} type="button">
+            Accept all
+          </button>
+          <button
+            className={buttonClasses({ variant: "Inline", color: "PrimaryAlt" })}
+            onClick={onDetails}
+            type="button"
+          >
+            Choose
+          </button>
+        </div>
       </div>
     </section>
   );

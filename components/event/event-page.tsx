@@ -30,7 +30,7 @@ function Hero({ content, isPast }: { content: OxbowEvent; isPast: boolean }) {
       <Ribbon className="absolute right-[calc(50%_-_1250px)] -bottom-62.5 h-auto w-600 max-w-none max-md:-right-52.5 max-md:-bottom-15 max-md:w-[max(860px,135vw)]" />
       <div className="wrap relative pt-5 pb-[clamp(40px,12vw,176px)]">
         <PageBreadcrumbs items={[{ label: content.name }]} />
-        <h1 className="heading-hero mt-[clamp(36px,7vw,112px)] max-w-[8em]">{content.heading}</h1>
+        <h1 className="heading-hero mt-fluid-1 max-w-[8em]">{content.heading}</h1>
         <p className="lead mt-6 max-w-[30em]">{content.lead}</p>
         <p className="mt-10 grid gap-1.5">
           <time

@@ -112,7 +112,8 @@ export function DirectoryView({
       </section>
       <section className="section">
         <div className="wrap">
-          <h2 className="heading-2 mb-8">Every country and what it has</h2>
+          <h2 className="heading-2">Every country and what it has</h2>
+          <p className="mt-3 mb-8 text-fg-2">By continent, those with the most residential IPs first.</p>
           <CountryFinder
             filters={filters}
             emptyMessage={

@@ -1,14 +1,15 @@
 "use client";
 
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { SearchResults } from "@/lib/features/search/results";
 import { maxQueryLength } from "@/lib/features/search/words";
 import { SearchHits } from "./search-hits";
 import { useSearch } from "./use-search";
 
-const hitsIn = (root: Element | null) => [
-  ...(root?.querySelectorAll<HTMLElement>("[data-search-hit]") ?? []),
-];
+const hitsIn = (root: Element | null) =>
+  [...(root?.querySelectorAll<HTMLElement>("[data-search-hit]") ?? [])].filter(
+    (hit) => hit.closest("details:not([open])") === null,
+  );
 
 /** Moves the focus between field and results with the arrow keys; Escape returns to the field. */
 function moveFocus(event: KeyboardEvent, root: Element | null, input: HTMLElement | null) {
@@ -25,12 +26,19 @@ function moveFocus(event: KeyboardEvent, root: Element | null, input: HTMLElemen
   next.focus();
 }
 
+type SearchBoxProps = {
+  /** Server-rendered results; null without a query. */
+  initial: SearchResults | null;
+  action: string;
+  /** Above the field. */
+  children?: ReactNode;
+};
+
 /**
  * The search field with its results. A plain form; with JavaScript it searches while typing and keeps the URL
  * in sync, so that results can be reloaded and shared.
- * @param initial server-rendered results; null without a query
  */
-export function SearchBox({ initial, action }: { initial: SearchResults | null; action: string }) {
+export function SearchBox({ initial, action, children }: SearchBoxProps) {
   const { results, state, search } = useSearch(initial, action);
   const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -41,44 +49,52 @@ export function SearchBox({ initial, action }: { initial: SearchResults | null; 
 
   return (
     <search onKeyDown={(event) => moveFocus(event, root.current, input.current)} ref={root}>
-      <form
-        action={action}
-        onSubmit={(event) => {
-          event.preventDefault();
-          search(input.current?.value ?? "", { isFinal: true });
-        }}
-      >
-        <label className="font-[560] text-sm" htmlFor={inputId}>
-          What are you looking for?
-        </label>
-        <div className="mt-2 flex max-w-190 gap-2">
-          <input
-            autoComplete="off"
-            className="search-input h-13 w-full rounded-2 border border-rule-2 bg-ground-2 px-4 text-base text-fg placeholder:text-fg-3"
-            defaultValue={initial?.query}
-            id={inputId}
-            maxLength={maxQueryLength}
-            name="q"
-            onChange={(event) => search(event.target.value)}
-            placeholder="Sticky sessions, Germany, price per GB"
-            ref={input}
-            type="search"
-          />
-          <button
-            className="bg-fg hover:bg-fg-hover flex-none rounded-2 px-6 font-[560] text-ground"
-            type="submit"
+      <div className="bg-tint-100">
+        <div className="wrap pt-5 pb-fluid-3">
+          {children}
+          <form
+            action={action}
+            onSubmit={(event) => {
+              event.preventDefault();
+              search(input.current?.value ?? "", { isFinal: true });
+            }}
           >
-            Search
-          </button>
+            <label className="font-[560] text-sm" htmlFor={inputId}>
+              What are you looking for?
+            </label>
+            <div className="mt-2 flex max-w-190 gap-2">
+              <input
+                autoComplete="off"
+                className="search-input h-13 w-full rounded-2 border border-rule-2 bg-ground-2 px-4 text-base text-fg placeholder:text-fg-3"
+                defaultValue={initial?.query}
+                id={inputId}
+                maxLength={maxQueryLength}
+                name="q"
+                onChange={(event) => search(event.target.value)}
+                placeholder="Sticky sessions, Germany, price per GB"
+                ref={input}
+                type="search"
+              />
+              <button
+                className="bg-fg hover:bg-fg-hover flex-none rounded-2 px-6 font-[560] text-ground"
+                type="submit"
+              >
+                Search
+              </button>
+            </div>
+            <p className="note mt-2">
+              {state === "failed"
+                ? "Search is not available. Press Enter to try again."
+                : isEnhanced && "Arrow keys move through the results, Escape leads back here."}
+            </p>
+          </form>
         </div>
-        <p className="note mt-2">
-          {state === "failed"
-            ? "Search is not available. Press Enter to try again."
-            : isEnhanced && "Arrow keys move through the results, Escape leads back here."}
-        </p>
-      </form>
+      </div>
       {results && results.query !== "" && (
-        <div className="mt-10 data-loading:opacity-55" data-loading={state === "loading" || undefined}>
+        <div
+          className="wrap pt-fluid-2 data-loading:opacity-55"
+          data-loading={state === "loading" || undefined}
+        >
           <SearchHits results={results} />
         </div>
       )}

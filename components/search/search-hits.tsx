@@ -8,6 +8,8 @@ import {
 import type { TextSegment } from "@/lib/features/search/words";
 import css from "./search-hits.module.css";
 
+const shownPerKind = 5;
+
 function Marked({ segments }: { segments: readonly TextSegment[] }) {
   let offset = 0;
   return segments.map(({ text, isHit }) => {
@@ -28,6 +30,16 @@ function Hit({ hit }: { hit: SearchHit }) {
         </span>
       </a>
     </li>
+  );
+}
+
+function Hits({ hits }: { hits: readonly SearchHit[] }) {
+  return (
+    <ul>
+      {hits.map((hit) => (
+        <Hit hit={hit} key={hit.path} />
+      ))}
+    </ul>
   );
 }
 
@@ -52,11 +64,17 @@ export function SearchHits({ results }: { results: SearchResults }) {
           <h2 className="border-fg border-t pt-3 font-[560] text-sm md:col-span-3">
             {name} <span className="figure ml-1 font-normal text-fg-3">{hits.length}</span>
           </h2>
-          <ul className="md:col-span-9 md:border-fg md:border-t">
-            {hits.map((hit) => (
-              <Hit hit={hit} key={hit.path} />
-            ))}
-          </ul>
+          <div className="md:col-span-9 md:border-fg md:border-t">
+            <Hits hits={hits.slice(0, shownPerKind)} />
+            {hits.length > shownPerKind && (
+              <details>
+                <summary className="w-fit py-3 font-[550] text-accent text-sm">
+                  {hits.length - shownPerKind} more
+                </summary>
+                <Hits hits={hits.slice(shownPerKind)} />
+              </details>
+            )}
+          </div>
         </section>
       ))}
     </div>

@@ -8,15 +8,10 @@ import { SearchBox } from "./search-box";
 export function SearchPage({ results, children }: { results: SearchResults | null; children: ReactNode }) {
   return (
     <>
-      <section className="bg-tint-100">
-        <div className="wrap pt-5 pb-fluid-3">
-          <PageBreadcrumbs items={[{ label: "Search" }]} />
-          <h1 className="heading-1 mt-fluid-1">Search and index</h1>
-          <div className="mt-8">
-            <SearchBox action={routes.search()} initial={results} />
-          </div>
-        </div>
-      </section>
+      <SearchBox action={routes.search()} initial={results}>
+        <PageBreadcrumbs items={[{ label: "Search" }]} />
+        <h1 className="heading-1 mt-fluid-1 mb-8">Search and index</h1>
+      </SearchBox>
       {children}
     </>
   );
