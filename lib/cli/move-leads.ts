@@ -1,12 +1,12 @@
 /** `npm run leads -- move`: from the SQLite files of `DATA_DIR` to the Postgres of `DATABASE_URL`. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely } from "kysely";
 import { env } from "@/lib/base/env/server";
 import { createAnalyticsStore } from "@/lib/features/analytics/store/analytics-store";
 import type { AnalyticsDatabase } from "@/lib/features/analytics/store/types";
 import { migrateLeadTables } from "@/lib/features/leads/store/migrations";
-import { openPool, toStoreError } from "@/lib/platform/database/postgres";
+import { postgresDialect, toStoreError } from "@/lib/platform/database/postgres";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { findKeyOfFile } from "@/lib/platform/keys/key-file";
 import { getSiteKey } from "@/lib/platform/keys/site-key";
@@ -38,8 +38,7 @@ type Move = {
 
 async function moveDatabase({ file, url, tables, migrate }: Move): Promise<MovedTable[]> {
   const openSource = <Database>() => new Kysely<Database>({ dialect: sqliteDialect(file) });
-  const openTarget = <Database>() =>
-    new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool(url, 2) }) });
+  const openTarget = <Database>() => new Kysely<Database>({ dialect: postgresDialect(url, 2) });
   await migrate("sqlite", openSource);
   await migrate("postgres", openTarget);
   const [source, target] = [openSource<AnyDatabase>(), openTarget<AnyDatabase>()];

@@ -1,4 +1,5 @@
 import "server-only";
+import { PostgresDialect, type PostgresPoolClient, type PostgresQueryResult } from "kysely";
 import { DatabaseError, Pool, types } from "pg";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { describeError, log } from "@/lib/base/log";
@@ -66,6 +67,38 @@ export function openPool(
   // The pool does not listen during a transaction. Ignore the error: the next statement fails anyway.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
+}
+
+/**
+ * A dialect of Kysely with a pool of at most `max` connections. Kysely reuses a connection whose statement got no answer
+ * in time, although Postgres may still run it: a late `begin` would put all later statements in a transaction that never
+ * ends. Here such a connection is closed.
+ */
+export function postgresDialect(
+  connectionString: string,
+  max: number,
+  timeouts: Timeouts = leadTimeouts,
+): PostgresDialect {
+  const pool = openPool(connectionString, max, timeouts);
+  async function connect(): Promise<PostgresPoolClient> {
+    const client = await pool.connect();
+    let isUnanswered = false;
+    const run: PostgresPoolClient["query"] = client.query.bind(client);
+    async function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+      try {
+        return await run<R>(text, values);
+      } catch (error) {
+        isUnanswered ||= !(error instanceof DatabaseError);
+        throw error;
+      }
+    }
+    return {
+      // Cursors, which Kysely's type has as well, are not used here.
+      query: query as PostgresPoolClient["query"],
+      release: (isDiscarded) => client.release(isDiscarded || isUnanswered),
+    };
+  }
+  return new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } });
 }
 
 // Postgres error codes when two servers create the same table at once: one of them has succeeded.

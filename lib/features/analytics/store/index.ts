@@ -1,7 +1,7 @@
 import "server-only";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely } from "kysely";
 import { env } from "@/lib/base/env/server";
 import { log } from "@/lib/base/log";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
@@ -35,8 +35,8 @@ async function openStore(): Promise<AnalyticsStore> {
   const bounds = { keepMs: env.ANALYTICS_DAYS * dayMs, maxBytes: env.ANALYTICS_MAX_MB * megabyte };
   const url = env.ANALYTICS_DATABASE_URL ?? env.DATABASE_URL;
   if (url !== undefined) {
-    const { openPool, toStoreError } = await import("@/lib/platform/database/postgres");
-    const db = new Kysely({ dialect: new PostgresDialect({ pool: openPool(url, 4) }) });
+    const { postgresDialect, toStoreError } = await import("@/lib/platform/database/postgres");
+    const db = new Kysely({ dialect: postgresDialect(url, 4) });
     return createAnalyticsStore({ kind: "postgres", db, ...bounds, toStoreError } as const);
   }
   // A separate file, so that a flood of events cannot block leads.

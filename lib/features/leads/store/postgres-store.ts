@@ -1,7 +1,7 @@
 import "server-only";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, sql } from "kysely";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { openPool, toStoreError } from "@/lib/platform/database/postgres";
+import { postgresDialect, toStoreError } from "@/lib/platform/database/postgres";
 import { LeadStore } from "./lead-store";
 import type { LeadDatabase } from "./schema";
 
@@ -19,7 +19,7 @@ async function assertDurable(db: Kysely<LeadDatabase>): Promise<void> {
 export function openPostgresLeadStore(connectionString: string): LeadStore {
   return new LeadStore({
     kind: "postgres",
-    db: new Kysely<LeadDatabase>({ dialect: new PostgresDialect({ pool: openPool(connectionString, 10) }) }),
+    db: new Kysely<LeadDatabase>({ dialect: postgresDialect(connectionString, 10) }),
     assertDurable,
     // Postgres vacuums deleted rows itself; expiring its write-ahead log is up to the operator.
     purge: async () => undefined,
