@@ -54,7 +54,7 @@ const help = `Usage: npm run leads -- COMMAND
                               readers of the lead mails are asked to do the same
   move                        copies leads, analytics and keys from the SQLite files of
                               DATA_DIR to DATABASE_URL, and compares all of it. Stop the site
-                              first. It can be repeated
+                              first. It can be repeated after an interruption
   keys [--accept]             says whether these settings have the keys of the other servers;
                               --accept makes them the keys that every server must have
 
@@ -321,7 +321,10 @@ const move: Command = async () => {
     printError(`${key} of DATA_DIR is not the key of the database: links and hashes made with it end.`);
   if (tables.length === 0) printError("There is nothing to move in DATA_DIR.");
   const isDone = tables.length > 0 && tables.every(({ isSame }) => isSame) && otherKeys.length === 0;
-  if (isDone) print("Start the site with DATABASE_URL. Keep the files of DATA_DIR as a backup.");
+  if (isDone)
+    print(
+      "Start the site with DATABASE_URL. The files of DATA_DIR stay as a backup. Delete leads.sqlite soon: erase no longer reaches it.",
+    );
   return isDone ? 0 : 1;
 };
 

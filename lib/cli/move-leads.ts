@@ -9,6 +9,7 @@ import { migrateLeadTables } from "@/lib/features/leads/store/migrations";
 import { postgresDialect, toStoreError } from "@/lib/platform/database/postgres";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { findKeyOfFile } from "@/lib/platform/keys/key-file";
+import { findSharedKey, setSharedKey } from "@/lib/platform/keys/shared-key";
 import { getSiteKey } from "@/lib/platform/keys/site-key";
 import {
   type AnyDatabase,
@@ -18,6 +19,7 @@ import {
   moveTable,
   type Table,
 } from "./move-tables";
+import { RefusedError } from "./program";
 
 type Kind = "sqlite" | "postgres";
 
@@ -65,8 +67,18 @@ async function listOtherKeys(): Promise<string[]> {
 
 export type MoveResult = { tables: MovedTable[]; otherKeys: string[] };
 
-/** Moves leads, analytics and keys; see `moveTable`. */
+const movedKey = "moved";
+
+/**
+ * Moves leads, analytics and keys; see `moveTable`. Can be repeated until it is complete. From then on the site may
+ * remove leads, which another move would bring back. Throws `RefusedError`.
+ */
 export async function moveToPostgres(databaseUrl: string): Promise<MoveResult> {
+  const movedAt = await findSharedKey(databaseUrl, movedKey);
+  if (movedAt !== undefined)
+    throw new RefusedError(
+      `Everything was moved to this database at ${movedAt}. Nothing is moved again: that would bring back people who were removed since. To move to another database, use an empty one.`,
+    );
   const leads = join(env.DATA_DIR, "leads.sqlite");
   const analytics = join(env.DATA_DIR, "analytics.sqlite");
   const moves: Move[] = [
@@ -84,5 +96,8 @@ export async function moveToPostgres(databaseUrl: string): Promise<MoveResult> {
   ];
   const tables: MovedTable[] = [];
   for (const move of moves.filter(({ file }) => existsSync(file))) tables.push(...(await moveDatabase(move)));
-  return { tables, otherKeys: await listOtherKeys() };
+  const otherKeys = await listOtherKeys();
+  const isComplete = tables.length > 0 && tables.every(({ isSame }) => isSame);
+  if (isComplete) await setSharedKey(databaseUrl, movedKey, new Date().toISOString());
+  return { tables, otherKeys };
 }

@@ -9,7 +9,13 @@ import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
 import type { LeadDatabase } from "@/lib/features/leads/store/schema";
 import { createSqliteLeadStore, openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
-import type { Delivery, LeadWithDeliveries, NewDelivery, NewLead } from "@/lib/features/leads/store/types";
+import type {
+  Delivery,
+  LeadWithDeliveries,
+  NewDelivery,
+  NewLead,
+  SignUp,
+} from "@/lib/features/leads/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
@@ -182,7 +188,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   });
 
   it("confirms once and keeps an unsubscription, of several at the same time", async () => {
-    const add = (destination: "newsletter" | "newsletter-leave") => [
+    const add = (destination: "newsletter" | "newsletter-leave") => async () => [
       { id: randomUUIDv7(), destination, body: "{}" },
     ];
     for (let round = 0; round < 8; round += 1) {
@@ -197,6 +203,39 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
       const last = await store.endSubscription(lead.id, add("newsletter-leave"), now);
       expect(ended && last).toBe(false);
       expect((await store.getSignUp(lead.id))?.status).toBe("unsubscribed");
+    }
+  });
+
+  it("reports the end of a subscription for the sign-up that was reported as confirmed", async () => {
+    const [first, second] = [0, 1].map(() => sampleLead({ form: "scraping-digest" }));
+    if (!first || !second) throw new Error("two sign-ups");
+    for (const signUp of [first, second]) await store.accept(signUp, []);
+    const told: string[] = [];
+    const tell = (destination: "newsletter" | "newsletter-leave") => async (signUp: SignUp) => {
+      told.push(signUp.leadId);
+      return [{ id: randomUUIDv7(), destination, body: "{}" }];
+    };
+    await store.confirmSignUp(first.id, tell("newsletter"), now);
+    await store.claim({ owner: "w", leaseMs: 1_000, limit: 9, now });
+    await store.endSubscription(second.id, tell("newsletter-leave"), now);
+    expect(told).toEqual([first.id, first.id]);
+  });
+
+  it("keeps a sign-up that is confirmed while a sweep finds it expired", async () => {
+    const later = now + 4 * 24 * 3600 * 1000;
+    const other = database.open();
+    for (let round = 0; round < 10; round += 1) {
+      const leads = Array.from({ length: 6 }, (_, index) =>
+        sampleLead({ form: "scraping-digest", email: `late${round}${index}@example.com` }),
+      );
+      for (const lead of leads) await store.accept(lead, []);
+      const [confirmed] = await Promise.all([
+        Promise.all(leads.map(({ id }) => store.confirmSignUp(id, async () => [], later))),
+        store.sweep(later),
+        other.sweep(later),
+      ]);
+      for (const [at, { id }] of leads.entries())
+        expect((await store.getSignUp(id))?.status).toBe(confirmed[at] ? "confirmed" : undefined);
     }
   });
 
@@ -569,6 +608,14 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
       const remover = servers[(at + 1) % servers.length];
       await (at % 2 === 0 ? remover?.withdraw(lead.id) : remover?.erase(lead.email, "c".repeat(64), now));
     }
+    const old = Array.from({ length: 6 }, () => sampleLead({ createdAt: now - 25 * 3600 * 1000 }));
+    for (const lead of old) {
+      await store.accept({ ...lead, email: "rare@example.com" }, mail());
+      await store.withdraw(lead.id);
+    }
+    const rare = sampleLead({ email: "rare@example.com" });
+    await store.accept(rare, mail());
+    expect((await store.getLead(rare.id))?.deliveries).toHaveLength(1);
     const mailsAfter = async (createdAt: number) => {
       await store.sweep(createdAt);
       const lead = sampleLead({ createdAt });

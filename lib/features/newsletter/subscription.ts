@@ -31,18 +31,16 @@ async function buildNewsletterDeliveries(
   return [{ id: randomUUIDv7(), destination, body }];
 }
 
-type Change = (store: LeadStore, leadId: string, signUp: SignUp, now: number) => Promise<boolean>;
-
 const changes = {
-  confirm: async (store, leadId, signUp, now) =>
-    store.confirmSignUp(
+  confirm: (store, leadId, now) =>
+    store.confirmSignUp(leadId, (signUp) => buildNewsletterDeliveries("newsletter", signUp, now), now),
+  unsubscribe: (store, leadId, now) =>
+    store.endSubscription(
       leadId,
-      await buildNewsletterDeliveries("newsletter", { ...signUp, leadId }, now),
+      (signUp) => buildNewsletterDeliveries("newsletter-leave", signUp, now),
       now,
     ),
-  unsubscribe: async (store, leadId, signUp, now) =>
-    store.endSubscription(leadId, await buildNewsletterDeliveries("newsletter-leave", signUp, now), now),
-} satisfies Record<NewsletterAction, Change>;
+} satisfies Record<NewsletterAction, (store: LeadStore, leadId: string, now: number) => Promise<boolean>>;
 
 const results = { confirm: "confirmed", unsubscribe: "unsubscribed" } as const;
 
@@ -58,9 +56,7 @@ export async function changeSubscription(
   const leadId = await parseNewsletterToken(action, token);
   if (leadId === null) return false;
   const store = await getLeadStore();
-  const signUp = await store.getSignUp(leadId);
-  if (signUp === null) return false;
-  const isChanged = await changes[action](store, leadId, signUp, now);
+  const isChanged = await changes[action](store, leadId, now);
   log("info", `newsletter.${action}`, { leadId, outcome: isChanged ? "done" : "unchanged" });
   if (isChanged) wakeDelivery();
   return isChanged || (await store.getSignUp(leadId))?.status === results[action];

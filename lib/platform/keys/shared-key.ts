@@ -29,6 +29,13 @@ export function setSharedKey(databaseUrl: string, name: string, value: string): 
   return withKeys(databaseUrl, (query) => query(text, [name, value]));
 }
 
+const select = "select value from keys where name = $1";
+
+/** The key of that name; undefined without one. Throws `StoreUnavailableError`. */
+export function findSharedKey(databaseUrl: string, name: string): Promise<string | undefined> {
+  return withKeys(databaseUrl, (query) => query(select, [name]));
+}
+
 /**
  * The key of that name, shared by every server on this Postgres database. Stores the result of `makeKey` if
  * there is none. Throws `StoreUnavailableError` while the database is unavailable.
@@ -39,7 +46,7 @@ export async function getSharedKey(
   makeKey: () => Promise<string>,
 ): Promise<string> {
   return withKeys(databaseUrl, async (query) => {
-    const find = () => query("select value from keys where name = $1", [name]);
+    const find = () => query(select, [name]);
     const known = await find();
     if (known !== undefined) return known;
     const made = await makeKey();

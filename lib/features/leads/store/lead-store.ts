@@ -39,6 +39,7 @@ import {
 } from "./subscriptions";
 import type {
   AcceptResult,
+  BuildNews,
   BuildNotices,
   BuildUpdate,
   ClaimOptions,
@@ -563,19 +564,19 @@ export class LeadStore {
     return this.#run((db) => findSignUp(db, leadId));
   }
 
-  /** Confirms a sign-up and adds `deliveries` in the same transaction; false when it is not pending. */
-  confirmSignUp(leadId: string, deliveries: NewDelivery[], now: number): Promise<boolean> {
+  /** Confirms a sign-up and adds its deliveries in the same transaction; false when it is not pending. */
+  confirmSignUp(leadId: string, buildNews: BuildNews, now: number): Promise<boolean> {
     return this.#transact(async (tx) => {
       await this.#lockSenders(tx, (eb) => eb("leads.id", "=", leadId));
-      return confirmSignUp(tx, leadId, deliveries, now);
+      return confirmSignUp(tx, leadId, buildNews, now);
     });
   }
 
-  /** Unsubscribes a sign-up's email; false if it already is. Adds `deliveries` if the CRM may know it. */
-  endSubscription(leadId: string, deliveries: NewDelivery[], now: number): Promise<boolean> {
+  /** Unsubscribes a sign-up's email; false if it already is. Adds deliveries if the CRM may know it. */
+  endSubscription(leadId: string, buildNews: BuildNews, now: number): Promise<boolean> {
     return this.#transact(async (tx) => {
       await this.#lockSenders(tx, (eb) => eb("leads.id", "=", leadId));
-      return endSubscription(tx, leadId, deliveries, now);
+      return endSubscription(tx, leadId, buildNews, now);
     });
   }
 
@@ -589,7 +590,12 @@ export class LeadStore {
       const swept = await db.transaction().execute(async (tx) => {
         await sweepRemovedMails(tx, now);
         await sweepRemovedIds(tx, now);
-        const ids = [...(await listExpiredSignUps(tx, now)), ...(await listSentNotices(tx))];
+        // One sweep at a time. A sign-up that is confirmed right now has its mailbox locked: it is not expired then.
+        await this.#lock(tx, "sweep");
+        const candidates = await listExpiredSignUps(tx, now);
+        if (candidates.length > 0) await this.#lockSenders(tx, (eb) => eb("leads.id", "in", candidates));
+        const expired = candidates.length > 0 ? await listExpiredSignUps(tx, now, candidates) : [];
+        const ids = [...expired, ...(await listSentNotices(tx))];
         return deleteLeads(tx, (eb) => eb("leads.id", "in", ids.length > 0 ? ids : [""]));
       });
       if (swept.leadIds.length > 0) await this.#options.purge(db);

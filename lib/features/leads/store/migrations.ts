@@ -213,11 +213,12 @@ function createRemovals({ time, tableEnd }: Dialect): Migration {
     async up(db) {
       await db.schema
         .createTable("removed_mails")
-        .addColumn("hash", "text", (column) => column.primaryKey().notNull())
-        .addColumn("mails", "integer", (column) => column.notNull())
+        .addColumn("lead_id", "text", (column) => column.primaryKey().notNull())
+        .addColumn("hash", "text", (column) => column.notNull())
         .addColumn("counted_until", time, (column) => column.notNull())
         .modifyEnd(sql.raw(tableEnd))
         .execute();
+      await db.schema.createIndex("removed_mails_hash").on("removed_mails").column("hash").execute();
       await db.schema
         .createTable("removed_ids")
         .addColumn("id", "text", (column) => column.primaryKey().notNull())

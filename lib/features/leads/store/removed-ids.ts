@@ -1,12 +1,10 @@
 import "server-only";
 import type { Transaction } from "kysely";
+import { rowsPerInsert } from "./rows";
 import type { LeadDatabase } from "./schema";
 
 /** A server that is off for longer keeps its local mails and exports of removed leads. */
 const keepMs = 30 * 24 * 3600 * 1000;
-/** Databases limit the parameters of a statement. */
-const rowsPerInsert = 1_000;
-
 /**
  * Remembers the ids of removed leads and deliveries, so that every server can remove their mails and exports from its
  * `DATA_DIR`. PRIVACY: the ids are random.

@@ -1,7 +1,8 @@
 import "server-only";
 import { createHmac, randomBytes } from "node:crypto";
-import { type Kysely, sql, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { mailboxOf } from "@/lib/features/leads/mailbox-of";
+import { rowsPerInsert } from "./rows";
 import type { LeadDatabase } from "./schema";
 import type { LeadWithDeliveries } from "./types";
 
@@ -24,7 +25,7 @@ const hashOf = (mailbox: string, key: string) =>
   createHmac("sha256", key).update(mailbox).digest("base64url");
 
 /**
- * Counts the mails of removed leads for as long as they count towards the daily limit of their mailbox: otherwise
+ * Remembers the mails of removed leads for as long as they count towards the daily limit of their mailbox: otherwise
  * withdrawing a lead would reset it.
  * PRIVACY: under a keyed hash, until `sweepRemovedMails`.
  * @param countedMs how long a mail counts
@@ -38,20 +39,17 @@ export async function storeRemovedMails(
   const mailed = removed.filter(({ deliveries }) =>
     deliveries.some(({ destination }) => destination === "visitor-email"),
   );
-  for (const [mailbox, leads] of Map.groupBy(mailed, ({ lead }) => mailboxOf(lead.email))) {
-    const until = Math.max(...leads.map(({ lead }) => lead.createdAt)) + countedMs;
+  const rows = mailed.map(({ lead }) => ({
+    lead_id: lead.id,
+    hash: hashOf(mailboxOf(lead.email), key),
+    counted_until: lead.createdAt + countedMs,
+  }));
+  for (let at = 0; at < rows.length; at += rowsPerInsert)
     await tx
       .insertInto("removed_mails")
-      .values({ hash: hashOf(mailbox, key), mails: leads.length, counted_until: until })
-      .onConflict((conflict) =>
-        conflict.column("hash").doUpdateSet({
-          mails: sql`removed_mails.mails + excluded.mails`,
-          counted_until: sql`case when excluded.counted_until > removed_mails.counted_until
-            then excluded.counted_until else removed_mails.counted_until end`,
-        }),
-      )
+      .values(rows.slice(at, at + rowsPerInsert))
+      .onConflict((conflict) => conflict.column("lead_id").doNothing())
       .execute();
-  }
 }
 
 /** Number of mails of removed leads that still count, by mailbox; mailboxes without any are left out. */
@@ -64,14 +62,15 @@ export async function countRemovedMails(
   const byHash = new Map(mailboxes.map((mailbox) => [hashOf(mailbox, key), mailbox]));
   const rows = await tx
     .selectFrom("removed_mails")
-    .select(["hash", "mails"])
+    .select(["hash", (eb) => eb.fn.countAll<number>().as("mails")])
     .where("hash", "in", [...byHash.keys()])
     .where("counted_until", ">", now)
+    .groupBy("hash")
     .execute();
   return new Map(rows.map(({ hash, mails }) => [byHash.get(hash) ?? "", mails]));
 }
 
-/** Deletes counts that have expired. */
+/** Deletes those that no longer count. */
 export async function sweepRemovedMails(tx: Transaction<LeadDatabase>, now: number): Promise<void> {
   await tx.deleteFrom("removed_mails").where("counted_until", "<=", now).execute();
 }

@@ -5,6 +5,9 @@ import type { LeadPayload } from "@/lib/features/leads/types";
 import type { LeadDatabase } from "./schema";
 import type { Delivery, Lead, NewDelivery, NewLead } from "./types";
 
+/** Databases limit the parameters of a statement. */
+export const rowsPerInsert = 1_000;
+
 export type LeadRow = Selectable<LeadDatabase["leads"]>;
 export type DeliveryRow = Selectable<LeadDatabase["deliveries"]>;
 

@@ -66,7 +66,7 @@ export type LeadDatabase = {
   /** Hashes of the idempotency keys of withdrawn and erased leads. They stay, as the keys of leads do. */
   removed_keys: { hash: string };
   /** Mails of removed leads under a keyed hash of their mailbox, while they count towards its daily limit. */
-  removed_mails: { hash: string; mails: number; counted_until: number };
+  removed_mails: { lead_id: string; hash: string; counted_until: number };
   /** Ids of removed leads and deliveries, for the servers' files. */
   removed_ids: { id: string; removed_at: number };
   /** Keys in hex that all servers share. */

@@ -2,7 +2,7 @@ import "server-only";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { toDeliveryRow } from "./rows";
 import type { LeadDatabase } from "./schema";
-import type { NewDelivery, NewLead, SignUp } from "./types";
+import type { BuildNews, NewDelivery, NewLead, SignUp } from "./types";
 
 type Database = Kysely<LeadDatabase>;
 
@@ -53,7 +53,7 @@ async function addCrmDeliveries(
 export async function confirmSignUp(
   tx: Transaction<LeadDatabase>,
   leadId: string,
-  deliveries: NewDelivery[],
+  buildNews: BuildNews,
   now: number,
 ): Promise<boolean> {
   const found = await findSignUp(tx, leadId);
@@ -63,18 +63,18 @@ export async function confirmSignUp(
     .set({ status: "confirmed", lead_id: leadId })
     .where("email", "=", found.email)
     .execute();
-  await addCrmDeliveries(tx, leadId, deliveries, now);
+  await addCrmDeliveries(tx, leadId, await buildNews({ ...found, leadId }), now);
   return true;
 }
 
 /**
- * Unsubscribes the address of a sign-up; false when it is unsubscribed. Adds `deliveries`
+ * Unsubscribes the address of a sign-up; false when it is unsubscribed. Adds deliveries
  * unless the CRM has never received the subscription: then its pending delivery is removed instead.
  */
 export async function endSubscription(
   tx: Transaction<LeadDatabase>,
   leadId: string,
-  deliveries: NewDelivery[],
+  buildNews: BuildNews,
   now: number,
 ): Promise<boolean> {
   const found = await findSignUp(tx, leadId);
@@ -93,18 +93,26 @@ export async function endSubscription(
   // A delivery that was attempted may have arrived: stop retrying it and announce the end.
   await reported.where("lease_owner", "is", null).execute();
   if (found.status === "confirmed" && unsent === 0n)
-    await addCrmDeliveries(tx, found.leadId, deliveries, now);
+    await addCrmDeliveries(tx, found.leadId, await buildNews(found), now);
   return true;
 }
 
-/** Rows per transaction: databases limit the parameters of a query. */
-export const sweepLimit = 1_000;
+/** Rows per transaction: their mailboxes are locked, and Postgres limits the locks of all transactions together. */
+export const sweepLimit = 200;
 
-/** Sign-ups that were not confirmed in time, and unsubscribed addresses without pending deliveries. */
-export async function listExpiredSignUps(db: Database, now: number): Promise<string[]> {
+/**
+ * Sign-ups that were not confirmed in time, and unsubscribed addresses without pending deliveries.
+ * @param among only these
+ */
+export async function listExpiredSignUps(
+  db: Database,
+  now: number,
+  among?: readonly string[],
+): Promise<string[]> {
   const cutoff = now - keepUnsubscribedMs;
   const rows = await db
     .selectFrom("leads")
+    .$if(among !== undefined, (query) => query.where("id", "in", among ?? []))
     .select("id")
     .where("form", "=", "scraping-digest")
     .where("created_at", "<", cutoff)

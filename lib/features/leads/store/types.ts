@@ -148,6 +148,9 @@ export type LeadCounts = {
 export type BuildUpdate = (
   thread: readonly LeadWithDeliveries[],
 ) => { lead: Lead; delivery: NewDelivery } | null;
+/** Builds what the CRM is told about a sign-up. Runs in the transaction, so it must not wait for anything. */
+export type BuildNews = (signUp: SignUp) => Promise<NewDelivery[]>;
+
 /** A lead row without personal data whose deliveries announce the removal of leads. */
 export type RemovalNotice = { lead: NewLead; deliveries: NewDelivery[] };
 /** Builds the notices of leads that are being removed. Runs in the transaction. */
