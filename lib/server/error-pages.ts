@@ -22,6 +22,10 @@ const isReserved = (path: string) => path.startsWith("/_") && !path.startsWith("
 const isDocument = ({ headers }: BufferedResponse): boolean =>
   String(headers["content-type"] ?? "").startsWith("text/html");
 
+/** What Next's router sends if it fails itself. */
+const isRouterFailure = ({ status, headers }: BufferedResponse): boolean =>
+  status === 500 && String(headers["content-type"] ?? "").startsWith("text/plain");
+
 /** What Next sends if a page that is rendered for each request calls `notFound`. */
 const isEmptyNotFound = (buffered: BufferedResponse): boolean =>
   buffered.status === 404 &&
@@ -118,14 +122,14 @@ export function withErrorPages(next: Handler, { failure, missingReceipt }: Error
       const { link, vary, etag, "content-length": _length, ...headers } = buffered.headers;
       return {
         status: buffered.status,
-        headers: { ...headers, "cache-control": "no-store" },
+        headers: { ...headers, "cache-control": "no-store", "content-type": "text/html; charset=utf-8" },
         body: Buffer.from(page),
       };
     };
     if (isUnavailable(buffered))
       return { ...buffered, status: 503, headers: { ...buffered.headers, "retry-after": "30" } };
     if (isEmptyNotFound(buffered)) return replaceBy(missingReceipt);
-    if (buffered.status !== 500 || !isDocument(buffered)) return buffered;
+    if (!isRouterFailure(buffered) && !(buffered.status === 500 && isDocument(buffered))) return buffered;
     const reference = String(request.headers[traceHeaders.reference] ?? "");
     return replaceBy(fillFailurePage(failure, describeFailure(reference)));
   };

@@ -10,8 +10,8 @@ import { type Admitted, createAdmission, readKindOf } from "./admission.ts";
 import { finishResponse } from "./document/finish-response.ts";
 import { sendError } from "./error-response.ts";
 import { createLoadMonitor } from "./event-loop-load.ts";
-import { clearHeaders, type Handler, sendResponse } from "./http/buffered-response.ts";
-import { createReadLimits, isRenderedForOneRequest } from "./read-limits.ts";
+import { type BufferedResponse, clearHeaders, type Handler, sendResponse } from "./http/buffered-response.ts";
+import { createReadLimits, isRenderedForOneRequest, type Rendered } from "./read-limits.ts";
 import { isShown, type RefusalPages } from "./refusal-page.ts";
 import { createRefusals } from "./refusals.ts";
 import { closeIfUnread, whenBodyArrived } from "./request-body.ts";
@@ -20,7 +20,7 @@ import { limitCookies, shortenUserAgent, stripDataHeaders, stripInternalHeaders 
 import { requestKindOf } from "./request-kind.ts";
 import { type CacheKey, cacheKeyOf } from "./response-cache/cache-key.ts";
 import { cacheAndSend, prepareForCache } from "./response-cache/cacheable.ts";
-import { type CachedResponse, sendCached } from "./response-cache/cached-response.ts";
+import { type CachedResponse, isEncoded, sendCached } from "./response-cache/cached-response.ts";
 import { createCoalescing } from "./response-cache/coalescing.ts";
 import type { ResponseCache } from "./response-cache/response-cache.ts";
 import { parseTarget, type Target } from "./target.ts";
@@ -34,9 +34,16 @@ const failed = 500;
 const maxWaits = 2;
 const noTarget: Target = { path: "/", search: "", isApi: false };
 
-/** Whether the target is a page, not a file, image or endpoint. */
-const isPage = (target: Target) =>
-  readKindOf(target) === "pages" && requestKindOf(target.path, { isApi: false, isData: false }) === "page";
+/** Whether the target is a page or a file; null for images and endpoints. */
+function renderedKindOf(target: Target): Rendered | null {
+  if (readKindOf(target) !== "pages") return null;
+  return requestKindOf(target.path, { isApi: false, isData: false }) === "page" ? "page" : "file";
+}
+
+/** Whether Next made a page for this request alone. A missing file gets a page, too. */
+function isCounted(kind: Rendered, hasKey: boolean, given: BufferedResponse): boolean {
+  return kind === "page" ? isRenderedForOneRequest(hasKey, given) : given.status >= 400;
+}
 
 export type Gate = {
   handle(request: IncomingMessage, response: ServerResponse): void;
@@ -171,13 +178,14 @@ export function createGate(options: GateOptions): Gate {
       if (key !== null) cache.evict(key, response.statusCode !== 200);
       return false;
     }
-    if (isPage(target) && isRenderedForOneRequest(key !== null, given))
-      readLimits.countRender(exchange.client, performance.now());
+    const kind = renderedKindOf(target);
+    if (kind !== null && isCounted(kind, key !== null, given))
+      readLimits.countRender(kind, exchange.client, performance.now());
     const finished = finishResponse(request, given);
     if (target.isApi) {
       refusals.note(exchange, finished);
       sendResponse(response, finished);
-    } else cacheAndSend(cache, { asked, response, buffered: finished, key, generation });
+    } else await cacheAndSend(cache, { asked, response, buffered: finished, key, generation });
     return true;
   }
 
@@ -189,7 +197,7 @@ export function createGate(options: GateOptions): Gate {
     const found = key && cache.getFresh(key);
     if (found) {
       closeIfUnread(request, response);
-      sendCached(request, response, found);
+      await sendCached(request, response, found);
       release?.();
       return true;
     }
@@ -251,8 +259,9 @@ export function createGate(options: GateOptions): Gate {
   /** A page for all visitors is never limited: one person must not lock out a whole office. */
   function limitRead({ target, client }: ClientExchange, sharedKey: CacheKey | null): RateDecision {
     if (target.isApi) return readLimits.takeApi(target, client, performance.now());
-    if (sharedKey !== null || !isPage(target)) return { isAllowed: true };
-    return readLimits.checkRenders(client, performance.now());
+    const kind = renderedKindOf(target);
+    if (sharedKey !== null || kind === null) return { isAllowed: true };
+    return readLimits.checkRenders(kind, client, performance.now());
   }
 
   /** Limits requests that are not answered from the cache. */
@@ -261,7 +270,7 @@ export function createGate(options: GateOptions): Gate {
     // SECURITY: overwrites the client's value, so that no client can choose the IP for its rate limit.
     request.headers[peerAddressHeader] = request.socket.remoteAddress ?? "";
     const sharedKey = sharedKeyOf(exchange);
-    const isForOneRequest = sharedKey === null && isPage(target);
+    const isForOneRequest = sharedKey === null && renderedKindOf(target) === "page";
     const known = { ...exchange, client: clientOf(request), isForOneRequest };
     const decision = limitRead(known, sharedKey);
     if (!decision.isAllowed) {
@@ -279,7 +288,7 @@ export function createGate(options: GateOptions): Gate {
     const { response } = exchange;
     if (response.closed) return;
     const found = cache.getFresh(key);
-    if (found) {
+    if (found && isEncoded(exchange.request, found)) {
       sendFromCache(exchange, found);
       return;
     }
@@ -350,7 +359,8 @@ export function createGate(options: GateOptions): Gate {
     normalize(exchange);
     const key = keyFor(exchange);
     const found = key && cache.get(key);
-    if (found) sendFromCache(exchange, found);
+    // SECURITY: compressing takes time, so it needs a slot.
+    if (found && isEncoded(request, found)) sendFromCache(exchange, found);
     else admit(exchange);
   }
 

@@ -9,6 +9,8 @@ import type { Target } from "./target.ts";
  * unknown URLs. Each costs 10 to 50 ms of CPU. An office of 30 people stays below the limit.
  */
 const renderLimit = { burst: 120, perMinute: 120 };
+/** Files that do not exist: their response is a page. */
+const missingFileLimit = { burst: 120, perMinute: 120 };
 /** High enough for an office of a hundred people who search while typing. */
 const searchLimit = { burst: 100, perMinute: 300 };
 /** The sandbox: a few milliseconds of CPU per request. */
@@ -25,21 +27,24 @@ export function isRenderedForOneRequest(hasKey: boolean, { status, headers }: Bu
 export type ReadLimits = {
   /** Counts an API read; returns Retry-After in seconds if the client is over the limit. */
   takeApi(target: Target, client: string, now: number): RateDecision;
-  /** Whether another page may be rendered for the client. */
-  checkRenders(client: string, now: number): RateDecision;
+  /** Whether another page may be rendered for the client; separately for requests of pages and of files. */
+  checkRenders(of: Rendered, client: string, now: number): RateDecision;
   /** Counts a response that was rendered for one request of the client. */
-  countRender(client: string, now: number): void;
+  countRender(of: Rendered, client: string, now: number): void;
 };
 
+/** Separate, so that someone's requests for missing files do not limit the pages of a whole office. */
+export type Rendered = "page" | "file";
+
 export function createReadLimits(): ReadLimits {
-  const renders = createRateLimiter(renderLimit);
+  const renders = { page: createRateLimiter(renderLimit), file: createRateLimiter(missingFileLimit) };
   const api = new Map([
     ["/api/search", createRateLimiter(searchLimit)],
     ["/api/sandbox", createRateLimiter(sandboxLimit)],
   ]);
   return {
     takeApi: ({ path }, client, now) => api.get(path)?.take(client, now) ?? { isAllowed: true },
-    checkRenders: (client, now) => renders.take(client, now, 0),
-    countRender: (client, now) => void renders.take(client, now),
+    checkRenders: (of, client, now) => renders[of].take(client, now, 0),
+    countRender: (of, client, now) => void renders[of].take(client, now),
   };
 }

@@ -18,9 +18,10 @@ function decode(text: string): string | null {
 /** Next's routes do not match line breaks: each such request would render an error page. */
 const hasControls = (text: string) => /[\p{Cc}\u2028\u2029]/u.test(text);
 
-// Next redirects a path with unnecessarily encoded characters to itself, endlessly.
+// Next redirects a path with unnecessarily encoded characters to itself, endlessly, and fails on a path that is the
+// encoded template of a route: `/docs/%5Bslug%5D`.
 const decodeUnreserved = (path: string) =>
-  path.replace(/%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi, decodeURIComponent);
+  path.replace(/%(?:5[bd]|2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi, decodeURIComponent);
 
 /** Next matches a route's file even with an encoded slash, and then fails. */
 const hasHiddenSlash = (path: string) => /%(?:2f|5c)/i.test(path);

@@ -20,6 +20,7 @@ function nextRequest(): string {
   const lines = [
     `GET ${path} HTTP/1.1`,
     `host: localhost:${port}`,
+    "accept-encoding: br",
     // If the site trusts a proxy, each request has a new client IP, so that no limit per client applies.
     `x-forwarded-for: 10.${[asked >> 16, asked >> 8, asked].map((part) => part & 255).join(".")}`,
     ...(cookie ? [`cookie: ${cookie}`] : []),

@@ -1,6 +1,7 @@
 /** Maps a request to the key of a cached response. */
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { isPublicFile } from "./browser-cache.ts";
 
 export type CacheRequest = Pick<IncomingMessage, "method" | "headers">;
 
@@ -16,6 +17,13 @@ const dataPath = /\.(?:rsc|segments\/.*)$/;
 
 /** The values of `next-router-prefetch` that browsers send. */
 const prefetches: readonly unknown[] = [undefined, "1", "2", "3"];
+
+/** Files are the same for every query. */
+const isFile = (path: string) => path.startsWith("/_next/static/") || isPublicFile(path);
+
+function isIdleQuery(path: string, search: string): boolean {
+  return isFile(path) || hasOnlyIdleParameters(search);
+}
 
 function hasOnlyIdleParameters(search: string): boolean {
   return search === "" || [...new URLSearchParams(search).keys()].every((name) => idleParameter.test(name));
@@ -51,7 +59,7 @@ function proofOf(headers: IncomingMessage["headers"], search: string): string {
 /** Null if the response may depend on more than the path: a draft, a byte range, or an unknown parameter. */
 export function cacheKeyOf({ method, headers }: CacheRequest, path: string, search: string): CacheKey | null {
   if (method !== "GET" && method !== "HEAD") return null;
-  if (headers.range !== undefined || dataPath.test(path) || !hasOnlyIdleParameters(search)) return null;
+  if (headers.range !== undefined || dataPath.test(path) || !isIdleQuery(path, search)) return null;
   if (headers.cookie !== undefined && draftCookie.test(headers.cookie)) return null;
   if (headers.rsc === undefined) return { path, variant: "", proof: null };
   const prefetch = headers["next-router-prefetch"];

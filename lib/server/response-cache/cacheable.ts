@@ -72,16 +72,14 @@ function chooseResponse(cache: ResponseCache, { buffered, key, generation }: Cac
   }
   if (key !== null && evictsCachedResponse(buffered)) cache.evict(key, status !== 200);
   const last = key !== null && status >= 500 ? cache.getLastGood(key) : null;
-  return last ?? buildCachedResponse(status, headers, body);
+  return last ?? buildCachedResponse(status, headers, body, "once");
 }
 
-/** Caches the response if it is the same for all clients, and sends it. */
-export function cacheAndSend(cache: ResponseCache, exchange: CachedExchange): void {
+/** Caches the response if it is the same for all clients, and sends it. Returns what `sendCached` returns. */
+export function cacheAndSend(cache: ResponseCache, exchange: CachedExchange): Promise<void> | null {
   const { asked, response, buffered, key } = exchange;
-  if (!isSentUnchanged(buffered)) {
-    sendCached(asked, response, chooseResponse(cache, exchange));
-    return;
-  }
+  if (!isSentUnchanged(buffered)) return sendCached(asked, response, chooseResponse(cache, exchange));
   if (key !== null && evictsCachedResponse(buffered)) cache.evict(key, buffered.status !== 200);
   sendResponse(response, buffered);
+  return null;
 }

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { CacheRequest } from "./cache-key.ts";
-import { chooseEncoding, type Encoding, encode, isCompressible } from "./encodings.ts";
+import { chooseEncoding, type Encoding, encode, isCompressible, type SendFrequency } from "./encodings.ts";
 
 /** Status and headers as sent, built once: alternating names and values. */
 type Head = { status: number; lines: string[] };
@@ -16,9 +16,12 @@ export type CachedResponse = {
   isCompressible: boolean;
   body: Uint8Array;
   bodies: Map<Encoding, EncodedBody>;
-  /** Encodings in progress, so that each is compressed only once. */
-  pending: Map<Encoding, Promise<EncodedBody>>;
+  /** Encodings in progress, so that each is compressed only once, and the responses that wait for them. */
+  pending: Map<Encoding, PendingEncoding>;
+  frequency: SendFrequency;
 };
+
+type PendingEncoding = { form: Promise<EncodedBody | null>; waiting: Set<ServerResponse> };
 
 /** Headers that belong to one connection or one encoding, not to the content. */
 const transferHeaders = [
@@ -57,11 +60,15 @@ function buildForm(
   };
 }
 
-/** Converts a response for the cache. */
+/**
+ * Converts a response for the cache.
+ * @param frequency "once" for a response that is not cached
+ */
 export function buildCachedResponse(
   status: number,
   given: OutgoingHttpHeaders,
   body: Uint8Array,
+  frequency: SendFrequency = "often",
 ): CachedResponse {
   const headers = Object.fromEntries(
     Object.entries(given).filter(([name]) => !transferHeaders.includes(name)),
@@ -81,6 +88,7 @@ export function buildCachedResponse(
     body,
     bodies: new Map([["identity", identity]]),
     pending: new Map(),
+    frequency,
   };
 }
 
@@ -100,9 +108,15 @@ export function renewHeaders(
 export const sizeOf = ({ body, headers }: CachedResponse): number =>
   2 * body.byteLength + 12 * JSON.stringify(headers).length;
 
-async function encodeBody(cached: CachedResponse, encoding: Encoding): Promise<EncodedBody> {
+async function encodeBody(
+  cached: CachedResponse,
+  encoding: Encoding,
+  isWanted: () => boolean,
+): Promise<EncodedBody | null> {
   try {
-    const form = buildForm(cached, encoding, await encode(cached.body, encoding));
+    const body = await encode(cached.body, encoding, { frequency: cached.frequency, isWanted });
+    if (body === null) return null;
+    const form = buildForm(cached, encoding, body);
     cached.bodies.set(encoding, form);
     return form;
   } finally {
@@ -110,11 +124,23 @@ async function encodeBody(cached: CachedResponse, encoding: Encoding): Promise<E
   }
 }
 
-/** Compresses the body in an encoding, once for all requests. */
-function encodeOnce(cached: CachedResponse, encoding: Encoding): Promise<EncodedBody> {
-  const pending = cached.pending.get(encoding) ?? encodeBody(cached, encoding);
+function beginEncoding(cached: CachedResponse, encoding: Encoding): PendingEncoding {
+  const waiting = new Set<ServerResponse>();
+  const isWanted = () => [...waiting].some(({ closed }) => !closed);
+  const pending = { form: encodeBody(cached, encoding, isWanted), waiting };
   cached.pending.set(encoding, pending);
   return pending;
+}
+
+/** Compresses the body in an encoding, once for all responses that wait; null when all of them are closed. */
+function encodeOnce(
+  cached: CachedResponse,
+  encoding: Encoding,
+  response: ServerResponse,
+): Promise<EncodedBody | null> {
+  const { form, waiting } = cached.pending.get(encoding) ?? beginEncoding(cached, encoding);
+  waiting.add(response);
+  return form;
 }
 
 /** Whether the client has this content, in any encoding. */
@@ -153,16 +179,29 @@ function send(request: CacheRequest, response: ServerResponse, { head, body }: C
   response.end(request.method === "HEAD" || body === null ? undefined : body);
 }
 
-/** Sends the best encoding; 304 to a client that has the content, no body for HEAD. */
-export function sendCached(request: CacheRequest, response: ServerResponse, cached: CachedResponse): void {
+/** Whether the client's encoding is there: then `sendCached` costs nothing. */
+export const isEncoded = (request: CacheRequest, cached: CachedResponse): boolean =>
+  cached.bodies.has(encodingFor(request, cached));
+
+/**
+ * Sends the best encoding; 304 to a client that has the content, no body for HEAD. Returns null when it is sent already,
+ * otherwise a promise for it: the body is being compressed.
+ */
+export function sendCached(
+  request: CacheRequest,
+  response: ServerResponse,
+  cached: CachedResponse,
+): Promise<void> | null {
   const chosen = chooseResponse(request, cached);
   // Hot path, so it avoids a promise.
   if (chosen !== null) {
     send(request, response, chosen);
-    return;
+    return null;
   }
-  encodeOnce(cached, encodingFor(request, cached)).then(
-    (form) => send(request, response, choose(request, cached, form)),
-    () => response.destroy(),
+  return encodeOnce(cached, encodingFor(request, cached), response).then(
+    (form) => {
+      if (form !== null && !response.closed) send(request, response, choose(request, cached, form));
+    },
+    () => void response.destroy(),
   );
 }

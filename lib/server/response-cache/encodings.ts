@@ -35,29 +35,41 @@ export const isCompressible = (type: string, body: Uint8Array): boolean =>
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** High, because each body is compressed once and sent often; the highest level takes seconds per page. */
-const brotliQuality = 8;
-const gzipLevel = 9;
+/** High for a body that is compressed once and sent often; the highest level takes seconds per page. */
+const quality = { often: { brotli: 8, gzip: 9 }, once: { brotli: 4, gzip: 6 } };
 
-function compress(body: Uint8Array, encoding: "br" | "gzip"): Promise<Uint8Array> {
-  if (encoding === "gzip") return gzipped(body, { level: gzipLevel });
+export type SendFrequency = keyof typeof quality;
+
+function compress(body: Uint8Array, encoding: "br" | "gzip", frequency: SendFrequency): Promise<Uint8Array> {
+  if (encoding === "gzip") return gzipped(body, { level: quality[frequency].gzip });
   return brotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_QUALITY]: quality[frequency].brotli,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
     },
   });
 }
 
+type EncodeOptions = {
+  frequency: SendFrequency;
+  /** Called before the work begins: whether a client still waits for it. */
+  isWanted: () => boolean;
+};
+
 let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Compresses `body` in a worker thread. SECURITY: one body at a time, because several at once take many times
- * as long and stall the event loop.
+ * Compresses `body` in a worker thread; null if it is not wanted any more. SECURITY: one body at a time, because several
+ * at once take many times as long and stall the event loop. Callers hold a slot while they wait, so that no client can
+ * make this line long.
  */
-export function encode(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+export function encode(
+  body: Uint8Array,
+  encoding: Encoding,
+  { frequency, isWanted }: EncodeOptions,
+): Promise<Uint8Array | null> {
   if (encoding === "identity") return Promise.resolve(body);
-  const encoded = previous.then(() => compress(body, encoding));
+  const encoded = previous.then(() => (isWanted() ? compress(body, encoding, frequency) : null));
   previous = encoded.catch(() => {});
   return encoded;
 }

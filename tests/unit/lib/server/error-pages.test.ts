@@ -38,15 +38,21 @@ describe("a failed document", () => {
         response.end("</html>");
       },
     ],
+    [
+      "from Next's router",
+      async (_request, response) => {
+        response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end("Internal Server Error");
+      },
+    ],
   ])("is answered with the page of failures and the reference, when it comes %s", async (_how, handler) => {
     const answer = await fetch(`${await start(handler)}/search`);
-    expect(answer.status).toBe(500);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([500, html["content-type"]]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("link")).toBeNull();
-    const html = await answer.text();
-    expect(html).toContain("<title>Something went wrong on our side</title>500 ");
-    expect(html.match(/reference 3f9a1c02\./g)).toHaveLength(2);
-    expect(html).not.toContain("{{");
+    const page = await answer.text();
+    expect(page).toContain("<title>Something went wrong on our side</title>500 ");
+    expect(page.match(/reference 3f9a1c02\./g)).toHaveLength(2);
+    expect(page).not.toContain("{{");
   });
 });
 

@@ -551,6 +551,21 @@ describe("the gate", () => {
     expect(new Set(answers)).toEqual(new Set([200]));
   });
 
+  it("rate-limits missing files per client, but neither files nor pages with them", async () => {
+    stopClock();
+    const { url } = await start(async (request, response) => {
+      const isFound = request.url === "/pictures/found.svg" || request.url?.startsWith("/search");
+      response.writeHead(isFound ? 200 : 404, { "content-type": "text/html" }).end("hello");
+    });
+    const statusOf = async (path: string) => (await fetch(url + path)).status;
+    expect(await statusOf("/pictures/found.svg")).toBe(200);
+    for (let count = 0; count < 120; count += 1)
+      expect(await statusOf(count % 2 ? `/pictures/${count}.svg` : `/_next/static/${count}.js`)).toBe(404);
+    expect(await statusOf("/pictures/more.svg")).toBe(429);
+    expect(await statusOf("/pictures/found.svg")).toBe(200);
+    expect(await statusOf("/search?q=a")).toBe(200);
+  });
+
   it("serves cached pages to a client that is over the limit for rendered ones", async () => {
     stopClock();
     const { url } = await start(async (request, response) => {

@@ -44,6 +44,10 @@ describe("parseTarget", () => {
     expect(parseTarget(target)).toBeNull();
   });
 
+  it("decodes the brackets of a route's template", () => {
+    expect(parseTarget("/docs/%5Bslug%5D")?.path).toBe("/docs/[slug]");
+  });
+
   it.each([
     [100, (index: number) => `key${index}=1`],
     [100, () => "same=1"],

@@ -6,11 +6,14 @@ import { createGate } from "@/lib/server/gate";
 import { createResponseCache } from "@/lib/server/response-cache/response-cache";
 
 const encoded = vi.hoisted((): string[] => []);
+/** Resolves when bodies may be compressed. */
+const compressing = vi.hoisted(() => ({ mayBegin: Promise.resolve() }));
 vi.mock("@/lib/server/response-cache/encodings", async (importOriginal) => {
   const original = await importOriginal<typeof import("@/lib/server/response-cache/encodings")>();
-  const encode: typeof original.encode = (body, encoding) => {
+  const encode: typeof original.encode = async (body, encoding, options) => {
     encoded.push(encoding);
-    return original.encode(body, encoding);
+    await compressing.mayBegin;
+    return original.encode(body, encoding, options);
   };
   return { ...original, encode };
 });
@@ -18,6 +21,7 @@ vi.mock("@/lib/server/response-cache/encodings", async (importOriginal) => {
 const open: Server[] = [];
 afterEach(() => {
   encoded.length = 0;
+  compressing.mayBegin = Promise.resolve();
   for (const server of open.splice(0)) server.close();
 });
 
@@ -111,6 +115,16 @@ describe("cached responses", () => {
     await ask("/a?q=proxy");
     await ask("/a?q=proxy");
     expect(made()).toBe(3);
+  });
+
+  it("of files ignore every query", async () => {
+    const { ask, made } = await serve((_request, response) => {
+      response.setHeader("content-type", "text/javascript");
+      response.setHeader("cache-control", "public, max-age=31536000, immutable");
+      response.end(text);
+    });
+    for (const query of ["", "?a=1", "?a=2"]) await ask(`/_next/static/chunks/a.js${query}`);
+    expect(made()).toBe(1);
   });
 
   it("are not used for drafts, byte ranges or page data", async () => {
@@ -369,5 +383,29 @@ describe("cached responses", () => {
     expect((await ask("/large")).body).toHaveLength(5 * part.byteLength);
     await ask("/large");
     expect(made()).toBe(2);
+  });
+});
+
+describe("responses that are being compressed", () => {
+  it.each([
+    ["rendered for one request", "/search?q=", 8],
+    ["cached, but not in this encoding", "/page-", 32],
+  ])("keep their slots, and wait for nothing: %s", async (_what, path, slots) => {
+    const { ask } = await serve(page);
+    const count = 40;
+    const paths = Array.from({ length: count }, (_, index) => path + index);
+    for (const one of ["/page-0", ...paths]) await ask(one);
+    encoded.length = 0;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    compressing.mayBegin = promise;
+    const brotli = { "accept-encoding": "br" };
+    const asked = paths.map((one) => ask(one, brotli));
+    await expect.poll(() => encoded.length).toBe(slots);
+    // Others are served meanwhile, in an encoding that needs no work.
+    expect((await ask("/page-0")).status).toBe(200);
+    expect(encoded).toHaveLength(slots);
+    resolve();
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(count);
   });
 });
