@@ -6,7 +6,7 @@ function bendOf(side: -1 | 1, offset: number): string {
   return `M${middle} 0C${middle} 22 ${out} 24 ${out} 50S${middle} 78 ${middle} 100`;
 }
 
-/** A part of the river, with a station in its bend. */
+/** A part of the river, with a dot for the event in its bend. */
 function Bend({ side }: { side: -1 | 1 }) {
   return (
     <div className="relative min-h-37 nav:col-2 nav:row-1">

@@ -91,7 +91,7 @@ function ContinentRows({ continent, countries }: { continent: Continent; countri
 }
 
 export function DirectoryTable({ countries }: { countries: readonly Country[] }) {
-  const largestFirst = countries.toSorted((a, b) => ipsIn(b, "RP") - ipsIn(a, "RP"));
+  const byResidentialIps = countries.toSorted((a, b) => ipsIn(b, "RP") - ipsIn(a, "RP"));
   return (
     <div
       className={`${css.directoryScroll} max-md:relative max-md:mr-[calc(-1_*_var(--gutter))] max-md:overflow-x-auto`}
@@ -113,7 +113,7 @@ export function DirectoryTable({ countries }: { countries: readonly Country[] })
         {continentCodes.map((continent) => (
           <ContinentRows
             continent={continent}
-            countries={largestFirst.filter((country) => country.continent === continent)}
+            countries={byResidentialIps.filter((country) => country.continent === continent)}
             key={continent}
           />
         ))}

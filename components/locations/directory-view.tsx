@@ -113,7 +113,9 @@ export function DirectoryView({
       <section className="section">
         <div className="wrap">
           <h2 className="heading-2">Every country and what it has</h2>
-          <p className="mt-3 mb-8 text-fg-2">By continent, those with the most residential IPs first.</p>
+          <p className="mt-3 mb-8 text-fg-2">
+            Grouped by continent. Countries with the most residential IPs come first.
+          </p>
           <CountryFinder
             filters={filters}
             emptyMessage={

@@ -2,26 +2,26 @@ import { type RefObject, useEffect, useState } from "react";
 
 /** Distance from the viewport, in px, at which a part of a page starts to load (specification, point 9). */
 const loadOffset = 300;
-/** Polling interval in ms for browsers without IntersectionObserver. */
-const throttle = 300;
+/** Minimum time between checks while scrolling, in ms, for browsers without IntersectionObserver. */
+const throttleMs = 300;
 
 function watchByScrolling(element: Element, onNear: () => void): () => void {
   let timer: number | undefined;
-  const look = () => {
+  const check = () => {
     timer = undefined;
     const { top, bottom } = element.getBoundingClientRect();
     if (top < window.innerHeight + loadOffset && bottom > -loadOffset) onNear();
   };
-  const soon = () => {
-    timer ??= window.setTimeout(look, throttle);
+  const scheduleCheck = () => {
+    timer ??= window.setTimeout(check, throttleMs);
   };
-  window.addEventListener("scroll", soon, { passive: true });
-  window.addEventListener("resize", soon);
-  look();
+  window.addEventListener("scroll", scheduleCheck, { passive: true });
+  window.addEventListener("resize", scheduleCheck);
+  check();
   return () => {
     window.clearTimeout(timer);
-    window.removeEventListener("scroll", soon);
-    window.removeEventListener("resize", soon);
+    window.removeEventListener("scroll", scheduleCheck);
+    window.removeEventListener("resize", scheduleCheck);
   };
 }
 
@@ -37,7 +37,7 @@ function watchNear(element: Element, onNear: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether the element is, or was, near the viewport, for parts that load only then. */
+/** True once the element has been near the viewport, for parts that load only then. */
 export function useNear(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ const base =
   "inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap font-[550] leading-none tracking-[-0.003em] transition duration-120 active:translate-y-px disabled:cursor-not-allowed disabled:translate-y-0";
 const boxed =
   "relative rounded-2 border disabled:border-transparent disabled:bg-idle disabled:bg-none disabled:text-on-idle";
-const idleLines = "disabled:after:hidden";
+const disabledLines = "disabled:after:hidden";
 
 const boxSizes = {
   xs: "h-8 px-3 text-xs",
@@ -27,7 +27,7 @@ const squareSizes = {
   lg: "size-13.5 text-[1.0625rem]",
 } satisfies Record<ButtonSize, string>;
 
-const lineSizes = {
+const inlineSizes = {
   xs: "text-xs",
   md: "text-sm",
   lg: "text-[1.0625rem]",
@@ -41,7 +41,7 @@ const contained = {
   PrimaryAlt: "border-transparent bg-fg text-ground hover:bg-fg-hover active:bg-fg",
   Secondary: "border-transparent bg-fill text-on-fill hover:bg-fill-2 active:bg-fill",
   Alert: "border-transparent bg-alert text-soft hover:bg-alert-2 active:bg-alert",
-  Featured: `${css.featuredLines} border-tint-600 bg-tint-800 text-inverse hover:bg-tint-700 active:bg-tint-800 ${idleLines}`,
+  Featured: `${css.featuredLines} border-tint-600 bg-tint-800 text-inverse hover:bg-tint-700 active:bg-tint-800 ${disabledLines}`,
 } satisfies Record<ButtonColor, string>;
 
 const outline = {
@@ -49,7 +49,7 @@ const outline = {
   PrimaryAlt: "border-fg text-fg hover:bg-fg/5 active:bg-fg/10",
   Secondary: "border-accent text-accent hover:bg-accent/8 active:bg-accent/14",
   Alert: "border-danger text-danger hover:bg-danger/8 active:bg-danger/14",
-  Featured: `${css.featuredLines} border-accent text-accent hover:bg-accent/8 active:bg-accent/14 ${idleLines}`,
+  Featured: `${css.featuredLines} border-accent text-accent hover:bg-accent/8 active:bg-accent/14 ${disabledLines}`,
 } satisfies Record<ButtonColor, string>;
 
 const icon = {
@@ -65,7 +65,7 @@ const neutral = {
   PrimaryAlt: "border-transparent text-fg hover:bg-ground-3 active:bg-neutral-hover",
   Secondary: "border-transparent bg-ground-3 text-accent hover:bg-neutral-hover active:bg-ground-3",
   Alert: "border-transparent bg-ground-3 text-danger hover:bg-neutral-hover active:bg-ground-3",
-  Featured: `${css.featuredLines} border-transparent bg-ground-3 text-accent hover:bg-neutral-hover active:bg-ground-3 ${idleLines}`,
+  Featured: `${css.featuredLines} border-transparent bg-ground-3 text-accent hover:bg-neutral-hover active:bg-ground-3 ${disabledLines}`,
 } satisfies Record<ButtonColor, string>;
 
 const inline = {
@@ -85,7 +85,7 @@ const colors = {
 } satisfies Record<ButtonVariant, Record<ButtonColor, string>>;
 
 function shapeOf(variant: ButtonVariant, size: ButtonSize, color: ButtonColor): string {
-  if (variant === "Inline") return `${css.inlineButton} min-h-6 ${lineSizes[size]} disabled:text-on-idle`;
+  if (variant === "Inline") return `${css.inlineButton} min-h-6 ${inlineSizes[size]} disabled:text-on-idle`;
   if (variant === "Icon") return `${boxed} ${squareSizes[size]}`;
   const lines = color === "Featured" ? ` ${featuredSizes[size]}` : "";
   return `${boxed} ${boxSizes[size]}${lines}`;

@@ -39,7 +39,7 @@ import {
   unpublishFile,
 } from "@/lib/site/editing/file-versions";
 import { createValidator, type Finding } from "@/lib/site/editing/validate";
-import { type ChangeRecorder, changeContent, shareDrafts } from "@/lib/site/share-changes";
+import { type ChangeRecorder, changeContent, syncContent } from "@/lib/site/share-changes";
 
 const help = `Usage: npm run content -- COMMAND
 
@@ -59,8 +59,8 @@ previews are at SITE_URL). Exit codes: 0 done, 1 problems found or not possible 
 type Options = { from?: string; site?: string; anyway: boolean };
 type Command = (names: string[], options: Options) => Promise<number>;
 
-/** Records the change that this command makes, with `DATABASE_URL`: all servers of the site share it. */
-let shared: ChangeRecorder | null = null;
+/** With `DATABASE_URL`: records what this command changes, for the other servers. */
+let recorder: ChangeRecorder | null = null;
 
 type Item = { kind: "document"; entry: DocumentVersions } | { kind: "file"; entry: FileVersions };
 
@@ -74,8 +74,10 @@ async function findItem(name: string): Promise<Item | null> {
   return entry && { kind: "document", entry };
 }
 
+const nameMissing = "Give a name, such as page/datasets.";
+
 async function getItem(name: string | undefined): Promise<Item> {
-  if (!name) throw new UsageError("Give a name, such as page/datasets.");
+  if (!name) throw new UsageError(nameMissing);
   const item = await findItem(name);
   if (item === null) throw new RefusedError(`There is no ${name}. npm run content -- list shows all names.`);
   return item;
@@ -138,8 +140,9 @@ const validate: Command = async ([name]) => {
   return found.length === 0 ? 0 : 1;
 };
 
-const draft: Command = async ([name = ""], { from }) => {
-  const known = name ? await findItem(name) : null;
+const draft: Command = async ([name], { from }) => {
+  if (!name) throw new UsageError(nameMissing);
+  const known = await findItem(name);
   if (known === null && !from) {
     throw new RefusedError(`There is no ${name}. To create it, name what to copy: --from NAME`);
   }
@@ -202,8 +205,8 @@ async function notifyAboutChange(
   shown: string,
 ): Promise<void> {
   const changed = kind === "document" ? { documents: entry.id ? [entry.id] : [] } : { files: [entry.name] };
-  if (shared !== null) {
-    await shared.record({ documents: [], files: [], ...changed });
+  if (recorder !== null) {
+    await recorder.record({ documents: [], files: [], ...changed });
     print(`Every site on this database ${shown}`);
     return;
   }
@@ -276,7 +279,7 @@ const schedule: Command = async ([name, time = ""], options) => {
   return 0;
 };
 
-/** Types of documents that the site does without. */
+/** Types of documents that the site can do without. */
 const isRemovable = (name: string) => /^(?:page|testimonial)\//.test(name);
 
 const unpublish: Command = async ([name], options) => {
@@ -300,31 +303,37 @@ const discard: Command = async ([name], options) => {
   if (!entry.draft && !isScheduled) throw new RefusedError(`${entry.name} has no draft.`);
   if (kind === "document") await discardDraft(entry);
   else await discardFileDraft(entry);
-  print(`The draft of ${entry.name} is deleted${isScheduled ? ", and the scheduled version" : ""}.`);
+  const versions = [entry.draft && "draft", isScheduled && "scheduled version"].filter(Boolean).join(" and ");
+  print(`Deleted of ${entry.name}: ${versions}.`);
   if (isScheduled) await notifyAboutChange(item, options, "was notified.");
   return 0;
 };
 
-/** Other processes may use the content meanwhile, because the output may be read slowly. */
-const reading =
+/** Shares drafts first, and runs without the lock, which a slow reader of the output would hold. */
+const unlocked =
   (command: Command): Command =>
   async (names, options) => {
-    await shareDrafts();
+    await syncContent();
     return command(names, options);
   };
 
-const changing =
+const locked =
   (command: Command): Command =>
   (names, options) =>
-    changeContent((recorder) => {
-      shared = recorder;
+    changeContent((given) => {
+      recorder = given;
       return command(names, options);
     });
 
 const commands: Record<string, Command> = {
-  ...{ list: reading(list), validate: reading(validate), preview: reading(preview) },
-  ...{ draft: changing(draft), discard: changing(discard) },
-  ...{ publish: changing(publish), schedule: changing(schedule), unpublish: changing(unpublish) },
+  list: unlocked(list),
+  validate: unlocked(validate),
+  preview: unlocked(preview),
+  draft: locked(draft),
+  publish: locked(publish),
+  schedule: locked(schedule),
+  unpublish: locked(unpublish),
+  discard: locked(discard),
 };
 
 function readArguments(args: string[]) {

@@ -314,18 +314,19 @@ const move: Command = async () => {
   if (env.DATABASE_URL === undefined) throw new UsageError("Set DATABASE_URL to where the leads go.");
   const running = (await Promise.all(buildFolders.map(findRunningSite))).find((site) => site !== null);
   if (running) throw new RefusedError(`Nothing was moved: stop ${running} first.`);
-  const { tables, otherKeys } = await moveToPostgres(env.DATABASE_URL);
+  const { tables, otherKeys, isComplete } = await moveToPostgres(env.DATABASE_URL);
   for (const { name, rows, moved, isSame } of tables)
     print(`${name.padEnd(18)} ${rows} rows, ${moved} moved now, ${isSame ? "all the same" : "NOT THE SAME"}`);
   for (const key of otherKeys)
-    printError(`${key} of DATA_DIR is not the key of the database: links and hashes made with it end.`);
+    printError(
+      `${key} of DATA_DIR is not the key of the database: links and hashes made with it would become invalid. Use an empty database, or delete this key and move again.`,
+    );
   if (tables.length === 0) printError("There is nothing to move in DATA_DIR.");
-  const isDone = tables.length > 0 && tables.every(({ isSame }) => isSame) && otherKeys.length === 0;
-  if (isDone)
+  if (isComplete)
     print(
       "Start the site with DATABASE_URL. The files of DATA_DIR stay as a backup. Delete leads.sqlite soon: erase no longer reaches it.",
     );
-  return isDone ? 0 : 1;
+  return isComplete ? 0 : 1;
 };
 
 const commands: Record<string, Command> = {

@@ -65,16 +65,16 @@ async function listOtherKeys(): Promise<string[]> {
   return others;
 }
 
-export type MoveResult = { tables: MovedTable[]; otherKeys: string[] };
+export type MoveResult = { tables: MovedTable[]; otherKeys: string[]; isComplete: boolean };
 
-const movedKey = "moved";
+const completedAtKey = "move completed at";
 
 /**
  * Moves leads, analytics and keys; see `moveTable`. Can be repeated until it is complete. From then on the site may
  * remove leads, which another move would bring back. Throws `RefusedError`.
  */
 export async function moveToPostgres(databaseUrl: string): Promise<MoveResult> {
-  const movedAt = await findSharedKey(databaseUrl, movedKey);
+  const movedAt = await findSharedKey(databaseUrl, completedAtKey);
   if (movedAt !== undefined)
     throw new RefusedError(
       `Everything was moved to this database at ${movedAt}. Nothing is moved again: that would bring back people who were removed since. To move to another database, use an empty one.`,
@@ -97,7 +97,7 @@ export async function moveToPostgres(databaseUrl: string): Promise<MoveResult> {
   const tables: MovedTable[] = [];
   for (const move of moves.filter(({ file }) => existsSync(file))) tables.push(...(await moveDatabase(move)));
   const otherKeys = await listOtherKeys();
-  const isComplete = tables.length > 0 && tables.every(({ isSame }) => isSame);
-  if (isComplete) await setSharedKey(databaseUrl, movedKey, new Date().toISOString());
-  return { tables, otherKeys };
+  const isComplete = tables.length > 0 && tables.every(({ isSame }) => isSame) && otherKeys.length === 0;
+  if (isComplete) await setSharedKey(databaseUrl, completedAtKey, new Date().toISOString());
+  return { tables, otherKeys, isComplete };
 }

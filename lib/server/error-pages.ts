@@ -12,6 +12,7 @@ import {
 import { buildErrorResponse } from "./error-response.ts";
 import type { BufferedResponse, Handler } from "./http/buffered-response.ts";
 import { StartError } from "./start-error.ts";
+import { parseTarget } from "./target.ts";
 
 /** No document has such a uid, so Next responds with its 404 page. */
 const missingPath = "/-";
@@ -22,8 +23,8 @@ const isReserved = (path: string) => path.startsWith("/_") && !path.startsWith("
 const isDocument = ({ headers }: BufferedResponse): boolean =>
   String(headers["content-type"] ?? "").startsWith("text/html");
 
-/** What Next's router sends if it fails itself. */
-const isRouterFailure = ({ status, headers }: BufferedResponse): boolean =>
+/** What Next sends if it fails outside of a page or route handler. */
+const isPlainFailure = ({ status, headers }: BufferedResponse): boolean =>
   status === 500 && String(headers["content-type"] ?? "").startsWith("text/plain");
 
 /** What Next sends if a page that is rendered for each request calls `notFound`. */
@@ -129,7 +130,10 @@ export function withErrorPages(next: Handler, { failure, missingReceipt }: Error
     if (isUnavailable(buffered))
       return { ...buffered, status: 503, headers: { ...buffered.headers, "retry-after": "30" } };
     if (isEmptyNotFound(buffered)) return replaceBy(missingReceipt);
-    if (!isRouterFailure(buffered) && !(buffered.status === 500 && isDocument(buffered))) return buffered;
+    const isApi = parseTarget(request.url)?.isApi ?? false;
+    if (isApi && isPlainFailure(buffered)) return buildErrorResponse(500, httpErrors.internal.message);
+    const isFailedDocument = buffered.status === 500 && isDocument(buffered);
+    if (!isFailedDocument && !isPlainFailure(buffered)) return buffered;
     const reference = String(request.headers[traceHeaders.reference] ?? "");
     return replaceBy(fillFailurePage(failure, describeFailure(reference)));
   };

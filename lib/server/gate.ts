@@ -11,7 +11,7 @@ import { finishResponse } from "./document/finish-response.ts";
 import { sendError } from "./error-response.ts";
 import { createLoadMonitor } from "./event-loop-load.ts";
 import { type BufferedResponse, clearHeaders, type Handler, sendResponse } from "./http/buffered-response.ts";
-import { createReadLimits, isRenderedForOneRequest, type Rendered } from "./read-limits.ts";
+import { createReadLimits, isRenderedForOneRequest, type LimitedKind } from "./read-limits.ts";
 import { isShown, type RefusalPages } from "./refusal-page.ts";
 import { createRefusals } from "./refusals.ts";
 import { closeIfUnread, whenBodyArrived } from "./request-body.ts";
@@ -34,14 +34,14 @@ const failed = 500;
 const maxWaits = 2;
 const noTarget: Target = { path: "/", search: "", isApi: false };
 
-/** Whether the target is a page or a file; null for images and endpoints. */
-function renderedKindOf(target: Target): Rendered | null {
+/** Page or file; null for images and endpoints. */
+function limitedKindOf(target: Target): LimitedKind | null {
   if (readKindOf(target) !== "pages") return null;
   return requestKindOf(target.path, { isApi: false, isData: false }) === "page" ? "page" : "file";
 }
 
-/** Whether Next made a page for this request alone. A missing file gets a page, too. */
-function isCounted(kind: Rendered, hasKey: boolean, given: BufferedResponse): boolean {
+/** Whether a response counts towards the client's limit: a page rendered for it alone, or a missing file (Next renders a 404 page). */
+function isCounted(kind: LimitedKind, hasKey: boolean, given: BufferedResponse): boolean {
   return kind === "page" ? isRenderedForOneRequest(hasKey, given) : given.status >= 400;
 }
 
@@ -178,7 +178,7 @@ export function createGate(options: GateOptions): Gate {
       if (key !== null) cache.evict(key, response.statusCode !== 200);
       return false;
     }
-    const kind = renderedKindOf(target);
+    const kind = limitedKindOf(target);
     if (kind !== null && isCounted(kind, key !== null, given))
       readLimits.countRender(kind, exchange.client, performance.now());
     const finished = finishResponse(request, given);
@@ -259,18 +259,18 @@ export function createGate(options: GateOptions): Gate {
   /** A page for all visitors is never limited: one person must not lock out a whole office. */
   function limitRead({ target, client }: ClientExchange, sharedKey: CacheKey | null): RateDecision {
     if (target.isApi) return readLimits.takeApi(target, client, performance.now());
-    const kind = renderedKindOf(target);
+    const kind = limitedKindOf(target);
     if (sharedKey !== null || kind === null) return { isAllowed: true };
     return readLimits.checkRenders(kind, client, performance.now());
   }
 
-  /** Limits requests that are not answered from the cache. */
+  /** Limits requests that need work: rendering, or compressing a cached response. */
   function admit(exchange: Exchange): void {
     const { request, target, reference } = exchange;
     // SECURITY: overwrites the client's value, so that no client can choose the IP for its rate limit.
     request.headers[peerAddressHeader] = request.socket.remoteAddress ?? "";
     const sharedKey = sharedKeyOf(exchange);
-    const isForOneRequest = sharedKey === null && renderedKindOf(target) === "page";
+    const isForOneRequest = sharedKey === null && limitedKindOf(target) === "page";
     const known = { ...exchange, client: clientOf(request), isForOneRequest };
     const decision = limitRead(known, sharedKey);
     if (!decision.isAllowed) {

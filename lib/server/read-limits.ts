@@ -24,19 +24,20 @@ export function isRenderedForOneRequest(hasKey: boolean, { status, headers }: Bu
   return !(hasKey && status < 400 && isKept);
 }
 
+/** What was requested. */
+export type LimitedKind = "page" | "file";
+
 export type ReadLimits = {
   /** Counts an API read; returns Retry-After in seconds if the client is over the limit. */
   takeApi(target: Target, client: string, now: number): RateDecision;
-  /** Whether another page may be rendered for the client; separately for requests of pages and of files. */
-  checkRenders(of: Rendered, client: string, now: number): RateDecision;
+  /** Whether another page may be rendered for the client. */
+  checkRenders(kind: LimitedKind, client: string, now: number): RateDecision;
   /** Counts a response that was rendered for one request of the client. */
-  countRender(of: Rendered, client: string, now: number): void;
+  countRender(kind: LimitedKind, client: string, now: number): void;
 };
 
-/** Separate, so that someone's requests for missing files do not limit the pages of a whole office. */
-export type Rendered = "page" | "file";
-
 export function createReadLimits(): ReadLimits {
+  // Separate, so that someone's requests for missing files do not limit the pages of a whole office.
   const renders = { page: createRateLimiter(renderLimit), file: createRateLimiter(missingFileLimit) };
   const api = new Map([
     ["/api/search", createRateLimiter(searchLimit)],
@@ -44,7 +45,7 @@ export function createReadLimits(): ReadLimits {
   ]);
   return {
     takeApi: ({ path }, client, now) => api.get(path)?.take(client, now) ?? { isAllowed: true },
-    checkRenders: (of, client, now) => renders[of].take(client, now, 0),
-    countRender: (of, client, now) => void renders[of].take(client, now),
+    checkRenders: (kind, client, now) => renders[kind].take(client, now, 0),
+    countRender: (kind, client, now) => void renders[kind].take(client, now),
   };
 }

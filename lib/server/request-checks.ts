@@ -1,4 +1,4 @@
-/** Validates requests before Next gets them, and normalizes the rest. */
+/** Checks requests before Next gets them. */
 import type { IncomingMessage } from "node:http";
 import { isUtf8 } from "../platform/http/charset.ts";
 import { httpErrors } from "../platform/http/errors.ts";

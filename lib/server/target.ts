@@ -18,10 +18,10 @@ function decode(text: string): string | null {
 /** Next's routes do not match line breaks: each such request would render an error page. */
 const hasControls = (text: string) => /[\p{Cc}\u2028\u2029]/u.test(text);
 
-// Next redirects a path with unnecessarily encoded characters to itself, endlessly, and fails on a path that is the
-// encoded template of a route: `/docs/%5Bslug%5D`.
-const decodeUnreserved = (path: string) =>
-  path.replace(/%(?:5[bd]|2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi, decodeURIComponent);
+// Next redirects a path with unnecessarily encoded characters to itself, endlessly, and fails on the encoded name of a
+// dynamic route: `/docs/%5Bslug%5D`.
+const decodeForRouting = (path: string) =>
+  path.replace(/%(?:2[de]|3\d|4[1-9a-f]|5[0-9abdf]|6[1-9a-f]|7[0-9ae])/gi, decodeURIComponent);
 
 /** Next matches a route's file even with an encoded slash, and then fails. */
 const hasHiddenSlash = (path: string) => /%(?:2f|5c)/i.test(path);
@@ -36,7 +36,7 @@ export function parseTarget(target: string | undefined): Target | null {
   if (url.searchParams.size > maxParameters) return null;
   const decoded = decode(url.pathname);
   if (decoded === null || hasControls(decoded) || hasHiddenSlash(url.pathname)) return null;
-  const path = decodeUnreserved(url.pathname);
+  const path = decodeForRouting(url.pathname);
   // The image optimizer decodes its URL parameter again.
   const images = path === "/_next/image" ? url.searchParams.getAll("url") : [];
   if (images.some((address) => decode(address) === null)) return null;

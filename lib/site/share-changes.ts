@@ -80,4 +80,4 @@ export async function changeContent<Result>(
 }
 
 /** Copies the other servers' changes, and shares drafts that were edited here. */
-export const shareDrafts = (): Promise<void> => changeContent(async () => undefined);
+export const syncContent = (): Promise<void> => changeContent(async () => undefined);

@@ -15,7 +15,7 @@ const crm = {
 };
 const hallCapacity = 180;
 const event = "oxycon-2027";
-const noNews = async () => [];
+const noDeliveries = async () => [];
 const day = 24 * 3600 * 1000;
 
 const environments: Record<LeadStore["kind"], () => Promise<Record<string, string>>> = {
@@ -275,9 +275,9 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     const leadIds = new Map<string, string>();
     for (const email of addresses.slice(1)) leadIds.set(email, (await (await signUp(email)).json()).leadId);
     const idOf = (email: string) => leadIds.get(email) ?? "";
-    await store.confirmSignUp(idOf("listed@engines.example"), noNews, Date.now());
-    await store.confirmSignUp(idOf("left@engines.example"), noNews, Date.now());
-    await store.endSubscription(idOf("left@engines.example"), noNews, Date.now());
+    await store.confirmSignUp(idOf("listed@engines.example"), noDeliveries, Date.now());
+    await store.confirmSignUp(idOf("left@engines.example"), noDeliveries, Date.now());
+    await store.endSubscription(idOf("left@engines.example"), noDeliveries, Date.now());
     const seen = await Promise.all(
       addresses.map(async (email) => {
         const before = await count();
@@ -318,7 +318,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     const { store } = routes;
     const lost = await (await signUp("lost@engines.example")).json();
     const kept = await (await signUp("kept@engines.example")).json();
-    await store.confirmSignUp(kept.leadId, noNews, Date.now());
+    await store.confirmSignUp(kept.leadId, noDeliveries, Date.now());
     await routes.post("inquiry", { ...leadBodies.inquiry, email: "lost@engines.example" });
     expect((await store.sweep(Date.now() + 3 * day - 60_000)).leadIds).toEqual([]);
     const swept = await store.sweep(Date.now() + 3 * day + 60_000);
@@ -341,7 +341,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     await store.markSent(sent?.id ?? "", "w", now);
     expect(await store.endSubscription(leadId, news("newsletter-leave"), now + 1)).toBe(true);
     expect(await store.endSubscription(leadId, news("newsletter-leave"), now + 2)).toBe(false);
-    expect(await store.confirmSignUp(leadId, noNews, now + 3)).toBe(false);
+    expect(await store.confirmSignUp(leadId, noDeliveries, now + 3)).toBe(false);
     expect((await store.getSignUp(leadId))?.status).toBe("unsubscribed");
     expect((await store.sweep(now + 4 * day)).leadIds).toEqual([]);
     const later = { owner: "w", leaseMs: 1000, limit: 1, now: now + 10 };
@@ -354,12 +354,12 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     const { store } = routes;
     const first = await (await signUp("ada@engines.example")).json();
     const now = Date.now();
-    await store.endSubscription(first.leadId, noNews, now);
+    await store.endSubscription(first.leadId, noDeliveries, now);
     vi.spyOn(Date, "now").mockReturnValue(now + 1_000);
     const second = await (await signUp("ada@engines.example")).json();
     expect((await store.getSignUp(first.leadId))?.status).toBe("unsubscribed");
-    expect(await store.confirmSignUp(first.leadId, noNews, now + 2_000)).toBe(false);
-    expect(await store.confirmSignUp(second.leadId, noNews, now + 2_000)).toBe(true);
+    expect(await store.confirmSignUp(first.leadId, noDeliveries, now + 2_000)).toBe(false);
+    expect(await store.confirmSignUp(second.leadId, noDeliveries, now + 2_000)).toBe(true);
     expect((await store.getSignUp(second.leadId))?.status).toBe("confirmed");
   });
 
@@ -367,10 +367,10 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     const { store } = routes;
     const body = leadBodies["scraping-digest"];
     const first = await (await routes.post("scraping-digest", body)).json();
-    await store.endSubscription(first.leadId, noNews, Date.now());
+    await store.endSubscription(first.leadId, noDeliveries, Date.now());
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + 1_000);
     const second = await (await routes.post("scraping-digest", body)).json();
-    expect(await store.confirmSignUp(second.leadId, noNews, Date.now())).toBe(true);
+    expect(await store.confirmSignUp(second.leadId, noDeliveries, Date.now())).toBe(true);
   });
 
   it("do not report the unsubscription of an address whose sign-up was never reported", async () => {

@@ -90,7 +90,7 @@ describe("moving from SQLite to Postgres", () => {
     await expect(move()).rejects.toThrow("Nothing is moved again");
     // As an interruption leaves it.
     await execute("delete from leads where id in (select id from leads order by id desc limit 7)");
-    await execute("delete from keys where name = 'moved'");
+    await execute("delete from keys where name = 'move completed at'");
     const again = await move();
     expect(again.tables.slice(0, 2)).toEqual([
       { name: "leads", rows: count, moved: 7, isSame: true },
@@ -104,7 +104,7 @@ describe("moving from SQLite to Postgres", () => {
   it("reports differences", async () => {
     await fillSqlite();
     await move();
-    await execute("delete from keys where name = 'moved'");
+    await execute("delete from keys where name = 'move completed at'");
     await execute("update leads set email = 'other@engines.example' where id = (select min(id) from leads)");
     await execute(`update keys set value = '${"08".repeat(32)}' where name = 'links'`);
     const { tables, otherKeys } = await move();

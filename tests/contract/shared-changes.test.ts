@@ -79,11 +79,11 @@ async function on(server: string) {
   globalThis.oxbowChangeLog = undefined;
   vi.stubEnv("DATABASE_URL", url);
   vi.stubEnv("CONTENT_DIR", join(folder, server));
-  const { changeContent, pullFiles, shareDrafts } = await import("@/lib/site/share-changes");
+  const { changeContent, pullFiles, syncContent } = await import("@/lib/site/share-changes");
   const { getChangeLog } = await import("@/lib/platform/changes/shared-log");
   const log = await getChangeLog();
   if (log) logs.push(log);
-  return { changeContent, pullFiles, shareDrafts };
+  return { changeContent, pullFiles, syncContent };
 }
 
 describe("content of servers on one database", () => {
@@ -113,13 +113,13 @@ describe("content of servers on one database", () => {
   it("keeps a draft that was edited here since it was shared", async () => {
     const path = "drafts/page/a.json";
     write("first", path, "shared");
-    await (await on("first")).shareDrafts();
+    await (await on("first")).syncContent();
     write("first", path, "edited since");
     const later = new Date(Date.now() + 1_000);
     utimesSync(place("first", path), later, later);
     await (await on("first")).pullFiles();
     expect(read("first", path)).toBe("edited since");
-    await (await on("first")).shareDrafts();
+    await (await on("first")).syncContent();
     await (await on("second")).pullFiles();
     expect(read("second", path)).toBe("edited since");
   });

@@ -16,7 +16,7 @@ export function listMarks(marks: readonly { text: string | null }[]): string[] {
   return marks.map(({ text }) => text ?? "");
 }
 
-/** Breadcrumbs of the page; `page` overrides the product's name. */
+/** Breadcrumbs of the product; `page` is added as the last one. */
 export function Crumbs({ product, page }: { product: InquiryProduct; page?: string | null }) {
   const items = listProductCrumbs(product);
   if (items.length === 0) return null;

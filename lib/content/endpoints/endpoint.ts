@@ -10,8 +10,8 @@ import { cacheMs } from "./retry";
 
 export type Reader<Data> = {
   /**
-   * The data, at most five minutes old while its source is reachable; waits for a request if necessary. For
-   * pages: a page that uses a remote host's data is revalidated as often.
+   * The data, at most five minutes old while its source is reachable; waits for a request if necessary. Limits
+   * the lifetime of a page that uses a remote host's data to the same time.
    *
    * @throws {EndpointUnavailableError} when a remote host is configured and fails, and there is no fallback
    */
@@ -26,8 +26,8 @@ type EndpointOptions<Data> = {
    * function that derives it from other data of this site.
    */
   source?: `${string}.json` | (() => Promise<Data>);
-  /** False when the local source must not replace a remote host that has never responded. Default true. */
-  localStandsIn?: boolean;
+  /** Whether the local data may replace a remote host that has never responded. Default true. */
+  hasLocalFallback?: boolean;
 };
 
 /** One endpoint of the shared API: its definition and reader. */
@@ -66,8 +66,8 @@ function createReader<Schema extends z.ZodType>(definition: Definition<Schema>):
 export function defineEndpoint<const Name extends string, Schema extends z.ZodType>(
   name: Name,
   schema: Schema,
-  { source = `${name}.json`, localStandsIn = true }: EndpointOptions<z.output<Schema>> = {},
+  { source = `${name}.json`, hasLocalFallback = true }: EndpointOptions<z.output<Schema>> = {},
 ): Endpoint<Name, Schema> {
-  const definition = { name, schema, source, localStandsIn };
+  const definition = { name, schema, source, hasLocalFallback };
   return { ...definition, ...createReader(definition) };
 }

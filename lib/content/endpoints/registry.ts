@@ -25,7 +25,10 @@ import { buildUserParams } from "./user-params";
 const locations = defineEndpoint("v2/locations", locationsSchema, { source: "locations.json" });
 
 // A price is an offer: never serve this repository's sample prices as the remote host's.
-const pricing = defineEndpoint("v2/pricing", pricingSchema, { source: "pricing.json", localStandsIn: false });
+const pricing = defineEndpoint("v2/pricing", pricingSchema, {
+  source: "pricing.json",
+  hasLocalFallback: false,
+});
 
 const userRegions = defineEndpoint("user-regions", userRegionsSchema);
 

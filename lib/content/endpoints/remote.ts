@@ -12,7 +12,7 @@ import { cacheMs } from "./retry";
 type RemoteEndpoint<Schema extends z.ZodType> = {
   name: string;
   schema: Schema;
-  localStandsIn?: boolean;
+  hasLocalFallback?: boolean;
 };
 
 /** The cached result until `until` on the host's clock: data or a failure. */
@@ -58,7 +58,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
 
   async function findFallback(): Promise<{ data: Data } | null> {
     good ??= await loadCopy();
-    if (good !== null || endpoint.localStandsIn === false) return good;
+    if (good !== null || endpoint.hasLocalFallback === false) return good;
     try {
       return { data: await local() };
     } catch (error) {

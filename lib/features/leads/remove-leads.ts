@@ -42,8 +42,7 @@ type EraseOptions = Folders & {
 /**
  * Erases one person: their leads, the mails of these in the local mailbox, and their records in exports. Adds
  * notices for the destinations. Returns the number of leads.
- * PRIVACY: only a keyed hash of the address remains, in the store; for a day, also one of its mailbox
- * (`removed-mails.ts`).
+ * PRIVACY: what remains in the store is listed in `README.md`, "Erasing".
  */
 export async function eraseLeads({
   store,
@@ -69,7 +68,7 @@ type WithdrawOptions = Folders & {
 /**
  * Removes one lead with its corrections: their deliveries, the mails of these in the local mailbox, and their
  * records in exports. Adds notices for the destinations. Other leads of the same person stay. Idempotent.
- * PRIVACY: only its ids remain, and for a day a keyed hash of the mailbox (`removed-mails.ts`).
+ * PRIVACY: no hash of the address remains, because the person was not erased; see `README.md`, "Erasing".
  */
 export async function withdrawLead({ store, leadId, now, ...folders }: WithdrawOptions): Promise<void> {
   const withdraw = () =>

@@ -17,8 +17,8 @@ type SweepOptions = {
 
 /**
  * Deletes expired rows (unconfirmed and unsubscribed addresses), and the local mails and exports of all leads that any
- * server has removed since then.
- * @param since Unix time, ms
+ * server has removed.
+ * @param since only what was removed at or after this time; Unix time, ms
  */
 export async function sweepOnce(
   { store, mailFolder, exportFolder }: SweepOptions,

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { Client, DatabaseError, type PoolClient } from "pg";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { createIfMissing, openPool, shortTimeouts, toStoreError } from "@/lib/platform/database/postgres";
 import { getTimeoutFactor } from "@/lib/platform/database/timeout-factor";
 
@@ -33,6 +34,7 @@ const channel = "content_changes";
 const lockId = 7_205_759_403;
 const lockTimeoutMs = 10_000;
 const undefinedTable = "42P01";
+const lockNotAvailable = "55P03";
 const keptChanges = 1_000;
 const listLimit = 200;
 
@@ -158,8 +160,8 @@ export function createChangeLog(databaseUrl: string, origin: string) {
         });
     },
     /**
-     * Waits until no other process holds the lock of that name, and takes it. It ends with the returned function, or with
-     * this process.
+     * Takes an advisory lock, after waiting for it for up to 10 s; returns a function that releases it. The lock is also
+     * released when the connection is lost.
      */
     async lock(name: string): Promise<() => Promise<void>> {
       const client = new Client({
@@ -174,6 +176,8 @@ export function createChangeLog(databaseUrl: string, origin: string) {
         await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [name]);
       } catch (error) {
         await client.end().catch(() => {});
+        if (error instanceof DatabaseError && error.code === lockNotAvailable)
+          throw new StoreUnavailableError("another command is changing the same content", error.code);
         throw toStoreError(error);
       }
       return () => client.end().catch(() => {});

@@ -39,7 +39,7 @@ export function toStoreError(error: unknown): unknown {
 /** How long to wait, in ms: for a connection, and for a query. */
 type Timeouts = { connectMs: number; queryMs: number };
 const leadTimeouts: Timeouts = { connectMs: 3_000, queryMs: 10_000 };
-/** For what has an answer without the database, too. */
+/** For callers that can respond without the database. */
 export const shortTimeouts: Timeouts = { connectMs: 1_000, queryMs: 1_000 };
 
 /**
@@ -70,9 +70,9 @@ export function openPool(
 }
 
 /**
- * A dialect of Kysely with a pool of at most `max` connections. Kysely reuses a connection whose statement got no answer
- * in time, although Postgres may still run it: a late `begin` would put all later statements in a transaction that never
- * ends. Here such a connection is closed.
+ * A dialect of Kysely with a pool of at most `max` connections. Kysely reuses a connection whose query timed out, although
+ * Postgres may still run it: a late `begin` would put all later statements in a transaction that never ends. Here such a
+ * connection is closed.
  */
 export function postgresDialect(
   connectionString: string,
@@ -82,20 +82,20 @@ export function postgresDialect(
   const pool = openPool(connectionString, max, timeouts);
   async function connect(): Promise<PostgresPoolClient> {
     const client = await pool.connect();
-    let isUnanswered = false;
+    let isBroken = false;
     const run: PostgresPoolClient["query"] = client.query.bind(client);
     async function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
       try {
         return await run<R>(text, values);
       } catch (error) {
-        isUnanswered ||= !(error instanceof DatabaseError);
+        isBroken ||= !(error instanceof DatabaseError);
         throw error;
       }
     }
     return {
       // Cursors, which Kysely's type has as well, are not used here.
       query: query as PostgresPoolClient["query"],
-      release: (isDiscarded) => client.release(isDiscarded || isUnanswered),
+      release: (isDiscarded) => client.release(isDiscarded || isBroken),
     };
   }
   return new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } });

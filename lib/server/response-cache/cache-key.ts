@@ -6,7 +6,7 @@ import { isPublicFile } from "./browser-cache.ts";
 export type CacheRequest = Pick<IncomingMessage, "method" | "headers">;
 
 /** Query parameters that the server ignores: campaign parameters, and Next's marker of data requests. */
-const idleParameter =
+const ignoredParameter =
   /^(?:_rsc|utm_[a-z_]{1,20}|gclid|gbraid|wbraid|fbclid|msclkid|adgroupid|groupid|transaction_id|startnow)$/;
 
 /** Drafts are rendered for one editor. The names are those of Next and of the CMS. */
@@ -18,15 +18,17 @@ const dataPath = /\.(?:rsc|segments\/.*)$/;
 /** The values of `next-router-prefetch` that browsers send. */
 const prefetches: readonly unknown[] = [undefined, "1", "2", "3"];
 
-/** Files are the same for every query. */
+/** Files do not depend on the query. */
 const isFile = (path: string) => path.startsWith("/_next/static/") || isPublicFile(path);
 
-function isIdleQuery(path: string, search: string): boolean {
-  return isFile(path) || hasOnlyIdleParameters(search);
+function isQueryIgnored(path: string, search: string): boolean {
+  return isFile(path) || hasOnlyIgnoredParameters(search);
 }
 
-function hasOnlyIdleParameters(search: string): boolean {
-  return search === "" || [...new URLSearchParams(search).keys()].every((name) => idleParameter.test(name));
+function hasOnlyIgnoredParameters(search: string): boolean {
+  return (
+    search === "" || [...new URLSearchParams(search).keys()].every((name) => ignoredParameter.test(name))
+  );
 }
 
 export type CacheKey = {
@@ -56,10 +58,10 @@ function proofOf(headers: IncomingMessage["headers"], search: string): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64");
 }
 
-/** Null if the response may depend on more than the path: a draft, a byte range, or an unknown parameter. */
+/** Null if the response may depend on more than the path: a draft, a byte range, or an unknown parameter of a page. */
 export function cacheKeyOf({ method, headers }: CacheRequest, path: string, search: string): CacheKey | null {
   if (method !== "GET" && method !== "HEAD") return null;
-  if (headers.range !== undefined || dataPath.test(path) || !isIdleQuery(path, search)) return null;
+  if (headers.range !== undefined || dataPath.test(path) || !isQueryIgnored(path, search)) return null;
   if (headers.cookie !== undefined && draftCookie.test(headers.cookie)) return null;
   if (headers.rsc === undefined) return { path, variant: "", proof: null };
   const prefetch = headers["next-router-prefetch"];

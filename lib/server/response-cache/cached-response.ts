@@ -61,8 +61,8 @@ function buildForm(
 }
 
 /**
- * Converts a response for the cache.
- * @param frequency "once" for a response that is not cached
+ * Prepares a response for sending in several encodings.
+ * @param frequency "often" for a response that is cached
  */
 export function buildCachedResponse(
   status: number,
@@ -179,7 +179,7 @@ function send(request: CacheRequest, response: ServerResponse, { head, body }: C
   response.end(request.method === "HEAD" || body === null ? undefined : body);
 }
 
-/** Whether the client's encoding is there: then `sendCached` costs nothing. */
+/** Whether the body is already compressed in the client's encoding: then `sendCached` costs nothing. */
 export const isEncoded = (request: CacheRequest, cached: CachedResponse): boolean =>
   cached.bodies.has(encodingFor(request, cached));
 
@@ -200,7 +200,10 @@ export function sendCached(
   }
   return encodeOnce(cached, encodingFor(request, cached), response).then(
     (form) => {
-      if (form !== null && !response.closed) send(request, response, choose(request, cached, form));
+      if (response.closed) return;
+      if (form !== null) send(request, response, choose(request, cached, form));
+      // It joined when the body was no longer wanted by others.
+      else return sendCached(request, response, cached) ?? undefined;
     },
     () => void response.destroy(),
   );

@@ -61,7 +61,7 @@ let previous: Promise<unknown> = Promise.resolve();
 /**
  * Compresses `body` in a worker thread; null if it is not wanted any more. SECURITY: one body at a time, because several
  * at once take many times as long and stall the event loop. Callers hold a slot while they wait, so that no client can
- * make this line long.
+ * make this queue long.
  */
 export function encode(
   body: Uint8Array,

@@ -39,8 +39,8 @@ import {
 } from "./subscriptions";
 import type {
   AcceptResult,
-  BuildNews,
   BuildNotices,
+  BuildSignUpDeliveries,
   BuildUpdate,
   ClaimOptions,
   DatabaseKind,
@@ -565,18 +565,18 @@ export class LeadStore {
   }
 
   /** Confirms a sign-up and adds its deliveries in the same transaction; false when it is not pending. */
-  confirmSignUp(leadId: string, buildNews: BuildNews, now: number): Promise<boolean> {
+  confirmSignUp(leadId: string, buildDeliveries: BuildSignUpDeliveries, now: number): Promise<boolean> {
     return this.#transact(async (tx) => {
       await this.#lockSenders(tx, (eb) => eb("leads.id", "=", leadId));
-      return confirmSignUp(tx, leadId, buildNews, now);
+      return confirmSignUp(tx, leadId, buildDeliveries, now);
     });
   }
 
   /** Unsubscribes a sign-up's email; false if it already is. Adds deliveries if the CRM may know it. */
-  endSubscription(leadId: string, buildNews: BuildNews, now: number): Promise<boolean> {
+  endSubscription(leadId: string, buildDeliveries: BuildSignUpDeliveries, now: number): Promise<boolean> {
     return this.#transact(async (tx) => {
       await this.#lockSenders(tx, (eb) => eb("leads.id", "=", leadId));
-      return endSubscription(tx, leadId, buildNews, now);
+      return endSubscription(tx, leadId, buildDeliveries, now);
     });
   }
 
@@ -588,11 +588,12 @@ export class LeadStore {
   sweep(now: number): Promise<Removed> {
     return this.#run(async (db) => {
       const swept = await db.transaction().execute(async (tx) => {
+        // One sweep at a time, to avoid deadlocks.
+        await this.#lock(tx, "sweep");
         await sweepRemovedMails(tx, now);
         await sweepRemovedIds(tx, now);
-        // One sweep at a time. A sign-up that is confirmed right now has its mailbox locked: it is not expired then.
-        await this.#lock(tx, "sweep");
         const candidates = await listExpiredSignUps(tx, now);
+        // Lock the mailboxes and check again: a sign-up may have been confirmed in the meantime.
         if (candidates.length > 0) await this.#lockSenders(tx, (eb) => eb("leads.id", "in", candidates));
         const expired = candidates.length > 0 ? await listExpiredSignUps(tx, now, candidates) : [];
         const ids = [...expired, ...(await listSentNotices(tx))];
@@ -603,7 +604,7 @@ export class LeadStore {
     });
   }
 
-  /** The ids of leads and deliveries that any server has removed since then (Unix ms). */
+  /** The ids of leads and deliveries that any server has removed at or after `since` (Unix ms). */
   listRemovedIds(since: number): Promise<string[]> {
     return this.#run(async (db) => {
       const rows = await db.selectFrom("removed_ids").select("id").where("removed_at", ">=", since).execute();

@@ -5,11 +5,13 @@ import type { LeadDatabase } from "./schema";
 
 /** A server that is off for longer keeps its local mails and exports of removed leads. */
 const keepMs = 30 * 24 * 3600 * 1000;
+
 /**
  * Remembers the ids of removed leads and deliveries, so that every server can remove their mails and exports from its
  * `DATA_DIR`. PRIVACY: the ids are random.
  */
 export async function storeRemovedIds(tx: Transaction<LeadDatabase>, ids: readonly string[]): Promise<void> {
+  // The system clock, because the servers' sweeps use theirs.
   const rows = ids.map((id) => ({ id, removed_at: Date.now() }));
   for (let at = 0; at < rows.length; at += rowsPerInsert)
     await tx

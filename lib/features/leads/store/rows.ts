@@ -5,7 +5,7 @@ import type { LeadPayload } from "@/lib/features/leads/types";
 import type { LeadDatabase } from "./schema";
 import type { Delivery, Lead, NewDelivery, NewLead } from "./types";
 
-/** Databases limit the parameters of a statement. */
+/** Rows per insert, because databases limit the parameters of a statement. */
 export const rowsPerInsert = 1_000;
 
 export type LeadRow = Selectable<LeadDatabase["leads"]>;

@@ -69,7 +69,7 @@ export type LeadDatabase = {
   removed_mails: { lead_id: string; hash: string; counted_until: number };
   /** Ids of removed leads and deliveries, for the servers' files. */
   removed_ids: { id: string; removed_at: number };
-  /** Keys in hex that all servers share. */
+  /** Secrets in hex that all servers share, and when `npm run leads -- move` was completed. */
   keys: { name: string; value: string };
   /** The last reminder to each team; the column has an older name. */
   reminders: { reader: StaffTeam; sent_at: number; claimed_until: number };

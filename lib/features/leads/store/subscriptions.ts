@@ -2,7 +2,7 @@ import "server-only";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { toDeliveryRow } from "./rows";
 import type { LeadDatabase } from "./schema";
-import type { BuildNews, NewDelivery, NewLead, SignUp } from "./types";
+import type { BuildSignUpDeliveries, NewDelivery, NewLead, SignUp } from "./types";
 
 type Database = Kysely<LeadDatabase>;
 
@@ -53,7 +53,7 @@ async function addCrmDeliveries(
 export async function confirmSignUp(
   tx: Transaction<LeadDatabase>,
   leadId: string,
-  buildNews: BuildNews,
+  buildDeliveries: BuildSignUpDeliveries,
   now: number,
 ): Promise<boolean> {
   const found = await findSignUp(tx, leadId);
@@ -63,7 +63,7 @@ export async function confirmSignUp(
     .set({ status: "confirmed", lead_id: leadId })
     .where("email", "=", found.email)
     .execute();
-  await addCrmDeliveries(tx, leadId, await buildNews({ ...found, leadId }), now);
+  await addCrmDeliveries(tx, leadId, await buildDeliveries({ ...found, leadId }), now);
   return true;
 }
 
@@ -74,7 +74,7 @@ export async function confirmSignUp(
 export async function endSubscription(
   tx: Transaction<LeadDatabase>,
   leadId: string,
-  buildNews: BuildNews,
+  buildDeliveries: BuildSignUpDeliveries,
   now: number,
 ): Promise<boolean> {
   const found = await findSignUp(tx, leadId);
@@ -93,7 +93,7 @@ export async function endSubscription(
   // A delivery that was attempted may have arrived: stop retrying it and announce the end.
   await reported.where("lease_owner", "is", null).execute();
   if (found.status === "confirmed" && unsent === 0n)
-    await addCrmDeliveries(tx, found.leadId, await buildNews(found), now);
+    await addCrmDeliveries(tx, found.leadId, await buildDeliveries(found), now);
   return true;
 }
 

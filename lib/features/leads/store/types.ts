@@ -148,8 +148,8 @@ export type LeadCounts = {
 export type BuildUpdate = (
   thread: readonly LeadWithDeliveries[],
 ) => { lead: Lead; delivery: NewDelivery } | null;
-/** Builds what the CRM is told about a sign-up. Runs in the transaction, so it must not wait for anything. */
-export type BuildNews = (signUp: SignUp) => Promise<NewDelivery[]>;
+/** Builds the deliveries to the CRM about a sign-up. Runs in the transaction, so it must not use the database. */
+export type BuildSignUpDeliveries = (signUp: SignUp) => Promise<NewDelivery[]>;
 
 /** A lead row without personal data whose deliveries announce the removal of leads. */
 export type RemovalNotice = { lead: NewLead; deliveries: NewDelivery[] };

@@ -551,7 +551,7 @@ describe("the gate", () => {
     expect(new Set(answers)).toEqual(new Set([200]));
   });
 
-  it("rate-limits missing files per client, but neither files nor pages with them", async () => {
+  it("rate-limits missing files per client; cached files and pages are still served", async () => {
     stopClock();
     const { url } = await start(async (request, response) => {
       const isFound = request.url === "/pictures/found.svg" || request.url?.startsWith("/search");

@@ -44,9 +44,11 @@ afterEach(async () => {
 });
 
 /** A reader as a new process would have it. */
-function startReader(options: { localStandsIn?: boolean; url?: string; local?: () => Promise<Rating> } = {}) {
+function startReader(
+  options: { hasLocalFallback?: boolean; url?: string; local?: () => Promise<Rating> } = {},
+) {
   return createRemoteReader({
-    endpoint: { name: "rating", schema, localStandsIn: options.localStandsIn },
+    endpoint: { name: "rating", schema, hasLocalFallback: options.hasLocalFallback },
     local: options.local ?? (async () => ({ rating: 1 })),
     host: createHost({
       baseUrl: options.url ?? host.url,
@@ -176,7 +178,7 @@ describe("a good copy", () => {
 describe("an endpoint without fallback to the embedded file", () => {
   it("is unavailable until the host first responds, and retries after a minute", async () => {
     host.setMode("missing", "rating");
-    const { read, readCached } = startReader({ localStandsIn: false });
+    const { read, readCached } = startReader({ hasLocalFallback: false });
     const failure = { name: "EndpointUnavailableError", endpoint: "rating" };
     await expect(read()).rejects.toMatchObject(failure);
     await expect(readCached()).rejects.toMatchObject(failure);
@@ -188,9 +190,9 @@ describe("an endpoint without fallback to the embedded file", () => {
   });
 
   it("keeps the host's last data", async () => {
-    await startReader({ localStandsIn: false }).read();
+    await startReader({ hasLocalFallback: false }).read();
     host.setMode("missing", "rating");
-    expect(await startReader({ localStandsIn: false }).read()).toEqual({ rating: 4.7 });
+    expect(await startReader({ hasLocalFallback: false }).read()).toEqual({ rating: 4.7 });
   });
 });
 
@@ -217,7 +219,7 @@ describe("a derived endpoint", () => {
 
 describe("a host that hangs", () => {
   /** Two endpoints of one host. */
-  function startTwo(options: { localStandsIn?: boolean } = {}) {
+  function startTwo(options: { hasLocalFallback?: boolean } = {}) {
     host.setAnswer("other", { rating: 3 });
     const shared = createHost({
       baseUrl: host.url,
@@ -292,7 +294,7 @@ describe("a host that hangs", () => {
 
   it("makes an endpoint without fallback unavailable", async () => {
     host.setMode("hang");
-    const { rating } = startTwo({ localStandsIn: false });
+    const { rating } = startTwo({ hasLocalFallback: false });
     const first = rating.read();
     await expect.poll(() => host.requests("rating").length).toBe(1);
     readTimeout.resolve();

@@ -390,7 +390,7 @@ describe("responses that are being compressed", () => {
   it.each([
     ["rendered for one request", "/search?q=", 8],
     ["cached, but not in this encoding", "/page-", 32],
-  ])("keep their slots, and wait for nothing: %s", async (_what, path, slots) => {
+  ])("hold a slot, and do not block other responses: %s", async (_what, path, slots) => {
     const { ask } = await serve(page);
     const count = 40;
     const paths = Array.from({ length: count }, (_, index) => path + index);

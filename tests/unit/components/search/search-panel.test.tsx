@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SearchBox } from "@/components/search/search-box";
+import { SearchPanel } from "@/components/search/search-panel";
 import type { SearchResults } from "@/lib/features/search/results";
 
 const answerTo = (query: string): SearchResults => ({
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const show = (initial: SearchResults | null = null) => {
-  const { container } = render(<SearchBox action="/search" initial={initial} />);
+  const { container } = render(<SearchPanel action="/search" initial={initial} />);
   return { container, field: screen.getByRole<HTMLInputElement>("searchbox") };
 };
 
@@ -46,7 +46,7 @@ function submit(field: HTMLInputElement, text: string) {
   if (field.form) fireEvent.submit(field.form);
 }
 
-describe("SearchBox", () => {
+describe("SearchPanel", () => {
   it("searches while typing, with one request for the last input", async () => {
     const { field } = show();
     type(field, "session");

@@ -26,19 +26,19 @@ function moveFocus(event: KeyboardEvent, root: Element | null, input: HTMLElemen
   next.focus();
 }
 
-type SearchBoxProps = {
+type SearchPanelProps = {
   /** Server-rendered results; null without a query. */
   initial: SearchResults | null;
   action: string;
-  /** Above the field. */
-  children?: ReactNode;
+  /** Breadcrumbs and heading, above the field. */
+  header?: ReactNode;
 };
 
 /**
- * The search field with its results. A plain form; with JavaScript it searches while typing and keeps the URL
+ * The head of the search page, with the field and its results. A plain form; with JavaScript it searches while typing and keeps the URL
  * in sync, so that results can be reloaded and shared.
  */
-export function SearchBox({ initial, action, children }: SearchBoxProps) {
+export function SearchPanel({ initial, action, header }: SearchPanelProps) {
   const { results, state, search } = useSearch(initial, action);
   const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function SearchBox({ initial, action, children }: SearchBoxProps) {
     <search onKeyDown={(event) => moveFocus(event, root.current, input.current)} ref={root}>
       <div className="bg-tint-100">
         <div className="wrap pt-5 pb-fluid-3">
-          {children}
+          {header}
           <form
             action={action}
             onSubmit={(event) => {
