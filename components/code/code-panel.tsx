@@ -16,10 +16,10 @@ type PanelProps = {
   responseTime: string;
 };
 
-/** One element per sample in one place; CSS shows the chosen language. */
+/** One element per sample; CSS shows the chosen language. */
 export function CodeSamples({ samples, about }: Pick<PanelProps, "samples" | "about">) {
   return (
-    <div className={css.codeSamples}>
+    <div>
       {samples.map(({ language, code }) => (
         <div className={`code-sample ${css.codeSample}`} data-language={language} key={language}>
           <CodeText code={code} label={`Request in ${language}: ${about}`} language={language} />

@@ -31,7 +31,7 @@ function Row({ country, own, most, km }: { country: Country; own: Country; most:
         {km !== undefined && <small className="block text-xs text-fg-3">{formatKm(km)}</small>}
       </span>
       <i
-        className={`h-2.5 w-[calc(var(--share)_*_100%)] min-w-0.5 max-sm:col-span-full max-sm:row-2 ${country === own ? "bg-tint-300" : "bg-tint-700"}`}
+        className={`h-2.5 w-[calc(var(--share)_*_100%)] min-w-0.5 max-sm:col-span-full max-sm:row-2 ${country === own ? "bg-tint-300" : "bg-tint-500"}`}
         aria-hidden="true"
       />
       <span className="figure text-right text-xs">{formatCount(ips)}</span>

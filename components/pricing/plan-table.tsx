@@ -2,6 +2,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { formatVolume, unitWordsOf } from "@/components/charts/price-points";
 import { buttonClasses } from "@/components/ui/button";
 import { ScrollArea } from "@/components/ui/scroll-area";
+import { Segment, Segments } from "@/components/ui/segments";
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
@@ -10,6 +11,7 @@ import type { Plan, Pricing } from "@/lib/content/endpoints";
 import { type Billing, billedTotal, billedUnitPrice, planShare } from "@/lib/features/pricing/billing";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import { BillingChoice } from "./billing-choice";
+import css from "./plan-table.module.css";
 
 const detailClasses = "font-sans text-xs leading-[1.4] font-[450] text-fg-2 tabular-nums";
 const whenMonthly = "group-has-[[value=yearly]:checked]/billing:hidden";
@@ -41,7 +43,7 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
   };
   return (
     <OpenModalLink
-      className="group/plan -ml-2.5 grid gap-2 px-2.5 py-3 hover:bg-ground-2 focus-visible:-outline-offset-2 nav:grid-cols-[120px_auto] nav:items-center nav:justify-start"
+      className="group/plan -ml-2.5 grid gap-2 px-2.5 py-3 hover:bg-ground-2 focus-visible:-outline-offset-2 max-sm:grid-cols-[1fr_auto] max-sm:items-center nav:grid-cols-[120px_auto] nav:items-center nav:justify-start"
       plan={plan.id}
       product={code}
     >
@@ -107,14 +109,28 @@ function Row({
   );
 }
 
+/** On a phone the table shows one plan (plan-table.module.css). */
+function PlanChoice({ columns }: { columns: readonly Plan[] }) {
+  return (
+    <Segments className={`${css.choice} mb-5 sm:hidden`} legend="Plan to show">
+      {columns.map(({ id, name }) => (
+        <Segment defaultChecked={id === "starter"} key={id} name="plan-shown" value={id}>
+          {name}
+        </Segment>
+      ))}
+    </Segments>
+  );
+}
+
 /** Every plan of every product in one table; each cell opens the inquiry about its plan. */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
   const columns = listColumns(pricing);
   return (
-    <div className="group/billing">
-      <BillingChoice className="mt-4 mb-5 md:mt-5 md:mb-7" discount={pricing.yearlyDiscount} />
+    <div className={`${css.plans} group/billing`}>
+      <BillingChoice className="mt-4 mb-3 sm:mb-5 md:mt-5 md:mb-7" discount={pricing.yearlyDiscount} />
+      <PlanChoice columns={columns} />
       <ScrollArea label="Plans of all products">
-        <table className="w-full min-w-152 table-fixed border-collapse text-left text-sm leading-[1.35]">
+        <table className="w-full table-fixed sm:min-w-152 border-collapse text-left text-sm leading-[1.35]">
           <caption className="sr-only">Plans by product: total, volume and price per unit</caption>
           <thead>
             <tr>

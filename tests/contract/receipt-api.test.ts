@@ -7,6 +7,7 @@ import type { ReceiptStep } from "@/lib/base/routes";
 import { buildMailFolder, writeMail } from "@/lib/features/leads/destinations/mailbox";
 import { formatLeadsCsv } from "@/lib/features/leads/export";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
+import { sweepOnce } from "@/lib/features/leads/sweep";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
 
 /** Receipts with the real endpoints and a real database. */
@@ -23,6 +24,7 @@ const inquiry = {
   product: "RP",
   plan: "team",
   fillTime: 24_000,
+  website: "",
 };
 
 let folder: string;
@@ -137,6 +139,31 @@ describe("the receipt of an inquiry", () => {
 });
 
 describe("a correction", () => {
+  it("of a held lead is held, and released with it", async () => {
+    const { token, leadId } = await send({ website: "https://spam.example" });
+    expect((await postJson("correct", token, { message: "Clean" })).status).toBe(200);
+    const states = async () =>
+      (await store.listThread(leadId)).map(({ lead, deliveries }) => [
+        lead.status,
+        lead.holdReason,
+        deliveries.every(({ status }) => status === "held"),
+      ]);
+    expect(await states()).toEqual(Array(2).fill(["held", "honeypot", true]));
+    expect(await store.release(leadId, Date.now())).toBe(true);
+    expect((await states()).map(([status, , isHeld]) => [status, isHeld])).toEqual(
+      Array(2).fill(["new", false]),
+    );
+  });
+
+  it("counts like a lead: those beyond the rate are held", async () => {
+    const { token, leadId } = await send();
+    const { token: otherToken } = await send();
+    for (let count = 0; count < 29; count += 1)
+      await postJson("correct", count % 2 ? token : otherToken, { message: `Change ${count}` });
+    expect((await postJson("correct", token, { message: "One more" })).status).toBe(200);
+    expect((await store.listThread(leadId)).at(-1)?.lead.holdReason).toBe("one-of-many");
+  });
+
   it("responds to JavaScript like the first send, with the same reference", async () => {
     const { token, leadId } = await send();
     const { reference } = (await getReceipt(token)) ?? {};
@@ -214,6 +241,13 @@ describe("a correction", () => {
   });
 });
 
+const sweep = () =>
+  sweepOnce(
+    { store, mailFolder: buildMailFolder(folder), exportFolder: path.join(folder, "exports") },
+    Date.now(),
+    0,
+  );
+
 describe("a withdrawal", () => {
   it("erases the thread from database, WAL and mailbox, and notifies sales of its reference", async () => {
     const { token, leadId } = await send({ message: "Only for withdrawal", email: "gone@engines.example" });
@@ -225,6 +259,7 @@ describe("a withdrawal", () => {
 
     const answer = await postForm("withdraw", token, {});
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/receipt/withdrawn"]);
+    await sweep();
     expect(await getReceipt(token)).toBeNull();
     expect(await getReceipt(other.token)).not.toBeNull();
     for (const trace of ["gone@engines.example", "gone@right.example", "Only for withdrawal"]) {
@@ -249,6 +284,7 @@ describe("a withdrawal", () => {
     mkdirSync(path.dirname(file));
     writeFileSync(file, formatLeadsCsv(await listAll()));
     await postForm("withdraw", gone.token, {});
+    await sweep();
     const left = readFileSync(file, "utf8");
     expect(left).toContain(other.leadId);
     expect(left).toContain("stays@engines.example");

@@ -1,6 +1,6 @@
 import { expect, test, untilHydrated } from "./harness";
 
-test("another language moves nothing on the page, and Copy takes the sample that is shown", async ({
+test("the panel is as high as the sample that is shown, and Copy takes that sample", async ({
   context,
   page,
 }) => {
@@ -15,7 +15,7 @@ test("another language moves nothing on the page, and Copy takes the sample that
   await choice.locator("label", { hasText: /^Go$/ }).click();
   await expect(sample("Go")).toBeVisible();
   await expect(sample("curl")).toHaveCount(0);
-  expect((await panel.boundingBox())?.height).toBe(before?.height);
+  expect((await panel.boundingBox())?.height).toBeGreaterThan(before?.height ?? 0);
   await untilHydrated(page, ".code-panel button");
   await choice.getByRole("button", { name: "Copy" }).click();
   await expect(choice.getByRole("button", { name: "Copied" })).toBeVisible();

@@ -43,14 +43,14 @@ export default function KeyFigures({
   const { figures, note } = slice.primary;
   return (
     <section aria-label="Key figures" className="wrap section pb-0">
-      <dl className="grid grid-cols-2 gap-y-10 md:grid-cols-[1.35fr_1fr_1fr_1fr]">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-4">
         {figures.map(({ figure, label, method }) => {
           const reading = figure && readFigure(figure, context);
           if (!reading) return null;
           const { value, from, to, format } = reading;
           return (
             <div className="flex flex-col" key={figure}>
-              <dt className="order-2 pr-4 sm:pr-6">
+              <dt className="order-2">
                 <ScaleBar
                   from={{ at: from, text: format(from) }}
                   to={{ at: to, text: format(to).replace(".0M", "M") }}

@@ -21,6 +21,6 @@ export function formatUtcMinute(time: number): string {
 
 /** "October 1 – 31, 2026"; month and year are repeated only where they differ. */
 export function formatPeriod(from: string, to: string): string {
-  // The range has thin spaces, which the fonts lack.
-  return long.formatRange(new Date(from), new Date(to)).replaceAll("\u2009", " ");
+  // The range has thin spaces, which the fonts lack. No line breaks at the dash.
+  return long.formatRange(new Date(from), new Date(to)).replaceAll("\u2009", "\u00a0");
 }

@@ -1,11 +1,12 @@
 import "server-only";
-import { readdir, readFile, rm } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { describeError, log } from "@/lib/base/log";
 import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
-import { joinJsonRecords } from "./export";
+import { jsonRecords } from "./export";
 
 /** The default folder of exports. */
 export function buildExportFolder(dataDir: string): string {
@@ -16,49 +17,97 @@ const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
 /** A file can be large: yields to the event loop after this many records. */
 const recordsPerTurn = 500;
 
+/** The lines of a file without their line feeds; a file may be larger than the memory. */
+async function* readLines(file: string): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of createReadStream(file, "utf8")) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  yield rest;
+}
+
 /** Rows as `formatLeadsCsv` writes them: a line break within quotes is part of a cell. */
-function* readCsvRows(text: string): Generator<string> {
-  let row = "";
+async function* readCsvRows(file: string): AsyncGenerator<string> {
+  let row: string | null = null;
   let isWithinQuotes = false;
-  for (const line of text.split("\n")) {
-    row += row === "" ? line : `\n${line}`;
+  for await (const line of readLines(file)) {
+    row = row === null ? line : `${row}\n${line}`;
     if ((line.match(/"/g)?.length ?? 0) % 2 === 1) isWithinQuotes = !isWithinQuotes;
     if (isWithinQuotes) continue;
     yield row;
-    row = "";
+    row = null;
   }
-  if (row !== "") yield row;
+  if (row !== null) yield row;
 }
 
-/** The records of a file and how to join them; null for an unknown format. */
-function parseExport(file: string, text: string) {
-  if (file.endsWith(".csv")) {
-    return { records: readCsvRows(text), join: (rows: string[]) => rows.join("\n") };
-  }
-  if (!file.endsWith(".json") || !text.startsWith("[\n{")) return null;
-  const lines = text.split("\n").filter((line) => line.startsWith("{"));
-  return { records: lines.map((line) => line.replace(/,$/, "")), join: joinJsonRecords };
+/** Records as `formatLeadsJson` writes them, one per line. */
+async function* readJsonRecords(file: string): AsyncGenerator<string> {
+  for await (const line of readLines(file)) if (line.startsWith("{")) yield line.replace(/,$/, "");
 }
 
-async function omitLeads(records: Iterable<string>, leadIds: ReadonlySet<string>) {
-  const kept: string[] = [];
+/** The text before, between and after the records of a file. */
+type Format = { read(file: string): AsyncGenerator<string>; start: string; separator: string; end: string };
+
+const csv: Format = { read: readCsvRows, start: "", separator: "\n", end: "" };
+const json: Format = { read: readJsonRecords, ...jsonRecords };
+
+async function isJsonExport(file: string): Promise<boolean> {
+  const lines = readLines(file);
+  const [first, second] = [await lines.next(), await lines.next()];
+  await lines.return(undefined);
+  return first.value === "[" && String(second.value ?? "").startsWith("{");
+}
+
+/** The format of a file; null for an unknown one. */
+async function formatOf(file: string): Promise<Format | null> {
+  if (file.endsWith(".csv")) return csv;
+  return file.endsWith(".json") && (await isJsonExport(file)) ? json : null;
+}
+
+/** Yields the items, and lets other work run in between. */
+async function* takeTurns(items: AsyncGenerator<string>): AsyncGenerator<string> {
   let count = 0;
-  for (const record of records) {
+  for await (const item of items) {
     if (++count % recordsPerTurn === 0) await nextTurn();
-    const isMatch = record.matchAll(uuid).some(([id]) => leadIds.has(id));
-    if (!isMatch) kept.push(record);
+    yield item;
   }
-  return { kept, removed: count - kept.length };
+}
+
+const namesAny = (text: string, leadIds: ReadonlySet<string>) =>
+  text.matchAll(uuid).some(([id]) => leadIds.has(id));
+
+async function containsAny(file: string, leadIds: ReadonlySet<string>): Promise<boolean> {
+  for await (const line of takeTurns(readLines(file))) if (namesAny(line, leadIds)) return true;
+  return false;
+}
+
+async function* omitRecords(file: string, { read, ...texts }: Format, leadIds: ReadonlySet<string>) {
+  let isFirst = true;
+  yield texts.start;
+  for await (const record of takeTurns(read(file))) {
+    if (namesAny(record, leadIds)) continue;
+    yield isFirst ? record : texts.separator + record;
+    isFirst = false;
+  }
+  yield texts.end;
 }
 
 async function removeFromFile(file: string, leadIds: ReadonlySet<string>): Promise<void> {
-  const text = await readFile(file, "utf8");
-  const parsed = parseExport(file, text);
-  const { kept, removed } = await omitLeads(parsed?.records ?? text.split("\n"), leadIds);
-  if (removed === 0) return;
+  if (!(await containsAny(file, leadIds))) return;
+  const format = await formatOf(file);
   // A file in an unknown format cannot be edited and must not be kept.
-  if (parsed === null) return rm(file);
-  await writeAtomically(file, parsed.join(kept), 0o600);
+  if (format === null) return rm(file);
+  await writeAtomically(file, omitRecords(file, format, leadIds), 0o600);
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+    if (errorCodeOf(error) === "ENOENT") return [];
+    throw error;
+  });
+  return entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
 }
 
 /**
@@ -68,15 +117,11 @@ async function removeFromFile(file: string, leadIds: ReadonlySet<string>): Promi
  */
 export async function removeFromExports(folder: string, leadIds: readonly string[]): Promise<number> {
   if (leadIds.length === 0) return 0;
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
-    if (errorCodeOf(error) === "ENOENT") return [];
-    throw error;
-  });
   const ids = new Set(leadIds);
   let failures = 0;
-  for (const entry of entries.filter((one) => one.isFile())) {
+  for (const file of await listFiles(folder)) {
     try {
-      await removeFromFile(join(entry.parentPath, entry.name), ids);
+      await removeFromFile(file, ids);
     } catch (error) {
       failures += 1;
       log("error", "export.not-cleaned", describeError(error));

@@ -98,10 +98,8 @@ export function formatLeadsCsv(leads: LeadWithDeliveries[]): string {
   return formatCsv(columns, leads.map(buildCells));
 }
 
-/** A JSON array with one record per line, so that a record can be removed without parsing the others. */
-export function joinJsonRecords(records: readonly string[]): string {
-  return `[\n${records.join(",\n")}\n]\n`;
-}
+/** A JSON array has one record per line, so that a record can be removed without parsing the others. */
+export const jsonRecords = { start: "[\n", separator: ",\n", end: "\n]\n" };
 
 /** An array of leads with payload and delivery states; times are ISO 8601. */
 export function formatLeadsJson(leads: LeadWithDeliveries[]): string {
@@ -116,5 +114,6 @@ export function formatLeadsJson(leads: LeadWithDeliveries[]): string {
       sentAt: toIso(sentAt),
     })),
   }));
-  return joinJsonRecords(records.map((record) => JSON.stringify(record)));
+  const { start, separator, end } = jsonRecords;
+  return start + records.map((record) => JSON.stringify(record)).join(separator) + end;
 }

@@ -6,27 +6,14 @@ import type { HttpErrorCode } from "@/lib/platform/http/errors";
 import { isOwnUrl, isSameOrigin } from "@/lib/platform/http/origin";
 import { mediaTypeOf, readBody } from "@/lib/platform/http/read-body";
 import { type ErrorDetails, respondError, respondJson, respondSeeOther } from "@/lib/platform/http/respond";
-import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 import { type AcceptOutcome, acceptLead } from "./accept";
 import { buildSuccess } from "./build-success";
 import type { LeadFormId } from "./forms";
 import { parsePlainForm } from "./plain-form";
 import { eventOverPage, noSeatsPage, resultPagesOf, sentPage } from "./result-pages";
+import { isOneOfMany, takeLead } from "./sender-limits";
 
 const MAX_BODY = 32 * 1024;
-
-const deliveredRate = { burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE };
-/**
- * Leads per client that are delivered immediately. Further ones are held for review: they may come from an office or
- * from a script.
- */
-const freeLimiter = createSharedRateLimiter("leads", deliveredRate);
-/** SECURITY: limit for all leads of a client, because held ones use disk space, too. */
-const heldPerDelivered = 10;
-const limiter = createSharedRateLimiter("all-leads", {
-  burst: heldPerDelivered * deliveredRate.burst,
-  perMinute: heldPerDelivered * deliveredRate.perMinute,
-});
 
 const messagesOf = (form: LeadFormId) => {
   const [one, many] = form === "inquiry" ? ["inquiry", "inquiries"] : ["form", "forms"];
@@ -86,7 +73,7 @@ async function respondToSender(sender: Sender, request: Request): Promise<Respon
   const read = await readBody(request, MAX_BODY);
   if (!read.ok) return refuse(sender, read.code);
   // After the body was read: a connection without a body must not use up the limit of others behind the same IP.
-  const decision = await limiter.take(client, now);
+  const decision = await takeLead(client, now);
   if (!decision.isAllowed) {
     return refuse(sender, "too-many", { message: messages["too-many"], retryAfter: decision.retryAfter });
   }
@@ -96,7 +83,7 @@ async function respondToSender(sender: Sender, request: Request): Promise<Respon
   const meta = {
     idempotencyKey: key.data,
     userAgent: headers.get("user-agent"),
-    isOneOfMany: async () => !(await freeLimiter.take(client, now)).isAllowed,
+    isOneOfMany: () => isOneOfMany(client, now),
     now,
   };
   return respondOutcome(sender, await acceptLead(sender.form, input, meta), now);

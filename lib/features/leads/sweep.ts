@@ -4,8 +4,12 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { removeMails } from "./destinations/mailbox";
 import { removeFromExports } from "./export-files";
 import type { LeadStore } from "./store/lead-store";
+import { onWakeSweep } from "./wake";
 
 const everyMs = 3_600_000;
+/** After a removal. Exports can be large, so many removals share a sweep. */
+const soonMs = 1_000;
+const leastPauseMs = 30_000;
 /** Covers transactions that were running at the last sweep, and servers whose clocks differ. */
 const overlapMs = 600_000;
 
@@ -38,11 +42,24 @@ export async function sweepOnce(
   if (failures > 0) throw new Error(`${failures} exports still hold removed leads`);
 }
 
-/** Sweeps now and every hour, until stopped. */
+/** Sweeps now, every hour and soon after a removal, until stopped. */
 export function startSweep(options: SweepOptions): { stop(): void } {
   let since = 0;
-  const sweep = async () => {
+  let isRunning = false;
+  let isWoken = false;
+  let endedAt = Number.NEGATIVE_INFINITY;
+  let timer: NodeJS.Timeout | undefined;
+
+  function schedule(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(sweep, ms);
+    timer.unref();
+  }
+
+  async function sweep(): Promise<void> {
     const now = Date.now();
+    isRunning = true;
+    isWoken = false;
     try {
       await sweepOnce(options, now, since);
       since = now - overlapMs;
@@ -50,9 +67,21 @@ export function startSweep(options: SweepOptions): { stop(): void } {
       const level = error instanceof StoreUnavailableError ? "warn" : "error";
       log(level, "sweep.failed", describeError(error));
     }
-  };
-  const timer = setInterval(sweep, everyMs);
-  timer.unref();
+    isRunning = false;
+    endedAt = performance.now();
+    schedule(isWoken ? leastPauseMs : everyMs);
+  }
+
+  const stopListening = onWakeSweep(() => {
+    if (isWoken) return;
+    isWoken = true;
+    if (!isRunning) schedule(Math.max(soonMs, endedAt + leastPauseMs - performance.now()));
+  });
   void sweep();
-  return { stop: () => clearInterval(timer) };
+  return {
+    stop() {
+      clearTimeout(timer);
+      stopListening();
+    },
+  };
 }

@@ -2,25 +2,36 @@ import { type DestinationId, destinationIds } from "./types";
 
 declare global {
   // Next bundles routes and instrumentation separately, so the signal belongs to the process.
-  var oxbowWakeDelivery: EventTarget | undefined;
+  var oxbowWakeSignal: EventTarget | undefined;
 }
 
 function signal(): EventTarget {
-  globalThis.oxbowWakeDelivery ??= new EventTarget();
-  return globalThis.oxbowWakeDelivery;
+  globalThis.oxbowWakeSignal ??= new EventTarget();
+  return globalThis.oxbowWakeSignal;
+}
+
+function listen(name: "delivery" | "sweep", onWake: (event: Event) => void): () => void {
+  const target = signal();
+  target.addEventListener(name, onWake);
+  return () => target.removeEventListener(name, onWake);
 }
 
 /** Wakes this process's delivery worker after a commit for these destinations, or for any. */
 export function wakeDelivery(destinations: readonly DestinationId[] = destinationIds): void {
-  signal().dispatchEvent(new CustomEvent("wake", { detail: destinations }));
+  signal().dispatchEvent(new CustomEvent("delivery", { detail: destinations }));
 }
 
 /** Calls `listener` at every wake-up; returns a function that unsubscribes. */
 export function onWakeDelivery(listener: (destinations: readonly DestinationId[]) => void): () => void {
-  const target = signal();
-  const onWake = (event: Event) => {
+  return listen("delivery", (event) => {
     if (event instanceof CustomEvent) listener(event.detail);
-  };
-  target.addEventListener("wake", onWake);
-  return () => target.removeEventListener("wake", onWake);
+  });
 }
+
+/** Wakes this process's sweep after leads were removed. */
+export function wakeSweep(): void {
+  signal().dispatchEvent(new Event("sweep"));
+}
+
+/** Calls `listener` at every wake-up; returns a function that unsubscribes. */
+export const onWakeSweep = (listener: () => void): (() => void) => listen("sweep", listener);

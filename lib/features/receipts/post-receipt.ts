@@ -5,10 +5,9 @@ import { describeError, log } from "@/lib/base/log";
 import { type ReceiptStep, routes } from "@/lib/base/routes";
 import { acceptLead } from "@/lib/features/leads/accept";
 import { buildSuccess } from "@/lib/features/leads/build-success";
-import { buildMailFolder } from "@/lib/features/leads/destinations/mailbox";
-import { buildExportFolder } from "@/lib/features/leads/export-files";
 import { parseReceiptToken } from "@/lib/features/leads/receipt-token";
 import { withdrawLead } from "@/lib/features/leads/remove-leads";
+import { isOneOfMany, takeLead } from "@/lib/features/leads/sender-limits";
 import { getLeadStore } from "@/lib/features/leads/store";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
@@ -27,7 +26,14 @@ const limiter = createSharedRateLimiter("receipts", {
   perMinute: env.LEAD_RATE_PER_MINUTE,
 });
 
-type ReceiptRequest = { token: string; submitted: Record<string, unknown>; headers: Headers; now: number };
+type ReceiptRequest = {
+  token: string;
+  submitted: Record<string, unknown>;
+  headers: Headers;
+  /** The client IP for rate limits. */
+  client: string;
+  now: number;
+};
 type Outcome =
   | { ok: true; page: `/${string}`; body: unknown }
   | { ok: false; code: HttpErrorCode; details?: ErrorDetails };
@@ -49,7 +55,7 @@ function respond(outcome: Outcome, isForm: boolean, token: string): Response {
 const keySchema = z.uuid().nullable().catch(null);
 
 /** Submits the corrected values: a new lead in the same thread, for the same destinations. */
-async function correct({ token, submitted, headers, now }: ReceiptRequest): Promise<Outcome> {
+async function correct({ token, submitted, headers, client, now }: ReceiptRequest): Promise<Outcome> {
   const receipt = await getReceipt(token);
   if (receipt === null || !receipt.canCorrect) return { ok: false, code: "not-found" };
   const { leadId, form, sent } = receipt;
@@ -61,9 +67,14 @@ async function correct({ token, submitted, headers, now }: ReceiptRequest): Prom
   });
   const body = buildCorrectedBody(form, sent, submitted);
   if (body === null) return buildDone(sent.oxm);
+  // SECURITY: a correction is sent to its address and to the staff, so it counts like a lead.
+  const decision = await takeLead(client, now);
+  if (!decision.isAllowed)
+    return { ok: false, code: "too-many", details: { retryAfter: decision.retryAfter } };
   const outcome = await acceptLead(form, body, {
     idempotencyKey: keySchema.parse(headers.get("idempotency-key") ?? submitted.key ?? null),
     userAgent: headers.get("user-agent"),
+    isOneOfMany: () => isOneOfMany(client, now),
     now,
     corrects: leadId,
   });
@@ -76,13 +87,7 @@ async function correct({ token, submitted, headers, now }: ReceiptRequest): Prom
 async function withdraw({ token, now }: ReceiptRequest): Promise<Outcome> {
   const leadId = await parseReceiptToken(token);
   if (leadId === null) return { ok: false, code: "not-found" };
-  await withdrawLead({
-    store: await getLeadStore(),
-    leadId,
-    mailFolder: buildMailFolder(env.DATA_DIR),
-    exportFolder: buildExportFolder(env.DATA_DIR),
-    now,
-  });
+  await withdrawLead({ store: await getLeadStore(), leadId, now });
   log("info", "receipt.withdraw", { leadId });
   return { ok: true, page: routes.receiptWithdrawn(), body: { withdrawn: true } };
 }
@@ -101,14 +106,15 @@ async function act(step: ReceiptStep, token: string, request: Request): Promise<
   const now = Date.now();
   // A valid link has a limit of its own: others with the same IP must not use it up.
   const leadId = await parseReceiptToken(token);
-  const decision = await limiter.take(leadId ?? clientAddressOf(headers, env.TRUSTED_PROXY_HOPS), now);
+  const client = clientAddressOf(headers, env.TRUSTED_PROXY_HOPS);
+  const decision = await limiter.take(leadId ?? client, now);
   if (!decision.isAllowed) {
     return { ok: false, code: "too-many", details: { retryAfter: decision.retryAfter } };
   }
   const read = await readBody(request, MAX_BODY);
   if (!read.ok) return read;
   try {
-    return await actions[step]({ token, submitted: submittedFieldsOf(read.body), headers, now });
+    return await actions[step]({ token, submitted: submittedFieldsOf(read.body), headers, client, now });
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     log("error", "receipt.unavailable", { reason: error.message, ...describeError(error) });

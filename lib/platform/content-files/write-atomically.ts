@@ -6,7 +6,7 @@ import { dirname } from "node:path";
 /** Writes a file and its folder atomically: readers and other processes see the old content or the new. */
 export async function writeAtomically(
   file: string,
-  content: string | Uint8Array,
+  content: string | Uint8Array | AsyncIterable<string>,
   mode?: number,
 ): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

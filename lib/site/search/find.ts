@@ -64,7 +64,7 @@ async function listTexts(): Promise<Text[]> {
   return [...fromPages, ...fromQuestions];
 }
 
-function buildIndex(texts: readonly Text[]): Index {
+async function buildIndex(texts: readonly Text[]): Promise<Index> {
   const entries = texts.map((text) => ({
     ...text,
     weight: depthWeight(text.path) * (weights[text.kind] ?? 1),
@@ -75,7 +75,8 @@ function buildIndex(texts: readonly Text[]): Index {
     fields: ["title", "keywords", "description"],
     processTerm: toTerm,
   });
-  words.addAll(entries);
+  // In small parts, because all pages at once would block the event loop for most of a second.
+  await words.addAllAsync(entries, { chunkSize: 10 });
   return { words, entries: new Map(entries.map((entry) => [entry.path, entry])) };
 }
 

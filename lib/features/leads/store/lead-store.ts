@@ -443,34 +443,37 @@ export class LeadStore {
     return this.#run((db) => markReminderSent(db, team, now));
   }
 
-  /** held -> dismissed: never delivered, not in reminders. False when there is no such held lead. */
+  /** held -> dismissed: never delivered, not in reminders; for the lead's thread. False when none of it is held. */
   dismiss(leadId: string, now: number): Promise<boolean> {
     return this.#run(async (db) => {
       const { numUpdatedRows } = await db
         .updateTable("leads")
         .set({ dismissed_at: now, updated_at: now })
-        .where("id", "=", leadId)
+        .where(inThread(leadId))
         .where(hasStatus("held"))
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     });
   }
 
-  /** held or dismissed -> new, its held deliveries -> pending. False when there is no such lead. */
+  /**
+   * held or dismissed -> new, held deliveries -> pending, for the lead's thread. False when none of it is held.
+   */
   release(leadId: string, now: number): Promise<boolean> {
     return this.#transact(async (tx) => {
       const released = await tx
         .updateTable("leads")
         .set({ status: "new", dismissed_at: null, updated_at: now })
-        .where("id", "=", leadId)
+        .where(inThread(leadId))
         .where("status", "=", "held")
         .returning("id")
-        .executeTakeFirst();
-      if (released === undefined) return false;
+        .execute();
+      const ids = released.map(({ id }) => id);
+      if (ids.length === 0) return false;
       await tx
         .updateTable("deliveries")
         .set({ status: "pending", next_attempt_at: now })
-        .where("lead_id", "=", leadId)
+        .where("lead_id", "in", ids)
         .where("status", "=", "held")
         .execute();
       return true;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { writeMail } from "@/lib/features/leads/destinations/mailbox";
 import { startSweep, sweepOnce } from "@/lib/features/leads/sweep";
+import { wakeSweep } from "@/lib/features/leads/wake";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 
 let folder: string;
@@ -58,4 +59,22 @@ it("runs every hour until stopped, also after a database failure, and covers the
   sweeper.stop();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(store.sweep).toHaveBeenCalledTimes(3);
+});
+
+it("runs a second after removals, once for many, and not more often than every 30 seconds", async () => {
+  vi.useFakeTimers({ now: 0 });
+  const store = buildStore([], []);
+  const sweeper = startSweep({ store, mailFolder: folder, exportFolder: folder });
+  await vi.advanceTimersByTimeAsync(60_000);
+  const countAfter = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return store.sweep.mock.calls.length;
+  };
+  for (let count = 0; count < 5; count += 1) wakeSweep();
+  expect([await countAfter(999), await countAfter(1)]).toEqual([1, 2]);
+  wakeSweep();
+  expect([await countAfter(29_000), await countAfter(1_100)]).toEqual([2, 3]);
+  sweeper.stop();
+  wakeSweep();
+  expect(await countAfter(60_000)).toBe(3);
 });
