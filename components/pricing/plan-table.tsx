@@ -130,7 +130,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
       <BillingChoice className="mt-4 mb-3 sm:mb-5 md:mt-5 md:mb-7" discount={pricing.yearlyDiscount} />
       <PlanChoice columns={columns} />
       <ScrollArea label="Plans of all products">
-        <table className="w-full table-fixed sm:min-w-152 border-collapse text-left text-sm leading-[1.35]">
+        <table className="w-full sm:min-w-152 sm:table-fixed border-collapse text-left text-sm leading-[1.35]">
           <caption className="sr-only">Plans by product: total, volume and price per unit</caption>
           <thead>
             <tr>

@@ -11,7 +11,7 @@ export function Segments({
   children: ReactNode;
 }) {
   return (
-    <fieldset className={`inline-flex rounded-2 border border-rule-2 p-0.75 ${className}`}>
+    <fieldset className={`inline-flex flex-wrap rounded-2 border border-rule-2 p-0.75 ${className}`}>
       <legend className="sr-only">{legend}</legend>
       {children}
     </fieldset>

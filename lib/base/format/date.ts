@@ -19,8 +19,9 @@ export function formatUtcMinute(time: number): string {
   return `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
-/** "October 1 – 31, 2026"; month and year are repeated only where they differ. */
+/** "October 1 to 31, 2026"; month and year are repeated only where they differ. */
 export function formatPeriod(from: string, to: string): string {
-  // The range has thin spaces, which the fonts lack. No line breaks at the dash.
-  return long.formatRange(new Date(from), new Date(to)).replaceAll("\u2009", "\u00a0");
+  const range = long.formatRange(new Date(from), new Date(to));
+  // No line break beside the word.
+  return range.replace("\u2009–\u2009", "\u00a0to\u00a0");
 }

@@ -29,7 +29,7 @@ describe("tokens in copy", () => {
     ["{yearly-discount} off", "10% off"],
     ["{success:RP} in {median:RP}, {sticky:RP} min", "99.2% in 0.58 s, 30 min"],
     ["{as-of}, {prices-as-of}", "November 20, 2026, November 20, 2026"],
-    ["{period}", "October 1 – 31, 2026"],
+    ["{period}", "October 1\u00a0to\u00a031, 2026"],
     ["{requests} requests to {targets} targets", "4.1 million requests to 1,200 targets"],
     ["{datasets:on-time}, {datasets:filled}", "99.6%, 98.2%"],
     ["{trial:gb} GB for {trial:days} days", "1 GB for 7 days"],

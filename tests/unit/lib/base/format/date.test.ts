@@ -15,9 +15,9 @@ describe("dates", () => {
   });
 
   it.each([
-    ["2026-10-01", "2026-10-31", "October 1\u00a0–\u00a031, 2026"],
-    ["2026-09-15", "2026-10-14", "September 15\u00a0–\u00a0October 14, 2026"],
-    ["2025-12-01", "2026-01-31", "December 1, 2025\u00a0–\u00a0January 31, 2026"],
+    ["2026-10-01", "2026-10-31", "October 1\u00a0to\u00a031, 2026"],
+    ["2026-09-15", "2026-10-14", "September 15\u00a0to\u00a0October 14, 2026"],
+    ["2025-12-01", "2026-01-31", "December 1, 2025\u00a0to\u00a0January 31, 2026"],
   ])("formats the range from %s to %s without repeating shared parts", (from, to, text) => {
     expect(formatPeriod(from, to)).toBe(text);
   });
