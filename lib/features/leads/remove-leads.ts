@@ -47,11 +47,14 @@ type WithdrawOptions = {
 
 /**
  * Removes one lead with its corrections and their deliveries; the sweep removes their local mails and their records in
- * exports a second later. Adds notices for the destinations. Other leads of the same person stay. Idempotent.
+ * exports a few seconds later. Adds notices for the destinations. Other leads of the same person stay. Idempotent.
  * PRIVACY: no hash of the address remains, because the person was not erased; see `README.md`, "Erasing".
  */
 export async function withdrawLead({ store, leadId, now }: WithdrawOptions): Promise<void> {
-  await store.withdraw(leadId, (removed) => buildRemovalNotices("lead.withdrawn", removed, now));
+  const { leadIds } = await store.withdraw(leadId, (removed) =>
+    buildRemovalNotices("lead.withdrawn", removed, now),
+  );
+  if (leadIds.length === 0) return;
   wakeDelivery();
   // Not here: exports can be large, and one visitor could start this many times.
   wakeSweep();

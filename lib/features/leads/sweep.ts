@@ -9,7 +9,7 @@ import { onWakeSweep } from "./wake";
 const everyMs = 3_600_000;
 /** After a removal. Exports can be large, so many removals share a sweep. */
 const soonMs = 1_000;
-const leastPauseMs = 30_000;
+const leastPauseMs = 5_000;
 /** Covers transactions that were running at the last sweep, and servers whose clocks differ. */
 const overlapMs = 600_000;
 
