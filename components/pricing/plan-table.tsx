@@ -18,8 +18,7 @@ const whenMonthly = "group-has-[[value=yearly]:checked]/billing:hidden";
 const whenYearly = "hidden group-has-[[value=yearly]:checked]/billing:block";
 
 /** The products stay in place while the plans scroll. */
-const productClasses =
-  "sticky -left-(--gutter) z-1 w-28 border-b bg-ground pr-3 font-[520] max-sm:min-w-30 sm:w-[17%]";
+const productClasses = "sticky -left-(--gutter) z-1 w-30 border-b bg-ground pr-3 font-[520] sm:w-[17%]";
 
 function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProduct; plan: Plan }) {
   const product = pricing.products[code];
@@ -131,7 +130,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
       <BillingChoice className="mt-4 mb-3 sm:mb-5 md:mt-5 md:mb-7" discount={pricing.yearlyDiscount} />
       <PlanChoice columns={columns} />
       <ScrollArea label="Plans of all products">
-        <table className="w-full sm:min-w-152 sm:table-fixed border-collapse text-left text-sm leading-[1.35]">
+        <table className="w-full table-fixed sm:min-w-152 border-collapse text-left text-sm leading-[1.35]">
           <caption className="sr-only">Plans by product: total, volume and price per unit</caption>
           <thead>
             <tr>
@@ -157,14 +156,13 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
           </thead>
           {pricingFamilies.map(({ title, pays, codes }) => (
             <tbody key={title}>
-              <tr>
-                <th
-                  className="border-b border-fg pt-4 pb-1.5 font-semibold"
-                  colSpan={columns.length + 1}
-                  scope="rowgroup"
-                >
+              {/* It overflows its column: spanning the others would give hidden ones a width. */}
+              <tr className="border-b border-fg">
+                <th className="pt-4 pb-1.5 font-semibold whitespace-nowrap" scope="rowgroup">
                   {title}{" "}
-                  <span className="ml-2 text-xs font-normal text-fg-2 italic">you pay for {pays}</span>
+                  <span className="ml-2 text-xs font-normal text-fg-2 italic max-sm:ml-0 max-sm:block">
+                    you pay for {pays}
+                  </span>
                 </th>
               </tr>
               {codes.map((code) => (

@@ -1,6 +1,7 @@
 /** Handles every request: validates and limits it, and responds from the cache or with Next. */
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { clientAddressOf, isForwardedShort } from "../platform/http/client-address.ts";
 import { httpErrors } from "../platform/http/errors.ts";
 import type { RateDecision } from "../platform/http/rate-limit.ts";
@@ -43,6 +44,13 @@ function limitedKindOf(target: Target): LimitedKind | null {
 /** Whether a response counts towards the client's limit: a page rendered for it alone, or a missing file (Next renders a 404 page). */
 function isCounted(kind: LimitedKind, hasKey: boolean, given: BufferedResponse): boolean {
   return kind === "page" ? isRenderedForOneRequest(hasKey, given) : given.status >= 400;
+}
+
+/** Lets a read wait for two turns of the event loop, after which a reset of its connection is known. */
+async function noticeReset({ method }: IncomingMessage): Promise<void> {
+  if (method !== "GET" && method !== "HEAD") return;
+  await nextTurn();
+  await nextTurn();
 }
 
 export type Gate = {
@@ -174,6 +182,10 @@ export function createGate(options: GateOptions): Gate {
     const asked = target.isApi ? request : prepareForCache(request, key);
     const given = await options.handler(request, response);
     closeIfUnread(request, response);
+    if (response.closed) {
+      if (exchange.isForOneRequest) readLimits.countRender("page", exchange.client, performance.now());
+      return true;
+    }
     if (given === null) {
       if (key !== null) cache.evict(key, response.statusCode !== 200);
       return false;
@@ -325,13 +337,19 @@ export function createGate(options: GateOptions): Gate {
       leave?.();
       leave = null;
     };
+    let isWorking = false;
+    // SECURITY: a slot covers the work, not the transfer: a client that reads slowly must not keep it, and one that closes
+    // its connection must not start more work than it has slots.
     leave = admission.enter(exchange, async () => {
-      // SECURITY: a slot covers the work, not the transfer: a client that reads slowly must not keep it.
-      if (await start(exchange)) leaveOnce();
+      isWorking = true;
+      await noticeReset(exchange.request);
+      const isSent = response.closed || (await start(exchange));
+      isWorking = false;
+      if (isSent || response.closed) leaveOnce();
     });
     if (leave !== null) {
       response.once("close", () => {
-        leaveOnce();
+        if (!isWorking) leaveOnce();
         record();
       });
     } else rejectLater(exchange, busy);

@@ -46,7 +46,10 @@ function startStreaming(request: IncomingMessage, response: ServerResponse, chun
   for (const chunk of chunks) response.write(chunk);
 }
 
-/** Makes a `Handler` of Next's request handler. */
+/** How long Next may go on working for a client that has gone. */
+const maxAbandonedMs = 10_000;
+
+/** Makes a `Handler` of Next's request handler. Null also if the client has gone, once Next has stopped working. */
 export const bufferResponse =
   (handler: RequestHandler): Handler =>
   (request, response) =>
@@ -85,7 +88,11 @@ export const bufferResponse =
           return response;
         },
       });
-      handler(request, response).catch((error) => {
+      const abandon = () => {
+        if (response.closed) resolve(null);
+      };
+      response.once("close", () => void setTimeout(abandon, maxAbandonedMs).unref());
+      handler(request, response).then(abandon, (error) => {
         restore();
         reject(error);
       });

@@ -6,7 +6,7 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 /** Header names are in lower case. */
 export type BufferedResponse = { status: number; headers: OutgoingHttpHeaders; body: Uint8Array };
 
-/** Handles a request. Null if the response is too large to buffer and is streamed. */
+/** Handles a request. Null if the response is too large to buffer and is streamed, or if the client has gone. */
 export type Handler = (
   request: IncomingMessage,
   response: ServerResponse,

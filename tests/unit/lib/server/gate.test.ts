@@ -452,6 +452,40 @@ describe("the gate", () => {
     for (const socket of sockets) socket.destroy();
   });
 
+  it("keeps the slots of clients that have gone until their work ends, and counts it", async () => {
+    stopClock();
+    const working: (() => void)[] = [];
+    const { port, url } = await start(
+      (_request, response) =>
+        new Promise<void>((resolve) => {
+          working.push(() => {
+            response.setHeader("content-type", "text/html");
+            if (!response.closed) response.end("done");
+            resolve();
+          });
+        }),
+    );
+    const leave = async (count: number) => {
+      const sockets = Array.from({ length: count }, () => connect(port, "127.0.0.1"));
+      for (const socket of sockets) socket.write("GET /search?q=a HTTP/1.1\r\nhost: localhost\r\n\r\n");
+      await expect.poll(() => working.length).toBe(8);
+      for (const socket of sockets) socket.destroy();
+    };
+    await leave(12);
+    const waiting = fetch(`${url}/search?q=b`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(working).toHaveLength(8);
+    for (const end of working.splice(0)) end();
+    await expect.poll(() => working.length).toBe(1);
+    for (const end of working.splice(0)) end();
+    expect((await waiting).status).toBe(200);
+    for (let count = 0; count < 14; count += 1) {
+      await leave(8);
+      for (const end of working.splice(0)) end();
+    }
+    expect((await fetch(`${url}/search?q=c`)).status).toBe(429);
+  });
+
   it("logs every response with its route, not its path", async () => {
     const noted: ResponseRecord[] = [];
     const hung = Promise.withResolvers<void>();
