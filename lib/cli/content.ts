@@ -197,19 +197,23 @@ const localSite = () => localUrlOf(env);
 
 /**
  * Notifies the running site of a change.
+ * @param done message for the editor, once the change is certain
  * @param shown message for the editor when the site has confirmed it
  */
 async function notifyAboutChange(
   { kind, entry }: Item,
   { site = localSite() }: Options,
+  done: string,
   shown: string,
 ): Promise<void> {
   const changed = kind === "document" ? { documents: entry.id ? [entry.id] : [] } : { files: [entry.name] };
   if (recorder !== null) {
     await recorder.record({ documents: [], files: [], ...changed });
+    print(done);
     print(`Every site on this database ${shown}`);
     return;
   }
+  print(done);
   const status = await notifySite(site, changed);
   if (status === 200) print(`The site at ${site} ${shown}`);
   else if (status === null)
@@ -242,8 +246,7 @@ const publish: Command = async ([name], options) => {
   await requireValid(item, options.anyway);
   if (kind === "document") await publishEntry(entry, new Date(), false);
   else await publishFile(entry);
-  print(`${entry.name} is published.`);
-  await notifyAboutChange(item, options, withinSeconds);
+  await notifyAboutChange(item, options, `${entry.name} is published.`, withinSeconds);
   return 0;
 };
 
@@ -272,10 +275,13 @@ const schedule: Command = async ([name, time = ""], options) => {
   await publishEntry(entry, at, true);
   const iso = at.toISOString();
   const wait = describeWait(at.getTime() - Date.now());
-  print(
-    `${entry.name} will be published on ${formatDate(iso.slice(0, 10))} at ${iso.slice(11, 16)} UTC, ${wait}.`,
+  const done = `${entry.name} will be published on ${formatDate(iso.slice(0, 10))} at ${iso.slice(11, 16)} UTC, ${wait}.`;
+  await notifyAboutChange(
+    item,
+    options,
+    done,
+    "will publish it at that time; until then only previews show it.",
   );
-  await notifyAboutChange(item, options, "will publish it at that time; until then only previews show it.");
   return 0;
 };
 
@@ -291,8 +297,8 @@ const unpublish: Command = async ([name], options) => {
     throw new RefusedError(`The site requires ${entry.name}. Change it instead of removing it.`);
   if (kind === "document") await unpublishEntry(requireReadable(entry));
   else await unpublishFile(entry);
-  print(`${entry.name} is unpublished; its last version is a draft.`);
-  await notifyAboutChange(item, options, withinSeconds);
+  const done = `${entry.name} is unpublished; its last version is a draft.`;
+  await notifyAboutChange(item, options, done, withinSeconds);
   return 0;
 };
 
@@ -304,8 +310,9 @@ const discard: Command = async ([name], options) => {
   if (kind === "document") await discardDraft(entry);
   else await discardFileDraft(entry);
   const versions = [entry.draft && "draft", isScheduled && "scheduled version"].filter(Boolean).join(" and ");
-  print(`Deleted of ${entry.name}: ${versions}.`);
-  if (isScheduled) await notifyAboutChange(item, options, "was notified.");
+  const done = `Deleted of ${entry.name}: ${versions}.`;
+  if (isScheduled) await notifyAboutChange(item, options, done, "was notified.");
+  else print(done);
   return 0;
 };
 

@@ -3,7 +3,12 @@ import { hostname } from "node:os";
 import { resolve } from "node:path";
 import { env } from "@/lib/base/env/server";
 import type { ChangeLog, NewChange } from "@/lib/platform/changes/change-log";
-import { applyFiles, listUnshared, readContentTree } from "@/lib/platform/changes/content-tree";
+import {
+  applyFiles,
+  listUnshared,
+  readContentTree,
+  restoreContentTree,
+} from "@/lib/platform/changes/content-tree";
 import { getChangeLog } from "@/lib/platform/changes/shared-log";
 
 /** Every file that any server has changed since the release. */
@@ -42,28 +47,28 @@ export type ChangeRecorder = {
 };
 
 async function createRecorder(log: ChangeLog) {
-  let before = await readContentTree();
-  const listContents = async () => {
+  let recorded = await readContentTree();
+  async function record(change: Omit<NewChange, "contents">, isEmptyRecorded: boolean) {
     const after = await readContentTree();
-    const contents = listUnshared(before, after, await log.listFilesAfter(sinceRelease));
-    before = after;
-    return contents;
-  };
+    const contents = listUnshared(recorded, after, await log.listFilesAfter(sinceRelease));
+    if (contents.length === 0 && !isEmptyRecorded) return null;
+    const sequence = await log.record({ ...change, contents });
+    recorded = after;
+    return sequence;
+  }
   return {
-    record: async (change: Omit<NewChange, "contents">) =>
-      log.record({ ...change, contents: await listContents() }),
+    record: (change: Omit<NewChange, "contents">) => record(change, true),
     /** Records drafts that were edited, if there are any. */
-    async recordDrafts() {
-      const contents = await listContents();
-      if (contents.length > 0) await log.record({ isDraft: true, documents: [], files: [], contents });
-    },
+    recordDrafts: () => record({ isDraft: true, documents: [], files: [] }, false),
+    /** Undoes changes of files that could not be recorded. */
+    restore: () => restoreContentTree(recorded),
   };
 }
 
 /**
  * Runs `work`, which changes the content, after copying the other servers' changes. Drafts that were edited are shared
- * with the other servers; everything else must be recorded. The recorder is null without `DATABASE_URL`.
- * Throws `StoreUnavailableError`.
+ * with the other servers; everything else must be recorded. The recorder is null without `DATABASE_URL`. If something
+ * fails, files are as they were. Throws `StoreUnavailableError`.
  */
 export async function changeContent<Result>(
   work: (recorder: ChangeRecorder | null) => Promise<Result>,
@@ -73,9 +78,14 @@ export async function changeContent<Result>(
   return withContentFolder(log, async () => {
     await copyFiles(log, sinceRelease);
     const recorder = await createRecorder(log);
-    const result = await work(recorder);
-    await recorder.recordDrafts();
-    return result;
+    try {
+      const result = await work(recorder);
+      await recorder.recordDrafts();
+      return result;
+    } catch (error) {
+      await recorder.restore();
+      throw error;
+    }
   });
 }
 

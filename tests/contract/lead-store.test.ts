@@ -221,6 +221,40 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(told).toEqual([first.id, first.id]);
   });
 
+  it("releases or holds a correction together with its thread", async () => {
+    const other = database.open();
+    for (let round = 0; round < 12; round += 1) {
+      const first = sampleLead({ status: "held", holdReason: "honeypot" });
+      await store.accept(first, sampleDeliveries());
+      const correction = sampleLead({ corrects: first.id, email: `ada${round}@example.com` });
+      await Promise.all([other.accept(correction, sampleDeliveries()), store.release(first.id, now)]);
+      const thread = await store.listThread(first.id);
+      expect(thread.map(({ lead }) => lead.status)).toEqual(["new", "new"]);
+    }
+  });
+
+  it("reports every lead that was claimed before a withdrawal at the same time", async () => {
+    const other = database.open();
+    for (let round = 0; round < 12; round += 1) {
+      const lead = sampleLead({ status: "held", holdReason: "honeypot" });
+      const deliveries = sampleDeliveries();
+      await store.accept(lead, deliveries);
+      let known = 0;
+      const claim = async () => {
+        await other.release(lead.id, now);
+        return other.claim({ owner: "w", leaseMs: 1_000, limit: 9, now });
+      };
+      const [claimed] = await Promise.all([
+        claim(),
+        store.withdraw(lead.id, (removed) => {
+          known = removed.flatMap((one) => one.deliveries).filter(({ attempts }) => attempts > 0).length;
+          return [];
+        }),
+      ]);
+      expect(known).toBe(claimed.length);
+    }
+  });
+
   it("keeps a sign-up that is confirmed while a sweep finds it expired", async () => {
     const later = now + 4 * 24 * 3600 * 1000;
     const other = database.open();

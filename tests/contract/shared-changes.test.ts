@@ -146,6 +146,22 @@ describe("content of servers on one database", () => {
       expect([read(server, published), read(server, other)]).toEqual(["new", "other"]);
   });
 
+  it("is as before when a change can't be recorded", async () => {
+    const [draft, document] = ["drafts/page/a.json", "documents/page/a.json"];
+    write("first", document, "old");
+    write("first", draft, "edited");
+    const { changeContent } = await on("first");
+    const publish = changeContent(async () => {
+      write("first", document, "edited");
+      write("first", "documents/page/new.json", "new");
+      rmSync(place("first", draft));
+      throw new Error("cut");
+    });
+    await expect(publish).rejects.toThrow("cut");
+    expect([read("first", document), read("first", draft)]).toEqual(["old", "edited"]);
+    expect(() => read("first", "documents/page/new.json")).toThrow();
+  });
+
   it("never leaves the content folder", async () => {
     const body = Buffer.from("x");
     const paths = ["../outside.json", "drafts/../../outside.json", "documents/.hidden", "other/a.json"];

@@ -60,17 +60,9 @@ async function deriveKey(content: string, now: number): Promise<string> {
   return [...parts, hex.slice(20, 32)].join("-");
 }
 
-/** Why a lead is held. A correction of a held lead is held as well. */
-async function findHoldReason(body: LeadBody, { isOneOfMany, corrects }: LeadMeta): Promise<string | null> {
-  const own = holdReasonOf(body, { isOneOfMany: await isOneOfMany?.() });
-  if (own !== null || corrects === undefined) return own;
-  const thread = await (await getLeadStore()).listThread(corrects);
-  return thread.findLast(({ lead }) => lead.status !== "new")?.lead.holdReason ?? null;
-}
-
 async function buildNewLead(form: LeadFormId, body: LeadBody, meta: LeadMeta): Promise<NewLead> {
   const content = canonicalContent(form, body);
-  const holdReason = await findHoldReason(body, meta);
+  const holdReason = holdReasonOf(body, { isOneOfMany: await meta.isOneOfMany?.() });
   return {
     id: randomUUIDv7(),
     form,
@@ -105,8 +97,8 @@ export async function acceptLead(form: LeadFormId, input: unknown, meta: LeadMet
   const { body } = read;
   const claims = await listClaims(form, body, meta.now);
   if (claims === null) return { ok: false, code: "event-over" };
+  const lead = await buildNewLead(form, body, meta);
   try {
-    const lead = await buildNewLead(form, body, meta);
     const store = await getLeadStore();
     const deliveries = buildDeliveries(lead);
     const result = await store.accept(lead, deliveries, claims);

@@ -51,6 +51,18 @@ export async function readContentTree(): Promise<ContentTree> {
   return new Map((await Promise.all(treeFolders.map(readFolder))).flat());
 }
 
+/** Makes the content the same as `tree` again, except for drafts: an editor may be writing one. Missing drafts come back. */
+export async function restoreContentTree(tree: ContentTree): Promise<void> {
+  const current = await readContentTree();
+  for (const path of new Set([...tree.keys(), ...current.keys()])) {
+    const [file, body] = [fileAt(path), tree.get(path)];
+    const isWritten = path.startsWith("drafts/") && current.has(path);
+    if (file === null || isWritten || isSame(current.get(path), body)) continue;
+    if (body === undefined) await rm(file, { force: true });
+    else await writeAtomically(file, body);
+  }
+}
+
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("base64");
 const isSame = (one: Buffer | null | undefined, other: Buffer | null | undefined) =>
   one && other ? hashOf(one) === hashOf(other) : !one && !other;

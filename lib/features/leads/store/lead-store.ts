@@ -94,6 +94,18 @@ async function hasLead(tx: Transaction<LeadDatabase>, id: string): Promise<boole
   return (await tx.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
+/** A correction of a held lead is held as well. */
+async function keepHeld(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<NewLead> {
+  if (!lead.corrects || lead.status === "held") return lead;
+  const held = await tx
+    .selectFrom("leads")
+    .select("hold_reason")
+    .where(inThread(lead.corrects))
+    .where("status", "=", "held")
+    .executeTakeFirst();
+  return held === undefined ? lead : { ...lead, status: "held", holdReason: held.hold_reason };
+}
+
 /** A correction takes over the waiting time of its thread. */
 async function keepWaitingTime(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<void> {
   const waiting = await tx
@@ -308,7 +320,7 @@ export class LeadStore {
       }
       if (seat) await this.#lock(tx, `seats of ${seat.event}`);
       await this.#lock(tx, `mails to ${mailboxOf(given.email)}`);
-      const lead = await chooseKey(tx, given);
+      const lead = await keepHeld(tx, await chooseKey(tx, given));
       const earlier = await findRepeat(tx, lead);
       if (earlier !== null) return earlier;
       if (seat && (await isHallFull(tx, seat))) return { outcome: "full" };
@@ -357,6 +369,7 @@ export class LeadStore {
   /** Assigns the lead's thread and adds its update. False for an unknown id. */
   assign(leadId: string, name: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean> {
     return this.#transact(async (tx) => {
+      await this.#lockThreads(tx, inThread(leadId));
       const { numUpdatedRows } = await tx
         .updateTable("leads")
         .set({ assigned_to: name, assigned_at: now, updated_at: now })
@@ -373,6 +386,7 @@ export class LeadStore {
    */
   answer(leadId: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean> {
     return this.#transact(async (tx) => {
+      await this.#lockThreads(tx, inThread(leadId));
       const { numUpdatedRows } = await tx
         .updateTable("leads")
         .set({ answered_at: now, open_since: null, updated_at: now })
@@ -445,8 +459,9 @@ export class LeadStore {
 
   /** held -> dismissed: never delivered, not in reminders; for the lead's thread. False when none of it is held. */
   dismiss(leadId: string, now: number): Promise<boolean> {
-    return this.#run(async (db) => {
-      const { numUpdatedRows } = await db
+    return this.#transact(async (tx) => {
+      await this.#lockThreads(tx, inThread(leadId));
+      const { numUpdatedRows } = await tx
         .updateTable("leads")
         .set({ dismissed_at: now, updated_at: now })
         .where(inThread(leadId))
@@ -461,6 +476,7 @@ export class LeadStore {
    */
   release(leadId: string, now: number): Promise<boolean> {
     return this.#transact(async (tx) => {
+      await this.#lockThreads(tx, inThread(leadId));
       const released = await tx
         .updateTable("leads")
         .set({ status: "new", dismissed_at: null, updated_at: now })
@@ -655,6 +671,9 @@ export class LeadStore {
     // second one, and finds its key removed.
     await this.#lockThreads(tx, isMatch);
     await this.#lockSenders(tx, isMatch);
+    // Leads that arrived before the second lock.
+    await this.#lockThreads(tx, isMatch);
+    await this.#lockDeliveries(tx, isMatch);
     const rows = await tx.selectFrom("leads").selectAll().where(isMatch).orderBy("id").execute();
     const found = await this.#withDeliveries(tx, rows);
     const notices = buildNotices(found);
@@ -740,6 +759,18 @@ export class LeadStore {
   async #lockSenders(tx: Transaction<LeadDatabase>, isMatch: LeadCondition): Promise<void> {
     const senders = await tx.selectFrom("leads").select("email").where(isMatch).execute();
     await this.#lock(tx, ...senders.map(({ email }) => `mails to ${mailboxOf(email)}`));
+  }
+
+  /** Locks the deliveries of leads against being claimed and marked. */
+  async #lockDeliveries(tx: Transaction<LeadDatabase>, isMatch: LeadCondition): Promise<void> {
+    if (this.kind !== "postgres") return;
+    await tx
+      .selectFrom("deliveries")
+      .select("id")
+      .where("lead_id", "in", (eb) => eb.selectFrom("leads").select("leads.id").where(isMatch))
+      .orderBy("id")
+      .forUpdate()
+      .execute();
   }
 
   async #prepare(): Promise<void> {
