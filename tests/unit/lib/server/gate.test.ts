@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -454,34 +454,38 @@ describe("the gate", () => {
 
   it("keeps the slots of clients that have gone until their work ends, and counts it", async () => {
     stopClock();
-    const working: (() => void)[] = [];
-    const { port, url } = await start(
-      (_request, response) =>
-        new Promise<void>((resolve) => {
-          working.push(() => {
-            response.setHeader("content-type", "text/html");
-            if (!response.closed) response.end("done");
-            resolve();
-          });
-        }),
-    );
-    const leave = async (count: number) => {
-      const sockets = Array.from({ length: count }, () => connect(port, "127.0.0.1"));
-      for (const socket of sockets) socket.write("GET /search?q=a HTTP/1.1\r\nhost: localhost\r\n\r\n");
-      await expect.poll(() => working.length).toBe(8);
-      for (const socket of sockets) socket.destroy();
+    // Not `expect.poll`, which would advance the clock.
+    const until = async (isTrue: () => boolean) => {
+      while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
     };
-    await leave(12);
+    const working: { response: ServerResponse; end: () => void }[] = [];
+    const { port, url } = await start((_request, response) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      working.push({ response, end: resolve });
+      return promise;
+    });
+    const leave = async () => {
+      const sockets = Array.from({ length: 8 }, () => connect(port, "127.0.0.1"));
+      for (const socket of sockets) socket.write("GET /search?q=a HTTP/1.1\r\nhost: localhost\r\n\r\n");
+      await until(() => working.length === 8);
+      for (const socket of sockets) socket.destroy();
+      await until(() => working.every(({ response }) => response.closed));
+    };
+    const endAll = () => {
+      for (const { end } of working.splice(0)) end();
+    };
+    await leave();
     const waiting = fetch(`${url}/search?q=b`);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(working).toHaveLength(8);
-    for (const end of working.splice(0)) end();
-    await expect.poll(() => working.length).toBe(1);
-    for (const end of working.splice(0)) end();
+    endAll();
+    await until(() => working.length === 1);
+    working[0]?.response.end("done");
     expect((await waiting).status).toBe(200);
+    endAll();
     for (let count = 0; count < 14; count += 1) {
-      await leave(8);
-      for (const end of working.splice(0)) end();
+      await leave();
+      endAll();
     }
     expect((await fetch(`${url}/search?q=c`)).status).toBe(429);
   });

@@ -39,6 +39,7 @@ async function serve(answer: RequestListener, now = () => 0) {
     peerAddressHeader: "x-peer",
     proxyHops: 0,
     cache,
+    isOverloaded: () => false,
     onError: () => {},
   });
   const server = createServer(gate.handle);
