@@ -3,7 +3,7 @@ import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 
 export function PostMeta({ post, className }: { post: PostSummary; className?: string }) {
   return (
-    <p className={`flex flex-wrap gap-x-3 text-fg-2 text-xs ${className ?? ""}`}>
+    <p className={`flex flex-wrap gap-x-4 text-fg-2 text-xs ${className ?? ""}`}>
       <span>{post.author.name}</span>
       <time dateTime={post.published}>{formatDate(post.published)}</time>
       <span>{post.minutes} min</span>

@@ -18,7 +18,7 @@ export function BillingChoice({
   className?: string;
 }) {
   return (
-    <Segments className={className} legend="Pay monthly or for a year">
+    <Segments className={`inline-flex ${className ?? ""}`} legend="Pay monthly or for a year">
       {billings.map((billing) => (
         <Segment
           key={billing}

@@ -112,7 +112,11 @@ function Row({
 /** On a phone the table shows one plan (plan-table.module.css). */
 function PlanChoice({ columns }: { columns: readonly Plan[] }) {
   return (
-    <Segments className={`${css.choice} mb-5 sm:hidden`} legend="Plan to show">
+    // Columns that do not depend on the text, so that a late font moves nothing.
+    <Segments
+      className={`${css.choice} mb-5 grid grid-cols-[1.4fr_1fr_0.8fr_1fr] sm:hidden [&_span]:justify-center [&_span]:px-0`}
+      legend="Plan to show"
+    >
       {columns.map(({ id, name }) => (
         <Segment defaultChecked={id === "starter"} key={id} name="plan-shown" value={id}>
           {name}

@@ -3,15 +3,16 @@ import type { ComponentProps, ReactNode } from "react";
 /** A switch between a few options: radio inputs side by side. */
 export function Segments({
   legend,
-  className = "",
+  className = "inline-flex",
   children,
 }: {
   legend: string;
+  /** With the layout of the options. */
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <fieldset className={`inline-flex flex-wrap rounded-2 border border-rule-2 p-0.75 ${className}`}>
+    <fieldset className={`rounded-2 border border-rule-2 p-0.75 ${className}`}>
       <legend className="sr-only">{legend}</legend>
       {children}
     </fieldset>
