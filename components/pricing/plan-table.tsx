@@ -43,7 +43,7 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
   };
   return (
     <OpenModalLink
-      className="group/plan -ml-2.5 grid gap-2 px-2.5 py-3 hover:bg-ground-2 focus-visible:-outline-offset-2 max-sm:grid-cols-[1fr_auto] max-sm:items-center nav:grid-cols-[120px_auto] nav:items-center nav:justify-start"
+      className="group/plan -ml-2.5 grid gap-2 px-2.5 py-3 hover:bg-ground-2 focus-visible:-outline-offset-2 nav:grid-cols-[120px_auto] nav:items-center nav:justify-start"
       plan={plan.id}
       product={code}
     >
@@ -164,9 +164,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
               <tr className="border-b border-fg">
                 <th className="pt-4 pb-1.5 font-semibold whitespace-nowrap" scope="rowgroup">
                   {title}{" "}
-                  <span className="ml-2 text-xs font-normal text-fg-2 italic max-sm:ml-0 max-sm:block">
-                    you pay for {pays}
-                  </span>
+                  <span className="text-xs sm:ml-2 font-normal text-fg-2 italic">you pay for {pays}</span>
                 </th>
               </tr>
               {codes.map((code) => (
