@@ -35,8 +35,8 @@ type SearchPanelProps = {
 };
 
 /**
- * The head of the search page, with the field and its results. A plain form; with JavaScript it searches while typing and keeps the URL
- * in sync, so that results can be reloaded and shared.
+ * The head of the search page, with the field and its results. A plain form; with JavaScript it searches while typing and
+ * keeps the URL in sync, so that results can be reloaded and shared.
  */
 export function SearchPanel({ initial, action, header }: SearchPanelProps) {
   const { results, state, search } = useSearch(initial, action);

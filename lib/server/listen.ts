@@ -28,7 +28,8 @@ const socketIdleMs = 30_000;
 
 /** At most half of the files that the system lets the process open: databases and pages need files too. */
 function countAllowedConnections(): number {
-  // Without `excludeNetwork`, the report looks up the names of all connected hosts. Node's types lack it.
+  // Without `excludeNetwork`, the report looks up the names of all connected hosts. Node's types lack it,
+  // and those of the report's content.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as { userLimits: { open_files: { soft: unknown } } };
   const openFiles = Number(userLimits.open_files.soft);

@@ -1,6 +1,7 @@
 type NavigationEvents = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
 function navigationOf(source: object): NavigationEvents | null {
+  // Not every browser has the Navigation API.
   const { navigation } = source as { navigation?: NavigationEvents };
   return navigation ?? null;
 }

@@ -21,6 +21,7 @@ const allowed = {
 function createPolicy(): HtmlPolicy {
   // SECURITY: the policy itself sanitizes, so that it cannot be used to create other HTML.
   const createHTML = (html: string) => DOMPurify.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: false });
+  // TypeScript does not know trusted types, which not every browser has.
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   return trustedTypes?.createPolicy("oxbow-experiments", { createHTML }) ?? { createHTML };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Transaction } from "kysely";
-import { rowsPerInsert } from "./rows";
+import { partsOf } from "./rows";
 import type { LeadDatabase } from "./schema";
 
 /** A server that is off for longer keeps its local mails and exports of removed leads. */
@@ -13,10 +13,10 @@ const keepMs = 30 * 24 * 3600 * 1000;
 export async function storeRemovedIds(tx: Transaction<LeadDatabase>, ids: readonly string[]): Promise<void> {
   // The system clock, because the servers' sweeps use theirs.
   const rows = ids.map((id) => ({ id, removed_at: Date.now() }));
-  for (let at = 0; at < rows.length; at += rowsPerInsert)
+  for (const part of partsOf(rows))
     await tx
       .insertInto("removed_ids")
-      .values(rows.slice(at, at + rowsPerInsert))
+      .values(part)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
 }

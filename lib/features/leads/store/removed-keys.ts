@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
+import { partsOf } from "./rows";
 import type { LeadDatabase } from "./schema";
 import type { Lead, NewLead } from "./types";
 
@@ -8,12 +9,13 @@ const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");
 
 /** Remembers the idempotency keys of removed leads. PRIVACY: hashed, and random anyway. */
 export async function storeRemovedKeys(tx: Transaction<LeadDatabase>, leads: readonly Lead[]): Promise<void> {
-  if (leads.length === 0) return;
-  await tx
-    .insertInto("removed_keys")
-    .values(leads.map(({ idempotencyKey }) => ({ hash: hashOf(idempotencyKey) })))
-    .onConflict((conflict) => conflict.column("hash").doNothing())
-    .execute();
+  const rows = leads.map(({ idempotencyKey }) => ({ hash: hashOf(idempotencyKey) }));
+  for (const part of partsOf(rows))
+    await tx
+      .insertInto("removed_keys")
+      .values(part)
+      .onConflict((conflict) => conflict.column("hash").doNothing())
+      .execute();
 }
 
 /** Those of `leads` that repeat a removed one. A lead without a sender's key is always new. */

@@ -2,7 +2,7 @@ import "server-only";
 import { createHmac, randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { mailboxOf } from "@/lib/features/leads/mailbox-of";
-import { rowsPerInsert } from "./rows";
+import { partsOf } from "./rows";
 import type { LeadDatabase } from "./schema";
 import type { LeadWithDeliveries } from "./types";
 
@@ -44,10 +44,10 @@ export async function storeRemovedMails(
     hash: hashOf(mailboxOf(lead.email), key),
     counted_until: lead.createdAt + countedMs,
   }));
-  for (let at = 0; at < rows.length; at += rowsPerInsert)
+  for (const part of partsOf(rows))
     await tx
       .insertInto("removed_mails")
-      .values(rows.slice(at, at + rowsPerInsert))
+      .values(part)
       .onConflict((conflict) => conflict.column("lead_id").doNothing())
       .execute();
 }

@@ -5,8 +5,12 @@ import type { LeadPayload } from "@/lib/features/leads/types";
 import type { LeadDatabase } from "./schema";
 import type { Delivery, Lead, NewDelivery, NewLead } from "./types";
 
-/** Rows per insert, because databases limit the parameters of a statement. */
-export const rowsPerInsert = 1_000;
+const rowsPerInsert = 1_000;
+
+/** Splits rows into parts for one insert each, because databases limit the parameters of a statement. */
+export function* partsOf<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let at = 0; at < rows.length; at += rowsPerInsert) yield rows.slice(at, at + rowsPerInsert);
+}
 
 export type LeadRow = Selectable<LeadDatabase["leads"]>;
 export type DeliveryRow = Selectable<LeadDatabase["deliveries"]>;
