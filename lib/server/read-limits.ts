@@ -13,6 +13,8 @@ const renderLimit = { burst: 120, perMinute: 120 };
 const missingFileLimit = { burst: 120, perMinute: 120 };
 /** High enough for an office of a hundred people who search while typing. */
 const searchLimit = { burst: 100, perMinute: 300 };
+/** The event page asks once for each visit. */
+const seatsLimit = { burst: 120, perMinute: 120 };
 /** The sandbox: a few milliseconds of CPU per request. */
 const sandboxLimit = { burst: 40, perMinute: 60 };
 
@@ -41,6 +43,7 @@ export function createReadLimits(): ReadLimits {
   const renders = { page: createRateLimiter(renderLimit), file: createRateLimiter(missingFileLimit) };
   const api = new Map([
     ["/api/search", createRateLimiter(searchLimit)],
+    ["/api/oxycon/seats", createRateLimiter(seatsLimit)],
     ["/api/sandbox", createRateLimiter(sandboxLimit)],
   ]);
   return {

@@ -606,6 +606,13 @@ describe("the links in newsletter emails", () => {
     expect(await status()).toBe("confirmed");
   });
 
+  it("rate-limit one link that is followed again and again", async () => {
+    const follow = () => submit("unsubscribe", tokenOf(links.leaveUrl));
+    const statuses = [];
+    for (let time = 0; time < 21; time += 1) statuses.push((await follow()).status);
+    expect(statuses.filter((code) => code !== 303)).toEqual([429]);
+  });
+
   it("reject a forged token, or one with another purpose", async () => {
     for (const token of ["", "x", leadId, `${leadId}.x`, tokenOf(links.leaveUrl), "é.é"]) {
       await submit("confirm", token);

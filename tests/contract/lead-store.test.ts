@@ -105,7 +105,11 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   it("returns a lead and its deliveries as accepted", async () => {
     const lead = sampleLead();
     const deliveries = sampleDeliveries();
-    expect(await store.accept(lead, deliveries)).toEqual({ outcome: "accepted", leadId: lead.id });
+    expect(await store.accept(lead, deliveries)).toEqual({
+      outcome: "accepted",
+      leadId: lead.id,
+      isHeld: false,
+    });
     const found = await store.getLead(lead.id);
     expect(found?.lead).toEqual({
       ...lead,
@@ -163,7 +167,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     await store.accept(sampleLead({ isKeyDerived: true, inputHash: "b".repeat(64) }), []);
     const back = await sendAgain();
     expect(back).toMatchObject({ outcome: "accepted" });
-    expect(await sendAgain()).toEqual({ ...back, outcome: "duplicate" });
+    expect(await sendAgain()).toEqual({ ...back, isHeld: undefined, outcome: "duplicate" });
     expect(await store.counts()).toMatchObject({ new: 3 });
   });
 
@@ -183,7 +187,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
       );
     const corrected = await correct();
     expect(corrected).toMatchObject({ outcome: "accepted" });
-    expect(await correct()).toEqual({ ...corrected, outcome: "duplicate" });
+    expect(await correct()).toEqual({ ...corrected, isHeld: undefined, outcome: "duplicate" });
     expect(await store.listThread(first.id)).toHaveLength(2);
   });
 
@@ -219,6 +223,26 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     await store.claim({ owner: "w", leaseMs: 1_000, limit: 9, now });
     await store.endSubscription(second.id, tell("newsletter-leave"), now);
     expect(told).toEqual([first.id, first.id]);
+  });
+
+  it("repeats a transaction that a deadlock or a deletion interrupted", async () => {
+    const lead = sampleLead({ form: "scraping-digest" });
+    await store.accept(lead, []);
+    const failures = ["40P01", "23503"];
+    const build = async () => {
+      const code = failures.shift();
+      if (code) throw Object.assign(new Error("interrupted"), { code });
+      return [{ id: randomUUIDv7(), destination: "newsletter" as const, body: "{}" }];
+    };
+    expect(await store.confirmSignUp(lead.id, build, now)).toBe(true);
+    expect((await store.getLead(lead.id))?.deliveries).toHaveLength(1);
+  });
+
+  it("says that a correction is held with its thread", async () => {
+    const first = sampleLead({ status: "held", holdReason: "honeypot" });
+    await store.accept(first, []);
+    const correction = sampleLead({ corrects: first.id });
+    expect(await store.accept(correction, [])).toMatchObject({ outcome: "accepted", isHeld: true });
   });
 
   it("releases or holds a correction together with its thread", async () => {
@@ -517,7 +541,11 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   it("treats a post without a key as new after a withdrawal", async () => {
     const lead = sampleLead({ isKeyDerived: true });
     for (const id of [lead.id, randomUUIDv7()]) {
-      expect(await store.accept({ ...lead, id }, [])).toEqual({ outcome: "accepted", leadId: id });
+      expect(await store.accept({ ...lead, id }, [])).toEqual({
+        outcome: "accepted",
+        leadId: id,
+        isHeld: false,
+      });
       await store.withdraw(id);
     }
   });
@@ -1134,6 +1162,15 @@ describe("the lead store on Postgres alone", () => {
     const again = track(openPostgresLeadStore(url));
     expect(await again.accept(sampleLead(), [])).toMatchObject({ outcome: "accepted" });
   });
+
+  it("is unavailable while the table of leads is locked", async () => {
+    const store = track(openPostgresLeadStore(url));
+    await store.migrate();
+    const locked = server.execute(url, "begin; lock table leads; select pg_sleep(4)");
+    await expect.poll(() => store.probe().catch((error) => error)).toBeInstanceOf(StoreUnavailableError);
+    await locked;
+    await store.probe();
+  }, 20_000);
 
   it("is unavailable while the server is down, and recovers", async () => {
     const store = track(openPostgresLeadStore(url));

@@ -8,7 +8,7 @@ import type { NewDelivery, NewLead } from "@/lib/features/leads/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { signText } from "@/lib/platform/keys/signing";
 import { buildLead } from "./build-lead";
-import { listClaims, listDestinations, readLead } from "./form-rules";
+import { buildClaims, listDestinations, validateLead } from "./form-rules";
 import type { LeadFormId } from "./forms";
 import type { LeadBody } from "./lead-body";
 import { getAnswerPromise } from "./promise";
@@ -92,10 +92,10 @@ function buildDeliveries(lead: NewLead): NewDelivery[] {
  * resolves only after the commit. The result of a held lead is the same.
  */
 export async function acceptLead(form: LeadFormId, input: unknown, meta: LeadMeta): Promise<AcceptOutcome> {
-  const read = await readLead(form, input);
-  if (!read.ok) return { ok: false, code: "invalid", fields: read.fields };
-  const { body } = read;
-  const claims = await listClaims(form, body, meta.now);
+  const validation = await validateLead(form, input);
+  if (!validation.ok) return { ok: false, code: "invalid", fields: validation.fields };
+  const { body } = validation;
+  const claims = await buildClaims(form, body, meta.now);
   if (claims === null) return { ok: false, code: "event-over" };
   const lead = await buildNewLead(form, body, meta);
   try {
@@ -103,7 +103,7 @@ export async function acceptLead(form: LeadFormId, input: unknown, meta: LeadMet
     const deliveries = buildDeliveries(lead);
     const result = await store.accept(lead, deliveries, claims);
     const leadId = "leadId" in result ? result.leadId : undefined;
-    const isHeld = result.outcome === "accepted" && lead.status === "held";
+    const isHeld = result.outcome === "accepted" && result.isHeld;
     const outcome = isHeld ? "held" : result.outcome;
     log("info", "lead.accept", { form, outcome, leadId, ...(isHeld && { holdReason: lead.holdReason }) });
     if (result.outcome === "full") return { ok: false, code: "no-seats" };

@@ -8,7 +8,7 @@ import type { LeadBody } from "./lead-body";
 import { libraryMessage } from "./library-messages";
 import type { LeadClaims } from "./store/types";
 
-const isConfigured: Record<LeadDestinationId, boolean> = {
+const configured: Record<LeadDestinationId, boolean> = {
   crm: env.CRM_WEBHOOK_URL !== undefined,
   // Without a mail server, mails go to the local mailbox.
   "sales-email": true,
@@ -17,14 +17,15 @@ const isConfigured: Record<LeadDestinationId, boolean> = {
 
 /** The first message of each field; empty for a body without fields. */
 function listFieldErrors(error: z.ZodError): Record<string, string> {
-  const ofFields = error.issues.filter(({ path }) => path.length > 0);
-  return Object.fromEntries(ofFields.toReversed().map(({ path, message }) => [String(path[0]), message]));
+  const fieldIssues = error.issues.filter(({ path }) => path.length > 0);
+  // Reversed, because the last entry of a key wins.
+  return Object.fromEntries(fieldIssues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
-type ReadLead = { ok: true; body: LeadBody } | { ok: false; fields: Record<string, string> };
+type Validation = { ok: true; body: LeadBody } | { ok: false; fields: Record<string, string> };
 
-/** Validates the body of a form with the browser's schema, and slugs against existing content. */
-export async function readLead(form: LeadFormId, input: unknown): Promise<ReadLead> {
+/** Validates the body of a form with the schema that the browser uses, and checks that a chosen item exists. */
+export async function validateLead(form: LeadFormId, input: unknown): Promise<Validation> {
   const { schema, choice } = serverForms[form];
   const parsed = schema.safeParse(input, { error: libraryMessage });
   if (!parsed.success) return { ok: false, fields: listFieldErrors(parsed.error) };
@@ -34,17 +35,17 @@ export async function readLead(form: LeadFormId, input: unknown): Promise<ReadLe
   return { ok: true, body: parsed.data };
 }
 
-/** Additional claims of a lead, such as a seat at the event. Null when the event is over. */
-export async function listClaims(form: LeadFormId, body: LeadBody, now: number): Promise<LeadClaims | null> {
+/** What a lead claims besides its row: a seat at the event, for a registration. Null when the event is over. */
+export async function buildClaims(form: LeadFormId, body: LeadBody, now: number): Promise<LeadClaims | null> {
   const { claimSeat } = serverForms[form];
   if (!claimSeat) return {};
   const seat = await claimSeat(body, now);
-  return seat && { seat };
+  return seat === null ? null : { seat };
 }
 
-/** The configured destinations of a form; no mail to the visitor without an address. */
+/** The configured destinations of a form; no mail to the visitor without an email. */
 export function listDestinations(form: LeadFormId, email: string): LeadDestinationId[] {
   return serverForms[form].destinations.filter(
-    (destination) => isConfigured[destination] && !(destination === "visitor-email" && email === ""),
+    (destination) => configured[destination] && !(destination === "visitor-email" && email === ""),
   );
 }

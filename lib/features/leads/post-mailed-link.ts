@@ -5,11 +5,15 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
 import type { HttpErrorCode } from "@/lib/platform/http/errors";
 import { isOwnPrivatePost } from "@/lib/platform/http/origin";
+import { createRateLimiter } from "@/lib/platform/http/rate-limit";
 import { type Body, mediaTypeOf, readBody, readBytes } from "@/lib/platform/http/read-body";
 import { respondError, respondJson, respondSeeOther } from "@/lib/platform/http/respond";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 
 const maxBodyBytes = 2 * 1024;
+
+/** One link, whoever follows it: each time costs a transaction. */
+const linkLimit = { burst: 20, perMinute: 20 };
 
 type MailedLink = {
   /**
@@ -44,6 +48,7 @@ function createHandler({ act, page }: MailedLink): (request: Request) => Promise
     burst: env.LEAD_RATE_BURST,
     perMinute: env.LEAD_RATE_PER_MINUTE,
   });
+  const links = createRateLimiter(linkLimit);
   return async (request) => {
     const now = Date.now();
     const read = await readMailedBody(request);
@@ -51,6 +56,8 @@ function createHandler({ act, page }: MailedLink): (request: Request) => Promise
     const bodyToken = tokenIn(read.body);
     // RFC 8058: a mail client posts to the exact URL and follows no redirect.
     const token = bodyToken ?? new URL(request.url).searchParams.get("token") ?? "";
+    const repeated = links.take(token, now);
+    if (!repeated.isAllowed) return respondError("too-many", { retryAfter: repeated.retryAfter });
     const outcome = await act(token, now).catch(unavailableFor);
     if (outcome === "not-found") {
       // Only invalid tokens count: a mail provider unsubscribes many people from one IP.

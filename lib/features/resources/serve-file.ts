@@ -16,6 +16,13 @@ const headers = {
 
 type LinkError = { code: "not-found" | "link-expired"; title: string; text: string; retryPath: string };
 
+const invalidLink: LinkError = {
+  code: "not-found",
+  title: "No such file",
+  text: "This link is not complete, or it was changed.",
+  retryPath: routes.resources(),
+};
+
 /** The page of an invalid download link, for people who follow one in a mail. */
 const buildErrorPage = ({ title, text, retryPath }: LinkError) => `<!doctype html>
 <html lang="en">
@@ -35,15 +42,7 @@ export async function serveGuideFile(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const slug = pathname.split("/").at(-1) ?? "";
   const state = await checkFileLink(slug, searchParams, Date.now());
-  const [guide, document] = await Promise.all([getGuide(slug), getGuideDocument(slug)]);
-  if (state === "forged" || guide === null || document === null) {
-    return respondLinkError(request, {
-      code: "not-found",
-      title: "No such file",
-      text: "This link is not complete, or it was changed.",
-      retryPath: routes.resources(),
-    });
-  }
+  if (state === "forged") return respondLinkError(request, invalidLink);
   if (state === "expired") {
     return respondLinkError(request, {
       code: "link-expired",
@@ -52,6 +51,8 @@ export async function serveGuideFile(request: Request): Promise<Response> {
       retryPath: routes.guide(slug),
     });
   }
+  const [guide, document] = await Promise.all([getGuide(slug), getGuideDocument(slug)]);
+  if (guide === null || document === null) return respondLinkError(request, invalidLink);
   // SECURITY: as an attachment it is not opened on the site's origin.
   const disposition = `attachment; filename="oxbow-${guide.slug}.html"`;
   return new Response(await buildGuideFile(guide, document), {

@@ -3,11 +3,22 @@ import { z } from "zod";
 import { touchNames } from "@/lib/features/tracking/touch";
 
 const shortText = (max: number) => z.string().max(max).optional().catch(undefined);
+/** Sales follow these URLs from the CRM: other schemes, such as `javascript:`, are dropped. Android apps are referrers. */
+const url = (max: number) =>
+  z
+    .url({ protocol: /^(https?|android-app)$/ })
+    .max(max)
+    .optional()
+    .catch(undefined);
 const flag = z.boolean().optional().catch(undefined);
+
+const urlNames: ReadonlySet<string> = new Set(["landing_page_url", "referer"]);
 
 /** URLs are limited to 1,000 characters and campaign parameters to 300 when they are recorded. */
 const touch = z
-  .object(Object.fromEntries(touchNames.map((name) => [name, shortText(1000)])))
+  .object(
+    Object.fromEntries(touchNames.map((name) => [name, urlNames.has(name) ? url(1000) : shortText(1000)])),
+  )
   .transform((values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value)))
   .optional()
   .catch(undefined);
@@ -15,9 +26,9 @@ const touch = z
 /** The tracking bundle (specification, point 3). Invalid values are dropped; they never make a lead invalid. */
 export const trackingSchema = z
   .object({
-    path_url: shortText(2000),
-    landing_page_url: shortText(2000),
-    referer: shortText(2000),
+    path_url: url(2000),
+    landing_page_url: url(2000),
+    referer: url(2000),
     ad_group_id: shortText(200),
     transaction_id: shortText(500),
     startnow: shortText(500),

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { errorCodeOf } from "@/lib/base/error-code";
 import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
 import { mailboxOf } from "@/lib/features/leads/mailbox-of";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
@@ -234,6 +235,24 @@ async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promis
   return new Set(inserted.map(({ id }) => id));
 }
 
+/** Errors of Postgres after which a transaction may succeed: a deadlock, or a lead that was deleted meanwhile. */
+const retriedCodes = new Set(["40P01", "23503"]);
+const transactionTries = 3;
+
+/** Runs `work` in a transaction, again after another transaction was in the way. */
+async function runTransaction<T>(
+  db: Kysely<LeadDatabase>,
+  work: (tx: Transaction<LeadDatabase>) => Promise<T>,
+  tries = transactionTries,
+): Promise<T> {
+  try {
+    return await db.transaction().execute(work);
+  } catch (error) {
+    if (tries <= 1 || !retriedCodes.has(errorCodeOf(error))) throw error;
+    return runTransaction(db, work, tries - 1);
+  }
+}
+
 /** The differences between the two databases. */
 type LeadStoreOptions = {
   kind: DatabaseKind;
@@ -307,7 +326,9 @@ export class LeadStore {
           this.#mailboxKey,
           submissions.filter(({ lead }) => added.has(lead.id)),
         );
-        return leads.map(({ id }) => (added.has(id) ? { outcome: "accepted", leadId: id } : null));
+        return leads.map(({ id, status }) =>
+          added.has(id) ? { outcome: "accepted", leadId: id, isHeld: status === "held" } : null,
+        );
       }),
   });
 
@@ -334,7 +355,7 @@ export class LeadStore {
       if (seat) await storeOnlineRegistration(tx, lead, seat);
       if (lead.form === "scraping-digest") await storeSignUp(tx, lead);
       if (lead.corrects) await keepWaitingTime(tx, lead);
-      return { outcome: "accepted", leadId: lead.id };
+      return { outcome: "accepted", leadId: lead.id, isHeld: lead.status === "held" };
     });
   }
 
@@ -401,9 +422,9 @@ export class LeadStore {
   /** Deletes the lead's thread and adds deletion notices; other leads of its sender stay. Returns the deleted ids. */
   withdraw(leadId: string, buildNotices?: BuildNotices): Promise<Removed> {
     return this.#run(async (db) => {
-      const withdrawn = await db
-        .transaction()
-        .execute((tx) => this.#removeLeads(tx, inThread(leadId), buildNotices));
+      const withdrawn = await runTransaction(db, (tx) =>
+        this.#removeLeads(tx, inThread(leadId), buildNotices),
+      );
       // PRIVACY: also when no row was found: an earlier withdrawal may have stopped between the two steps.
       await this.#options.purge(db);
       return withdrawn;
@@ -544,7 +565,7 @@ export class LeadStore {
    */
   erase(email: string, hash: string, now: number, buildNotices?: BuildNotices): Promise<Removed> {
     return this.#run(async (db) => {
-      const erased = await db.transaction().execute(async (tx) => {
+      const erased = await runTransaction(db, async (tx) => {
         const removed = await this.#removeLeads(tx, inThreadsOf(email), buildNotices);
         await tx
           .insertInto("erasures")
@@ -606,7 +627,7 @@ export class LeadStore {
    */
   sweep(now: number): Promise<Removed> {
     return this.#run(async (db) => {
-      const swept = await db.transaction().execute(async (tx) => {
+      const swept = await runTransaction(db, async (tx) => {
         // One sweep at a time, to avoid deadlocks.
         await this.#lock(tx, "sweep");
         await sweepRemovedMails(tx, now);
@@ -635,6 +656,11 @@ export class LeadStore {
   probe(): Promise<void> {
     const id = randomUUID();
     return this.#transact(async (tx) => {
+      if (this.kind === "postgres") {
+        await sql`set local lock_timeout = '2s'`.execute(tx);
+        // The lock of an insert: fails while something else, such as a migration, has locked a whole table.
+        await sql`lock table leads, deliveries in row exclusive mode`.execute(tx);
+      }
       await tx.insertInto("probes").values({ id }).execute();
       await tx.deleteFrom("probes").where("id", "=", id).execute();
     });
@@ -736,7 +762,7 @@ export class LeadStore {
   }
 
   #transact<T>(work: (tx: Transaction<LeadDatabase>) => Promise<T>): Promise<T> {
-    return this.#run((db) => db.transaction().execute(work));
+    return this.#run((db) => runTransaction(db, work));
   }
 
   /** Takes advisory locks until the transaction ends. SQLite has one transaction at a time anyway. */

@@ -62,7 +62,8 @@ export type Delivery = NewDelivery & {
 };
 
 export type AcceptResult =
-  | { outcome: "accepted"; leadId: string }
+  /** `isHeld`: it waits for review, also as a correction of a lead that does. */
+  | { outcome: "accepted"; leadId: string; isHeld: boolean }
   | { outcome: "duplicate"; leadId: string }
   | { outcome: "conflict" }
   /** The key belongs to a lead that was withdrawn or erased; nothing was stored. */

@@ -554,6 +554,7 @@ describe("the gate", () => {
 
   it.each([
     ["/api/search?q={n}", 100],
+    ["/api/oxycon/seats", 120],
     ["/api/sandbox?{n}", 40],
     ["/search?q={n}", 120],
     ["/receipt/{n}", 120],

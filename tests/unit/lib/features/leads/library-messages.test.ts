@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { readLead } from "@/lib/features/leads/form-rules";
+import { validateLead } from "@/lib/features/leads/form-rules";
 import { libraryMessage } from "@/lib/features/leads/library-messages";
 import { leadBodies } from "@/tests/fixtures/lead-bodies";
 
@@ -23,10 +23,10 @@ describe("libraryMessage", () => {
   );
 
   it("is shown to the sender of a form", async () => {
-    expect(await readLead("core-values", { ...leadBodies["core-values"], email: 7 })).toEqual({
+    expect(await validateLead("core-values", { ...leadBodies["core-values"], email: 7 })).toEqual({
       ok: false,
       fields: { email: "Expected string, received number" },
     });
-    expect(await readLead("inquiry", [])).toEqual({ ok: false, fields: {} });
+    expect(await validateLead("inquiry", [])).toEqual({ ok: false, fields: {} });
   });
 });

@@ -116,6 +116,16 @@ describe("inquiryBodySchema", () => {
     });
   });
 
+  it("drops URLs that a salesperson must not follow", () => {
+    const script = "javascript:alert(1)";
+    const touch = { at: "2026-01-01", landing_page_url: script, referer: "android-app://com.example.app/" };
+    const tracking = { path_url: script, referer: "https://search.example/", first_touch: touch };
+    expect(inquiryBodySchema.parse({ ...body, tracking }).tracking).toEqual({
+      referer: "https://search.example/",
+      first_touch: { at: "2026-01-01", referer: "android-app://com.example.app/" },
+    });
+  });
+
   it("drops every unknown key", () => {
     const parsed = inquiryBodySchema.parse({ ...body, manager_id: 1, tracking: { evil: "x" } });
     expect(JSON.stringify(parsed)).not.toMatch(/manager_id|evil/);
