@@ -24,7 +24,7 @@ export function useInquiryActions(dispatch: Dispatch<InquiryAction>): void {
         const action = stateActions[name];
         if (action) dispatch(action);
         const inquiry = name === "close-global-form" ? sentInquiry.get() : null;
-        if (inquiry) dispatch({ type: "remember", inquiry });
+        if (inquiry) dispatch({ type: "sent-elsewhere", inquiry });
       }),
     [dispatch],
   );

@@ -15,7 +15,7 @@ export function useInquiry(initial: InquiryState) {
   useInquiryActions(dispatch);
   useEffect(() => {
     const inquiry = sentInquiry.get();
-    if (inquiry) dispatch({ type: "remember", inquiry });
+    if (inquiry) dispatch({ type: "sent-elsewhere", inquiry });
   }, []);
 
   const { product, plan, corrects } = state;

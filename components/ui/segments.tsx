@@ -7,7 +7,7 @@ export function Segments({
   children,
 }: {
   legend: string;
-  /** With the layout of the options. */
+  /** The layout of the options. */
   className?: string;
   children: ReactNode;
 }) {
@@ -20,7 +20,7 @@ export function Segments({
 }
 
 /** One option; takes the props of its radio input. */
-export function Segment({ children, ...input }: ComponentProps<"input">) {
+export function Segment({ children, ...input }: Omit<ComponentProps<"input">, "type" | "className">) {
   return (
     <label className="relative">
       <input className="peer absolute inset-0 cursor-pointer opacity-0" type="radio" {...input} />

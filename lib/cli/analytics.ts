@@ -22,8 +22,8 @@ const help = `Usage: npm run analytics -- [--days N | --from DAY [--to DAY]] [--
   --check      checks the surveys and experiments of content/analytics
 
 Visits by page, source, medium, campaign, content, country and device, with forms started and sent;
-experiments by variant, answers to surveys, and web vitals. Each figure is shown with that of the
-previous range. Exit codes: 0 done, 1 problems found or not possible now, 2 wrong usage.`;
+experiments by variant, answers to surveys, and web vitals. Each figure is shown next to the previous
+period's. Days are in UTC. Exit codes: 0 done, 1 problems found or reports not available, 2 wrong options.`;
 
 type Format = "text" | "csv" | "json";
 
@@ -81,7 +81,7 @@ async function printProblems(): Promise<number> {
 async function run(args: string[], now: number): Promise<number> {
   const { csv, json, check, ...dates } = parseFlags(args);
   if (check) return printProblems();
-  if (csv && json) throw new UsageError("Give either --csv or --json.");
+  if (csv && json) throw new UsageError("Use either --csv or --json, not both.");
   const range = parseRange(dates, now);
   if (typeof range === "string") throw new UsageError(range);
   await printReport(range, csv ? "csv" : json ? "json" : "text");

@@ -1,4 +1,4 @@
-/** Replaces Next's error documents, which are empty until their scripts run, by complete pages. */
+/** Replaces Next's error documents, which are empty until their scripts run, with complete pages. */
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { httpErrors } from "../platform/http/errors.ts";
@@ -15,7 +15,7 @@ import { StartError } from "./start-error.ts";
 import { parseTarget } from "./target.ts";
 
 /** No document has such a uid, so Next responds with its 404 page. */
-const missingPath = "/-";
+const notFoundPath = "/-";
 
 /** Next's internal pages, such as `/_error`, which have no URL for visitors. */
 const isReserved = (path: string) => path.startsWith("/_") && !path.startsWith("/_next/");
@@ -24,41 +24,40 @@ const isDocument = ({ headers }: BufferedResponse): boolean =>
   String(headers["content-type"] ?? "").startsWith("text/html");
 
 /** What Next sends if it fails outside of a page or route handler. */
-const isPlainFailure = ({ status, headers }: BufferedResponse): boolean =>
+const isPlainTextError = ({ status, headers }: BufferedResponse): boolean =>
   status === 500 && String(headers["content-type"] ?? "").startsWith("text/plain");
 
-/** What Next sends if a page that is rendered for each request calls `notFound`. */
-const isEmptyNotFound = (buffered: BufferedResponse): boolean =>
-  buffered.status === 404 &&
-  isDocument(buffered) &&
-  Buffer.from(buffered.body).includes('id="__next_error__"');
+const isDocumentWith = (text: string, buffered: BufferedResponse): boolean =>
+  isDocument(buffered) && Buffer.from(buffered.body).includes(text);
+
+/**
+ * What Next sends if a page that is rendered for each request calls `notFound`. Receipts are the only such pages.
+ */
+const isMissingReceipt = (buffered: BufferedResponse): boolean =>
+  buffered.status === 404 && isDocumentWith('id="__next_error__"', buffered);
 
 /** Marked by `components/receipt/unavailable.tsx`. */
-const isUnavailable = (buffered: BufferedResponse): boolean =>
-  buffered.status === 200 &&
-  isDocument(buffered) &&
-  Buffer.from(buffered.body).includes(`<meta content="true" name="${unavailableMeta}"`);
+const isMarkedUnavailable = (buffered: BufferedResponse): boolean =>
+  buffered.status === 200 && isDocumentWith(`<meta content="true" name="${unavailableMeta}"`, buffered);
 
-/** The texts of a failure page; they need no HTML escaping. */
-type FailureWords = { status: number; heading: string; text: string };
+/** The copy of a failure page; it needs no HTML escaping. */
+type FailureCopy = { status: number; heading: string; text: string };
 
-/** The failure page with these texts. */
-export const fillFailurePage = (page: string, { status, heading, text }: FailureWords): string =>
+export const fillFailurePage = (page: string, { status, heading, text }: FailureCopy): string =>
   page
     .replaceAll(failurePlaceholders.status, String(status))
     .replaceAll(failurePlaceholders.heading, heading)
     .replaceAll(failurePlaceholders.text, text);
 
-const describeFailure = (reference: string): FailureWords => ({
+const describeFailure = (reference: string): FailureCopy => ({
   status: 500,
   heading: "Something went wrong on our side",
   text: `We could not build this page. Nothing you sent before is lost: messages are saved before we answer. Please try again in a moment. If you write to us about it, mention reference ${reference}.`,
 });
 
 export type ErrorPages = {
-  /** Has `failurePlaceholders` in it. */
+  /** A template with `failurePlaceholders`. */
   failure: string;
-  /** For receipts, the only pages rendered for each request that may be missing. */
   missingReceipt: string;
 };
 
@@ -102,6 +101,35 @@ function hasInvalidRouterState({ headers }: IncomingMessage): boolean {
   }
 }
 
+/** The response with another page as its body. */
+function replacePage({ status, headers }: BufferedResponse, page: string): BufferedResponse {
+  // The headers that are left out belong to the replaced body.
+  const { link, vary, etag, "content-length": length, ...kept } = headers;
+  return {
+    status,
+    headers: { ...kept, "cache-control": "no-store", "content-type": "text/html; charset=utf-8" },
+    body: Buffer.from(page),
+  };
+}
+
+/** The response in place of Next's status 500. */
+function replaceFailure(
+  request: IncomingMessage,
+  buffered: BufferedResponse,
+  failurePage: string,
+): BufferedResponse {
+  if (hasInvalidRouterState(request)) return buildErrorResponse(400, httpErrors["bad-request"].message);
+  // Next fails on a byte range that the file does not have.
+  const range = String(buffered.headers["content-range"] ?? "");
+  if (range.startsWith("bytes */"))
+    return buildErrorResponse(416, httpErrors.range.message, { "content-range": range });
+  const isPlain = isPlainTextError(buffered);
+  if (!isPlain && !isDocument(buffered)) return buffered;
+  if (isPlain && parseTarget(request.url)?.isApi) return buildErrorResponse(500, httpErrors.internal.message);
+  const reference = String(request.headers[traceHeaders.reference] ?? "");
+  return replacePage(buffered, fillFailurePage(failurePage, describeFailure(reference)));
+}
+
 /**
  * Replaces failed documents with the failure page, and those of missing receipts with one that says so. Pages that could
  * not read the database get status 503.
@@ -109,32 +137,13 @@ function hasInvalidRouterState({ headers }: IncomingMessage): boolean {
 export function withErrorPages(next: Handler, { failure, missingReceipt }: ErrorPages): Handler {
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    if (pathname === failurePath || isReserved(pathname)) request.url = missingPath;
+    if (pathname === failurePath || isReserved(pathname)) request.url = notFoundPath;
     const buffered = await next(request, response);
     if (buffered === null) return null;
-    if (buffered.status === 500 && hasInvalidRouterState(request))
-      return buildErrorResponse(400, httpErrors["bad-request"].message);
-    const range = String(buffered.headers["content-range"] ?? "");
-    // Next's answer to a byte range that the file does not have.
-    if (buffered.status === 500 && range.startsWith("bytes */"))
-      return buildErrorResponse(416, httpErrors.range.message, { "content-range": range });
-    const replaceBy = (page: string) => {
-      // These belong to the replaced body.
-      const { link, vary, etag, "content-length": _length, ...headers } = buffered.headers;
-      return {
-        status: buffered.status,
-        headers: { ...headers, "cache-control": "no-store", "content-type": "text/html; charset=utf-8" },
-        body: Buffer.from(page),
-      };
-    };
-    if (isUnavailable(buffered))
+    if (buffered.status === 500) return replaceFailure(request, buffered, failure);
+    if (isMissingReceipt(buffered)) return replacePage(buffered, missingReceipt);
+    if (isMarkedUnavailable(buffered))
       return { ...buffered, status: 503, headers: { ...buffered.headers, "retry-after": "30" } };
-    if (isEmptyNotFound(buffered)) return replaceBy(missingReceipt);
-    const isApi = parseTarget(request.url)?.isApi ?? false;
-    if (isApi && isPlainFailure(buffered)) return buildErrorResponse(500, httpErrors.internal.message);
-    const isFailedDocument = buffered.status === 500 && isDocument(buffered);
-    if (!isFailedDocument && !isPlainFailure(buffered)) return buffered;
-    const reference = String(request.headers[traceHeaders.reference] ?? "");
-    return replaceBy(fillFailurePage(failure, describeFailure(reference)));
+    return buffered;
   };
 }

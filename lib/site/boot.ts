@@ -144,7 +144,7 @@ export async function bootRuntime(): Promise<Runtime> {
     observe: {
       isLogging: env.LOG_REQUESTS,
       logResponse: (fields) => log("info", "http.response", fields),
-      logUnlogged: (count) => log("warn", "http.unlogged", { count }),
+      logDroppedLines: (count) => log("warn", "http.log_lines_dropped", { count }),
       readLeads: () => readLeadFigures(store, Date.now()),
       readAnalytics: analyticsCounts,
       readSecondsBehind: getSecondsBehind,

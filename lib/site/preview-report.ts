@@ -7,7 +7,7 @@ import type { PrismicClient } from "@/lib/content/prismic/client";
 import { createPrismicClient, isEmbedded } from "@/lib/content/prismic/client";
 import { documentPath, orNull } from "@/lib/content/prismic/documents";
 import { getEmbeddedDraftProblems } from "@/lib/content/prismic/embedded";
-import { getPreview, isPreviewAlive, type Preview, readDraft } from "@/lib/content/prismic/preview/draft";
+import { getPreview, isPreviewValid, type Preview, readDraft } from "@/lib/content/prismic/preview/draft";
 import { guardPreview } from "@/lib/content/prismic/preview/guard";
 import { type CheckResult, checkPage } from "@/lib/content/prismic/publish-check";
 import type { FileProblem } from "@/lib/platform/content-files/problem";
@@ -18,36 +18,35 @@ import { listSitePages } from "./site-paths";
 export type PreviewReport = {
   /** The preview's token has expired: published pages are shown. */
   isExpired: boolean;
-  /** A draft of a published page, a page not yet published, no draft, or not a CMS page. */
-  version: "draft" | "new" | "same" | "none";
+  /** `draft`: of a published page. `unpublished`: a page that is not published yet. `not-cms`: a page without a document. */
+  version: "draft" | "unpublished" | "unchanged" | "not-cms";
   /** Time of publication (ISO 8601); null when unpublished. */
   publishedAt: string | null;
   /** The URL that opens this preview, to share with a colleague; null when the preview's cookie is gone. */
   previewPath: string | null;
   checks: CheckResult[];
-  /** Problems in any draft: it is not shown, or shown without these fields. */
+  /** Problems in all drafts. A draft with a problem is not shown, or is shown without the invalid fields. */
   draftProblems: DraftProblem[];
 };
 
 /** A problem in a draft, as reported by `npm run content -- validate`. */
 export type DraftProblem = Pick<FileProblem, "document" | "field" | "line" | "message">;
 
-type ShownPage = HomePageDocument | PageDocument;
+type CmsPage = HomePageDocument | PageDocument;
 
-async function readPageAt(client: PrismicClient, path: string): Promise<ShownPage | null> {
+async function readPageAt(client: PrismicClient, path: string): Promise<CmsPage | null> {
   if (path === "/") return orNull(client.getSingle("home_page"));
   const uid = path.split("/").at(-1) ?? "";
-  // SECURITY: the path comes from the request. Reject anything that cannot be a uid before it reaches a
-  // query.
+  // SECURITY: the path comes from the request. Reject anything that cannot be a uid before it reaches a query.
   if (!/^[\w.~-]+$/.test(uid)) return null;
   const page = await orNull(client.getByUID("page", uid));
   return page && documentPath(page) === path ? page : null;
 }
 
-function versionOf(shown: ShownPage | null, published: ShownPage | null): PreviewReport["version"] {
-  if (shown === null) return "none";
-  if (published === null) return "new";
-  return JSON.stringify(shown.data) === JSON.stringify(published.data) ? "same" : "draft";
+function versionOf(shown: CmsPage | null, published: CmsPage | null): PreviewReport["version"] {
+  if (shown === null) return "not-cms";
+  if (published === null) return "unpublished";
+  return JSON.stringify(shown.data) === JSON.stringify(published.data) ? "unchanged" : "draft";
 }
 
 async function listKnownPaths(preview: Preview): Promise<Set<string>> {
@@ -64,7 +63,7 @@ async function listDraftProblems(): Promise<DraftProblem[]> {
 }
 
 async function buildReport(preview: Preview, path: string): Promise<PreviewReport> {
-  const isAlive = await isPreviewAlive(preview);
+  const isValid = await isPreviewValid(preview);
   const [shown, published, known, figures, draftProblems] = await Promise.all([
     readDraft(preview, (client) => readPageAt(client, path)),
     readPageAt(createPrismicClient(), path),
@@ -73,7 +72,7 @@ async function buildReport(preview: Preview, path: string): Promise<PreviewRepor
     listDraftProblems(),
   ]);
   return {
-    isExpired: !isAlive,
+    isExpired: !isValid,
     version: versionOf(shown, published),
     publishedAt: published?.last_publication_date ?? null,
     previewPath: preview.ref === null ? null : routes.preview({ token: preview.ref, documentId: shown?.id }),
@@ -92,7 +91,7 @@ async function buildReport(preview: Preview, path: string): Promise<PreviewRepor
 /** `GET /api/preview/report?path=/…`: only within a preview. */
 export const respondPreviewReport = guardPreview(async (request) => {
   const preview = await getPreview();
-  if (preview === null) return respondError("forbidden", { message: "There is no preview here." });
+  if (preview === null) return respondError("forbidden", { message: "No preview is open in this browser." });
   const path = new URL(request.url).searchParams.get("path") ?? "/";
   return respondJson(await buildReport(preview, path));
 });

@@ -31,12 +31,14 @@ async function startStallingProxy(url: string) {
   };
 }
 
+const poolSize = 3;
 type Database = { notes: { text: string } };
 
-it("does not work in a transaction whose begin arrived too late", async () => {
+it("does not reuse a connection whose BEGIN timed out", async () => {
   const url = await createDatabase();
   const proxy = await startStallingProxy(url);
-  const db = new Kysely<Database>({ dialect: postgresDialect(proxy.url, 3, shortTimeouts) });
+  const db = new Kysely<Database>({ dialect: postgresDialect(proxy.url, poolSize, shortTimeouts) });
+  // Sees only what was committed.
   const observer = new Kysely<Database>({ dialect: postgresDialect(url, 1) });
   onTestFinished(async () => {
     await db.destroy();
@@ -45,10 +47,11 @@ it("does not work in a transaction whose begin arrived too late", async () => {
   await db.schema.createTable("notes").addColumn("text", "text").execute();
   const insert = (text: string) => db.insertInto("notes").values({ text }).execute();
   const transact = () => db.transaction().execute((tx) => sql`select 1`.execute(tx));
-  await Promise.all([transact(), transact(), transact()]);
+  const transactOnAll = () => Promise.allSettled(Array.from({ length: poolSize }, transact));
+  await transactOnAll();
 
   proxy.stall();
-  const stalled = await Promise.allSettled([transact(), transact(), transact()]);
+  const stalled = await transactOnAll();
   expect(stalled.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
   proxy.resume();
 

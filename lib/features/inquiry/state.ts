@@ -1,5 +1,5 @@
 /**
- * Where the specification is open, this is how we read it:
+ * Decisions where the specification is open:
  *
  * "Open success modal" records that the success view has been seen; "close success modal" clears that. So closing after
  * a success leads to the summary at the next opening.
@@ -9,8 +9,9 @@
  *
  * A pending request survives closing: its response is shown at the next opening.
  *
- * Forms within a page also obey `isFormVisible`; the modal shows its form unless an inquiry was sent. A public email
- * hides the forms after a success; "Fill form again" shows them. Both are sent to every form of the page as actions.
+ * `isFormVisible` hides the forms within a page, not the one in the modal, which is shown until an inquiry is sent. After
+ * an inquiry from a public email the forms are hidden; "Fill form again" shows them. Both change this state
+ * (`set-global-form`), so they reach every form of the page.
  */
 
 import type { InquiryProduct } from "@/lib/base/products";
@@ -46,7 +47,7 @@ export type InquiryState = {
   corrects: string | null;
 };
 
-/** A sent inquiry: typed values, subject, and data of the response. */
+/** A sent inquiry: entered values, its product and plan, and data of the response. */
 export type SentInquiry = {
   values: InquiryInput;
   fullPhoneNumber: string;
@@ -65,7 +66,8 @@ export type InquiryAction =
   | { type: "close-success-modal" }
   | { type: "set-global-form"; isOpen: boolean }
   | { type: "sent"; inquiry: SentInquiry }
-  | { type: "remember"; inquiry: SentInquiry };
+  /** Another form of this page, or an earlier page in this tab, sent the inquiry. */
+  | { type: "sent-elsewhere"; inquiry: SentInquiry };
 
 export const emptyUserInfo: UserInfo = { email: "", fullPhoneNumber: "", message: "", isEmailPublic: false };
 
@@ -84,16 +86,16 @@ export const initialInquiryState: InquiryState = {
   corrects: null,
 };
 
-function close(state: InquiryState): InquiryState {
+function closeModal(state: InquiryState): InquiryState {
   const closed: InquiryState = { ...state, isVisible: false, plan: "" };
   return state.isSent ? inquiryReducer(closed, { type: "open-success-modal" }) : closed;
 }
 
-function settle(state: InquiryState, inquiry: SentInquiry): InquiryState {
+function markSent(state: InquiryState, inquiry: SentInquiry): InquiryState {
   const { values, fullPhoneNumber, product, plan, isEmailPublic, reference, receiptUrl } = inquiry;
   const { name, company, email } = values;
   const message = values.message ?? "";
-  const settled: InquiryState = {
+  const next: InquiryState = {
     ...state,
     isSent: true,
     userInfo: { email, fullPhoneNumber, message, isEmailPublic, reference, receiptUrl },
@@ -101,18 +103,19 @@ function settle(state: InquiryState, inquiry: SentInquiry): InquiryState {
     sent: inquiry,
     corrects: null,
   };
-  return isEmailPublic ? inquiryReducer(settled, { type: "set-global-form", isOpen: false }) : settled;
+  return isEmailPublic ? inquiryReducer(next, { type: "set-global-form", isOpen: false }) : next;
 }
 
 type Opening = Extract<InquiryAction, { type: "open-inquiry-modal" }>;
 
-/** A correction keeps its subject, unless the element has another product or plan. */
-function subjectOf(state: InquiryState, { product, plan }: Opening) {
+/** What the opened form is about. A correction stays one, unless the clicked button names another product or plan. */
+function chooseSubject(state: InquiryState, { product, plan }: Opening) {
   const { sent, corrects, globalProductType } = state;
-  const named = product ?? (plan ? globalProductType : undefined);
   if (sent && corrects !== null) {
-    const isOther = (named ?? sent.product) !== sent.product || (plan || sent.plan) !== sent.plan;
-    if (!isOther) return { product: sent.product, plan: sent.plan };
+    const named = product ?? (plan ? globalProductType : sent.product);
+    const isSameProduct = named === sent.product;
+    const isSamePlan = !plan || plan === sent.plan;
+    if (isSameProduct && isSamePlan) return { product: sent.product, plan: sent.plan, corrects };
   }
   return { product: product ?? globalProductType, plan: plan ?? "", corrects: null };
 }
@@ -130,9 +133,9 @@ export function inquiryReducer(state: InquiryState, action: InquiryAction): Inqu
     case "set-page":
       return { ...state, globalProductType: action.globalProductType, aside: action.aside };
     case "open-inquiry-modal":
-      return { ...state, isVisible: true, ...subjectOf(state, action) };
+      return { ...state, isVisible: true, ...chooseSubject(state, action) };
     case "close-inquiry-modal":
-      return close(state);
+      return closeModal(state);
     case "open-success-modal":
       return { ...state, isSuccessModalSeen: true };
     case "close-success-modal":
@@ -140,11 +143,11 @@ export function inquiryReducer(state: InquiryState, action: InquiryAction): Inqu
     case "set-global-form":
       return action.isOpen ? reopenForm(state) : { ...state, isFormVisible: false };
     case "sent":
-      return settle(state, action.inquiry);
-    case "remember":
-      // The form that sent it shows the success view; other forms in this tab show the summary.
+      return markSent(state, action.inquiry);
+    case "sent-elsewhere":
+      // The form that sent it keeps its success view; the others show the summary.
       if (state.isSent) return state;
-      return { ...settle(state, action.inquiry), isSuccessModalSeen: true };
+      return { ...markSent(state, action.inquiry), isSuccessModalSeen: true };
   }
 }
 
@@ -155,5 +158,5 @@ export function viewOf(state: InquiryState): InquiryView {
   return state.isSuccessModalSeen ? "summary" : "success";
 }
 
-/** The summary offers to fill the form again. */
+/** Whether "Fill form again" is offered. */
 export const canRefill = (state: InquiryState): boolean => viewOf(state) === "summary";

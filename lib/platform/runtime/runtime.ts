@@ -36,7 +36,7 @@ export type Runtime = {
     isLogging: boolean;
     logResponse(fields: Omit<ResponseRecord, "path"> & { path?: string }): void;
     /** Logs how many responses had no line of their own. */
-    logUnlogged(count: number): void;
+    logDroppedLines(count: number): void;
     /** Null when the database is unavailable. */
     readLeads(): Promise<LeadFigures | null>;
     readAnalytics(): AnalyticsFigures;

@@ -9,18 +9,18 @@ type LogLine = (fields: Omit<ResponseRecord, "path"> & { path?: string; count?: 
 type RequestLogOptions = {
   write: LogLine;
   /** Logs how many responses were skipped. */
-  writeRest: (count: number) => void;
+  writeDropped: (count: number) => void;
   now?: () => number;
 };
 
 /** Logs one line per response, up to a limit per second; beyond it, only their number. */
-export function createRequestLog({ write, writeRest, now = () => performance.now() }: RequestLogOptions) {
+export function createRequestLog({ write, writeDropped, now = () => performance.now() }: RequestLogOptions) {
   let from = 0;
   let lines = 0;
   let rest = 0;
 
   function startSecond(at: number): void {
-    if (rest > 0) writeRest(rest);
+    if (rest > 0) writeDropped(rest);
     from = at;
     lines = 0;
     rest = 0;

@@ -9,16 +9,16 @@ export type Telemetry = {
   stop(): void;
 };
 
-type ObserverOptions = {
+type TelemetryOptions = {
   runtime: Runtime;
-  /** The size of the response cache. */
+  /** Reads the size of the response cache. */
   readCache: () => { paths: number; bytes: number };
-  /** Port of the metrics; null if off. */
+  /** Where metrics are served; null if off. */
   metricsAddress: ListenAddress | null;
 };
 
 /** Loads the metrics library only where metrics are served. */
-async function startMetrics({ runtime, readCache, metricsAddress }: ObserverOptions) {
+async function startMetrics({ runtime, readCache, metricsAddress }: TelemetryOptions) {
   if (metricsAddress === null) return null;
   const { createMetrics, createMetricsServer } = await import("./metrics.ts");
   const metrics = createMetrics({ ...runtime.observe, readCache });
@@ -27,17 +27,19 @@ async function startMetrics({ runtime, readCache, metricsAddress }: ObserverOpti
   return { record: metrics.record, close: () => void server.close().closeAllConnections() };
 }
 
-export async function startTelemetry(options: ObserverOptions): Promise<Telemetry> {
-  const { isLogging, logResponse, logUnlogged } = options.runtime.observe;
-  const lines = isLogging ? createRequestLog({ write: logResponse, writeRest: logUnlogged }) : null;
+export async function startTelemetry(options: TelemetryOptions): Promise<Telemetry> {
+  const { isLogging, logResponse, logDroppedLines } = options.runtime.observe;
+  const requestLog = isLogging
+    ? createRequestLog({ write: logResponse, writeDropped: logDroppedLines })
+    : null;
   const metrics = await startMetrics(options);
   return {
     record(response) {
-      lines?.record(response);
+      requestLog?.record(response);
       metrics?.record(response);
     },
     stop() {
-      lines?.flush();
+      requestLog?.flush();
       metrics?.close();
     },
   };

@@ -42,19 +42,19 @@ export async function readDraft<Result>(
   }
 }
 
-export async function isPreviewAlive({ ref }: Preview): Promise<boolean> {
+export async function isPreviewValid({ ref }: Preview): Promise<boolean> {
   if (ref === null) return false;
-  let isAlive = true;
+  let isValid = true;
   // The client silently falls back to published content when a ref has expired, so watch its responses.
   const client = createPrismicClient({ ref });
   const { fetchFn } = client;
   client.fetchFn = async (...args) => {
     const response = await fetchFn(...args);
-    if (response.status === 404 || response.status === 410) isAlive = false;
+    if (response.status === 404 || response.status === 410) isValid = false;
     return response;
   };
   await client.get({ pageSize: 1 }).catch((error) => {
     if (!(error instanceof PreviewTokenExpiredError)) throw error;
   });
-  return isAlive;
+  return isValid;
 }

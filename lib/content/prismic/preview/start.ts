@@ -11,7 +11,7 @@ import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { isPrefetch } from "@/lib/platform/http/prefetch";
 import { respondError, respondNothing, respondSeeOther } from "@/lib/platform/http/respond";
 import { fixPreviewCookies } from "./cookies";
-import { isPreviewAlive } from "./draft";
+import { isPreviewValid } from "./draft";
 import { guardPreview } from "./guard";
 import { isTokenOf } from "./token";
 
@@ -55,7 +55,7 @@ export const startPreview = guardPreview(async (request) => {
   if (!isTokenOf(token, repositoryName)) {
     return respondError("forbidden", { message: "This is not a preview of this site's content." });
   }
-  if (!(await isPreviewAlive({ ref: token }))) {
+  if (!(await isPreviewValid({ ref: token }))) {
     return respondError("forbidden", {
       message: "This preview has expired. Start a new one from the document.",
     });

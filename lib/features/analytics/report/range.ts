@@ -16,24 +16,27 @@ function parseDay(text: string): number | null {
 function parseDates(from: string | undefined, to: string | undefined, now: number): TimeRange | string {
   if (from === undefined) return "--to needs --from.";
   const start = parseDay(from);
-  if (start === null) return "--from takes a day such as 2026-11-01.";
+  if (start === null) return "--from must be a date, such as 2026-11-01.";
   const lastDay = to === undefined ? null : parseDay(to);
-  if (to !== undefined && lastDay === null) return "--to takes a day such as 2026-11-30.";
+  if (to !== undefined && lastDay === null) return "--to must be a date, such as 2026-11-30.";
   const end = lastDay === null ? now : lastDay + dayMs;
   if (start >= end) return to === undefined ? "--from is in the future." : "--to is before --from.";
-  if (end - start > maxDays * dayMs) return `A range has at most ${maxDays} days.`;
+  if (end - start > maxDays * dayMs) return `The range can have at most ${maxDays} days.`;
   return { from: start, to: end };
 }
 
-/** The range of the options in whole UTC days, by default the last 30; a message if they are invalid. */
+/**
+ * The range of the options: `--from` and `--to` are whole UTC days, `--days` the last times 24 hours (default 30). A
+ * message if they are invalid.
+ */
 export function parseRange({ days, from, to }: RangeOptions, now: number): TimeRange | string {
   if (from !== undefined || to !== undefined) {
-    return days === undefined ? parseDates(from, to, now) : "Give either --days, or --from and --to.";
+    return days === undefined ? parseDates(from, to, now) : "Use either --days, or --from and --to.";
   }
   const count = Number(days ?? 30);
   return Number.isInteger(count) && count >= 1 && count <= maxDays
     ? { from: now - count * dayMs, to: now }
-    : `--days takes a whole number from 1 to ${maxDays}.`;
+    : `--days must be a whole number from 1 to ${maxDays}.`;
 }
 
 export const rangeBefore = ({ from, to }: TimeRange): TimeRange => ({ from: 2 * from - to, to: from });

@@ -1,30 +1,30 @@
 import "server-only";
 import type { Transaction } from "kysely";
-import { partsOf } from "./rows";
+import { batchesOf } from "./rows";
 import type { LeadDatabase } from "./schema";
 
-/** A server that is off for longer keeps its local mails and exports of removed leads. */
-const keepMs = 30 * 24 * 3600 * 1000;
+/** A server that does not run for longer than this keeps its local copies of removed leads. */
+const retentionMs = 30 * 24 * 3600 * 1000;
 
 /**
  * Remembers the ids of removed leads and deliveries, so that every server can remove their mails and exports from its
- * `DATA_DIR`. PRIVACY: the ids are random.
+ * `DATA_DIR`. PRIVACY: the ids are random, and contain no personal data.
  */
 export async function storeRemovedIds(tx: Transaction<LeadDatabase>, ids: readonly string[]): Promise<void> {
-  // The system clock, because the servers' sweeps use theirs.
+  // Not a `now` of the caller: every server compares these times with its own clock.
   const rows = ids.map((id) => ({ id, removed_at: Date.now() }));
-  for (const part of partsOf(rows))
+  for (const batch of batchesOf(rows))
     await tx
       .insertInto("removed_ids")
-      .values(part)
+      .values(batch)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
 }
 
-/** Deletes ids that every server has had time to read. */
+/** Deletes ids older than the retention time. */
 export async function sweepRemovedIds(tx: Transaction<LeadDatabase>, now: number): Promise<void> {
   await tx
     .deleteFrom("removed_ids")
-    .where("removed_at", "<=", now - keepMs)
+    .where("removed_at", "<=", now - retentionMs)
     .execute();
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
-import { partsOf } from "./rows";
+import { batchesOf } from "./rows";
 import type { LeadDatabase } from "./schema";
 import type { Lead, NewLead } from "./types";
 
@@ -10,10 +10,10 @@ const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");
 /** Remembers the idempotency keys of removed leads. PRIVACY: hashed, and random anyway. */
 export async function storeRemovedKeys(tx: Transaction<LeadDatabase>, leads: readonly Lead[]): Promise<void> {
   const rows = leads.map(({ idempotencyKey }) => ({ hash: hashOf(idempotencyKey) }));
-  for (const part of partsOf(rows))
+  for (const batch of batchesOf(rows))
     await tx
       .insertInto("removed_keys")
-      .values(part)
+      .values(batch)
       .onConflict((conflict) => conflict.column("hash").doNothing())
       .execute();
 }

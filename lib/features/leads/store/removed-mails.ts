@@ -2,7 +2,7 @@ import "server-only";
 import { createHmac, randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { mailboxOf } from "@/lib/features/leads/mailbox-of";
-import { partsOf } from "./rows";
+import { batchesOf } from "./rows";
 import type { LeadDatabase } from "./schema";
 import type { LeadWithDeliveries } from "./types";
 
@@ -44,10 +44,10 @@ export async function storeRemovedMails(
     hash: hashOf(mailboxOf(lead.email), key),
     counted_until: lead.createdAt + countedMs,
   }));
-  for (const part of partsOf(rows))
+  for (const batch of batchesOf(rows))
     await tx
       .insertInto("removed_mails")
-      .values(part)
+      .values(batch)
       .onConflict((conflict) => conflict.column("lead_id").doNothing())
       .execute();
 }

@@ -8,7 +8,7 @@ import type { Delivery, Lead, NewDelivery, NewLead } from "./types";
 const rowsPerInsert = 1_000;
 
 /** Splits rows into parts for one insert each, because databases limit the parameters of a statement. */
-export function* partsOf<Row>(rows: readonly Row[]): Generator<Row[]> {
+export function* batchesOf<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let at = 0; at < rows.length; at += rowsPerInsert) yield rows.slice(at, at + rowsPerInsert);
 }
 

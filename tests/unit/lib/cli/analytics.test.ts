@@ -92,8 +92,8 @@ describe("npm run analytics", () => {
   it.each([
     [["--month", "3"], /--month/],
     [["--days"], /--days/],
-    [["--days", "x"], /--days takes a whole number/],
-    [["--from", "yesterday"], /--from takes a day/],
+    [["--days", "x"], /--days must be a whole number/],
+    [["--from", "yesterday"], /--from must be a date/],
     [["--csv", "--json"], /either --csv or --json/],
     [["today"], /today/],
   ])("explains what is wrong with %j", async (argv, problem) => {

@@ -116,7 +116,7 @@ describe("inquiryReducer", () => {
   });
 
   it("shows the summary of an inquiry that an earlier page of the tab has sent", () => {
-    const later = given({ type: "remember", inquiry: publicInquiry });
+    const later = given({ type: "sent-elsewhere", inquiry: publicInquiry });
     expect(viewOf(later)).toBe("summary");
     expect(later.isFormVisible).toBe(false);
   });

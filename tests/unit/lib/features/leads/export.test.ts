@@ -20,14 +20,18 @@ function build(changes: Partial<LeadPayload> = {}): LeadWithDeliveries {
   return { lead: { ...lead, ...handling, createdAt, updatedAt: createdAt }, deliveries: [delivery] };
 }
 
-/** A strict RFC 4180 parser. */
+/** A parser of RFC 4180; throws on anything else. */
 function parseCsv(csv: string): string[][] {
-  const cells = csv.replace(/^\uFEFF/, "").matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g);
+  const text = csv.replace(/^\uFEFF/, "");
+  const cells = text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy);
   const rows: string[][] = [[]];
-  for (const [, quoted, plain, end] of cells) {
+  let parsed = 0;
+  for (const [cell, quoted, plain, end] of cells) {
+    parsed += cell.length;
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? "");
     if (end === "\r\n") rows.push([]);
   }
+  if (parsed !== text.length) throw new Error(`Not CSV: ${text.slice(parsed, parsed + 40)}`);
   rows.pop();
   return rows;
 }

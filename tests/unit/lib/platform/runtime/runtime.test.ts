@@ -17,7 +17,7 @@ const runtime: Runtime = {
   observe: {
     isLogging: false,
     logResponse: () => {},
-    logUnlogged: () => {},
+    logDroppedLines: () => {},
     readLeads: async () => null,
     readSecondsBehind: () => 2,
     readAnalytics: () => ({}),

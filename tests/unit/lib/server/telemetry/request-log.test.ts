@@ -18,7 +18,7 @@ function start() {
   let at = 10_000;
   const log = createRequestLog({
     write: (fields) => lines.push(fields),
-    writeRest: (count) => rests.push(count),
+    writeDropped: (count) => rests.push(count),
     now: () => at,
   });
   return { log, lines, rests, wait: (ms: number) => (at += ms) };

@@ -20,16 +20,16 @@ describe("parseRange", () => {
   });
 
   it.each([
-    [{ days: "0" }, "--days takes a whole number from 1 to 1100."],
-    [{ days: "a week" }, "--days takes a whole number from 1 to 1100."],
-    [{ from: "1 November" }, "--from takes a day such as 2026-11-01."],
-    [{ from: "2026-02-30" }, "--from takes a day such as 2026-11-01."],
-    [{ from: "2026-11-01", to: "x" }, "--to takes a day such as 2026-11-30."],
+    [{ days: "0" }, "--days must be a whole number from 1 to 1100."],
+    [{ days: "a week" }, "--days must be a whole number from 1 to 1100."],
+    [{ from: "1 November" }, "--from must be a date, such as 2026-11-01."],
+    [{ from: "2026-02-30" }, "--from must be a date, such as 2026-11-01."],
+    [{ from: "2026-11-01", to: "x" }, "--to must be a date, such as 2026-11-30."],
     [{ from: "2026-11-10", to: "2026-11-01" }, "--to is before --from."],
     [{ from: "2026-12-01" }, "--from is in the future."],
     [{ to: "2026-11-01" }, "--to needs --from."],
-    [{ days: "3", from: "2026-11-01" }, "Give either --days, or --from and --to."],
-    [{ from: "2020-01-01" }, "A range has at most 1100 days."],
+    [{ days: "3", from: "2026-11-01" }, "Use either --days, or --from and --to."],
+    [{ from: "2020-01-01" }, "The range can have at most 1100 days."],
   ])("explains what is wrong with %j", (options, problem) => {
     expect(parseRange(options, now)).toBe(problem);
   });
