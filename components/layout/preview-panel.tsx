@@ -36,7 +36,8 @@ function describeVersion({ version, publishedAt, isExpired }: PreviewReport): st
   if (isExpired) return "The link is no longer valid. You see the published pages.";
   const day = publishedAt === null ? "" : ` of ${formatDate(publishedAt.slice(0, 10))}`;
   if (version === "draft") return `You see a draft. Visitors see the version${day}.`;
-  if (version === "unpublished") return "You see a page that is not published yet. Visitors find nothing here.";
+  if (version === "unpublished")
+    return "You see a page that is not published yet. Visitors find nothing here.";
   if (version === "unchanged") return `This page has no draft. You see the published version${day}.`;
   return "This page is not written in the CMS. You see what visitors see.";
 }

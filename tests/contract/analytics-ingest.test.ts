@@ -104,6 +104,13 @@ describe("the embedded ingest", () => {
     expect((await post("e", gzip([pageview()]))).status).toBe(429);
   });
 
+  it("counts bytes that it does not decode", async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 20; i += 1)
+      statuses.push((await post("e", `data=YQ==&${"+".repeat(1_000_000)}`)).status);
+    expect(statuses).toEqual([...Array(19).fill(400), 429]);
+  });
+
   it("stores the columns that segment visits", async () => {
     vi.stubEnv("COUNTRY_HEADER", "cf-ipcountry");
     const properties = {

@@ -225,6 +225,18 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(told).toEqual([first.id, first.id]);
   });
 
+  it("accepts a sign-up after an unsubscription on a server whose clock was ahead", async () => {
+    const [first, second] = [0, 60_000].map((later) =>
+      sampleLead({ form: "scraping-digest", createdAt: now + later }),
+    );
+    if (!first || !second) throw new Error("two sign-ups");
+    await store.accept(first, []);
+    await store.endSubscription(first.id, async () => [], now + 24 * 3_600_000);
+    await store.accept(second, []);
+    expect((await store.getSignUp(second.id))?.status).toBe("pending");
+    expect((await store.getSignUp(first.id))?.status).toBe("unsubscribed");
+  });
+
   it("repeats a transaction that a deadlock or a deletion interrupted", async () => {
     const lead = sampleLead({ form: "scraping-digest" });
     await store.accept(lead, []);

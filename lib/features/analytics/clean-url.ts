@@ -2,13 +2,15 @@
 
 const campaignKeys = /^(?:utm_(?:source|medium|campaign|term|content)|gclid)$/;
 const maxLength = 200;
+/** SECURITY: parsing the query of a URL of two megabytes blocks the event loop for half a second. */
+const maxUrlLength = 4_096;
 
 /**
  * The URL without fragment, with campaign parameters only. PRIVACY: a query can hold visitor input, and the
  * path of a receipt contains its access token.
  */
 export function cleanUrl(text: string): string {
-  const url = URL.parse(text);
+  const url = URL.parse(text.slice(0, maxUrlLength));
   if (url === null) return "";
   const kept = Array.from(url.searchParams).filter(
     ([key, value]) => campaignKeys.test(key) && value.length <= maxLength,

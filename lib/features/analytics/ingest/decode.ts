@@ -31,10 +31,19 @@ export function parseBatch(bytes: Uint8Array, kind: BatchKind = "events"): unkno
   }
 }
 
+const formField = "data=";
+
 /** Decodes `data=<base64>`, which the library sends when it cannot gzip. Null when it is invalid. */
 function decodeForm(text: string): Uint8Array | null {
-  const data = new URLSearchParams(text).get("data");
-  return data !== null && /^[A-Za-z0-9+/_-]+={0,2}$/.test(data) ? Buffer.from(data, "base64") : null;
+  if (!text.startsWith(formField)) return null;
+  // SECURITY: not with `URLSearchParams`, which blocks the event loop for 200 ms for a million plus signs.
+  const [encoded = ""] = text.slice(formField.length).split("&", 1);
+  try {
+    const data = decodeURIComponent(encoded);
+    return /^[A-Za-z0-9+/_-]+={0,2}$/.test(data) ? Buffer.from(data, "base64") : null;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -50,9 +59,8 @@ export async function decompressBatch(bytes: Uint8Array, kind: BatchKind = "even
       return isTooLarge ? { ok: false, code: "too-large" } : badRequest;
     }
   }
-  const [first] = bytes;
-  // "d" of "data=": JSON starts with a bracket or a brace.
-  if (first !== 0x64) return { ok: true, bytes };
+  // JSON starts with a bracket or a brace.
+  if (bytes[0] !== formField.charCodeAt(0)) return { ok: true, bytes };
   const decoded = decodeForm(Buffer.from(bytes).toString("latin1"));
   return decoded === null ? badRequest : { ok: true, bytes: decoded };
 }

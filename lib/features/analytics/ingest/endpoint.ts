@@ -172,21 +172,28 @@ async function respondFlags(path: string, request: Request, value: unknown): Pro
   return respondJson(await buildDecideResponse(analyticsToken, visitor.person, version, now));
 }
 
+/** Counts the size of a body; whether the client may send that much. */
+async function takeBytes(client: string, { byteLength }: Uint8Array): Promise<boolean> {
+  const cost = Math.floor(byteLength / bytesPerToken);
+  return cost === 0 || (await limiter.take(client, Date.now(), cost)).isAllowed;
+}
+
 export async function handleIngestPost(request: Request): Promise<Response> {
   const path = pathOf(request);
   if (!isPostPath(path)) return respondError("not-found");
   if (!isSameOrigin(request.headers, env.SITE_URL)) return respondError("cross-site");
   if (isForOtherProject(request)) return respondError("unauthorized");
   const client = clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS);
-  if (!(await limiter.take(client, Date.now())).isAllowed)
-    return respondQuota(path === "s" ? "recordings" : "events");
+  const quota = path === "s" ? "recordings" : "events";
+  if (!(await limiter.take(client, Date.now())).isAllowed) return respondQuota(quota);
   const bytes = await readBytes(request, maxCompressed);
   if (!(bytes instanceof Uint8Array)) return respondError(bytes.code);
+  // Before decoding, which takes time even if the body is invalid.
+  if (!(await takeBytes(client, bytes))) return respondQuota(quota);
   const kind = path === "s" && env.POSTHOG_HOST ? "recording" : "events";
   const unpacked = await decompressBatch(bytes, kind);
   if (!unpacked.ok) return respondError(unpacked.code);
-  if (!(await limiter.take(client, Date.now(), unpacked.bytes.byteLength / bytesPerToken)).isAllowed)
-    return respondQuota(path === "s" ? "recordings" : "events");
+  if (!(await takeBytes(client, unpacked.bytes))) return respondQuota(quota);
   const value = parseBatch(unpacked.bytes, kind);
   if (value === undefined) return respondError("bad-request");
   if (flagPaths.has(path)) return respondFlags(path, request, value);

@@ -18,6 +18,7 @@ const placeholders = new Set(
 /** A visitor's id. Empty values and placeholders are rejected (specification, point 5). */
 const distinctId = z
   .string()
+  .max(1_000)
   .transform(toStorable)
   .pipe(
     z

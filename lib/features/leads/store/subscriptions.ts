@@ -10,14 +10,17 @@ type Database = Kysely<LeadDatabase>;
 const keepUnsubscribedMs = 3 * 24 * 3600 * 1000;
 
 /** Stores a sign-up as pending, unless the address is already confirmed. */
-export async function storeSignUp(db: Database, { id, email }: NewLead): Promise<void> {
+export async function storeSignUp(db: Database, { id, email, createdAt }: NewLead): Promise<void> {
+  // Another clock may have been ahead at the unsubscription: a later sign-up must not be over already.
+  const endedBefore = sql<number>`case when subscriptions.unsubscribed_at >= ${createdAt} then ${createdAt - 1}
+    else subscriptions.unsubscribed_at end`;
   await db
     .insertInto("subscriptions")
     .values({ email, lead_id: id, status: "pending", unsubscribed_at: null })
     .onConflict((conflict) =>
       conflict
         .column("email")
-        .doUpdateSet({ lead_id: id, status: "pending" })
+        .doUpdateSet({ lead_id: id, status: "pending", unsubscribed_at: endedBefore })
         .where("subscriptions.status", "!=", "confirmed"),
     )
     .execute();

@@ -29,6 +29,7 @@ describe("decompressBatch and parseBatch", () => {
   it.each([
     ["broken gzip", Buffer.from([0x1f, 0x8b, 1, 2])],
     ["bad base64", Buffer.from("data=%%%")],
+    ["another form field", Buffer.from("date=e30%3D")],
   ])("does not decompress %s", async (_name, bytes) => {
     expect(await decode(bytes)).toBe("bad-request");
   });
