@@ -29,6 +29,7 @@ const logFields = [
   "line",
   "method",
   "nextAttemptAt",
+  "offsetMs",
   "outcome",
   "path",
   "pending",

@@ -94,10 +94,11 @@ async function exitOnDifferentKeys(): Promise<void> {
 }
 
 /**
- * The clock for due deliveries. Leads newer than the system clock mean that it was set back while the site
- * was down: due deliveries would wait until the clock catches up.
+ * The clock for due deliveries. With SQLite, leads newer than the system clock mean that it was set back while the site
+ * was down: due deliveries would wait until the clock catches up. With Postgres, the store uses the database's clock.
  */
 async function createDeliveryClock(store: LeadStore): Promise<() => number> {
+  if (store.kind === "postgres") return Date.now;
   const [newest] = await store.listLeads({ limit: 1 }).catch((error: unknown) => {
     if (error instanceof StoreUnavailableError) return [];
     throw error;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
 import type { LeadDatabase } from "@/lib/features/leads/store/schema";
@@ -1173,6 +1173,22 @@ describe("the lead store on Postgres alone", () => {
     await server.execute(url, `alter database ${name} reset synchronous_commit`);
     const again = track(openPostgresLeadStore(url));
     expect(await again.accept(sampleLead(), [])).toMatchObject({ outcome: "accepted" });
+  });
+
+  it("uses the database's clock for due times and leases", async () => {
+    const aheadMs = 45_000;
+    const ahead = vi
+      .spyOn(Date, "now")
+      .mockImplementation(() => Math.round(performance.timeOrigin + performance.now()) + aheadMs);
+    onTestFinished(() => ahead.mockRestore());
+    const fast = track(openPostgresLeadStore(url));
+    await fast.accept(sampleLead({ createdAt: Date.now() }), sampleDeliveries().slice(0, 1));
+    const claimAt = (store: LeadStore, at: number) =>
+      store.claim({ owner: randomUUID(), leaseMs: 30_000, limit: 9, now: at });
+    ahead.mockRestore();
+    const exact = track(openPostgresLeadStore(url));
+    expect(await claimAt(exact, Date.now() + 100)).toHaveLength(1);
+    expect(await claimAt(fast, Date.now() + aheadMs)).toEqual([]);
   });
 
   it("is unavailable while the table of leads is locked", async () => {

@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { errorCodeOf } from "@/lib/base/error-code";
+import { log } from "@/lib/base/log";
 import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
 import { mailboxOf } from "@/lib/features/leads/mailbox-of";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
@@ -199,29 +200,6 @@ type NewSubmission = { lead: NewLead; deliveries: NewDelivery[] };
 
 const isMail = ({ destination }: NewDelivery) => destination === "visitor-email";
 
-/** Adds the deliveries of leads, without mails to a mailbox that has reached its daily limit. */
-async function addDeliveries(
-  tx: Transaction<LeadDatabase>,
-  mailboxKey: string,
-  submissions: NewSubmission[],
-): Promise<void> {
-  const mailed = submissions.filter(({ deliveries }) => deliveries.some(isMail));
-  const mailboxes = [...new Set(mailed.map(({ lead }) => mailboxOf(lead.email)))];
-  const now = Math.min(...mailed.map(({ lead }) => lead.createdAt));
-  const sent = await countMails(tx, mailboxKey, mailboxes, now);
-  const rows = submissions.flatMap(({ lead, deliveries }) => {
-    const mailbox = mailboxOf(lead.email);
-    const total = sent.get(mailbox) ?? 0;
-    const isOverLimit = total >= mailsPerDay;
-    if (!isOverLimit && deliveries.some(isMail)) sent.set(mailbox, total + 1);
-    // SECURITY: silently, because the response must not reveal how often an email address was used.
-    return deliveries
-      .filter((delivery) => !(isOverLimit && isMail(delivery)))
-      .map((delivery) => toDeliveryRow(lead, delivery));
-  });
-  if (rows.length > 0) await tx.insertInto("deliveries").values(rows).execute();
-}
-
 /** Inserts leads; returns the ids of those whose idempotency key was new. */
 async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promise<Set<string>> {
   if (leads.length === 0) return new Set();
@@ -234,6 +212,10 @@ async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promis
     .execute();
   return new Set(inserted.map(({ id }) => id));
 }
+
+/** A smaller difference between the clocks of a server and the database has no effect. */
+const toleratedClockMs = 1_000;
+const measureClockEveryMs = 10_000;
 
 /** Errors of Postgres after which a transaction may succeed: a deadlock, or a lead that was deleted meanwhile. */
 const retriedCodes = new Set(["40P01", "23503"]);
@@ -276,6 +258,10 @@ export class LeadStore {
   /** Set once the store is ready; see `readMailboxKey`. */
   #mailboxKey = "";
   #ready: Promise<void> | null = null;
+  /** How far the database's clock is ahead of this server's, in ms; see `#toQueueTime`. */
+  #clockOffsetMs = 0;
+  /** On the monotonic clock. */
+  #clockMeasuredAt = Number.NEGATIVE_INFINITY;
   #accepting = 0;
 
   constructor(options: LeadStoreOptions) {
@@ -305,6 +291,25 @@ export class LeadStore {
     }
   }
 
+  /** Adds the deliveries of leads, without mails to a mailbox that has reached its daily limit. */
+  async #addDeliveries(tx: Transaction<LeadDatabase>, submissions: NewSubmission[]): Promise<void> {
+    const mailed = submissions.filter(({ deliveries }) => deliveries.some(isMail));
+    const mailboxes = [...new Set(mailed.map(({ lead }) => mailboxOf(lead.email)))];
+    const now = Math.min(...mailed.map(({ lead }) => lead.createdAt));
+    const sent = await countMails(tx, this.#mailboxKey, mailboxes, now);
+    const rows = submissions.flatMap(({ lead, deliveries }) => {
+      const mailbox = mailboxOf(lead.email);
+      const total = sent.get(mailbox) ?? 0;
+      const isOverLimit = total >= mailsPerDay;
+      if (!isOverLimit && deliveries.some(isMail)) sent.set(mailbox, total + 1);
+      // SECURITY: silently, because the response must not reveal how often an email address was used.
+      return deliveries
+        .filter((delivery) => !(isOverLimit && isMail(delivery)))
+        .map((delivery) => toDeliveryRow(lead, delivery, this.#toQueueTime(lead.createdAt)));
+    });
+    if (rows.length > 0) await tx.insertInto("deliveries").values(rows).execute();
+  }
+
   /** How many leads are being written right now. */
   accepting(): number {
     return this.#accepting;
@@ -321,9 +326,8 @@ export class LeadStore {
           tx,
           leads.filter((lead) => !removed.has(lead)),
         );
-        await addDeliveries(
+        await this.#addDeliveries(
           tx,
-          this.#mailboxKey,
           submissions.filter(({ lead }) => added.has(lead.id)),
         );
         return leads.map(({ id, status }) =>
@@ -351,7 +355,7 @@ export class LeadStore {
         if (meanwhile === null) throw new StoreUnavailableError("the earlier lead was erased meanwhile");
         return meanwhile;
       }
-      await addDeliveries(tx, this.#mailboxKey, [{ lead, deliveries }]);
+      await this.#addDeliveries(tx, [{ lead, deliveries }]);
       if (seat) await storeOnlineRegistration(tx, lead, seat);
       if (lead.form === "scraping-digest") await storeSignUp(tx, lead);
       if (lead.corrects) await keepWaitingTime(tx, lead);
@@ -509,7 +513,7 @@ export class LeadStore {
       if (ids.length === 0) return false;
       await tx
         .updateTable("deliveries")
-        .set({ status: "pending", next_attempt_at: now })
+        .set({ status: "pending", next_attempt_at: this.#toQueueTime(now) })
         .where("lead_id", "in", ids)
         .where("status", "=", "held")
         .execute();
@@ -522,7 +526,10 @@ export class LeadStore {
    * or of all. Each claim counts one attempt.
    */
   claim(options: ClaimOptions): Promise<Delivery[]> {
-    return this.#run((db) => claimDeliveries(db, this.kind, options));
+    return this.#run(async (db) => {
+      await this.#measureClock(db);
+      return claimDeliveries(db, this.kind, { ...options, now: this.#toQueueTime(options.now) });
+    });
   }
 
   /** Ends an attempt, as do `markRetry` and `markAttention`; false when the lease was lost. */
@@ -537,7 +544,7 @@ export class LeadStore {
   });
 
   markRetry(deliveryId: string, owner: string, nextAttemptAt: number, lastError: string): Promise<boolean> {
-    const change = { next_attempt_at: nextAttemptAt, last_error: lastError };
+    const change = { next_attempt_at: this.#toQueueTime(nextAttemptAt), last_error: lastError };
     return this.#run((db) => finishDelivery(db, deliveryId, owner, change));
   }
 
@@ -556,7 +563,7 @@ export class LeadStore {
    * Returns how many.
    */
   replay(leadId: string | null, now: number): Promise<number> {
-    return this.#run((db) => replayDeliveries(db, leadId, now));
+    return this.#run((db) => replayDeliveries(db, leadId, this.#toQueueTime(now)));
   }
 
   /**
@@ -608,7 +615,7 @@ export class LeadStore {
   confirmSignUp(leadId: string, buildDeliveries: BuildSignUpDeliveries, now: number): Promise<boolean> {
     return this.#transact(async (tx) => {
       await this.#lockSenders(tx, (eb) => eb("leads.id", "=", leadId));
-      return confirmSignUp(tx, leadId, buildDeliveries, now);
+      return confirmSignUp(tx, leadId, buildDeliveries, this.#toQueueTime(now));
     });
   }
 
@@ -616,7 +623,7 @@ export class LeadStore {
   endSubscription(leadId: string, buildDeliveries: BuildSignUpDeliveries, now: number): Promise<boolean> {
     return this.#transact(async (tx) => {
       await this.#lockSenders(tx, (eb) => eb("leads.id", "=", leadId));
-      return endSubscription(tx, leadId, buildDeliveries, now);
+      return endSubscription(tx, leadId, buildDeliveries, { now, dueAt: this.#toQueueTime(now) });
     });
   }
 
@@ -684,7 +691,7 @@ export class LeadStore {
       .where("lead_id", "=", lead.id)
       .where("destination", "=", delivery.destination)
       .execute();
-    const row = toDeliveryRow({ ...lead, createdAt: now }, delivery);
+    const row = toDeliveryRow(lead, delivery, this.#toQueueTime(now));
     await tx.insertInto("deliveries").values(row).execute();
   }
 
@@ -714,7 +721,7 @@ export class LeadStore {
     );
     for (const notice of notices) {
       await tx.insertInto("leads").values(toLeadRow(notice.lead)).execute();
-      await addDeliveries(tx, this.#mailboxKey, [notice]);
+      await this.#addDeliveries(tx, [notice]);
     }
     // An attempt that is still running may reach its destination after the withdrawal: the notice comes later.
     if (attemptsEnd > 0 && notices.length > 0)
@@ -799,8 +806,33 @@ export class LeadStore {
       .execute();
   }
 
+  /**
+   * A time of this server on the clock of the delivery queue. Servers on one Postgres share the database's clock: for a
+   * server whose own clock is ahead, the lease of a delivery would already be over, and it would be sent twice.
+   */
+  #toQueueTime(time: number): number {
+    return time + this.#clockOffsetMs;
+  }
+
+  async #measureClock(db: Kysely<LeadDatabase>): Promise<void> {
+    const isRecent = performance.now() - this.#clockMeasuredAt < measureClockEveryMs;
+    if (this.kind !== "postgres" || isRecent) return;
+    const before = Date.now();
+    const { rows } = await sql<{ now: number }>`
+      select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db);
+    const after = Date.now();
+    // A slow response measures the network.
+    if (after - before > toleratedClockMs) return;
+    this.#clockMeasuredAt = performance.now();
+    const offset = (rows[0]?.now ?? after) - after;
+    const isTolerated = Math.abs(offset) <= toleratedClockMs;
+    if (!isTolerated && this.#clockOffsetMs === 0) log("warn", "store.clock-differs", { offsetMs: offset });
+    this.#clockOffsetMs = isTolerated ? 0 : offset;
+  }
+
   async #prepare(): Promise<void> {
     await migrateLeadTables(this.#options.db, this.kind);
+    await this.#measureClock(this.#options.db);
     this.#mailboxKey = await readMailboxKey(this.#options.db);
     await this.#options.assertDurable(this.#options.db);
   }

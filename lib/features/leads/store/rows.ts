@@ -75,9 +75,11 @@ export function toLeadRow(lead: NewLead): LeadRow {
   };
 }
 
+/** A new delivery of a lead, due at `dueAt` (Unix ms). */
 export function toDeliveryRow(
-  lead: Pick<Lead, "id" | "status" | "createdAt">,
+  lead: Pick<Lead, "id" | "status">,
   delivery: NewDelivery,
+  dueAt: number,
 ): DeliveryRow {
   return {
     id: delivery.id,
@@ -86,7 +88,7 @@ export function toDeliveryRow(
     body: delivery.body,
     status: lead.status === "new" ? "pending" : "held",
     attempts: 0,
-    next_attempt_at: lead.createdAt,
+    next_attempt_at: dueAt,
     lease_owner: null,
     lease_until: null,
     last_error: null,

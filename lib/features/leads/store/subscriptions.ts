@@ -45,19 +45,19 @@ async function addCrmDeliveries(
   tx: Transaction<LeadDatabase>,
   leadId: string,
   deliveries: NewDelivery[],
-  now: number,
+  dueAt: number,
 ) {
   if (deliveries.length === 0) return;
-  const rows = deliveries.map((one) => toDeliveryRow({ id: leadId, status: "new", createdAt: now }, one));
+  const rows = deliveries.map((one) => toDeliveryRow({ id: leadId, status: "new" }, one, dueAt));
   await tx.insertInto("deliveries").values(rows).execute();
 }
 
-/** Confirms a pending sign-up and adds its deliveries; false when it is not pending. */
+/** Confirms a pending sign-up and adds its deliveries, due at `dueAt`; false when it is not pending. */
 export async function confirmSignUp(
   tx: Transaction<LeadDatabase>,
   leadId: string,
   buildDeliveries: BuildSignUpDeliveries,
-  now: number,
+  dueAt: number,
 ): Promise<boolean> {
   const found = await findSignUp(tx, leadId);
   if (found?.status !== "pending") return false;
@@ -66,7 +66,7 @@ export async function confirmSignUp(
     .set({ status: "confirmed", lead_id: leadId })
     .where("email", "=", found.email)
     .execute();
-  await addCrmDeliveries(tx, leadId, await buildDeliveries({ ...found, leadId }), now);
+  await addCrmDeliveries(tx, leadId, await buildDeliveries({ ...found, leadId }), dueAt);
   return true;
 }
 
@@ -78,7 +78,7 @@ export async function endSubscription(
   tx: Transaction<LeadDatabase>,
   leadId: string,
   buildDeliveries: BuildSignUpDeliveries,
-  now: number,
+  { now, dueAt }: { now: number; dueAt: number },
 ): Promise<boolean> {
   const found = await findSignUp(tx, leadId);
   if (found === null || found.status === "unsubscribed") return false;
@@ -96,7 +96,7 @@ export async function endSubscription(
   // A delivery that was attempted may have arrived: stop retrying it and announce the end.
   await reported.where("lease_owner", "is", null).execute();
   if (found.status === "confirmed" && unsent === 0n)
-    await addCrmDeliveries(tx, found.leadId, await buildDeliveries(found), now);
+    await addCrmDeliveries(tx, found.leadId, await buildDeliveries(found), dueAt);
   return true;
 }
 
