@@ -12,7 +12,7 @@ const letterClasses =
 function LetterBar({ used }: { used: ReadonlySet<string> }) {
   return (
     <nav aria-label="Letters" className="[scrollbar-width:none] overflow-x-auto border-y border-fg">
-      <ul className="mx-auto grid max-w-[calc(var(--content)_+_2_*_var(--gutter))] min-w-[max-content] grid-cols-[repeat(26,minmax(40px,1fr))]">
+      <ul className="wrap grid min-w-[max-content] grid-cols-[repeat(26,minmax(40px,1fr))]">
         {letters.map((letter) => (
           <li
             className="relative border-l border-l-rule last:border-r last:border-r-rule odd:before:absolute odd:before:inset-x-0 odd:before:top-0 odd:before:h-1 odd:before:bg-fg"
