@@ -15,16 +15,16 @@ const drainMs = 90_000;
 
 /** Sends an inquiry like a CDN that passes on the client's IP; returns the status, and the lead's id. */
 async function send(front: Front, { key, body }: Inquiry, client: string) {
-  const answer = await fetch(`${front.next()}/api/contact`, {
+  const response = await fetch(`${front.next()}/api/contact`, {
     method: "POST",
     headers: { "content-type": "application/json", "idempotency-key": key, "x-forwarded-for": client },
     body,
     signal: AbortSignal.timeout(20_000),
   }).catch(() => null);
-  const reply: unknown = await answer?.json().catch(() => null);
+  const reply: unknown = await response?.json().catch(() => null);
   const leadId =
     reply !== null && typeof reply === "object" && "leadId" in reply ? String(reply.leadId) : null;
-  return { status: answer?.status ?? 0, leadId };
+  return { status: response?.status ?? 0, leadId };
 }
 
 /** Runs `work` on each item with limited concurrency. */

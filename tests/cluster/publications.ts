@@ -11,8 +11,8 @@ const patienceMs = 15_000;
 
 /** The version that a server shows; 0 before the first, null without an answer. */
 async function versionAt({ origin }: Instance): Promise<number | null> {
-  const answer = await fetch(origin + path, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
-  const text = answer?.status === 200 ? await answer.text().catch(() => null) : null;
+  const response = await fetch(origin + path, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+  const text = response?.status === 200 ? await response.text().catch(() => null) : null;
   return text === null ? null : Number(titlePattern.exec(text)?.[1] ?? 0);
 }
 
@@ -117,8 +117,8 @@ async function isShown({ origin }: Instance, title: string): Promise<boolean> {
   const end = Date.now() + patienceMs;
   for (const { path: shown } of pages) {
     for (;;) {
-      const answer = await fetch(origin + shown, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
-      const text = (await answer?.text().catch(() => null)) ?? "";
+      const response = await fetch(origin + shown, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+      const text = (await response?.text().catch(() => null)) ?? "";
       if (text.includes(title)) break;
       if (Date.now() > end) return false;
       await sleep(pollMs);

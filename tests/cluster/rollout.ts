@@ -35,8 +35,8 @@ function buildOther(): { folder: string; remove: () => void } {
 async function openVisitor(browser: Browser, front: Front, problems: string[]): Promise<Page> {
   const page = await browser.newPage();
   page.on("pageerror", (error) => problems.push(`script: ${error}`));
-  page.on("response", (answer) => {
-    if (answer.status() >= 400) problems.push(`${answer.status()} ${answer.url()}`);
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
   });
   page.on("requestfailed", (request) => {
     // The browser cancels prefetches when it leaves a page.

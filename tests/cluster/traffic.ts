@@ -27,13 +27,13 @@ export function startTraffic(front: Front, ledger: Ledger, perSecond: Rates) {
   async function ask(path: string, init: RequestInit, status: number) {
     const headers = { ...init.headers, "x-forwarded-for": nextClient() };
     try {
-      const answer = await fetch(front.next() + path, {
+      const response = await fetch(front.next() + path, {
         ...init,
         headers,
         signal: AbortSignal.timeout(20_000),
       });
-      const text = await answer.text();
-      if (answer.status !== status) counts.failed.push(`${path}: ${answer.status} ${text.slice(0, 80)}`);
+      const text = await response.text();
+      if (response.status !== status) counts.failed.push(`${path}: ${response.status} ${text.slice(0, 80)}`);
     } catch (error) {
       counts.failed.push(`${path}: ${error}`);
     }

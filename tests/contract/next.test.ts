@@ -36,8 +36,8 @@ beforeAll(async () => {
 afterAll(() => server.kill());
 
 async function get(path: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(url + path, { headers });
-  return { html: await answer.text(), headers: answer.headers, status: answer.status };
+  const response = await fetch(url + path, { headers });
+  return { html: await response.text(), headers: response.headers, status: response.status };
 }
 const policyOf = ({ headers }: { headers: Headers }) => headers.get("content-security-policy");
 const wordsOf = ({ html }: { html: string }) => /<i>([\w-]+)<\/i>/.exec(html)?.[1];

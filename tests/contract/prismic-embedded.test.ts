@@ -154,8 +154,8 @@ describe("filters", () => {
     const url = new URL("https://fixture.cdn.prismic.io/api/v2/documents/search");
     url.searchParams.set("ref", ref);
     url.searchParams.set("q", '[[:d = at(document.type, "post")] [at(document.tags, "news")]]');
-    const answer = await (await fixture.repository.fetch(url)).json();
-    expect(answer.results.map(({ id }: { id: string }) => id)).toEqual(["P1"]);
+    const response = await (await fixture.repository.fetch(url)).json();
+    expect(response.results.map(({ id }: { id: string }) => id)).toEqual(["P1"]);
   });
 });
 
@@ -227,8 +227,14 @@ describe("paging", () => {
   });
 
   it("returns no results after the last page", async () => {
-    const answer = await connect().get({ ...all, pageSize: 3, page: 9 });
-    expect(answer).toMatchObject({ page: 9, results_size: 0, results: [], next_page: null, total_pages: 3 });
+    const response = await connect().get({ ...all, pageSize: 3, page: 9 });
+    expect(response).toMatchObject({
+      page: 9,
+      results_size: 0,
+      results: [],
+      next_page: null,
+      total_pages: 3,
+    });
   });
 
   it("returns 20 results by default and at most 100", async () => {
@@ -237,8 +243,8 @@ describe("paging", () => {
   });
 
   it("starts after a given document", async () => {
-    const answer = await connect().get({ ...all, after: "P1" });
-    expect(answer.results.map(({ id }) => id)).toEqual(["P2", "P3"]);
+    const response = await connect().get({ ...all, after: "P1" });
+    expect(response.results.map(({ id }) => id)).toEqual(["P2", "P3"]);
   });
 
   it("lets the client collect all pages", async () => {
@@ -427,8 +433,8 @@ describe("refs", () => {
   it("fail as RefNotFoundError and RefExpiredError when no master ref can be read", async () => {
     const strip = async (status: number, type: string) => {
       const fetch: typeof own.repository.fetch = async (input, init) => {
-        const answer = await own.repository.fetch(input, init);
-        return answer.status === status ? Response.json({ type, message: "gone" }, { status }) : answer;
+        const response = await own.repository.fetch(input, init);
+        return response.status === status ? Response.json({ type, message: "gone" }, { status }) : response;
       };
       return new Client("fixture", { fetch });
     };

@@ -50,11 +50,11 @@ describe("the embedded repository over HTTP", () => {
   });
 
   it("allows all origins, with GET and HEAD only", async () => {
-    const answer = await fetch(host.endpoint, { method: "HEAD" });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe("");
-    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
-    expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+    const response = await fetch(host.endpoint, { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("");
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("content-type")).toMatch(/^application\/json/);
     expect((await fetch(host.endpoint, { method: "POST", body: "{}" })).status).toBe(405);
     expect((await fetch(new URL("/api/v3", host.endpoint))).status).toBe(404);
   });

@@ -131,7 +131,7 @@ describe("the receipt of an inquiry", () => {
     const both = await Promise.all(
       [1, 2].map(() => contact.POST(request("/api/contact", JSON.stringify(inquiry), key))),
     );
-    const [first, second] = await Promise.all(both.map((answer) => answer.json()));
+    const [first, second] = await Promise.all(both.map((response) => response.json()));
     expect(first.receiptUrl).toMatch(/^\/receipt\/[\w-]{64}$/);
     expect(second.receiptUrl).toBe(first.receiptUrl);
     expect(second.reference).toBe(first.reference);
@@ -167,9 +167,9 @@ describe("a correction", () => {
   it("responds to JavaScript like the first send, with the same reference", async () => {
     const { token, leadId } = await send();
     const { reference } = (await getReceipt(token)) ?? {};
-    const answer = await postJson("correct", token, { ...inquiry, email: "ada@gmail.com" });
+    const response = await postJson("correct", token, { ...inquiry, email: "ada@gmail.com" });
     const body = { leadId, reference, receiptUrl: `/receipt/${token}` };
-    expect(await answer.json()).toEqual({ ...body, isEmailPublic: true });
+    expect(await response.json()).toEqual({ ...body, isEmailPublic: true });
     const repeated = await postJson("correct", token, { ...inquiry, email: "ada@gmail.com" });
     expect(await repeated.json()).toEqual({ ...body, isEmailPublic: true });
     expect(await listAll()).toHaveLength(2);
@@ -178,12 +178,12 @@ describe("a correction", () => {
   it("is a new lead in the same thread for the same destinations; stored deliveries do not change", async () => {
     const { token, leadId } = await send();
     const before = (await store.getLead(leadId))?.deliveries;
-    const answer = await postForm("correct", token, {
+    const response = await postForm("correct", token, {
       email: "ada@right.example",
       message: "We need 80 GB.",
     });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get("location")).toBe(`/receipt/${token}`);
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe(`/receipt/${token}`);
     const thread = await store.listThread(leadId);
     expect(thread.map(({ lead }) => [lead.corrects, lead.email])).toEqual([
       [null, "ada@engines.example"],
@@ -257,8 +257,8 @@ describe("a withdrawal", () => {
     expect(ids.length).toBeGreaterThan(1);
     for (const id of ids) await writeMail(buildMailFolder(folder), id, Buffer.from("gone@engines.example"));
 
-    const answer = await postForm("withdraw", token, {});
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/receipt/withdrawn"]);
+    const response = await postForm("withdraw", token, {});
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/receipt/withdrawn"]);
     await sweep();
     expect(await getReceipt(token)).toBeNull();
     expect(await getReceipt(other.token)).not.toBeNull();
@@ -304,7 +304,7 @@ describe("a withdrawal", () => {
   it("gives the same response to a second click, and notifies sales once", async () => {
     const { token } = await send();
     const answers = await Promise.all([1, 2].map(() => postForm("withdraw", token, {})));
-    expect(answers.map((answer) => answer.headers.get("location"))).toEqual(
+    expect(answers.map((response) => response.headers.get("location"))).toEqual(
       Array(2).fill("/receipt/withdrawn"),
     );
     expect(await listAll()).toHaveLength(1);

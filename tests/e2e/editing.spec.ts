@@ -134,8 +134,8 @@ test("requests for unpublished URLs write nothing to the disk", async ({ desk, r
   for (const path of paths) {
     const asked: Record<string, string>[] = [{}, { rsc: "1" }, { rsc: "1", "next-router-prefetch": "1" }];
     for (const headers of asked) {
-      const answer = await request.get(path, { headers, maxRedirects: 0 });
-      expect(answer.status(), path).not.toBe(200);
+      const response = await request.get(path, { headers, maxRedirects: 0 });
+      expect(response.status(), path).not.toBe(200);
     }
   }
   expect([...listFiles(desk, "nowhere"), ...listFiles(desk, "page/99")]).toEqual([]);

@@ -5,8 +5,8 @@ const secret = "a-secret-for-this-test-only";
 
 test.describe("POST /api/revalidate", () => {
   test("is refused while no secret is configured", async ({ request }) => {
-    const answer = await request.post("/api/revalidate", { data: { type: "api-update", secret: "" } });
-    expect(answer.status()).toBe(503);
+    const response = await request.post("/api/revalidate", { data: { type: "api-update", secret: "" } });
+    expect(response.status()).toBe(503);
   });
 
   test("accepts Prismic's webhook only with the right secret", async ({ request }) => {
@@ -27,10 +27,10 @@ test.describe("POST /api/revalidate", () => {
 });
 
 test("health reports live and ready, and is never cached", async ({ request }) => {
-  const answer = await request.get("/api/health");
-  expect(answer.status()).toBe(200);
-  expect(await answer.json()).toMatchObject({ live: true, ready: true });
-  expect(answer.headers()["cache-control"]).toBe("no-store");
+  const response = await request.get("/api/health");
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toMatchObject({ live: true, ready: true });
+  expect(response.headers()["cache-control"]).toBe("no-store");
 });
 
 test("every response has the security headers and no version header", async ({ request }) => {
@@ -56,11 +56,11 @@ test("every response has the security headers and no version header", async ({ r
 });
 
 test("a cross-origin write is rejected", async ({ request }) => {
-  const answer = await request.post("/api/contact", {
+  const response = await request.post("/api/contact", {
     data: {},
     headers: { origin: "https://evil.example" },
   });
-  expect(answer.status()).toBe(403);
+  expect(response.status()).toBe(403);
 });
 
 test("pages accept GET and HEAD only", async ({ request }) => {
@@ -85,8 +85,8 @@ test("a malformed URL is rejected with 4xx, never 5xx", async ({ request }) => {
 });
 
 test("a page has one URL, and other spellings do not render it again", async ({ request }) => {
-  const answer = await request.get("/contac%74");
-  expect([answer.status(), answer.headers()["x-nextjs-cache"]]).toEqual([200, "HIT"]);
+  const response = await request.get("/contac%74");
+  expect([response.status(), response.headers()["x-nextjs-cache"]]).toEqual([200, "HIT"]);
   const home = await request.get("/index", { maxRedirects: 0 });
   expect([home.status(), home.headers().location]).toEqual([308, "/"]);
 });
@@ -94,9 +94,9 @@ test("a page has one URL, and other spellings do not render it again", async ({ 
 test("unknown API URLs respond with JSON, also to Next's router", async ({ request }) => {
   for (const path of ["/api", "/api/nowhere", "/api/contact/nowhere"]) {
     for (const method of ["GET", "POST", "DELETE"]) {
-      const answer = await request.fetch(path, { method, headers: { rsc: "1" } });
-      expect([path, method, answer.status()]).toEqual([path, method, 404]);
-      expect(await answer.json()).toEqual({ message: "There is nothing at this URL." });
+      const response = await request.fetch(path, { method, headers: { rsc: "1" } });
+      expect([path, method, response.status()]).toEqual([path, method, 404]);
+      expect(await response.json()).toEqual({ message: "There is nothing at this URL." });
     }
   }
 });

@@ -29,10 +29,10 @@ const failing = "/search?q=ada@engines.example";
 test("a failed page works without JavaScript, has links, and shows the reference in the log", async ({
   broken,
 }) => {
-  const answer = await fetch(broken.url + failing);
-  expect(answer.status).toBe(500);
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  const html = await answer.text();
+  const response = await fetch(broken.url + failing);
+  expect(response.status).toBe(500);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const html = await response.text();
   expect(html).toContain("<title>Something went wrong on our side | Oxbow</title>");
   expect(html).not.toContain('rel="canonical"');
   const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
@@ -75,9 +75,9 @@ test("the failure page hydrates under its policy", async ({ broken, context }) =
 });
 
 test("a failed endpoint is logged with its route and reference", async ({ broken }) => {
-  const answer = await fetch(`${broken.url}/api/search?q=ada`);
-  expect(answer.status).toBe(500);
-  expect(Object.keys(await answer.json())).toEqual(["message"]);
+  const response = await fetch(`${broken.url}/api/search?q=ada`);
+  expect(response.status).toBe(500);
+  expect(Object.keys(await response.json())).toEqual(["message"]);
   const own = () => linesOf(broken).filter(({ path }) => path === "/api/search");
   await expect.poll(() => own().map(({ event }) => event)).toEqual(["http.unexpected", "http.response"]);
   const [first, second] = own();

@@ -28,12 +28,12 @@ export function createReader(getSiteUrl: () => string) {
 /** Reads a page. The browser only parses it on an empty page: nothing is loaded, executed or rendered. */
 async function readPage(siteUrl: string, page: Page, path: string): Promise<PageReading> {
   // Not with Playwright's client, which would copy every body between processes.
-  const answer = await fetch(siteUrl + path, {
+  const response = await fetch(siteUrl + path, {
     headers: { ...uncompressed, ...noKeepAlive },
     redirect: "manual",
   });
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
-  const html = await answer.text();
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  const html = await response.text();
   return await page.evaluate(
     ({ html, blocks }) => {
       const document = new DOMParser().parseFromString(html, "text/html");

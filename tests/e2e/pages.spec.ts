@@ -10,8 +10,8 @@ test("an unknown URL responds with 404, without canonical or Open Graph URL, wit
   pageProblems,
 }) => {
   for (const path of ["/nowhere", "/legal/nowhere", "/scraper-api/nowhere", "/a/b/c/d"]) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
     await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0);
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
     await expect(page.getByRole("main").getByRole("link", { name: /Residential proxies/ })).toBeVisible();

@@ -8,12 +8,12 @@ const policyHeader = "content-security-policy";
 /** Every raw header of that name. */
 function policiesOf(url: string, method = "GET"): Promise<{ status: number; policies: string[] }> {
   return new Promise((resolve, reject) => {
-    get(url, { method }, (answer) => {
-      answer.resume();
-      const policies = answer.rawHeaders.filter(
+    get(url, { method }, (response) => {
+      response.resume();
+      const policies = response.rawHeaders.filter(
         (_value, index, all) => index % 2 === 1 && all[index - 1]?.toLowerCase() === policyHeader,
       );
-      resolve({ status: answer.statusCode ?? 0, policies });
+      resolve({ status: response.statusCode ?? 0, policies });
     }).on("error", reject);
   });
 }
@@ -69,9 +69,9 @@ test("every other answer has exactly one policy, too", async ({ site }) => {
     ["/search?q=proxy", "HEAD", 200],
   ];
   for (const [path, method, status] of others) {
-    const answer = await policiesOf(site.url + path, method);
-    expect(answer.status, `${method} ${path}`).toBe(status);
-    expect(answer.policies, `${method} ${path}`).toHaveLength(1);
+    const response = await policiesOf(site.url + path, method);
+    expect(response.status, `${method} ${path}`).toBe(status);
+    expect(response.policies, `${method} ${path}`).toHaveLength(1);
   }
 });
 

@@ -10,7 +10,7 @@ import { person, uniqueEmail } from "./inquiry-form";
 
 /** Sends an inquiry like a page does, and returns the path of its receipt. */
 async function send(request: APIRequestContext, email: string): Promise<{ path: string; reference: string }> {
-  const answer = await request.post("/api/contact", {
+  const response = await request.post("/api/contact", {
     headers: { "idempotency-key": randomUUID() },
     data: {
       ...person,
@@ -21,7 +21,7 @@ async function send(request: APIRequestContext, email: string): Promise<{ path: 
       fillTime: 9_000,
     },
   });
-  const { receiptUrl, reference } = await answer.json();
+  const { receiptUrl, reference } = await response.json();
   return { path: receiptUrl, reference };
 }
 

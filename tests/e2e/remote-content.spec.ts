@@ -32,18 +32,18 @@ const test = base.extend<object, { remote: RemoteSite }>({
 test.describe.configure({ mode: "serial" });
 
 async function titleOf(site: Site, path: string): Promise<string> {
-  const answer = await fetch(site.url + path, { headers: noKeepAlive });
-  expect(answer.status, path).toBe(200);
-  return /<title>([^<]*)/.exec(await answer.text())?.[1] ?? "";
+  const response = await fetch(site.url + path, { headers: noKeepAlive });
+  expect(response.status, path).toBe(200);
+  return /<title>([^<]*)/.exec(await response.text())?.[1] ?? "";
 }
 
 async function tell(site: Site, documents: string[]): Promise<void> {
-  const answer = await fetch(`${site.url}/api/revalidate`, {
+  const response = await fetch(`${site.url}/api/revalidate`, {
     method: "POST",
     headers: { ...noKeepAlive, "content-type": "application/json" },
     body: JSON.stringify({ type: "api-update", secret, documents }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 const retitle = ({ cms }: RemoteSite, title: string) =>

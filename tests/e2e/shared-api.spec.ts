@@ -10,13 +10,13 @@ const names = [...registry.join("").matchAll(/\bdefineEndpoint\("([^"]+)"/g)].ma
 test("every endpoint responds with JSON, and with 304 to a matching ETag", async ({ request }) => {
   expect(names.length).toBeGreaterThan(19);
   for (const name of names) {
-    const answer = await request.get(`/shared-api/${name}?utm_source=x`);
-    expect(answer.status(), name).toBe(200);
-    const headers = answer.headers();
+    const response = await request.get(`/shared-api/${name}?utm_source=x`);
+    expect(response.status(), name).toBe(200);
+    const headers = response.headers();
     expect(headers["content-type"], name).toBe("application/json; charset=utf-8");
     expect(headers["cache-control"], name).toMatch(/^public, max-age=300/);
     expect(headers["set-cookie"], name).toBeUndefined();
-    expect(Object.keys(await answer.json()).length, name).toBeGreaterThan(0);
+    expect(Object.keys(await response.json()).length, name).toBeGreaterThan(0);
     const again = await request.get(`/shared-api/${name}`, {
       headers: { "if-none-match": headers.etag ?? "" },
     });
@@ -26,9 +26,9 @@ test("every endpoint responds with JSON, and with 304 to a matching ETag", async
 
 test("other names and methods are rejected", async ({ request }) => {
   for (const path of ["/shared-api/nope", "/shared-api/v2", "/shared-api/v2/pricing/RP"]) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(404);
-    expect(Object.keys(await answer.json()), path).toEqual(["message"]);
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(Object.keys(await response.json()), path).toEqual(["message"]);
   }
   const post = await request.post("/shared-api/v2/pricing", { data: {} });
   expect(post.status()).toBe(405);
@@ -42,10 +42,10 @@ test("every redirect leads to a page in one step, and every withdrawn URL respon
   const { redirects } = await (await request.get("/shared-api/redirects")).json();
   const wrong: string[] = [];
   for (const row of redirects) {
-    const answer = await request.get(`${row.from}?plan=team`, { maxRedirects: 0 });
-    if (answer.status() !== row.status) wrong.push(`${row.from} answers ${answer.status()}`);
+    const response = await request.get(`${row.from}?plan=team`, { maxRedirects: 0 });
+    if (response.status() !== row.status) wrong.push(`${row.from} answers ${response.status()}`);
     if (!("to" in row)) continue;
-    const { location } = answer.headers();
+    const { location } = response.headers();
     if (location !== `${row.to}?plan=team`) wrong.push(`${row.from} leads to ${location}`);
     const arrived = await request.get(row.to, { maxRedirects: 0 });
     if (arrived.status() !== 200) wrong.push(`${row.to} answers ${arrived.status()}`);
@@ -54,8 +54,8 @@ test("every redirect leads to a page in one step, and every withdrawn URL respon
 });
 
 test("a withdrawn page says so, has no canonical URL, and has links", async ({ page, pageProblems }) => {
-  const answer = await page.goto("/free-proxy-list");
-  expect(answer?.status()).toBe(410);
+  const response = await page.goto("/free-proxy-list");
+  expect(response?.status()).toBe(410);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is gone");
   expect(new URL(page.url()).pathname).toBe("/free-proxy-list");
   expect(await page.locator('link[rel="canonical"], meta[property="og:url"]').count()).toBe(0);

@@ -78,12 +78,12 @@ async function crawl(site: Site): Promise<Map<string, Visit>> {
   while (found.length > 0) {
     const next = new Set<string>();
     await forEach(found, async (path) => {
-      const answer = await ask(site, path);
-      const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
-      const text = await answer.text();
+      const response = await ask(site, path);
+      const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+      const text = await response.text();
       const html = isPage ? text : "";
-      const location = answer.headers.get("location");
-      visits.set(path, { status: answer.status, html });
+      const location = response.headers.get("location");
+      visits.set(path, { status: response.status, html });
       if (location?.startsWith("/")) next.add(location);
       for (const link of linksIn(withoutScripts(html))) next.add(link);
     });
@@ -154,11 +154,11 @@ test("links, metadata, share images and structured data of the whole site are va
     }
   }
   await forEach([...images], async (path) => {
-    const answer = await ask(site, path);
-    await answer.arrayBuffer();
-    if (answer.headers.get("content-type") !== "image/png")
-      problems.push(`${path} is no image (${answer.status})`);
-    if (answer.headers.get("cross-origin-resource-policy") !== "cross-origin")
+    const response = await ask(site, path);
+    await response.arrayBuffer();
+    if (response.headers.get("content-type") !== "image/png")
+      problems.push(`${path} is no image (${response.status})`);
+    if (response.headers.get("cross-origin-resource-policy") !== "cross-origin")
       problems.push(`${path} can't be shown by other sites`);
   });
   expect(problems).toEqual([]);
@@ -208,12 +208,12 @@ test("every open-modal element of every page is a real link to the contact form"
 async function checkPage(page: Page, path: string, pageProblems: string[]): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: "light" });
-  const answer = await page.goto(path);
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
   await expectAccessible(page);
   await expectReadableInDark(page);
   const validator = new HtmlValidate({ extends: ["html-validate:recommended"], rules: htmlRules });
-  const report = await validator.validateString((await answer?.text()) ?? "");
+  const report = await validator.validateString((await response?.text()) ?? "");
   const messages = report.results.flatMap(({ messages }) => messages);
   expect(
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`).slice(0, 12),

@@ -22,10 +22,10 @@ const damages: { path: string; file: string; left: number }[] = [
 const isWhole = (status: number, text: string) => status === 200 && text.trimEnd().endsWith("</html>");
 
 async function readPage(url: string, path: string): Promise<{ whole: boolean; empty: boolean }> {
-  const answer = await fetch(url + path, { headers: { "accept-encoding": "identity" } });
-  const text = await answer.text();
-  const whole = isWhole(answer.status, text);
-  return { whole, empty: answer.status === 200 && !whole };
+  const response = await fetch(url + path, { headers: { "accept-encoding": "identity" } });
+  const text = await response.text();
+  const whole = isWhole(response.status, text);
+  return { whole, empty: response.status === 200 && !whole };
 }
 
 /**

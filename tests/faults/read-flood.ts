@@ -45,8 +45,8 @@ type Load = Flood & { name: string };
 async function warm({ site }: SiteRun): Promise<void> {
   for (const target of Object.values(reads).flat()) {
     const [path, cookie = ""] = target.replaceAll("{n}", "0").split(/ (.*)/);
-    const answer = await fetch(`${site.url}${path}`, { headers: { cookie }, redirect: "manual" });
-    await answer.arrayBuffer();
+    const response = await fetch(`${site.url}${path}`, { headers: { cookie }, redirect: "manual" });
+    await response.arrayBuffer();
   }
 }
 

@@ -18,9 +18,9 @@ type Read = { status: number; ms: number };
 async function read(url: string, from: string): Promise<Read> {
   const began = performance.now();
   const headers = { "x-forwarded-for": from };
-  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(60_000) }).catch(() => null);
-  await answer?.arrayBuffer().catch(() => null);
-  return { status: answer?.status ?? 0, ms: performance.now() - began };
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(60_000) }).catch(() => null);
+  await response?.arrayBuffer().catch(() => null);
+  return { status: response?.status ?? 0, ms: performance.now() - began };
 }
 
 /** Requests endpoints concurrently, each with a unique query (uncached) and as another client. */

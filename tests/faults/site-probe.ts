@@ -51,9 +51,9 @@ export async function readPages(url: string, signal: AbortSignal): Promise<Pages
     const isRendered = pages.asked % renderedShare === 0;
     const path = isRendered ? renderedPath : cachedPaths[pages.asked % cachedPaths.length];
     pages.asked += 1;
-    const answer = await fetch(url + path, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
-    const text = await answer?.text().catch(() => "");
-    if (answer?.status === 200 && text?.includes("</html>")) pages.served += 1;
+    const response = await fetch(url + path, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+    const text = await response?.text().catch(() => "");
+    if (response?.status === 200 && text?.includes("</html>")) pages.served += 1;
     pages.times.push(performance.now() - began);
     await sleep(20);
   }
@@ -62,8 +62,10 @@ export async function readPages(url: string, signal: AbortSignal): Promise<Pages
 
 /** Whether the site reports that it is ready. */
 export async function isReady(url: string): Promise<boolean> {
-  const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
-  return answer?.status === 200;
+  const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(20_000) }).catch(
+    () => null,
+  );
+  return response?.status === 200;
 }
 
 /** Reads pages while `work` goes on. */

@@ -24,12 +24,12 @@ async function ask(path: string, headers: Record<string, string> = {}, variant: 
     },
   });
   const url = await serveAnswers(answerPage);
-  const answer = await fetch(url + path, {
+  const response = await fetch(url + path, {
     headers: { "user-agent": person, ...headers },
     redirect: "manual",
   });
   const { cookie = "", [lateHeader]: late } = seen[0]?.headers ?? {};
-  return { answer, cookies: cookie, isLate: late !== undefined };
+  return { response, cookies: cookie, isLate: late !== undefined };
 }
 
 describe("drawVariation", () => {
@@ -55,8 +55,8 @@ describe("withExperiments", () => {
   it("assigns each visitor a variant and stores it in a cookie", async () => {
     const given = new Set<string>();
     for (let i = 0; i < 40; i += 1) {
-      const { answer, cookies } = await ask("/scraper-api");
-      const set = answer.headers.get("set-cookie") ?? "";
+      const { response, cookies } = await ask("/scraper-api");
+      const set = response.headers.get("set-cookie") ?? "";
       expect(set).toContain(cookies);
       expect(set).toMatch(/Max-Age=2592000; SameSite=Lax; Secure/);
       given.add(cookies);
@@ -65,17 +65,17 @@ describe("withExperiments", () => {
   });
 
   it("forbids shared caches to store the response", async () => {
-    const { answer } = await ask("/scraper-api");
-    expect(answer.headers.get("cache-control")).toBe("private, no-cache");
-    expect(answer.headers.get("vary")).toBe("rsc, cookie");
+    const { response } = await ask("/scraper-api");
+    expect(response.headers.get("cache-control")).toBe("private, no-cache");
+    expect(response.headers.get("vary")).toBe("rsc, cookie");
   });
 
   it("keeps the variant in the cookie", async () => {
     // Often enough that random draws would differ.
     for (let i = 0; i < 40; i += 1) {
-      const { answer, cookies } = await ask("/scraper-api", { cookie: `a=1; ${name}=SCRAPER_B` });
+      const { response, cookies } = await ask("/scraper-api", { cookie: `a=1; ${name}=SCRAPER_B` });
       expect(cookies).toBe(`a=1; ${name}=SCRAPER_B`);
-      expect(answer.headers.get("set-cookie")).toBeNull();
+      expect(response.headers.get("set-cookie")).toBeNull();
     }
   });
 
@@ -84,15 +84,15 @@ describe("withExperiments", () => {
     ["previews", { cookie: `__prerender_bypass=x; ${name}=SCRAPER_B` }],
     ["programs", { "user-agent": "curl/8.0" }],
   ])("shows %s the page as it is", async (_who, headers) => {
-    const { answer, cookies } = await ask("/scraper-api", headers);
+    const { response, cookies } = await ask("/scraper-api", headers);
     expect(cookies).toContain(`${name}=control`);
-    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(response.headers.get("set-cookie")).toBeNull();
   });
 
   it("never shows a variant whose page is not published", async () => {
-    const { answer, cookies } = await ask("/scraper-api", { cookie: `${name}=SCRAPER_B` }, "unpublished");
+    const { response, cookies } = await ask("/scraper-api", { cookie: `${name}=SCRAPER_B` }, "unpublished");
     expect(cookies).toBe(`${name}=control`);
-    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(response.headers.get("set-cookie")).toBeNull();
   });
 
   it("marks a variant that was published after the build", async () => {
@@ -108,13 +108,13 @@ describe("withExperiments", () => {
   });
 
   it("redirects a variant's URL to the experiment's", async () => {
-    const { answer } = await ask("/scraper-api-b?utm_source=x");
-    expect([answer.status, answer.headers.get("location")]).toEqual([308, "/scraper-api?utm_source=x"]);
+    const { response } = await ask("/scraper-api-b?utm_source=x");
+    expect([response.status, response.headers.get("location")]).toEqual([308, "/scraper-api?utm_source=x"]);
   });
 
   it("does not change other pages", async () => {
-    const { answer, cookies } = await ask("/pricing");
-    expect([answer.headers.get("cache-control"), cookies]).toEqual(["s-maxage=3600", ""]);
+    const { response, cookies } = await ask("/pricing");
+    expect([response.headers.get("cache-control"), cookies]).toEqual(["s-maxage=3600", ""]);
   });
 
   it.each(["/Scraper-API", "/pricing"])(

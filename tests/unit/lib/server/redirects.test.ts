@@ -15,7 +15,7 @@ const redirects = new Map<string, RedirectTarget>([
 /** A server whose pages contain the requested path. */
 async function start() {
   const seen: IncomingMessage[] = [];
-  const answer = withRedirects({
+  const response = withRedirects({
     withdrawnPath: "/gone",
     findRedirect: (path) => redirects.get(path) ?? null,
     findBuildDifference: (path, cookie) => {
@@ -28,7 +28,7 @@ async function start() {
       return { status: 200, headers: { "content-type": "text/html" }, body };
     },
   });
-  const url = await serveAnswers(answer);
+  const url = await serveAnswers(response);
   return {
     seen,
     get: (path: string, headers = {}) => fetch(url + path, { redirect: "manual", headers }),
@@ -38,25 +38,25 @@ async function start() {
 describe("a redirected URL", () => {
   it("redirects permanently and keeps the query", async () => {
     const { get, seen } = await start();
-    const answer = await get("/old?utm_source=mail&plan=team");
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get("location")).toBe("/new?utm_source=mail&plan=team");
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+    const response = await get("/old?utm_source=mail&plan=team");
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe("/new?utm_source=mail&plan=team");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
     expect(seen).toEqual([]);
   });
 
   it("is not cached if it is temporary", async () => {
-    const answer = await (await start()).get("/for-now");
-    expect(answer.status).toBe(307);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const response = await (await start()).get("/for-now");
+    expect(response.status).toBe(307);
+    expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
   it("that was withdrawn shows its page with status 410", async () => {
     const { get, seen } = await start();
-    const answer = await get("/withdrawn?x=1", { "if-none-match": '"known"' });
-    expect(answer.status).toBe(410);
-    expect(answer.headers.get("content-type")).toBe("text/html");
-    expect(await answer.text()).toBe("page /gone");
+    const response = await get("/withdrawn?x=1", { "if-none-match": '"known"' });
+    expect(response.status).toBe(410);
+    expect(response.headers.get("content-type")).toBe("text/html");
+    expect(await response.text()).toBe("page /gone");
     expect(seen[0]?.headers).not.toHaveProperty("if-none-match");
   });
 });
@@ -64,9 +64,9 @@ describe("a redirected URL", () => {
 describe("every other URL", () => {
   it("is passed on unchanged", async () => {
     const { get } = await start();
-    const answer = await get("/pricing?plan=team");
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe("page /pricing?plan=team");
+    const response = await get("/pricing?plan=team");
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("page /pricing?plan=team");
   });
 });
 

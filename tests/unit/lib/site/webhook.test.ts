@@ -27,13 +27,13 @@ beforeEach(() => {
 
 describe("the webhook of the CMS", () => {
   it("revalidates only the named content, then regenerates it", async () => {
-    const answer = await post({
+    const response = await post({
       type: "api-update",
       secret,
       documents: ["aOHn7RIAACwAuZR4"],
       masterRef: "x",
     });
-    expect([answer.status, await answer.json()]).toEqual([200, { revalidated: true }]);
+    expect([response.status, await response.json()]).toEqual([200, { revalidated: true }]);
     expect(renew.markStale).toHaveBeenCalledWith({ documents: ["aOHn7RIAACwAuZR4"], files: [] });
     expect(renew.regeneratePages).toHaveBeenCalledWith({ documents: ["aOHn7RIAACwAuZR4"], files: [] });
   });
@@ -77,8 +77,8 @@ describe("the webhook of the CMS", () => {
     { type: "drop-tables", secret: "x" },
     {},
   ])("responds with the same 401 to %j, which lacks the secret", async (body) => {
-    const answer = await post(body);
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await post(body);
+    expect([response.status, await response.json()]).toEqual([
       401,
       { message: "This request does not carry the right key." },
     ]);

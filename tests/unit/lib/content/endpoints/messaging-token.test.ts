@@ -26,16 +26,16 @@ async function startRoute(env: Record<string, string>) {
 describe("the chat's token", () => {
   it("does not exist without a remote host", async () => {
     const ask = await startRoute({});
-    const answer = await ask();
-    expect([answer.status, await answer.text()]).toEqual([204, ""]);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const response = await ask();
+    expect([response.status, await response.text()]).toEqual([204, ""]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
   it("comes from the host and is not cached", async () => {
     const ask = await startRoute({ SHARED_API_URL: host.url });
-    const answer = await ask();
-    expect(await answer.json()).toEqual({ token: "header.claims.signature" });
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const response = await ask();
+    expect(await response.json()).toEqual({ token: "header.claims.signature" });
+    expect(response.headers.get("cache-control")).toBe("no-store");
     await ask();
     expect(host.requests(name)).toHaveLength(2);
   });
@@ -56,8 +56,8 @@ describe("the chat's token", () => {
   it("does not forward the host's cookies", async () => {
     host.setMode("cookie", name);
     const ask = await startRoute({ SHARED_API_URL: host.url });
-    const answer = await ask();
-    expect([answer.status, answer.headers.get("set-cookie")]).toEqual([200, null]);
+    const response = await ask();
+    expect([response.status, response.headers.get("set-cookie")]).toEqual([200, null]);
   });
 
   it.each(["error", "missing", "html", "cut", "redirect", "huge"] as const)(
@@ -66,8 +66,8 @@ describe("the chat's token", () => {
       const lines = vi.spyOn(process.stderr, "write").mockReturnValue(true);
       host.setMode(mode, name);
       const ask = await startRoute({ SHARED_API_URL: host.url });
-      const answer = await ask({ cookie: "session=abc" });
-      expect(answer.status).toBe(503);
+      const response = await ask({ cookie: "session=abc" });
+      expect(response.status).toBe(503);
       expect(lines.mock.calls.join()).toContain('"shared-api.failed"');
       expect(lines.mock.calls.join()).not.toContain("session");
     },

@@ -11,9 +11,9 @@ describe("posts", () => {
   });
 
   it("match the schemas of their endpoints, without the posts' text", async () => {
-    const answer = await getPostsResponse();
-    expect(postsSchema.strict().parse(answer)).toEqual(answer);
-    expect(JSON.stringify(answer)).not.toContain('"tree"');
-    expect(blogSlugsSchema.parse(await getBlogSlugsResponse()).slugs).toHaveLength(answer.posts.length);
+    const response = await getPostsResponse();
+    expect(postsSchema.strict().parse(response)).toEqual(response);
+    expect(JSON.stringify(response)).not.toContain('"tree"');
+    expect(blogSlugsSchema.parse(await getBlogSlugsResponse()).slugs).toHaveLength(response.posts.length);
   });
 });

@@ -62,8 +62,8 @@ describe("the registry of the shared API", () => {
   );
 
   it.each(entries)("has valid data for $name", async ({ read, schema }) => {
-    const answer = await read();
-    expect(schema.safeParse(answer).error).toBeUndefined();
+    const response = await read();
+    expect(schema.safeParse(response).error).toBeUndefined();
   });
 
   it.each(withFile)("has no data for $name beyond its schema", ({ source, schema }) => {

@@ -17,10 +17,10 @@ afterEach(() => {
 
 describe("an endpoint over HTTP", () => {
   it("responds with JSON that may be cached for five minutes", async () => {
-    const answer = await ask();
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ rating: 4.7, best: 5 });
-    expect(Object.fromEntries(answer.headers)).toEqual({
+    const response = await ask();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ rating: 4.7, best: 5 });
+    expect(Object.fromEntries(response.headers)).toEqual({
       "content-type": "application/json; charset=utf-8",
       "cache-control": "public, max-age=300, stale-while-revalidate=3600",
       "x-content-type-options": "nosniff",
@@ -42,10 +42,10 @@ describe("an endpoint over HTTP", () => {
     ["any tag", () => "*"],
   ])("says 'not modified', without a body, to whoever has %s", async (_, build) => {
     const tag = (await ask()).headers.get("etag") ?? "";
-    const answer = await ask("", { "if-none-match": build(tag) });
-    expect(answer.status).toBe(304);
-    expect(await answer.text()).toBe("");
-    expect(answer.headers.get("etag")).toBe(tag);
+    const response = await ask("", { "if-none-match": build(tag) });
+    expect(response.status).toBe(304);
+    expect(await response.text()).toBe("");
+    expect(response.headers.get("etag")).toBe(tag);
   });
 
   it("sends the data to clients with another ETag", async () => {
@@ -65,11 +65,11 @@ describe("an endpoint over HTTP", () => {
       fresh.serveEndpoint(new Request(`https://oxbow.example/shared-api/${name}`));
     try {
       for (const name of ["v2/pricing", "pricing"]) {
-        const answer = await get(name);
-        expect(answer.status).toBe(503);
-        expect(answer.headers.get("retry-after")).toBe("60");
-        expect(answer.headers.get("cache-control")).toBe("no-store");
-        expect(Object.keys(await answer.json())).toEqual(["message"]);
+        const response = await get(name);
+        expect(response.status).toBe(503);
+        expect(response.headers.get("retry-after")).toBe("60");
+        expect(response.headers.get("cache-control")).toBe("no-store");
+        expect(Object.keys(await response.json())).toEqual(["message"]);
       }
       const rating = await get("trustpilot-rating");
       expect(rating.status).toBe(200);
@@ -111,10 +111,10 @@ describe("an endpoint over HTTP", () => {
     vi.resetModules();
     const fresh = await import("@/lib/content/endpoints/serve-endpoint");
     try {
-      for (const [name, answer] of Object.entries(hostAnswers)) {
-        host.setAnswer(name, answer);
+      for (const [name, response] of Object.entries(hostAnswers)) {
+        host.setAnswer(name, response);
         const given = await fresh.serveEndpoint(new Request(`https://oxbow.example/shared-api/${name}`));
-        expect(await given.json()).toEqual(answer);
+        expect(await given.json()).toEqual(response);
         expect(host.requests(name)).toHaveLength(1);
       }
     } finally {

@@ -22,8 +22,8 @@ async function ask(env: Record<string, string>, headers: Record<string, string>)
   globalThis.oxbowSharedApiHost = undefined;
   const { serveEndpoint } = await import("@/lib/content/endpoints/serve-endpoint");
   const request = new Request("https://oxbow.example/shared-api/user-params", { headers });
-  const answer = await serveEndpoint(request);
-  return { params: await answer.json(), cache: answer.headers.get("cache-control") };
+  const response = await serveEndpoint(request);
+  return { params: await response.json(), cache: response.headers.get("cache-control") };
 }
 
 const unknown = { country: null, latam: null, consent: "opt-in" };

@@ -19,11 +19,11 @@ afterEach(() => vi.restoreAllMocks());
 describe("postCspReport", () => {
   it("logs the directive and the kind of blocked resource, without URLs", async () => {
     const output = written();
-    const answer = await post(
+    const response = await post(
       older("script-src-elem", "https://evil.example/?name=ada"),
       "application/csp-report",
     );
-    expect(answer.status).toBe(204);
+    expect(response.status).toBe(204);
     expect(String(output.mock.calls[0]?.[0])).toContain('"key":"script-src-elem","reason":"https"');
     expect(String(output.mock.calls[0]?.[0])).not.toContain("evil");
   });
@@ -35,8 +35,8 @@ describe("postCspReport", () => {
       url: "https://oxbow.example/",
       body: { effectiveDirective: "style-src-elem", blockedURL: "inline" },
     };
-    const answer = await post(JSON.stringify([report]), "application/reports+json");
-    expect(answer.status).toBe(204);
+    const response = await post(JSON.stringify([report]), "application/reports+json");
+    expect(response.status).toBe(204);
     expect(String(output.mock.calls[0]?.[0])).toContain('"reason":"inline"');
   });
 

@@ -79,10 +79,10 @@ describe("the metrics server", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const address = server.address();
     const port = typeof address === "object" ? address?.port : 0;
-    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toMatch(/^text\/plain; version=/);
-    expect(await answer.text()).toContain("oxbow_requests_total");
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=/);
+    expect(await response.text()).toContain("oxbow_requests_total");
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   });
 });

@@ -80,8 +80,8 @@ describe("the chat", () => {
     ["Failed to fetch token", async () => new Response("", { status: 503 })],
     ["Failed to fetch token", async () => new Response("<h1>no</h1>")],
     ["Failed to fetch token", () => Promise.reject(new TypeError("offline"))],
-  ])("says '%s' to the console only", async (text, answer) => {
-    ask.mockImplementation(answer);
+  ])("says '%s' to the console only", async (text, response) => {
+    ask.mockImplementation(response);
     tell("Ready");
     await settle();
     expect(complain.mock.calls).toEqual([[text]]);

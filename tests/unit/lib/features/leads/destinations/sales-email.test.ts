@@ -38,8 +38,8 @@ const delivery = (changes: Partial<LeadPayload> = {}) =>
   buildSampleDelivery("sales-email", buildDeliveryBody("sales-email", buildSampleLead(changes)));
 
 /** A mail server that is stopped with the test. */
-async function startServer(answer: (command: string) => string): Promise<SmtpServer> {
-  smtp = await startSmtp(answer);
+async function startServer(reply: (command: string) => string): Promise<SmtpServer> {
+  smtp = await startSmtp(reply);
   return smtp;
 }
 
