@@ -1,7 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
-import { errorCodeOf } from "@/lib/base/error-code";
 import { log } from "@/lib/base/log";
 import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
 import { mailboxOf } from "@/lib/features/leads/mailbox-of";
@@ -24,11 +23,13 @@ import {
   storeOnlineRegistration,
 } from "./event-registrations";
 import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
+import { countMails, dayMs, isMail, mailsPerDay } from "./mail-limit";
 import { migrateLeadTables } from "./migrations";
 import { claimReminder, countWaiting, lastReminderAt, markReminderSent } from "./reminders";
 import { storeRemovedIds, sweepRemovedIds } from "./removed-ids";
 import { findRemoved, storeRemovedKeys } from "./removed-keys";
-import { countRemovedMails, readMailboxKey, storeRemovedMails, sweepRemovedMails } from "./removed-mails";
+import { readMailboxKey, storeRemovedMails, sweepRemovedMails } from "./removed-mails";
+import { chooseKey, findRepeat } from "./repeats";
 import { type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
 import type { LeadDatabase } from "./schema";
 import {
@@ -39,6 +40,8 @@ import {
   storeSignUp,
   sweepLimit,
 } from "./subscriptions";
+import { inThread, inThreadsOf, keepHeld, keepWaitingTime, threadId } from "./threads";
+import { runTransaction } from "./transaction";
 import type {
   AcceptResult,
   BuildNotices,
@@ -65,22 +68,6 @@ import type {
 
 const DEFAULT_LIST_LIMIT = 100;
 
-/** Most mails to one mailbox in a day: our forms must not be used to flood a stranger. */
-const mailsPerDay = 5;
-const dayMs = 24 * 3600 * 1000;
-
-/** Shared by a lead and its corrections: the id of the first. */
-const threadId = sql<string>`coalesce(leads.corrects, leads.id)`;
-
-/** Matches all leads in the threads of the leads that `isMatch` matches. */
-const inThreadsWhere =
-  (isMatch: LeadCondition): LeadCondition =>
-  (eb) =>
-    eb(threadId, "in", eb.selectFrom("leads").select(threadId.as("thread")).where(isMatch));
-
-const inThread = (leadId: string) => inThreadsWhere((eb) => eb("leads.id", "=", leadId));
-const inThreadsOf = (email: string) => inThreadsWhere((eb) => eb("leads.email", "=", email.toLowerCase()));
-
 async function deleteLeads(tx: Transaction<LeadDatabase>, isMatch: LeadCondition) {
   const leads = await tx.selectFrom("leads").select("id").where(isMatch).execute();
   const leadIds = leads.map(({ id }) => id);
@@ -94,69 +81,6 @@ async function deleteLeads(tx: Transaction<LeadDatabase>, isMatch: LeadCondition
 
 async function hasLead(tx: Transaction<LeadDatabase>, id: string): Promise<boolean> {
   return (await tx.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
-}
-
-/** A correction of a held lead is held as well. */
-async function keepHeld(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<NewLead> {
-  if (!lead.corrects || lead.status === "held") return lead;
-  const held = await tx
-    .selectFrom("leads")
-    .select("hold_reason")
-    .where(inThread(lead.corrects))
-    .where("status", "=", "held")
-    .executeTakeFirst();
-  return held === undefined ? lead : { ...lead, status: "held", holdReason: held.hold_reason };
-}
-
-/** A correction takes over the waiting time of its thread. */
-async function keepWaitingTime(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<void> {
-  const waiting = await tx
-    .selectFrom("leads")
-    .select((eb) => eb.fn.min("open_since").as("since"))
-    .where(inThread(lead.id))
-    .executeTakeFirst();
-  await tx.updateTable("leads").set({ open_since: null }).where(inThread(lead.id)).execute();
-  await tx
-    .updateTable("leads")
-    .set({ open_since: waiting?.since ?? null })
-    .where("id", "=", lead.id)
-    .execute();
-}
-
-/**
- * Returns the lead with its final idempotency key. Without a key, a request only repeats the latest lead of its kind, or of
- * the thread that it corrects: a person who changes their mind twice, or unsubscribes and signs up again, has sent
- * something new.
- */
-async function chooseKey(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<NewLead> {
-  if (!lead.isKeyDerived || (await findRepeat(tx, lead)) === null) return lead;
-  const latest = await tx
-    .selectFrom("leads")
-    .select(["id", "input_hash", "idempotency_key"])
-    .where(
-      lead.corrects
-        ? inThread(lead.corrects)
-        : (eb) => eb.and([eb("email", "=", lead.email), eb("form", "=", lead.form)]),
-    )
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const isRepeat =
-    latest?.input_hash === lead.inputHash && (await findSignUp(tx, latest.id))?.status !== "unsubscribed";
-  return { ...lead, idempotencyKey: isRepeat ? latest.idempotency_key : lead.id };
-}
-
-/** The result for a used idempotency key: the same content is a duplicate, other content a conflict. */
-async function findRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<AcceptResult | null> {
-  const earlier = await tx
-    .selectFrom("leads")
-    .select(["id", "input_hash"])
-    .where("idempotency_key", "=", lead.idempotencyKey)
-    .executeTakeFirst();
-  if (earlier === undefined) return (await findRemoved(tx, [lead])).has(lead) ? { outcome: "removed" } : null;
-  return earlier.input_hash === lead.inputHash
-    ? { outcome: "duplicate", leadId: earlier.id }
-    : { outcome: "conflict" };
 }
 
 async function listSentNotices(tx: Transaction<LeadDatabase>): Promise<string[]> {
@@ -173,32 +97,7 @@ async function listSentNotices(tx: Transaction<LeadDatabase>): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Number of mails to each mailbox in the day before `now`, those of removed leads included. */
-async function countMails(
-  tx: Transaction<LeadDatabase>,
-  mailboxKey: string,
-  mailboxes: string[],
-  now: number,
-): Promise<Map<string, number>> {
-  if (mailboxes.length === 0) return new Map();
-  const removed = await countRemovedMails(tx, mailboxKey, mailboxes, now);
-  const rows = await tx
-    .selectFrom("deliveries")
-    .innerJoin("leads", "leads.id", "deliveries.lead_id")
-    .where("destination", "=", "visitor-email")
-    .where("leads.mailbox", "in", mailboxes)
-    .where("leads.created_at", ">", now - dayMs)
-    .select(["leads.mailbox", (eb) => eb.fn.countAll<number>().as("total")])
-    .groupBy("leads.mailbox")
-    .execute();
-  const stored = new Map(rows.map(({ mailbox, total }) => [mailbox, total]));
-  const totalOf = (mailbox: string) => (stored.get(mailbox) ?? 0) + (removed.get(mailbox) ?? 0);
-  return new Map(mailboxes.map((mailbox) => [mailbox, totalOf(mailbox)]));
-}
-
 type NewSubmission = { lead: NewLead; deliveries: NewDelivery[] };
-
-const isMail = ({ destination }: NewDelivery) => destination === "visitor-email";
 
 /** Inserts leads; returns the ids of those whose idempotency key was new. */
 async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promise<Set<string>> {
@@ -216,24 +115,6 @@ async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promis
 /** A smaller difference between the clocks of a server and the database has no effect. */
 const toleratedClockMs = 1_000;
 const measureClockEveryMs = 10_000;
-
-/** Errors of Postgres after which a transaction may succeed: a deadlock, or a lead that was deleted meanwhile. */
-const retriedCodes = new Set(["40P01", "23503"]);
-const transactionTries = 3;
-
-/** Runs `work` in a transaction, again after another transaction was in the way. */
-async function runTransaction<T>(
-  db: Kysely<LeadDatabase>,
-  work: (tx: Transaction<LeadDatabase>) => Promise<T>,
-  tries = transactionTries,
-): Promise<T> {
-  try {
-    return await db.transaction().execute(work);
-  } catch (error) {
-    if (tries <= 1 || !retriedCodes.has(errorCodeOf(error))) throw error;
-    return runTransaction(db, work, tries - 1);
-  }
-}
 
 /** The differences between the two databases. */
 type LeadStoreOptions = {

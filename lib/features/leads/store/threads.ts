@@ -1,0 +1,46 @@
+/** The thread of a lead: the first lead and all that correct it. */
+import "server-only";
+import { sql, type Transaction } from "kysely";
+import type { LeadCondition } from "./lead-conditions";
+import type { LeadDatabase } from "./schema";
+import type { NewLead } from "./types";
+
+/** Shared by a lead and its corrections: the id of the first. */
+export const threadId = sql<string>`coalesce(leads.corrects, leads.id)`;
+
+/** Matches all leads in the threads of the leads that `isMatch` matches. */
+export const inThreadsWhere =
+  (isMatch: LeadCondition): LeadCondition =>
+  (eb) =>
+    eb(threadId, "in", eb.selectFrom("leads").select(threadId.as("thread")).where(isMatch));
+
+export const inThread = (leadId: string) => inThreadsWhere((eb) => eb("leads.id", "=", leadId));
+export const inThreadsOf = (email: string) =>
+  inThreadsWhere((eb) => eb("leads.email", "=", email.toLowerCase()));
+
+/** A correction of a held lead is held as well. */
+export async function keepHeld(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<NewLead> {
+  if (!lead.corrects || lead.status === "held") return lead;
+  const held = await tx
+    .selectFrom("leads")
+    .select("hold_reason")
+    .where(inThread(lead.corrects))
+    .where("status", "=", "held")
+    .executeTakeFirst();
+  return held === undefined ? lead : { ...lead, status: "held", holdReason: held.hold_reason };
+}
+
+/** A correction takes over the waiting time of its thread. */
+export async function keepWaitingTime(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<void> {
+  const waiting = await tx
+    .selectFrom("leads")
+    .select((eb) => eb.fn.min("open_since").as("since"))
+    .where(inThread(lead.id))
+    .executeTakeFirst();
+  await tx.updateTable("leads").set({ open_since: null }).where(inThread(lead.id)).execute();
+  await tx
+    .updateTable("leads")
+    .set({ open_since: waiting?.since ?? null })
+    .where("id", "=", lead.id)
+    .execute();
+}
