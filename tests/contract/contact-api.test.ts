@@ -227,6 +227,17 @@ describe("POST /api/contact with JSON", () => {
     expect((await post(inquiry)).status).toBe(200);
   });
 
+  it("limits what one client stores in a day", async () => {
+    await start({ LEAD_RATE_BURST: "100", LEAD_RATE_PER_MINUTE: "1" });
+    const large = { ...inquiry, website: "x".repeat(30_000) };
+    const statuses: number[] = [];
+    for (let count = 0; count < 60; count += 1)
+      statuses.push((await post({ ...large, message: `Lead ${count}` })).status);
+    expect(statuses.slice(0, 50)).toEqual(Array(50).fill(200));
+    expect(statuses.at(-1)).toBe(429);
+    expect((await post(large)).headers.get("retry-after")).toBe("3600");
+  });
+
   it("gives the receipt's URL to the sender only, not to others who send the same content", async () => {
     const key = { "idempotency-key": randomUUID() };
     const first = await (await post(inquiry, key)).json();

@@ -7,8 +7,15 @@ const separators = /[\s\p{Pd}./()[\]]/gu;
 /** `pattern` of the input when JavaScript is off; the server parses the number by the same rules. */
 export const typedNumberPattern = String.raw`[+\d\s\p{Pd}.\/\(\)\[\]]+`;
 
-/** NFKC turns full-width digits and signs, as typed on East Asian keyboards, into ASCII. */
-const stripSeparators = (typed: string) => typed.normalize("NFKC").replace(separators, "");
+/** Far longer than a number with separators; a longer text is left as it is, for validation to reject. */
+const maxTyped = 100;
+
+/**
+ * NFKC turns full-width digits and signs, as typed on East Asian keyboards, into ASCII. SECURITY: for 15,000 combining marks
+ * that takes a second.
+ */
+const stripSeparators = (typed: string) =>
+  typed.length > maxTyped ? typed : typed.normalize("NFKC").replace(separators, "");
 
 /** As in "+44 (0)20 7123 4567": the zero is only dialed within the country. */
 const withoutTrunkZero = (typed: string) => typed.replace("(0)", "");

@@ -67,7 +67,8 @@ export const emailField = z
     z
       .string()
       .min(1, "Email is required")
-      .max(fieldLimits.email, emailInvalid)
+      // SECURITY: the checks below take longer than in proportion to the length.
+      .max(fieldLimits.email, { error: emailInvalid, abort: true })
       .regex(emailPattern, emailInvalid)
       .refine((email) => !/^\.|\.\.|\.@|[\p{Cc}\p{Cf}]/u.test(email), emailInvalid)
       .refine(hasValidLengths, emailInvalid),

@@ -72,13 +72,13 @@ async function respondToSender(sender: Sender, request: Request): Promise<Respon
     return refuse(sender, "bad-request", { message: "The Idempotency-Key header must be a UUID." });
   const read = await readBody(request, MAX_BODY);
   if (!read.ok) return refuse(sender, read.code);
+  const { kind, value } = read.body;
+  const input = kind === "form" ? parsePlainForm(value, pageOf(headers)) : value;
   // After the body was read: a connection without a body must not use up the limit of others behind the same IP.
-  const decision = await takeLead(client, now);
+  const decision = await takeLead(client, now, input);
   if (!decision.isAllowed) {
     return refuse(sender, "too-many", { message: messages["too-many"], retryAfter: decision.retryAfter });
   }
-  const { kind, value } = read.body;
-  const input = kind === "form" ? parsePlainForm(value, pageOf(headers)) : value;
   if (input === null) return refuse(sender, "invalid");
   const meta = {
     idempotencyKey: key.data,

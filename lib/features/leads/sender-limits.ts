@@ -1,6 +1,7 @@
 import "server-only";
 import { env } from "@/lib/base/env/server";
 import type { RateDecision } from "@/lib/platform/http/rate-limit";
+import { createDailyBudget } from "@/lib/platform/limits/daily-budget";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 
 const deliveredRate = { burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE };
@@ -12,8 +13,21 @@ const limiter = createSharedRateLimiter("all-leads", {
   perMinute: heldPerDelivered * deliveredRate.perMinute,
 });
 
+/** SECURITY: limit of what one client stores in a day: 16 MB at the usual rate, as ten thousand leads have. */
+const storage = createDailyBudget({
+  rows: Number.POSITIVE_INFINITY,
+  bytes: deliveredRate.perMinute * 1_600_000,
+});
+const fullRetrySeconds = 3_600;
+
 /** Counts a lead or correction of a client, also one that is not valid. */
-export const takeLead = (client: string, now: number): Promise<RateDecision> => limiter.take(client, now);
+export async function takeLead(client: string, now: number, content: unknown): Promise<RateDecision> {
+  const decision = await limiter.take(client, now);
+  if (!decision.isAllowed) return decision;
+  const bytes = Buffer.byteLength(JSON.stringify(content) ?? "");
+  const hasSpace = storage.take(client, 1, bytes, performance.now());
+  return hasSpace ? decision : { isAllowed: false, retryAfter: fullRetrySeconds };
+}
 
 /**
  * Counts a valid lead or correction. True if the client has sent more than is delivered without review: it may be an office

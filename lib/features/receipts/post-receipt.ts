@@ -68,7 +68,7 @@ async function correct({ token, submitted, headers, client, now }: ReceiptReques
   const body = buildCorrectedBody(form, sent, submitted);
   if (body === null) return buildDone(sent.oxm);
   // SECURITY: a correction is sent to its address and to the staff, so it counts like a lead.
-  const decision = await takeLead(client, now);
+  const decision = await takeLead(client, now, body);
   if (!decision.isAllowed)
     return { ok: false, code: "too-many", details: { retryAfter: decision.retryAfter } };
   const outcome = await acceptLead(form, body, {

@@ -14,8 +14,8 @@ export const makeKey = (): string => randomBytes(KEY_BYTES).toString("hex");
 async function createKeyFile(file: string): Promise<void> {
   const temporary = `${file}.${randomUUID()}`;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  await writeFile(temporary, makeKey(), { mode: 0o600, flush: true });
   try {
+    await writeFile(temporary, makeKey(), { mode: 0o600, flush: true });
     await link(temporary, file);
   } catch (error) {
     if (errorCodeOf(error) !== "EEXIST") throw error;

@@ -10,6 +10,9 @@ describe("cleanUrl", () => {
     ["https://a.example/receipt/secret", "https://a.example/receipt"],
     ["https://a.example/", "https://a.example/"],
     ["no address", ""],
+    ["https://a.example?utm_source=x", "https://a.example/?utm_source=x"],
+    [`https://${"a".repeat(256)}/`, ""],
+    ["https://bücher.example/", ""],
     [`https://a.example/?${"+".repeat(5_000)}&utm_source=x`, "https://a.example/"],
   ])("reduces %.80s to %s", (given, clean) => {
     expect(cleanUrl(given)).toBe(clean);

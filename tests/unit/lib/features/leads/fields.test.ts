@@ -128,6 +128,11 @@ describe("phonePrefixField", () => {
 });
 
 describe("fullPhoneNumberField", () => {
+  it("converts full-width digits, but not in a text that is too long for a number", () => {
+    expect(read(fullPhoneNumberField, `+44${"１".repeat(10)}`)).toBe("[+441111111111]");
+    expect(read(fullPhoneNumberField, `+44${"１".repeat(100)}`)).toBe("Must be a number");
+  });
+
   it.each([
     ["+19195550142", "[+19195550142]"],
     ["+79161234567", "[+79161234567]"],

@@ -119,7 +119,12 @@ describe("inquiryBodySchema", () => {
   it("drops URLs that a salesperson must not follow", () => {
     const script = "javascript:alert(1)";
     const touch = { at: "2026-01-01", landing_page_url: script, referer: "android-app://com.example.app/" };
-    const tracking = { path_url: script, referer: "https://search.example/", first_touch: touch };
+    const tracking = {
+      path_url: script,
+      landing_page_url: "https://例え.テスト/",
+      referer: "https://search.example/",
+      first_touch: touch,
+    };
     expect(inquiryBodySchema.parse({ ...body, tracking }).tracking).toEqual({
       referer: "https://search.example/",
       first_touch: { at: "2026-01-01", referer: "android-app://com.example.app/" },
