@@ -324,7 +324,11 @@ const move: Command = async () => {
   if (tables.length === 0) printError("There is nothing to move in DATA_DIR.");
   if (isComplete)
     print(
-      "Start the site with DATABASE_URL. The files of DATA_DIR stay as a backup. Delete leads.sqlite soon: erase no longer reaches it.",
+      "Start the site with DATABASE_URL. The files of DATA_DIR stay as a backup; leads.sqlite takes no more leads. Delete it soon: erase no longer reaches it.",
+    );
+  else if (tables.length > 0)
+    printError(
+      "The move is not complete: until it is, the site can't use this database. Mend the cause and move again.",
     );
   return isComplete ? 0 : 1;
 };

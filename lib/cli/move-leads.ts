@@ -1,11 +1,12 @@
 /** `npm run leads -- move`: from the SQLite files of `DATA_DIR` to the Postgres of `DATABASE_URL`. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import { env } from "@/lib/base/env/server";
 import { createAnalyticsStore } from "@/lib/features/analytics/store/analytics-store";
 import type { AnalyticsDatabase } from "@/lib/features/analytics/store/types";
 import { migrateLeadTables } from "@/lib/features/leads/store/migrations";
+import { moveKeys } from "@/lib/features/leads/store/move-keys";
 import { postgresDialect, toStoreError } from "@/lib/platform/database/postgres";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { findKeyOfFile } from "@/lib/platform/keys/key-file";
@@ -67,14 +68,38 @@ async function listOtherKeys(): Promise<string[]> {
 
 export type MoveResult = { tables: MovedTable[]; otherKeys: string[]; isComplete: boolean };
 
-const completedAtKey = "move completed at";
+/**
+ * Statements that a closed SQLite file rejects, also from a site that still runs on it: leads that it accepted would be
+ * missing in Postgres, and what it delivered would be delivered again.
+ */
+const closed = [
+  { trigger: "moved_leads", event: "insert on leads" },
+  { trigger: "moved_deliveries", event: "update on deliveries" },
+  { trigger: "moved_probes", event: "insert on probes" },
+];
+
+/** Closes the SQLite file, or opens it again. */
+async function setClosed(file: string, isClosed: boolean): Promise<void> {
+  const db = new Kysely<AnyDatabase>({ dialect: sqliteDialect(file) });
+  try {
+    for (const { trigger, event } of closed) {
+      const statement = isClosed
+        ? `create trigger if not exists ${trigger} before ${event}
+          begin select raise(abort, 'moved to Postgres: set DATABASE_URL'); end`
+        : `drop trigger if exists ${trigger}`;
+      await sql.raw(statement).execute(db);
+    }
+  } finally {
+    await db.destroy();
+  }
+}
 
 /**
- * Moves leads, analytics and keys; see `moveTable`. Can be repeated until it is complete. From then on the site may
- * remove leads, which another move would bring back. Throws `RefusedError`.
+ * Moves leads, analytics and keys; see `moveTable`. Meanwhile neither database takes leads. Can be repeated until it is
+ * complete. From then on the site may remove leads, which another move would bring back. Throws `RefusedError`.
  */
 export async function moveToPostgres(databaseUrl: string): Promise<MoveResult> {
-  const movedAt = await findSharedKey(databaseUrl, completedAtKey);
+  const movedAt = await findSharedKey(databaseUrl, moveKeys.completed);
   if (movedAt !== undefined)
     throw new RefusedError(
       `Everything was moved to this database at ${movedAt}. Nothing is moved again: that would bring back people who were removed since. To move to another database, use an empty one.`,
@@ -87,6 +112,7 @@ export async function moveToPostgres(databaseUrl: string): Promise<MoveResult> {
       async migrate(kind, open) {
         const db = open();
         await migrateLeadTables(db, kind).finally(() => db.destroy());
+        if (kind === "sqlite") await setClosed(leads, true);
       },
     },
     {
@@ -94,10 +120,14 @@ export async function moveToPostgres(databaseUrl: string): Promise<MoveResult> {
       migrate: (kind, open) => migrateAnalytics(kind, open()),
     },
   ];
+  const found = moves.filter(({ file }) => existsSync(file));
+  if (found.length === 0) return { tables: [], otherKeys: [], isComplete: false };
+  await setSharedKey(databaseUrl, moveKeys.started, new Date().toISOString());
   const tables: MovedTable[] = [];
-  for (const move of moves.filter(({ file }) => existsSync(file))) tables.push(...(await moveDatabase(move)));
+  for (const move of found) tables.push(...(await moveDatabase(move)));
   const otherKeys = await listOtherKeys();
-  const isComplete = tables.length > 0 && tables.every(({ isSame }) => isSame) && otherKeys.length === 0;
-  if (isComplete) await setSharedKey(databaseUrl, completedAtKey, new Date().toISOString());
+  const isComplete = tables.every(({ isSame }) => isSame) && otherKeys.length === 0;
+  if (isComplete) await setSharedKey(databaseUrl, moveKeys.completed, new Date().toISOString());
+  else if (existsSync(leads)) await setClosed(leads, false);
   return { tables, otherKeys, isComplete };
 }

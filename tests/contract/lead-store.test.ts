@@ -1175,6 +1175,25 @@ describe("the lead store on Postgres alone", () => {
     expect(await again.accept(sampleLead(), [])).toMatchObject({ outcome: "accepted" });
   });
 
+  it("is unavailable while a backup is half restored, and recovers", async () => {
+    await track(openPostgresLeadStore(url)).migrate();
+    const tables = "create table saved as select * from kysely_migration; delete from kysely_migration";
+    await server.execute(url, `alter table leads rename to hidden; ${tables}`);
+    const store = track(openPostgresLeadStore(url));
+    await expect(store.counts()).rejects.toBeInstanceOf(StoreUnavailableError);
+    await server.execute(
+      url,
+      "drop table if exists leads cascade; alter table hidden rename to leads; insert into kysely_migration select * from saved",
+    );
+    expect(await store.counts()).toMatchObject({ new: 0 });
+  });
+
+  it("accepts tables that were migrated under another clock", async () => {
+    await track(openPostgresLeadStore(url)).migrate();
+    await server.execute(url, "update kysely_migration set timestamp = '2020-01-01' where name > '0005'");
+    expect(await track(openPostgresLeadStore(url)).counts()).toMatchObject({ new: 0 });
+  });
+
   it("uses the database's clock for due times and leases", async () => {
     const aheadMs = 45_000;
     const ahead = vi

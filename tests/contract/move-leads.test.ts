@@ -101,7 +101,29 @@ describe("moving from SQLite to Postgres", () => {
     await store.close();
   });
 
-  it("reports differences", async () => {
+  it("closes both databases during the move, and the file from then on", async () => {
+    await fillSqlite();
+    const file = openSqliteLeadStore(join(folder, "leads.sqlite"));
+    await file.probe();
+    await move();
+    const deliveries = { owner: "w", leaseMs: 1_000, limit: 9, now: Date.now() };
+    for (const attempt of [
+      () => file.accept(buildSampleLead(), []),
+      () => file.probe(),
+      () => file.claim(deliveries),
+    ])
+      await expect(attempt()).rejects.toThrow("moved to Postgres");
+    await file.close();
+    // As an interruption leaves it.
+    await execute("delete from keys where name = 'move completed at'");
+    const target = openPostgresLeadStore(url);
+    await expect(target.counts()).rejects.toThrow("not complete");
+    await move();
+    expect(await target.counts()).toMatchObject({ new: count });
+    await target.close();
+  });
+
+  it("reports differences, and opens the file again", async () => {
     await fillSqlite();
     await move();
     await execute("delete from keys where name = 'move completed at'");
@@ -110,5 +132,8 @@ describe("moving from SQLite to Postgres", () => {
     const { tables, otherKeys } = await move();
     expect(tables.filter(({ isSame }) => !isSame).map(({ name }) => name)).toEqual(["leads"]);
     expect(otherKeys).toEqual(["links.key"]);
+    const file = openSqliteLeadStore(join(folder, "leads.sqlite"));
+    await file.probe();
+    await file.close();
   });
 });

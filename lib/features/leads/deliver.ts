@@ -11,6 +11,7 @@ import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import type { Delivery } from "@/lib/features/leads/store/types";
 import { type DestinationId, destinationIds } from "@/lib/features/leads/types";
 import { onWakeDelivery } from "@/lib/features/leads/wake";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
 
 const attemptMs = 10_000;
 /** Time for a destination to report its own outcome after a timeout. */
@@ -67,6 +68,7 @@ async function attempt(delivery: Delivery, { destinations, abort }: Context): Pr
     const destination = destinations[delivery.destination];
     return await Promise.race([destination.deliver(delivery, signal), whenAborted(signal)]);
   } catch (error) {
+    if (error instanceof StoreUnavailableError) return { outcome: "retry", code: "database" };
     // A bug, not a failure of the receiver, so it only costs this delivery an attempt.
     log("error", "delivery.crashed", { deliveryId: delivery.id, ...describeError(error) });
     return { outcome: "retry", code: "internal" };

@@ -36,6 +36,8 @@ export async function migrate<T>(
     db,
     provider: { getMigrations: async () => all },
     ...tables,
+    // Names decide, not the times at which migrations ran: the clocks of two servers differ.
+    allowUnorderedMigrations: true,
   }).migrateToLatest();
   if (error !== undefined) throw error;
 }

@@ -103,12 +103,15 @@ export function postgresDialect(
 
 // Postgres error codes when two servers create the same table at once: one of them has succeeded.
 const duplicateCodes = /^(?:23505|42P07|42710)$/;
+const insufficientPrivilege = "42501";
 
-/** Runs `create … if not exists`, also while another server does. */
+/** Runs `create … if not exists`, also while another server does. A role without the right to create may use the tables. */
 export async function createIfMissing(pool: Pool, statement: string): Promise<void> {
   try {
     await pool.query(statement);
   } catch (error) {
-    if (!(error instanceof DatabaseError && duplicateCodes.test(error.code ?? ""))) throw toStoreError(error);
+    const code = error instanceof DatabaseError ? (error.code ?? "") : "";
+    if (code === insufficientPrivilege) log("warn", "store.create-denied", describeError(error));
+    else if (!duplicateCodes.test(code)) throw toStoreError(error);
   }
 }

@@ -37,7 +37,11 @@ const unavailableCodes = new Map([
   [26, "SQLITE_NOTADB"],
 ]);
 
+/** `SQLITE_CONSTRAINT_TRIGGER`: the only triggers are those that `npm run leads -- move` leaves. */
+const triggerCode = 1811;
+
 function toError({ message, errcode }: { message: string; errcode: number | null }): Error {
+  if (errcode === triggerCode) return new StoreUnavailableError(message, "MOVED");
   const code = errcode === null ? undefined : unavailableCodes.get(errcode & 0xff);
   return code === undefined ? new Error(`SQLite: ${message}`) : new StoreUnavailableError(message, code);
 }

@@ -1,7 +1,8 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
-import { log } from "@/lib/base/log";
+import { errorCodeOf } from "@/lib/base/error-code";
+import { describeError, log } from "@/lib/base/log";
 import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
 import { mailboxOf } from "@/lib/features/leads/mailbox-of";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
@@ -112,6 +113,13 @@ async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promis
   return new Set(inserted.map(({ id }) => id));
 }
 
+/** Whatever prevents the use of the tables, such as a half-restored backup, may be repaired while the site runs. */
+function toUnavailable(error: unknown): StoreUnavailableError {
+  if (error instanceof StoreUnavailableError) return error;
+  log("error", "store.not-prepared", describeError(error));
+  return new StoreUnavailableError("the tables could not be prepared", errorCodeOf(error) || undefined);
+}
+
 /** A smaller difference between the clocks of a server and the database has no effect. */
 const toleratedClockMs = 1_000;
 const measureClockEveryMs = 10_000;
@@ -120,8 +128,8 @@ const measureClockEveryMs = 10_000;
 type LeadStoreOptions = {
   kind: DatabaseKind;
   db: Kysely<LeadDatabase>;
-  /** Throws if the database could lose an acknowledged lead. */
-  assertDurable(db: Kysely<LeadDatabase>): Promise<void>;
+  /** Throws if the database could lose an acknowledged lead, or does not have all leads yet. */
+  assertUsable(db: Kysely<LeadDatabase>): Promise<void>;
   /** Removes deleted data outside of the tables. */
   purge(db: Kysely<LeadDatabase>): Promise<void>;
   /** Converts a temporary error of the driver to a `StoreUnavailableError`. */
@@ -354,8 +362,9 @@ export class LeadStore {
   }
 
   /** Reserves the reminder after `lastSentAt` until `until`; false while another process has it, or sent it. */
-  claimReminder(team: StaffTeam, options: ReminderClaim): Promise<boolean> {
-    return this.#run((db) => claimReminder(db, team, options));
+  claimReminder(team: StaffTeam, { lastSentAt, now, until }: ReminderClaim): Promise<boolean> {
+    const [at, end] = [this.#toQueueTime(now), this.#toQueueTime(until)];
+    return this.#run((db) => claimReminder(db, team, { lastSentAt, now: at, until: end }));
   }
 
   /** Marks the reserved reminder as sent; it covered everything up to `now` (Unix ms). */
@@ -637,9 +646,14 @@ export class LeadStore {
   }
 
   async #run<T>(work: (db: Kysely<LeadDatabase>) => Promise<T>): Promise<T> {
+    this.#ready ??= this.#prepare();
     try {
-      this.#ready ??= this.#prepare();
       await this.#ready;
+    } catch (cause) {
+      this.#ready = null;
+      throw toUnavailable(this.#options.toStoreError(cause));
+    }
+    try {
       return await work(this.#options.db);
     } catch (cause) {
       const error = this.#options.toStoreError(cause);
@@ -715,6 +729,6 @@ export class LeadStore {
     await migrateLeadTables(this.#options.db, this.kind);
     await this.#measureClock(this.#options.db);
     this.#mailboxKey = await readMailboxKey(this.#options.db);
-    await this.#options.assertDurable(this.#options.db);
+    await this.#options.assertUsable(this.#options.db);
   }
 }

@@ -12,7 +12,7 @@ async function pragma(db: Kysely<LeadDatabase>, name: string): Promise<unknown> 
   return Object.values(rows[0] ?? {})[0];
 }
 
-async function assertDurable(db: Kysely<LeadDatabase>): Promise<void> {
+async function assertUsable(db: Kysely<LeadDatabase>): Promise<void> {
   const FULL = 2;
   if ((await pragma(db, "journal_mode")) !== "wal" || (await pragma(db, "synchronous")) !== FULL) {
     throw new StoreUnavailableError("SQLite must run with journal_mode=wal and synchronous=full");
@@ -35,7 +35,7 @@ export function createSqliteLeadStore(db: Kysely<LeadDatabase>): LeadStore {
   return new LeadStore({
     kind: "sqlite",
     db,
-    assertDurable,
+    assertUsable,
     purge: truncateWal,
     // The dialect already distinguishes temporary errors from bugs by SQLite's result code.
     toStoreError: (error) => error,
