@@ -13,10 +13,10 @@ export type RequestPathLines = {
   center: Point[];
   /** Lines of other requests: other customers' traffic, failed first attempts. */
   others?: Point[][];
-  /** Where the blocked direct path ends at a gate, and its vertical position. */
-  gate?: { from: number; to: number; at: number; y: number };
-  /** From this stage on, times are at this vertical position, clear of the ruled lines. */
-  ruled?: { from: number; timesAt: number };
+  /** The blocked direct path: a dotted line at `y` from `fromX` to `toX`, with a gate across it at `gateX`. */
+  blocked?: { fromX: number; toX: number; gateX: number; y: number };
+  /** From this stage on the lines are ruled; the times are above them at `timesY`. */
+  ruled?: { fromStage: number; timesY: number };
   /** Banks and gates as straight lines. */
   walls?: readonly (readonly [Point, Point])[];
   note?: SideLabel;
@@ -37,55 +37,58 @@ function lineAlong(heightAt: (x: number) => number): Point[] {
   });
 }
 
-const between = (a: number, b: number, share: number) => a + (b - a) * share;
-const ease = (share: number) => {
+const lerp = (a: number, b: number, share: number) => a + (b - a) * share;
+const smoothstep = (share: number) => {
   const t = Math.min(1, Math.max(0, share));
   return t * t * (3 - 2 * t);
 };
 
-/** Width and vertical position of the river around a blocked direct path. */
+/** Proxies: the river takes a detour around the blocked direct path. */
 function drawGateway(x: StageX): RequestPathLines {
   const level = 206;
   const [code, gateway, exit, target, page] = [x(0), x(1), x(2), x(3), x(4)];
   const points: ControlPoint[] = [
-    [-820, 196, 2.6],
+    [reach.from, 196, 2.6],
     [-420, 216, 2.2],
     [-200, 186, 1.6],
     [code, level, 1],
     [gateway, level - 22, 0.85],
-    [between(gateway, exit, 0.5), 108, 0.8],
+    [lerp(gateway, exit, 0.5), 108, 0.8],
     [exit, 62, 0.8],
-    [between(exit, target, 0.3), 60, 0.85],
-    [between(exit, target, 0.66), 128, 0.8],
-    [between(exit, target, 0.88), 192, 0.8],
+    [lerp(exit, target, 0.3), 60, 0.85],
+    [lerp(exit, target, 0.66), 128, 0.8],
+    [lerp(exit, target, 0.88), 192, 0.8],
     [target, level + 8, 0.85],
-    [between(target, page, 0.42), 244, 1],
-    [between(target, page, 0.72), 236, 1],
+    [lerp(target, page, 0.42), 244, 1],
+    [lerp(target, page, 0.72), 236, 1],
     [page, level - 6, 1.05],
     [page + 190, 168, 1.6],
     [page + 430, 214, 2.2],
     [page + 820, 190, 2.6],
   ];
   const river = ribbon({ points, strokes: 7, spacing: 6.4, seed: 2 });
-  return { ...river, gate: { from: code, to: target - 14, at: between(gateway, target, 0.56), y: level } };
+  return {
+    ...river,
+    blocked: { fromX: code, toX: target - 14, gateX: lerp(gateway, target, 0.56), y: level },
+  };
 }
 
-/** Web unblocker: the first attempt fails, another path succeeds, and the result leaves as ruled lines. */
+/** Scraper APIs: the direct path is blocked, another one succeeds, and the parser straightens the lines into rows. */
 function drawParse(x: StageX): RequestPathLines {
   const level = 150;
   const ruleGap = 22;
   const strokes = 7;
   const [exit, page, parser] = [x(2), x(3), x(4)];
   const points: ControlPoint[] = [
-    [-820, 226, 2.6],
+    [reach.from, 226, 2.6],
     [-420, 190, 2.2],
     [-190, 216, 1.6],
     [x(0), 196, 1],
     [exit, 182, 0.85],
-    [between(exit, page, 0.2), 96, 0.8],
-    [between(exit, page, 0.38), 66, 0.9],
-    [between(exit, page, 0.56), 112, 1],
-    [between(exit, page, 0.76), 196, 1],
+    [lerp(exit, page, 0.2), 96, 0.8],
+    [lerp(exit, page, 0.38), 66, 0.9],
+    [lerp(exit, page, 0.56), 112, 1],
+    [lerp(exit, page, 0.76), 196, 1],
     [page, 168, 1.2],
     [parser, level, 1.4],
     [reach.to, level, 1.4],
@@ -94,14 +97,14 @@ function drawParse(x: StageX): RequestPathLines {
   const ruled = river.strokes.map((line, i) =>
     line.map(([px, py]): Point => {
       const rule = level + (i - (strokes - 1) / 2) * ruleGap;
-      return [px, between(py, rule, ease((px - page) / (parser - page)))];
+      return [px, lerp(py, rule, smoothstep((px - page) / (parser - page)))];
     }),
   );
   return {
     strokes: ruled,
     center: ruled[(strokes - 1) / 2] ?? river.center,
-    gate: { from: exit, to: between(exit, page, 0.44), at: between(exit, page, 0.44), y: 214 },
-    ruled: { from: 4, timesAt: level - 3 * ruleGap - 24 },
+    blocked: { fromX: exit, toX: lerp(exit, page, 0.44), gateX: lerp(exit, page, 0.44), y: 214 },
+    ruled: { fromStage: 4, timesY: level - 3 * ruleGap - 24 },
   };
 }
 
@@ -113,17 +116,17 @@ function drawCycle(x: StageX): RequestPathLines {
   const [first, last] = [x(0), x(4)];
   const points: ControlPoint[] = [
     [waitLabel.x, waitLabel.y, 0.4],
-    [between(first, last, 0.26), waitLabel.y, 0.4],
+    [lerp(first, last, 0.26), waitLabel.y, 0.4],
     [first + 40, 72, 0.4],
     [first - 46, 142, 0.5],
     [first, 214, 0.8],
-    [between(first, last, 0.22), 236, 1],
-    [between(first, last, 0.5), 208, 1],
-    [between(first, last, 0.76), 238, 1],
+    [lerp(first, last, 0.22), 236, 1],
+    [lerp(first, last, 0.5), 208, 1],
+    [lerp(first, last, 0.76), 238, 1],
     [last, 214, 0.8],
     [last + 46, 140, 0.6],
     [last - 40, 70, 0.5],
-    [between(first, last, 0.74), waitLabel.y, 0.4],
+    [lerp(first, last, 0.74), waitLabel.y, 0.4],
     [waitLabel.x, waitLabel.y, 0.4],
   ];
   return ribbon({ points, strokes: 7, spacing: 7.4, drift: 0.12, seed: 4 });
@@ -133,22 +136,22 @@ function drawCycle(x: StageX): RequestPathLines {
 const offsetsOf = (count: number, spacing: number) =>
   Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * spacing);
 
-/** Smoothstep: 0 before `from`, 1 after `to`, and a smooth rise between. */
-const rise = (x: number, from: number, to: number) => ease((x - from) / (to - from));
+/** 0 before `from`, 1 after `to`, and a smooth rise between. */
+const rise = (x: number, from: number, to: number) => smoothstep((x - from) / (to - from));
 
 /** A first attempt that fails, and a second one that succeeds. */
 function drawRetry(x: StageX): RequestPathLines {
   const level = 186;
   const [exit, target] = [x(2), x(3)];
   const fork = exit + 16;
-  const end = between(exit, target, 0.74);
+  const end = lerp(exit, target, 0.74);
   const points: ControlPoint[] = [
     [reach.from, 216, 2.4],
     [-300, 176, 1.8],
     [x(0), level + 10, 1],
     [fork, level - 8, 0.9],
-    [between(exit, target, 0.4), 96, 0.8],
-    [between(exit, target, 0.8), 78, 0.8],
+    [lerp(exit, target, 0.4), 96, 0.8],
+    [lerp(exit, target, 0.8), 78, 0.8],
     [target, 106, 0.85],
     [x(4), 176, 1],
     [x(5), 190, 1.1],
@@ -162,7 +165,9 @@ function drawRetry(x: StageX): RequestPathLines {
       const px = fork + (end - 12 * Math.abs(offset / 7) - fork) * share;
       return [
         px,
-        between(level - 8, 252, ease(share * 1.3)) + offset * (1 - 0.6 * share) + 2 * Math.sin(px / 30 + i),
+        lerp(level - 8, 252, smoothstep(share * 1.3)) +
+          offset * (1 - 0.6 * share) +
+          2 * Math.sin(px / 30 + i),
       ];
     }),
   );
@@ -189,23 +194,24 @@ function drawNarrows(x: StageX): RequestPathLines {
     center: strokes[2] ?? [],
     others,
     walls: banks,
-    note: { at: [between(carrier, target, 0.5), level - 64], anchor: "middle" },
+    note: { at: [lerp(carrier, target, 0.5), level - 64], anchor: "middle" },
   };
 }
 
-/** A path in steps, each behind a gate; the last one is level with the page. */
+/** Web unblocker: a path in steps, each behind a gate; the last one is level with the page. */
 function drawLock(x: StageX): RequestPathLines {
-  const [answer, route, page] = [x(3), x(4), x(5)];
-  const heights = { top: 86, middle: 150, foot: 214 };
+  const [firstTry, nextRoute, page] = [x(3), x(4), x(5)];
+  const heights = { top: 86, middle: 150, bottom: 214 };
   const step = (px: number) =>
     heights.top +
-    (heights.middle - heights.top) * rise(px, answer - 18, answer + 18) +
-    (heights.foot - heights.middle) * rise(px, route - 18, route + 18);
-  const rough = (px: number) =>
-    1 - 0.5 * rise(px, answer - 30, answer + 30) - 0.5 * rise(px, route - 30, route + 30);
+    (heights.middle - heights.top) * rise(px, firstTry - 18, firstTry + 18) +
+    (heights.bottom - heights.middle) * rise(px, nextRoute - 18, nextRoute + 18);
+  const roughness = (px: number) =>
+    1 - 0.5 * rise(px, firstTry - 30, firstTry + 30) - 0.5 * rise(px, nextRoute - 30, nextRoute + 30);
   const strokes = offsetsOf(7, 7.5).map((offset, i) =>
     lineAlong(
-      (px) => step(px) + offset + (6 * Math.sin(px / 38 + i * 1.2) + 4 * Math.sin(px / 17 - i)) * rough(px),
+      (px) =>
+        step(px) + offset + (6 * Math.sin(px / 38 + i * 1.2) + 4 * Math.sin(px / 17 - i)) * roughness(px),
     ),
   );
   const gate = (px: number, from: number, to: number): [Point, Point] => [
@@ -215,8 +221,8 @@ function drawLock(x: StageX): RequestPathLines {
   return {
     strokes,
     center: lineAlong(step),
-    walls: [gate(answer, heights.top, heights.middle), gate(route, heights.middle, heights.foot)],
-    note: { at: [Math.min(answer + 22, page - 120), heights.top - 12], anchor: "start" },
+    walls: [gate(firstTry, heights.top, heights.middle), gate(nextRoute, heights.middle, heights.bottom)],
+    note: { at: [Math.min(firstTry + 22, page - 120), heights.top - 12], anchor: "start" },
   };
 }
 

@@ -61,14 +61,14 @@ function TimeScale({ path }: { path: RequestPath }) {
 }
 
 /** The blocked direct path: dotted, up to a striped gate, with a label. */
-function BlockedPath({ gate, label }: { gate: NonNullable<RequestPathLines["gate"]>; label: string }) {
-  const x = Math.round(gate.at);
+function BlockedPath({ path, label }: { path: NonNullable<RequestPathLines["blocked"]>; label: string }) {
+  const x = Math.round(path.gateX);
   return (
     <g className={css.blockedPath}>
-      <path d={`M${Math.round(gate.from) + 16} ${gate.y}H${Math.round(gate.to)}`} />
-      <rect className={css.gate} height="44" width="10" x={x - 5} y={gate.y - 22} />
-      <path className={css.gateBands} d={`M${x} ${gate.y - 22}v44`} />
-      <text textAnchor="end" x={x - 18} y={gate.y + 22}>
+      <path d={`M${Math.round(path.fromX) + 16} ${path.y}H${Math.round(path.toX)}`} />
+      <rect className={css.gate} height="44" width="10" x={x - 5} y={path.y - 22} />
+      <path className={css.gateBands} d={`M${x} ${path.y - 22}v44`} />
+      <text textAnchor="end" x={x - 18} y={path.y + 22}>
         {label}
       </text>
     </g>
@@ -113,8 +113,8 @@ function StageMarks({
       <g className={css.stage} key={name}>
         <circle cx={x} cy={y} r="9" />
         <circle className={css.stagePoint} cx={x} cy={y} r="2.5" />
-        {ruled && i >= ruled.from ? (
-          <text textAnchor="middle" x={x} y={ruled.timesAt}>
+        {ruled && i >= ruled.fromStage ? (
+          <text textAnchor="middle" x={x} y={ruled.timesY}>
             {time}
           </text>
         ) : (
@@ -204,7 +204,7 @@ export function RequestPathDrawing({
           {labels.side}
         </text>
       )}
-      {drawn.gate && labels.closed && <BlockedPath gate={drawn.gate} label={labels.closed} />}
+      {drawn.blocked && labels.closed && <BlockedPath path={drawn.blocked} label={labels.closed} />}
       {shape === "cycle" && <WaitLabel name={labels.inside ?? ""} />}
       {shape === "parse" &&
         labels.fields?.map((field, i) => (

@@ -14,7 +14,7 @@ type ApiPageProps = {
   api: DocumentedApi;
   parameters: readonly Parameter[];
   /** The web unblocker can be called like the other APIs, too. */
-  callParameters: readonly Parameter[] | null;
+  endpointParameters: readonly Parameter[] | null;
   samples: readonly CodeSample[];
   /** Median response time; empty where there is none. */
   responseTime: string;
@@ -50,7 +50,7 @@ export function ApiPage({
   entry,
   api,
   parameters,
-  callParameters,
+  endpointParameters,
   samples,
   responseTime,
   price,
@@ -74,14 +74,14 @@ export function ApiPage({
         unnoticed.
       </p>
       <ParameterTable caption={`${label}: parameters`} parameters={parameters} />
-      {callParameters && (
+      {endpointParameters && (
         <>
           <h2 id="call">As a call</h2>
           <p>
             A client without proxy settings can send the page’s URL to the scraper APIs’ endpoint instead. The
             HTML is in <code>content.html</code> of the response.
           </p>
-          <ParameterTable caption={`${label}: parameters of a call`} parameters={callParameters} />
+          <ParameterTable caption={`${label}: parameters of a call`} parameters={endpointParameters} />
         </>
       )}
       <h2 id="notes">Good to know</h2>

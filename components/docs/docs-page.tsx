@@ -10,7 +10,7 @@ import {
 import type { Figures } from "@/lib/content/endpoints/figures";
 import type { DocumentedApiSlug } from "@/lib/features/docs/apis";
 import { type DocsPageWithNeighbors, isApiSlug } from "@/lib/features/docs/pages";
-import { getApiReference, getFirstExamples, getStatusCodes } from "@/lib/features/docs/read";
+import { getApiReference, getGettingStartedExamples, getStatusCodes } from "@/lib/features/docs/read";
 import { listSessions } from "@/lib/features/docs/sessions";
 import { listUsernameExamples, listUsernameWords } from "@/lib/features/docs/targeting";
 import { ApiPage } from "./api-page";
@@ -25,7 +25,7 @@ type Props = { entry: DocsPageWithNeighbors; figures: Figures };
 function GettingStarted({ entry, figures }: Props) {
   const { days, gb } = figures.network.trial;
   const trial = { days: formatCount(days), gb: formatCount(gb) };
-  return <GettingStartedPage entry={entry} trial={trial} {...getFirstExamples(figures)} />;
+  return <GettingStartedPage entry={entry} trial={trial} {...getGettingStartedExamples(figures)} />;
 }
 
 function Targeting({ entry, figures: { locations } }: Props) {

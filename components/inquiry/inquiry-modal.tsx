@@ -6,7 +6,7 @@ import { globalProductTypeOf, type InquiryProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { track } from "@/lib/features/analytics/events";
 import { type InquiryAside, inquiryAsideSchema } from "@/lib/features/inquiry/aside";
-import { copyFor, type InquiryCopies } from "@/lib/features/inquiry/copy";
+import { type InquiryCopySet, resolveCopy } from "@/lib/features/inquiry/copy";
 import { canRefill, initialInquiryState, viewOf } from "@/lib/features/inquiry/state";
 import type { SiteSettings } from "@/lib/site/third-party/site-settings";
 import { InquiryAsidePanel } from "./inquiry-aside";
@@ -37,7 +37,7 @@ export type InquiryOpening = {
 export type InquiryTexts = {
   /** Default side panel. */
   aside: InquiryAside;
-  copies: InquiryCopies;
+  copies: InquiryCopySet;
 };
 
 export type InquiryModalProps = InquiryTexts &
@@ -62,7 +62,7 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
   const { state, dispatch, lead, refill } = inquiry;
   const headingId = useId();
   const view = viewOf(state);
-  const copy = copyFor(copies, state.product, state.globalProductType);
+  const copy = resolveCopy(copies, state.product, state.globalProductType);
 
   useEffect(() => trackOpening(opening), [opening]);
   useEffect(() => {

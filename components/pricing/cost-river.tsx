@@ -2,7 +2,7 @@ import { drawChannels, riverSize } from "./cost-channels";
 
 type ChannelCost = { id: string; tint: string; cost: number };
 
-/** The segments of the dam between the openings, and out to both edges. */
+/** The dam from edge to edge, except at the openings. */
 function damPath(openings: readonly { from: number; to: number }[]): string {
   const starts = [0, ...openings.map(({ to }) => to)];
   const ends = [...openings.map(({ from }) => from), riverSize.width];
@@ -28,6 +28,7 @@ export function CostRiver({ channels }: { channels: readonly ChannelCost[] }) {
           vectorEffect="non-scaling-stroke"
         />
       ))}
+      {/* The dam: dark, with light dashes on it. */}
       <path className="stroke-9 stroke-fg" d={damPath(drawn)} vectorEffect="non-scaling-stroke" />
       <path
         className="stroke-5 stroke-ground"

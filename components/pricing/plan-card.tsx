@@ -9,7 +9,7 @@ import {
   type Billing,
   billedTotal,
   billedUnitPrice,
-  planShare,
+  planPriceFactor,
   yearTotal,
 } from "@/lib/features/pricing/billing";
 
@@ -17,7 +17,7 @@ type PlanCardProps = { pricing: Pricing; code: PricedProduct; plan: Plan; billin
 
 function describePayment({ pricing, code, plan, billing }: PlanCardProps): string {
   const product = pricing.products[code];
-  const share = planShare(pricing, plan, billing);
+  const share = planPriceFactor(pricing, plan, billing);
   const due = formatMoney(billedTotal(product, plan.volume, share));
   if (plan.billing === "once") return `${due} once`;
   if (billing === "monthly") return `${due} a month`;
@@ -29,7 +29,7 @@ export function PlanCard(props: PlanCardProps) {
   const { pricing, code, plan, billing } = props;
   const product = pricing.products[code];
   const words = unitWordsOf(code);
-  const share = planShare(pricing, plan, billing);
+  const share = planPriceFactor(pricing, plan, billing);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 sm:h-full sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-start">
       <h3 className="heading-3">{plan.name}</h3>

@@ -8,7 +8,7 @@ import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Plan, Pricing } from "@/lib/content/endpoints";
-import { type Billing, billedTotal, billedUnitPrice, planShare } from "@/lib/features/pricing/billing";
+import { type Billing, billedTotal, billedUnitPrice, planPriceFactor } from "@/lib/features/pricing/billing";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import { BillingChoice } from "./billing-choice";
 import css from "./plan-table.module.css";
@@ -24,7 +24,7 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
   const product = pricing.products[code];
   const words = unitWordsOf(code);
   const amounts = (billing: Billing) => {
-    const share = planShare(pricing, plan, billing);
+    const share = planPriceFactor(pricing, plan, billing);
     return (
       <>
         <b

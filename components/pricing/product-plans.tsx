@@ -7,7 +7,7 @@ import { formatDate } from "@/lib/base/format/date";
 import { type PricedProduct, products } from "@/lib/base/products";
 import type { Pricing } from "@/lib/content/endpoints";
 import { pagesIn } from "@/lib/content/endpoints/prices";
-import { type Billing, billedShare } from "@/lib/features/pricing/billing";
+import { type Billing, priceFactor } from "@/lib/features/pricing/billing";
 import { buildBilledPricePoints, discountSteps } from "./billed-price-points";
 import { PlanCard } from "./plan-card";
 import { type BillingView, PlanExplorer } from "./plan-explorer";
@@ -24,7 +24,7 @@ function noteOf(pricing: Pricing, code: PricedProduct): string {
 
 function buildView(pricing: Pricing, code: PricedProduct, billing: Billing): BillingView {
   const product = pricing.products[code];
-  const share = billedShare(pricing, billing);
+  const share = priceFactor(pricing, billing);
   // One scale for both billings, so that the discount is visible.
   const plot = plotOf(product);
   return {

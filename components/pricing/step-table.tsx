@@ -3,14 +3,14 @@ import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import type { Pricing } from "@/lib/content/endpoints";
 import { totalAt } from "@/lib/content/endpoints/prices";
-import { billedShare, billedTotal } from "@/lib/features/pricing/billing";
+import { billedTotal, priceFactor } from "@/lib/features/pricing/billing";
 import css from "./step-table.module.css";
 
 /** The price curve as a table, for screen readers and browsers without JavaScript. */
 export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
   const words = unitWordsOf(code);
-  const yearly = billedShare(pricing, "yearly");
+  const yearly = priceFactor(pricing, "yearly");
   const once = product.plans.find(({ billing }) => billing === "once")?.volume;
   return (
     <details className={`${css.steps} mt-6 md:pb-14`}>

@@ -38,13 +38,27 @@ function Answer({ receipt, now }: { receipt: Receipt; now: number }) {
   }
   return (
     <>
-      Due {answerWithin}: by <UtcTime at={dueAt} />. <VisitorDate at={new Date(dueAt).toISOString()} />
+      Due {answerWithin}, by <UtcTime at={dueAt} />. <VisitorDate at={new Date(dueAt).toISOString()} />
     </>
   );
 }
 
+function Assignment({ receipt, isAnswered }: { receipt: Receipt; isAnswered: boolean }) {
+  const { assignedTo, assignedAt } = receipt;
+  if (assignedAt !== null) {
+    return (
+      <>
+        Assigned to {assignedTo} on <UtcTime at={assignedAt} />.
+      </>
+    );
+  }
+  return isAnswered
+    ? "Answered without being assigned to one person."
+    : "Next, we assign it to someone who knows the subject.";
+}
+
 export function ReceiptProgress({ receipt, now }: { receipt: Receipt; now: number }) {
-  const { progress, receivedAt, assignedTo, assignedAt } = receipt;
+  const { progress, receivedAt } = receipt;
   const reached = progress === null ? 0 : stages.indexOf(progress);
   const step = (index: number) => ({ isReached: index <= reached, isCurrent: index === reached });
   return (
@@ -55,17 +69,7 @@ export function ReceiptProgress({ receipt, now }: { receipt: Receipt; now: numbe
           <UtcTime at={receivedAt} />. Stored, and passed to the right team.
         </Step>
         <Step {...step(1)} title="With a manager">
-          {assignedAt === null ? (
-            reached === 2 ? (
-              "The team answered it together."
-            ) : (
-              "Next, someone who knows the subject takes it."
-            )
-          ) : (
-            <>
-              {assignedTo} took it on <UtcTime at={assignedAt} />.
-            </>
-          )}
+          <Assignment isAnswered={reached === 2} receipt={receipt} />
         </Step>
         <Step {...step(2)} title="Answered">
           <Answer now={now} receipt={receipt} />

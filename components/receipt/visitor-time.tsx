@@ -11,7 +11,7 @@ function useTimeZone(): string | null {
 const isSameClock = (at: string, zone: string) => zoneTime(at, zone) === at.slice(11, 16);
 
 /**
- * The start of an event in the visitor's time zone; empty if it is the venue's zone, or without JavaScript.
+ * A date and time in the visitor's time zone; empty if their clock shows the time of `at` itself, or without JavaScript.
  */
 export function VisitorDate({ at }: { at: string }) {
   const zone = useTimeZone();

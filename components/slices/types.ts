@@ -3,7 +3,7 @@ import type { Figures } from "@/lib/content/endpoints/figures";
 import type { Locations, NetworkFigures, Pricing, Rating } from "@/lib/content/endpoints/schemas";
 import type { CustomerResult } from "@/lib/content/endpoints/schemas-company";
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
-import type { InquiryCopies } from "@/lib/features/inquiry/copy";
+import type { InquiryCopySet } from "@/lib/features/inquiry/copy";
 
 /** What a page passes to all of its slices: they are synchronous, so the route loads everything. */
 export type SliceContext = {
@@ -16,7 +16,7 @@ export type SliceContext = {
   /** The newest posts, newest first. */
   posts: readonly PostSummary[];
   results: readonly CustomerResult[];
-  inquiryCopies: InquiryCopies;
+  inquiryCopies: InquiryCopySet;
   product: ProductCode | "General";
   /** Plan of the page's own inquiry form; undefined without an offer. */
   plan?: string;

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 
 const shownMs = 2000;
 
-/** Whether something was copied a moment ago, and a function to set that. */
+/** True for two seconds after `markCopied()`. */
 export function useCopied(): [isCopied: boolean, markCopied: () => void] {
   const [isCopied, setIsCopied] = useState(false);
 

@@ -1,8 +1,8 @@
-/** A holder of a slot that may be evicted. */
+/** The owner of a slot, who may be evicted. */
 export type Holder = {
   /** Whether the slot may be given to another holder. */
   isIdle(): boolean;
-  /** Whether it has not begun to use its slot; by default it has. */
+  /** True until the holder first uses its slot. Without this method, the slot counts as used. */
   isUnused?(): boolean;
   /** Ends the holder's work, because its slot is given away. */
   evict(): void;
@@ -10,8 +10,8 @@ export type Holder = {
 
 export type Pool = {
   /**
-   * Takes a slot for `key` and returns a function that releases it. If none is free, the longest idle holder
-   * is evicted: of the same key if that is at its limit, otherwise any. Null if no holder is idle.
+   * Takes a slot for `key` and returns a function that releases it. If none is free, the idle holder that took
+   * its slot first is evicted: of the same key if that is at its limit, otherwise any. Null if no holder is idle.
    */
   acquire(key: string, holder?: Holder): (() => void) | null;
   /** Evicts all holders of a key that have not begun to use their slots. */

@@ -16,13 +16,16 @@ import type { HomePageDocument, PageDocument } from "@/prismicio-types";
 import { listSitePages } from "./site-paths";
 
 export type PreviewReport = {
-  /** The preview's token has expired: published pages are shown. */
+  /** The preview can't be used, because its token has expired or its cookie is missing: published pages are shown. */
   isExpired: boolean;
-  /** `draft`: of a published page. `unpublished`: a page that is not published yet. `not-cms`: a page without a document. */
+  /**
+   * `draft`: of a published page. `unpublished`: a page that is not published yet. `unchanged`: as published. `not-cms`: a
+   * page without a document.
+   */
   version: "draft" | "unpublished" | "unchanged" | "not-cms";
-  /** Time of publication (ISO 8601); null when unpublished. */
+  /** Time of publication (ISO 8601); null if the page is not published, or has no document. */
   publishedAt: string | null;
-  /** The URL that opens this preview, to share with a colleague; null when the preview's cookie is gone. */
+  /** The path that opens this preview, to share with a colleague; null when the preview's cookie is gone. */
   previewPath: string | null;
   checks: CheckResult[];
   /** Problems in all drafts. A draft with a problem is not shown, or is shown without the invalid fields. */

@@ -24,9 +24,9 @@ const slowestPageMs = 1_500;
 
 const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
 
-const pageRows = ({ asked, served, times }: Pages): Row[] => [
-  atLeast("pages read meanwhile", asked, 10),
-  exactly("pages not served", asked - served, 0),
+const pageRows = ({ requested, served, times }: Pages): Row[] => [
+  atLeast("pages read meanwhile", requested, 10),
+  exactly("pages not served", requested - served, 0),
   atMost("slowest page but one in 20", quantileOf(times, 0.95), slowestPageMs, "ms"),
 ];
 

@@ -9,7 +9,7 @@ import { type Sent, sendInquiry } from "./send-inquiry";
 
 const cachedPaths = ["/", "/contact"];
 /** Rendered dynamically because of its query. Requested rarely: all readers count as one client, which has a limit. */
-const renderedPath = "/pricing?asked=anew";
+const renderedPath = "/pricing?requested=anew";
 const renderedShare = 20;
 
 export type SiteRun = { site: Site; folder: string; ledger: Ledger };
@@ -41,16 +41,16 @@ export async function sendLeads({ site, ledger }: SiteRun, count: number, limitM
   return sent;
 }
 
-export type Pages = { asked: number; served: number; times: number[] };
+export type Pages = { requested: number; served: number; times: number[] };
 
 /** Reads pages until told to stop. */
 export async function readPages(url: string, signal: AbortSignal): Promise<Pages> {
-  const pages: Pages = { asked: 0, served: 0, times: [] };
+  const pages: Pages = { requested: 0, served: 0, times: [] };
   while (!signal.aborted) {
     const began = performance.now();
-    const isRendered = pages.asked % renderedShare === 0;
-    const path = isRendered ? renderedPath : cachedPaths[pages.asked % cachedPaths.length];
-    pages.asked += 1;
+    const isRendered = pages.requested % renderedShare === 0;
+    const path = isRendered ? renderedPath : cachedPaths[pages.requested % cachedPaths.length];
+    pages.requested += 1;
     const response = await fetch(url + path, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
     const text = await response?.text().catch(() => "");
     if (response?.status === 200 && text?.includes("</html>")) pages.served += 1;

@@ -59,8 +59,8 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
         2_000,
         "ms",
       ),
-      atLeast("pages read meanwhile", pages.asked, 3),
-      exactly("pages not served", pages.asked - pages.served, 0),
+      atLeast("pages read meanwhile", pages.requested, 3),
+      exactly("pages not served", pages.requested - pages.served, 0),
       atMost(
         `${count} half headers: the last is closed after`,
         await wait(headers, limitMs.headers),

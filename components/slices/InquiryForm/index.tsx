@@ -7,7 +7,7 @@ import { FormSection } from "@/components/lead-form/form-section";
 import { FormTitle } from "@/components/lead-form/form-title";
 import type { SliceContext } from "@/components/slices/types";
 import { anchors } from "@/lib/base/routes";
-import { copyFor } from "@/lib/features/inquiry/copy";
+import { resolveCopy } from "@/lib/features/inquiry/copy";
 
 export default function InquiryForm({
   slice,
@@ -15,7 +15,7 @@ export default function InquiryForm({
 }: SliceComponentProps<Content.InquiryFormSlice, SliceContext>) {
   const { heading, lead, form_title } = slice.primary;
   const { product, plan, inquiryCopies } = context;
-  const copy = copyFor(inquiryCopies, product, product);
+  const copy = resolveCopy(inquiryCopies, product, product);
   const titled = { ...copy, formTitle: form_title || copy.formTitle };
   return (
     <FormSection heading={asText(heading)} id={anchors.form} lead={asText(lead)}>

@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "./server";
 
-/** Settings that browsers may know; read on the server and passed on as props, so one build fits all. */
+/** Settings that browsers may know; read on the server and passed on as props, so that one build runs in every environment. */
 export const publicEnv = {
   SITE_URL: env.SITE_URL,
   DASHBOARD_URL: env.DASHBOARD_URL,

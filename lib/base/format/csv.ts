@@ -1,24 +1,27 @@
 /** CSV files for spreadsheets and programs. */
 
-// SECURITY: spreadsheets execute cells that start like a formula (owasp.org, "CSV Injection"). Some first
-// drop invisible characters: spaces, control characters, zero-width marks, the byte order mark, blank
-// fillers. Less strict readers also drop a leading quote. Operators count in every width that an input method
-// produces. Phone numbers start with "+", so they get the apostrophe too.
+// SECURITY: spreadsheets execute cells that start like a formula (owasp.org, "CSV Injection"). Such cells get a leading
+// apostrophe; phone numbers start with "+", so they get it too. Some programs first drop invisible characters: spaces, control
+// characters, zero-width marks, the byte order mark, the blank Braille pattern. Lenient parsers also drop a leading quote.
+// Operators count in all their variants: full-width, small, superscript, subscript.
 const invisible = "\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800";
 const operators = "=+\\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−";
 const quotes = "\"'＂";
 const formulaStart = new RegExp(`^[${invisible}${quotes}]*[${operators}\\t\\r\\n]`, "u");
 
-// SECURITY: where the comma is the decimal sign, spreadsheets split at semicolons only. They ignore our quotes then,
-// so that a semicolon, a tab or a line break inside a text begins a cell.
-const innerStart = new RegExp(
+// SECURITY: where the comma is the decimal sign, spreadsheets split at semicolons and may ignore the quotes: a semicolon, a tab
+// or a line break inside a value then starts a new cell.
+const innerFormulaStart = new RegExp(
   `(?<=[;\\t\\r\\n])(?![\\r\\n])(?=[${invisible}${quotes}]*[${operators}])`,
   "gu",
 );
 
 /** One CSV cell (RFC 4180), safe to open in a spreadsheet. */
 export function formatCsvCell(value: unknown): string {
-  const text = (value === null || value === undefined ? "" : String(value)).replaceAll(innerStart, "'");
+  const text = (value === null || value === undefined ? "" : String(value)).replaceAll(
+    innerFormulaStart,
+    "'",
+  );
   const safe = formulaStart.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -16,7 +16,7 @@ export const gatewayCodes: readonly StatusCode[] = codes.gateway;
 export const apiCodes: readonly StatusCode[] = codes.api;
 
 /** The API's error for an invalid body; null for a valid one. */
-export function describeRefusal(api: ApiSchemaName, body: unknown): string | null {
+export function describeValidationError(api: ApiSchemaName, body: unknown): string | null {
   const [issue] = apiSchemas[api].safeParse(body).error?.issues ?? [];
   if (!issue) return null;
   return issue.path.length === 0 ? issue.message : `${issue.path.join(".")}: ${issue.message}`;

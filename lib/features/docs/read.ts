@@ -8,18 +8,18 @@ import { networkOf } from "@/lib/content/endpoints/network";
 import { buildLocationSamples } from "@/lib/features/locations/code-samples";
 import { buildSamples } from "@/lib/features/samples";
 import { type DocumentedApiSlug, documentedApis } from "./apis";
-import { apiCodes, describeRefusal, gatewayCodes } from "./errors";
+import { apiCodes, describeValidationError, gatewayCodes } from "./errors";
 import { listParameters } from "./parameters";
 
-/** The first command of the documentation. */
-export function buildFirstCommand(): string {
+/** The command on the first page of the documentation. */
+export function buildHubCommand(): string {
   return `curl --fail-with-body --max-time 30 \\
   --proxy "http://${gateway.host}:${gateway.ports.http}" \\
   --proxy-user "${writeUsername("RP", { country: "us" })}:$${api.keyVariable}" \\
   "${ipCheckUrl}"`;
 }
 
-function medianOf({ network }: Figures, product: ProductCode): string {
+function formatMedianTime({ network }: Figures, product: ProductCode): string {
   const medianMs = networkOf(network, product)?.medianMs ?? null;
   return medianMs === null ? "" : formatDuration(medianMs);
 }
@@ -33,36 +33,36 @@ export function getApiReference(slug: DocumentedApiSlug, figures: Figures) {
   return {
     api: { ...documented, notes: fillFiguresDeep(documented.notes, figures) },
     parameters: fillFiguresDeep(listParameters(schema), figures),
-    callParameters: product === "WEB_UNBLOCKER" ? fillFiguresDeep(listParameters("html"), figures) : null,
+    endpointParameters: product === "WEB_UNBLOCKER" ? fillFiguresDeep(listParameters("html"), figures) : null,
     samples: buildSamples(request),
-    responseTime: medianOf(figures, product),
+    responseTime: formatMedianTime(figures, product),
     price: figures.pricing === null ? null : fillFigures(price, figures),
   };
 }
 
-/** The two examples of the first page: the gateway, and an API. */
-export function getFirstExamples(figures: Figures) {
+/** The two examples of the page "Getting started": the gateway, and an API. */
+export function getGettingStartedExamples(figures: Figures) {
   const { request, response } = documentedApis["web-scraper-api"];
   return {
     gateway: {
       samples: buildLocationSamples("US", "en-US,en;q=0.9"),
       response: JSON.stringify({ ip: "203.0.113.24", country: "US", city: "Raleigh", asn: 64_512 }, null, 2),
-      responseTime: medianOf(figures, "RP"),
+      responseTime: formatMedianTime(figures, "RP"),
     },
-    call: { samples: buildSamples(request), response, responseTime: medianOf(figures, "WEB_API") },
+    call: { samples: buildSamples(request), response, responseTime: formatMedianTime(figures, "WEB_API") },
   };
 }
 
 // An example of an invalid body: usernames have a parameter `country`, requests do not.
-const refusedBody = { source: "page", url: "https://museum.example/visit", country: "fr" };
+const invalidBody = { source: "page", url: "https://museum.example/visit", country: "fr" };
 
 export function getStatusCodes(figures: Figures) {
-  const reason = describeRefusal("page", refusedBody);
+  const reason = describeValidationError("page", invalidBody);
   return {
     gatewayCodes: fillFiguresDeep(gatewayCodes, figures),
     apiCodes: fillFiguresDeep(apiCodes, figures),
     refusal: {
-      body: JSON.stringify(refusedBody, null, 2),
+      body: JSON.stringify(invalidBody, null, 2),
       response: JSON.stringify({ status: 422, billed_results: 0, reason }, null, 2),
     },
   };

@@ -3,7 +3,7 @@
 import { type InquiryProduct, productCodes } from "@/lib/base/products";
 import type { FormCopy } from "@/lib/content/endpoints/schemas";
 import { parseDisclaimer } from "@/lib/features/leads/client/disclaimer";
-import type { InquiryCopies, InquiryCopy } from "./copy";
+import type { InquiryCopy, InquiryCopySet } from "./copy";
 
 function toInquiryCopy({ formTitle, messageText, buttonText, disclaimer }: FormCopy): InquiryCopy {
   return { formTitle, messageText, buttonText, disclaimer: parseDisclaimer(disclaimer) };
@@ -23,7 +23,7 @@ function differences(copy: FormCopy, fallback: FormCopy): Partial<InquiryCopy> {
 /** The copy of every product, loaded with `read`. */
 export async function buildInquiryCopies(
   read: (product: InquiryProduct) => Promise<FormCopy>,
-): Promise<InquiryCopies> {
+): Promise<InquiryCopySet> {
   const fallback = await read("General");
   const entries = await Promise.all(
     productCodes.map(async (code) => [code, differences(await read(code), fallback)] as const),

@@ -9,14 +9,14 @@ export type InquiryCopy = {
 };
 
 /** The default copy with overrides by product. Small enough to be part of every page. */
-export type InquiryCopies = {
+export type InquiryCopySet = {
   default: InquiryCopy;
   products: Partial<Record<ProductCode, Partial<InquiryCopy>>>;
 };
 
-/** The copy for `product`; title and disclaimer follow the page's type where that is specific. */
-export function copyFor(
-  copies: InquiryCopies,
+/** The copy for `product`; title and disclaimer are those of the page's product, if it has one. */
+export function resolveCopy(
+  copies: InquiryCopySet,
   product: InquiryProduct,
   globalProductType: InquiryProduct,
 ): InquiryCopy {

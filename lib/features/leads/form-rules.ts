@@ -5,7 +5,7 @@ import type { LeadDestinationId } from "@/lib/features/leads/destinations/body";
 import type { LeadFormId } from "./forms";
 import { serverForms } from "./forms/server";
 import type { LeadBody } from "./lead-body";
-import { libraryMessage } from "./library-messages";
+import { defaultMessage } from "./library-messages";
 import type { LeadClaims } from "./store/types";
 
 const configured: Record<LeadDestinationId, boolean> = {
@@ -27,7 +27,7 @@ type Validation = { ok: true; body: LeadBody } | { ok: false; fields: Record<str
 /** Validates the body of a form with the schema that the browser uses, and checks that a chosen item exists. */
 export async function validateLead(form: LeadFormId, input: unknown): Promise<Validation> {
   const { schema, choice } = serverForms[form];
-  const parsed = schema.safeParse(input, { error: libraryMessage });
+  const parsed = schema.safeParse(input, { error: defaultMessage });
   if (!parsed.success) return { ok: false, fields: listFieldErrors(parsed.error) };
   if (choice && !(await choice.listSlugs()).includes(parsed.data[choice.field] ?? "")) {
     return { ok: false, fields: { [choice.field]: "Choose one from the list" } };

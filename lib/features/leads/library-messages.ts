@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 /** The default for a field without a message of its own: "Required", "Expected string, received number". */
-export const libraryMessage: z.core.$ZodErrorMap = (issue) => {
+export const defaultMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code !== "invalid_type") return "Invalid input";
   if (issue.input === undefined) return "Required";
   return `Expected ${issue.expected}, received ${z.core.util.parsedType(issue.input)}`;

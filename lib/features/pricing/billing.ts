@@ -13,42 +13,42 @@ const toCents = (dollars: number) => Math.round(dollars * 100) / 100;
 /** A discounted unit price keeps digits below the cent: it places the curve; its text is rounded to cents. */
 const toHundredthsOfCents = (dollars: number) => Math.round(dollars * 10_000) / 10_000;
 
-/** The share of the list price to pay: 1 for monthly billing, less for yearly. */
-export function billedShare(pricing: Pick<Pricing, "yearlyDiscount">, billing: Billing): number {
+/** What the list price is multiplied by: 1 for monthly billing, less for yearly. */
+export function priceFactor(pricing: Pick<Pricing, "yearlyDiscount">, billing: Billing): number {
   return billing === "yearly" ? 1 - pricing.yearlyDiscount : 1;
 }
 
-/** The share of the list price to pay for a plan; one-time plans are never discounted. */
-export function planShare(
+/** What the list price of a plan is multiplied by; one-time plans are never discounted. */
+export function planPriceFactor(
   pricing: Pick<Pricing, "yearlyDiscount">,
   plan: Pick<Plan, "billing">,
   billing: Billing,
 ): number {
-  return plan.billing === "once" ? 1 : billedShare(pricing, billing);
+  return plan.billing === "once" ? 1 : priceFactor(pricing, billing);
 }
 
-/** US dollars per `per` units at a volume, at a share of the list price. */
+/** US dollars per `per` units at a volume, with the price factor. */
 export function billedUnitPrice(
   product: Pick<ProductPricing, "steps">,
   volume: number,
-  share: number,
+  factor: number,
 ): number {
-  return toHundredthsOfCents(unitPriceAt(product, volume) * share);
+  return toHundredthsOfCents(unitPriceAt(product, volume) * factor);
 }
 
-/** The monthly price of `volume` in US dollars, before tax, at a share of the list price. */
+/** The monthly price of `volume` in US dollars, before tax, with the price factor. */
 export function billedTotal(
   product: Pick<ProductPricing, "steps" | "per">,
   volume: number,
-  share: number,
+  factor: number,
 ): number {
-  return toCents(totalAt(product, volume) * share);
+  return toCents(totalAt(product, volume) * factor);
 }
 
 export function yearTotal(
   product: Pick<ProductPricing, "steps" | "per">,
   volume: number,
-  share: number,
+  factor: number,
 ): number {
-  return toCents(billedTotal(product, volume, share) * 12);
+  return toCents(billedTotal(product, volume, factor) * 12);
 }

@@ -4,7 +4,7 @@ import { pricedProducts, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { planTotal, totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { Pricing, ProductPricing } from "@/lib/content/endpoints/schemas";
-import { billedTotal, planShare } from "./billing";
+import { billedTotal, planPriceFactor } from "./billing";
 
 function listPlans(pricing: Pricing, product: ProductPricing) {
   return product.plans.map((plan) => ({
@@ -15,7 +15,7 @@ function listPlans(pricing: Pricing, product: ProductPricing) {
     unitPrice: unitPriceAt(product, plan.volume),
     total: planTotal(product, plan),
     ...(plan.billing === "monthly" && {
-      monthPaidYearly: billedTotal(product, plan.volume, planShare(pricing, plan, "yearly")),
+      monthPaidYearly: billedTotal(product, plan.volume, planPriceFactor(pricing, plan, "yearly")),
     }),
   }));
 }

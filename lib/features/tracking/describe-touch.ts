@@ -6,7 +6,7 @@ import type { touchNames } from "./touch";
 type TouchName = (typeof touchNames)[number];
 
 /** Labels in display order; click ids come last under their own names. */
-const words = new Map<string, string>([
+const labels = new Map<string, string>([
   ["utm_campaign", "campaign"],
   ["utm_source", "source"],
   ["utm_medium", "medium"],
@@ -17,16 +17,16 @@ const words = new Map<string, string>([
   ["referer", "from"],
   ["landing_page_url", "first page"],
 ] satisfies [TouchName, string][]);
-const places = [...words.keys()];
-const placeOf = (name: string) => (words.has(name) ? places.indexOf(name) : places.length);
+const order = [...labels.keys()];
+const rankOf = (name: string) => (labels.has(name) ? order.indexOf(name) : order.length);
 
-/** Leaves out missing values; empty for no touch. */
+/** Leaves out empty values; an empty touch gives "". */
 export function describeTouch(touch: Readonly<Partial<Record<TouchName, string>>>): string {
   const { at, ...parts } = touch;
   const time = at === undefined ? [] : [`${at.slice(0, 16).replace("T", " ")} UTC`];
-  const facts = Object.entries(parts)
+  const details = Object.entries(parts)
     .filter(([, value]) => value)
-    .sort(([one], [other]) => placeOf(one) - placeOf(other))
-    .map(([name, value]) => `${words.get(name) ?? name} ${value}`);
-  return [...time, ...facts].join(", ");
+    .sort(([a], [b]) => rankOf(a) - rankOf(b))
+    .map(([name, value]) => `${labels.get(name) ?? name} ${value}`);
+  return [...time, ...details].join(", ");
 }

@@ -2,7 +2,7 @@ import type { PrismicDocument } from "@prismicio/client";
 import { isRecord } from "@/lib/base/is-record";
 import type { StoredDocument } from "@/lib/content/prismic/embedded/document-file";
 
-/** The properties of a document link that an editor chose; the API adds all others to each response. */
+/** The properties of a document link that are stored; the API adds the others to each response. */
 const linkKeys = ["link_type", "type", "id", "key", "text", "variant"];
 
 /** A value without the API's data about linked documents. */
@@ -12,7 +12,7 @@ function toStoredValue(value: unknown): unknown {
   if (value.link_type === "Document") {
     return Object.fromEntries(linkKeys.flatMap((key) => (key in value ? [[key, value[key]]] : [])));
   }
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toStoredValue(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, toStoredValue(child)]));
 }
 
 /**

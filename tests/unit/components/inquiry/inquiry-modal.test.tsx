@@ -5,10 +5,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { InquiryModal, type InquiryOpening } from "@/components/inquiry/inquiry-modal";
 import { setEventSink } from "@/lib/features/analytics/events";
 import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
-import type { InquiryCopies } from "@/lib/features/inquiry/copy";
+import type { InquiryCopySet } from "@/lib/features/inquiry/copy";
 import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 
-const copies: InquiryCopies = {
+const copies: InquiryCopySet = {
   default: {
     formTitle: "Contact sales",
     messageText: "Please describe your use case",

@@ -36,7 +36,7 @@ describe("a full pool", () => {
     return { evicted, idle, holder };
   };
 
-  it("evicts the longest idle holder, never a busy one", () => {
+  it("evicts the idle holder with the oldest slot, never a busy one", () => {
     const { evicted, idle, holder } = record();
     const { acquire } = createPool({ size: 3, perKey: 3 });
     for (const name of ["first", "second", "third"]) acquire(name, holder(name));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { api } from "@/lib/base/api";
 import { documentedApis } from "@/lib/features/docs/apis";
-import { describeRefusal } from "@/lib/features/docs/errors";
+import { describeValidationError } from "@/lib/features/docs/errors";
 import { listParameters } from "@/lib/features/docs/parameters";
 import { apiSchemas } from "@/lib/features/docs/schemas";
 import { buildSamples, sampleLanguages } from "@/lib/features/samples";
@@ -51,9 +51,11 @@ describe("parameters", () => {
 describe("a refused request", () => {
   it("is told which key is wrong", () => {
     const body = { source: "page", url: "https://museum.example/visit" };
-    expect(describeRefusal("page", body)).toBeNull();
-    expect(describeRefusal("page", { ...body, country: "fr" })).toContain("country");
-    expect(describeRefusal("page", { ...body, geo: "fr" })).toMatch(/^geo: /);
-    expect(describeRefusal("shop_offer", { source: "shop_offer", gtin: "9520000482138" })).toContain("shop");
+    expect(describeValidationError("page", body)).toBeNull();
+    expect(describeValidationError("page", { ...body, country: "fr" })).toContain("country");
+    expect(describeValidationError("page", { ...body, geo: "fr" })).toMatch(/^geo: /);
+    expect(describeValidationError("shop_offer", { source: "shop_offer", gtin: "9520000482138" })).toContain(
+      "shop",
+    );
   });
 });

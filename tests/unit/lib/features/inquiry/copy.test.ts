@@ -3,7 +3,7 @@ import type { InquiryProduct } from "@/lib/base/products";
 import { getContactFormCopy } from "@/lib/content/endpoints/read";
 import type { FormCopy } from "@/lib/content/endpoints/schemas";
 import { buildInquiryCopies } from "@/lib/features/inquiry/build-copies";
-import { copyFor } from "@/lib/features/inquiry/copy";
+import { resolveCopy } from "@/lib/features/inquiry/copy";
 
 const fallback: FormCopy = {
   formTitle: "Contact sales",
@@ -32,9 +32,9 @@ describe("buildInquiryCopies", () => {
   });
 });
 
-describe("copyFor", () => {
+describe("resolveCopy", () => {
   it("uses the page type's title and disclaimer if it is specific", () => {
-    expect(copyFor(copies, "RE_API", "RP")).toEqual({
+    expect(resolveCopy(copies, "RE_API", "RP")).toEqual({
       formTitle: "About residential proxies",
       disclaimer: [{ text: "Residential disclaimer" }],
       messageText: "Which real estate websites would you like to scrape?",
@@ -43,9 +43,9 @@ describe("copyFor", () => {
   });
 
   it("uses the product's on a General page, otherwise the default", () => {
-    expect(copyFor(copies, "RP", "General").formTitle).toBe("About residential proxies");
-    expect(copyFor(copies, "MP", "General").formTitle).toBe("Contact sales");
-    expect(copyFor(copies, "General", "General")).toEqual(copies.default);
+    expect(resolveCopy(copies, "RP", "General").formTitle).toBe("About residential proxies");
+    expect(resolveCopy(copies, "MP", "General").formTitle).toBe("Contact sales");
+    expect(resolveCopy(copies, "General", "General")).toEqual(copies.default);
   });
 
   it.each([
@@ -57,6 +57,6 @@ describe("copyFor", () => {
     ["WEB_UNBLOCKER", "Which websites would you like to scrape?", "Contact us"],
   ] as const)("has the message label for %s: %s", async (product, messageText, buttonText) => {
     const real = await buildInquiryCopies(getContactFormCopy);
-    expect(copyFor(real, product, "General")).toMatchObject({ messageText, buttonText });
+    expect(resolveCopy(real, product, "General")).toMatchObject({ messageText, buttonText });
   });
 });

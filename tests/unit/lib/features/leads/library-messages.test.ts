@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { validateLead } from "@/lib/features/leads/form-rules";
-import { libraryMessage } from "@/lib/features/leads/library-messages";
+import { defaultMessage } from "@/lib/features/leads/library-messages";
 import { leadBodies } from "@/tests/fixtures/lead-bodies";
 
-describe("libraryMessage", () => {
+describe("defaultMessage", () => {
   it.each([
     [z.object({ plan: z.string() }), {}, "Required"],
     [z.object({ plan: z.string() }), { plan: 3 }, "Expected string, received number"],
@@ -17,7 +17,7 @@ describe("libraryMessage", () => {
   ])(
     "has the wording of the specification, unless the field has its own message",
     (schema, input, message) => {
-      const { error } = schema.safeParse(input, { error: libraryMessage });
+      const { error } = schema.safeParse(input, { error: defaultMessage });
       expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
     },
   );

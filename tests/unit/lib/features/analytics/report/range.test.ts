@@ -5,18 +5,15 @@ const now = Date.parse("2026-11-22T12:00:00Z");
 const at = (time: string) => Date.parse(time);
 
 describe("parseRange", () => {
-  it("covers the last days, 30 by default", () => {
+  it("covers the last N days, 30 by default", () => {
     expect(parseRange({}, now)).toEqual({ from: at("2026-10-23T12:00:00Z"), to: now });
     expect(parseRange({ days: "1" }, now)).toEqual({ from: at("2026-11-21T12:00:00Z"), to: now });
   });
 
-  it("covers whole days, both ends included", () => {
-    const november = parseRange({ from: "2026-11-01", to: "2026-11-10" }, now);
-    expect(november).toEqual({ from: at("2026-11-01T00:00:00Z"), to: at("2026-11-11T00:00:00Z") });
-    expect(parseRange({ from: "2026-11-01" }, now)).toEqual({ from: at("2026-11-01T00:00:00Z"), to: now });
-    if (typeof november === "string") throw new Error(november);
-    expect(formatRange(november)).toBe("2026-11-01 to 2026-11-10");
-    expect(formatRange(rangeBefore(november))).toBe("2026-10-22 to 2026-10-31");
+  it("covers whole days from the first to the last, or until now", () => {
+    const [from, to] = [at("2026-11-01T00:00:00Z"), at("2026-11-11T00:00:00Z")];
+    expect(parseRange({ from: "2026-11-01", to: "2026-11-10" }, now)).toEqual({ from, to });
+    expect(parseRange({ from: "2026-11-01" }, now)).toEqual({ from, to: now });
   });
 
   it.each([
@@ -29,8 +26,20 @@ describe("parseRange", () => {
     [{ from: "2026-12-01" }, "--from is in the future."],
     [{ to: "2026-11-01" }, "--to needs --from."],
     [{ days: "3", from: "2026-11-01" }, "Use either --days, or --from and --to."],
-    [{ from: "2020-01-01" }, "The range can have at most 1100 days."],
+    [{ from: "2020-01-01" }, "The range can be at most 1100 days long."],
   ])("explains what is wrong with %j", (options, problem) => {
     expect(parseRange(options, now)).toBe(problem);
+  });
+});
+
+describe("a range of days", () => {
+  const range = { from: at("2026-11-01T00:00:00Z"), to: at("2026-11-11T00:00:00Z") };
+
+  it("is shown with its first and last day", () => {
+    expect(formatRange(range)).toBe("2026-11-01 to 2026-11-10");
+  });
+
+  it("is compared with as many days before it", () => {
+    expect(formatRange(rangeBefore(range))).toBe("2026-10-22 to 2026-10-31");
   });
 });
