@@ -1,4 +1,5 @@
 /** Redirects of old paths. Pure; `lib/content/redirects/find-redirect.ts` reads the list. */
+import { trimEndSlashes } from "./trim-slashes.ts";
 
 /** A page that has moved (301, 308: permanently; 302, 307: temporarily), or was withdrawn (410). */
 export type RedirectTarget = { status: 301 | 302 | 307 | 308; to: string } | { status: 410 };
@@ -8,7 +9,7 @@ export const withdrawnPath = "/gone";
 
 /** Normalizes a path: lower case, no trailing slash. */
 export function normalizePath(path: string): string {
-  const trimmed = path.toLowerCase().replace(/\/+$/, "");
+  const trimmed = trimEndSlashes(path.toLowerCase());
   return trimmed === "" ? "/" : trimmed;
 }
 

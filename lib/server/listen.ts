@@ -22,7 +22,7 @@ export const serverOptions: ServerOptions = {
 };
 
 const maxConnections = 2_000;
-const maxPipelinedRequests = 16;
+const maxPipelinedRequests = 4;
 /** Idle timeout of a connection, also during a response that the client does not read. */
 const socketIdleMs = 30_000;
 

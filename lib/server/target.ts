@@ -1,4 +1,5 @@
 /** Parses a request target into the normalized form that the gate and Next use. */
+import { trimEndSlashes } from "../base/trim-slashes.ts";
 
 export type Target = { path: string; search: string; isApi: boolean };
 
@@ -28,7 +29,8 @@ const hasHiddenSlash = (path: string) => /%(?:2f|5c)/i.test(path);
 
 /** Null if the target is not a path of this site, can't be decoded or has too many parameters. */
 export function parseTarget(target: string | undefined): Target | null {
-  if (!target?.startsWith("/") || target.startsWith("//")) return null;
+  // SECURITY: a second slash would name a host, whose parsing takes time.
+  if (!target?.startsWith("/") || /^.[/\\]/.test(target)) return null;
   // Dot segments are resolved first: `/api/../pricing` is a page.
   const url = URL.parse(target, base);
   // A backslash counts as a slash, so that `/\host` names another site.
@@ -43,6 +45,6 @@ export function parseTarget(target: string | undefined): Target | null {
   const isApi = /^\/(?:api|metrics|ingest)(?:\/|$)/.test(path);
   // The analytics library's URLs end with a slash, which Next would redirect, and beacons do not follow
   // redirects.
-  const known = path.startsWith("/ingest/") ? path.replace(/\/+$/, "") : path;
+  const known = path.startsWith("/ingest/") ? trimEndSlashes(path) : path;
   return { path: known, search: url.search, isApi };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { trimEndSlashes } from "@/lib/base/trim-slashes";
 import { isEmbedded } from "@/lib/content/prismic/client";
 import { documentPath, hasEnded, readAllPages } from "@/lib/content/prismic/documents";
 import { getNextEmbeddedChange } from "@/lib/content/prismic/embedded";
@@ -107,7 +108,7 @@ export function findBuildDifference(path: string, cookie = ""): "late" | "missin
   if (known === undefined) return null;
   const { built, published } = known;
   if (published.has(path)) return built.pages.has(path) ? null : "late";
-  const page = path.replace(dataEnding, "").replace(/\/+$/, "");
+  const page = trimEndSlashes(path.replace(dataEnding, ""));
   // SECURITY: routes with `dynamicParams` (Next's default) render pages that were published after the build.
   // Next would also cache every other requested path, so paths that the site does not list are rejected.
   if (built.onDemand.some((route) => route.test(page))) return known.known.has(page) ? null : "missing";

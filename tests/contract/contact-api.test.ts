@@ -231,9 +231,9 @@ describe("POST /api/contact with JSON", () => {
     await start({ LEAD_RATE_BURST: "100", LEAD_RATE_PER_MINUTE: "1" });
     const large = { ...inquiry, website: "x".repeat(30_000) };
     const statuses: number[] = [];
-    for (let count = 0; count < 60; count += 1)
+    for (let count = 0; count < 20; count += 1)
       statuses.push((await post({ ...large, message: `Lead ${count}` })).status);
-    expect(statuses.slice(0, 50)).toEqual(Array(50).fill(200));
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
     expect(statuses.at(-1)).toBe(429);
     expect((await post(large)).headers.get("retry-after")).toBe("3600");
   });

@@ -606,6 +606,11 @@ describe("the links in newsletter emails", () => {
     expect(await status()).toBe("confirmed");
   });
 
+  it("reject a token that is longer than any of ours", async () => {
+    expect((await submit("unsubscribe", "x".repeat(201))).status).toBe(303);
+    expect(await status()).toBe("pending");
+  });
+
   it("rate-limit one link that is followed again and again", async () => {
     const follow = () => submit("unsubscribe", tokenOf(links.leaveUrl));
     const statuses = [];

@@ -250,6 +250,25 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect((await store.getLead(lead.id))?.deliveries).toHaveLength(1);
   });
 
+  it("erases more leads than a statement has parameters", async () => {
+    const leads = Array.from({ length: 2_500 }, () => sampleLead({ email: "many@example.com" }));
+    for (let at = 0; at < leads.length; at += 100)
+      await Promise.all(leads.slice(at, at + 100).map((lead) => store.accept(lead, sampleDeliveries())));
+    const erased = await store.erase("many@example.com", "hash", now);
+    expect(erased.leadIds).toHaveLength(leads.length);
+    expect(await store.counts()).toMatchObject({ new: 0, pending: 0 });
+  });
+
+  it("ends a thread that is longer than a person's corrections", async () => {
+    const first = sampleLead();
+    await store.accept(first, []);
+    const outcomes = new Set<string>();
+    for (let count = 0; count < 100; count += 1)
+      outcomes.add((await store.accept(sampleLead({ corrects: first.id }), [])).outcome);
+    expect(outcomes).toEqual(new Set(["accepted", "conflict"]));
+    expect(await store.listThread(first.id)).toHaveLength(100);
+  });
+
   it("says that a correction is held with its thread", async () => {
     const first = sampleLead({ status: "held", holdReason: "honeypot" });
     await store.accept(first, []);

@@ -73,14 +73,16 @@ function isPrismicQuery(query: URLSearchParams): boolean {
  * @param base see `repositoryImagesUrl`
  */
 export function isAllowedImage(src: string, base: URL | null): boolean {
-  if (src.startsWith("/")) {
+  if (/^\/[^/]/.test(src)) {
     const url = URL.parse(src, "http://localhost");
     if (url?.origin !== "http://localhost" || /[?#\\]/.test(src)) return false;
     // Only the normalized path: each other spelling (dot segments, tabs) would be optimized and cached separately.
     return url.pathname === src && imageFile.test(src) && folders.some((folder) => src.startsWith(folder));
   }
+  // SECURITY: parsing another, long host takes time.
+  if (base === null || !src.startsWith(`${base.origin}/`)) return false;
   const url = URL.parse(src);
-  if (url === null || base === null || url.origin !== base.origin) return false;
+  if (url?.origin !== base.origin) return false;
   const isPlain = url.username === "" && url.password === "" && url.hash === "";
   return isPlain && url.pathname.startsWith(folderOf(base)) && isPrismicQuery(url.searchParams);
 }

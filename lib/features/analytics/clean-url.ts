@@ -7,7 +7,7 @@ const maxUrlLength = 2_048;
  * Browsers report URLs in ASCII. SECURITY: parsing blocks the event loop for 50 ms with a host of thousands of other letters,
  * and for half a second with a query of two megabytes.
  */
-const parsable = /^[a-z][a-z0-9+.-]*:\/\/[!-.0-~]{0,255}(?:[/?#][!-~]*)?$/i;
+const parsable = /^[a-z][a-z0-9+.-]{0,30}:\/\/[!"$-.0->@-~]{0,255}(?:[/?#][!-~]*)?$/i;
 
 /**
  * The URL without fragment, with campaign parameters only. PRIVACY: a query can hold visitor input, and the

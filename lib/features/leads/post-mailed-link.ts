@@ -11,6 +11,8 @@ import { respondError, respondJson, respondSeeOther } from "@/lib/platform/http/
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 
 const maxBodyBytes = 2 * 1024;
+/** Longer than a lead's id with a signature. */
+const maxTokenLength = 200;
 
 /** One link, whoever follows it: each time costs a transaction. */
 const linkLimit = { burst: 20, perMinute: 20 };
@@ -56,9 +58,10 @@ function createHandler({ act, page }: MailedLink): (request: Request) => Promise
     const bodyToken = tokenIn(read.body);
     // RFC 8058: a mail client posts to the exact URL and follows no redirect.
     const token = bodyToken ?? new URL(request.url).searchParams.get("token") ?? "";
-    const repeated = links.take(token, now);
-    if (!repeated.isAllowed) return respondError("too-many", { retryAfter: repeated.retryAfter });
-    const outcome = await act(token, now).catch(unavailableFor);
+    const isPossible = token.length <= maxTokenLength;
+    const repeated = isPossible ? links.take(token, now) : null;
+    if (repeated?.isAllowed === false) return respondError("too-many", { retryAfter: repeated.retryAfter });
+    const outcome = isPossible ? await act(token, now).catch(unavailableFor) : "not-found";
     if (outcome === "not-found") {
       // Only invalid tokens count: a mail provider unsubscribes many people from one IP.
       const decision = await limiter.take(clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS), now);

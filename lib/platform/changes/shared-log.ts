@@ -22,8 +22,12 @@ export function getChangeLog(): Promise<ChangeLog> | null {
   const { DATABASE_URL: url } = env;
   if (url === undefined) return null;
   // Loaded only here: without Postgres its driver stays out of memory.
-  globalThis.oxbowChangeLog ??= import("./change-log").then(({ createChangeLog }) =>
-    createChangeLog(url, getThisProcess().origin),
-  );
+  globalThis.oxbowChangeLog ??= import("./change-log")
+    .then(({ createChangeLog }) => createChangeLog(url, getThisProcess().origin))
+    .catch((error) => {
+      // The next call tries again.
+      globalThis.oxbowChangeLog = undefined;
+      throw error;
+    });
   return globalThis.oxbowChangeLog;
 }

@@ -8,8 +8,10 @@ const code = (character: string): number => character.charCodeAt(0);
 const quote = code('"');
 const backslash = code("\\");
 const comma = code(",");
-const opening = new Set([code("["), code("{")]);
-const closing = new Set([code("]"), code("}")]);
+const openBracket = code("[");
+const openBrace = code("{");
+const closeBracket = code("]");
+const closeBrace = code("}");
 
 /**
  * Whether a JSON text nests no deeper, and has no more values, than allowed. Says nothing about its syntax. Values are
@@ -29,8 +31,8 @@ export function isWithinJsonLimits(bytes: Uint8Array, { depth, values }: JsonLim
     }
     if (byte === quote) isInString = true;
     else if (byte === comma) valueCount += 1;
-    else if (closing.has(byte)) currentDepth -= 1;
-    else if (opening.has(byte)) {
+    else if (byte === closeBracket || byte === closeBrace) currentDepth -= 1;
+    else if (byte === openBracket || byte === openBrace) {
       currentDepth += 1;
       valueCount += 1;
     }

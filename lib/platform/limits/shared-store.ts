@@ -12,8 +12,12 @@ export function getSharedLimits(): Promise<LimitStore> | null {
   const { DATABASE_URL: url } = env;
   if (url === undefined) return null;
   // Loaded only here: without Postgres its driver stays out of memory.
-  globalThis.oxbowLimitStore ??= import("./limit-store").then(({ createLimitStore }) =>
-    createLimitStore(url),
-  );
+  globalThis.oxbowLimitStore ??= import("./limit-store")
+    .then(({ createLimitStore }) => createLimitStore(url))
+    .catch((error) => {
+      // The next call tries again.
+      globalThis.oxbowLimitStore = undefined;
+      throw error;
+    });
   return globalThis.oxbowLimitStore;
 }

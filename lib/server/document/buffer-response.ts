@@ -36,7 +36,9 @@ const bytesOf = (chunk: unknown): Uint8Array => {
 function takeResponse(response: ServerResponse, chunks: Uint8Array[]): BufferedResponse {
   const { connection: _connection, ...headers } = response.getHeaders();
   clearHeaders(response);
-  return { status: response.statusCode, headers, body: Buffer.concat(chunks) };
+  const [first, second] = chunks;
+  const body = first !== undefined && second === undefined ? first : Buffer.concat(chunks);
+  return { status: response.statusCode, headers, body };
 }
 
 function startStreaming(request: IncomingMessage, response: ServerResponse, chunks: Uint8Array[]): void {

@@ -2,6 +2,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "@/lib/base/env/server";
+import { trimEndSlashes } from "@/lib/base/trim-slashes";
 import { ingestPath } from "@/lib/features/analytics/settings";
 import { getAnalyticsStore } from "@/lib/features/analytics/store";
 import { countOutcome } from "@/lib/features/analytics/store/counts";
@@ -58,7 +59,7 @@ const mostReasons = 20;
 
 /** The path below the ingest path, without leading and trailing slashes. */
 const pathOf = (request: Request) =>
-  new URL(request.url).pathname.slice(ingestPath.length).replace(/^\/+|\/+$/g, "");
+  trimEndSlashes(new URL(request.url).pathname.slice(ingestPath.length)).replace(/^\/+/, "");
 
 function respondScript(text: string | Uint8Array<ArrayBuffer>, seconds: number): Response {
   return new Response(text, {

@@ -46,6 +46,10 @@ async function openStore(): Promise<AnalyticsStore> {
 
 /** The analytics store of this process: Postgres if configured, otherwise a SQLite file in `DATA_DIR`. */
 export function getAnalyticsStore(): Promise<AnalyticsStore> {
-  globalThis.oxbowAnalyticsStore ??= openStore();
+  globalThis.oxbowAnalyticsStore ??= openStore().catch((error) => {
+    // The next call tries again.
+    globalThis.oxbowAnalyticsStore = undefined;
+    throw error;
+  });
   return globalThis.oxbowAnalyticsStore;
 }

@@ -23,6 +23,10 @@ async function openLeadStore(): Promise<LeadStore> {
  * handed out even while the database is unavailable; each call then fails with `StoreUnavailableError`.
  */
 export function getLeadStore(): Promise<LeadStore> {
-  globalThis.oxbowLeadStore ??= openLeadStore();
+  globalThis.oxbowLeadStore ??= openLeadStore().catch((error) => {
+    // The next call tries again.
+    globalThis.oxbowLeadStore = undefined;
+    throw error;
+  });
   return globalThis.oxbowLeadStore;
 }

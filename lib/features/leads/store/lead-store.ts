@@ -31,7 +31,15 @@ import { storeRemovedIds, sweepRemovedIds } from "./removed-ids";
 import { findRemoved, storeRemovedKeys } from "./removed-keys";
 import { readMailboxKey, storeRemovedMails, sweepRemovedMails } from "./removed-mails";
 import { chooseKey, findRepeat } from "./repeats";
-import { type LeadRow, toDelivery, toDeliveryRow, toLead, toLeadRow } from "./rows";
+import {
+  batchesOf,
+  type DeliveryRow,
+  type LeadRow,
+  toDelivery,
+  toDeliveryRow,
+  toLead,
+  toLeadRow,
+} from "./rows";
 import type { LeadDatabase } from "./schema";
 import {
   confirmSignUp,
@@ -41,7 +49,7 @@ import {
   storeSignUp,
   sweepLimit,
 } from "./subscriptions";
-import { inThread, inThreadsOf, keepHeld, keepWaitingTime, threadId } from "./threads";
+import { countThread, inThread, inThreadsOf, keepHeld, keepWaitingTime, threadId } from "./threads";
 import { runTransaction } from "./transaction";
 import type {
   AcceptResult,
@@ -68,14 +76,20 @@ import type {
 } from "./types";
 
 const DEFAULT_LIST_LIMIT = 100;
+const maxAdvisoryLocks = 1_000;
+/** Nobody corrects a message this often; each receipt reads the whole thread. */
+const maxThreadLength = 100;
 
 async function deleteLeads(tx: Transaction<LeadDatabase>, isMatch: LeadCondition) {
   const leads = await tx.selectFrom("leads").select("id").where(isMatch).execute();
   const leadIds = leads.map(({ id }) => id);
   if (leadIds.length === 0) return { leadIds, deliveryIds: [] };
-  const deliveries = await tx.selectFrom("deliveries").select("id").where("lead_id", "in", leadIds).execute();
-  await tx.deleteFrom("leads").where("id", "in", leadIds).execute();
-  const deliveryIds = deliveries.map(({ id }) => id);
+  const deliveryIds: string[] = [];
+  for (const batch of batchesOf(leadIds)) {
+    const deliveries = await tx.selectFrom("deliveries").select("id").where("lead_id", "in", batch).execute();
+    deliveryIds.push(...deliveries.map(({ id }) => id));
+  }
+  for (const batch of batchesOf(leadIds)) await tx.deleteFrom("leads").where("id", "in", batch).execute();
   await storeRemovedIds(tx, [...leadIds, ...deliveryIds]);
   return { leadIds, deliveryIds };
 }
@@ -231,6 +245,7 @@ export class LeadStore {
       if (given.corrects) {
         await this.#lockThreads(tx, inThread(given.corrects));
         if (!(await hasLead(tx, given.corrects))) return { outcome: "conflict" };
+        if ((await countThread(tx, given.corrects)) >= maxThreadLength) return { outcome: "conflict" };
       }
       if (seat) await this.#lock(tx, `seats of ${seat.event}`);
       await this.#lock(tx, `mails to ${mailboxOf(given.email)}`);
@@ -600,9 +615,9 @@ export class LeadStore {
     const rows = await tx.selectFrom("leads").selectAll().where(isMatch).orderBy("id").execute();
     const found = await this.#withDeliveries(tx, rows);
     const notices = buildNotices(found);
-    const attemptsEnd = Math.max(
-      ...found.flatMap(({ deliveries }) => deliveries.map(({ leaseUntil }) => leaseUntil ?? 0)),
-    );
+    const attemptsEnd = found
+      .flatMap(({ deliveries }) => deliveries.map(({ leaseUntil }) => leaseUntil ?? 0))
+      .reduce((latest, until) => Math.max(latest, until), 0);
     await storeRemovedMails(tx, this.#mailboxKey, found, dayMs);
     const removed = await deleteLeads(tx, isMatch);
     await storeRemovedKeys(
@@ -634,13 +649,12 @@ export class LeadStore {
 
   async #withDeliveries(db: Kysely<LeadDatabase>, leads: LeadRow[]): Promise<LeadWithDeliveries[]> {
     if (leads.length === 0) return [];
-    const ids = leads.map(({ id }) => id);
-    const rows = await db
-      .selectFrom("deliveries")
-      .selectAll()
-      .where("lead_id", "in", ids)
-      .orderBy("destination")
-      .execute();
+    const rows: DeliveryRow[] = [];
+    for (const batch of batchesOf(leads)) {
+      const ids = batch.map(({ id }) => id);
+      const query = db.selectFrom("deliveries").selectAll().where("lead_id", "in", ids);
+      rows.push(...(await query.orderBy("destination").execute()));
+    }
     const byLead = Map.groupBy(rows.map(toDelivery), ({ leadId }) => leadId);
     return leads.map((row) => ({ lead: toLead(row), deliveries: byLead.get(row.id) ?? [] }));
   }
@@ -672,6 +686,11 @@ export class LeadStore {
     if (this.kind !== "postgres") return;
     // In a fixed order, to avoid deadlocks.
     const sorted = [...new Set(names)].sort();
+    // Postgres has room for about 6,000 locks. This one stops all other writers instead.
+    if (sorted.length > maxAdvisoryLocks) {
+      await sql`lock table leads in share row exclusive mode`.execute(tx);
+      return;
+    }
     await sql`select pg_advisory_xact_lock(hashtextextended(line, 0)) from unnest(${sorted}::text[]) as line`.execute(
       tx,
     );

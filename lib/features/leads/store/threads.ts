@@ -18,6 +18,16 @@ export const inThread = (leadId: string) => inThreadsWhere((eb) => eb("leads.id"
 export const inThreadsOf = (email: string) =>
   inThreadsWhere((eb) => eb("leads.email", "=", email.toLowerCase()));
 
+/** The number of leads in the thread of a lead. */
+export async function countThread(tx: Transaction<LeadDatabase>, leadId: string): Promise<number> {
+  const { total } = await tx
+    .selectFrom("leads")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where(inThread(leadId))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 /** A correction of a held lead is held as well. */
 export async function keepHeld(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<NewLead> {
   if (!lead.corrects || lead.status === "held") return lead;

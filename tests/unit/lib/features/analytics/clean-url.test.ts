@@ -13,6 +13,7 @@ describe("cleanUrl", () => {
     ["https://a.example?utm_source=x", "https://a.example/?utm_source=x"],
     [`https://${"a".repeat(256)}/`, ""],
     ["https://bücher.example/", ""],
+    [`a://${"?".repeat(2_000)} `, ""],
     [`https://a.example/?${"+".repeat(5_000)}&utm_source=x`, "https://a.example/"],
   ])("reduces %.80s to %s", (given, clean) => {
     expect(cleanUrl(given)).toBe(clean);
