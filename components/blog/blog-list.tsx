@@ -28,7 +28,7 @@ function Head({ posts, categories, page }: BlogListProps) {
           : "wrap pt-5 pb-10"
       }
     >
-      <div className={isFirst ? "blog-head-words" : undefined}>
+      <div>
         <PageBreadcrumbs
           items={
             isFirst

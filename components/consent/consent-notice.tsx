@@ -17,7 +17,7 @@ export function ConsentNotice({ onChosen, onDetails }: ConsentNoticeProps) {
   return (
     <section aria-labelledby="consent-question" className={`${css.consentBanner} on-paper`}>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3">
-        <div className="text-fg-2 text-sm">
+        <div className="text-fg-2 text-sm max-sm:text-xs">
           <h2 className="font-[600] text-fg" id="consent-question">
             Cookies: your choice
           </h2>

@@ -10,7 +10,7 @@ import { docsGroups } from "@/lib/features/docs/pages";
 export function DocsHub({ command }: { command: string }) {
   return (
     <>
-      <header className="wrap grid grid-cols-1 items-center gap-x-18 gap-y-10 pt-5 pb-18 nav:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
+      <header className="wrap grid grid-cols-1 gap-x-18 gap-y-10 pt-5 pb-18 nav:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
         <div>
           <PageBreadcrumbs items={[{ label: "Docs" }]} />
           <h1 className="heading-1 mt-8">Oxbow docs</h1>
@@ -31,7 +31,9 @@ export function DocsHub({ command }: { command: string }) {
             </Link>
           </p>
         </div>
-        <TestPanel tests={[{ id: "curl", name: "First request", command }]} />
+        <div className="min-w-0 self-center">
+          <TestPanel tests={[{ id: "curl", name: "First request", command }]} />
+        </div>
       </header>
       <section className="section on-paper-2">
         <div className="wrap grid gap-x-16 gap-y-14 md:grid-cols-2">

@@ -70,16 +70,18 @@ function CountryRow({ country }: { country: Country }) {
   );
 }
 
+const residentialIpsIn = (countries: readonly Country[]) =>
+  countries.reduce((sum, country) => sum + ipsIn(country, "RP"), 0);
+
 function ContinentRows({ continent, countries }: { continent: Continent; countries: readonly Country[] }) {
   const { name, slug } = continents[continent];
-  const total = countries.reduce((sum, country) => sum + ipsIn(country, "RP"), 0);
   return (
     <tbody className="scroll-mt-32" id={slug}>
       <tr className={css.continentRow}>
         <th colSpan={columns} scope="rowgroup">
           {name}{" "}
           <span>
-            {countries.length} countries, {formatLongCount(total)} residential IPs
+            {countries.length} countries, {formatLongCount(residentialIpsIn(countries))} residential IPs
           </span>
         </th>
       </tr>
@@ -92,6 +94,11 @@ function ContinentRows({ continent, countries }: { continent: Continent; countri
 
 export function DirectoryTable({ countries }: { countries: readonly Country[] }) {
   const byResidentialIps = countries.toSorted((a, b) => ipsIn(b, "RP") - ipsIn(a, "RP"));
+  const groups = continentCodes.map((continent) => ({
+    continent,
+    countries: byResidentialIps.filter((country) => country.continent === continent),
+  }));
+  groups.sort((a, b) => residentialIpsIn(b.countries) - residentialIpsIn(a.countries));
   return (
     <div
       className={`${css.directoryScroll} max-md:relative max-md:mr-[calc(-1_*_var(--gutter))] max-md:overflow-x-auto`}
@@ -110,12 +117,8 @@ export function DirectoryTable({ countries }: { countries: readonly Country[] })
             <th scope="col">Carriers</th>
           </tr>
         </thead>
-        {continentCodes.map((continent) => (
-          <ContinentRows
-            continent={continent}
-            countries={byResidentialIps.filter((country) => country.continent === continent)}
-            key={continent}
-          />
+        {groups.map((group) => (
+          <ContinentRows key={group.continent} {...group} />
         ))}
       </table>
     </div>

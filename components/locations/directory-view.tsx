@@ -114,7 +114,7 @@ export function DirectoryView({
         <div className="wrap">
           <h2 className="heading-2">Every country and what it has</h2>
           <p className="mt-3 mb-8 text-fg-2">
-            Grouped by continent. Countries with the most residential IPs come first.
+            Grouped by continent. Those with the most residential IPs come first.
           </p>
           <CountryFinder
             filters={filters}

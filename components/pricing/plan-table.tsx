@@ -43,7 +43,7 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
   };
   return (
     <OpenModalLink
-      className="group/plan -ml-2.5 grid gap-2 px-2.5 py-3 hover:bg-ground-2 focus-visible:-outline-offset-2 nav:grid-cols-[120px_auto] nav:items-center nav:justify-start"
+      className="group/plan -ml-2.5 grid gap-2 px-2.5 py-3 hover:bg-ground-2 focus-visible:-outline-offset-2 nav:grid-cols-[132px_auto] nav:items-center nav:justify-start"
       plan={plan.id}
       product={code}
     >

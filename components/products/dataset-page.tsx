@@ -42,7 +42,7 @@ function Hero({ dataset }: { dataset: Dataset }) {
             <p className="lead mt-6 max-w-[29em]">{lead}</p>
             <div className="mt-9 flex flex-wrap gap-3 max-sm:flex-col">
               <OpenModalLink className={buttonClasses({ size: "lg" })} plan={`sample-${slug}`} product="DS">
-                Ask for a sample file
+                Request a sample file
               </OpenModalLink>
               <ButtonLink href="#price" size="lg" variant="Outline">
                 See what it costs
@@ -209,7 +209,7 @@ export function DatasetPage({ dataset, others, pricing }: PageProps) {
         lead={`1,000 records of your country from the newest file, with the schema and the report. Free, by email ${answerTime}.`}
       >
         <OpenModalLink className={buttonClasses({ size: "lg" })} plan={`sample-${dataset.slug}`} product="DS">
-          Ask for a sample file
+          Request a sample file
         </OpenModalLink>
         <ButtonLink href={routes.pricing("DS")} size="lg" variant="Outline">
           See all dataset prices

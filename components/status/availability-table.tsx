@@ -57,7 +57,7 @@ function DayBars({ status, productRegion }: { status: NetworkStatus; productRegi
 }
 
 const legend = [
-  { name: "no incident", className: css.dayKeyCalm },
+  { name: "no incident, in the product’s color", className: css.dayKeyCalm },
   { name: kindNames.incident, className: css.dayKeyIncident },
   { name: kindNames.maintenance, className: css.dayKeyMaintenance },
 ];

@@ -76,9 +76,11 @@ function PictureLabels({ status, size }: { status: NetworkStatus; size: Size }) 
     const row = status.products.findIndex((product) => incident.products.includes(product));
     const product = status.products[row];
     const day = days.indexOf(incident.start.slice(0, 10));
-    if (product === undefined || day === -1 || incident.kind === "maintenance") return null;
+    if (product === undefined || day === -1) return null;
     const x = Math.round(left + ((right - left) * day) / (days.length - 1));
     const lift = Math.max(...worstMinutes(status, product).slice(day, day + 2)) * pixelsPerMinute;
+    // Planned work that took no time has no bump.
+    if (lift === 0) return null;
     // On phones the names are where the numbers would be, so the numbers are in a row above the lines.
     const y = left === 0 ? 24 : Math.round(top + row * step - lift - 17);
     return (
