@@ -73,7 +73,7 @@ function LinkGroup({ title, links }: NavGroup) {
 /** Links to all parts of the site, and the note that the company is fictional. */
 export function SiteFooter() {
   return (
-    <footer className="on-deep pt-1.5">
+    <footer className="on-deep">
       <div aria-hidden="true" className="neat-line" />
       <div className="wrap py-10 pt-18 text-sm">
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 nav:grid-cols-[1.5fr_repeat(5,1fr)]">
