@@ -5,7 +5,7 @@ import { ActionLink } from "./action-link";
 
 type CmsLinkProps = { field: LinkField; className?: string; children: ReactNode };
 
-/** A link field of the CMS: a page, another site, or a named action. Without a target only its text. */
+/** A link field of the CMS: a page, another site, or a named action. An empty link, or one that must not be rendered, shows only its children. */
 export function CmsLink({ field, className, children }: CmsLinkProps) {
   const link = parseLinkTarget(asLink(field) ?? "");
   if (!link) return children;

@@ -8,7 +8,7 @@ import type { AffiliateTerms } from "@/lib/content/endpoints/schemas-company";
 import { earningsOf } from "@/lib/features/company/earnings";
 import { EarningsChart } from "./earnings-chart";
 
-/** The slider's values: what a referred customer spendOptions per month, in US dollars. */
+/** The slider's values: what a referred customer spends per month, in US dollars. */
 const spendOptions = [25, 50, 100, 200, 300, 500, 800, 1200, 2000, 3000];
 const maxCustomers = 30;
 

@@ -42,11 +42,10 @@ const untilPainted = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
 
 /**
- * The part of the inquiry modal that is loaded with every page. It loads the modal when the page is idle, or
- * when a visitor hovers, focuses or clicks an open-modal element. By then a click has opened the plain dialog
- * (the early script in lib/server/document): the modal replaces it, and if the modal fails to load, the plain
- * form stays. Without a plain dialog, a click opens the modal or follows the link. Named actions also open
- * it.
+ * The part of the inquiry modal that is loaded with every page. It loads the modal when the page is idle, or when a
+ * visitor hovers, focuses or clicks an open-modal element. A click first opens the plain dialog, an HTML form that needs no
+ * bundle (see the early script in lib/server/document); the loaded modal replaces it, and if loading fails, the plain form
+ * stays. On pages without a plain dialog, a click opens the modal or follows the link. Named actions also open it.
  */
 export function InquiryLoader(texts: InquiryTexts) {
   const [Modal, setModal] = useState<ComponentType<InquiryModalProps> | null>(null);

@@ -23,11 +23,11 @@ const kinds = {
   browser: "A browser",
   crawler: "A crawler that names itself",
   "HTTP client": "An HTTP client",
-  unknown: "Nothing that is known",
+  unknown: "Unknown client",
 } satisfies Record<ParsedUserAgent["kind"], string>;
 
-function Facts({ reading }: { reading: ParsedUserAgent }) {
-  const { kind, client, engine, system, device } = reading;
+function Facts({ userAgent }: { userAgent: ParsedUserAgent }) {
+  const { kind, client, engine, system, device } = userAgent;
   const rows = [
     ["Claims to be", kinds[kind]],
     ["Client", client && [client.name, client.version].filter(Boolean).join(" ")],
@@ -39,23 +39,23 @@ function Facts({ reading }: { reading: ParsedUserAgent }) {
     <FactList
       rows={rows.map(([name, value]) => ({
         name,
-        value: value ?? <span className="text-fg-3">not said</span>,
+        value: value ?? <span className="text-fg-3">not stated</span>,
       }))}
     />
   );
 }
 
-/** The string word by word; words that every browser sends are dimmed. */
-function Anatomy({ reading }: { reading: ParsedUserAgent }) {
+/** The string word by word; words that are kept only for compatibility are dimmed. */
+function Anatomy({ userAgent }: { userAgent: ParsedUserAgent }) {
   return (
     <ol className="flex flex-wrap gap-3">
-      {reading.parts.map(({ at, text, meaning, counts }) => (
+      {userAgent.parts.map(({ at, text, meaning, isMeaningful }) => (
         <li
-          className={`flex max-w-full flex-col gap-1 border-t-3 py-2 pr-2 text-xs text-fg-2 ${counts ? "border-accent" : "border-rule-2"}`}
+          className={`flex max-w-full flex-col gap-1 border-t-3 py-2 pr-2 text-xs text-fg-2 ${isMeaningful ? "border-accent" : "border-rule-2"}`}
           key={at}
         >
           <code
-            className={`font-mono text-sm leading-[normal] wrap-anywhere ${counts ? "font-semibold text-fg" : "font-[450]"}`}
+            className={`font-mono text-sm leading-[normal] wrap-anywhere ${isMeaningful ? "font-semibold text-fg" : "font-[450]"}`}
           >
             {text}
           </code>
@@ -68,7 +68,7 @@ function Anatomy({ reading }: { reading: ParsedUserAgent }) {
 
 export function UserAgentTool() {
   const [text, setText] = useState(examples[0]?.text ?? "");
-  const reading = parseUserAgent(text);
+  const userAgent = parseUserAgent(text);
   return (
     <>
       <div className="grid grid-cols-1 gap-x-14 gap-y-8 md:grid-cols-2">
@@ -91,11 +91,11 @@ export function UserAgentTool() {
           </div>
         </div>
         <div aria-live="polite">
-          <Facts reading={reading} />
+          <Facts userAgent={userAgent} />
         </div>
       </div>
       <h2 className="heading-3 mt-12 mb-4">Word by word</h2>
-      <Anatomy reading={reading} />
+      <Anatomy userAgent={userAgent} />
     </>
   );
 }

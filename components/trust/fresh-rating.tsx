@@ -10,7 +10,7 @@ export type FreshRatingProps = {
   children: ReactNode;
 };
 
-function Answer({ source, children }: FreshRatingProps) {
+function LoadedRating({ source, children }: FreshRatingProps) {
   const { data } = useEndpoint("trustpilot-rating");
   return data ? <RatingFigure best={data.best} rating={data.rating} source={source} /> : children;
 }
@@ -19,7 +19,7 @@ function Answer({ source, children }: FreshRatingProps) {
 export function FreshRating(props: FreshRatingProps) {
   return (
     <QueryProvider>
-      <Answer {...props} />
+      <LoadedRating {...props} />
     </QueryProvider>
   );
 }

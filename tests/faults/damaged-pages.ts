@@ -21,11 +21,11 @@ const damages: { path: string; file: string; left: number }[] = [
 
 const isWhole = (status: number, text: string) => status === 200 && text.trimEnd().endsWith("</html>");
 
-async function readPage(url: string, path: string): Promise<{ whole: boolean; empty: boolean }> {
+async function readPage(url: string, path: string): Promise<{ whole: boolean; isTruncated: boolean }> {
   const response = await fetch(url + path, { headers: { "accept-encoding": "identity" } });
   const text = await response.text();
   const whole = isWhole(response.status, text);
-  return { whole, empty: response.status === 200 && !whole };
+  return { whole, isTruncated: response.status === 200 && !whole };
 }
 
 /**
@@ -34,20 +34,20 @@ async function readPage(url: string, path: string): Promise<{ whole: boolean; em
  */
 async function watchPages(url: string, paths: readonly string[]) {
   const missing = new Set(paths);
-  let halves = 0;
+  let truncated = 0;
   await waitUntil(
     async () => {
       for (const path of missing) {
-        const { whole, empty } = await readPage(url, path);
+        const { whole, isTruncated } = await readPage(url, path);
         if (whole) missing.delete(path);
-        if (empty) halves += 1;
+        if (isTruncated) truncated += 1;
       }
       return missing.size === 0;
     },
     healMs,
     500,
   );
-  return { missing: missing.size, halves };
+  return { missing: missing.size, truncated };
 }
 
 /** Fault: a site starts with truncated page files. */
@@ -64,10 +64,10 @@ async function startOnDamaged(): Promise<Row[]> {
     const site = await startSite({}, copy.folder);
     try {
       const paths = damages.map(({ path }) => path);
-      const { missing, halves } = await watchPages(site.url, paths);
+      const { missing, truncated } = await watchPages(site.url, paths);
       return [
-        exactly("cut: answers with 200 and half a page", halves, 0),
-        exactly("cut: pages that did not become whole again", missing, 0),
+        exactly("truncated files: incomplete pages with status 200", truncated, 0),
+        exactly("truncated files: pages never restored", missing, 0),
       ];
     } finally {
       await site.stop("SIGKILL");
@@ -77,7 +77,7 @@ async function startOnDamaged(): Promise<Row[]> {
   }
 }
 
-/** Writes a file until its disk takes no more. */
+/** Writes to a file until the disk is full. */
 function fill(file: string): void {
   try {
     for (const bytes = Buffer.alloc(65_536); ; ) writeFileSync(file, bytes, { flag: "a" });
@@ -111,7 +111,7 @@ async function renderOnFullDisk(): Promise<Row[]> {
   const unmount = mountFullDisk(place);
   try {
     if (unmount === null)
-      return [unmeasured("a disk that is full while a page is made anew", "may not mount")];
+      return [unmeasured("a disk that is full while a page is rendered again", "no permission to mount")];
     const first = await startSite({}, copy.folder);
     // The page is expired: it is rendered in the background, and can't be written.
     const before: boolean[] = [];
@@ -128,9 +128,9 @@ async function renderOnFullDisk(): Promise<Row[]> {
     return [
       exactly("disk full: incomplete pages", before.filter((whole) => !whole).length, 0),
       exactly("disk full: files left empty", empty, 0),
-      exactly("disk full: told in the log", Number(isLogged), 1),
-      exactly("disk full: answers with 200 and half a page after a start", after.halves, 0),
-      exactly("disk full: pages missing after a start", after.missing, 0),
+      exactly("disk full: logged", Number(isLogged), 1),
+      exactly("disk full: incomplete pages with status 200 after the restart", after.truncated, 0),
+      exactly("disk full: pages missing after the restart", after.missing, 0),
     ];
   } finally {
     unmount?.();

@@ -70,12 +70,12 @@ export function countryName(code: string): string {
 }
 
 /**
- * Countries with IPs of a product for the world map, most IPs first. Only residential IPs are counted by city, so
- * other products are distributed over a country in the same proportions.
+ * Countries with IPs in a pool for the world map, most IPs first. Only residential IPs are counted by city, so other pools
+ * are distributed over a country in the same proportions.
  */
-export function listMappedCountries(locations: Locations, product: IpPool) {
-  return listCountriesByIps(locations, product).map((country) => {
-    const count = ipsIn(country, product);
+export function listMappedCountries(locations: Locations, pool: IpPool) {
+  return listCountriesByIps(locations, pool).map((country) => {
+    const count = ipsIn(country, pool);
     const residential = ipsIn(country, "RP");
     const share = residential > 0 ? count / residential : 0;
     return {

@@ -13,7 +13,7 @@ const perVisitor = new Map([
   ["salesforce-messaging", createMessagingTokenHandler()],
 ]);
 
-/** `GET /shared-api/<name>`; 404 for a name of no endpoint. */
+/** `GET /shared-api/<name>`; 404 if no endpoint has this name. */
 export async function serveEndpoint(request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.slice(base.length);
   const handle = perVisitor.get(name);

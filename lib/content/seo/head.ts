@@ -44,10 +44,10 @@ export function isIndexed(path: string, noIndex: boolean | null | undefined): bo
   return noIndex !== true && !neverIndexed.has(path);
 }
 
-/** The path of a page's share image. Cities use their country's: they are too many for the build. */
+/** The path of a page's share image. City pages use their country's image: there are too many to render at build time. */
 export function shareImagePath(pagePath: string): string {
-  const drawn = pagePath.replace(/^(\/location-proxy\/[^/]+)\/.+$/, "$1");
-  return `/share${drawn === "/" ? "/home" : drawn}.png`;
+  const imagePage = pagePath.replace(/^(\/location-proxy\/[^/]+)\/.+$/, "$1");
+  return `/share${imagePage === "/" ? "/home" : imagePage}.png`;
 }
 
 /** Translations by hreflang as absolute URLs; see `parseOwnUrl` for what is left out. */

@@ -6,8 +6,8 @@
 type UserAgentKind = "browser" | "crawler" | "HTTP client" | "unknown";
 export type Named = { name: string; version: string | null };
 
-/** A word of the string, its position and meaning. `counts` is false for words that every browser sends. */
-type UserAgentPart = { at: number; text: string; meaning: string; counts: boolean };
+/** A word of the string, its position and meaning. `isMeaningful` is false for words that are kept only for compatibility. */
+type UserAgentPart = { at: number; text: string; meaning: string; isMeaningful: boolean };
 
 export type ParsedUserAgent = {
   kind: UserAgentKind;
@@ -125,9 +125,9 @@ function deviceOf(text: string, kind: UserAgentKind): string | null {
   return kind === "browser" ? "A computer" : null;
 }
 
-type Meaning = { pattern: RegExp; meaning: string; counts: boolean };
-const meaningful = (pattern: RegExp, meaning: string): Meaning => ({ pattern, meaning, counts: true });
-const historical = (pattern: RegExp, meaning: string): Meaning => ({ pattern, meaning, counts: false });
+type Meaning = { pattern: RegExp; meaning: string; isMeaningful: boolean };
+const meaningful = (pattern: RegExp, meaning: string): Meaning => ({ pattern, meaning, isMeaningful: true });
+const historical = (pattern: RegExp, meaning: string): Meaning => ({ pattern, meaning, isMeaningful: false });
 
 const meanings = [
   historical(/^Mozilla\//, "History: all browsers start with it"),
@@ -147,15 +147,15 @@ const meanings = [
 
 function describeWord(word: string, client: Named | null): Omit<UserAgentPart, "at"> {
   if (client?.version && word.endsWith(`/${client.version}`) && !/^(?:Version|Chrome)\//.test(word)) {
-    return { text: word, meaning: `${client.name} and its version`, counts: true };
+    return { text: word, meaning: `${client.name} and its version`, isMeaningful: true };
   }
   const found = meanings.find(({ pattern }) => pattern.test(word));
-  if (found) return { text: word, meaning: found.meaning, counts: found.counts };
+  if (found) return { text: word, meaning: found.meaning, isMeaningful: found.isMeaningful };
   const meaning = word.includes("/") ? "A product and its version" : "A word of its own";
-  return { text: word, meaning, counts: true };
+  return { text: word, meaning, isMeaningful: true };
 }
 
-/** Words between spaces; a comment in parentheses counts as one word. */
+/** Words between spaces; a comment in parentheses isMeaningful as one word. */
 const words = /\((?:[^()]|\([^()]*\))*\)|[^\s()]+/g;
 
 // The protocol sets no limit; a longer input is not a user agent and would only slow down the page.

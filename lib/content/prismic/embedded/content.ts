@@ -11,8 +11,8 @@ import { listCommittedVersions } from "@/lib/platform/content-files/read-text";
 import {
   type ExtraCheck,
   nameOfFile,
-  type ReadFile,
-  readDocumentText,
+  type ParsedFile,
+  parseDocumentText,
   type SourceFile,
   type StoredDocument,
 } from "./document-file";
@@ -31,7 +31,7 @@ export type ContentFolders = {
   slices: string;
 };
 
-/** One version of the content. `ref` changes whenever any file changes. */
+/** One version of the content. `ref` is a hash of its documents and models. */
 export type Content = {
   documents: StoredDocument[];
   byId: Map<string, StoredDocument>;
@@ -44,7 +44,7 @@ export type ContentState = {
   published: Content;
   preview: Content;
   nextChange: Change | null;
-  /** Problems in published files, and in files that only previews show. */
+  /** Problems in published and scheduled files, and in drafts and what only previews show. */
   problems: { published: FileProblem[]; drafts: FileProblem[] };
 };
 
@@ -59,11 +59,11 @@ type ReadOptions = {
 
 type NamedDocument = { name: string; document: StoredDocument };
 
-const noEntries = (error: unknown) => {
+const emptyIfMissing = (error: unknown) => {
   if (errorCodeOf(error) === "ENOENT") return [];
   throw error;
 };
-const noText = (error: unknown) => {
+const nullIfMissing = (error: unknown) => {
   if (errorCodeOf(error) === "ENOENT") return null;
   throw error;
 };
@@ -81,7 +81,7 @@ const isDocumentFile = (path: string) =>
   path.endsWith(".json") && !fileFolders.some((name) => name === basename(dirname(path)));
 
 async function listDocumentFiles(folder: string | undefined): Promise<string[]> {
-  return folder === undefined ? [] : listFiles(folder, isDocumentFile).catch(noEntries);
+  return folder === undefined ? [] : listFiles(folder, isDocumentFile).catch(emptyIfMissing);
 }
 
 function listContentFiles(folders: ContentFolders) {
@@ -94,12 +94,12 @@ function listContentFiles(folders: ContentFolders) {
   ]);
 }
 
-/** A text that changes when a content file is added, removed or written. Reads no file. */
+/** A string that changes when a content file is added, removed or written. Reads no file contents. */
 export async function readFingerprint(folders: ContentFolders): Promise<string> {
   const paths = (await listContentFiles(folders)).flat();
   const stamps = await Promise.all(
     paths.map(async (path) => {
-      const found = await stat(path).catch(noText);
+      const found = await stat(path).catch(nullIfMissing);
       return `${path}:${found?.mtimeMs}:${found?.size}`;
     }),
   );
@@ -108,14 +108,22 @@ export async function readFingerprint(folders: ContentFolders): Promise<string> 
 
 async function readFiles(paths: string[]): Promise<SourceFile[]> {
   const files = await Promise.all(
-    paths.map(async (path) => ({ path, text: await readFile(path, "utf8").catch(noText) })),
+    paths.map(async (path) => ({ path, text: await readFile(path, "utf8").catch(nullIfMissing) })),
   );
   // A command may have moved a file since the folder was listed.
   return files.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }]));
 }
 
+function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${nameFile(path)} is not JSON.`);
+  }
+}
+
 function parseModel<T>({ path, text }: SourceFile, schema: z.ZodType<T>): T {
-  const parsed = schema.safeParse(JSON.parse(text));
+  const parsed = schema.safeParse(parseJson(path, text));
   if (!parsed.success) throw new Error(`${nameFile(path)} is not valid:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
@@ -170,20 +178,20 @@ async function readLastGood(
   { path }: SourceFile,
   models: Models,
   { lastGood, check }: ReadOptions,
-): Promise<ReadFile | null> {
+): Promise<ParsedFile | null> {
   const seen = await lastGood.load(nameFile(path));
-  const last = seen === null ? null : readDocumentText({ path, text: seen }, models, check);
+  const last = seen === null ? null : parseDocumentText({ path, text: seen }, models, check);
   if (last?.problems.length === 0) return last;
   for await (const text of listCommittedVersions(path)) {
-    const committed = readDocumentText({ path, text }, models, check);
+    const committed = parseDocumentText({ path, text }, models, check);
     if (committed.problems.length === 0) return committed;
   }
   return null;
 }
 
 /** Reads a published file, or its last valid text if it is broken. */
-async function readPublished(file: SourceFile, models: Models, options: ReadOptions): Promise<ReadFile> {
-  const read = readDocumentText(file, models, options.check);
+async function readPublished(file: SourceFile, models: Models, options: ReadOptions): Promise<ParsedFile> {
+  const read = parseDocumentText(file, models, options.check);
   if (read.problems.length === 0) {
     await options.lastGood.keep(nameFile(file.path), file.text);
     return read;
@@ -196,7 +204,7 @@ type ReadResult = { files: NamedDocument[]; problems: FileProblem[] };
 
 async function readDocuments(
   paths: string[],
-  read: (file: SourceFile) => Promise<ReadFile> | ReadFile,
+  read: (file: SourceFile) => Promise<ParsedFile> | ParsedFile,
 ): Promise<ReadResult> {
   const files = await readFiles(paths);
   const results = await Promise.all(files.map(async (file) => ({ name: file.path, ...(await read(file)) })));
@@ -231,7 +239,7 @@ export async function readModels(folders: Pick<ContentFolders, "models" | "slice
 
 /**
  * Reads and checks every document as of `now` (milliseconds since 1970). A broken file does not affect
- * others: its last valid version is used, else its valid parts, else nothing.
+ * others: its last valid version is used, else its valid parts, else nothing. Drafts have no last valid version.
  */
 export async function readContentState(
   folders: ContentFolders,
@@ -244,7 +252,7 @@ export async function readContentState(
   const [documents, scheduled, drafts] = await Promise.all([
     readDocuments(documentPaths, readWithFallback),
     readDocuments(scheduledPaths, readWithFallback),
-    readDocuments(draftPaths, (file) => readDocumentText(file, models, options.check)),
+    readDocuments(draftPaths, (file) => parseDocumentText(file, models, options.check)),
   ]);
   const due = scheduled.files.filter((file) => publicationTime(file) <= now);
   const upcoming = scheduled.files.filter((file) => publicationTime(file) > now);

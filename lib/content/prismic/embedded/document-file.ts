@@ -43,7 +43,7 @@ export function nameOfFile(path: string): string {
   return name === type || type === "home_page" ? type : `${type}/${name}`;
 }
 
-export type ReadFile = { document: StoredDocument | null; problems: FileProblem[] };
+export type ParsedFile = { document: StoredDocument | null; problems: FileProblem[] };
 
 /** Problems that Prismic itself would not let an editor save. */
 function listIdentityProblems({ uid, type }: StoredDocument, path: string, models: Models): Problem[] {
@@ -57,11 +57,11 @@ function listIdentityProblems({ uid, type }: StoredDocument, path: string, model
 }
 
 /** Parses a document's file: null if it can't be parsed at all, otherwise with its invalid fields empty. */
-export function readDocumentText(
+export function parseDocumentText(
   { path, text }: SourceFile,
   models: Models,
   check: ExtraCheck = () => [],
-): ReadFile {
+): ParsedFile {
   const source = { file: path, document: nameOfFile(path), text };
   const reject = (problems: Problem[]) => ({
     document: null,

@@ -143,7 +143,7 @@ const visitorMailSchema = z.object({
   corrects: z.string().nullable().default(null),
 });
 /** The data from which a mail to a visitor is written. */
-export type VisitorMailOrder = z.output<typeof visitorMailSchema>;
+export type VisitorMailData = z.output<typeof visitorMailSchema>;
 
 const json = z.string().transform((text, context): unknown => {
   try {
@@ -165,6 +165,6 @@ export function parseSalesMailBody(body: string): StoredSalesMail | null {
 }
 
 /** The data of a visitor's mail in stored bytes; null if they are invalid. */
-export function parseVisitorMailBody(body: string): VisitorMailOrder | null {
+export function parseVisitorMailBody(body: string): VisitorMailData | null {
   return json.pipe(visitorMailSchema).safeParse(body).data ?? null;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { routes } from "@/lib/base/routes";
 import { getGuide, listGuides } from "@/lib/content/endpoints/resources";
 import { buildReceiptLink } from "@/lib/features/leads/build-receipt-link";
-import type { VisitorMailOrder } from "@/lib/features/leads/destinations/body";
+import type { VisitorMailData } from "@/lib/features/leads/destinations/body";
 import { buildFileLink, fileLinkHours } from "@/lib/features/resources/file-link";
 import { gatedContentBodySchema } from "./gated-content";
 import { rejectedPage } from "./results";
@@ -10,7 +10,7 @@ import { aboutChoice } from "./sales-mail-parts";
 import type { ServerForm, VisitorMail } from "./server-form";
 import { absoluteUrl, formatMail, ifNotYou } from "./visitor-mail-parts";
 
-async function sendGuide(order: VisitorMailOrder, leadId: string): Promise<VisitorMail | null> {
+async function writeGuideMail(order: VisitorMailData, leadId: string): Promise<VisitorMail | null> {
   const guide = await getGuide(order.choice);
   if (guide === null) return null;
   const { reference, receiptUrl } = await buildReceiptLink(leadId);
@@ -25,7 +25,7 @@ async function sendGuide(order: VisitorMailOrder, leadId: string): Promise<Visit
       ],
       [`The link works for ${fileLinkHours} hours from now. The file is yours to keep.`],
       [`Reference ${reference}. See or erase what you gave us:`, absoluteUrl(receiptUrl)],
-      ifNotYou("Open the second link and withdraw it."),
+      ifNotYou("Open the second link and erase the data."),
     ),
   };
 }
@@ -38,10 +38,10 @@ export const gatedContentOnServer: ServerForm = {
   promise: null,
   noun: "guide request",
   salesMail: {
-    ...aboutChoice("Guide asked for", "Guide"),
+    ...aboutChoice("Guide requested", "Guide"),
     promise: "The visitor got the guide. No reply was promised.",
   },
-  visitorMail: sendGuide,
+  visitorMail: writeGuideMail,
   results: {
     sent: {
       title: "The guide is on its way",

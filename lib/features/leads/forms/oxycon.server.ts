@@ -4,7 +4,7 @@ import { anchors, routes } from "@/lib/base/routes";
 import { buildEventCalendar } from "@/lib/features/event/read";
 import { isOver, placeDay, placeTime } from "@/lib/features/event/times";
 import { buildReceiptLink } from "@/lib/features/leads/build-receipt-link";
-import type { VisitorMailOrder } from "@/lib/features/leads/destinations/body";
+import type { VisitorMailData } from "@/lib/features/leads/destinations/body";
 import { eventIdOf, getCachedEvent } from "@/lib/features/leads/event-registration/capacity";
 import { buildSeatLink } from "@/lib/features/leads/event-registration/confirmation";
 import { oxyconBodySchema } from "./oxycon";
@@ -24,7 +24,7 @@ const onlineLines = [
   "If you already had a seat in person, you keep it. To give it up, withdraw that booking.",
 ];
 
-async function buildRegistrationMail(order: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
+async function buildRegistrationMail(order: VisitorMailData, leadId: string): Promise<VisitorMail> {
   const event = await getCachedEvent();
   const { name, start, end, place } = event;
   const { reference, receiptUrl } = await buildReceiptLink(leadId);

@@ -1,6 +1,6 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
-import type { VisitorMailOrder } from "@/lib/features/leads/destinations/body";
+import type { VisitorMailData } from "@/lib/features/leads/destinations/body";
 import { buildNewsletterLinks } from "@/lib/features/leads/visitor-mail/newsletter-links";
 import { rejectedPage } from "./results";
 import { aboutChoice } from "./sales-mail-parts";
@@ -8,7 +8,7 @@ import { scrapingDigestBodySchema } from "./scraping-digest";
 import type { ServerForm, VisitorMail } from "./server-form";
 import { formatMail } from "./visitor-mail-parts";
 
-async function askToConfirm(order: VisitorMailOrder, leadId: string): Promise<VisitorMail> {
+async function askToConfirm(order: VisitorMailData, leadId: string): Promise<VisitorMail> {
   const { confirmUrl, leaveUrl, oneClickUrl } = await buildNewsletterLinks(leadId);
   return {
     subject: "Confirm your subscription to the scraping digest",

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { LeadDestinationId, VisitorMailOrder } from "@/lib/features/leads/destinations/body";
+import type { LeadDestinationId, VisitorMailData } from "@/lib/features/leads/destinations/body";
 import type { Mail } from "@/lib/features/leads/destinations/mailer";
 import type { LeadBody } from "@/lib/features/leads/lead-body";
 import type { SeatClaim } from "@/lib/features/leads/store/types";
@@ -33,7 +33,7 @@ export type SalesMailForm = {
 export type VisitorMail = Pick<Mail, "subject" | "text" | "html" | "attachments" | "headers">;
 
 /** Writes the mail to the sender; null when its subject, such as a guide, no longer exists. */
-export type VisitorMailWriter = (order: VisitorMailOrder, leadId: string) => Promise<VisitorMail | null>;
+export type VisitorMailWriter = (order: VisitorMailData, leadId: string) => Promise<VisitorMail | null>;
 
 /** The result page of a form that was posted without JavaScript. */
 export type ResultText = {

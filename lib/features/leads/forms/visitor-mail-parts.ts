@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "@/lib/base/env/server";
 import { buildReceiptLink } from "@/lib/features/leads/build-receipt-link";
-import type { VisitorMailOrder } from "@/lib/features/leads/destinations/body";
+import type { VisitorMailData } from "@/lib/features/leads/destinations/body";
 import { buildMailHtml } from "@/lib/features/leads/visitor-mail/mail-html";
 import type { VisitorMail, VisitorMailWriter } from "./server-form";
 
@@ -16,7 +16,7 @@ const givenName = new RegExp(`^${word}(?: ${word})?$`, "u");
  * a mail is a given name: our forms must not deliver messages to third parties.
  */
 export function formatMail(
-  { name }: Pick<VisitorMailOrder, "name">,
+  { name }: Pick<VisitorMailData, "name">,
   ...paragraphs: string[][]
 ): Pick<VisitorMail, "text" | "html"> {
   const all = [[givenName.test(name) ? `Hi ${name},` : "Hello,"], ...paragraphs];

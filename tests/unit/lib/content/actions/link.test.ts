@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isActionUrl, parseActionQuery, parseActionUrl } from "@/lib/content/actions/link";
 
-const fromUrl = (address: string) => parseActionUrl(new URL(address));
+const fromUrl = (url: string) => parseActionUrl(new URL(url));
 const fromQuery = (query: string) => parseActionQuery(new URLSearchParams(query));
 
 describe("parseActionUrl", () => {
@@ -16,23 +16,23 @@ describe("parseActionUrl", () => {
     ["https://action/open-typeform-popup?form=aBc123", { name: "open-typeform-popup", form: "aBc123" }],
     ["https://action/open-typeform-popup?form=https://evil.example", { name: "open-typeform-popup" }],
     [`https://action/open-inquiry-modal?plan=${"x".repeat(61)}`, { name: "open-inquiry-modal" }],
-  ])("reads %s", (address, call) => {
-    expect(fromUrl(address)).toEqual(call);
+  ])("reads %s", (url, call) => {
+    expect(fromUrl(url)).toEqual(call);
   });
 
   it.each(["https://action/", "https://action/unknown", "https://action/scroll-to-form/more"])(
     "parses %s as an unknown action",
-    (address) => {
-      expect(isActionUrl(new URL(address))).toBe(true);
-      expect(fromUrl(address)).toBeNull();
+    (url) => {
+      expect(isActionUrl(new URL(url))).toBe(true);
+      expect(fromUrl(url)).toBeNull();
     },
   );
 
   it.each(["https://action.example/scroll-to-form", "https://oxbow.example/action/scroll-to-form"])(
     "ignores %s",
-    (address) => {
-      expect(isActionUrl(new URL(address))).toBe(false);
-      expect(fromUrl(address)).toBeNull();
+    (url) => {
+      expect(isActionUrl(new URL(url))).toBe(false);
+      expect(fromUrl(url)).toBeNull();
     },
   );
 });

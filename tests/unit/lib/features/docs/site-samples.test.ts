@@ -78,7 +78,7 @@ describe("code samples of the site", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("sign in as the documentation says", () => {
+  it("authenticate as the documentation says", () => {
     const wrong = requests.filter(({ code }) => !/["']token[:"']/.test(code) || code.includes("OXBOW_USER"));
     expect(wrong.map(({ file, language }) => `${file}, ${language}`)).toEqual([]);
   });

@@ -19,7 +19,7 @@ describe("an offer", () => {
     expect(isOfferOpen(null, new Date("2026-12-19T12:00:00Z"))).toBe(true);
   });
 
-  it("is the plan of its page's form while it is open", async () => {
+  it("sets the plan of its page's inquiry form until it ends", async () => {
     const page = await getPage("residential-proxies-promo");
     const slices = page?.data.slices;
     if (!slices) throw new Error("The promotion has no page");
@@ -43,7 +43,7 @@ describe("the product list", () => {
 });
 
 describe("a dataset", () => {
-  it("costs the price of its number of records", async () => {
+  it("is priced by its number of records", async () => {
     for (const dataset of await listDatasets()) {
       const costs = listDatasetCosts(dataset, pricing.products.DS);
       const full = costs.find(({ id }) => id === "full");
@@ -75,6 +75,11 @@ describe("the datasets schema", () => {
     expect(
       parse({ sample: { columns: ["sku", "price"], rows: [["1"], ["1", "2"], ["1", "2"]] } }).success,
     ).toBe(false);
-    expect(parse({ records: 1 }).success).toBe(false);
+  });
+
+  it("rejects another number of records than the newest of its history", async () => {
+    const [dataset] = await listDatasets();
+    const datasets = [{ ...dataset, records: 1 }];
+    expect(datasetsSchema.safeParse({ asOf: "2026-11-20", datasets }).success).toBe(false);
   });
 });
