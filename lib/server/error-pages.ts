@@ -11,6 +11,7 @@ import {
 } from "../platform/http/request-trace.ts";
 import { buildErrorResponse } from "./error-response.ts";
 import type { BufferedResponse, Handler } from "./http/buffered-response.ts";
+import { takeRouterState } from "./router-state.ts";
 import { StartError } from "./start-error.ts";
 import { parseTarget } from "./target.ts";
 
@@ -80,27 +81,6 @@ async function readPage(next: Handler, path: string): Promise<string> {
   return Buffer.from(buffered.body).toString("utf8");
 }
 
-/** A segment, and the states of its parallel routes; the other parts are optional. */
-function isRouterState(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  const [segment, routes]: unknown[] = value;
-  const hasSegment = typeof segment === "string" || Array.isArray(segment);
-  return (
-    hasSegment && typeof routes === "object" && routes !== null && Object.values(routes).every(isRouterState)
-  );
-}
-
-/** Next fails on a router state that it can't parse, which no browser sends. */
-function hasInvalidRouterState({ headers }: IncomingMessage): boolean {
-  const state = headers["next-router-state-tree"];
-  if (state === undefined) return false;
-  try {
-    return !isRouterState(JSON.parse(decodeURIComponent(String(state))));
-  } catch {
-    return true;
-  }
-}
-
 /** The response with another page as its body. */
 function replacePage({ status, headers }: BufferedResponse, page: string): BufferedResponse {
   // The headers that are left out belong to the replaced body.
@@ -118,7 +98,6 @@ function replaceFailure(
   buffered: BufferedResponse,
   failurePage: string,
 ): BufferedResponse {
-  if (hasInvalidRouterState(request)) return buildErrorResponse(400, httpErrors["bad-request"].message);
   // Next fails on a byte range that the file does not have.
   const range = String(buffered.headers["content-range"] ?? "");
   if (range.startsWith("bytes */"))
@@ -138,6 +117,7 @@ export function withErrorPages(next: Handler, { failure, missingReceipt }: Error
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === failurePath || isReserved(pathname)) request.url = notFoundPath;
+    if (!takeRouterState(request.headers)) return buildErrorResponse(400, httpErrors["bad-request"].message);
     const buffered = await next(request, response);
     if (buffered === null) return null;
     if (buffered.status === 500) return replaceFailure(request, buffered, failure);

@@ -7,6 +7,9 @@ const prefetchHeader = /^next-router-(?:segment-)?prefetch$/;
 /** Other headers with such prefixes that this site or Next accepts from clients or proxies. */
 const keptExtension = /^x-(?:forwarded-|real-ip$|moz$|request-id$)/;
 
+/** Next takes a nonce from the policy of a request, and would write it into a page that is kept for everybody. */
+const policyHeader = /^content-security-policy(?:-report-only)?$/;
+
 /**
  * SECURITY: removes unknown non-standard headers, in place. Proxies and frameworks use such headers
  * internally: from a client they could skip checks, choose what is rendered, or call a Server Action.
@@ -16,7 +19,7 @@ export function stripInternalHeaders(headers: IncomingHttpHeaders, countryHeader
   for (const name of Object.keys(headers)) {
     const isExtension = name.startsWith("x-") || name.startsWith("next-");
     const isKept = dataHeader.test(name) || keptExtension.test(name) || name === countryHeader?.toLowerCase();
-    if (isExtension && !isKept) delete headers[name];
+    if ((isExtension && !isKept) || policyHeader.test(name)) delete headers[name];
   }
 }
 

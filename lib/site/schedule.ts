@@ -32,30 +32,39 @@ async function publishAndRecord({ at, ids }: Change): Promise<void> {
   }
 }
 
-/**
- * Notifies this process of the next due change. Returns its time, so that it is not notified again.
- */
-async function notifyDue(siteUrl: string, notified: number): Promise<number> {
-  const change = getNextChange();
-  if (change === null || change.at > Date.now() || change.at === notified) return notified;
-  await publishAndRecord(change);
+type Schedule = {
+  /** The time of the last change that was published. */
+  publishedAt: number;
+  /** Published, but this process could not be notified yet, so that its pages are still old. */
+  pending: Change | null;
+};
+
+/** Publishes the next due change and notifies this process, of a pending one again. */
+async function applyDue(siteUrl: string, { publishedAt, pending }: Schedule): Promise<Schedule> {
+  const next = getNextChange();
+  const isDue = next !== null && next.at <= Date.now() && next.at !== publishedAt;
+  const change = pending ?? (isDue ? next : null);
+  if (change === null) return { publishedAt, pending };
+  if (pending === null) await publishAndRecord(change);
   const status = await notifyThisProcess(siteUrl, { documents: change.ids });
-  log(status === 200 ? "info" : "warn", "content.due", { count: change.ids.length, status });
+  if (status === 200 || pending === null)
+    log(status === 200 ? "info" : "warn", "content.due", { count: change.ids.length, status });
   // When this process can't be reached the pages still change on time; update the list of paths directly.
   if (status !== 200) await refreshPagePaths();
-  return change.at;
+  const isRetried = status === null || status >= 500;
+  return { publishedAt: change.at, pending: isRetried ? change : null };
 }
 
 /** Publishes scheduled documents and removes ended ones, through the same webhook as an editor does. */
 export function startSchedule(siteUrl: string): { stop(): void } {
-  let notified = 0;
+  let schedule: Schedule = { publishedAt: 0, pending: null };
   let isBusy = false;
   const poll = async () => {
     if (isBusy) return;
     isBusy = true;
-    notified = await notifyDue(siteUrl, notified).catch((error) => {
+    schedule = await applyDue(siteUrl, schedule).catch((error) => {
       log("error", "content.due.failed", describeError(error));
-      return notified;
+      return schedule;
     });
     isBusy = false;
   };

@@ -476,6 +476,18 @@ describe("the files", () => {
       /^post\/P1, line 3: {2}is not JSON/,
     ],
     [
+      "deep nesting",
+      (own) => own.writeText("documents/post/P1.json", `${"[".repeat(20_000)}${"]".repeat(20_000)}`),
+      allIds.filter((id) => id !== "P1"),
+      /^post\/P1, line 1: {2}has more than 100000 values, or is nested too deeply/,
+    ],
+    [
+      "a type that is a path",
+      (own) => own.writeText("documents/post/x.json", JSON.stringify({ ...alpha, type: "../../post" })),
+      allIds,
+      /^post\/x, line \d+: type Invalid/,
+    ],
+    [
       "a missing part",
       (own) => own.writeText("documents/post/x.json", JSON.stringify({ ...alpha, lang: undefined })),
       allIds,

@@ -80,6 +80,7 @@ class WorkerSession {
 
   query({ sql, parameters }: CompiledQuery): Promise<Reply> {
     if (this.isDead) return Promise.reject(new StoreUnavailableError("the database thread ended"));
+    const values = parameters.map(toSqlValue);
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     this.#lastId += 1;
     const timer = setTimeout(() => this.fail(), REPLY_TIMEOUT_MS);
@@ -88,7 +89,7 @@ class WorkerSession {
     this.#worker.postMessage({
       id: this.#lastId,
       sql,
-      parameters: parameters.map(toSqlValue),
+      parameters: values,
     } satisfies SqliteRequest);
     return promise;
   }

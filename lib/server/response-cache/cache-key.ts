@@ -65,8 +65,11 @@ export function cacheKeyOf({ method, headers }: CacheRequest, path: string, sear
   if (headers.cookie !== undefined && draftCookie.test(headers.cookie)) return null;
   if (headers.rsc === undefined) return { path, variant: "", proof: null };
   const prefetch = headers["next-router-prefetch"];
-  // SECURITY: other values would create more variants of the same response to compress and store.
+  const segment = headers["next-router-segment-prefetch"];
+  // SECURITY: other values would create more variants of the same response to compress and store. Next reads the segment
+  // of a prefetch only.
   if (headers.rsc !== "1" || !prefetches.includes(prefetch)) return null;
-  const variant = JSON.stringify([prefetch, headers["next-router-segment-prefetch"]]);
+  if (segment !== undefined && prefetch !== "1") return null;
+  const variant = JSON.stringify([prefetch, segment]);
   return { path, variant, proof: proofOf(headers, search) };
 }

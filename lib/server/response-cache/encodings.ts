@@ -10,7 +10,11 @@ const preferred: Encoding[] = ["br", "gzip", "identity"];
 /** Browsers send few different values, so parse results are cached. */
 const chosen = new LRUCache<string, Encoding>({ max: 200 });
 
+/** Longer than that of any browser. SECURITY: a long list takes time, also for a cached page. */
+const maxAcceptedLength = 256;
+
 export function chooseEncoding(accepted = ""): Encoding {
+  if (accepted.length > maxAcceptedLength) return "identity";
   const known = chosen.get(accepted);
   if (known !== undefined) return known;
   // Ordered by size of the result: the first accepted one is used.

@@ -9,6 +9,7 @@ import {
   type Problem,
   quote,
 } from "@/lib/platform/content-files/problem";
+import { isWithinJsonLimits } from "@/lib/platform/http/json-limits";
 import { checkDocument } from "./check-document";
 import { getTypeFields, type Models } from "./models";
 
@@ -16,9 +17,11 @@ const timestamp = z.string().refine((text) => !Number.isNaN(Date.parse(text)), "
 
 /** Prismic's document JSON without fields that depend on the request: `url`, `href`, `linked_documents`. */
 export const documentSchema = z.object({
-  id: z.string().min(1),
+  // The webhook accepts no others.
+  id: z.string().regex(/^[\w-]{1,64}$/),
   uid: z.string().min(1).nullable(),
-  type: z.string(),
+  // SECURITY: part of a file's path.
+  type: z.string().regex(/^\w[\w-]*$/),
   lang: z.string(),
   tags: z.array(z.string()),
   first_publication_date: timestamp,
@@ -56,6 +59,9 @@ function listIdentityProblems({ uid, type }: StoredDocument, path: string, model
   return [{ path: ["uid"], message: `a ${quote(type)} ${hasUid ? "needs a" : "has no"} uid` }];
 }
 
+/** Many times what the largest page has. */
+const jsonLimits = { depth: 60, values: 100_000 };
+
 /** Parses a document's file: null if it can't be parsed at all, otherwise with its invalid fields empty. */
 export function parseDocumentText(
   { path, text }: SourceFile,
@@ -67,6 +73,11 @@ export function parseDocumentText(
     document: null,
     problems: problems.map((problem) => locateProblem(problem, source)),
   });
+  // SECURITY: documents are checked recursively, and deep nesting would end the reading of all files.
+  if (!isWithinJsonLimits(Buffer.from(text), jsonLimits))
+    return reject([
+      { path: [], message: `has more than ${jsonLimits.values} values, or is nested too deeply` },
+    ]);
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -93,7 +93,7 @@ const textOf = (value: unknown, longest = 200): string | null =>
 function timeOf({ timestamp, offset = 0 }: z.output<typeof eventSchema>, now: number): number {
   const sentAt = timestamp === undefined ? now - offset : Date.parse(timestamp);
   // A wrong clock must not put events into the future or outside the retention period.
-  return sentAt <= now && now - sentAt <= 86_400_000 ? sentAt : now;
+  return Math.floor(sentAt <= now && now - sentAt <= 86_400_000 ? sentAt : now);
 }
 
 /** The source of a visit: the campaign's source, otherwise the referring site. */

@@ -118,6 +118,8 @@ export async function listExpiredSignUps(
     .$if(among !== undefined, (query) => query.where("id", "in", among ?? []))
     .select("id")
     .where("form", "=", "scraping-digest")
+    // A held one waits for review.
+    .where((eb) => eb.or([eb("leads.status", "!=", "held"), eb("leads.dismissed_at", "is not", null)]))
     .where("created_at", "<", cutoff)
     .where(
       sql<boolean>`not exists (

@@ -17,6 +17,8 @@ describe("stripInternalHeaders", () => {
       "next-action": "1",
       "next-resume": "1",
       "x-what-next-may-read-tomorrow": "1",
+      "content-security-policy": "script-src 'nonce-AAAA'",
+      "content-security-policy-report-only": "script-src 'nonce-AAAA'",
     };
     const kept: IncomingHttpHeaders = {
       rsc: "1",

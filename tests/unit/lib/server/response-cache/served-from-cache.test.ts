@@ -273,11 +273,12 @@ describe("cached responses", () => {
       { rsc: "2" },
       { rsc: "1", "next-router-prefetch": "x" },
       { rsc: "1", "next-router-prefetch": "y" },
+      { rsc: "1", "next-router-segment-prefetch": "/a" },
     ];
     for (const form of [...forms, ...forms]) await ask("/a?_rsc=x", form);
     await ask("/a.rsc");
     await ask("/a.rsc");
-    expect(made()).toBe(8);
+    expect(made()).toBe(10);
   });
 
   it("serve page data only at a URL that Next has accepted with the same headers", async () => {

@@ -47,6 +47,11 @@ describe("readEvents", () => {
     expect(JSON.stringify(reading)).not.toMatch(/a@b|"lt"/);
   });
 
+  it("stores the time of an event in whole milliseconds", () => {
+    const reading = readEvents(event({ timestamp: undefined, offset: 0.5 }), token, sender, now);
+    expect(reading).toMatchObject({ ok: true, events: [{ at: now - 1 }] });
+  });
+
   it.each([
     ["a batch", { api_key: token, batch: [event()] }],
     ["one event", event()],
