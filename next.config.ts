@@ -2,6 +2,7 @@ import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { buildImagePatterns, maxImagePixels, repositoryImagesUrl } from "@/lib/base/media/image-sources";
 import { pageExperiments } from "./lib/base/page-experiments";
+import { queryPages } from "./lib/base/query-pages";
 import { findRunningSite } from "./lib/cli/running-site.mjs";
 import { securityHeaders } from "./lib/server/http/security-headers";
 
@@ -60,8 +61,11 @@ const config: NextConfig = {
   // Search and sandbox have one URL each; only requests with a query are rendered dynamically.
   rewrites: async () => ({
     beforeFiles: [
-      { source: "/search", has: [{ type: "query", key: "q" }], destination: "/search/results" },
-      { source: "/sandbox", has: [{ type: "query", key: "country" }], destination: "/sandbox/result" },
+      ...queryPages.map(({ path, parameter, destination }) => ({
+        source: path,
+        has: [{ type: "query" as const, key: parameter }],
+        destination,
+      })),
       ...variantRewrites,
     ],
     afterFiles: [],

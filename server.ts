@@ -29,6 +29,7 @@ import {
   serverOptions,
   siteAddressOf,
 } from "./lib/server/listen.ts";
+import { withoutPageQuery } from "./lib/server/page-query.ts";
 import { withRedirects } from "./lib/server/redirects.ts";
 import { createRefusalPages } from "./lib/server/refusal-page.ts";
 import { setPublicFolder } from "./lib/server/response-cache/browser-cache.ts";
@@ -119,7 +120,7 @@ async function prepareDocuments(
 /** Wraps Next's handler; the last wrapper is called first. */
 function composeHandler(nextHandler: Handler, runtime: Runtime, pages: ErrorPages): Handler {
   const { findRedirect, findBuildDifference, isPublished, isSecure } = runtime;
-  const complete = withErrorPages(nextHandler, pages);
+  const complete = withErrorPages(withoutPageQuery(nextHandler, runtime.isSitePath), pages);
   const chosen = withExperiments({ next: complete, findBuildDifference, isPublished, isSecure });
   const checked = withImageChecks(withSharedAssets(chosen, runtime.findAsset), runtime.imagesUrl);
   return withRedirects({ next: checked, findRedirect, findBuildDifference, withdrawnPath });

@@ -43,7 +43,7 @@ export function withRedirects({
     if (target === null) {
       const difference = findBuildDifference(pathname, request.headers.cookie);
       if (difference === "late") request.headers[lateHeader] = "1";
-      if (difference === "missing") request.url = missingPath + search;
+      if (difference === "missing") request.url = missingPath;
       return next(request, response);
     }
     if ("to" in target) return redirectTo(target, search);

@@ -1,0 +1,34 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { expect, it } from "vitest";
+import { withoutPageQuery } from "@/lib/server/page-query";
+
+async function urlForNext(url: string): Promise<string | undefined> {
+  let seen: string | undefined;
+  const sitePaths = ["/", "/pricing", "/search", "/sandbox"];
+  const handle = withoutPageQuery(
+    async (request) => {
+      seen = request.url;
+      return null;
+    },
+    (path) => sitePaths.includes(path),
+  );
+  const request = Object.assign(new IncomingMessage(new Socket()), { url });
+  await handle(request, new ServerResponse(request));
+  return seen;
+}
+
+it.each([
+  ["/pricing?gclid=a&email=ada@engines.example", "/pricing"],
+  ["/?utm_source=x", "/"],
+  ["/pricing?plan=a&_rsc=1x", "/pricing?_rsc=1x"],
+  ["/pricing.rsc?gclid=a", "/pricing.rsc"],
+  ["/pricing.segments/_full.segment.rsc?gclid=a", "/pricing.segments/_full.segment.rsc"],
+  ["/search?q=proxy&page=2", "/search?q=proxy&page=2"],
+  ["/search?gclid=a", "/search"],
+  ["/sandbox?country=de", "/sandbox?country=de"],
+  ["/receipt/abc?step=correct", "/receipt/abc?step=correct"],
+  ["/pricing", "/pricing"],
+])("Next gets %s as %s", async (url, expected) => {
+  expect(await urlForNext(url)).toBe(expected);
+});
