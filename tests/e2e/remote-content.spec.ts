@@ -68,6 +68,20 @@ test("published content appears within seconds, without a new build", async ({ r
   expect(await titleOf(remote, "/residential-proxies")).not.toContain("another host");
 });
 
+test("a page for all does not contain the query of the visitor for whom it was rendered", async ({
+  remote,
+}) => {
+  const id = retitle(remote, "Rendered after a click | Oxbow");
+  await tell(remote, [id]);
+  await expect
+    .poll(() => titleOf(remote, "/datasets?gclid=a-private-click&email=ada"), { timeout: 30_000 })
+    .toContain("Rendered after a click");
+  const response = await fetch(`${remote.url}/datasets`, { headers: noKeepAlive });
+  const html = await response.text();
+  expect(html).toContain("Rendered after a click");
+  expect(html).not.toMatch(/a-private-click|email=ada/);
+});
+
 test("content that the host indexes after its webhook appears without another webhook", async ({
   remote,
 }) => {

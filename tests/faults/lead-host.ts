@@ -68,6 +68,7 @@ export async function createLeadTestServer(env: Record<string, string> = {}): Pr
         CRM_WEBHOOK_URL: crm.url,
         CRM_WEBHOOK_SECRET: crm.secret,
         LEAD_RATE_BURST: "100000",
+        LEAD_RATE_PER_MINUTE: "100000",
         ...env,
       },
       // Its output is ignored; the fault checks its responses.

@@ -14,6 +14,9 @@ const renderedShare = 20;
 
 export type SiteRun = { site: Site; folder: string; ledger: Ledger };
 
+/** Leads are counted in these tests, not limited. */
+const freeRates = { LEAD_RATE_BURST: "100000", LEAD_RATE_PER_MINUTE: "100000" };
+
 /** Runs the production site with its own data folder. */
 export async function withSite<T>(
   run: (running: SiteRun) => Promise<T>,
@@ -21,7 +24,7 @@ export async function withSite<T>(
 ): Promise<T> {
   const own = env.DATA_DIR ? null : mkdtempSync(join(tmpdir(), "oxbow-fault-site-"));
   const folder = env.DATA_DIR ?? own ?? "";
-  const site = await startSite({ LEAD_RATE_BURST: "100000", ...env, DATA_DIR: folder });
+  const site = await startSite({ ...freeRates, ...env, DATA_DIR: folder });
   try {
     return await run({ site, folder, ledger: createLedger() });
   } finally {
