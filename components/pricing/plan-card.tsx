@@ -38,12 +38,7 @@ export function PlanCard(props: PlanCardProps) {
       </p>
       <p className="order-3 text-sm sm:order-none sm:mt-2.5 sm:border-t sm:border-rule sm:pt-3">
         <b className="font-semibold">{formatCount(plan.volume)}</b> {words.many}{" "}
-        {plan.billing === "once" ? (
-          <span className="text-fg-2">pay as you go</span>
-        ) : (
-          // On phones "a month" is on the same line.
-          <span className="text-fg-2 max-sm:hidden">monthly</span>
-        )}
+        {plan.billing === "once" && <span className="text-fg-2">pay as you go</span>}
       </p>
       <p className="order-1 text-sm text-fg-2 sm:order-none">
         <span className="mr-0.5 font-display text-[1.5rem] leading-[1.1] font-[560] tracking-[-0.025em] text-fg sm:text-[2.25rem]">
