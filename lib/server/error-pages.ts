@@ -11,12 +11,10 @@ import {
 } from "../platform/http/request-trace.ts";
 import { buildErrorResponse } from "./error-response.ts";
 import type { BufferedResponse, Handler } from "./http/buffered-response.ts";
+import { missingPath } from "./redirects.ts";
 import { takeRouterState } from "./router-state.ts";
 import { StartError } from "./start-error.ts";
 import { parseTarget } from "./target.ts";
-
-/** No document has such a uid, so Next responds with its 404 page. */
-const notFoundPath = "/-";
 
 /** Next's internal pages, such as `/_error`, which have no URL for visitors. */
 const isReserved = (path: string) => path.startsWith("/_") && !path.startsWith("/_next/");
@@ -116,7 +114,7 @@ function replaceFailure(
 export function withErrorPages(next: Handler, { failure, missingReceipt }: ErrorPages): Handler {
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    if (pathname === failurePath || isReserved(pathname)) request.url = notFoundPath;
+    if (pathname === failurePath || isReserved(pathname)) request.url = missingPath;
     if (!takeRouterState(request.headers)) return buildErrorResponse(400, httpErrors["bad-request"].message);
     const buffered = await next(request, response);
     if (buffered === null) return null;

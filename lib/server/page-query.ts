@@ -1,31 +1,31 @@
 /** Keeps the query of one visitor out of the pages that Next renders for everybody. */
 import { queryPages } from "../base/query-pages.ts";
 import type { Handler } from "./http/buffered-response.ts";
+import { missingPath } from "./redirects.ts";
 
 /** The endings of a page's data. */
 const dataEnding = /\.(?:rsc|segments\/.*)$/;
 /** The hash by which Next checks a request for data. */
 const dataMarker = "_rsc";
 
-/** The part of a query that Next may see. */
-function keptQuery(page: string, query: URLSearchParams): string {
-  const marker = query.get(dataMarker);
-  const isRead = queryPages.some(({ path, parameter }) => path === page && query.has(parameter));
-  if (isRead) return `?${query}`;
-  return marker === null ? "" : `?${new URLSearchParams({ [dataMarker]: marker })}`;
-}
+const readsQuery = (page: string, query: URLSearchParams) =>
+  queryPages.some(({ path, parameter }) => path === page && query.has(parameter));
 
 /**
- * Removes the query of the site's pages before Next renders them.
+ * Removes the query of the site's pages, and of the page for missing ones, before Next renders them.
  * PRIVACY: Next writes the URL of the visitor for whom it renders an expired page, such as one with a click id, into the page
  * that it keeps for all.
  */
 export function withoutPageQuery(next: Handler, isSitePath: (path: string) => boolean): Handler {
   return (request, response) => {
-    const [path = "/", search] = (request.url ?? "/").split("?", 2);
-    const page = path.replace(dataEnding, "");
-    if (search !== undefined && isSitePath(page === "" ? "/" : page))
-      request.url = path + keptQuery(page, new URLSearchParams(search));
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    const page = pathname.replace(dataEnding, "");
+    const isShared = isSitePath(page) || page === missingPath;
+    if (isShared && searchParams.size > 0 && !readsQuery(page, searchParams)) {
+      const marker = searchParams.get(dataMarker);
+      request.url =
+        marker === null ? pathname : `${pathname}?${new URLSearchParams({ [dataMarker]: marker })}`;
+    }
     return next(request, response);
   };
 }

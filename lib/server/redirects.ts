@@ -14,7 +14,7 @@ function redirectTo({ status, to }: RedirectTarget & { to: string }, search: str
 }
 
 /** No document has such a uid, so Next responds with its 404 page. */
-const missingPath = "/-";
+export const missingPath = "/-";
 
 /**
  * Marks a request for a page published after the build; see the rewrites in `next.config.ts`. The gate removes
@@ -43,7 +43,7 @@ export function withRedirects({
     if (target === null) {
       const difference = findBuildDifference(pathname, request.headers.cookie);
       if (difference === "late") request.headers[lateHeader] = "1";
-      if (difference === "missing") request.url = missingPath;
+      if (difference === "missing") request.url = missingPath + search;
       return next(request, response);
     }
     if ("to" in target) return redirectTo(target, search);

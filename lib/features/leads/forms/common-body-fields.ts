@@ -1,20 +1,13 @@
 /** Fields of every form's body in addition to the typed values. */
 import { z } from "zod";
+import { parseBrowserUrl } from "@/lib/base/browser-url";
 import { touchNames } from "@/lib/features/tracking/touch";
 
 const shortText = (max: number) => z.string().max(max).optional().catch(undefined);
-/**
- * Sales follow these URLs from the CRM: other schemes, such as `javascript:`, are dropped. Android apps are referrers. URLs
- * that browsers report are ASCII. SECURITY: a long host of other letters takes 50 ms to parse.
- */
-const url = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .regex(/^[a-z-]+:\/\/[!-.0-~]{1,255}(?:\/[!-~]*)?$/)
-    .pipe(z.url({ protocol: /^(https?|android-app)$/ }))
-    .optional()
-    .catch(undefined);
+/** Sales follow these URLs from the CRM: other schemes, such as `javascript:`, are dropped. Android apps are referrers. */
+const isFollowable = (text: string) =>
+  /^(?:https?|android-app):$/.test(parseBrowserUrl(text)?.protocol ?? "");
+const url = (max: number) => z.string().max(max).refine(isFollowable).optional().catch(undefined);
 const flag = z.boolean().optional().catch(undefined);
 
 const urlNames: ReadonlySet<string> = new Set(["landing_page_url", "referer"]);

@@ -28,6 +28,8 @@ it.each([
   ["/search?gclid=a", "/search"],
   ["/sandbox?country=de", "/sandbox?country=de"],
   ["/receipt/abc?step=correct", "/receipt/abc?step=correct"],
+  ["/search?q=why?&a=b", "/search?q=why?&a=b"],
+  ["/-?gclid=a&_rsc=1x", "/-?_rsc=1x"],
   ["/pricing", "/pricing"],
 ])("Next gets %s as %s", async (url, expected) => {
   expect(await urlForNext(url)).toBe(expected);
