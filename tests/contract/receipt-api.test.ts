@@ -156,12 +156,15 @@ describe("a correction", () => {
   });
 
   it("counts like a lead: those beyond the rate are held", async () => {
+    // On a slow machine the limit would allow further leads meanwhile.
+    vi.spyOn(Date, "now").mockReturnValue(Date.now());
     const { token, leadId } = await send();
     const { token: otherToken } = await send();
     for (let count = 0; count < 29; count += 1)
       await postJson("correct", count % 2 ? token : otherToken, { message: `Change ${count}` });
     expect((await postJson("correct", token, { message: "One more" })).status).toBe(200);
-    expect((await store.listThread(leadId)).at(-1)?.lead.holdReason).toBe("one-of-many");
+    const reasons = (await store.listThread(leadId)).map(({ lead }) => lead.holdReason);
+    expect(reasons.filter((reason) => reason === "one-of-many")).toHaveLength(1);
   });
 
   it("responds to JavaScript like the first send, with the same reference", async () => {
