@@ -1097,10 +1097,10 @@ export interface DatasetSampleSliceListPrimaryDatasetsItem {
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
-	 * - **API ID Path**: dataset_sample.list.primary.datasets[].rhythm
+	 * - **API ID Path**: dataset_sample.list.primary.datasets[].frequency
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	rhythm: prismic.KeyTextField;
+	frequency: prismic.KeyTextField;
 	
 	/**
 	 * Page field in *DatasetSample → List → Primary → Datasets*

@@ -1,30 +1,19 @@
 import { asLink, type LinkField } from "@prismicio/client";
 import type { ReactNode } from "react";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
-import { ActionLink } from "./action-link";
+import { TargetLink } from "./target-link";
 
 type CmsLinkProps = { field: LinkField; className?: string; children: ReactNode };
 
-/** A link field of the CMS: a page, another site, or a named action. An empty link, or one that must not be rendered, shows only its children. */
+/** A link field of the CMS. */
 export function CmsLink({ field, className, children }: CmsLinkProps) {
-  const link = parseLinkTarget(asLink(field) ?? "");
-  if (!link) return children;
-  if (link.action) {
-    return (
-      <ActionLink call={link.action} className={className}>
-        {children}
-      </ActionLink>
-    );
-  }
-  const target = "target" in field ? field.target : undefined;
   return (
-    <a
+    <TargetLink
       className={className}
-      href={link.href}
-      rel={target === "_blank" ? "noopener noreferrer" : undefined}
-      target={target}
+      link={parseLinkTarget(asLink(field) ?? "")}
+      target={"target" in field ? field.target : undefined}
     >
       {children}
-    </a>
+    </TargetLink>
   );
 }

@@ -1,38 +1,29 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { whenIdle } from "@/components/ui/when-idle";
 
 export type VisitTrackingProps = {
-  /** Whether consent starts as granted in regions whose law requires none. */
-  dependsOnRegion: boolean;
+  /** Whether consent starts as granted in regions whose law requires none (`CONSENT_BY_REGION`). */
+  consentByRegion: boolean;
 };
 
-/** Longest wait for an idle callback, in ms. */
+/** Longest wait for an idle moment, in ms. */
 const maxIdleWait = 3000;
-const load = () => import("./visit-tracking");
 
 /** Loads consent, attribution, analytics and third parties when the page is idle. */
 export function VisitTrackingIsland(props: VisitTrackingProps) {
   const [VisitTracking, setVisitTracking] = useState<ComponentType<VisitTrackingProps> | null>(null);
 
   useEffect(() => {
-    let isGone = false;
-    const fetchRest = () => {
-      load().then(
-        (loaded) => isGone || setVisitTracking(() => loaded.VisitTracking),
+    const load = () => {
+      import("./visit-tracking").then(
+        (loaded) => setVisitTracking(() => loaded.VisitTracking),
+        // Without it, the page works and nothing is measured.
         () => {},
       );
     };
-    const whenIdle = () => {
-      if ("requestIdleCallback" in window) requestIdleCallback(fetchRest, { timeout: maxIdleWait });
-      else setTimeout(fetchRest, maxIdleWait / 3);
-    };
-    if (document.readyState === "complete") whenIdle();
-    else addEventListener("load", whenIdle, { once: true });
-    return () => {
-      isGone = true;
-      removeEventListener("load", whenIdle);
-    };
+    return whenIdle(load, { timeout: maxIdleWait });
   }, []);
 
   return VisitTracking && <VisitTracking {...props} />;

@@ -34,13 +34,13 @@ function AnalyticsStarter() {
 }
 
 /** Attribution, analytics, the consent banner, and the scripts that the visitor has allowed. */
-export function VisitTracking({ dependsOnRegion }: VisitTrackingProps) {
+export function VisitTracking({ consentByRegion }: VisitTrackingProps) {
   return (
     <>
       <Attribution />
       <AnalyticsStarter />
       <ThirdPartyScripts />
-      <ConsentManager dependsOnRegion={dependsOnRegion} />
+      <ConsentManager consentByRegion={consentByRegion} />
     </>
   );
 }

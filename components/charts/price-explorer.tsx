@@ -36,7 +36,7 @@ export function nearestPoint(points: readonly PricePoint[], place: number): numb
 }
 
 /** Index that a key moves to, or null for keys that the browser handles. */
-export function indexAfterKey(key: string, index: number, count: number): number | null {
+function indexAfterKey(key: string, index: number, count: number): number | null {
   const target: Record<string, number> = {
     ArrowRight: index + 1,
     ArrowUp: index + 1,
@@ -52,7 +52,7 @@ export function indexAfterKey(key: string, index: number, count: number): number
 }
 
 /** Index of the largest plan that a volume fills. */
-export function planFor(plans: readonly { volume: number }[], volume: number): number {
+function planFor(plans: readonly { volume: number }[], volume: number): number {
   return Math.max(
     0,
     plans.findLastIndex((plan) => plan.volume <= volume),

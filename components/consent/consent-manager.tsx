@@ -12,15 +12,15 @@ import { useConsent } from "./use-consent";
 type DialogProps = ComponentProps<typeof ConsentDialog>;
 
 /** Whether the rule for the visitor's region is known. */
-function useRegion(dependsOnRegion: boolean): boolean {
-  const [isKnown, setKnown] = useState(!dependsOnRegion);
+function useRegion(consentByRegion: boolean): boolean {
+  const [isKnown, setKnown] = useState(!consentByRegion);
   useEffect(() => {
-    if (!dependsOnRegion) return;
+    if (!consentByRegion) return;
     isOptOutRegion().then((isFree) => {
       if (isFree) grantByRegion();
       setKnown(true);
     });
-  }, [dependsOnRegion]);
+  }, [consentByRegion]);
   return isKnown;
 }
 
@@ -49,9 +49,9 @@ function useDialog() {
 }
 
 /** Asks for consent if the visitor has not chosen yet, and opens the dialog to change it. */
-export function ConsentManager({ dependsOnRegion }: { dependsOnRegion: boolean }) {
+export function ConsentManager({ consentByRegion }: { consentByRegion: boolean }) {
   const consent = useConsent();
-  const isRegionKnown = useRegion(dependsOnRegion);
+  const isRegionKnown = useRegion(consentByRegion);
   const { Dialog, isOpen, open, close } = useDialog();
   const [said, setSaid] = useState("");
   const isAsked = isRegionKnown && consent?.source === "default";

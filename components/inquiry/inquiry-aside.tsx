@@ -29,7 +29,7 @@ function Story({ quote, author, jobTitle, company, logoMark }: CustomerStory) {
   );
 }
 
-/** The side panel: 551 px wide and at most 680 px high, on deep water. After the form was sent, only the picture. */
+/** The side panel on wide screens: 551 px wide, at most 680 px high. After the form was sent, it shows only the picture. */
 export function InquiryAsidePanel({
   aside: { title, description, image, customerStory },
   isSent,

@@ -7,9 +7,9 @@ import { isPlainClick } from "@/components/ui/plain-click";
 const load = () => import("./run-action");
 
 /**
- * The part of named actions that is loaded with every page: it handles clicks on elements with `data-action`,
- * and `?action=` once the page is hydrated. The code of the actions is loaded on first use; if that fails,
- * the click follows the link.
+ * The part of named actions that is loaded with every page: it handles clicks on elements with `data-action` (all
+ * but those that open the inquiry), and `?action=` once the page is hydrated. The code of the actions is loaded on
+ * first use; if that fails, the click follows the link.
  */
 export function ActionLoader() {
   const path = usePathname();
@@ -17,17 +17,17 @@ export function ActionLoader() {
 
   useEffect(() => {
     const click = async (event: MouseEvent) => {
-      const caller = event.target instanceof Element && event.target.closest<HTMLElement>("[data-action]");
-      if (!caller || !isPlainClick(event)) return;
+      const element = event.target instanceof Element && event.target.closest<HTMLElement>("[data-action]");
+      if (!element || !isPlainClick(event)) return;
       event.preventDefault();
-      caller.setAttribute("aria-busy", "true");
+      element.setAttribute("aria-busy", "true");
       try {
-        await (await load()).runElementAction(caller, setDialog);
+        await (await load()).runElementAction(element, setDialog);
       } catch {
-        const href = caller.getAttribute("href");
+        const href = element.getAttribute("href");
         if (href) location.assign(href);
       } finally {
-        caller.removeAttribute("aria-busy");
+        element.removeAttribute("aria-busy");
       }
     };
     document.addEventListener("click", click);
@@ -36,11 +36,10 @@ export function ActionLoader() {
 
   useEffect(() => {
     if (path === null || !location.search.includes("action=")) return;
-    // No click is waiting: if the code fails to load, the page stays as it is.
-    load().then(
-      ({ runQueryAction }) => runQueryAction(setDialog),
-      () => {},
-    );
+    // There is no link to follow: if the code fails to load, the page stays as it is.
+    load()
+      .then(({ runQueryAction }) => runQueryAction(setDialog))
+      .catch(() => {});
   }, [path]);
 
   return dialog;

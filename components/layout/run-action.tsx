@@ -41,8 +41,8 @@ async function openEventForm(show: ShowDialog): Promise<void> {
   // The event page contains the form.
   if (scrollToSection(anchors.seat)) return;
   const { EventModal } = await import("@/components/event/event-modal");
-  const draw = (isOpen: boolean) => show(<EventModal onClose={() => draw(false)} open={isOpen} />);
-  draw(true);
+  const render = (isOpen: boolean) => show(<EventModal onClose={() => render(false)} open={isOpen} />);
+  render(true);
 }
 
 async function openHostedForm(call: ActionCall): Promise<void> {
@@ -52,15 +52,16 @@ async function openHostedForm(call: ActionCall): Promise<void> {
   await openHostedPopup(form, { page: location.pathname, product });
 }
 
-function changeForm(call: ActionCall): void {
+function changeFormState(call: ActionCall): void {
   dispatchAction(call);
-  // Shows the page's own form again; a page without one opens the inquiry modal.
+  // The listeners show the page's form. A page without one opens the inquiry modal.
   if (call.name === "open-global-form" && !scrollToSection(anchors.form))
     dispatchAction({ ...call, name: "open-inquiry-modal" });
 }
 
 function scroll(call: ActionCall): void {
-  if (!scrollToSection(sections[call.name] ?? anchors.main)) follow(call);
+  const section = sections[call.name];
+  if (!section || !scrollToSection(section)) follow(call);
 }
 
 const effects: Record<ActionEffect, (call: ActionCall, show: ShowDialog) => void | Promise<void>> = {
@@ -68,11 +69,11 @@ const effects: Record<ActionEffect, (call: ActionCall, show: ShowDialog) => void
   scroll,
   event: (_, show) => openEventForm(show),
   "hosted-form": openHostedForm,
-  "form-state": changeForm,
+  "form-state": changeFormState,
   dispatch: dispatchAction,
 };
 
-/** Runs a named action. Rejects when its code fails to load; the caller then follows the link. */
+/** Runs a named action. Rejects when its code fails to load. */
 async function runAction(call: ActionCall, show: ShowDialog): Promise<void> {
   await effects[actions[call.name].effect](call, show);
 }

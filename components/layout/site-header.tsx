@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { ActionLink } from "@/components/actions/action-link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { TargetLink } from "@/components/actions/target-link";
 import { buttonClasses } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Logo } from "@/components/ui/mark";
@@ -59,15 +59,9 @@ function AnnouncementText({ text, link }: Announcement) {
   return (
     <>
       {text}{" "}
-      {target.action ? (
-        <ActionLink call={target.action} className="link">
-          {label}
-        </ActionLink>
-      ) : (
-        <a className="link" href={target.href}>
-          {label}
-        </a>
-      )}
+      <TargetLink className="link" link={target}>
+        {label}
+      </TargetLink>
     </>
   );
 }
@@ -120,6 +114,7 @@ function Menu({ title, children }: { title: string; children: ReactNode }) {
       <summary className={navCss.item}>
         {title} <Icon name="chevron-down" size={14} />
       </summary>
+      {/* 84 px: the sticky header (76 px) and the line below it. */}
       <div className="nav:absolute nav:inset-x-0 nav:top-full nav:max-h-[calc(100dvh_-_84px)] nav:overflow-y-auto nav:border-fg nav:border-b nav:bg-ground nav:shadow-2">
         <div className="wrap max-nav:px-0 nav:pt-8">{children}</div>
       </div>
@@ -152,10 +147,10 @@ function Navigation() {
         <Menu title="Products">
           <ProductMenu />
         </Menu>
-        {mainLinks.map(({ label, href }, i) => (
+        {mainLinks.map(({ label, href }) => (
           // Pricing first on phones: most visitors there come for prices.
           <Link
-            className={clsx(navCss.item, i === 0 && "max-nav:order-first")}
+            className={clsx(navCss.item, href === routes.pricing() && "max-nav:order-first")}
             href={href}
             key={href}
             prefetch={false}

@@ -45,7 +45,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         Skip to main content
       </a>
       {/* First in the document, so that the consent banner comes early in the tab order. */}
-      <VisitTrackingIsland dependsOnRegion={publicEnv.CONSENT_BY_REGION} />
+      <VisitTrackingIsland consentByRegion={publicEnv.CONSENT_BY_REGION} />
       <PreviewBar />
       <SiteHeader announcement={announcement} networkSize={networkSize} />
       <main id={anchors.main} tabIndex={-1}>

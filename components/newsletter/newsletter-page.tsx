@@ -69,7 +69,7 @@ function Issue({ issue }: Pick<Newsletter, "issue">) {
 }
 
 export function NewsletterPage({ content }: { content: Newsletter }) {
-  const { issue, promises, rhythm } = content;
+  const { issue, promises, frequency } = content;
   return (
     <>
       <section className="bg-ground-3">
@@ -85,7 +85,7 @@ export function NewsletterPage({ content }: { content: Newsletter }) {
             </FormCard>
             <dl className="mt-10 border-fg border-t">
               <div className="border-rule border-b py-3.5">
-                <dt className="heading-4">{rhythm}</dt>
+                <dt className="heading-4">{frequency}</dt>
                 <dd className="mt-0.5 text-fg-2">At 9:00 a.m. in Rotterdam. No news, no issue that month.</dd>
               </div>
               {promises.map(({ title, text }) => (

@@ -1,9 +1,8 @@
 import type { Element, Nodes, Root } from "hast";
 import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
-import Link from "next/link";
 import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import { ActionLink } from "@/components/actions/action-link";
+import { TargetLink } from "@/components/actions/target-link";
 import { SiteImage } from "@/components/media/site-image";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import tableCss from "@/components/ui/table.module.css";
@@ -11,27 +10,6 @@ import { fenceOf } from "@/lib/base/markdown/text";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { Fence } from "./fence";
 import css from "./prose.module.css";
-
-function ProseLink({ href = "", children }: ComponentProps<"a">) {
-  const link = parseLinkTarget(href);
-  if (!link) return children;
-  if (link.action) {
-    return (
-      <ActionLink call={link.action} className="link">
-        {children}
-      </ActionLink>
-    );
-  }
-  return link.isInternal ? (
-    <Link className="link" href={link.href} prefetch={false}>
-      {children}
-    </Link>
-  ) : (
-    <a className="link" href={link.href}>
-      {children}
-    </a>
-  );
-}
 
 /** An image in content, see `lib/platform/media/markdown-images.ts`; left out if its size is unknown. */
 function ProsePicture({ src, alt = "", width, height }: ComponentProps<"img">) {
@@ -63,7 +41,11 @@ function buildComponents(tree: Root, place: string | undefined): Partial<Compone
   const name = (list: readonly Element[], node: Element) =>
     `${list.indexOf(node) + 1}${place ? `, ${place}` : ""}`;
   return {
-    a: ({ node: _, ...props }) => <ProseLink {...props} />,
+    a: ({ href = "", children }) => (
+      <TargetLink className="link" link={parseLinkTarget(href)}>
+        {children}
+      </TargetLink>
+    ),
     img: ProsePicture,
     pre: ({ node }) => node && <Fence {...fenceOf(node)} name={`example ${name(fences, node)}`} />,
     table: ({ node, children }) => (

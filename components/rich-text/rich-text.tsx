@@ -1,10 +1,7 @@
-import { asLink, type RichTextField } from "@prismicio/client";
+import type { RichTextField } from "@prismicio/client";
 import { PrismicRichText, type RichTextComponents } from "@prismicio/react";
-import type { ReactNode } from "react";
-import { ActionLink } from "@/components/actions/action-link";
-import { SiteLink } from "@/components/media/site-link";
+import { CmsLink } from "@/components/actions/cms-link";
 import { slugify } from "@/lib/base/markdown/slug";
-import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { parseRichText } from "@/lib/content/prismic/rich-text";
 
 export type RichTextSize = "lg-paragraph" | "sm-paragraph" | "xs-paragraph";
@@ -21,31 +18,6 @@ const labels = new Map([
   ["pill-link", `pill-link ${pill} border-rule-2 text-fg`],
   ["pill-link-dark", `pill-link-dark ${pill} border-fg bg-fg text-ground`],
 ]);
-
-function TextLink({ url, target, children }: { url: string | null; target?: string; children: ReactNode }) {
-  const link = url === null ? null : parseLinkTarget(url);
-  if (!link) return children;
-  if (link.action) {
-    return (
-      <ActionLink call={link.action} className="link">
-        {children}
-      </ActionLink>
-    );
-  }
-  if (link.isInternal) {
-    return (
-      <SiteLink className="link" href={link.href}>
-        {children}
-      </SiteLink>
-    );
-  }
-  const rel = target === "_blank" ? "noopener noreferrer" : undefined;
-  return (
-    <a className="link" href={link.href} target={target} rel={rel}>
-      {children}
-    </a>
-  );
-}
 
 function buildComponents(size: RichTextSize): RichTextComponents {
   const paragraph = `mt-3 first:mt-0 ${sizes[size]}`;
@@ -66,9 +38,9 @@ function buildComponents(size: RichTextSize): RichTextComponents {
     listItem: ({ children }) => <li className={item}>{children}</li>,
     oListItem: ({ children }) => <li className={item}>{children}</li>,
     hyperlink: ({ node, children }) => (
-      <TextLink url={asLink(node.data) ?? null} target={"target" in node.data ? node.data.target : undefined}>
+      <CmsLink className="link" field={node.data}>
         {children}
-      </TextLink>
+      </CmsLink>
     ),
     label: ({ node, children }) => {
       const className = labels.get(node.data.label);
@@ -76,6 +48,7 @@ function buildComponents(size: RichTextSize): RichTextComponents {
     },
     // SECURITY: the library's default component would insert the HTML of embeds into the page.
     embed: () => <></>,
+    // These fields do not allow images.
     image: () => <></>,
   };
 }

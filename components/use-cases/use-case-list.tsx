@@ -51,7 +51,7 @@ export function UseCaseList({
       <section className="wrap pt-5 pb-[var(--section)]">
         <PageHead heading={content.heading} lead={content.lead} trail={[{ label: "Use cases" }]} />
         <EntryList className="mt-fluid-3">
-          {content.cases.map(({ product, slug, name, lead, rhythm }) => (
+          {content.cases.map(({ product, slug, name, lead, frequency }) => (
             <Entry
               href={routes.singleUseCase(slug)}
               key={slug}
@@ -62,7 +62,7 @@ export function UseCaseList({
               <dl className="grid grid-cols-[10rem_minmax(0,1fr)] gap-x-4 md:grid-cols-2">
                 <div>
                   <dt className="text-fg-2 text-sm">Collected</dt>
-                  <dd className="heading-4 mt-1">{rhythm.text}</dd>
+                  <dd className="heading-4 mt-1">{frequency.text}</dd>
                 </div>
                 <div>
                   <dt className="text-fg-2 text-sm">With</dt>

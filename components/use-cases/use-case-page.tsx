@@ -65,20 +65,20 @@ function Problem({ problem }: Pick<UseCase, "problem">) {
   );
 }
 
-function Fields({ fields, rhythm }: Pick<UseCase, "fields" | "rhythm">) {
+function Fields({ fields, frequency }: Pick<UseCase, "fields" | "frequency">) {
   return (
     <section className="section bg-ground-3">
       <div className="wrap">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 className="heading-2">The data you need</h2>
-          <p className="text-fg-2 italic">read {rhythm.text}</p>
+          <p className="text-fg-2 italic">collected {frequency.text}</p>
         </div>
         <table className={`${css.fieldList} mt-10 w-full border-collapse text-left`}>
           <thead>
             <tr>
               <th scope="col">Field</th>
               <th scope="col">Example</th>
-              <th scope="col">Why it is there</th>
+              <th scope="col">Why you need it</th>
             </tr>
           </thead>
           <tbody>
@@ -98,22 +98,22 @@ function Fields({ fields, rhythm }: Pick<UseCase, "fields" | "rhythm">) {
   );
 }
 
-/** Price and rates of the product; unavailable values are left out. */
-function Readings({ product, network, pricing }: Facts & Pick<UseCase, "product">) {
+/** Success rate, response time and lowest price of the product; unavailable values are left out. */
+function ProductFigures({ product, network, pricing }: Facts & Pick<UseCase, "product">) {
   const measured = networkOf(network, product);
   const price = pricing && priceFrom(pricing, product);
-  const per = pricing && pricingOf(pricing, product);
-  const readings = [
+  const unit = pricing && pricingOf(pricing, product)?.per;
+  const figures = [
     { label: "success rate", value: measured?.success ? formatPercent(measured.success) : null },
     { label: "median response", value: measured?.medianMs ? formatDuration(measured.medianMs) : null },
     {
-      label: per ? `${formatPriceUnit(per.per, unitWordsOf(product))}, at the largest volume` : "",
+      label: unit ? `${formatPriceUnit(unit, unitWordsOf(product))}, at the largest volume` : "",
       value: price ? formatUnitPrice(price) : null,
     },
   ];
   return (
     <dl className="mt-8 grid gap-x-6 gap-y-4 sm:grid-cols-3">
-      {readings.map(({ label, value }) =>
+      {figures.map(({ label, value }) =>
         value ? (
           <div className="flex flex-col-reverse justify-end gap-1 border-rule-2 border-t pt-3" key={label}>
             <dt className="text-fg-2 text-sm">{label}</dt>
@@ -137,10 +137,10 @@ function Choice({ useCase, facts }: { useCase: UseCase; facts: Facts }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Readings {...facts} product={product} />
+          <ProductFigures {...facts} product={product} />
         </div>
         <div className="md:col-span-4 md:col-start-9">
-          <h3 className="heading-4">Take another product when</h3>
+          <h3 className="heading-4">When another product fits better</h3>
           <ul className="mt-4 border-rule-2 border-t">
             {choice.others.map(({ product: other, when }) => (
               <li className="border-rule border-b py-4" key={other}>
@@ -165,7 +165,7 @@ function SampleCode({ useCase }: { useCase: UseCase }) {
     <section className="section overflow-hidden" id="sample">
       <div className={codePanelCss.codeBleed}>
         <div>
-          <h2 className="heading-2">Request and record</h2>
+          <h2 className="heading-2">Sample request and record</h2>
           <p className="lead mt-5">{sample.lead}</p>
           <p className="mt-6 text-sm">
             <a className="link" href={routes.integrations()}>
@@ -194,7 +194,7 @@ function LimitsAndStory({ useCase }: { useCase: UseCase }) {
     <section className="section pt-0">
       <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-2">
         <div>
-          <h2 className="heading-3">What it is not for</h2>
+          <h2 className="heading-3">Limits of this use case</h2>
           <ul className={`${partnersPageCss.limitList} mt-5`}>
             {limits.map((limit) => (
               <li key={limit}>{limit}</li>
@@ -222,7 +222,7 @@ function NextUseCase({ useCase, next }: { useCase: UseCase; next: UseCase }) {
     <section className="on-deep">
       <div className="wrap grid md:grid-cols-2">
         <div className="py-16 md:pr-12">
-          <h2 className="heading-3">Try it on your own pages</h2>
+          <h2 className="heading-3">Try it on your own URLs</h2>
           <p className="mt-2 max-w-[40ch] text-fg-2">
             Send three URLs. You get three records and a price for your volume.
           </p>
@@ -233,12 +233,12 @@ function NextUseCase({ useCase, next }: { useCase: UseCase; next: UseCase }) {
           </p>
         </div>
         <div className="border-rule py-16 max-md:border-t md:border-l md:pl-12">
-          <h2 className="text-fg-2 text-sm">Next use case</h2>
-          <p className="heading-3 mt-2">
+          <p className="text-fg-2 text-sm">Next use case</p>
+          <h2 className="heading-3 mt-2">
             <a className="underline-offset-4 hover:underline" href={routes.singleUseCase(next.slug)}>
               {next.heading}
             </a>
-          </p>
+          </h2>
           <p className="mt-2 text-fg-2">{next.name}</p>
         </div>
       </div>
@@ -251,7 +251,7 @@ export function UseCasePage({ useCase, next, ...facts }: { useCase: UseCase; nex
     <div data-tint={products[useCase.product].tint}>
       <Hero useCase={useCase} />
       <Problem problem={useCase.problem} />
-      <Fields fields={useCase.fields} rhythm={useCase.rhythm} />
+      <Fields fields={useCase.fields} frequency={useCase.frequency} />
       <Choice facts={facts} useCase={useCase} />
       <SampleCode useCase={useCase} />
       <LimitsAndStory useCase={useCase} />

@@ -7,16 +7,20 @@ export type PageExperiment = {
   id: string;
   path: string;
   cookie: string;
+  /** Path of each variant's page, by name. The control is not listed: it is `path` itself. */
   variants: Readonly<Record<string, string>>;
-  /** Relative weight of each variation, the control included: whole numbers, 1 by default. */
+  /** Relative weight of the control and of each variant: whole numbers, 1 by default. */
   weights?: Readonly<Record<string, number>>;
 };
 
-/** The variation that shows the original page. */
+/** Name of the original page in an experiment. */
 export const control = "control";
 
-/** Same as the tracking cookies, so that a returning visitor sees the same page. */
-export const assignmentDays = 30;
+/**
+ * Lifetime of the cookies that hold a visitor's variants and campaign. They have one, so that a lead is reported with the
+ * variant that its visitor has seen.
+ */
+export const visitorCookieDays = 30;
 
 export const pageExperiments = [
   {
@@ -36,7 +40,7 @@ export function findPageExperiment(path: string): PageExperiment | null {
   return pageExperiments.find((experiment) => experiment.path === path) ?? null;
 }
 
-export const isVariation = ({ variants }: PageExperiment, name: string): boolean =>
+export const isVariantOrControl = ({ variants }: PageExperiment, name: string): boolean =>
   name === control || Object.hasOwn(variants, name);
 
 /** A cookie's value from a `Cookie` header or `document.cookie`. */
@@ -51,7 +55,7 @@ export function publicPathOf(path: string): string {
   return shown?.path ?? path;
 }
 
-/** The experiment and variation of the open page; null without an experiment or an assignment. */
+/** The experiment and variant (or control) of the open page; null without an experiment or an assignment. */
 export function currentExperiment(
   path: string,
   cookies: string,
@@ -59,6 +63,6 @@ export function currentExperiment(
   const experiment = findPageExperiment(path);
   if (experiment === null) return null;
   const variation = readCookie(cookies, experiment.cookie);
-  if (variation === undefined || !isVariation(experiment, variation)) return null;
+  if (variation === undefined || !isVariantOrControl(experiment, variation)) return null;
   return { experiment_id: experiment.id, experiment_variation: variation };
 }

@@ -118,7 +118,7 @@ function parseListFilter(args: string[], now: number): LeadFilter & { limit: num
     // A search for a person or text includes dismissed leads.
     withoutDismissed: (state ?? email ?? values.text) === undefined,
     ...(form !== undefined && { forms: [parseForm(form)] }),
-    ...(email !== undefined && { email }),
+    ...(email !== undefined && { threadsOfEmail: email }),
     ...(owner !== undefined && { owner: owner === "nobody" ? null : owner }),
     ...(values.text !== undefined && { text: values.text }),
     limit: parseLimit(limit),
@@ -168,7 +168,7 @@ const show: Command = async (args, store) => {
   const found = await store.getLead(await resolveId(given, store));
   if (found === null) throw new RefusedError(`There is no lead ${given}.`);
   const { id, email } = found.lead;
-  const ofAddress = email === "" ? [] : await store.listLeads({ sender: email });
+  const ofAddress = email === "" ? [] : await store.listLeads({ email });
   const others = ofAddress.filter(({ lead }) => lead.id !== id);
   print(formatLead(found, others, Date.now()));
   return 0;

@@ -2,13 +2,13 @@
 import { randomInt } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import {
-  assignmentDays,
   control,
   findPageExperiment,
-  isVariation,
+  isVariantOrControl,
   type PageExperiment,
   pageExperiments,
   readCookie,
+  visitorCookieDays,
 } from "../base/page-experiments.ts";
 import { emptyResponse, type Handler } from "./http/buffered-response.ts";
 import { lateHeader } from "./redirects.ts";
@@ -67,7 +67,11 @@ function choose(
   );
   const known = readCookie(cookies, experiment.cookie);
   // A removed variant, or one whose page is not published, is never shown.
-  if (known !== undefined && isVariation(experiment, known) && (known === control || ready.includes(known))) {
+  if (
+    known !== undefined &&
+    isVariantOrControl(experiment, known) &&
+    (known === control || ready.includes(known))
+  ) {
     return { variation: known, isNew: false };
   }
   if (ready.length === 0) return { variation: control, isNew: false };
@@ -84,7 +88,7 @@ const privateHeaders = (vary: unknown): OutgoingHttpHeaders => ({
 });
 
 function cookieLine({ cookie }: PageExperiment, variation: string, isSecure: boolean): string {
-  const life = assignmentDays * 86_400;
+  const life = visitorCookieDays * 86_400;
   // Pages read this cookie to report the variant with a lead.
   return `${cookie}=${variation}; Path=/; Max-Age=${life}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }

@@ -2,7 +2,7 @@
 import { extname } from "node:path";
 import type { BufferedResponse, Handler } from "./http/buffered-response.ts";
 
-/** The types of files that a page loads and whose names hold a hash of their content. */
+/** The types of files that a page loads. */
 const contentTypes: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".js": "application/javascript; charset=utf-8",
@@ -11,6 +11,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
+
+/** Files whose names contain a hash of their content. */
+const hashedPattern = /^\/(?:_next\/static|fonts)\//;
 
 const isMissing = (response: BufferedResponse | null) => response?.status === 404;
 
@@ -27,7 +30,9 @@ export function withSharedAssets(
     if (!isMissing(result) || type === undefined) return result;
     const body = await find(pathname);
     if (body === null) return result;
-    const headers = { "content-type": type, "cache-control": "public, max-age=31536000, immutable" };
+    const isHashed = hashedPattern.test(pathname);
+    const caching = isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+    const headers = { "content-type": type, "cache-control": caching };
     return { status: 200, headers, body };
   };
 }

@@ -31,7 +31,8 @@ import { getSharedLimits } from "@/lib/platform/limits/shared-store";
 import type { Runtime } from "@/lib/platform/runtime/runtime";
 import { muteConsole } from "@/lib/site/mute-console";
 import { buildStartNotes } from "@/lib/site/start-notes";
-import { readLeadFigures } from "./lead-figures";
+import { getHealth } from "./health";
+import { createLeadFigures } from "./lead-figures";
 import {
   findBuildDifference,
   isEnded,
@@ -117,7 +118,7 @@ export async function bootRuntime(): Promise<Runtime> {
   await Promise.all([prepareStore(store), loadRedirects(), preparePagePaths()]);
   await (await getSharedLimits())?.open();
   const now = await createDeliveryClock(store);
-  const delivery = startDelivery({ store, destinations: createDestinations(env, now), now });
+  const delivery = startDelivery({ store, destinations: createDestinations(env), now });
   const sweep = startSweep({
     store,
     mailFolder: buildMailFolder(env.DATA_DIR),
@@ -146,7 +147,8 @@ export async function bootRuntime(): Promise<Runtime> {
       isLogging: env.LOG_REQUESTS,
       logResponse: (fields) => log("info", "http.response", fields),
       logDroppedLines: (count) => log("warn", "http.log_lines_dropped", { count }),
-      readLeads: () => readLeadFigures(store, Date.now()),
+      isStoreAvailable: async () => (await getHealth()).checks.store === "ok",
+      readLeads: createLeadFigures(store),
       readAnalytics: analyticsCounts,
       readSecondsBehind: getSecondsBehind,
     },

@@ -1,5 +1,6 @@
 import "server-only";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
+import type { LeadCounts } from "@/lib/features/leads/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import type { LeadFigures } from "@/lib/platform/runtime/figures";
 
@@ -7,16 +8,25 @@ import type { LeadFigures } from "@/lib/platform/runtime/figures";
 const secondsSince = (then: number | null, now: number): number | null =>
   then === null ? null : Math.max(0, Math.floor((now - then) / 1_000));
 
-/** Figures of leads and deliveries; null while the database is unavailable. `now` is Unix time, ms. */
-export async function readLeadFigures(
+/** Counting reads every lead, so the counts are cached for this time. */
+const countEveryMs = 60_000;
+
+/** Creates a function that reads the figures of leads and deliveries; null while the database is unavailable. */
+export function createLeadFigures(
   store: Pick<LeadStore, "counts">,
-  now: number,
-): Promise<LeadFigures | null> {
-  try {
-    const { oldestPendingAt, ...counts } = await store.counts();
-    return { ...counts, oldestPendingSeconds: secondsSince(oldestPendingAt, now) };
-  } catch (error) {
-    if (!(error instanceof StoreUnavailableError)) throw error;
-    return null;
-  }
+  { wallClock = Date.now, clock = () => performance.now() } = {},
+): () => Promise<LeadFigures | null> {
+  let latest: { at: number; counts: Promise<LeadCounts> } | null = null;
+  return async () => {
+    try {
+      const now = clock();
+      if (latest === null || now - latest.at >= countEveryMs) latest = { at: now, counts: store.counts() };
+      const { oldestPendingAt, ...counts } = await latest.counts;
+      return { ...counts, oldestPendingSeconds: secondsSince(oldestPendingAt, wallClock()) };
+    } catch (error) {
+      latest = null;
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      return null;
+    }
+  };
 }

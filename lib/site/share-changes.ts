@@ -28,7 +28,7 @@ async function withContentFolder<Result>(log: ChangeLog, work: () => Promise<Res
 }
 
 async function copyFiles(log: ChangeLog, sequence: number): Promise<void> {
-  await applyFiles(await log.listFilesAfter(sequence));
+  await applyFiles(await log.listFilesAfter(sequence), log);
 }
 
 /**

@@ -65,7 +65,7 @@ type Parts = {
 };
 
 async function checkCut({ postgres, url, instances }: Parts, watch: ReturnType<typeof watchVersions>) {
-  await postgres.interrupt();
+  await postgres.pause();
   await sleep(outageMs);
   const isServed = await isServing(instances);
   await postgres.resume();

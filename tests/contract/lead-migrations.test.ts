@@ -65,10 +65,10 @@ describe.each(["sqlite", "postgres"] as const)("a database of the first version 
     expect(claimed.map(({ id }) => id)).toEqual(["mail-1"]);
     const seat = { event: "e", attendance: "in-person", hallCapacity: 1 } as const;
     const booking = { ...buildSampleLead(), form: "oxycon" } as const;
-    expect((await store.accept(booking, [], { seat })).outcome).toBe("accepted");
+    expect((await store.accept(booking, [], seat)).outcome).toBe("accepted");
     const limits = { event: "e", hallCapacity: 1, company: "engines.example", companyLimit: 1 };
     expect(await store.confirmSeat(booking.id, limits)).toBe("confirmed");
-    expect((await store.accept({ ...buildSampleLead(), form: "oxycon" }, [], { seat })).outcome).toBe("full");
+    expect((await store.accept({ ...buildSampleLead(), form: "oxycon" }, [], seat)).outcome).toBe("full");
     const signUp = { ...buildSampleLead(), form: "scraping-digest" } as const;
     await store.accept(signUp, []);
     expect((await store.getSignUp(signUp.id))?.status).toBe("pending");

@@ -37,7 +37,7 @@ async function fillSqlite(): Promise<void> {
   const last = leads.at(-1);
   if (last) last.corrects = leads[0]?.id;
   for (const lead of leads)
-    await store.accept(lead, [{ id: randomUUIDv7(), destination: "sales-email", body: "{ }" }], {});
+    await store.accept(lead, [{ id: randomUUIDv7(), destination: "sales-email", body: "{ }" }]);
   await store.close();
   writeFileSync(join(folder, "links.key"), key);
 }

@@ -248,7 +248,6 @@ const sweep = () =>
   sweepOnce(
     { store, mailFolder: buildMailFolder(folder), exportFolder: path.join(folder, "exports") },
     Date.now(),
-    0,
   );
 
 describe("a withdrawal", () => {

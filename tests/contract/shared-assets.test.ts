@@ -53,6 +53,13 @@ describe("files of two releases side by side", () => {
     expect(answer.headers.get("cache-control")).toContain("immutable");
   });
 
+  it("serves a file whose name has no hash for an hour only", async () => {
+    const databaseUrl = await createDatabase();
+    await openAssets(databaseUrl).share([{ path: "/press/logo.svg", body: Buffer.from("<svg/>") }]);
+    const answer = await fetch(`${await serveRelease(openAssets(databaseUrl))}/press/logo.svg`);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+  });
+
   it("answers 404 for a file of no release, and never serves another type of file", async () => {
     const databaseUrl = await createDatabase();
     const store = openAssets(databaseUrl);
@@ -62,11 +69,11 @@ describe("files of two releases side by side", () => {
     expect((await fetch(`${url}/robots.txt`)).status).toBe(404);
   });
 
-  it("keeps the first file of a name, and can share again", async () => {
+  it("can share again, and replaces a file that has changed", async () => {
     const store = openAssets(await createDatabase());
     await store.share([{ path: script, body: Buffer.from("first") }]);
     await store.share([{ path: script, body: Buffer.from("second") }]);
-    expect((await store.find(script))?.toString()).toBe("first");
+    expect((await store.find(script))?.toString()).toBe("second");
   });
 
   it("deletes files 31 days after their last server has shared them", async () => {

@@ -28,12 +28,15 @@ test.describe("on a phone", () => {
     });
   });
 
-  test("pricing is the first link, and the close button stays visible", async ({ page }) => {
+  test("pricing is above the products, and the close button stays visible", async ({ page }) => {
     await page.goto("/pricing");
     await openButton(page).click();
-    const top = async (text: string) =>
-      (await navigation(page).getByText(text, { exact: true }).first().boundingBox())?.y ?? Number.NaN;
-    expect(await top("Pricing")).toBeLessThan(await top("Products"));
+    const topOf = async (text: string) => {
+      const box = await navigation(page).getByText(text, { exact: true }).first().boundingBox();
+      if (!box) throw new Error(`"${text}" is not visible`);
+      return box.y;
+    };
+    expect(await topOf("Pricing")).toBeLessThan(await topOf("Products"));
     await summary(page, "Products").click();
     await navigation(page).getByRole("link", { name: "All products" }).scrollIntoViewIfNeeded();
     await expect(closeButton(page)).toBeInViewport();
@@ -84,6 +87,7 @@ test.describe("on a wide screen", () => {
     await expect(summary(page, "Company")).toBeFocused();
 
     await summary(page, "Company").click();
+    // The left margin, below the menu.
     await page.mouse.click(20, 850);
     await expect(link).toBeHidden();
 

@@ -8,7 +8,7 @@ import type { Site } from "@/tests/fixtures/site";
 import { expect, expectAccessible, test, widths } from "./harness";
 import { person, uniqueEmail } from "./inquiry-form";
 
-/** Sends an inquiry like a page does, and returns the path of its receipt. */
+/** Sends an inquiry the way a page does, and returns the path of its receipt. */
 async function send(request: APIRequestContext, email: string): Promise<{ path: string; reference: string }> {
   const response = await request.post("/api/contact", {
     headers: { "idempotency-key": randomUUID() },
@@ -25,8 +25,8 @@ async function send(request: APIRequestContext, email: string): Promise<{ path: 
   return { path: receiptUrl, reference };
 }
 
-/** All files about leads: database, WAL and mailbox. */
-function readEverything(site: Site): string {
+/** Content of all files that hold leads: the database, its write-ahead log and the mailbox. */
+function readLeadFiles(site: Site): string {
   const mailbox = join(site.dataDir, "mail");
   const mails = existsSync(mailbox) ? readdirSync(mailbox).map((name) => join(mailbox, name)) : [];
   const files = ["leads.sqlite", "leads.sqlite-wal"].map((name) => join(site.dataDir, name));
@@ -34,7 +34,7 @@ function readEverything(site: Site): string {
     return [...files.filter(existsSync), ...mails].map((file) => readFileSync(file, "latin1")).join("");
   } catch (error) {
     // A temporary mail file is renamed when it is complete.
-    if (errorCodeOf(error) === "ENOENT") return readEverything(site);
+    if (errorCodeOf(error) === "ENOENT") return readLeadFiles(site);
     throw error;
   }
 }
@@ -77,16 +77,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page)).toContainText("As corrected on");
       await expect.poll(() => crm.accepted().filter(({ body }) => body.includes(right)).length).toBe(1);
       // Wait for all deliveries before the withdrawal.
-      await expect.poll(() => readEverything(site)).toContain(`To: ${right}`);
+      await expect.poll(() => readLeadFiles(site)).toContain(`To: ${right}`);
 
       await page.getByRole("link", { name: "Withdraw and erase" }).click();
+      // The link only asks: mail scanners follow links.
       expect(readLeads(site.dataDir, right)).toHaveLength(1);
       await page.getByRole("button", { name: "Withdraw and erase" }).click();
       await expect(page).toHaveURL("/receipt/withdrawn");
       await expect
         .poll(() => crm.accepted().filter(({ body }) => body.includes("lead.withdrawn")).length)
         .toBeGreaterThan(0);
-      const isGone = () => ![wrong, right].some((trace) => readEverything(site).includes(trace));
+      const isGone = () => ![wrong, right].some((trace) => readLeadFiles(site).includes(trace));
       await expect.poll(isGone).toBe(true);
 
       const gone = await page.request.get(path);
@@ -110,23 +111,27 @@ test("an error in a correction is shown at its field", async ({ page, request })
   await expectAccessible(page);
 });
 
-test("its pages are private: not cached, not indexed, and without referrer", async ({ page, request }) => {
+test("receipt pages are private: not cached, not indexed, and without referrer", async ({
+  page,
+  request,
+}) => {
   const { path } = await send(request, uniqueEmail("private.example"));
-  for (const address of [path, `${path}?step=withdraw`, `/receipt/${"A".repeat(64)}`, "/receipt/withdrawn"]) {
-    const headers = (await page.request.get(address)).headers();
+  for (const url of [path, `${path}?step=withdraw`, `/receipt/${"A".repeat(64)}`, "/receipt/withdrawn"]) {
+    const headers = (await page.request.get(url)).headers();
     expect(headers["referrer-policy"]).toBe("no-referrer");
     expect(headers["x-robots-tag"]).toContain("noindex");
-    if (!address.endsWith("withdrawn")) expect(headers["cache-control"]).toContain("no-store");
+    // The page after a withdrawal is static and holds nothing about a lead.
+    if (!url.endsWith("withdrawn")) expect(headers["cache-control"]).toContain("no-store");
   }
   await page.goto(path);
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-  const asked: Promise<Record<string, string>>[] = [];
-  const note = (each: Request) => asked.push(each.allHeaders());
-  page.on("request", note);
+  const requestHeaders: Promise<Record<string, string>>[] = [];
+  const collectHeaders = (each: Request) => requestHeaders.push(each.allHeaders());
+  page.on("request", collectHeaders);
   await page.getByRole("link", { name: "Privacy policy" }).click();
   await expect(page).toHaveURL("/legal/privacy-policy");
-  page.off("request", note);
-  const requests = await Promise.all(asked);
+  page.off("request", collectHeaders);
+  const requests = await Promise.all(requestHeaders);
   expect(requests.length).toBeGreaterThan(0);
   expect(requests.filter(({ referer }) => referer?.includes("/receipt/"))).toEqual([]);
   const token = path.replace("/receipt/", "");
@@ -135,17 +140,17 @@ test("its pages are private: not cached, not indexed, and without referrer", asy
   }
 });
 
-test("is accessible in each of its states and fits every width", async ({ page, request }) => {
+test("a receipt is accessible in each of its states and fits every width", async ({ page, request }) => {
   const { path } = await send(request, uniqueEmail("states.example"));
-  const addresses = [
+  const paths = [
     path,
     `${path}?step=correct`,
     `${path}?step=withdraw`,
     "/receipt/withdrawn",
     "/receipt/not-done",
   ];
-  for (const address of addresses) {
-    await page.goto(address);
+  for (const each of paths) {
+    await page.goto(each);
     await expectAccessible(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a server (`NODE_OPTIONS=--import=…`), so that a fault can change its wall clock: at SIGUSR2 it reads
- * the offset in milliseconds from the file in `CLOCK_OFFSET_FILE`.
+ * Preloaded into a server (`NODE_OPTIONS=--import=…`), so that a fault can change the server's clock. On SIGUSR2 the
+ * server reads the offset in milliseconds from the file in `CLOCK_OFFSET_FILE`.
  */
 import { readFileSync } from "node:fs";
 import process from "node:process";
@@ -14,13 +14,13 @@ process.on("SIGUSR2", () => {
 
 const now = () => RealDate.now() + offset;
 
-// Next wraps Date and copies only its own properties, so the inherited ones are repeated.
+// Next wraps Date and copies only its own properties, so UTC and parse must be own properties.
 globalThis.Date = class extends RealDate {
   static now = now;
   static UTC = RealDate.UTC;
   static parse = RealDate.parse;
 
-  constructor(...given) {
-    super(...(given.length === 0 ? [now()] : given));
+  constructor(...args) {
+    super(...(args.length === 0 ? [now()] : args));
   }
 };

@@ -74,7 +74,7 @@ async function run({ isFull, random }: FaultOptions): Promise<Row[]> {
     const sending = sendUntilAcknowledged(host, buildInquiries(isFull ? 2_000 : 200), ledger, () => isOver);
     for (let count = 0; count < restarts; count += 1) {
       await sleep(pickBetween(random, 300, 1_200));
-      await postgres.interrupt();
+      await postgres.pause();
       await sleep(pickBetween(random, 0, 800));
       await postgres.resume();
     }

@@ -15,7 +15,7 @@ function DatasetList({ slice }: { slice: Content.DatasetSampleSliceList }) {
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <ul className={`${css.datasetList} border-t border-fg`}>
-          {datasets.map(({ title, text, rhythm, link }) => (
+          {datasets.map(({ title, text, frequency, link }) => (
             <li key={title}>
               <h3 className="heading-3">
                 {isFilled.link(link) ? (
@@ -30,7 +30,7 @@ function DatasetList({ slice }: { slice: Content.DatasetSampleSliceList }) {
                 )}
               </h3>
               <p className="text-fg-2">{text}</p>
-              <p className="text-fg-2 text-sm italic">{rhythm}</p>
+              <p className="text-fg-2 text-sm italic">{frequency}</p>
             </li>
           ))}
         </ul>

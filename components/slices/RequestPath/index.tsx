@@ -29,7 +29,7 @@ const backgrounds = {
   lock: "on-paper-2",
 } satisfies Record<RequestPathShape, string>;
 
-/** Labels beside, in or on the river. */
+/** Labels of the drawing; each variation has its own fields in the CMS. */
 function labelsOf(slice: Content.RequestPathSlice): RequestPathLabels {
   switch (slice.variation) {
     case "default":

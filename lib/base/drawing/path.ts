@@ -22,9 +22,8 @@ function isStraight([a, b, c, d]: Cubic, tolerance: number): boolean {
 }
 
 /**
- * SVG path data for a smooth line along `points`: relative commands, coordinates rounded to `grid` user
- * units, and only as many segments as it takes to stay within `tolerance` user units of the line. Fewer than two
- * points return "".
+ * SVG path data for a smooth line along `points`. `tolerance` is how far the fitted curves may be from the points,
+ * `grid` the step to which coordinates are then rounded, both in user units. Fewer than two points return "".
  */
 export function toPath(
   points: readonly Point[],

@@ -1,6 +1,6 @@
 import { distance } from "./points";
 
-/** A control point of a river: a position and the relative width there (1 is the nominal width). */
+/** A control point of a curve: a position and the relative width there (1 is the nominal width). */
 export type ControlPoint = readonly [x: number, y: number, width: number];
 
 const samplesPerSpan = 48;
@@ -10,16 +10,20 @@ function mirror(end: ControlPoint, next: ControlPoint): ControlPoint {
   return [2 * end[0] - next[0], 2 * end[1] - next[1], 2 * end[2] - next[2]];
 }
 
-/** Barry and Goldman's pyramid for one span of a centripetal Catmull-Rom curve; no loops, no cusps. */
+/**
+ * The point at `u` (0 to 1) of one span of a centripetal Catmull-Rom spline, which has no loops and no cusps
+ * (Barry-Goldman algorithm).
+ */
 function spanAt(
   p: readonly [ControlPoint, ControlPoint, ControlPoint, ControlPoint],
   u: number,
 ): ControlPoint {
-  const knot = (a: ControlPoint, b: ControlPoint) =>
+  // Not 0: two equal points would divide by zero below.
+  const knotInterval = (a: ControlPoint, b: ControlPoint) =>
     Math.max(0.01, Math.sqrt(distance([a[0], a[1]], [b[0], b[1]])));
-  const t1 = knot(p[0], p[1]);
-  const t2 = t1 + knot(p[1], p[2]);
-  const t3 = t2 + knot(p[2], p[3]);
+  const t1 = knotInterval(p[0], p[1]);
+  const t2 = t1 + knotInterval(p[1], p[2]);
+  const t3 = t2 + knotInterval(p[2], p[3]);
   const t = t1 + (t2 - t1) * u;
   const mix = (a: ControlPoint, b: ControlPoint, from: number, to: number): ControlPoint => {
     const k = (t - from) / (to - from);

@@ -94,7 +94,7 @@ const useCaseSchema = z.object({
   name: text,
   ...pageIntro,
   product,
-  rhythm: z.object({ minutes: z.int().positive(), text }),
+  frequency: z.object({ minutes: z.int().positive(), text }),
   problem: z.object({ heading: text, paragraphs: texts }),
   fields: z.array(z.object({ name: text, example: text, why: text })).min(4),
   choice: z.object({
@@ -306,7 +306,7 @@ export type Recordings = z.output<typeof recordingsSchema>;
 
 export const newsletterSchema = z.object({
   ...pageIntro,
-  rhythm: text,
+  frequency: text,
   issue: z.object({
     number: z.int().positive(),
     date: isoDate,

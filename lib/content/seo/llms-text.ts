@@ -8,7 +8,7 @@ const dataFiles = [
     title: "Prices",
     description: "Price steps and plans of every product, in US dollars",
   },
-  { path: "/locations.json", title: "Locations", description: "Address counts by country, city and carrier" },
+  { path: "/locations.json", title: "Locations", description: "IP counts by country, city and carrier" },
   { path: "/feed.xml", title: "Blog feed", description: "Every post, newest first" },
   { path: "/sitemap.xml", title: "Sitemap", description: "Every page with the day it changed" },
 ];
@@ -32,7 +32,7 @@ export function buildLlmsText(pages: readonly SitePage[], siteUrl: string): stri
   return [
     "# Oxbow",
     "",
-    "> Proxies and public web data, billed per GB, per address or per result. Oxbow is fictional: figures, customers and people on this site are sample content.",
+    "> Proxies and public web data, billed per GB, per IP or per result. Oxbow is fictional: figures, customers and people on this site are sample content.",
     ...pageKinds.flatMap((kind) => toSection(kind, listed, siteUrl)),
     "",
     "## Data",

@@ -5,7 +5,7 @@ import { buildHead } from "./head";
 import { toMetadata } from "./metadata";
 import type { SitePage } from "./site-pages";
 
-/** Metadata of a page with its own route, from its entry for the sitemap: each title is defined once. */
+/** Metadata of a page that has a file in `app/`, from its `SitePage`, so that each title is defined once. */
 export function buildPageMetadata(
   page: Pick<SitePage, "path" | "title" | "description" | "noIndex" | "alternates">,
 ): Metadata {

@@ -1,6 +1,6 @@
 import type { Tint } from "@/lib/base/products";
 
-/** Groups of search results and of the site index, in display order. */
+/** Kinds of pages, in the order in which the site index (`/search`) and llms.txt list them. */
 export const pageKinds = [
   "product",
   "pricing",
@@ -19,7 +19,7 @@ export const pageKinds = [
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** A public page, for sitemap, share images, search and crawl test. `listSitePages` joins all lists. */
+/** A public page, for sitemap, share images, search and crawl test. `listSitePages` (`lib/site`) collects them from all features. */
 export type SitePage = {
   path: string;
   /** Without " | Oxbow". */
@@ -29,7 +29,7 @@ export type SitePage = {
   lastModified: Date;
   /** Tint of the share image; the brand's by default. */
   tint?: Tint;
-  /** Excluded from the sitemap and the search. */
+  /** The page says `noindex`, and sitemap, search, site index and llms.txt leave it out. */
   noIndex?: boolean;
   /** hreflang -> URL of translations. */
   alternates?: Record<string, string>;

@@ -5,23 +5,28 @@ import type { CoverMotif } from "@/lib/content/endpoints/schemas-posts";
 /** Lines of a motif around 0, 0. `faint` ones are drawn lighter. */
 type Drawing = { lines: Point[][]; faint?: Point[][] };
 
-/** The part that every crop shows is 300 wide and high; lines go on to the edges of the largest. */
+/**
+ * Half the size that lines must fill: a little more than the largest cover (`coverSizes`). Smaller covers are cropped, so what
+ * matters is within 150 of the center.
+ */
 const edge = { x: 360, y: 210 };
 
 function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 }
 
-/** From 0 to 1 between `from` and `to`, with level ends. */
-function ease(value: number, from: number, to: number): number {
+/** From 0 at `from` to 1 at `to`, flat at both ends. */
+function smoothstep(value: number, from: number, to: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);
 }
 
+/** A line from left to right, at the height `y(x)`. */
 function across(y: (x: number) => number, from = -edge.x, to = edge.x): Point[] {
   return range(from, to, 6).map((x) => [x, y(x)]);
 }
 
+/** A line from top to bottom, at `x(y)`. */
 function down(x: (y: number) => number, from = -edge.y, to = edge.y): Point[] {
   return range(from, to, 6).map((y) => [x(y), y]);
 }
@@ -88,7 +93,7 @@ export const motifs: Record<CoverMotif, (gap: number) => Drawing> = {
       lines: range(-7, 7, 1).flatMap((column) =>
         range(-1, 1, 1).map((line) => {
           const x = (column - 0.5) * pitch + line * gap * 0.8;
-          return down((y) => x + (column > 0 ? pitch * ease(y, -60, 60) : 0));
+          return down((y) => x + (column > 0 ? pitch * smoothstep(y, -60, 60) : 0));
         }),
       ),
     };
@@ -103,7 +108,7 @@ export const motifs: Record<CoverMotif, (gap: number) => Drawing> = {
   },
   /** A bundle that fans out. */
   fan: (gap) => ({
-    lines: range(-12, 12, gap / 14).map((i) => across((x) => i * (4 + 20 * ease(x, -220, 420)))),
+    lines: range(-12, 12, gap / 14).map((i) => across((x) => i * (4 + 20 * smoothstep(x, -220, 420)))),
   }),
   /** A page in front of a wall. */
   front: (gap) => ({
@@ -131,7 +136,7 @@ export const motifs: Record<CoverMotif, (gap: number) => Drawing> = {
       ],
     };
   },
-  /** Lines that stop before some plots and pass the others. */
+  /** Lines that stop before five closed plots and go on between them. */
   plots: (gap) => {
     const closed: Point[] = [
       [-80, -76],
@@ -154,7 +159,7 @@ export const motifs: Record<CoverMotif, (gap: number) => Drawing> = {
       ],
     };
   },
-  /** Attempts with growing gaps, over calm water. */
+  /** Three arcs, each wider than the last, above level lines. */
   retries: (gap) => {
     const hops = [
       { x: -168, r: 32 },
@@ -170,16 +175,16 @@ export const motifs: Record<CoverMotif, (gap: number) => Drawing> = {
       ],
     };
   },
-  /** A few lines lit among many. */
+  /** A few strong lines among many faint ones. */
   sample: (gap) => {
     const all = range(-280, 280, gap).map((row) => across((x) => row + 26 * Math.sin(x / 110 + row / 170)));
-    const isLit = (i: number) => i % 6 === 2;
-    return { lines: all.filter((_, i) => isLit(i)), faint: all.filter((_, i) => !isLit(i)) };
+    const isStrong = (i: number) => i % 6 === 2;
+    return { lines: all.filter((_, i) => isStrong(i)), faint: all.filter((_, i) => !isStrong(i)) };
   },
-  /** Hasty waves that calm down. */
+  /** Waves that become flat from left to right. */
   slowing: (gap) => ({
     lines: range(-280, 280, gap).map((row) =>
-      across((x) => row + 17 * (1 - ease(x, -160, 200)) * Math.sin(24 * Math.log(1 + (x + 400) / 160))),
+      across((x) => row + 17 * (1 - smoothstep(x, -160, 200)) * Math.sin(24 * Math.log(1 + (x + 400) / 160))),
     ),
   }),
   /** A bundle of lines through a pipe; the others pass outside. */
@@ -187,7 +192,7 @@ export const motifs: Record<CoverMotif, (gap: number) => Drawing> = {
     lines: [
       ...rows(gap).map((row) => {
         const squeeze = Math.abs(row) < 110 ? 0.55 : -0.12;
-        return across((x) => row * (1 - squeeze * ease(x, -260, -120) * (1 - ease(x, 120, 260))));
+        return across((x) => row * (1 - squeeze * smoothstep(x, -260, -120) * (1 - smoothstep(x, 120, 260))));
       }),
       [
         [-110, -64],

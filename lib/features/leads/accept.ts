@@ -8,7 +8,7 @@ import type { NewDelivery, NewLead } from "@/lib/features/leads/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { signText } from "@/lib/platform/keys/signing";
 import { buildLead } from "./build-lead";
-import { buildClaims, listDestinations, validateLead } from "./form-rules";
+import { buildSeatClaim, listDestinations, validateLead } from "./form-rules";
 import type { LeadFormId } from "./forms";
 import type { LeadBody } from "./lead-body";
 import { getAnswerPromise } from "./promise";
@@ -28,8 +28,8 @@ type LeadMeta = {
 };
 
 export type AcceptOutcome =
-  /** `isKnownSender`: the request created the lead, or has its idempotency key. */
-  | { ok: true; leadId: string; body: LeadBody; isKnownSender: boolean }
+  /** `isNew`: the request created the lead. `isKnownSender`: it did, or it has the lead's idempotency key. */
+  | { ok: true; leadId: string; body: LeadBody; isNew: boolean; isKnownSender: boolean }
   | { ok: false; code: "invalid"; fields: Record<string, string> }
   | { ok: false; code: "conflict" | "removed" }
   | { ok: false; code: "no-seats" }
@@ -95,13 +95,13 @@ export async function acceptLead(form: LeadFormId, input: unknown, meta: LeadMet
   const validation = await validateLead(form, input);
   if (!validation.ok) return { ok: false, code: "invalid", fields: validation.fields };
   const { body } = validation;
-  const claims = await buildClaims(form, body, meta.now);
-  if (claims === null) return { ok: false, code: "event-over" };
+  const seat = await buildSeatClaim(form, body, meta.now);
+  if (seat === null) return { ok: false, code: "event-over" };
   const lead = await buildNewLead(form, body, meta);
   try {
     const store = await getLeadStore();
     const deliveries = buildDeliveries(lead);
-    const result = await store.accept(lead, deliveries, claims);
+    const result = await store.accept(lead, deliveries, seat);
     const leadId = "leadId" in result ? result.leadId : undefined;
     const isHeld = result.outcome === "accepted" && result.isHeld;
     const outcome = isHeld ? "held" : result.outcome;
@@ -112,8 +112,9 @@ export async function acceptLead(form: LeadFormId, input: unknown, meta: LeadMet
     if (result.outcome === "accepted" && !isHeld)
       wakeDelivery(deliveries.map(({ destination }) => destination));
     // SECURITY: a repeat without the key may come from anyone who knows the content.
-    const isKnownSender = result.outcome === "accepted" || meta.idempotencyKey !== null;
-    return { ok: true, leadId: result.leadId, body, isKnownSender };
+    const isNew = result.outcome === "accepted";
+    const isKnownSender = isNew || meta.idempotencyKey !== null;
+    return { ok: true, leadId: result.leadId, body, isNew, isKnownSender };
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     log("error", "lead.unavailable", { form, reason: error.message, ...describeError(error) });

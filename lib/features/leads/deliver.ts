@@ -8,7 +8,7 @@ import { computeBackoffMs, maxAttempts } from "@/lib/features/leads/backoff";
 import { buildFailureCode } from "@/lib/features/leads/destinations/failure-code";
 import type { DeliveryOutcome, Destination } from "@/lib/features/leads/destinations/types";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
-import type { Delivery } from "@/lib/features/leads/store/types";
+import type { ClaimOptions, Delivery } from "@/lib/features/leads/store/types";
 import { type DestinationId, destinationIds } from "@/lib/features/leads/types";
 import { onWakeDelivery } from "@/lib/features/leads/wake";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
@@ -27,7 +27,7 @@ const batchMs = 20;
  * many leads are being accepted, deliveries are reduced, because visitors wait for requests but not for mails.
  */
 const slots = { normal: 8, busy: 1 };
-/** From this number of concurrent lead writes, the store counts as busy. */
+/** From this number of concurrent lead writes on, fewer deliveries run. */
 const busyFrom = 5;
 /** How long a stop waits for running attempts before it aborts them; aborted ones are due again at once. */
 const stopWaitMs = 5_000;
@@ -36,9 +36,12 @@ const failingMs = 5 * 60_000;
 /** Pauses before an outcome is recorded again after an error: a lost outcome means a second mail. */
 const recordPausesMs = [500, 2_000, 5_000];
 
-type DeliveryStore = Pick<LeadStore, "accepting" | "getLead" | "markSent" | "markRetry" | "markAttention"> & {
-  /** `destination` narrows the claim, so that one destination's backlog can't crowd out another's. */
-  claim(options: Parameters<LeadStore["claim"]>[0] & { destination: DestinationId }): Promise<Delivery[]>;
+type DeliveryStore = Pick<
+  LeadStore,
+  "pendingWrites" | "getLead" | "markSent" | "markRetry" | "markAttention"
+> & {
+  /** `destination` is required here, so that one destination's backlog cannot delay another's. */
+  claim(options: ClaimOptions & { destination: DestinationId }): Promise<Delivery[]>;
 };
 
 type DeliveryOptions = {
@@ -69,16 +72,18 @@ async function attempt(delivery: Delivery, { destinations, abort }: Context): Pr
     return await Promise.race([destination.deliver(delivery, signal), whenAborted(signal)]);
   } catch (error) {
     if (error instanceof StoreUnavailableError) return { outcome: "retry", code: "database" };
-    // A bug, not a failure of the receiver, so it only costs this delivery an attempt.
+    // A bug of ours: it costs this delivery an attempt, and the others go on.
     log("error", "delivery.crashed", { deliveryId: delivery.id, ...describeError(error) });
     return { outcome: "retry", code: "internal" };
   }
 }
 
 /** The status of a delivery after this outcome. */
-function statusAfter({ attempts }: Delivery, { outcome }: DeliveryOutcome): "sent" | "retry" | "attention" {
-  if (outcome === "sent") return "sent";
-  return outcome === "reject" || attempts >= maxAttempts ? "attention" : "retry";
+function statusAfter({ attempts }: Delivery, result: DeliveryOutcome): "sent" | "retry" | "attention" {
+  if (result.outcome === "sent") return "sent";
+  if (result.outcome === "reject") return "attention";
+  // An attempt that our own shutdown has aborted is never the last one.
+  return attempts >= maxAttempts && result.code !== "stopped" ? "attention" : "retry";
 }
 
 /** Records the outcome of an attempt; false when another owner has the lease by now. */
@@ -114,6 +119,9 @@ async function recordWithRetry(
   return record(delivery, result, context);
 }
 
+/** Codes of our own failures, which say nothing about the destination. */
+const ownFailures = new Set(["internal", "database", "stopped"]);
+
 /**
  * Logs once that a destination has been failing for minutes, and once that it has recovered.
  * @param clock monotonic milliseconds
@@ -122,6 +130,8 @@ export function watchFailures(destination: DestinationId, clock = () => performa
   let failingSince: number | null = null;
   let isReported = false;
   return (result: DeliveryOutcome): void => {
+    if (result.outcome === "retry" && ownFailures.has(result.code)) return;
+    // A rejection is a response, so the destination works.
     if (result.outcome !== "retry") {
       if (isReported) log("info", "delivery.recovered", { destination });
       failingSince = null;
@@ -162,7 +172,8 @@ function startQueue(destination: DestinationId, context: Context) {
   let claiming: Promise<void> | null = null;
   let isFillRequested = false;
   let fillTimer: NodeJS.Timeout | null = null;
-  let isBacklogged = false;
+  /** More may be due: claim again as soon as a slot is free. */
+  let refillsWhenFree = false;
   let isStopped = false;
   /** Whether the last claim failed, which is logged once. */
   let isClaimFailing = false;
@@ -171,7 +182,7 @@ function startQueue(destination: DestinationId, context: Context) {
   function start(delivery: Delivery) {
     const work = sendOne(delivery, context, watch).finally(() => {
       inFlight.delete(work);
-      if (isBacklogged) scheduleFill();
+      if (refillsWhenFree) scheduleFill();
     });
     inFlight.add(work);
   }
@@ -180,14 +191,14 @@ function startQueue(destination: DestinationId, context: Context) {
     while (isFillRequested && !isStopped) {
       isFillRequested = false;
       const { store, owner, now } = context;
-      const limit = (store.accepting() < busyFrom ? slots.normal : slots.busy) - inFlight.size;
+      const limit = (store.pendingWrites() < busyFrom ? slots.normal : slots.busy) - inFlight.size;
       if (limit <= 0) {
-        isBacklogged = true;
+        refillsWhenFree = true;
         return;
       }
       const claimed = await store.claim({ owner, leaseMs, limit, now: now(), destination });
       isClaimFailing = false;
-      isBacklogged = claimed.length === limit;
+      refillsWhenFree = claimed.length === limit;
       for (const delivery of claimed) start(delivery);
     }
   }

@@ -21,7 +21,7 @@ export async function listEarlierLeads(
     if (lead === undefined || lead.email === "") return [];
     const team = staffTeamOf(lead.form);
     const forms = leadFormIds.filter((form) => form !== "scraping-digest" && staffTeamOf(form) === team);
-    const found = await store.listLeads({ sender: lead.email, forms, limit: mostLeads });
+    const found = await store.listLeads({ email: lead.email, forms, limit: mostLeads });
     const threadOf = ({ id, corrects }: Lead) => corrects ?? id;
     return found
       .map((one) => one.lead)

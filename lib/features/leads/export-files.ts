@@ -16,6 +16,8 @@ export function buildExportFolder(dataDir: string): string {
 const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
 /** A file can be large: yields to the event loop after this many records. */
 const recordsPerTurn = 500;
+/** A line may name more. */
+const idsPerQuery = 500;
 
 /** The lines of a file without their line feeds; a file may be larger than the memory. */
 async function* readLines(file: string): AsyncGenerator<string> {
@@ -78,9 +80,23 @@ async function* takeTurns(items: AsyncGenerator<string>): AsyncGenerator<string>
 const namesAny = (text: string, leadIds: ReadonlySet<string>) =>
   text.matchAll(uuid).some(([id]) => leadIds.has(id));
 
-async function containsAny(file: string, leadIds: ReadonlySet<string>): Promise<boolean> {
-  for await (const line of takeTurns(readLines(file))) if (namesAny(line, leadIds)) return true;
-  return false;
+/** Returns those of the given leads that were removed. */
+export type FindRemoved = (leadIds: readonly string[]) => Promise<readonly string[]>;
+
+/** The removed leads that a file names. */
+async function findRemovedIn(file: string, findRemoved: FindRemoved): Promise<Set<string>> {
+  const removed = new Set<string>();
+  let named = new Set<string>();
+  async function flush() {
+    if (named.size > 0) for (const id of await findRemoved([...named])) removed.add(id);
+    named = new Set();
+  }
+  for await (const line of takeTurns(readLines(file))) {
+    for (const [id] of line.matchAll(uuid)) named.add(id);
+    if (named.size >= idsPerQuery) await flush();
+  }
+  await flush();
+  return removed;
 }
 
 async function* omitRecords(file: string, { read, ...texts }: Format, leadIds: ReadonlySet<string>) {
@@ -94,8 +110,9 @@ async function* omitRecords(file: string, { read, ...texts }: Format, leadIds: R
   yield texts.end;
 }
 
-async function removeFromFile(file: string, leadIds: ReadonlySet<string>): Promise<void> {
-  if (!(await containsAny(file, leadIds))) return;
+async function removeFromFile(file: string, findRemoved: FindRemoved): Promise<void> {
+  const leadIds = await findRemovedIn(file, findRemoved);
+  if (leadIds.size === 0) return;
   const format = await formatOf(file);
   // A file in an unknown format cannot be edited and must not be kept.
   if (format === null) return rm(file);
@@ -111,17 +128,15 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Removes leads from every export in `folder`; the rest of each file is unchanged. A file that cannot be read or
+ * Takes removed leads out of every export in `folder`; the rest of each file is unchanged. A file that cannot be read or
  * written is logged and skipped: it must not prevent the erasure. Returns how many were skipped.
  * PRIVACY: exports that were saved elsewhere are not covered.
  */
-export async function removeFromExports(folder: string, leadIds: readonly string[]): Promise<number> {
-  if (leadIds.length === 0) return 0;
-  const ids = new Set(leadIds);
+export async function removeFromExports(folder: string, findRemoved: FindRemoved): Promise<number> {
   let failures = 0;
   for (const file of await listFiles(folder)) {
     try {
-      await removeFromFile(file, ids);
+      await removeFromFile(file, findRemoved);
     } catch (error) {
       failures += 1;
       log("error", "export.not-cleaned", describeError(error));

@@ -21,16 +21,16 @@ export const fieldLimits = {
   plan: 100,
 } as const;
 
-// Invisible characters (zero-width space) are valid within words of some languages, but not as the whole value.
-const orEmpty = (value: string) => (/^[\s\p{Default_Ignorable_Code_Point}]+$/u.test(value) ? "" : value);
+// Invisible characters (zero-width space) are valid within words of some languages, but not as a whole word or text.
+const isVisible = (text: string) => !/^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 // Control and direction marks are invisible and reverse text in mails and tables.
 const oneLine = (value: string) =>
-  orEmpty(
-    toStorable(value)
-      .replace(/\s+/g, " ")
-      .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
-      .trim(),
-  );
+  toStorable(value)
+    .replace(/\s+/g, " ")
+    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
+    .split(" ")
+    .filter(isVisible)
+    .join(" ");
 
 const line = (label: string, max: number) =>
   z
@@ -138,7 +138,7 @@ export const optionalFullPhoneNumberField = fullPhone((number) =>
 
 const text = z
   .string({ error: "Message is required" })
-  .transform((value) => orEmpty(toStorable(value).trim()));
+  .transform((value) => (isVisible(value) ? toStorable(value).trim() : ""));
 const withinLimit = z
   .string()
   .max(fieldLimits.message, `Message must be at most ${fieldLimits.message} characters`);

@@ -6,7 +6,7 @@ import type { LeadFormId } from "./forms";
 import { serverForms } from "./forms/server";
 import type { LeadBody } from "./lead-body";
 import { defaultMessage } from "./library-messages";
-import type { LeadClaims } from "./store/types";
+import type { SeatClaim } from "./store/types";
 
 const configured: Record<LeadDestinationId, boolean> = {
   crm: env.CRM_WEBHOOK_URL !== undefined,
@@ -35,12 +35,13 @@ export async function validateLead(form: LeadFormId, input: unknown): Promise<Va
   return { ok: true, body: parsed.data };
 }
 
-/** What a lead claims besides its row: a seat at the event, for a registration. Null when the event is over. */
-export async function buildClaims(form: LeadFormId, body: LeadBody, now: number): Promise<LeadClaims | null> {
-  const { claimSeat } = serverForms[form];
-  if (!claimSeat) return {};
-  const seat = await claimSeat(body, now);
-  return seat === null ? null : { seat };
+/** The seat that a registration claims; undefined for other forms, null when the event is over. */
+export async function buildSeatClaim(
+  form: LeadFormId,
+  body: LeadBody,
+  now: number,
+): Promise<SeatClaim | null | undefined> {
+  return serverForms[form].claimSeat?.(body, now);
 }
 
 /** The configured destinations of a form; no mail to the visitor without an email. */

@@ -11,7 +11,7 @@ import { buildSuccess } from "./build-success";
 import type { LeadFormId } from "./forms";
 import { parsePlainForm } from "./plain-form";
 import { eventOverPage, noSeatsPage, resultPagesOf, sentPage } from "./result-pages";
-import { isOneOfMany, takeLead } from "./sender-limits";
+import { isOneOfMany, recordStoredLead, takeLead } from "./sender-limits";
 
 const MAX_BODY = 32 * 1024;
 
@@ -86,7 +86,9 @@ async function respondToSender(sender: Sender, request: Request): Promise<Respon
     isOneOfMany: () => isOneOfMany(client, now),
     now,
   };
-  return respondOutcome(sender, await acceptLead(sender.form, input, meta), now);
+  const outcome = await acceptLead(sender.form, input, meta);
+  if (outcome.ok && outcome.isNew) recordStoredLead(client, input);
+  return respondOutcome(sender, outcome, now);
 }
 
 /** `POST` of one form: JSON, or a plain form from a page without JavaScript. */

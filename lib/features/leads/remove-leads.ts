@@ -34,7 +34,10 @@ export async function eraseLeads({
   // If this is interrupted, the site's next sweep removes the files. A mail that is being written right now is deleted by
   // the worker, which then finds that its delivery is gone.
   await removeMails(mailFolder, removed.deliveryIds);
-  const failedExports = await removeFromExports(exportFolder, removed.leadIds);
+  const ids = new Set(removed.leadIds);
+  const failedExports = await removeFromExports(exportFolder, async (named) =>
+    named.filter((id) => ids.has(id)),
+  );
   return { count: removed.leadIds.length, failedExports };
 }
 

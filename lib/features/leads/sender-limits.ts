@@ -22,15 +22,21 @@ const storage = createDailyBudget({
   rows: Number.POSITIVE_INFINITY,
   bytes: deliveredRate.perMinute * 1_600_000,
 });
-const fullRetrySeconds = 3_600;
+
+const bytesOf = (content: unknown) =>
+  copies * Buffer.byteLength(JSON.stringify(content) ?? "") + overheadBytes;
 
 /** Counts a lead or correction of a client, also one that is not valid. */
 export async function takeLead(client: string, now: number, content: unknown): Promise<RateDecision> {
   const decision = await limiter.take(client, now);
   if (!decision.isAllowed) return decision;
-  const bytes = copies * Buffer.byteLength(JSON.stringify(content) ?? "") + overheadBytes;
-  const hasSpace = storage.take(client, 1, bytes, performance.now());
-  return hasSpace ? decision : { isAllowed: false, retryAfter: fullRetrySeconds };
+  const waitMs = storage.getWait(client, 1, bytesOf(content), performance.now());
+  return waitMs === 0 ? decision : { isAllowed: false, retryAfter: Math.ceil(waitMs / 1_000) };
+}
+
+/** Counts the disk space of a lead or correction that was stored. */
+export function recordStoredLead(client: string, content: unknown): void {
+  storage.add(client, 1, bytesOf(content), performance.now());
 }
 
 /**

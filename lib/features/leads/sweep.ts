@@ -1,7 +1,7 @@
 import "server-only";
 import { describeError, log } from "@/lib/base/log";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { removeMails } from "./destinations/mailbox";
+import { listMailedDeliveries, removeMails } from "./destinations/mailbox";
 import { removeFromExports } from "./export-files";
 import type { LeadStore } from "./store/lead-store";
 import { onWakeSweep } from "./wake";
@@ -10,25 +10,30 @@ const everyMs = 3_600_000;
 /** After a removal. Exports can be large, so many removals share a sweep. */
 const soonMs = 1_000;
 const leastPauseMs = 5_000;
-/** Covers transactions that were running at the last sweep, and servers whose clocks differ. */
-const overlapMs = 600_000;
+/** SECURITY: a sweep reads all exports, and any visitor can cause one by withdrawing a lead: at most a tenth of the time. */
+const pausePerDuration = 10;
+/** After a failure. */
+const retryMs = 60_000;
+const idsPerQuery = 500;
 
 type SweepOptions = {
-  store: Pick<LeadStore, "sweep" | "listRemovedIds">;
+  store: Pick<LeadStore, "sweep" | "findRemoved">;
   mailFolder: string;
   exportFolder: string;
 };
 
+async function removeLocalMails({ store, mailFolder }: SweepOptions): Promise<void> {
+  const ids = await listMailedDeliveries(mailFolder);
+  for (let at = 0; at < ids.length; at += idsPerQuery)
+    await removeMails(mailFolder, await store.findRemoved(ids.slice(at, at + idsPerQuery)));
+}
+
 /**
  * Deletes expired rows (unconfirmed and unsubscribed addresses), and the local mails and exports of all leads that any
- * server has removed.
- * @param since only what was removed at or after this time; Unix time, ms
+ * server has removed. `now` is Unix time, ms.
  */
-export async function sweepOnce(
-  { store, mailFolder, exportFolder }: SweepOptions,
-  now: number,
-  since: number,
-): Promise<void> {
+export async function sweepOnce(options: SweepOptions, now: number): Promise<void> {
+  const { store, exportFolder } = options;
   let count = 0;
   let last: number;
   do {
@@ -36,18 +41,17 @@ export async function sweepOnce(
     count += last;
   } while (last > 0);
   if (count > 0) log("info", "sweep.done", { count });
-  const removed = await store.listRemovedIds(since);
-  await removeMails(mailFolder, removed);
-  const failures = await removeFromExports(exportFolder, removed);
+  await removeLocalMails(options);
+  const failures = await removeFromExports(exportFolder, (ids) => store.findRemoved(ids));
   if (failures > 0) throw new Error(`${failures} exports still hold removed leads`);
 }
 
 /** Sweeps now, every hour and soon after a removal, until stopped. */
 export function startSweep(options: SweepOptions): { stop(): void } {
-  let since = 0;
   let isRunning = false;
   let isWoken = false;
-  let endedAt = Number.NEGATIVE_INFINITY;
+  /** When the next sweep may begin, on the monotonic clock. */
+  let nextAt = 0;
   let timer: NodeJS.Timeout | undefined;
 
   function schedule(ms: number): void {
@@ -57,25 +61,28 @@ export function startSweep(options: SweepOptions): { stop(): void } {
   }
 
   async function sweep(): Promise<void> {
-    const now = Date.now();
+    const startedAt = performance.now();
+    let pauseMs = everyMs;
     isRunning = true;
     isWoken = false;
     try {
-      await sweepOnce(options, now, since);
-      since = now - overlapMs;
+      await sweepOnce(options, Date.now());
     } catch (error) {
       const level = error instanceof StoreUnavailableError ? "warn" : "error";
       log(level, "sweep.failed", describeError(error));
+      pauseMs = retryMs;
     }
     isRunning = false;
-    endedAt = performance.now();
-    schedule(isWoken ? leastPauseMs : everyMs);
+    const endedAt = performance.now();
+    const shortestPauseMs = Math.max(leastPauseMs, pausePerDuration * (endedAt - startedAt));
+    nextAt = endedAt + shortestPauseMs;
+    schedule(isWoken ? shortestPauseMs : pauseMs);
   }
 
   const stopListening = onWakeSweep(() => {
     if (isWoken) return;
     isWoken = true;
-    if (!isRunning) schedule(Math.max(soonMs, endedAt + leastPauseMs - performance.now()));
+    if (!isRunning) schedule(Math.max(soonMs, nextAt - performance.now()));
   });
   void sweep();
   return {

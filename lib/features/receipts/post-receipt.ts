@@ -7,7 +7,7 @@ import { acceptLead } from "@/lib/features/leads/accept";
 import { buildSuccess } from "@/lib/features/leads/build-success";
 import { parseReceiptToken } from "@/lib/features/leads/receipt-token";
 import { withdrawLead } from "@/lib/features/leads/remove-leads";
-import { isOneOfMany, takeLead } from "@/lib/features/leads/sender-limits";
+import { isOneOfMany, recordStoredLead, takeLead } from "@/lib/features/leads/sender-limits";
 import { getLeadStore } from "@/lib/features/leads/store";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
@@ -78,6 +78,7 @@ async function correct({ token, submitted, headers, client, now }: ReceiptReques
     now,
     corrects: leadId,
   });
+  if (outcome.ok && outcome.isNew) recordStoredLead(client, body);
   if (outcome.ok) return buildDone(outcome.body.email);
   if (outcome.code === "invalid") return { ok: false, code: "invalid", details: { fields: outcome.fields } };
   return { ok: false, code: outcome.code };
@@ -104,16 +105,16 @@ function submittedFieldsOf({ kind, value }: Body): Record<string, unknown> {
 async function act(step: ReceiptStep, token: string, request: Request): Promise<Outcome> {
   const { headers } = request;
   const now = Date.now();
-  // A valid link has a limit of its own: others with the same IP must not use it up.
-  const leadId = await parseReceiptToken(token);
   const client = clientAddressOf(headers, env.TRUSTED_PROXY_HOPS);
-  const decision = await limiter.take(leadId ?? client, now);
-  if (!decision.isAllowed) {
-    return { ok: false, code: "too-many", details: { retryAfter: decision.retryAfter } };
-  }
-  const read = await readBody(request, MAX_BODY);
-  if (!read.ok) return read;
   try {
+    // A valid link has a limit of its own: others with the same IP must not use it up.
+    const leadId = await parseReceiptToken(token);
+    const decision = await limiter.take(leadId ?? client, now);
+    if (!decision.isAllowed) {
+      return { ok: false, code: "too-many", details: { retryAfter: decision.retryAfter } };
+    }
+    const read = await readBody(request, MAX_BODY);
+    if (!read.ok) return read;
     return await actions[step]({ token, submitted: submittedFieldsOf(read.body), headers, client, now });
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;

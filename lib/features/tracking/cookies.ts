@@ -4,12 +4,12 @@
  * PRIVACY: only written after the visitor has allowed marketing (`visit.ts`).
  */
 import Cookies from "js-cookie";
+import { visitorCookieDays } from "@/lib/base/page-experiments";
 import { type CookieName, cookieNames } from "./campaign-parameters";
 import { formatTrackingValue, type TrackingValue } from "./tracking-query";
 
 export type TrackingCookies = Partial<Record<CookieName, string>>;
 
-const daysKept = 30;
 /** Set by partner sites on our domain; it is read once and removed. */
 const flagCookie = "webutation";
 
@@ -32,7 +32,7 @@ export function writeTrackingCookies(values: Partial<Record<CookieName, Tracking
   for (const name of cookieNames) {
     const text = formatTrackingValue(values[name]);
     const secure = location.protocol === "https:";
-    const options = { expires: daysKept, sameSite: "lax" as const, path: "/", secure };
+    const options = { expires: visitorCookieDays, sameSite: "lax" as const, path: "/", secure };
     if (text !== "") withCookies(() => Cookies.set(name, text, options), undefined);
   }
 }

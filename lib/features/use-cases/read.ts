@@ -7,7 +7,7 @@ import type { SitePage } from "@/lib/content/seo/site-pages";
 
 export async function getUseCasesPage(): Promise<{ content: UseCases; entry: SitePage }> {
   const content = await getUseCases();
-  const cases = content.cases.toSorted((a, b) => a.rhythm.minutes - b.rhythm.minutes);
+  const cases = content.cases.toSorted((a, b) => a.frequency.minutes - b.frequency.minutes);
   return {
     content: { ...content, cases },
     entry: buildSitePage(routes.allUseCases(), content.head, "use-case"),

@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { createIfMissing, openPool, shortTimeouts, toStoreError } from "@/lib/platform/database/postgres";
 
 /** A file of a build, by its URL path: `/_next/static/chunks/1x.js`. */
@@ -9,6 +10,8 @@ const keptDays = 30;
 
 const table = `create table if not exists release_assets (
   path text primary key, body bytea not null, seen_at timestamptz not null default now())`;
+
+const hashOf = (body: Buffer) => createHash("sha256").update(body).digest("hex");
 
 async function withStoreErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
@@ -35,12 +38,16 @@ export function createAssetStore(databaseUrl: string) {
     share: (assets: readonly Asset[]): Promise<void> =>
       withStoreErrors(async () => {
         await createIfMissing(pool, table);
-        const touch = "update release_assets set seen_at = now() where path = any($1) returning path";
-        const { rows } = await pool.query<{ path: string }>(touch, [assets.map(({ path }) => path)]);
-        const known = new Set(rows.map(({ path }) => path));
-        const insert =
-          "insert into release_assets (path, body) values ($1, $2) on conflict (path) do nothing";
-        for (const { path, body } of assets) if (!known.has(path)) await pool.query(insert, [path, body]);
+        const touch =
+          "update release_assets set seen_at = now() where path = any($1) returning path, encode(sha256(body), 'hex') as hash";
+        const { rows } = await pool.query<{ path: string; hash: string }>(touch, [
+          assets.map(({ path }) => path),
+        ]);
+        const known = new Map(rows.map(({ path, hash }) => [path, hash]));
+        const upsert =
+          "insert into release_assets (path, body) values ($1, $2) on conflict (path) do update set body = excluded.body";
+        for (const { path, body } of assets)
+          if (known.get(path) !== hashOf(body)) await pool.query(upsert, [path, body]);
         await pool.query(`delete from release_assets where seen_at < now() - interval '${keptDays} days'`);
       }),
     /** The content of a file of any release; null for an unknown path. */

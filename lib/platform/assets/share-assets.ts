@@ -7,6 +7,7 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import type { Asset, AssetStore } from "./asset-store";
 
 const dayMs = 86_400_000;
+const retryMs = 10_000;
 
 /** The files below a folder, with their paths below `prefix`. */
 async function readAssets(folder: string, prefix: string): Promise<Asset[]> {
@@ -39,28 +40,35 @@ async function openStore(url: string): Promise<AssetStore> {
   return createAssetStore(url);
 }
 
-async function withoutDatabase<Result>(work: Promise<Result>): Promise<Result | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!(error instanceof StoreUnavailableError)) throw error;
-    log("warn", "assets.unavailable", describeError(error));
-    return null;
-  }
-}
+const logFailure = (error: unknown) => log("warn", "assets.unavailable", describeError(error));
 
 /**
  * Shares this release's files with the servers of other releases, with `DATABASE_URL`; returns how to find theirs,
- * or null without a shared database.
+ * or null without a shared database. They are shared again every day, because files that no server has shared for a month
+ * are deleted, and every ten seconds while that fails.
  */
 export async function shareAssets(): Promise<FindAsset | null> {
   const { DATABASE_URL: url } = env;
   if (url === undefined) return null;
   const store = await openStore(url);
-  const share = async () => store.share(await listAssets());
-  await withoutDatabase(share());
-  // Shared again every day: files that no server has shared for a month are deleted.
-  const logFailure = (error: unknown) => log("warn", "assets.unavailable", describeError(error));
-  setInterval(() => share().catch(logFailure), dayMs).unref();
-  return (path) => withoutDatabase(store.find(path));
+  async function share(): Promise<void> {
+    let pauseMs = dayMs;
+    try {
+      await store.share(await listAssets());
+    } catch (error) {
+      logFailure(error);
+      pauseMs = retryMs;
+    }
+    setTimeout(share, pauseMs).unref();
+  }
+  await share();
+  return async (path) => {
+    try {
+      return await store.find(path);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      logFailure(error);
+      return null;
+    }
+  };
 }

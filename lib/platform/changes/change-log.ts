@@ -21,7 +21,8 @@ export type Change = {
 
 /** One content file; `body` is null when it was deleted. */
 export type SharedFile = { path: string; body: Buffer | null };
-export type StoredFile = SharedFile & { at: number };
+/** What is known of a shared file without its content. `hash`: SHA-256 in base64; null when it was deleted. */
+export type SharedFileHash = { path: string; hash: string | null };
 
 export type NewChange = Pick<Change, "documents" | "files"> & {
   isDraft?: boolean;
@@ -141,8 +142,17 @@ export function createChangeLog(databaseUrl: string, origin: string) {
     /** The files that changed with a change after `sequence`. */
     listFilesAfter: (sequence: number) =>
       withTables(async () => {
-        const text = "select path, body, at from content_files where sequence > $1 order by path";
-        return (await slowPool.query<StoredFile>(text, [sequence])).rows;
+        const text = `select path, encode(sha256(body), 'base64') as hash from content_files
+          where sequence > $1 order by path`;
+        return (await slowPool.query<SharedFileHash>(text, [sequence])).rows;
+      }),
+    /** The content of a file, and when it was shared (Unix time in ms, on the database's clock); null for an unknown path. */
+    readFile: (path: string) =>
+      withTables(async () => {
+        const text = "select body, at from content_files where path = $1";
+        return (
+          (await slowPool.query<Pick<SharedFile, "body"> & { at: number }>(text, [path])).rows[0] ?? null
+        );
       }),
     /** Calls `onNotify` when a server has recorded a change. A notification may get lost; polling finds the change. */
     async listen(onNotify: () => void): Promise<void> {
@@ -180,6 +190,10 @@ export function createChangeLog(databaseUrl: string, origin: string) {
       client.on("error", () => {});
       try {
         await client.connect();
+        // If this machine loses its power, Postgres must notice soon and release the lock.
+        await client.query(
+          "set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3",
+        );
         await client.query(`set lock_timeout = ${lockTimeoutMs}`);
         await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [name]);
       } catch (error) {

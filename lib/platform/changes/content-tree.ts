@@ -6,7 +6,7 @@ import { env } from "@/lib/base/env/server";
 import { contentFolder } from "@/lib/platform/content-files/folders";
 import { fileFolders } from "@/lib/platform/content-files/names";
 import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
-import type { SharedFile, StoredFile } from "./change-log";
+import type { ChangeLog, SharedFile, SharedFileHash } from "./change-log";
 
 const repositoryFolders = ["documents", "drafts", "scheduled", "media"] as const;
 const treeFolders = [...repositoryFolders, ...fileFolders];
@@ -65,7 +65,10 @@ export async function restoreContentTree(tree: ContentTree): Promise<void> {
 
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("base64");
 const isSame = (one: Buffer | null | undefined, other: Buffer | null | undefined) =>
-  one && other ? hashOf(one) === hashOf(other) : !one && !other;
+  one && other ? one.equals(other) : !one && !other;
+/** Whether a file has this hash; null for a file that does not exist. */
+const hasHash = (body: Buffer | null | undefined, hash: string | null | undefined) =>
+  (body ? hashOf(body) : null) === (hash ?? null);
 
 const picturePattern = /\/media\/([\w./-]+\.(?:avif|jpe?g|png|webp))/gi;
 
@@ -86,31 +89,37 @@ function listPictures(changed: readonly SharedFile[], tree: ContentTree): Shared
 export function listUnshared(
   before: ContentTree,
   after: ContentTree,
-  shared: readonly SharedFile[],
+  shared: readonly SharedFileHash[],
 ): SharedFile[] {
-  const known = new Map(shared.map(({ path, body }) => [path, body]));
+  const known = new Map(shared.map(({ path, hash }) => [path, hash]));
   const changed = [...new Set([...before.keys(), ...after.keys()])]
     .filter((path) => {
-      const isDraft = path.startsWith("drafts/") && !isSame(known.get(path), after.get(path));
+      const isDraft = path.startsWith("drafts/") && !hasHash(after.get(path), known.get(path));
       return !path.startsWith("media/") && (isDraft || !isSame(before.get(path), after.get(path)));
     })
     .map((path): SharedFile => ({ path, body: after.get(path) ?? null }));
-  const pictures = listPictures(changed, after).filter(({ path, body }) => !isSame(known.get(path), body));
+  const pictures = listPictures(changed, after).filter(({ path, body }) => !hasHash(body, known.get(path)));
   return [...changed, ...pictures];
 }
 
 /** Applies another server's version of a file. A draft that was edited here since then is kept. */
-async function applyFile({ path, body, at }: StoredFile): Promise<void> {
+async function applyFile({ path, hash }: SharedFileHash, log: Pick<ChangeLog, "readFile">): Promise<void> {
   const file = fileAt(path);
   if (file === null) return;
   const current = await readFile(file).catch(() => null);
-  if (isSame(current, body)) return;
+  if (hasHash(current, hash)) return;
+  const shared = await log.readFile(path);
+  if (shared === null) return;
   const changedAt = current === null ? 0 : (await stat(file)).mtimeMs;
-  if (path.startsWith("drafts/") && changedAt > at) return;
-  if (body === null) await rm(file, { force: true });
-  else await writeAtomically(file, body);
+  if (path.startsWith("drafts/") && changedAt > shared.at) return;
+  if (shared.body === null) await rm(file, { force: true });
+  else await writeAtomically(file, shared.body);
 }
 
-export async function applyFiles(files: readonly StoredFile[]): Promise<void> {
-  for (const file of files) await applyFile(file);
+/** Copies the files that other servers have changed. Only the content of files that differ is read from the log. */
+export async function applyFiles(
+  files: readonly SharedFileHash[],
+  log: Pick<ChangeLog, "readFile">,
+): Promise<void> {
+  for (const file of files) await applyFile(file, log);
 }

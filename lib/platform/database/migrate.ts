@@ -1,16 +1,21 @@
 import "server-only";
 import { type Kysely, sql } from "kysely";
-import { type Migration, Migrator, type MigratorProps } from "kysely/migration";
+import {
+  DEFAULT_MIGRATION_LOCK_TABLE,
+  DEFAULT_MIGRATION_TABLE,
+  type Migration,
+  Migrator,
+  type MigratorProps,
+} from "kysely/migration";
 
 type Tables = Required<Pick<MigratorProps, "migrationTableName" | "migrationLockTableName">>;
 
-/** Kysely's own names. */
 const defaultTables: Tables = {
-  migrationTableName: "kysely_migration",
-  migrationLockTableName: "kysely_migration_lock",
+  migrationTableName: DEFAULT_MIGRATION_TABLE,
+  migrationLockTableName: DEFAULT_MIGRATION_LOCK_TABLE,
 };
 
-const nothing: Migration = { up: async () => {} };
+const noOp: Migration = { up: async () => {} };
 
 /** Migrations after `last` that a newer release has run, by name. */
 async function listNewer<T>(db: Kysely<T>, table: string, last: string): Promise<string[]> {
@@ -21,8 +26,9 @@ async function listNewer<T>(db: Kysely<T>, table: string, last: string): Promise
 }
 
 /**
- * Runs all pending migrations in one transaction, under the database's own lock. Migrations of a newer release are accepted,
- * so that a release can be rolled back and two can run side by side: migrations remove no table or column.
+ * Runs all pending migrations in one transaction and under a lock (Postgres: advisory lock; SQLite: `begin immediate`).
+ * Migrations of a newer release are accepted, so that a release can be rolled back and two can run side by side:
+ * migrations remove no table or column.
  */
 export async function migrate<T>(
   db: Kysely<T>,
@@ -31,7 +37,7 @@ export async function migrate<T>(
 ): Promise<void> {
   const last = Object.keys(migrations).sort().at(-1) ?? "";
   const newer = await listNewer(db, tables.migrationTableName, last);
-  const all = { ...migrations, ...Object.fromEntries(newer.map((name) => [name, nothing])) };
+  const all = { ...migrations, ...Object.fromEntries(newer.map((name) => [name, noOp])) };
   const { error } = await new Migrator({
     db,
     provider: { getMigrations: async () => all },
@@ -39,5 +45,9 @@ export async function migrate<T>(
     // Names decide, not the times at which migrations ran: the clocks of two servers differ.
     allowUnorderedMigrations: true,
   }).migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error === undefined) return;
+  // A newer release may have migrated between the query above and the lock.
+  const newerNow = await listNewer(db, tables.migrationTableName, last);
+  if (newerNow.length > newer.length) return migrate(db, migrations, tables);
+  throw error;
 }

@@ -51,12 +51,15 @@ export function openPool(
   max: number,
   { min = 0, ...timeouts }: Timeouts & { min?: number } = leadTimeouts,
 ): Pool {
+  const queryMs = timeouts.queryMs * getTimeoutFactor();
   const pool = new Pool({
     connectionString,
     min,
     max,
     connectionTimeoutMillis: timeouts.connectMs * getTimeoutFactor(),
-    query_timeout: timeouts.queryMs * getTimeoutFactor(),
+    query_timeout: queryMs,
+    // Otherwise Postgres goes on with a query that nobody waits for, and each one keeps a connection.
+    statement_timeout: queryMs + 500,
     idle_in_transaction_session_timeout: 10_000,
     // Lets command-line programs exit without waiting for idle connections.
     allowExitOnIdle: true,

@@ -9,7 +9,7 @@ const transientStatuses = new Set([408, 425, 429]);
 
 type FailureDetails = { isTransient: boolean; retryAfterMs?: number | undefined; cause?: unknown };
 
-/** A request to another service failed. `reason` is a code of ours, safe to log: nothing that the host sent. */
+/** A request to another service failed. `reason` is one of our own codes and never text of the host, so it is safe to log. */
 export class HostError extends Error {
   override readonly name = "HostError";
   readonly reason: string;
@@ -52,11 +52,11 @@ type HostResponse = { status: number; text: string; retryAfter: string | null };
 /**
  * A client for requests to other services. Follows no redirects and returns nothing of the response but status,
  * text and Retry-After.
- * @param timeoutMs of one request, to the end of its response
+ * @param timeoutMs limit for one request, including its response body
  */
 export function createHostClient({ timeoutMs, maxBytes }: { timeoutMs: number; maxBytes: number }) {
   const dispatcher = new Agent({ connect: { timeout: connectTimeoutMs }, maxResponseSize: maxBytes });
-  /** @throws {HostError} without a whole response */
+  /** @throws {HostError} when no complete response arrives; a response with an error status is returned */
   return async (url: string | URL, { headers = {}, body }: HostRequest = {}): Promise<HostResponse> => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {

@@ -1,6 +1,7 @@
 import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import { describeError, log } from "@/lib/base/log";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { readTrace } from "./request-trace";
 import { respondError } from "./respond";
 
@@ -18,7 +19,10 @@ const byMethod = (handlerOf: (method: Method) => Handler): Record<Method, Handle
   OPTIONS: handlerOf("OPTIONS"),
 });
 
-/** Catches bugs: the client gets the generic 500, and the log gets the place of the error. */
+/**
+ * Catches what a handler throws. Without the database the client gets 503; any other error is a bug: the client gets the
+ * generic 500, and the log gets the place of the error.
+ */
 function guarded(method: Method, handler: Handler): Handler {
   return async (request) => {
     try {
@@ -26,6 +30,10 @@ function guarded(method: Method, handler: Handler): Handler {
     } catch (error) {
       // Next's redirects and other control flow are thrown, too.
       unstable_rethrow(error);
+      if (error instanceof StoreUnavailableError) {
+        log("error", "http.unavailable", { method, ...readTrace(request.headers), ...describeError(error) });
+        return respondError("unavailable");
+      }
       log("error", "http.unexpected", { method, ...readTrace(request.headers), ...describeError(error) });
       return respondError("internal");
     }

@@ -43,6 +43,15 @@ export async function signText(purpose: SigningPurpose, text: string): Promise<s
     .digest("base64url");
 }
 
+/**
+ * The id and the signature of a token in a link: "<id>.<signature>"; null for anything else. SECURITY: links have limits by
+ * their token, so a token with something added must not be valid.
+ */
+export function splitSignedToken(token: string): [id: string, signature: string] | null {
+  const [id, signature, ...others] = token.split(".");
+  return id === undefined || signature === undefined || others.length > 0 ? null : [id, signature];
+}
+
 /** Whether `signature` is valid for `text`, compared in constant time. */
 export async function verifySignature(
   purpose: SigningPurpose,

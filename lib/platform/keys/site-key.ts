@@ -4,8 +4,8 @@ import { env } from "@/lib/base/env/server";
 import { findKeyOfFile, getKeyOfFile, makeKey, parseKey } from "./key-file";
 
 /**
- * A random key shared by all servers of this site and created on first use: with `DATABASE_URL` in the
- * database, otherwise in a file in `DATA_DIR`. Throws `StoreUnavailableError` while the database is
+ * A random key, created on first use: in the database of `DATABASE_URL`, where all servers share it, or without one in a
+ * file in `DATA_DIR`. Throws `StoreUnavailableError` while the database is
  * unavailable.
  */
 export async function getSiteKey(name: "links" | "erasure" | "revalidate"): Promise<Buffer> {
@@ -13,7 +13,7 @@ export async function getSiteKey(name: "links" | "erasure" | "revalidate"): Prom
   if (env.DATABASE_URL === undefined) return getKeyOfFile(file);
   // Load the Postgres driver only if it is needed.
   const { getSharedKey } = await import("./shared-key");
-  // Keeps links valid that this server signed with its own key before it had a database.
+  // What this server signed or hashed with its own key, before it had a database, stays valid.
   const reuseFileKey = async () => (await findKeyOfFile(file))?.toString("hex") ?? makeKey();
   return parseKey(await getSharedKey(env.DATABASE_URL, name, reuseFileKey), `the database's key "${name}"`);
 }

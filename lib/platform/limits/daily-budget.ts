@@ -7,20 +7,37 @@ const maxClients = 20_000;
 type Use = { since: number; rows: number; bytes: number };
 
 /**
- * Counts rows and bytes per client for a day from its first write. `take` reserves the requested amount, or
- * nothing if it would exceed the quota. `now` is monotonic, in ms: changing the system clock must not renew a
- * quota.
+ * Counts rows and bytes per client for a day from its first write. `now` is monotonic, in ms: changing the system clock
+ * must not renew a quota.
  */
 export function createDailyBudget(most: { rows: number; bytes: number }) {
   const uses = new LRUCache<string, Use>({ max: maxClients });
 
+  function readUse(client: string, now: number): Use {
+    const known = uses.get(client);
+    return known && now - known.since < dayMs ? known : { since: now, rows: 0, bytes: 0 };
+  }
+
+  function add(client: string, rows: number, bytes: number, now: number): void {
+    const use = readUse(client, now);
+    uses.set(client, { ...use, rows: use.rows + rows, bytes: use.bytes + bytes });
+  }
+
+  /** How long the client has to wait for this much space, in ms; 0 if it is free now. */
+  function getWait(client: string, rows: number, bytes: number, now: number): number {
+    const use = readUse(client, now);
+    const hasSpace = use.rows + rows <= most.rows && use.bytes + bytes <= most.bytes;
+    return hasSpace ? 0 : use.since + dayMs - now;
+  }
+
   return {
+    add,
+    getWait,
+    /** Reserves the requested amount, or nothing if it would exceed the quota. */
     take(client: string, rows: number, bytes: number, now: number): boolean {
-      const known = uses.get(client);
-      const use = known && now - known.since < dayMs ? known : { since: now, rows: 0, bytes: 0 };
-      const isAllowed = use.rows + rows <= most.rows && use.bytes + bytes <= most.bytes;
-      uses.set(client, isAllowed ? { ...use, rows: use.rows + rows, bytes: use.bytes + bytes } : use);
-      return isAllowed;
+      const hasSpace = getWait(client, rows, bytes, now) === 0;
+      if (hasSpace) add(client, rows, bytes, now);
+      return hasSpace;
     },
     size: () => uses.size,
   };

@@ -37,7 +37,9 @@ export type Runtime = {
     logResponse(fields: Omit<ResponseRecord, "path"> & { path?: string }): void;
     /** Logs how many responses had no line of their own. */
     logDroppedLines(count: number): void;
-    /** Null when the database is unavailable. */
+    /** Whether the database can store a lead. */
+    isStoreAvailable(): Promise<boolean>;
+    /** At most a minute old; null when they cannot be counted. */
     readLeads(): Promise<LeadFigures | null>;
     readAnalytics(): AnalyticsFigures;
     /** Seconds since this server was up to date with the others; null where there are no others. */

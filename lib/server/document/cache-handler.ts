@@ -18,7 +18,7 @@ import {
 import { addScriptPolicy, type ServedDocument } from "./add-script-policy.ts";
 import { emitPageUpdate, emitWriteFailure } from "./cache-events.ts";
 import { isCompleteBody, writeAtomically } from "./complete-files.ts";
-import { expireTags, isExpired, recordRender } from "./expiry.ts";
+import { expireTags, isExpired, recordRender, recordRenderStart } from "./expiry.ts";
 
 const finished = new WeakMap<object, ServedDocument>();
 
@@ -49,14 +49,18 @@ export default class CacheHandler extends PageStore {
     // The only cached values are the empty ones of `page-lifetime.ts`. Reading them from the disk would take longer than
     // computing them, and the rows of a page's data would come in another order in each build.
     if (args[1].kind === "FETCH") return null;
+    const [key] = args;
     const entry = await super.get(...args);
     // Next renders a missing entry again and rewrites its file.
-    if (entry && !isComplete(entry.value)) return null;
-    addPolicy(entry?.value);
-    if (!entry || !isResponse(entry.value)) return entry;
-    return isExpired(args[0], tagsOf(entry.value), entry.lastModified ?? 0)
-      ? { ...entry, lastModified: renderFirst }
-      : entry;
+    if (!entry || !isComplete(entry.value)) {
+      recordRenderStart(key);
+      return null;
+    }
+    addPolicy(entry.value);
+    if (!isResponse(entry.value) || !isExpired(key, tagsOf(entry.value), entry.lastModified ?? 0))
+      return entry;
+    recordRenderStart(key);
+    return { ...entry, lastModified: renderFirst };
   }
 
   override async set(...args: Parameters<Store["set"]>) {

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /**
  * Tracks which cached pages must be rendered before they are served again. Next would delete a page with an
  * expired tag, and respond with 500 if rendering fails; here its last good version stays available.
@@ -9,6 +11,8 @@
 let builtExpiry = 0;
 const expiredAt = new Map<string, number>();
 const renderedAt = new Map<string, number>();
+/** When the running renders of missing and expired pages began. No render takes a minute. */
+const renderStarts = new LRUCache<string, number>({ max: 2_000, ttl: 60_000 });
 
 /** Expires what the build or an earlier process rendered before `time` (milliseconds since 1970). */
 export function expireBuiltBefore(time: number): void {
@@ -20,8 +24,15 @@ export function expireTags(tags: readonly string[]): void {
   for (const tag of tags) expiredAt.set(tag, performance.now());
 }
 
+/** Records that a page has to be rendered now. Several requests share one render, so the first of them counts. */
+export function recordRenderStart(key: string): void {
+  if (!renderStarts.has(key)) renderStarts.set(key, performance.now());
+}
+
+/** Records a rendered page. What was published after the render began may not be in it. */
 export function recordRender(key: string): void {
-  renderedAt.set(key, performance.now());
+  renderedAt.set(key, renderStarts.get(key) ?? performance.now());
+  renderStarts.delete(key);
 }
 
 /** Whether a cached page is expired. `lastModified` is in milliseconds since 1970. */

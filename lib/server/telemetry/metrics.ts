@@ -5,7 +5,8 @@ import type { AnalyticsFigures, LeadFigures } from "../../platform/runtime/figur
 import type { ResponseRecord } from "../../platform/runtime/response-record.ts";
 
 type MetricsOptions = {
-  /** Figures of the lead store; null if it is unavailable. */
+  isStoreAvailable: () => Promise<boolean>;
+  /** Figures of the lead store; null when they cannot be counted. */
   readLeads: () => Promise<LeadFigures | null>;
   readAnalytics: () => AnalyticsFigures;
   /** Null where there are no other servers. */
@@ -19,7 +20,7 @@ const deliveryStates = ["pending", "attention", "sent"] as const;
 
 /** Gauges that are updated on each scrape. */
 function createLookups(registers: Registry[], options: MetricsOptions) {
-  const { readLeads, readAnalytics, readCache, readSecondsBehind } = options;
+  const { isStoreAvailable, readLeads, readAnalytics, readCache, readSecondsBehind } = options;
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers });
   const leads = gauge("oxbow_leads", "Leads by state; open ones wait for a reply.", "state");
@@ -45,8 +46,9 @@ function createLookups(registers: Registry[], options: MetricsOptions) {
     // The counter is kept elsewhere; copy its total.
     analytics.reset();
     for (const [outcome, count] of Object.entries(readAnalytics())) analytics.inc({ outcome }, count);
-    const figures = await readLeads();
-    isUp.set(figures === null ? 0 : 1);
+    const isAvailable = await isStoreAvailable();
+    isUp.set(isAvailable ? 1 : 0);
+    const figures = isAvailable ? await readLeads() : null;
     // Remove the gauges: the last known values would look like a stalled outbox.
     for (const one of [leads, deliveries, age]) one.reset();
     if (figures === null) return;

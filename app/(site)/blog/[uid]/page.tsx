@@ -24,6 +24,8 @@ export default async function BlogPostPage({ params }: Props) {
   const [post, posts, authors] = await Promise.all([getPost((await params).uid), listPosts(), listAuthors()]);
   const author = authors.find(({ slug }) => slug === post?.author.slug);
   if (!post || !author) notFound();
-  const [copy, inquiryCopy] = await Promise.all([getBlogInquiry(), getContactFormCopy("General")]);
-  return <PostPage author={author} copy={copy} inquiryCopy={inquiryCopy} post={post} posts={posts} />;
+  const [blogInquiryCopy, inquiryCopy] = await Promise.all([getBlogInquiry(), getContactFormCopy("General")]);
+  return (
+    <PostPage author={author} copy={blogInquiryCopy} inquiryCopy={inquiryCopy} post={post} posts={posts} />
+  );
 }

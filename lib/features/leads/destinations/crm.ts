@@ -17,7 +17,10 @@ type CrmSettings = {
   url: string;
   /** Standard Webhooks secret: base64, with or without the `whsec_` prefix. */
   secret: string;
-  /** The time in a signature, in Unix ms: receivers reject one that is minutes off. Default: the system clock. */
+  /**
+   * The time in a signature, in Unix ms. Receivers reject one that is minutes off, so it is the system clock's (the default)
+   * and not a monotonic one's, which would stay wrong once the system clock is right again.
+   */
   now?: () => number;
 };
 

@@ -1,6 +1,7 @@
 import "server-only";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { errorCodeOf } from "@/lib/base/error-code";
 
 /** The local mailbox, which is used without an SMTP server. */
 export function buildMailFolder(dataDir: string): string {
@@ -39,8 +40,18 @@ export async function writeMail(folder: string, deliveryId: string, message: Buf
   await syncFolder(folder);
 }
 
+/** The deliveries with a mail in the folder, partly written ones included. */
+export async function listMailedDeliveries(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error) => {
+    if (errorCodeOf(error) === "ENOENT") return [];
+    throw error;
+  });
+  const ids = names.flatMap((name) => /^\.?([\w-]{1,64})\.eml(?:\.draft)?$/.exec(name)?.[1] ?? []);
+  return [...new Set(ids)];
+}
+
 /** Removes the mails of these deliveries, including partly written ones; missing ones are ignored. */
-export async function removeMails(folder: string, deliveryIds: string[]): Promise<void> {
+export async function removeMails(folder: string, deliveryIds: readonly string[]): Promise<void> {
   for (const id of deliveryIds) {
     const name = buildMailName(id);
     await rm(join(folder, name), { force: true });

@@ -22,13 +22,10 @@ function buildMailSettings(env: Env): MailSettings {
 
 const addressesOf = (env: Env) => ({ to: env.SALES_EMAIL, valuesTo: env.VALUES_EMAIL });
 
-/**
- * Every destination, ready to send with this environment's settings.
- * @param now clock of the deliveries, in Unix ms
- */
-export function createDestinations(env: Env, now: () => number): Record<DestinationId, Destination> {
+/** Every destination, ready to send with this environment's settings. */
+export function createDestinations(env: Env): Record<DestinationId, Destination> {
   const { CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: secret } = env;
-  const crm = url && secret ? createCrmDestination({ url, secret, now }) : unconfigured;
+  const crm = url && secret ? createCrmDestination({ url, secret }) : unconfigured;
   const mail = buildMailSettings(env);
   return {
     crm,

@@ -9,7 +9,7 @@ import { getLeadStore } from "@/lib/features/leads/store";
 import type { SeatLimits, SeatState } from "@/lib/features/leads/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import type { HttpErrorCode } from "@/lib/platform/http/errors";
-import { signText, verifySignature } from "@/lib/platform/keys/signing";
+import { signText, splitSignedToken, verifySignature } from "@/lib/platform/keys/signing";
 import { eventIdOf, getCachedEvent } from "./capacity";
 
 /** A link is valid for one event only. */
@@ -28,7 +28,7 @@ type SeatRequest = { leadId: string; limits: SeatLimits };
 async function readSeatRequest(token: string, now: number): Promise<SeatRequest | "over" | "invalid"> {
   const nextEvent = await getCachedEvent();
   const event = eventIdOf(nextEvent);
-  const [leadId = "", signature = ""] = token.split(".");
+  const [leadId, signature] = splitSignedToken(token) ?? ["", ""];
   if (!(await verifySignature("seat-confirm", signedText(event, leadId), signature))) return "invalid";
   if (isOver(nextEvent, now)) return "over";
   const found = await (await getLeadStore()).getLead(leadId);

@@ -1,5 +1,5 @@
 import "server-only";
-import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, type QueryCreator, sql } from "kysely";
 import { type DeliveryRow, toDelivery } from "./rows";
 import type { LeadDatabase } from "./schema";
 import type { ClaimOptions, DatabaseKind, Delivery, FailedDeliveries } from "./types";
@@ -27,8 +27,8 @@ export async function claimDeliveries(
   kind: DatabaseKind,
   { owner, leaseMs, limit, now, destination }: ClaimOptions,
 ): Promise<Delivery[]> {
-  const due = (eb: DeliveryExpression) => {
-    let query = eb
+  const listDue = (queries: QueryCreator<LeadDatabase>) => {
+    let query = queries
       .selectFrom("deliveries")
       .select("id")
       .where("status", "=", "pending")
@@ -44,9 +44,11 @@ export async function claimDeliveries(
     return kind === "postgres" ? query.forUpdate().skipLocked() : query;
   };
   const rows = await db
+    // Postgres may repeat a plain subquery for each row and would lease more than `limit`.
+    .with((cte) => cte("due").materialized(), listDue)
     .updateTable("deliveries")
     .set({ lease_owner: owner, lease_until: now + leaseMs, attempts: sql`attempts + 1` })
-    .where("id", "in", due)
+    .where("id", "in", (eb) => eb.selectFrom("due").select("id"))
     .returningAll()
     .execute();
   return rows.map(toDelivery).sort((a, b) => a.nextAttemptAt - b.nextAttemptAt || (a.id < b.id ? -1 : 1));

@@ -60,7 +60,6 @@ import type {
   DatabaseKind,
   Delivery,
   FailedDeliveries,
-  LeadClaims,
   LeadCounts,
   LeadFilter,
   LeadWithDeliveries,
@@ -68,6 +67,7 @@ import type {
   NewLead,
   ReminderClaim,
   Removed,
+  SeatClaim,
   SeatLimits,
   SeatState,
   SignUp,
@@ -165,7 +165,9 @@ export class LeadStore {
   #clockOffsetMs = 0;
   /** On the monotonic clock. */
   #clockMeasuredAt = Number.NEGATIVE_INFINITY;
-  #accepting = 0;
+  #pendingWrites = 0;
+  /** At first true: an earlier process may have stopped between a removal and its purge. */
+  #isPurgeDue = true;
 
   constructor(options: LeadStoreOptions) {
     this.kind = options.kind;
@@ -182,15 +184,15 @@ export class LeadStore {
    * correction takes over the waiting time of its thread. A mail to the visitor is left out when the mailbox
    * has reached its daily limit.
    */
-  async accept(lead: NewLead, deliveries: NewDelivery[], claims: LeadClaims = {}): Promise<AcceptResult> {
-    const needsOwnTransaction = claims.seat || lead.corrects || lead.form === "scraping-digest";
-    this.#accepting += 1;
+  async accept(lead: NewLead, deliveries: NewDelivery[], seat?: SeatClaim): Promise<AcceptResult> {
+    const needsOwnTransaction = seat || lead.corrects || lead.form === "scraping-digest";
+    this.#pendingWrites += 1;
     try {
       return await (needsOwnTransaction
-        ? this.#acceptOne({ lead, deliveries }, claims)
+        ? this.#acceptOne({ lead, deliveries }, seat)
         : this.#acceptTogether({ lead, deliveries }));
     } finally {
-      this.#accepting -= 1;
+      this.#pendingWrites -= 1;
     }
   }
 
@@ -204,7 +206,7 @@ export class LeadStore {
       const mailbox = mailboxOf(lead.email);
       const total = sent.get(mailbox) ?? 0;
       const isOverLimit = total >= mailsPerDay;
-      if (!isOverLimit && deliveries.some(isMail)) sent.set(mailbox, total + 1);
+      if (!isOverLimit && lead.status !== "held" && deliveries.some(isMail)) sent.set(mailbox, total + 1);
       // SECURITY: silently, because the response must not reveal how often an email address was used.
       return deliveries
         .filter((delivery) => !(isOverLimit && isMail(delivery)))
@@ -214,8 +216,8 @@ export class LeadStore {
   }
 
   /** How many leads are being written right now. */
-  accepting(): number {
-    return this.#accepting;
+  pendingWrites(): number {
+    return this.#pendingWrites;
   }
 
   readonly #acceptTogether = createGroupCommit<NewSubmission, AcceptResult>({
@@ -239,7 +241,7 @@ export class LeadStore {
       }),
   });
 
-  #acceptOne({ lead: given, deliveries }: NewSubmission, { seat }: LeadClaims = {}): Promise<AcceptResult> {
+  #acceptOne({ lead: given, deliveries }: NewSubmission, seat?: SeatClaim): Promise<AcceptResult> {
     return this.#transact(async (tx): Promise<AcceptResult> => {
       // Locks come before the first write and in this order (thread, seats, mails), to avoid deadlocks.
       if (given.corrects) {
@@ -276,7 +278,7 @@ export class LeadStore {
   }
 
   listLeads(filter: LeadFilter = {}): Promise<LeadWithDeliveries[]> {
-    const { email, idEnd, order, limit = DEFAULT_LIST_LIMIT } = filter;
+    const { threadsOfEmail, idEnd, order, limit = DEFAULT_LIST_LIMIT } = filter;
     return this.#run(async (db) => {
       let query = db.selectFrom("leads").selectAll().limit(limit);
       // A held lead is not due; once it is released, it has waited since it was received.
@@ -284,7 +286,7 @@ export class LeadStore {
       if (order === "due") query = query.orderBy(sql`${waitsSince} is null`).orderBy(waitsSince);
       query = query.orderBy("id", "desc");
       for (const condition of listConditions(filter, this.kind)) query = query.where(condition);
-      if (email !== undefined) query = query.where(inThreadsOf(email));
+      if (threadsOfEmail !== undefined) query = query.where(inThreadsOf(threadsOfEmail));
       if (idEnd !== undefined) query = query.where("id", "like", `%${idEnd}`);
       return this.#withDeliveries(db, await query.execute());
     });
@@ -333,8 +335,7 @@ export class LeadStore {
       const withdrawn = await runTransaction(db, (tx) =>
         this.#removeLeads(tx, inThread(leadId), buildNotices),
       );
-      // PRIVACY: also when no row was found: an earlier withdrawal may have stopped between the two steps.
-      await this.#options.purge(db);
+      await this.#purge(db, withdrawn);
       return withdrawn;
     });
   }
@@ -366,7 +367,7 @@ export class LeadStore {
     });
   }
 
-  /** Leads of `forms` that need action at `now`; those that did not at `since` are `recent`. Unix ms. */
+  /** See `WaitingPeriod`. */
   countWaiting(options: WaitingPeriod): Promise<WaitingCounts> {
     return this.#run((db) => countWaiting(db, options));
   }
@@ -486,8 +487,7 @@ export class LeadStore {
           .execute();
         return removed;
       });
-      // PRIVACY: also when no row was found: an earlier erasure may have stopped between the two steps.
-      await this.#options.purge(db);
+      await this.#purge(db, erased);
       return erased;
     });
   }
@@ -551,15 +551,15 @@ export class LeadStore {
         const ids = [...expired, ...(await listSentNotices(tx))];
         return deleteLeads(tx, (eb) => eb("leads.id", "in", ids.length > 0 ? ids : [""]));
       });
-      if (swept.leadIds.length > 0) await this.#options.purge(db);
+      await this.#purge(db, swept);
       return swept;
     });
   }
 
-  /** The ids of leads and deliveries that any server has removed at or after `since` (Unix ms). */
-  listRemovedIds(since: number): Promise<string[]> {
+  /** Those of these leads and deliveries that any server has removed. */
+  findRemoved(ids: readonly string[]): Promise<string[]> {
     return this.#run(async (db) => {
-      const rows = await db.selectFrom("removed_ids").select("id").where("removed_at", ">=", since).execute();
+      const rows = await db.selectFrom("removed_ids").select("id").where("id", "in", ids).execute();
       return rows.map(({ id }) => id);
     });
   }
@@ -640,6 +640,19 @@ export class LeadStore {
         )
         .execute();
     return removed;
+  }
+
+  /** PRIVACY: removes deleted rows from the database's files, if there are any. */
+  async #purge(db: Kysely<LeadDatabase>, removed: Removed): Promise<void> {
+    if (removed.leadIds.length > 0) this.#isPurgeDue = true;
+    if (!this.#isPurgeDue) return;
+    this.#isPurgeDue = false;
+    try {
+      await this.#options.purge(db);
+    } catch (error) {
+      this.#isPurgeDue = true;
+      throw error;
+    }
   }
 
   async #readThread(db: Kysely<LeadDatabase>, leadId: string): Promise<LeadWithDeliveries[]> {

@@ -10,7 +10,10 @@ export const dayMs = 24 * 3600 * 1000;
 
 export const isMail = ({ destination }: NewDelivery) => destination === "visitor-email";
 
-/** Number of mails to each mailbox in the day before `now`, those of removed leads included. */
+/**
+ * Number of mails to each mailbox in the day before `now`, those of removed leads included. Mails of held leads do not
+ * count: nothing was sent, so a stranger could use up the limit unseen.
+ */
 export async function countMails(
   tx: Transaction<LeadDatabase>,
   mailboxKey: string,
@@ -23,6 +26,7 @@ export async function countMails(
     .selectFrom("deliveries")
     .innerJoin("leads", "leads.id", "deliveries.lead_id")
     .where("destination", "=", "visitor-email")
+    .where("deliveries.status", "!=", "held")
     .where("leads.mailbox", "in", mailboxes)
     .where("leads.created_at", ">", now - dayMs)
     .select(["leads.mailbox", (eb) => eb.fn.countAll<number>().as("total")])

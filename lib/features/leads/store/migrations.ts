@@ -230,6 +230,18 @@ function createRemovals({ time, tableEnd }: Dialect): Migration {
   };
 }
 
+/** Expired sign-ups are searched every hour. */
+const indexSignUps: Migration = {
+  async up(db) {
+    await db.schema
+      .createIndex("leads_sign_ups")
+      .on("leads")
+      .column("created_at")
+      .where(sql.ref("form"), "=", sql.lit("scraping-digest"))
+      .execute();
+  },
+};
+
 /** Sorted by name, which is the order in which they run. A released migration never changes, and none removes a table or column. */
 export function listLeadMigrations(kind: DatabaseKind): Record<string, Migration> {
   return {
@@ -243,6 +255,7 @@ export function listLeadMigrations(kind: DatabaseKind): Record<string, Migration
     "0008-seats-by-company": countSeatsByCompany,
     "0009-removed-keys": createRemovedKeys(dialects[kind]),
     "0010-removals": createRemovals(dialects[kind]),
+    "0011-sign-ups": indexSignUps,
   };
 }
 

@@ -37,7 +37,7 @@ export async function storeRemovedMails(
   countedMs: number,
 ): Promise<void> {
   const mailed = removed.filter(({ deliveries }) =>
-    deliveries.some(({ destination }) => destination === "visitor-email"),
+    deliveries.some(({ destination, status }) => destination === "visitor-email" && status !== "held"),
   );
   const rows = mailed.map(({ lead }) => ({
     lead_id: lead.id,

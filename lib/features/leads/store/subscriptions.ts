@@ -117,7 +117,8 @@ export async function listExpiredSignUps(
     .selectFrom("leads")
     .$if(among !== undefined, (query) => query.where("id", "in", among ?? []))
     .select("id")
-    .where("form", "=", "scraping-digest")
+    // A literal, because SQLite uses a partial index only if it can see the value.
+    .where("form", "=", sql.lit("scraping-digest"))
     // A held one waits for review.
     .where((eb) => eb.or([eb("leads.status", "!=", "held"), eb("leads.dismissed_at", "is not", null)]))
     .where("created_at", "<", cutoff)

@@ -24,7 +24,7 @@ export type NewLead = {
   status: Exclude<LeadStatus, "dismissed">;
   /** Why a lead is held, for the reviewer; null when it is not. Never shown to the sender. */
   holdReason: string | null;
-  /** Lower-cased address, to find and erase one person. */
+  /** In lower case; used to find and erase one person. */
   email: string;
   payload: LeadPayload;
   /** Unix time, ms. */
@@ -43,7 +43,10 @@ export type Lead = Required<Omit<NewLead, "status" | "isKeyDerived">> & {
   answeredAt: number | null;
 };
 
-/** One row per destination, written in the lead's transaction. `body` never changes afterwards. */
+/**
+ * What a destination receives about a lead. Most are written in the lead's own transaction; updates and sign-ups add
+ * theirs later. `body` never changes.
+ */
 export type NewDelivery = { id: string; destination: DestinationId; body: string };
 
 export type Delivery = NewDelivery & {
@@ -62,7 +65,7 @@ export type Delivery = NewDelivery & {
 };
 
 export type AcceptResult =
-  /** `isHeld`: it waits for review, also as a correction of a lead that does. */
+  /** `isHeld`: waits for review. A correction of a held lead is held, too. */
   | { outcome: "accepted"; leadId: string; isHeld: boolean }
   | { outcome: "duplicate"; leadId: string }
   | { outcome: "conflict" }
@@ -79,9 +82,6 @@ export type SeatLimits = { event: string; hallCapacity: number; company: string;
 
 /** `pending`: not confirmed yet. `full` and `company-full`: cannot be confirmed. */
 export type SeatState = "pending" | "confirmed" | "full" | "company-full";
-
-/** What a lead claims besides its row, in the same transaction. */
-export type LeadClaims = { seat?: SeatClaim };
 
 export type SubscriptionStatus = "pending" | "confirmed" | "unsubscribed";
 
@@ -102,20 +102,20 @@ export type LeadFilter = {
   /** Part of any submitted value, case-insensitive. */
   text?: string;
   /**
-   * Only leads with a failed delivery that is still being retried at this time, ten minutes after they arrived; Unix
-   * ms.
+   * Only leads that arrived at least ten minutes before this time (Unix ms) and have a failed delivery that is being
+   * retried.
    */
   delayedAt?: number;
   /** Only leads whose promised answer was due before this time; Unix ms. */
   overdueAt?: number;
-  /** Leads that were sent under exactly this address (lower case). */
-  sender?: string;
-  /** Leads of this address, with all that corrects them or is corrected by them. */
+  /** Only leads with this email (lower case). */
   email?: string;
+  /** Leads with this email, and the rest of their threads. */
+  threadsOfEmail?: string;
   /** Suffix of the id. */
   idEnd?: string;
   /** `due`: unanswered leads first, the longest wait first. Default: the newest first. */
-  order?: "newest" | "due";
+  order?: "due";
   limit?: number;
 };
 export type LeadWithDeliveries = { lead: Lead; deliveries: Delivery[] };
@@ -143,8 +143,8 @@ export type LeadCounts = {
 };
 
 /**
- * Builds the update of a thread (oldest first) that was assigned or answered, and the lead that it belongs to. It
- * replaces an earlier update that was not delivered yet; null for none. Runs in the transaction.
+ * Builds the CRM's update about a thread (oldest first) that was assigned or answered, and names the lead to store it
+ * with. It replaces that lead's earlier delivery to the CRM; null: no update. Runs in the transaction.
  */
 export type BuildUpdate = (
   thread: readonly LeadWithDeliveries[],
@@ -152,7 +152,10 @@ export type BuildUpdate = (
 /** Builds the deliveries to the CRM about a sign-up. Runs in the transaction, so it must not use the database. */
 export type BuildSignUpDeliveries = (signUp: SignUp) => Promise<NewDelivery[]>;
 
-/** A lead row without personal data whose deliveries announce the removal of leads. */
+/**
+ * Deliveries that tell the destinations to delete removed leads, and the row that holds them, which has no personal
+ * data.
+ */
 export type RemovalNotice = { lead: NewLead; deliveries: NewDelivery[] };
 /** Builds the notices of leads that are being removed. Runs in the transaction. */
 export type BuildNotices = (removed: readonly LeadWithDeliveries[]) => RemovalNotice[];
@@ -169,7 +172,10 @@ export type ClaimOptions = {
   destination?: DestinationId;
 };
 
-/** Leads of `forms` that need action at `now`; those that did not at `since` are recent. Unix ms. */
+/**
+ * Which leads to count: those of `forms` that need action at `now`. Those that did not need it yet at `since` count as
+ * recent. Unix ms.
+ */
 export type WaitingPeriod = { forms: readonly LeadFormId[]; now: number; since: number };
 
 /** The next reminder after `lastSentAt` is reserved until `until`. */

@@ -1,7 +1,12 @@
 import "server-only";
 import { env } from "@/lib/base/env/server";
 import { routes } from "@/lib/base/routes";
-import { type SigningPurpose, signText, verifySignature } from "@/lib/platform/keys/signing";
+import {
+  type SigningPurpose,
+  signText,
+  splitSignedToken,
+  verifySignature,
+} from "@/lib/platform/keys/signing";
 
 export type NewsletterAction = "confirm" | "unsubscribe";
 
@@ -15,8 +20,8 @@ const buildToken = async (action: NewsletterAction, leadId: string) =>
 
 /** The sign-up of this token, or null. */
 export async function parseNewsletterToken(action: NewsletterAction, token: string): Promise<string | null> {
-  const [leadId = "", signature = ""] = token.split(".");
-  return (await verifySignature(purposes[action], leadId, signature)) ? leadId : null;
+  const parts = splitSignedToken(token);
+  return parts && (await verifySignature(purposes[action], ...parts)) ? parts[0] : null;
 }
 
 /** Absolute URLs to confirm and end a subscription, for mails. They are valid for one sign-up only. */

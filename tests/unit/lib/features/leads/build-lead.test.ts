@@ -85,7 +85,15 @@ describe("buildLead", () => {
   it("always matches the payload schema, as plain JSON", () => {
     const anyText = fc.string({ unit: "binary", maxLength: 1200 });
     const input = fc.record({
-      name: fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }),
+      // Zero-width space, soft hyphen, word joiner, Hangul filler, variation selector: invisible when they stand alone.
+      name: fc.oneof(
+        fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }),
+        fc.string({
+          unit: fc.constantFrom(..."\u200b\u00ad\u2060\u3164\ufe0f  ab"),
+          minLength: 1,
+          maxLength: 8,
+        }),
+      ),
       company: fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }),
       email: fc.emailAddress(),
       fullPhoneNumber: fc.stringMatching(/^\+\d{1,20}$/),

@@ -15,7 +15,7 @@ function createQueue(deliveries: Delivery[]) {
   const queue = [...deliveries];
   return {
     outcomes,
-    accepting: () => 0,
+    pendingWrites: () => 0,
     add: (delivery: Delivery) => queue.push(delivery),
     // The delivery is gone because its person was erased.
     async getLead() {
@@ -159,30 +159,30 @@ describe("startDelivery", () => {
   });
 
   it("pauses while many leads are being stored, then resumes", async () => {
-    let accepting = 5;
-    const store = { ...createQueue(Array.from({ length: 30 }, crm)), accepting: () => accepting };
+    let pendingWrites = 5;
+    const store = { ...createQueue(Array.from({ length: 30 }, crm)), pendingWrites: () => pendingWrites };
     const busiest = { inRush: 0, after: 0 };
     const slow = createSlowDestination((open) => {
-      const when = accepting === 0 ? "after" : "inRush";
+      const when = pendingWrites === 0 ? "after" : "inRush";
       busiest[when] = Math.max(busiest[when], open);
     });
     worker = startDelivery({ store, destinations: { ...idleDestinations, crm: slow, "sales-email": sent } });
     await pass(100);
     expect(store.outcomes.length).toBeGreaterThan(3);
-    accepting = 0;
+    pendingWrites = 0;
     await soon();
     expect(store.outcomes).toHaveLength(30);
     expect(busiest).toEqual({ inRush: 1, after: 8 });
   });
 
   it("delivers everything that became due during the pause", async () => {
-    let accepting = 0;
+    let pendingWrites = 0;
     const first = Promise.withResolvers<void>();
-    const store = { ...createQueue([crm()]), accepting: () => accepting };
+    const store = { ...createQueue([crm()]), pendingWrites: () => pendingWrites };
     const slow: Destination = { deliver: () => first.promise.then(() => ({ outcome: "sent" })) };
     worker = startDelivery({ store, destinations: { ...idleDestinations, crm: slow, "sales-email": sent } });
     await soon();
-    accepting = 5;
+    pendingWrites = 5;
     store.add(crm());
     wakeDelivery();
     await soon();

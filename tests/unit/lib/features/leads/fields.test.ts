@@ -202,6 +202,7 @@ describe.each([
     ["Ada\tKing", "Ada King"],
     ["A\0da", "Ada"],
     ["Ada\uD800", "Ada\uFFFD"],
+    ["\u200b Ada \u00ad King", "Ada King"],
   ])("normalizes %j to one line", (value, expected) => {
     expect(read(field, value)).toBe(`[${expected}]`);
   });

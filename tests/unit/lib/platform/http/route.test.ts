@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { route, unknownRoute } from "@/lib/platform/http/route";
 
 const request = (method: string) => new Request("http://localhost/", { method });
@@ -36,6 +37,13 @@ describe("route", () => {
     const line: unknown = JSON.parse(String(write.mock.calls[0]?.[0]));
     expect(line).toMatchObject({ path: "/api/receipts/[token]/withdraw", reference: "3f9a1c02" });
     expect(JSON.stringify(line)).not.toContain("secret");
+  });
+
+  it("responds with 503 while the database is unavailable", async () => {
+    const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const made = route({ GET: () => Promise.reject(new StoreUnavailableError("away")) });
+    expect((await made.GET(request("GET"))).status).toBe(503);
+    expect(String(write.mock.calls[0]?.[0])).toContain('"event":"http.unavailable"');
   });
 
   it("responds to an exception with a generic 500, and logs its location, not its message", async () => {

@@ -18,6 +18,7 @@ const runtime: Runtime = {
     isLogging: false,
     logResponse: () => {},
     logDroppedLines: () => {},
+    isStoreAvailable: async () => true,
     readLeads: async () => null,
     readSecondsBehind: () => 2,
     readAnalytics: () => ({}),

@@ -39,6 +39,19 @@ describe("outdated documents", () => {
     expect(outdated.isExpired("/blog", ["files/posts"], start)).toBe(true);
   });
 
+  it("are those whose render began before a publication, also if it ended later", () => {
+    outdated.recordRenderStart("/blog");
+    vi.advanceTimersByTime(1);
+    outdated.expireTags(["files/posts"]);
+    outdated.recordRenderStart("/blog");
+    vi.advanceTimersByTime(1);
+    outdated.recordRender("/blog");
+    expect(outdated.isExpired("/blog", ["files/posts"], start)).toBe(true);
+    outdated.recordRenderStart("/blog");
+    outdated.recordRender("/blog");
+    expect(outdated.isExpired("/blog", ["files/posts"], start)).toBe(false);
+  });
+
   it("are rendered once, even if the clock is set back meanwhile", () => {
     outdated.expireTags(["files/posts"]);
     vi.advanceTimersByTime(1);

@@ -23,8 +23,9 @@ const miss: ResponseRecord = {
   cache: "miss",
 };
 
-const start = (leads: LeadFigures | null = figures) =>
+const start = (isStoreAvailable = true, leads: LeadFigures | null = figures) =>
   createMetrics({
+    isStoreAvailable: async () => isStoreAvailable,
     readLeads: async () => leads,
     readSecondsBehind: () => 2,
     readAnalytics: () => ({ kept: 7, dropped: 2 }),
@@ -61,8 +62,14 @@ describe("the metrics", () => {
   });
 
   it("report an unavailable store instead of old values", async () => {
-    const text = await start(null).read();
+    const text = await start(false).read();
     expect(text).toContain("oxbow_store_up 0");
+    expect(text).not.toContain("oxbow_deliveries{");
+  });
+
+  it("report an available store also when its leads cannot be counted", async () => {
+    const text = await start(true, null).read();
+    expect(text).toContain("oxbow_store_up 1");
     expect(text).not.toContain("oxbow_deliveries{");
   });
 });

@@ -52,7 +52,7 @@ describe("the CRM destination", () => {
     expect(() => other.verify(seen?.body ?? "", seen?.headers ?? {})).toThrow();
   });
 
-  it("signs with the clock of the deliveries, because receivers reject a wrong time", async () => {
+  it("signs the time of its clock, because receivers reject a wrong one", async () => {
     const times: (string | undefined)[] = [];
     const url = await serve((request, response) => {
       times.push(String(request.headers["webhook-timestamp"]));
