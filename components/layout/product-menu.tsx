@@ -43,6 +43,7 @@ function Line({ title, tint, codes, overviews = [] }: ProductLine) {
 export function ProductMenu() {
   return (
     <>
+      {/* Five lines in four columns: the style sheet puts Mobile and Datasets in one. */}
       <div className="grid gap-8 pb-8 sm:grid-cols-[1fr_1fr] md:grid-cols-[repeat(4,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8">
         {productLines.map((line) => (
           <Line key={line.title} {...line} />

@@ -22,7 +22,7 @@ type Form = UseFormReturn<LeadFormValues, unknown, Record<string, unknown>>;
 
 const serverError = "server";
 
-/** Sets up the form library with the schema that the server also uses, and the draft. */
+/** Sets up the form library with the form's schema, whose field rules the server uses, too, and the draft. */
 function useCheckedForm(
   { form: id, fixed, begin, keepValues }: LeadFormControl,
   fields: LeadFormProps["fields"],

@@ -10,23 +10,24 @@ import { type Continent, continents } from "@/lib/features/locations/names";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import css from "./directory-table.module.css";
 
-const columns = ipPools.length + 3;
+const columnCount = ipPools.length + 3;
 
-/** Search words of a row: English and local names, codes, cities. */
-function listWords({ code, cities }: Country): string {
+/** Search words of a row: English and local name, code, slug, cities. */
+function joinSearchWords({ code, cities }: Country): string {
   const { native } = countryList[code as TCountryCode];
   const names = [countryName(code), native, code, countrySlug(code), ...cities.map(({ name }) => name)];
   return [...new Set(names.flatMap(foldWords))].join(" ");
 }
 
-/** Slugs of the cities with a page of their own; their names have no spaces left. */
-const listCityPages = ({ cities }: Country) =>
+/** The slugs of cities that have a page. */
+const joinCitySlugs = ({ cities }: Country) =>
   cities
     .filter(hasPage)
     .map(({ name }) => toSlug(name))
     .join(" ");
 
-function listServices(country: Country): string {
+/** Values of the filter "That has" in `directory-view.tsx`. */
+function joinFeatures(country: Country): string {
   const pools = ipPools.filter((pool) => ipsIn(country, pool) > 0);
   return [
     ...pools,
@@ -43,9 +44,9 @@ function CountryRow({ country }: { country: Country }) {
   return (
     <tr
       data-code={country.code}
-      data-has={listServices(country)}
-      data-pages={listCityPages(country) || undefined}
-      data-words={listWords(country)}
+      data-has={joinFeatures(country)}
+      data-pages={joinCitySlugs(country) || undefined}
+      data-words={joinSearchWords(country)}
     >
       <th scope="row">
         <a
@@ -78,7 +79,7 @@ function ContinentRows({ continent, countries }: { continent: Continent; countri
   return (
     <tbody className="scroll-mt-32" id={slug}>
       <tr className={css.continentRow}>
-        <th colSpan={columns} scope="rowgroup">
+        <th colSpan={columnCount} scope="rowgroup">
           {name}{" "}
           <span>
             {countries.length} countries, {formatLongCount(residentialIpsIn(countries))} residential IPs
@@ -104,7 +105,7 @@ export function DirectoryTable({ countries }: { countries: readonly Country[] })
       className={`${css.directoryScroll} max-md:relative max-md:mr-[calc(-1_*_var(--gutter))] max-md:overflow-x-auto`}
     >
       <table className={`${css.directory} w-full border-separate border-spacing-0 text-sm max-md:w-max`}>
-        <caption className="sr-only">IPs by country and product</caption>
+        <caption className="sr-only">IPs, cities and carriers by country</caption>
         <thead>
           <tr>
             <th scope="col">Country</th>

@@ -24,7 +24,7 @@ export const productCodes = [
 ] as const;
 export type ProductCode = (typeof productCodes)[number];
 
-/** Keys of the palette in `styles/tokens.css`; `data-tint` on an element selects one. */
+/** Keys of the palette in `styles/palette.css`; `data-tint` on an element selects one. */
 export const tints = ["OXY", "RP", "DCP", "RTC", "MOBILE_PROXY"] as const;
 export type Tint = (typeof tints)[number];
 

@@ -7,6 +7,7 @@ import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createAnalyticsStore } from "@/lib/features/analytics/store/analytics-store";
 import type { AnalyticsDatabase } from "@/lib/features/analytics/store/types";
+import { moveKeys } from "@/lib/features/leads/store/move-keys";
 import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
@@ -88,9 +89,8 @@ describe("moving from SQLite to Postgres", () => {
     expect((await getSiteKey("links")).toString("hex")).toBe(key);
 
     await expect(move()).rejects.toThrow("Nothing is moved again");
-    // As an interruption leaves it.
     await execute("delete from leads where id in (select id from leads order by id desc limit 7)");
-    await execute("delete from keys where name = 'move completed at'");
+    await execute(`delete from keys where name = '${moveKeys.completed}'`);
     const again = await move();
     expect(again.tables.slice(0, 2)).toEqual([
       { name: "leads", rows: count, moved: 7, isSame: true },
@@ -101,21 +101,20 @@ describe("moving from SQLite to Postgres", () => {
     await store.close();
   });
 
-  it("closes both databases during the move, and the file from then on", async () => {
+  it("rejects writes to SQLite after the move, and Postgres until the move is complete", async () => {
     await fillSqlite();
     const file = openSqliteLeadStore(join(folder, "leads.sqlite"));
     await file.probe();
     await move();
-    const deliveries = { owner: "w", leaseMs: 1_000, limit: 9, now: Date.now() };
+    const claimOptions = { owner: "w", leaseMs: 1_000, limit: 9, now: Date.now() };
     for (const attempt of [
       () => file.accept(buildSampleLead(), []),
       () => file.probe(),
-      () => file.claim(deliveries),
+      () => file.claim(claimOptions),
     ])
       await expect(attempt()).rejects.toThrow("moved to Postgres");
     await file.close();
-    // As an interruption leaves it.
-    await execute("delete from keys where name = 'move completed at'");
+    await execute(`delete from keys where name = '${moveKeys.completed}'`);
     const target = openPostgresLeadStore(url);
     await expect(target.counts()).rejects.toThrow("not complete");
     await move();
@@ -126,7 +125,7 @@ describe("moving from SQLite to Postgres", () => {
   it("reports differences, and opens the file again", async () => {
     await fillSqlite();
     await move();
-    await execute("delete from keys where name = 'move completed at'");
+    await execute(`delete from keys where name = '${moveKeys.completed}'`);
     await execute("update leads set email = 'other@engines.example' where id = (select min(id) from leads)");
     await execute(`update keys set value = '${"08".repeat(32)}' where name = 'links'`);
     const { tables, otherKeys } = await move();

@@ -20,7 +20,7 @@ type LeadMeta = {
   idempotencyKey: string | null;
   userAgent: string | null;
   /** Counts a valid lead; true when its client is over the limit without review. */
-  isOneOfMany?: () => Promise<boolean>;
+  exceedsDeliveredRate?: () => Promise<boolean>;
   /** Unix time, ms. */
   now: number;
   /** Id of the first lead of the thread that this one corrects. */
@@ -31,14 +31,12 @@ export type AcceptOutcome =
   /** `isNew`: the request created the lead. `isKnownSender`: it did, or it has the lead's idempotency key. */
   | { ok: true; leadId: string; body: LeadBody; isNew: boolean; isKnownSender: boolean }
   | { ok: false; code: "invalid"; fields: Record<string, string> }
-  | { ok: false; code: "conflict" | "removed" }
-  | { ok: false; code: "no-seats" }
-  | { ok: false; code: "event-over" }
-  | { ok: false; code: "unavailable" };
+  /** `conflict`: the key was used for other content. `removed`: its lead was withdrawn or erased. */
+  | { ok: false; code: "conflict" | "removed" | "no-seats" | "event-over" | "unavailable" };
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** The canonical form of the submitted content, without fill time and tracking. */
+/** The submitted content as text in a fixed order of its keys, without tracking, honeypot and fill time. */
 function canonicalContent(form: LeadFormId, body: LeadBody): string {
   const { tracking, website, fillTime, ...content } = body;
   return JSON.stringify({ form, ...content }, ["form", ...Object.keys(content).sort()]);
@@ -46,7 +44,7 @@ function canonicalContent(form: LeadFormId, body: LeadBody): string {
 
 /**
  * A UUID (version 8: free form) that is the same for the same content on the same UTC day.
- * SECURITY: signed, so that nobody else can use up the key of what a person is going to send.
+ * SECURITY: signed. Otherwise anyone could compute the key of what another person will send, and use it first.
  */
 async function deriveKey(content: string, now: number): Promise<string> {
   const signature = await signText("lead-key", `${formatIsoDay(now)}\n${content}`).catch((error) => {
@@ -62,7 +60,7 @@ async function deriveKey(content: string, now: number): Promise<string> {
 
 async function buildNewLead(form: LeadFormId, body: LeadBody, meta: LeadMeta): Promise<NewLead> {
   const content = canonicalContent(form, body);
-  const holdReason = holdReasonOf(body, { isOneOfMany: await meta.isOneOfMany?.() });
+  const holdReason = holdReasonOf(body, { isOneOfMany: await meta.exceedsDeliveredRate?.() });
   return {
     id: randomUUIDv7(),
     form,
@@ -88,8 +86,8 @@ function buildDeliveries(lead: NewLead): NewDelivery[] {
 }
 
 /**
- * Accepts a form: validates it with the browser's own schema, stores it with one delivery per destination, and
- * resolves only after the commit. The result of a held lead is the same.
+ * Accepts a form: validates its body, stores it with one delivery per destination, and resolves only after the commit. A
+ * held lead has the same result.
  */
 export async function acceptLead(form: LeadFormId, input: unknown, meta: LeadMeta): Promise<AcceptOutcome> {
   const validation = await validateLead(form, input);

@@ -24,7 +24,7 @@ function listFieldErrors(error: z.ZodError): Record<string, string> {
 
 type Validation = { ok: true; body: LeadBody } | { ok: false; fields: Record<string, string> };
 
-/** Validates the body of a form with the schema that the browser uses, and checks that a chosen item exists. */
+/** Validates the body of a form, and checks that a chosen item exists. */
 export async function validateLead(form: LeadFormId, input: unknown): Promise<Validation> {
   const { schema, choice } = serverForms[form];
   const parsed = schema.safeParse(input, { error: defaultMessage });

@@ -11,7 +11,7 @@ import { buildSuccess } from "./build-success";
 import type { LeadFormId } from "./forms";
 import { parsePlainForm } from "./plain-form";
 import { eventOverPage, noSeatsPage, resultPagesOf, sentPage } from "./result-pages";
-import { isOneOfMany, recordStoredLead, takeLead } from "./sender-limits";
+import { exceedsDeliveredRate, recordStoredLead, takeLead } from "./sender-limits";
 
 const MAX_BODY = 32 * 1024;
 
@@ -83,7 +83,7 @@ async function respondToSender(sender: Sender, request: Request): Promise<Respon
   const meta = {
     idempotencyKey: key.data,
     userAgent: headers.get("user-agent"),
-    isOneOfMany: () => isOneOfMany(client, now),
+    exceedsDeliveredRate: () => exceedsDeliveredRate(client, now),
     now,
   };
   const outcome = await acceptLead(sender.form, input, meta);

@@ -41,8 +41,8 @@ export function recordStoredLead(client: string, content: unknown): void {
 
 /**
  * Counts a valid lead or correction. True if the client has sent more than is delivered without review: it may be an office
- * or a script.
+ * or a script, so the lead is held.
  */
-export async function isOneOfMany(client: string, now: number): Promise<boolean> {
+export async function exceedsDeliveredRate(client: string, now: number): Promise<boolean> {
   return !(await deliveredLimiter.take(client, now)).isAllowed;
 }

@@ -7,7 +7,7 @@ import { acceptLead } from "@/lib/features/leads/accept";
 import { buildSuccess } from "@/lib/features/leads/build-success";
 import { parseReceiptToken } from "@/lib/features/leads/receipt-token";
 import { withdrawLead } from "@/lib/features/leads/remove-leads";
-import { isOneOfMany, recordStoredLead, takeLead } from "@/lib/features/leads/sender-limits";
+import { exceedsDeliveredRate, recordStoredLead, takeLead } from "@/lib/features/leads/sender-limits";
 import { getLeadStore } from "@/lib/features/leads/store";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
@@ -74,7 +74,7 @@ async function correct({ token, submitted, headers, client, now }: ReceiptReques
   const outcome = await acceptLead(form, body, {
     idempotencyKey: keySchema.parse(headers.get("idempotency-key") ?? submitted.key ?? null),
     userAgent: headers.get("user-agent"),
-    isOneOfMany: () => isOneOfMany(client, now),
+    exceedsDeliveredRate: () => exceedsDeliveredRate(client, now),
     now,
     corrects: leadId,
   });

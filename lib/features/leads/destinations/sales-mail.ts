@@ -96,12 +96,12 @@ function howToReply(address: string): string {
 /** The subject, text and reply address for one lead. Pure: the same lead gives the same mail. */
 export function buildSalesMail(lead: NewLead): SalesMail {
   const { payload } = lead;
-  const { promise: promised, salesMail } = serverForms[lead.form];
+  const { promise, salesMail } = serverForms[lead.form];
   const {
     team,
     subjectOf,
     wants,
-    promise = promised && `The site promised a reply ${promised.words}.`,
+    followUp = promise && `The site promised a reply ${promise.words}.`,
   } = salesMail;
   const heading = headingOf(lead);
   const about = oneLine(subjectOf(payload));
@@ -124,7 +124,7 @@ export function buildSalesMail(lead: NewLead): SalesMail {
   const ending = [
     "HOW TO REPLY",
     `  ${howToReply(payload.oxm)}`,
-    ...(promise ? [`  ${promise}`] : []),
+    ...(followUp ? [`  ${followUp}`] : []),
     "",
     "--",
     `${formatReference(lead.id)}, lead ${lead.id}, received ${received}`,

@@ -13,15 +13,15 @@ export function createVisitorEmailDestination({ replyTo, ...settings }: VisitorE
   const mailer = createMailer(settings);
 
   async function deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
-    const order = parseVisitorMailBody(delivery.body);
-    if (order === null) return { outcome: "reject", code: "bad-body" };
+    const data = parseVisitorMailBody(delivery.body);
+    if (data === null) return { outcome: "reject", code: "bad-body" };
     // Written at the time of sending, so that its links are valid for their full lifetime.
-    const mail = await serverForms[order.form].visitorMail(order, delivery.leadId);
+    const mail = await serverForms[data.form].visitorMail(data, delivery.leadId);
     if (mail === null) return { outcome: "reject", code: "content-gone" };
     const answerTo = [{ name: "Oxbow", address: replyTo }];
     return mailer.send(
       delivery.id,
-      { to: { name: "", address: order.to }, replyTo: answerTo, ...mail },
+      { to: { name: "", address: data.to }, replyTo: answerTo, ...mail },
       signal,
     );
   }

@@ -23,7 +23,7 @@ export const coreValuesOnServer: ServerForm = {
   salesMail: {
     ...aboutChoice("A value was broken", "Value"),
     team: "values",
-    promise: "The site promised that a person reads it and replies.",
+    followUp: "The site promised that a person reads it and replies.",
   },
   visitorMail: confirmReceipt(
     "report",

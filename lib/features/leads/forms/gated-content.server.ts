@@ -10,14 +10,14 @@ import { aboutChoice } from "./sales-mail-parts";
 import type { ServerForm, VisitorMail } from "./server-form";
 import { absoluteUrl, formatMail, ifNotYou } from "./visitor-mail-parts";
 
-async function writeGuideMail(order: VisitorMailData, leadId: string): Promise<VisitorMail | null> {
-  const guide = await getGuide(order.choice);
+async function writeGuideMail(data: VisitorMailData, leadId: string): Promise<VisitorMail | null> {
+  const guide = await getGuide(data.choice);
   if (guide === null) return null;
   const { reference, receiptUrl } = await buildReceiptLink(leadId);
   return {
     subject: `Your guide: ${guide.title}`,
     ...formatMail(
-      order,
+      data,
       // Signed when the mail is sent: a held or retried lead can be older than the link's lifetime.
       [
         `Here is "${guide.title}", to read or to print:`,
@@ -39,7 +39,7 @@ export const gatedContentOnServer: ServerForm = {
   noun: "guide request",
   salesMail: {
     ...aboutChoice("Guide requested", "Guide"),
-    promise: "The visitor got the guide. No reply was promised.",
+    followUp: "The visitor got the guide. No reply was promised.",
   },
   visitorMail: writeGuideMail,
   results: {

@@ -24,23 +24,28 @@ const onlineLines = [
   "If you already had a seat in person, you keep it. To give it up, withdraw that booking.",
 ];
 
-async function buildRegistrationMail(order: VisitorMailData, leadId: string): Promise<VisitorMail> {
+async function buildRegistrationMail(data: VisitorMailData, leadId: string): Promise<VisitorMail> {
   const event = await getCachedEvent();
   const { name, start, end, place } = event;
   const { reference, receiptUrl } = await buildReceiptLink(leadId);
   const where = `${place.name}, ${place.locality}`;
   const hours = `${placeTime(start)} to ${placeTime(end)}, local time in ${place.locality}`;
-  const isInPerson = order.choice === "in-person";
+  const isInPerson = data.choice === "in-person";
   return {
     subject: isInPerson
       ? `Confirm your seat at ${name}, ${reference}`
       : `Your registration for ${name}, ${reference}`,
     ...formatMail(
-      order,
+      data,
       [`${name}, ${formatDate(placeDay(start))}, ${hours}.`],
       isInPerson ? confirmSeatLines(where, await buildSeatLink(leadId)) : onlineLines,
       [`The calendar file is attached. Your reference is ${reference}.`],
-      ["Can’t come? Withdraw the booking so that someone else can:", absoluteUrl(receiptUrl)],
+      [
+        isInPerson
+          ? "Can’t come? Withdraw the booking so that someone else can have the seat:"
+          : "Changed your mind? Withdraw your registration:",
+        absoluteUrl(receiptUrl),
+      ],
       ifNotYou(isInPerson ? "Do nothing, and nothing is booked." : "Open the link and withdraw it."),
     ),
     attachments: [
@@ -53,23 +58,24 @@ async function buildRegistrationMail(order: VisitorMailData, leadId: string): Pr
   };
 }
 
-/** The result page for a full hall. */
+/** Shown without JavaScript when all in-person seats are taken. */
 export const noSeats: ResultText = {
   title: "All in-person seats are taken",
   text: `You can still take part online: the stream has no limit. ${nothingSaved}`,
   links: [{ label: "Take part online", href: `${routes.event()}#${anchors.seat}` }],
 };
 
-/** The result page after the event. */
+/** Shown without JavaScript when the event is over. */
 export const eventOver: ResultText = {
   title: "The conference is over",
-  text: "The talks are public as transcripts, without registration.",
+  text: "Transcripts of past talks are public. You don’t need to register.",
   links: [{ label: "Read past talks", href: routes.recordings() }],
 };
 
 export const oxyconOnServer: ServerForm = {
   schema: oxyconBodySchema,
   destinations: ["crm", "sales-email", "visitor-email"],
+  // `attendance` is always set: the schema requires it.
   async claimSeat({ attendance = "online" }, now) {
     const event = await getCachedEvent();
     if (isOver(event, now)) return null;
@@ -80,7 +86,7 @@ export const oxyconOnServer: ServerForm = {
   noun: "registration",
   salesMail: {
     ...aboutChoice("Conference seat", "Attendance"),
-    promise: "The visitor got an email with a calendar file and a link to confirm an in-person seat.",
+    followUp: "The visitor is sent the calendar file, and for a seat in person a link to confirm it.",
   },
   visitorMail: buildRegistrationMail,
   results: {
@@ -93,8 +99,8 @@ export const oxyconOnServer: ServerForm = {
       ],
     },
     notSent: rejectedPage(
-      "The seat is not booked",
-      "Name, surname, company, a valid email address and the consent are required.",
+      "We did not get your registration",
+      "Required: name, surname, company, a valid email address, how you will attend, and your consent.",
       `${routes.event()}#${anchors.seat}`,
     ),
   },

@@ -8,12 +8,12 @@ import { scrapingDigestBodySchema } from "./scraping-digest";
 import type { ServerForm, VisitorMail } from "./server-form";
 import { formatMail } from "./visitor-mail-parts";
 
-async function askToConfirm(order: VisitorMailData, leadId: string): Promise<VisitorMail> {
+async function askToConfirm(data: VisitorMailData, leadId: string): Promise<VisitorMail> {
   const { confirmUrl, leaveUrl, oneClickUrl } = await buildNewsletterLinks(leadId);
   return {
     subject: "Confirm your subscription to the scraping digest",
     ...formatMail(
-      order,
+      data,
       [
         "Someone, we hope you, subscribed this email address to the scraping digest. To get it, open this page and confirm:",
       ],
@@ -38,7 +38,7 @@ export const scrapingDigestOnServer: ServerForm = {
   answersIdOnly: true,
   salesMail: {
     ...aboutChoice("Digest", "List"),
-    promise: "The visitor got a link to confirm the subscription.",
+    followUp: "The visitor got a link to confirm the subscription.",
   },
   visitorMail: askToConfirm,
   results: {

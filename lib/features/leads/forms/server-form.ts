@@ -26,14 +26,14 @@ export type SalesMailForm = {
   /** Suffix of the subject line. */
   subjectOf: (payload: LeadPayload) => string;
   wants: (payload: LeadPayload) => MailRow[];
-  /** What the site promised the sender, for forms without a response time. */
-  promise?: string;
+  /** What the sender was promised or sent, for forms without a response time. */
+  followUp?: string;
 };
 
 export type VisitorMail = Pick<Mail, "subject" | "text" | "html" | "attachments" | "headers">;
 
 /** Writes the mail to the sender; null when its subject, such as a guide, no longer exists. */
-export type VisitorMailWriter = (order: VisitorMailData, leadId: string) => Promise<VisitorMail | null>;
+export type VisitorMailWriter = (data: VisitorMailData, leadId: string) => Promise<VisitorMail | null>;
 
 /** The result page of a form that was posted without JavaScript. */
 export type ResultText = {

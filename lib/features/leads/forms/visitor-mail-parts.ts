@@ -39,8 +39,8 @@ const receiptLines = (receiptUrl: string) => [
 
 /** Confirms a lead, or a correction of it under the reference that its sender already has. */
 export function confirmReceipt(what: string, next: string): VisitorMailWriter {
-  return async (order, leadId) => {
-    const { corrects } = order;
+  return async (data, leadId) => {
+    const { corrects } = data;
     const { reference, receiptUrl } = await buildReceiptLink(corrects ?? leadId);
     const arrived = corrects
       ? `Your corrected ${what} has arrived. Its reference is still ${reference}.`
@@ -48,7 +48,7 @@ export function confirmReceipt(what: string, next: string): VisitorMailWriter {
     return {
       subject: `We have your ${corrects ? "corrected " : ""}${what}, ${reference}`,
       ...formatMail(
-        order,
+        data,
         [arrived],
         ["What happens next", next],
         receiptLines(receiptUrl),

@@ -41,7 +41,8 @@ describe("route", () => {
 
   it("responds with 503 while the database is unavailable", async () => {
     const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-    const made = route({ GET: () => Promise.reject(new StoreUnavailableError("away")) });
+    const fail = () => Promise.reject(new StoreUnavailableError("away"));
+    const made = route({ GET: fail });
     expect((await made.GET(request("GET"))).status).toBe(503);
     expect(String(write.mock.calls[0]?.[0])).toContain('"event":"http.unavailable"');
   });
