@@ -358,6 +358,8 @@ export function createGate(options: GateOptions): Gate {
   function handle(request: IncomingMessage, response: ServerResponse): void {
     // Remaining pipelined requests of a connection that was closed for too many.
     if (request.socket.destroyed) return;
+    // The layers of this server and Next each listen for the end of a response: together more than the ten of Node's warning.
+    response.setMaxListeners(30);
     track(response);
     const target = parseTarget(request.url);
     const exchange = {

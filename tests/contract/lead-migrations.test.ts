@@ -63,7 +63,7 @@ describe.each(["sqlite", "postgres"] as const)("a database of the first version 
     expect(found?.lead).toMatchObject({ email: "ada@engines.example", openSince: null, corrects: null });
     const claimed = await store.claim({ owner: "w", leaseMs: 1_000, limit: 9, now: 2 });
     expect(claimed.map(({ id }) => id)).toEqual(["mail-1"]);
-    const seat = { event: "e", attendance: "in-person", hallCapacity: 1 } as const;
+    const seat = { event: "e", hallCapacity: 1 } as const;
     const booking = { ...buildSampleLead(), form: "oxycon" } as const;
     expect((await store.accept(booking, [], seat)).outcome).toBe("accepted");
     const limits = { event: "e", hallCapacity: 1, company: "engines.example", companyLimit: 1 };
@@ -89,4 +89,19 @@ describe.each(["sqlite", "postgres"] as const)("a database of the first version 
     expect((await store.getLead("lead-1"))?.lead.email).toBe("ada@engines.example");
     await store.close();
   });
+});
+
+it("a migration on Postgres gives up when a table is locked, so that writes do not wait behind it", async () => {
+  const { connect, open } = await databases.postgres();
+  await makeFirstVersion(connect(), "postgres");
+  const store = open();
+  const other = connect();
+  await other.transaction().execute(async (tx) => {
+    await sql`lock table leads in row exclusive mode`.execute(tx);
+    await expect(store.migrate()).rejects.toMatchObject({ code: "55P03" });
+  });
+  await store.migrate();
+  expect((await store.getLead("lead-1"))?.lead.email).toBe("ada@engines.example");
+  await other.destroy();
+  await store.close();
 });

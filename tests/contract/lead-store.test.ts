@@ -359,7 +359,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
 
   it("confirms a seat or withdraws its lead, of both at the same time", async () => {
     const event = "oxycon";
-    const seat = { event, attendance: "in-person", hallCapacity: 9 } as const;
+    const seat = { event, hallCapacity: 9 } as const;
     const limits = { event, hallCapacity: 9, company: "example.com", companyLimit: 9 };
     for (let round = 0; round < 6; round += 1) {
       const lead = sampleLead({ form: "oxycon", email: `guest${round}@example.com` });

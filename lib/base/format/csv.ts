@@ -11,17 +11,18 @@ const formulaStart = new RegExp(`^[${invisible}${quotes}]*[${operators}\\t\\r\\n
 
 // SECURITY: where the comma is the decimal sign, spreadsheets split at semicolons and may ignore the quotes: a semicolon, a tab
 // or a line break inside a value then starts a new cell.
-const innerFormulaStart = new RegExp(
-  `(?<=[;\\t\\r\\n])(?![\\r\\n])(?=[${invisible}${quotes}]*[${operators}])`,
-  "gu",
-);
+// The operator is looked for in code: a lookahead would take quadratic time on a long run of tabs.
+const innerStart = new RegExp(`[;\\t\\r\\n][${invisible}${quotes}]*`, "gu");
+const operator = new RegExp(`^[${operators}]`, "u");
+
+const guardInnerStarts = (text: string) =>
+  text.replace(innerStart, (start, offset: number) =>
+    operator.test(text.charAt(offset + start.length)) ? start.replace(/[;\t\r\n](?![\r\n])/g, "$&'") : start,
+  );
 
 /** One CSV cell (RFC 4180), safe to open in a spreadsheet. */
 export function formatCsvCell(value: unknown): string {
-  const text = (value === null || value === undefined ? "" : String(value)).replaceAll(
-    innerFormulaStart,
-    "'",
-  );
+  const text = guardInnerStarts(value === null || value === undefined ? "" : String(value));
   const safe = formulaStart.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

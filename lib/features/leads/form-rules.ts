@@ -35,7 +35,7 @@ export async function validateLead(form: LeadFormId, input: unknown): Promise<Va
   return { ok: true, body: parsed.data };
 }
 
-/** The seat that a registration claims; undefined for other forms, null when the event is over. */
+/** The seat in the hall that a form claims, if any; null when the event is over. */
 export async function buildSeatClaim(
   form: LeadFormId,
   body: LeadBody,

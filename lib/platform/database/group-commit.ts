@@ -4,16 +4,30 @@ import { StoreUnavailableError } from "./errors";
 /** More would delay the first item, and a statement has a limited number of parameters. */
 const maxGroupSize = 64;
 
-type PendingWrite<T, R> = { item: T; resolve: (result: R) => void; reject: (error: unknown) => void };
+/** A write that has waited for longer is rejected: behind a slow database it would take another ten seconds. */
+const maxWaitMs = 5_000;
+
+type PendingWrite<T, R> = {
+  item: T;
+  queuedAt: number;
+  resolve: (result: R) => void;
+  reject: (error: unknown) => void;
+};
 
 type GroupCommitOptions<T, R> = {
   /** Writes all items in one transaction. Returns null for an item that must be written alone. */
   commitAll(items: T[]): Promise<(R | null)[]>;
   commitOne(item: T): Promise<R>;
+  /** Monotonic, in ms. */
+  clock?: () => number;
 };
 
 /** Groups writes: items that arrive during a commit share the next one, and with it one disk sync. */
-export function createGroupCommit<T, R>({ commitAll, commitOne }: GroupCommitOptions<T, R>) {
+export function createGroupCommit<T, R>({
+  commitAll,
+  commitOne,
+  clock = () => performance.now(),
+}: GroupCommitOptions<T, R>) {
   const queue: PendingWrite<T, R>[] = [];
   let isCommitting = false;
 
@@ -36,15 +50,24 @@ export function createGroupCommit<T, R>({ commitAll, commitOne }: GroupCommitOpt
     }
   }
 
+  function rejectLate(): void {
+    const late = queue.findLastIndex(({ queuedAt }) => clock() - queuedAt > maxWaitMs);
+    for (const { reject } of queue.splice(0, late + 1))
+      reject(new StoreUnavailableError("the writes before this one took too long"));
+  }
+
   async function drainQueue(): Promise<void> {
     isCommitting = true;
-    while (queue.length > 0) await writeGroup(queue.splice(0, maxGroupSize));
+    while (queue.length > 0) {
+      rejectLate();
+      await writeGroup(queue.splice(0, maxGroupSize));
+    }
     isCommitting = false;
   }
 
   return (item: T): Promise<R> =>
     new Promise((resolve, reject) => {
-      queue.push({ item, resolve, reject });
+      queue.push({ item, queuedAt: clock(), resolve, reject });
       if (!isCommitting) void drainQueue();
     });
 }

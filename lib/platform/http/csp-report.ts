@@ -16,7 +16,14 @@ const limiter = createRateLimiter({ burst: 20, perMinute: 10 });
 /** So that one client's reports cannot use up the sample. */
 const clientLimiter = createRateLimiter({ burst: 5, perMinute: 2 });
 
-const directive = z.string().regex(/^[a-z-]{1,40}$/);
+const directives = new Set([
+  ...["default-src", "script-src", "script-src-elem", "script-src-attr", "style-src", "style-src-elem"],
+  ...["style-src-attr", "img-src", "font-src", "connect-src", "media-src", "object-src", "frame-src"],
+  ...["worker-src", "manifest-src", "base-uri", "form-action", "frame-ancestors", "trusted-types"],
+  ...["require-trusted-types-for"],
+]);
+/** PRIVACY: only known names are logged, because anyone can send any text. */
+const directive = z.string().transform((name) => (directives.has(name) ? name : "other"));
 const blocked = z.string().max(4_000).catch("");
 /** The legacy format (`report-uri`) and the current one (`report-to`). */
 const reportsSchema = z.union([
@@ -41,7 +48,8 @@ const reportsSchema = z.union([
 /** What was blocked, in one word. PRIVACY: URLs may hold visitor input, so none is logged. */
 function describeBlocked(text: string): string {
   if (/^(?:inline|eval|wasm-eval|data|blob|trusted-types-policy|trusted-types-sink)$/.test(text)) return text;
-  return URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : "other";
+  const scheme = URL.parse(text)?.protocol.slice(0, -1) ?? "";
+  return /^(?:https?|wss?|file|(?:chrome|moz|safari-web)-extension)$/.test(scheme) ? scheme : "other";
 }
 
 function parseReports(bytes: Uint8Array) {

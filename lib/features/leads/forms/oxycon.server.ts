@@ -75,11 +75,12 @@ export const eventOver: ResultText = {
 export const oxyconOnServer: ServerForm = {
   schema: oxyconBodySchema,
   destinations: ["crm", "sales-email", "visitor-email"],
-  // `attendance` is always set: the schema requires it.
-  async claimSeat({ attendance = "online" }, now) {
+  async claimSeat({ attendance }, now) {
     const event = await getCachedEvent();
     if (isOver(event, now)) return null;
-    return { event: eventIdOf(event), attendance, hallCapacity: event.place.seats };
+    return attendance === "in-person"
+      ? { event: eventIdOf(event), hallCapacity: event.place.seats }
+      : undefined;
   },
   choiceLabel: "Attendance",
   promise: null,

@@ -57,8 +57,8 @@ export type ServerForm = {
   destinations: readonly LeadDestinationId[];
   /** A body field that holds a slug of the content, and the valid slugs. */
   choice?: { field: "kind" | "guide" | "post" | "value"; listSlugs: () => Promise<string[]> };
-  /** The seat that a registration claims; null when the event is over. `now` is Unix time, ms. */
-  claimSeat?: (body: LeadBody, now: number) => Promise<SeatClaim | null>;
+  /** The seat in the hall that a registration claims, if any; null when the event is over. `now` is Unix time, ms. */
+  claimSeat?: (body: LeadBody, now: number) => Promise<SeatClaim | null | undefined>;
   /** The promised response time; null for none. */
   promise: AnswerPromise | null;
   /** What the site calls a lead of this form in texts to its sender: "inquiry". */

@@ -2,7 +2,7 @@ import "server-only";
 import type { Kysely } from "kysely";
 import { mailboxOf } from "@/lib/features/leads/mailbox-of";
 import type { LeadDatabase } from "./schema";
-import type { NewLead, SeatClaim, SeatLimits, SeatState } from "./types";
+import type { SeatClaim, SeatLimits, SeatState } from "./types";
 
 /** Counts the confirmed in-person seats of an event; with `company`, only that company's. */
 export async function countTakenSeats(
@@ -24,21 +24,7 @@ export async function countTakenSeats(
  * PRIVACY: true even if this email address already has a seat. Otherwise a full hall would reveal who is registered.
  */
 export async function isHallFull(db: Kysely<LeadDatabase>, claim: SeatClaim): Promise<boolean> {
-  return claim.attendance === "in-person" && (await countTakenSeats(db, claim.event)) >= claim.hallCapacity;
-}
-
-/** Stores an online registration. A seat in the hall is stored when it is confirmed, and replaces this one. */
-export async function storeOnlineRegistration(
-  db: Kysely<LeadDatabase>,
-  { id, email }: NewLead,
-  { event, attendance }: SeatClaim,
-): Promise<void> {
-  if (attendance !== "online") return;
-  await db
-    .insertInto("seats")
-    .values({ event, email: mailboxOf(email), attendance, lead_id: id, company: null })
-    .onConflict((conflict) => conflict.columns(["event", "email"]).doNothing())
-    .execute();
+  return (await countTakenSeats(db, claim.event)) >= claim.hallCapacity;
 }
 
 type Seat = { email: string; state: SeatState };
@@ -87,7 +73,7 @@ export async function confirmSeat(
   await db
     .insertInto("seats")
     .values({ event, email: seat.email, ...seatValues })
-    // Replaces an online registration, never the other way round.
+    // Earlier releases stored online registrations, too.
     .onConflict((conflict) => conflict.columns(["event", "email"]).doUpdateSet(seatValues))
     .execute();
   return "confirmed";

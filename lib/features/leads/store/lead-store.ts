@@ -16,13 +16,7 @@ import {
   replayDeliveries,
   type SentDelivery,
 } from "./delivery-queue";
-import {
-  confirmSeat,
-  countTakenSeats,
-  getSeatState,
-  isHallFull,
-  storeOnlineRegistration,
-} from "./event-registrations";
+import { confirmSeat, countTakenSeats, getSeatState, isHallFull } from "./event-registrations";
 import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
 import { countMails, dayMs, isMail, mailsPerDay } from "./mail-limit";
 import { migrateLeadTables } from "./migrations";
@@ -262,7 +256,6 @@ export class LeadStore {
         return meanwhile;
       }
       await this.#addDeliveries(tx, [{ lead, deliveries }]);
-      if (seat) await storeOnlineRegistration(tx, lead, seat);
       if (lead.form === "scraping-digest") await storeSignUp(tx, lead);
       if (lead.corrects) await keepWaitingTime(tx, lead);
       return { outcome: "accepted", leadId: lead.id, isHeld: lead.status === "held" };

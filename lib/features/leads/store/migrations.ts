@@ -242,9 +242,20 @@ const indexSignUps: Migration = {
   },
 };
 
+/**
+ * A migration that waits for a table makes all writes wait behind it, those of an older release, too: it gives up after a
+ * second, and the next form or health check tries again.
+ */
+const withShortWaits = (migration: Migration): Migration => ({
+  async up(db) {
+    await sql`set local lock_timeout = '1s'`.execute(db);
+    await migration.up(db);
+  },
+});
+
 /** Sorted by name, which is the order in which they run. A released migration never changes, and none removes a table or column. */
 export function listLeadMigrations(kind: DatabaseKind): Record<string, Migration> {
-  return {
+  const migrations: Record<string, Migration> = {
     "0001-lead-tables": createLeadTables(dialects[kind]),
     "0002-receipts": addReceiptColumns(dialects[kind]),
     "0003-seats-and-subscriptions": createSeatsAndSubscriptions(dialects[kind]),
@@ -257,6 +268,11 @@ export function listLeadMigrations(kind: DatabaseKind): Record<string, Migration
     "0010-removals": createRemovals(dialects[kind]),
     "0011-sign-ups": indexSignUps,
   };
+  return kind === "sqlite"
+    ? migrations
+    : Object.fromEntries(
+        Object.entries(migrations).map(([name, migration]) => [name, withShortWaits(migration)]),
+      );
 }
 
 export const migrateLeadTables = <T>(db: Kysely<T>, kind: DatabaseKind): Promise<void> =>

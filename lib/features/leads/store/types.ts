@@ -1,5 +1,4 @@
 import type { LeadFormId } from "@/lib/features/leads/forms";
-import type { Attendance } from "@/lib/features/leads/forms/oxycon";
 import type { DestinationId, LeadPayload } from "@/lib/features/leads/types";
 
 /**
@@ -74,8 +73,8 @@ export type AcceptResult =
   /** No seat left in the hall; nothing was stored. */
   | { outcome: "full" };
 
-/** A registration for an event, which has `hallCapacity` in-person seats. */
-export type SeatClaim = { event: string; attendance: Attendance; hallCapacity: number };
+/** A registration for a seat in the hall of an event, which has `hallCapacity` of them. */
+export type SeatClaim = { event: string; hallCapacity: number };
 
 /** Limits for confirming a seat in the hall of an event: in total, and per company. */
 export type SeatLimits = { event: string; hallCapacity: number; company: string; companyLimit: number };

@@ -28,6 +28,16 @@ describe("postCspReport", () => {
     expect(String(output.mock.calls[0]?.[0])).not.toContain("evil");
   });
 
+  it("logs no text of the report", async () => {
+    const output = spyOnStderr();
+    await post(
+      legacyReport("john-smith", "john.smith+4917012345678:x"),
+      "application/csp-report",
+      "192.0.2.9",
+    );
+    expect(String(output.mock.calls[0]?.[0])).toContain('"key":"other","reason":"other"');
+  });
+
   it("accepts the format of the Reporting API", async () => {
     const output = spyOnStderr();
     const report = {
@@ -42,7 +52,6 @@ describe("postCspReport", () => {
 
   it("rejects bodies that are not reports", async () => {
     expect((await post("{", "application/csp-report")).status).toBe(400);
-    expect((await post(legacyReport("a\nforged", "inline"), "application/csp-report")).status).toBe(400);
     expect((await post("{}", "text/plain")).status).toBe(415);
     expect((await post(`"${"a".repeat(9_000)}"`, "application/csp-report")).status).toBe(413);
   });

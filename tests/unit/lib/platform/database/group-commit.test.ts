@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { createGroupCommit } from "@/lib/platform/database/group-commit";
+
+it("writes together what arrives during a commit, and rejects what has waited for more than 5 s", async () => {
+  let now = 0;
+  const groups: number[][] = [];
+  const commits: PromiseWithResolvers<void>[] = [];
+  const commit = async (items: number[]) => {
+    groups.push(items);
+    const slow = Promise.withResolvers<void>();
+    commits.push(slow);
+    await slow.promise;
+    return items;
+  };
+  const write = createGroupCommit<number, number>({
+    commitAll: commit,
+    commitOne: async (item) => (await commit([item]))[0] ?? 0,
+    clock: () => now,
+  });
+  const first = write(1);
+  const late = [write(2), write(3)];
+  now = 2_000;
+  const inTime = [write(4), write(5)];
+  now = 5_001;
+  const rejected = Promise.allSettled(late);
+  commits[0]?.resolve();
+  expect(await first).toBe(1);
+  for (const result of await rejected)
+    expect(result).toMatchObject({ reason: expect.any(StoreUnavailableError) });
+  commits[1]?.resolve();
+  expect(await Promise.all(inTime)).toEqual([4, 5]);
+  expect(groups).toEqual([[1], [4, 5]]);
+});
