@@ -13,6 +13,7 @@ import { gunzipSync } from "node:zlib";
 import { Agent, request } from "undici";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
 import type { Recorded } from "./bench-visits";
+import { withoutRateLimit } from "./faults/site-probe";
 import { findFreePort } from "./fixtures/free-port";
 import { type Site, startSite } from "./fixtures/site";
 import { copySite } from "./fixtures/site-copy";
@@ -20,7 +21,6 @@ import { copySite } from "./fixtures/site-copy";
 const page = "/pricing";
 const seconds = 8;
 const connections = 32;
-const freeRates = { LEAD_RATE_BURST: "100000", LEAD_RATE_PER_MINUTE: "100000" };
 
 type Row = { what: string; figure: string; goal: string };
 const rows: Row[] = [];
@@ -313,7 +313,7 @@ async function measureVisits(): Promise<void> {
   const { recordVisit, repeatVisit, viewsPerVisit } = await import("./bench-visits");
   const { startPostgres } = await import("./fixtures/postgres");
   const postgres = await startPostgres();
-  const env = { ...freeRates, DATABASE_URL: await postgres.createDatabase(), TRUSTED_PROXY_HOPS: "1" };
+  const env = { ...withoutRateLimit, DATABASE_URL: await postgres.createDatabase(), TRUSTED_PROXY_HOPS: "1" };
   const copies = [copySite(), copySite()];
   const sites: Site[] = [];
   let visit: Recorded[] | undefined;
@@ -363,7 +363,7 @@ async function main(wanted: string[]): Promise<void> {
     `${cpus()[0]?.model ?? "CPU"}, ${cpus().length} cores, ${memory}; Node ${process.version}, Next ${next}`,
   );
   console.log([wrk ?? "no wrk", versionOf("nginx", "-v") ?? "no nginx"].join("; "));
-  const site = await startSite({ ...freeRates, LOG_REQUESTS: "true" });
+  const site = await startSite({ ...withoutRateLimit, LOG_REQUESTS: "true" });
   try {
     for (const [name, { measure, needsWrk }] of parts)
       if ((wanted.length === 0 || wanted.includes(name)) && (wrk !== null || !needsWrk)) await measure(site);

@@ -9,8 +9,8 @@ import { onExposure } from "@/lib/features/analytics/exposures";
 import { isPanelWanted } from "@/lib/features/tracking/panel";
 import { persistVisit, recordPage } from "@/lib/features/tracking/visit";
 
-/** Erases stored values whose consent was withdrawn (also in another tab) or has expired. */
-function eraseWithoutConsent(): void {
+/** Erases stored values without consent (withdrawn, also in another tab, or expired), and stores the visit if it is allowed. */
+function applyConsent(): void {
   const consent = getConsent();
   for (const category of consentCategories) if (!consent[category]) eraseCategory(category);
   persistVisit();
@@ -21,9 +21,9 @@ export function Attribution() {
   const path = usePathname();
   const [Panel, setPanel] = useState<ComponentType | null>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each navigation
   useEffect(() => {
-    if (path === null) return;
-    // Must run first: it reads a cookie that the next step may erase.
+    // Before the effect below, which may erase the cookie that `recordPage` reads.
     recordPage();
     persistVisit();
     if (!isPanelWanted()) return;
@@ -34,11 +34,11 @@ export function Attribution() {
   }, [path]);
 
   useEffect(() => {
-    eraseWithoutConsent();
-    return onConsentChange(eraseWithoutConsent);
+    applyConsent();
+    return onConsentChange(applyConsent);
   }, []);
 
-  // Experiments are shown later, so store them when they are; the next page load would lose them.
+  // Some experiments are shown after these effects. Each is stored when it is shown: memory is lost at the next page load.
   useEffect(() => onExposure(persistVisit), []);
 
   return Panel && <Panel />;

@@ -57,9 +57,8 @@ export function TableOfContents({ outline, minutes }: { outline: readonly Headin
                 className="flex min-h-8 items-baseline gap-3 rounded-1 py-1.25 pl-8 text-fg-2 underline-offset-3 before:absolute before:left-[7.5px] before:mt-1.5 before:size-2.25 before:rounded-full before:border-[1.5px] before:border-accent before:bg-ground hover:text-fg hover:underline aria-[current]:font-[550] aria-[current]:text-fg"
                 href={`#${id}`}
               >
-                <span className="font-mono text-2xs leading-[normal] font-[450] text-fg-3 min-w-[1.6em] flex-none text-right">
-                  {Math.floor(at)}
-                  <span className="sr-only"> minutes in: </span>
+                <span className="font-mono text-2xs leading-[normal] font-[450] text-fg-3 min-w-[3.2em] flex-none text-right">
+                  {Math.floor(at)} min<span className="sr-only">utes in: </span>
                 </span>
                 {text}
               </a>
@@ -68,7 +67,6 @@ export function TableOfContents({ outline, minutes }: { outline: readonly Headin
         </ol>
         <ReadingProgress />
       </div>
-      <p className="note mt-3">Figures: minutes into the text</p>
     </nav>
   );
 }

@@ -59,16 +59,8 @@ function planFor(plans: readonly { volume: number }[], volume: number): number {
   );
 }
 
-/** The plans side by side; the one for the slider's volume is marked, once the slider has been moved. */
-function PlanList({
-  plans,
-  matchingPlan,
-  isTagged,
-}: {
-  plans: PlanCard[];
-  matchingPlan: number;
-  isTagged: boolean;
-}) {
+/** The plans side by side; the one for the slider's volume is marked. */
+function PlanList({ plans, matchingPlan, tag }: { plans: PlanCard[]; matchingPlan: number; tag: string }) {
   return (
     <ul className="grid border border-fg bg-paper sm:grid-cols-[1fr_1fr] nav:grid-cols-[repeat(4,1fr)]">
       {plans.map(({ volume, card }, i) => (
@@ -77,9 +69,9 @@ function PlanList({
           data-yours={i === matchingPlan || undefined}
           key={volume}
         >
-          {i === matchingPlan && isTagged && (
+          {i === matchingPlan && (
             <span className="absolute -top-3 right-4 rounded-1 bg-tint-700 px-2.5 text-xs leading-6 font-[520] text-inverse">
-              Your volume
+              {tag}
             </span>
           )}
           {card}
@@ -113,7 +105,11 @@ export function PriceExplorer(props: ExplorerProps) {
   return (
     <>
       {head}
-      <PlanList isTagged={index !== start} plans={plans} matchingPlan={matchingPlan} />
+      <PlanList
+        tag={index === start ? `For ${point.amount}` : "Your volume"}
+        plans={plans}
+        matchingPlan={matchingPlan}
+      />
       <div className="mt-fluid-4 grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
         <div>
           {intro}

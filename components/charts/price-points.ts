@@ -1,7 +1,7 @@
 import { capitalize } from "@/lib/base/format/capitalize";
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
-import { type ProductCode, products } from "@/lib/base/products";
+import type { UnitWords } from "@/lib/base/unit-words";
 import type { ProductPricing } from "@/lib/content/endpoints";
 import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 
@@ -29,16 +29,6 @@ const priceSteps = [0.1, 0.2, 0.25, 0.5, 1, 2, 5];
 const wantedPriceTicks = 5;
 
 const volumesOf = ({ steps }: Pick<ProductPricing, "steps">) => steps.map(([volume]) => volume);
-
-/** Unit names of a product, singular and plural. Datasets deliver records. */
-export type UnitWords = { one: string; many: string };
-
-export function unitWordsOf(product: ProductCode): UnitWords {
-  if (product === "DS") return { one: "record", many: "records" };
-  const { unit } = products[product];
-  if (unit === "GB") return { one: "GB", many: "GB" };
-  return unit === "IP" ? { one: "IP", many: "IPs" } : { one: "result", many: "results" };
-}
 
 /** Names a volume per month: "Traffic per month", "Records per month". */
 export function volumeLabel({ many }: UnitWords): string {

@@ -222,7 +222,7 @@ function drawLock(x: StageX): RequestPathLines {
     strokes,
     center: lineAlong(step),
     walls: [gate(firstTry, heights.top, heights.middle), gate(nextRoute, heights.middle, heights.bottom)],
-    note: { at: [Math.min(firstTry + 22, page - 120), heights.top - 12], anchor: "start" },
+    note: { at: [Math.min(firstTry + 22, page - 120), heights.top - 30], anchor: "start" },
   };
 }
 

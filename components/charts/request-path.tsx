@@ -81,7 +81,7 @@ function placeTime(center: readonly Point[], x: number, y: number, below: boolea
   const steep = Math.abs(ahead - y) > 5;
   const falls = ahead > y;
   const anchor = !steep ? "middle" : falls === below ? "end" : "start";
-  const dx = anchor === "middle" ? 0 : anchor === "end" ? -6 : 6;
+  const dx = anchor === "middle" ? 0 : anchor === "end" ? -12 : 12;
   return { textAnchor: anchor, x: x + dx, y: below ? y + 38 : y - 26 } as const;
 }
 

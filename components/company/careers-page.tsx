@@ -50,15 +50,16 @@ function Hero({ content }: { content: Careers }) {
         <Console />
       </div>
       <ol className="mt-fluid-3 border-fg border-t">
-        {content.roles.map(({ slug, title, team, place, salary }) => (
+        {content.roles.map(({ slug, title, team, salary }) => (
           <li key={slug}>
             <a
-              className="group grid gap-x-6 gap-y-0.5 border-b border-b-rule py-4 hover:border-fg md:grid-cols-[3fr_2fr_3.4fr_2.6fr] md:items-baseline"
+              className="group grid gap-x-6 gap-y-0.5 border-b border-b-rule py-4 hover:border-fg md:grid-cols-[3fr_2fr_2.6fr] md:items-baseline"
               href={`#${slug}`}
             >
-              <span className="font-[560] underline-offset-4 group-hover:underline">{title}</span>
+              <span>
+                <span className="link font-[560]">{title}</span>
+              </span>
               <span className="text-fg-2 text-sm">{team}</span>
-              <span className="text-fg-2 text-sm">{place}</span>
               <span className="text-sm tabular-nums md:text-right">{salary}</span>
             </a>
           </li>

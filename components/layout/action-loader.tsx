@@ -34,8 +34,9 @@ export function ActionLoader() {
     return () => document.removeEventListener("click", click);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each navigation
   useEffect(() => {
-    if (path === null || !location.search.includes("action=")) return;
+    if (!location.search.includes("action=")) return;
     // There is no link to follow: if the code fails to load, the page stays as it is.
     load()
       .then(({ runQueryAction }) => runQueryAction(setDialog))

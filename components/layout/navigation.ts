@@ -1,7 +1,8 @@
 /** The links of the main navigation and the footer. */
-import { unitWordsOf } from "@/components/charts/price-points";
+
 import type { PricedProduct, Tint } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
+import { unitWordsOf } from "@/lib/base/unit-words";
 
 /** `description` is only shown in the main navigation. */
 export type NavLink = { label: string; href: string; description?: string };

@@ -68,7 +68,7 @@ function AnnouncementText({ text, link }: Announcement) {
 
 const topLink = "shrink-0 leading-[36px] hover:text-fg hover:underline hover:underline-offset-3";
 
-/** Above the header: the announcement or the number of IPs, docs, search and sign-in. */
+/** The bar above the main navigation: the announcement or the number of IPs, docs, search and sign-in. */
 function TopBar({
   networkSize,
   announcement,
@@ -107,7 +107,7 @@ function TopBar({
   );
 }
 
-/** A menu of the bar; an accordion on narrow screens. At most one is open. */
+/** A menu of the main navigation; an accordion on narrow screens. At most one is open. */
 function Menu({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details name="menu">
@@ -148,7 +148,7 @@ function Navigation() {
           <ProductMenu />
         </Menu>
         {mainLinks.map(({ label, href }) => (
-          // Pricing first on phones: most visitors there come for prices.
+          // Pricing comes first in the full-screen menu.
           <Link
             className={clsx(navCss.item, href === routes.pricing() && "max-nav:order-first")}
             href={href}

@@ -1,5 +1,5 @@
 import { SectionHead } from "@/components/ui/section-head";
-import { formatCount, formatPercent } from "@/lib/base/format/count";
+import { formatCount, formatPercentInColumn } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -29,7 +29,7 @@ function PoolRow({ row, pricing }: { row: PoolReport & { rank: number }; pricing
         {formatCount(row.ips)}
       </td>
       <td className="text-sm text-fg-2 max-md:hidden">
-        {row.share < 0.001 ? "under 0.1%" : formatPercent(row.share)}
+        {row.share < 0.001 ? "under 0.1%" : formatPercentInColumn(row.share)}
       </td>
       <td className="text-sm text-fg-2 max-sm:col-1 max-sm:row-2">
         {formatOrdinal(row.rank)} of {row.of}

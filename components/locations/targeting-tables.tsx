@@ -1,4 +1,4 @@
-import { formatCount, formatPercent } from "@/lib/base/format/count";
+import { formatCount, formatPercentInColumn } from "@/lib/base/format/count";
 import { routes } from "@/lib/base/routes";
 import { ipsIn } from "@/lib/content/endpoints/counts";
 import type { Country, Locations } from "@/lib/content/endpoints/schemas";
@@ -34,10 +34,10 @@ function CityRows({ country, from, to }: { country: Country; from: number; to?: 
           city.name
         )}
       </th>
-      <td className="w-[34%]">
+      <td className="w-[34%] max-sm:w-[20%]">
         <ShareBar share={city.ips / largest} />
       </td>
-      <td>{formatPercent(city.ips / whole)}</td>
+      <td>{formatPercentInColumn(city.ips / whole)}</td>
       <td>{formatCount(city.ips)}</td>
     </tr>
   ));
@@ -97,7 +97,7 @@ function CarrierTable({ carriers, network }: { carriers: readonly CarrierShare[]
           <tr key={asn}>
             <th scope="row">{name}</th>
             <td>{asn}</td>
-            <td>{formatPercent(share)}</td>
+            <td>{formatPercentInColumn(share)}</td>
             <td>{formatCount(ips)}</td>
           </tr>
         ))}

@@ -1,8 +1,9 @@
-import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-points";
+import { formatPriceUnit } from "@/components/charts/price-points";
 import { Icon } from "@/components/ui/icon";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
+import { unitWordsOf } from "@/lib/base/unit-words";
 import type { Pricing } from "@/lib/content/endpoints";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import { productCopy } from "./copy";

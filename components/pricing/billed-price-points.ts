@@ -3,10 +3,10 @@ import {
   type PricePlot,
   type PricePoint,
   priceShare,
-  type UnitWords,
 } from "@/components/charts/price-points";
 import { formatPercent } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
+import type { UnitWords } from "@/lib/base/unit-words";
 import type { ProductPricing } from "@/lib/content/endpoints";
 import { billedTotal, billedUnitPrice, yearTotal } from "@/lib/features/pricing/billing";
 

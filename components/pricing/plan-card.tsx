@@ -1,9 +1,10 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-points";
+import { formatPriceUnit } from "@/components/charts/price-points";
 import { buttonClasses } from "@/components/ui/button";
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { PricedProduct } from "@/lib/base/products";
+import { unitWordsOf } from "@/lib/base/unit-words";
 import type { Plan, Pricing } from "@/lib/content/endpoints";
 import {
   type Billing,

@@ -1,5 +1,5 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { formatVolume, unitWordsOf } from "@/components/charts/price-points";
+import { formatVolume } from "@/components/charts/price-points";
 import { buttonClasses } from "@/components/ui/button";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import { Segment, Segments } from "@/components/ui/segments";
@@ -7,6 +7,7 @@ import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
+import { unitWordsOf } from "@/lib/base/unit-words";
 import type { Plan, Pricing } from "@/lib/content/endpoints";
 import { type Billing, billedTotal, billedUnitPrice, planPriceFactor } from "@/lib/features/pricing/billing";
 import { pricingFamilies } from "@/lib/features/pricing/families";

@@ -1,9 +1,9 @@
 import { cssShare, plotSide } from "@/components/charts/plot";
-import { unitWordsOf } from "@/components/charts/price-points";
 import { formatDate } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type BillingUnit, type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
+import { unitWordsOf } from "@/lib/base/unit-words";
 import type { Pricing } from "@/lib/content/endpoints";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import { BudgetCharts, type ChartedProduct, type PriceChart } from "./budget-charts";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 
-/** Heading of a page of prices. Kept low, so that plans and their prices are on the first screen. */
+/** The head of a pricing page. Kept short, so that plans and their prices are on the first screen. */
 export function PricingHead({
   heading,
   lead,

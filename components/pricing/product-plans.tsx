@@ -1,10 +1,11 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { PriceCurve } from "@/components/charts/price-curve";
-import { formatPriceUnit, plotOf, unitWordsOf, volumeLabel } from "@/components/charts/price-points";
+import { formatPriceUnit, plotOf, volumeLabel } from "@/components/charts/price-points";
 import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import { formatCount, formatLongCount, formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { type PricedProduct, products } from "@/lib/base/products";
+import { unitWordsOf } from "@/lib/base/unit-words";
 import type { Pricing } from "@/lib/content/endpoints";
 import { pagesIn } from "@/lib/content/endpoints/prices";
 import { type Billing, priceFactor } from "@/lib/features/pricing/billing";

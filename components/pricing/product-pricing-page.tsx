@@ -1,4 +1,4 @@
-import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-points";
+import { formatPriceUnit, formatVolume } from "@/components/charts/price-points";
 import { JsonLd } from "@/components/seo/json-ld";
 import { publicEnv } from "@/lib/base/env/public";
 import { formatPercent } from "@/lib/base/format/count";
@@ -6,6 +6,7 @@ import { formatDate } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
+import { unitWordsOf } from "@/lib/base/unit-words";
 import type { Pricing } from "@/lib/content/endpoints";
 import type { Figures } from "@/lib/content/endpoints/figures";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-points";
+import { formatPriceUnit } from "@/components/charts/price-points";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatPeriod } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { isPriced, type PricedProduct, type ProductCode, productCodes, products } from "@/lib/base/products";
 import type { ProductGroup } from "@/lib/base/routes";
+import { unitWordsOf } from "@/lib/base/unit-words";
 import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints";
 import { totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";

@@ -1,8 +1,8 @@
-import { unitWordsOf } from "@/components/charts/price-points";
 import { Mark } from "@/components/ui/mark";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
+import { unitWordsOf } from "@/lib/base/unit-words";
 import { countryName, ipsIn, listCountriesByIps } from "@/lib/content/endpoints/counts";
 import { planTotal, unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";

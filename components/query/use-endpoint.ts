@@ -3,15 +3,18 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { EndpointData, EndpointName } from "@/lib/content/endpoints/registry";
 
-async function ask<Name extends EndpointName>(name: Name, signal: AbortSignal): Promise<EndpointData<Name>> {
+async function fetchEndpoint<Name extends EndpointName>(
+  name: Name,
+  signal: AbortSignal,
+): Promise<EndpointData<Name>> {
   const response = await fetch(`/shared-api/${name}`, { signal });
-  if (!response.ok) throw new Error(`The endpoint ${name} answered ${response.status}`);
-  // Our own server has validated the response; validating it again would add zod to every page.
+  if (!response.ok) throw new Error(`The endpoint ${name} responded with ${response.status}`);
+  // Our own server has validated the response. Validating it again would add zod to the browser's scripts.
   return response.json();
 }
 
 /**
- * An endpoint's data in an island, inside a `QueryProvider`. Cached for five minutes, with three retries.
+ * An endpoint's data in a client component inside a `QueryProvider`. Cached for five minutes, with three retries.
  * `isEnabled: false` delays the request, for example until a visitor uses the search.
  */
 export function useEndpoint<Name extends EndpointName>(
@@ -20,7 +23,7 @@ export function useEndpoint<Name extends EndpointName>(
 ): UseQueryResult<EndpointData<Name>> {
   return useQuery({
     queryKey: ["shared-api", name],
-    queryFn: ({ signal }) => ask(name, signal),
+    queryFn: ({ signal }) => fetchEndpoint(name, signal),
     enabled: isEnabled,
   });
 }

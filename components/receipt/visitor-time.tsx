@@ -31,7 +31,7 @@ export function VisitorTime({ at }: { at: string }) {
     <span className="block text-fg-3 text-xs">
       <span className="sr-only">for you: </span>
       {zoneTime(at, zone)}
-      <span aria-hidden="true"> you</span>
+      <span aria-hidden="true"> your time</span>
     </span>
   );
 }

@@ -9,7 +9,7 @@ import css from "./downtime-chart.module.css";
 const sizes = {
   wide: { width: 1200, left: 184, right: 1190, top: 96, step: 25, pixelsPerMinute: 4.4, foot: 38 },
   middle: { width: 700, left: 156, right: 696, top: 96, step: 25, pixelsPerMinute: 4.4, foot: 38 },
-  narrow: { width: 350, left: 0, right: 348, top: 84, step: 34, pixelsPerMinute: 3.4, foot: 58 },
+  narrow: { width: 350, left: 0, right: 348, top: 84, step: 46, pixelsPerMinute: 3.4, foot: 58 },
 } as const;
 type Size = keyof typeof sizes;
 
@@ -19,6 +19,8 @@ const density = 4;
 const spread = 0.8;
 
 const scaleMinutes = 10;
+/** The row of the incidents' numbers. */
+const badgeY = 24;
 
 function worstMinutes(status: NetworkStatus, product: PricedProduct): number[] {
   return listDays(status).map((date) =>
@@ -68,7 +70,7 @@ function Months({ status, size, bottom }: { status: NetworkStatus; size: Size; b
   });
 }
 
-/** Incident numbers as in the list below, above the first line that they affect, or above all lines. */
+/** Incident numbers as in the list below, in a row above the lines, each with a line down to the first product that it affects. */
 function PictureLabels({ status, size }: { status: NetworkStatus; size: Size }) {
   const { left, right, top, step, pixelsPerMinute } = sizes[size];
   const days = listDays(status);
@@ -79,18 +81,15 @@ function PictureLabels({ status, size }: { status: NetworkStatus; size: Size }) 
     if (product === undefined || day === -1) return null;
     const x = Math.round(left + ((right - left) * day) / (days.length - 1));
     const lift = Math.max(...worstMinutes(status, product).slice(day, day + 2)) * pixelsPerMinute;
-    // Planned work that took no time has no bump.
-    if (lift === 0) return null;
-    // On phones the names are where the numbers would be, so the numbers are in a row above the lines.
-    const y = left === 0 ? 24 : Math.round(top + row * step - lift - 17);
     return (
       <g key={incident.id}>
-        <circle className="fill-ground stroke-fg stroke-[1.2]" cx={x} cy={y} r="10" />
+        <path className="stroke-rule-2" d={`M${x} ${badgeY + 10}V${Math.round(top + row * step - lift)}`} />
+        <circle className="fill-ground stroke-fg stroke-[1.2]" cx={x} cy={badgeY} r="10" />
         <text
           className="fill-fg font-mono text-[11px] leading-[normal] font-semibold"
           textAnchor="middle"
           x={x}
-          y={y + 4}
+          y={badgeY + 4}
         >
           {index + 1}
         </text>

@@ -23,11 +23,11 @@ export function UserAgentNotes() {
         <p>
           A <NoteLink href={routes.term("user-agent")}>user agent</NoteLink> is a claim. Anybody can send any
           string, so it fits statistics and bug reports, not decisions about people. A crawler that wants to
-          be checked publishes its addresses or a reverse name in DNS.
+          be checked publishes its IPs or a reverse name in DNS.
         </p>
         <p>
-          If you run one, name it, and give an address where a site’s owner finds out who you are. A string
-          that copies a browser takes that away;{" "}
+          If you run one, name it, and give a URL where a site’s owner finds out who you are. A string that
+          copies a browser takes that away;{" "}
           <NoteLink href={routes.post("robots-txt-rfc-9309")}>robots.txt</NoteLink> is addressed to your name.
         </p>
       </Note>

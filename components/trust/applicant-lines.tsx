@@ -68,7 +68,7 @@ export function ApplicantLines({ refused }: { refused: number }) {
   return (
     <svg
       aria-label={`Of ${applicantLines} applicants ${through} pass the check and ${back} are turned away: ${formatPercent(refused)}.`}
-      className="mt-2 block h-[clamp(220px,26vw,360px)] w-full fill-none"
+      className="mt-10 block h-[clamp(220px,26vw,360px)] w-full fill-none"
       preserveAspectRatio="none"
       role="img"
       viewBox={`0 0 ${width} ${height}`}

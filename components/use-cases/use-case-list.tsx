@@ -6,15 +6,16 @@ import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Comparison, UseCases } from "@/lib/content/endpoints/schemas-company";
+import { FrequencyScale } from "./frequency-scale";
 
-function Otherwise({ comparisons }: { comparisons: readonly Comparison[] }) {
+function OtherOptions({ comparisons }: { comparisons: readonly Comparison[] }) {
   return (
     <section className="section pt-0">
       <div className="wrap grid gap-x-12 gap-y-8 md:grid-cols-12">
-        <h2 className="heading-2 md:col-span-5">Is your job not on the list?</h2>
+        <h2 className="heading-2 md:col-span-5">Don’t see your use case?</h2>
         <div className="md:col-span-6 md:col-start-7">
           <p className="lead">
-            Most jobs are one of these with different fields. If a monthly file is enough, see the{" "}
+            Most projects are a variation of one of these. If a monthly file is enough, see the{" "}
             <a className="link" href={routes.product("DS")}>
               datasets
             </a>{" "}
@@ -22,7 +23,7 @@ function Otherwise({ comparisons }: { comparisons: readonly Comparison[] }) {
             <a className="link" href={routes.comparisons()}>
               comparisons
             </a>{" "}
-            show where each is better.
+            show when to use which.
           </p>
           <ul className="mt-6 border-fg border-t">
             {comparisons.map(({ slug, name }) => (
@@ -50,6 +51,7 @@ export function UseCaseList({
     <>
       <section className="wrap pt-5 pb-[var(--section)]">
         <PageHead heading={content.heading} lead={content.lead} trail={[{ label: "Use cases" }]} />
+        <FrequencyScale cases={content.cases} />
         <EntryList className="mt-fluid-3">
           {content.cases.map(({ product, slug, name, lead, frequency }) => (
             <Entry
@@ -65,7 +67,7 @@ export function UseCaseList({
                   <dd className="heading-4 mt-1">{frequency.text}</dd>
                 </div>
                 <div>
-                  <dt className="text-fg-2 text-sm">With</dt>
+                  <dt className="text-fg-2 text-sm">Product</dt>
                   <dd className="heading-4 mt-1 flex items-baseline gap-2.5">
                     <span aria-hidden="true" className="size-2.5 flex-none bg-tint-500" />
                     {products[product].shortName}
@@ -76,12 +78,12 @@ export function UseCaseList({
           ))}
         </EntryList>
       </section>
-      <Otherwise comparisons={comparisons} />
+      <OtherOptions comparisons={comparisons} />
       <ClosingSection
-        heading="Send us a page, get a sample"
-        lead="Send one URL and the fields you need. An engineer replies with a record, or with the reason why it is not possible."
+        heading="Get a sample record"
+        lead="Send one URL and the fields you need. An engineer replies with a sample record, or explains why it cannot be collected."
       >
-        <OpenModalLink className={buttonClasses({ size: "lg" })}>Ask for a sample</OpenModalLink>
+        <OpenModalLink className={buttonClasses({ size: "lg" })}>Request a sample</OpenModalLink>
         <ButtonLink href={routes.dashboardRedirect()} size="lg" variant="Outline">
           Start free trial
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { chartFrame } from "@/components/charts/chart-frame";
 import { CompanyMark } from "@/components/charts/company-mark";
-import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-points";
+import { formatPriceUnit } from "@/components/charts/price-points";
 import { CodeResponse, CodeSamples } from "@/components/code/code-panel";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CopyCode } from "@/components/code/copy-code";
@@ -12,6 +12,7 @@ import { formatDuration, formatPercent } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
+import { unitWordsOf } from "@/lib/base/unit-words";
 import { networkOf } from "@/lib/content/endpoints/network";
 import { priceFrom, pricingOf } from "@/lib/content/endpoints/prices";
 import type { NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";

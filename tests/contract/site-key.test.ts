@@ -64,6 +64,8 @@ describe("the keys of servers on one database", () => {
     const first = await startServer("first");
     writeFileSync(path.join(folder, "links.key"), "a damaged one");
     expect((await startServer(".")).token).toBe(first.token);
+    const { findKeyProblem } = await import("@/lib/platform/keys/check-keys");
+    expect(await findKeyProblem()).toBeNull();
   });
 
   it("are created once per name, also concurrently, and never replaced", async () => {

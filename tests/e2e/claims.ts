@@ -1,7 +1,8 @@
-import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-points";
+import { formatPriceUnit } from "@/components/charts/price-points";
 import { formatCount, formatLongCount, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { pricedProducts } from "@/lib/base/products";
+import { unitWordsOf } from "@/lib/base/unit-words";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import {
   ipPools,

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect as expectIn } from "playwright/test";
-import { formatVolume, unitWordsOf } from "@/components/charts/price-points";
+import { formatVolume } from "@/components/charts/price-points";
 import { formatCount, formatLongCount, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import {
@@ -10,6 +10,7 @@ import {
   products,
 } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
+import { unitWordsOf } from "@/lib/base/unit-words";
 import { countryName } from "@/lib/content/endpoints/counts";
 import { pagesIn, totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 import {

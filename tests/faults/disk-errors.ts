@@ -3,6 +3,7 @@ import { buildInquiries, createLeadTestServer, type LeadHost } from "./lead-host
 import { checkLedger, countUnsent, createLedger, type Ledger, recordAcknowledged } from "./ledger";
 import { exactly, type Fault, type FaultOptions, type Row, unmeasured } from "./report";
 import type { Inquiry } from "./send-inquiry";
+import { countRefused } from "./site-probe";
 import { attachStrace, whyNoStrace } from "./strace";
 import { waitUntil } from "./wait-until";
 
@@ -39,7 +40,7 @@ async function inject(
   const tracer = await attachStrace(child, what);
   const failed = await sendEach(host, ledger, during);
   await tracer.detach();
-  const refused = failed.filter(({ status, retryAfter }) => status === 503 && retryAfter !== null).length;
+  const refused = countRefused(failed);
   const isBack = await waitUntil(
     async () => (await sendEach(host, ledger, during)).every(({ status }) => status === 200),
     recoverMs,

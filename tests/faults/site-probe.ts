@@ -8,28 +8,27 @@ import { createLedger, type Ledger, recordAcknowledged } from "./ledger";
 import { type Sent, sendInquiry } from "./send-inquiry";
 
 const cachedPaths = ["/", "/contact"];
-/** Rendered dynamically because of its query. Requested rarely: all readers count as one client, which has a limit. */
-const renderedPath = "/pricing?requested=anew";
-const renderedShare = 20;
+/** Rendered for each request. Requested rarely: these tests are one client, whose renders are limited. */
+const renderedPath = "/search?q=proxy";
+const renderedEvery = 20;
 
 export type SiteRun = { site: Site; folder: string; ledger: Ledger };
 
-/** Leads are counted in these tests, not limited. */
-const freeRates = { LEAD_RATE_BURST: "100000", LEAD_RATE_PER_MINUTE: "100000" };
+/** Turns the rate limit of leads off in effect: all come from one client. */
+export const withoutRateLimit = { LEAD_RATE_BURST: "100000", LEAD_RATE_PER_MINUTE: "100000" };
 
 /** Runs the production site with its own data folder. */
 export async function withSite<T>(
   run: (running: SiteRun) => Promise<T>,
   env: Record<string, string> = {},
 ): Promise<T> {
-  const own = env.DATA_DIR ? null : mkdtempSync(join(tmpdir(), "oxbow-fault-site-"));
-  const folder = env.DATA_DIR ?? own ?? "";
-  const site = await startSite({ ...freeRates, ...env, DATA_DIR: folder });
+  const folder = env.DATA_DIR || mkdtempSync(join(tmpdir(), "oxbow-fault-site-"));
+  const site = await startSite({ ...withoutRateLimit, ...env, DATA_DIR: folder });
   try {
     return await run({ site, folder, ledger: createLedger() });
   } finally {
     await site.stop("SIGKILL");
-    if (own) rmSync(own, { recursive: true, force: true });
+    if (!env.DATA_DIR) rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -47,11 +46,11 @@ export async function sendLeads({ site, ledger }: SiteRun, count: number, limitM
 export type Pages = { requested: number; served: number; times: number[] };
 
 /** Reads pages until told to stop. */
-export async function readPages(url: string, signal: AbortSignal): Promise<Pages> {
+async function readPages(url: string, signal: AbortSignal): Promise<Pages> {
   const pages: Pages = { requested: 0, served: 0, times: [] };
   while (!signal.aborted) {
     const began = performance.now();
-    const isRendered = pages.requested % renderedShare === 0;
+    const isRendered = pages.requested % renderedEvery === 0;
     const path = isRendered ? renderedPath : cachedPaths[pages.requested % cachedPaths.length];
     pages.requested += 1;
     const response = await fetch(url + path, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
@@ -78,15 +77,10 @@ export async function withPages<T>(
 ): Promise<{ pages: Pages; result: T }> {
   const stop = new AbortController();
   const reading = readPages(url, stop.signal);
-  try {
-    const result = await work();
-    stop.abort();
-    return { pages: await reading, result };
-  } finally {
-    stop.abort();
-  }
+  const result = await work().finally(() => stop.abort());
+  return { pages: await reading, result };
 }
 
-/** How many of these responses have Retry-After, as they must. */
-export const countRefused = (sent: Sent[]) =>
+/** How many inquiries were refused with 503 and a Retry-After header. */
+export const countRefused = (sent: readonly Pick<Sent, "status" | "retryAfter">[]) =>
   sent.filter(({ status, retryAfter }) => status === 503 && retryAfter !== null).length;

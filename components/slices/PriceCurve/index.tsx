@@ -3,12 +3,7 @@ import type { SliceComponentProps } from "@prismicio/react";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { PriceCurve as Curve } from "@/components/charts/price-curve";
 import { PriceExplorer } from "@/components/charts/price-explorer";
-import {
-  buildPricePoints,
-  formatPriceUnit,
-  unitWordsOf,
-  volumeLabel,
-} from "@/components/charts/price-points";
+import { buildPricePoints, formatPriceUnit, volumeLabel } from "@/components/charts/price-points";
 import { PlanCard } from "@/components/pricing/plan-card";
 import { PricesUnavailable } from "@/components/pricing/prices-unavailable";
 import { StepTable } from "@/components/pricing/step-table";
@@ -17,6 +12,7 @@ import type { SliceContext } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import type { PricedProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
+import { unitWordsOf } from "@/lib/base/unit-words";
 
 function Beyond({ slice, code }: { slice: Content.PriceCurveSlice; code: PricedProduct }) {
   const { beyond, beyond_label } = slice.primary;

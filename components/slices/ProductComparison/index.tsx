@@ -1,7 +1,7 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import type { ReactNode } from "react";
-import { formatPriceUnit, unitWordsOf } from "@/components/charts/price-points";
+import { formatPriceUnit } from "@/components/charts/price-points";
 import { dash, YesNo } from "@/components/products/yes-no";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
@@ -10,6 +10,7 @@ import { SectionHead } from "@/components/ui/section-head";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
+import { unitWordsOf } from "@/lib/base/unit-words";
 import { countriesWith, totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 
@@ -47,6 +48,7 @@ function cellOf(
     case "countries":
       return ips === 0 ? dash : formatCount(countriesWith(locations, code).length);
     case "sticky":
+      if (row.keepsIp) return "no limit";
       return row.stickyMinutes === null ? dash : `up to ${formatCount(row.stickyMinutes)} min`;
     case "city":
     case "carrier":

@@ -1,13 +1,14 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { OfferCurve } from "@/components/charts/offer-curve";
-import { formatPriceUnit, formatVolume, unitWordsOf } from "@/components/charts/price-points";
+import { formatPriceUnit, formatVolume } from "@/components/charts/price-points";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
 import { formatDate } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { products } from "@/lib/base/products";
+import { unitWordsOf } from "@/lib/base/unit-words";
 import { lowestUnitPrice, unitPriceAt } from "@/lib/content/endpoints/prices";
 import { isOfferOpen, offerPlan } from "@/lib/features/products/offer";
 import { Crumbs } from "./hero-parts";

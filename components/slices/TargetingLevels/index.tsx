@@ -6,7 +6,7 @@ import { SectionHead } from "@/components/ui/section-head";
 type Primary = Content.TargetingLevelsSlice["primary"];
 
 const markClasses =
-  "inline-block max-w-full rounded-1 bg-tint-200 px-0.75 leading-normal text-tint-900 wrap-anywhere whitespace-pre-wrap";
+  "inline-block max-w-full rounded-1 bg-tint-200 leading-normal text-tint-900 wrap-anywhere whitespace-pre-wrap";
 
 /** The whole username or request, with every level marked. */
 function Syntax({ syntax_label, base, joint, tail, levels }: Primary) {

@@ -13,6 +13,11 @@ const words = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 1,
 });
 const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
+const percentInColumn = new Intl.NumberFormat("en-US", {
+  style: "percent",
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 /** Counts that round to a million get the format of millions: "1.0M" and "1 million", not "1M" and "1,000,000". */
 const snapToMillion = (count: number) => (count >= 999_500 ? Math.max(count, 1_000_000) : count);
 const smallNumbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -37,6 +42,11 @@ export function formatLongCount(count: number): string {
 /** Numbers below ten in words: "five", but "12". */
 export function formatSmallNumber(count: number): string {
   return smallNumbers[count] ?? plain.format(count);
+}
+
+/** A share between 0 and 1 with one decimal, for columns: "3.0%". */
+export function formatPercentInColumn(share: number): string {
+  return percentInColumn.format(share);
 }
 
 /** A share between 0 and 1: "99.2%", "10%". */

@@ -13,7 +13,7 @@ export type Reader<Data> = {
    * The data, at most five minutes old while its source is reachable; waits for a request if necessary. Limits
    * the lifetime of a page that uses a remote host's data to the same time.
    *
-   * @throws {EndpointUnavailableError} when a remote host is configured and fails, and there is no fallback
+   * @throws {EndpointUnavailableError} when no source has valid data
    */
   read(): Promise<Data>;
   /** For requests that must not wait (stale-while-revalidate): cached data, however old; refreshed in the background. */

@@ -1,4 +1,4 @@
-/** The remote host fails, there is no good copy, and the embedded file may not be used. */
+/** An endpoint has no valid data: neither from the remote host, nor from a stored copy, nor from the embedded file. */
 export class EndpointUnavailableError extends Error {
   override readonly name = "EndpointUnavailableError";
   readonly endpoint: string;

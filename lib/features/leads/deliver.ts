@@ -14,9 +14,12 @@ import { onWakeDelivery } from "@/lib/features/leads/wake";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 
 const attemptMs = 10_000;
-/** Time for a destination to report its own outcome after a timeout. */
+/** How long a destination may take to report its own outcome after an abort (timeout or shutdown). */
 const abortGraceMs = 100;
-/** Longer than an attempt and its database writes: meanwhile no other instance sends the same delivery. */
+/**
+ * Covers an attempt and a database write: meanwhile no other instance sends the same delivery. If recording its outcome takes
+ * longer, another one may send it again, under the same key.
+ */
 const leaseMs = 30_000;
 /** Wake-ups only reach this process; polling finds deliveries that another process stored or whose backoff is over. */
 const pollMs = 2_000;
@@ -157,7 +160,11 @@ async function sendOne(
     watch(result);
     const isRecorded = await recordWithRetry(delivery, result, context);
     const status = isRecorded ? statusAfter(delivery, result) : "lease-lost";
-    if (!isRecorded) await deleteMailOfErasedLead(delivery, context);
+    if (!isRecorded)
+      await deleteMailOfErasedLead(delivery, context).catch((error) =>
+        // The sweep deletes it later.
+        log("error", "delivery.mail-not-deleted", { ...facts, ...describeError(error) }),
+      );
     const code = result.outcome === "sent" ? undefined : result.code;
     log(status === "sent" ? "info" : "warn", `delivery.${status}`, { ...facts, code });
   } catch (error) {
@@ -188,19 +195,18 @@ function startQueue(destination: DestinationId, context: Context) {
   }
 
   async function claimDue() {
-    while (isFillRequested && !isStopped) {
-      isFillRequested = false;
-      const { store, owner, now } = context;
-      const limit = (store.pendingWrites() < busyFrom ? slots.normal : slots.busy) - inFlight.size;
-      if (limit <= 0) {
-        refillsWhenFree = true;
-        return;
-      }
-      const claimed = await store.claim({ owner, leaseMs, limit, now: now(), destination });
-      isClaimFailing = false;
-      refillsWhenFree = claimed.length === limit;
-      for (const delivery of claimed) start(delivery);
+    isFillRequested = false;
+    if (isStopped) return;
+    const { store, owner, now } = context;
+    const limit = (store.pendingWrites() < busyFrom ? slots.normal : slots.busy) - inFlight.size;
+    if (limit <= 0) {
+      refillsWhenFree = true;
+      return;
     }
+    const claimed = await store.claim({ owner, leaseMs, limit, now: now(), destination });
+    isClaimFailing = false;
+    refillsWhenFree = claimed.length === limit;
+    for (const delivery of claimed) start(delivery);
   }
 
   function fill() {
@@ -212,7 +218,7 @@ function startQueue(destination: DestinationId, context: Context) {
       })
       .finally(() => {
         claiming = null;
-        // Otherwise a wake-up since the last query would wait for the next poll.
+        // Another wake-up arrived during the query.
         if (isFillRequested && !isStopped) fill();
       });
   }

@@ -3,6 +3,7 @@
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { PricedProduct } from "@/lib/base/products";
+import { unitWordsOf } from "@/lib/base/unit-words";
 import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints";
 import { countriesWith, totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice, planTotal } from "@/lib/content/endpoints/prices";
@@ -48,7 +49,8 @@ const measures: readonly Measure[] = [
   },
   {
     label: "Minimum order",
-    read: (code, { pricing }) => pricing?.products[code] && formatCount(pricing.products[code].minimum),
+    read: (code, { pricing }) =>
+      pricing?.products[code] && `${formatCount(pricing.products[code].minimum)} ${unitWordsOf(code).many}`,
   },
   { label: "Starter pack, once", read: (code, facts) => planPrice(code, "starter-pack", facts) },
   { label: "Starter, per month", read: (code, facts) => planPrice(code, "starter", facts) },

@@ -2,18 +2,34 @@ import "server-only";
 import path from "node:path";
 import { env } from "@/lib/base/env/server";
 import { errorCodeOf } from "@/lib/base/error-code";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { findKeyOfFile } from "./key-file";
 
-const files = [
-  { name: "links.key", given: env.LINK_SIGNING_KEY, loss: "links that were already sent no longer work" },
-  { name: "erasure.key", given: env.ERASURE_KEY, loss: "earlier erasures can no longer be checked" },
-];
+const keys = [
+  { name: "links", configured: env.LINK_SIGNING_KEY, loss: "links that were already sent no longer work" },
+  { name: "erasure", configured: env.ERASURE_KEY, loss: "earlier erasures can no longer be checked" },
+] as const;
 
-/** A message for the operator when a key file is damaged or unreadable; a missing one is created. */
+/** Whether the file of a key is not needed: the key is in the database, or cannot be looked up there now. */
+async function isInDatabase(name: string): Promise<boolean> {
+  if (env.DATABASE_URL === undefined) return false;
+  const { findSharedKey } = await import("./shared-key");
+  try {
+    return (await findSharedKey(env.DATABASE_URL, name)) !== undefined;
+  } catch (error) {
+    if (error instanceof StoreUnavailableError) return true;
+    throw error;
+  }
+}
+
+/**
+ * A message for the operator if a key file that is needed is damaged or unreadable; otherwise null. A missing file is no
+ * problem: it is created on first use.
+ */
 export async function findKeyProblem(): Promise<string | null> {
-  for (const { name, given, loss } of files) {
-    if (given !== undefined) continue;
-    const file = path.join(env.DATA_DIR, name);
+  for (const { name, configured, loss } of keys) {
+    if (configured !== undefined || (await isInDatabase(name))) continue;
+    const file = path.join(env.DATA_DIR, `${name}.key`);
     try {
       await findKeyOfFile(file);
     } catch (error) {

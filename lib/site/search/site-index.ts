@@ -17,17 +17,22 @@ function toEntry({ path, title, kind }: SitePage): IndexEntry {
   return { path, label: isCountry ? name.replace(/ proxies$/, "") : name };
 }
 
-/** Cities are linked from their country's page; thousands of entries would make the index useless. */
-const isListed = ({ path, noIndex }: SitePage) =>
-  isIndexed(path, noIndex) && path !== "/" && !/^\/location-proxy\/[^/]+\/./.test(path);
+/** Pages of cities and lists of posts: they are linked from the country and from the blog. */
+const unlisted = /^\/(?:location-proxy\/[^/]+\/.|blog\/(?:page|category)\/)/;
 
-/** Every page except cities, by kind and from A to Z. */
+const isListed = ({ path, noIndex }: SitePage) =>
+  isIndexed(path, noIndex) && path !== "/" && !unlisted.test(path);
+
+/** Every page except `unlisted`, by kind, and from A to Z after the overview of the kind. */
 export async function listIndexGroups(): Promise<IndexGroup[]> {
   const pages = (await listSitePages()).filter(isListed);
   return pageKinds.flatMap((kind) => {
     const own = pages.filter((page) => page.kind === kind);
     if (own.length === 0) return [];
-    const entries = own.map(toEntry).sort((a, b) => a.label.localeCompare(b.label, "en"));
+    const isOverview = ({ path }: IndexEntry) => own.every((page) => page.path.startsWith(path));
+    const entries = own
+      .map(toEntry)
+      .sort((a, b) => Number(isOverview(b)) - Number(isOverview(a)) || a.label.localeCompare(b.label, "en"));
     return [{ kind, name: kindNames[kind], entries }];
   });
 }

@@ -4,7 +4,8 @@ import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { nearestPoint, PriceExplorer } from "@/components/charts/price-explorer";
-import { buildPricePoints, unitWordsOf } from "@/components/charts/price-points";
+import { buildPricePoints } from "@/components/charts/price-points";
+import { unitWordsOf } from "@/lib/base/unit-words";
 import { getPricing } from "@/lib/content/endpoints/read";
 
 const { RP } = (await getPricing()).products;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { buildPricePoints, unitWordsOf } from "@/components/charts/price-points";
+import { buildPricePoints } from "@/components/charts/price-points";
 import { pricedProducts } from "@/lib/base/products";
+import { unitWordsOf } from "@/lib/base/unit-words";
 import { getPricing } from "@/lib/content/endpoints/read";
 
 const pricing = await getPricing();
 
 describe("the slider's volumes", () => {
-  it("calculates the price of results per 1,000", () => {
+  it("multiplies thousands of results by the price per 1,000", () => {
     const apiPoints = buildPricePoints(pricing.products.WEB_API, unitWordsOf("WEB_API"));
     expect(apiPoints.find(({ volume }) => volume === 500_000)).toMatchObject({
       arithmetic: "500 × $0.45",

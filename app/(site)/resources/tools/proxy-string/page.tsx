@@ -11,9 +11,9 @@ export const metadata = buildPageMetadata(buildToolPage("proxy-string"));
 export default function ProxyStringPage() {
   return (
     <ToolPage explanation={<ProxyStringNotes />} slug="proxy-string">
-      <h2 className="heading-3 mb-5">Build one</h2>
+      <h2 className="heading-3 mb-5">Build a proxy string</h2>
       <ProxyStringBuilder />
-      <h2 className="heading-3 mt-14 mb-5">Check one</h2>
+      <h2 className="heading-3 mt-14 mb-5">Check a proxy string</h2>
       <ProxyStringChecker />
     </ToolPage>
   );

@@ -7,7 +7,7 @@ let folder: string;
 let findKeyProblem: () => Promise<string | null>;
 
 async function load(settings: Record<string, string> = {}) {
-  const bare = { DATA_DIR: folder, LINK_SIGNING_KEY: "", ERASURE_KEY: "" };
+  const bare = { DATA_DIR: folder, LINK_SIGNING_KEY: "", ERASURE_KEY: "", DATABASE_URL: "" };
   for (const [name, value] of Object.entries({ ...bare, ...settings })) vi.stubEnv(name, value);
   vi.resetModules();
   ({ findKeyProblem } = await import("@/lib/platform/keys/check-keys"));

@@ -1,0 +1,71 @@
+import { axisLabel } from "@/components/charts/plot";
+import { products } from "@/lib/base/products";
+import type { UseCase } from "@/lib/content/endpoints/schemas-company";
+
+const width = 1200;
+const axis = 168;
+const [left, right] = [20, 1180];
+const ticks = [
+  [10, "10 minutes"],
+  [60, "an hour"],
+  [240, "4 hours"],
+  [720, "12 hours"],
+  [1440, "a day"],
+] as const;
+const [shortest, longest] = [ticks[0][0], 1440];
+/** Names are on several lines, so that neighbors do not overlap. */
+const levels = 3;
+
+const placeAt = (minutes: number) =>
+  Math.round(left + ((right - left) * Math.log(minutes / shortest)) / Math.log(longest / shortest));
+
+const anchorAt = (x: number) => (x > width / 2 ? "end" : "start");
+
+/** How often each use case collects its data, on a logarithmic scale. Decorative: the list says the same. */
+export function FrequencyScale({ cases }: { cases: readonly UseCase[] }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="mt-fluid-2 overflow-visible max-md:hidden"
+      viewBox={`0 0 ${width} 204`}
+      width="100%"
+    >
+      <path className="stroke-fg" d={`M${left} ${axis}H${right}`} />
+      {ticks.map(([minutes, label]) => {
+        const x = placeAt(minutes);
+        return (
+          <g key={label}>
+            <path className="stroke-fg" d={`M${x} ${axis}v8`} />
+            <text
+              className={axisLabel}
+              textAnchor={x === left ? "start" : x === right ? "end" : "middle"}
+              x={x}
+              y={axis + 26}
+            >
+              {label}
+            </text>
+          </g>
+        );
+      })}
+      {cases.map(({ slug, name, product, frequency }, i) => {
+        const x = placeAt(frequency.minutes);
+        const y = 34 + (i % levels) * 40;
+        const isEnd = anchorAt(x) === "end";
+        return (
+          <g data-tint={products[product].tint} key={slug}>
+            <path className="stroke-rule-2" d={`M${x} ${y + 8}V${axis}`} />
+            <text
+              className="fill-fg font-medium text-[16px]"
+              textAnchor={anchorAt(x)}
+              x={isEnd ? x + 7 : x - 7}
+              y={y}
+            >
+              {name}
+            </text>
+            <circle className="fill-tint-500 stroke-fg stroke-[1.5]" cx={x} cy={axis} r="7" />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
