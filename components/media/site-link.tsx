@@ -10,8 +10,8 @@ const mayPrefetch = () => !hasDataSaver() && !document.documentElement.hasAttrib
 
 /**
  * A link that prefetches its page within 200 px of the viewport (the margin of `next/link`), but not with
- * data saving or in a preview, whose pages must not be cached. Menus and the footer use `next/link` with
- * `prefetch={false}`.
+ * data saving or in a preview, whose pages must not be cached. Menus, the footer and links in
+ * content use `next/link` with `prefetch={false}`.
  */
 export function SiteLink(props: Omit<ComponentProps<typeof Link>, "prefetch">) {
   // The connection is unknown on the server, so nothing is prefetched before hydration.

@@ -17,7 +17,7 @@ export type PageExperiment = {
 export const control = "control";
 
 /**
- * Lifetime of the cookies that hold a visitor's variants and campaign. They have one, so that a lead is reported with the
+ * Lifetime of the cookies that hold a visitor's variants and campaign. Both have the same, so that a lead is reported with the
  * variant that its visitor has seen.
  */
 export const visitorCookieDays = 30;

@@ -682,6 +682,9 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const lead = sampleLead();
     await store.accept(lead, mail());
     expect((await store.getLead(lead.id))?.deliveries).toHaveLength(1);
+    // More than five are not stored, because all of them can be released.
+    const held = await store.listLeads({ status: "held" });
+    expect(held.flatMap(({ deliveries }) => deliveries)).toHaveLength(5);
   });
 
   it("tells other servers which leads and deliveries were removed, for 30 days", async () => {
@@ -696,9 +699,9 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     await store.withdraw(withdrawn.id);
     await store.erase(erased.email, "c".repeat(64), now);
     const ids = [withdrawn, erased, ...deliveries.slice(0, 2).flat()].map(({ id }) => id);
-    expect((await other.findRemoved([...ids, kept.id])).toSorted()).toEqual(ids.toSorted());
+    expect((await other.findRemovedIds([...ids, kept.id])).toSorted()).toEqual(ids.toSorted());
     await other.sweep(Date.now() + 31 * 24 * 3600 * 1000);
-    expect(await store.findRemoved(ids)).toEqual([]);
+    expect(await store.findRemovedIds(ids)).toEqual([]);
   });
 
   it("counts emails of removed leads on every server, for a day", async () => {

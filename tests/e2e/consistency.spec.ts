@@ -87,7 +87,9 @@ test.describe("figures on pages are those of the endpoints:", () => {
     const { locations } = facts;
     const { countries } = locations;
     const index = await readPage(page, "/location-proxy");
-    const rows = new Map(rowsOf(index, "IPs by country").map((row) => [row[0] ?? "", row.slice(1)]));
+    const rows = new Map(
+      rowsOf(index, "IPs, cities and carriers by country").map((row) => [row[0] ?? "", row.slice(1)]),
+    );
     for (const country of countries) {
       const cells = [
         ...ipPools.map((pool) => ips(country, pool)),

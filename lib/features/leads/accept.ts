@@ -60,7 +60,7 @@ async function deriveKey(content: string, now: number): Promise<string> {
 
 async function buildNewLead(form: LeadFormId, body: LeadBody, meta: LeadMeta): Promise<NewLead> {
   const content = canonicalContent(form, body);
-  const holdReason = holdReasonOf(body, { isOneOfMany: await meta.exceedsDeliveredRate?.() });
+  const holdReason = holdReasonOf(body, { exceedsDeliveredRate: await meta.exceedsDeliveredRate?.() });
   return {
     id: randomUUIDv7(),
     form,

@@ -6,6 +6,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { describeError, log } from "@/lib/base/log";
 import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { jsonRecords } from "./export";
 
 /** The default folder of exports. */
@@ -16,7 +17,6 @@ export function buildExportFolder(dataDir: string): string {
 const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
 /** A file can be large: yields to the event loop after this many records. */
 const recordsPerTurn = 500;
-/** A line may name more. */
 const idsPerQuery = 500;
 
 /** The lines of a file without their line feeds; a file may be larger than the memory. */
@@ -129,7 +129,8 @@ async function listFiles(folder: string): Promise<string[]> {
 
 /**
  * Takes removed leads out of every export in `folder`; the rest of each file is unchanged. A file that cannot be read or
- * written is logged and skipped: it must not prevent the erasure. Returns how many were skipped.
+ * written is logged and skipped: it must not prevent the erasure. Returns how many were skipped. Throws what
+ * `findRemoved` throws without the database.
  * PRIVACY: exports that were saved elsewhere are not covered.
  */
 export async function removeFromExports(folder: string, findRemoved: FindRemoved): Promise<number> {
@@ -138,6 +139,7 @@ export async function removeFromExports(folder: string, findRemoved: FindRemoved
     try {
       await removeFromFile(file, findRemoved);
     } catch (error) {
+      if (error instanceof StoreUnavailableError) throw error;
       failures += 1;
       log("error", "export.not-cleaned", describeError(error));
     }

@@ -136,9 +136,10 @@ export const optionalFullPhoneNumberField = fullPhone((number) =>
   .optional()
   .default("");
 
-const text = z
-  .string({ error: "Message is required" })
-  .transform((value) => (isVisible(value) ? toStorable(value).trim() : ""));
+const text = z.string({ error: "Message is required" }).transform((value) => {
+  const stored = toStorable(value).trim();
+  return isVisible(stored) ? stored : "";
+});
 const withinLimit = z
   .string()
   .max(fieldLimits.message, `Message must be at most ${fieldLimits.message} characters`);

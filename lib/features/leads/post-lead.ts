@@ -11,7 +11,7 @@ import { buildSuccess } from "./build-success";
 import type { LeadFormId } from "./forms";
 import { parsePlainForm } from "./plain-form";
 import { eventOverPage, noSeatsPage, resultPagesOf, sentPage } from "./result-pages";
-import { exceedsDeliveredRate, recordStoredLead, takeLead } from "./sender-limits";
+import { exceedsDeliveredRate, giveBackSpace, takeLead } from "./sender-limits";
 
 const MAX_BODY = 32 * 1024;
 
@@ -79,15 +79,15 @@ async function respondToSender(sender: Sender, request: Request): Promise<Respon
   if (!decision.isAllowed) {
     return refuse(sender, "too-many", { message: messages["too-many"], retryAfter: decision.retryAfter });
   }
-  if (input === null) return refuse(sender, "invalid");
   const meta = {
     idempotencyKey: key.data,
     userAgent: headers.get("user-agent"),
     exceedsDeliveredRate: () => exceedsDeliveredRate(client, now),
     now,
   };
-  const outcome = await acceptLead(sender.form, input, meta);
-  if (outcome.ok && outcome.isNew) recordStoredLead(client, input);
+  const outcome = input === null ? null : await acceptLead(sender.form, input, meta);
+  if (!(outcome?.ok && outcome.isNew)) giveBackSpace(client, input);
+  if (outcome === null) return refuse(sender, "invalid");
   return respondOutcome(sender, outcome, now);
 }
 

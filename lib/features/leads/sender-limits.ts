@@ -26,17 +26,19 @@ const storage = createDailyBudget({
 const bytesOf = (content: unknown) =>
   copies * Buffer.byteLength(JSON.stringify(content) ?? "") + overheadBytes;
 
-/** Counts a lead or correction of a client, also one that is not valid. */
+/** Counts a lead or correction of a client, also one that is not valid, and reserves its disk space. */
 export async function takeLead(client: string, now: number, content: unknown): Promise<RateDecision> {
   const decision = await limiter.take(client, now);
   if (!decision.isAllowed) return decision;
-  const waitMs = storage.getWait(client, 1, bytesOf(content), performance.now());
-  return waitMs === 0 ? decision : { isAllowed: false, retryAfter: Math.ceil(waitMs / 1_000) };
+  const bytes = bytesOf(content);
+  if (storage.take(client, 1, bytes, performance.now())) return decision;
+  const waitMs = storage.getWait(client, 1, bytes, performance.now());
+  return { isAllowed: false, retryAfter: Math.ceil(waitMs / 1_000) };
 }
 
-/** Counts the disk space of a lead or correction that was stored. */
-export function recordStoredLead(client: string, content: unknown): void {
-  storage.add(client, 1, bytesOf(content), performance.now());
+/** Gives back the disk space of a lead or correction that was not stored. */
+export function giveBackSpace(client: string, content: unknown): void {
+  storage.giveBack(client, 1, bytesOf(content), performance.now());
 }
 
 /**

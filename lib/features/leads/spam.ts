@@ -92,12 +92,12 @@ export function describeHoldReason(reason: string): string {
 }
 
 /**
- * The codes of the signs for which this lead is held, comma-separated; null if it is not held. `isOneOfMany`: its client
+ * The codes of the signs for which this lead is held, comma-separated; null if it is not held. `exceedsDeliveredRate`: its client
  * sends more leads than are delivered without review.
  */
-export function holdReasonOf(body: LeadBody, { isOneOfMany = false } = {}): string | null {
+export function holdReasonOf(body: LeadBody, { exceedsDeliveredRate = false } = {}): string | null {
   const found = signs.filter(({ applies }) => applies(body));
   const score = found.reduce((sum, { weight }) => sum + weight, 0);
-  if (score < HOLD_AT && !isOneOfMany) return null;
-  return [...found.map(({ code }) => code), ...(isOneOfMany ? ["one-of-many"] : [])].join(",");
+  if (score < HOLD_AT && !exceedsDeliveredRate) return null;
+  return [...found.map(({ code }) => code), ...(exceedsDeliveredRate ? ["one-of-many"] : [])].join(",");
 }

@@ -14,26 +14,19 @@ const leastPauseMs = 5_000;
 const pausePerDuration = 10;
 /** After a failure. */
 const retryMs = 60_000;
-const idsPerQuery = 500;
 
 type SweepOptions = {
-  store: Pick<LeadStore, "sweep" | "findRemoved">;
+  store: Pick<LeadStore, "sweep" | "findRemovedIds">;
   mailFolder: string;
   exportFolder: string;
 };
-
-async function removeLocalMails({ store, mailFolder }: SweepOptions): Promise<void> {
-  const ids = await listMailedDeliveries(mailFolder);
-  for (let at = 0; at < ids.length; at += idsPerQuery)
-    await removeMails(mailFolder, await store.findRemoved(ids.slice(at, at + idsPerQuery)));
-}
 
 /**
  * Deletes expired rows (unconfirmed and unsubscribed addresses), and the local mails and exports of all leads that any
  * server has removed. `now` is Unix time, ms.
  */
 export async function sweepOnce(options: SweepOptions, now: number): Promise<void> {
-  const { store, exportFolder } = options;
+  const { store, mailFolder, exportFolder } = options;
   let count = 0;
   let last: number;
   do {
@@ -41,8 +34,8 @@ export async function sweepOnce(options: SweepOptions, now: number): Promise<voi
     count += last;
   } while (last > 0);
   if (count > 0) log("info", "sweep.done", { count });
-  await removeLocalMails(options);
-  const failures = await removeFromExports(exportFolder, (ids) => store.findRemoved(ids));
+  await removeMails(mailFolder, await store.findRemovedIds(await listMailedDeliveries(mailFolder)));
+  const failures = await removeFromExports(exportFolder, (ids) => store.findRemovedIds(ids));
   if (failures > 0) throw new Error(`${failures} exports still hold removed leads`);
 }
 
@@ -76,7 +69,7 @@ export function startSweep(options: SweepOptions): { stop(): void } {
     const endedAt = performance.now();
     const shortestPauseMs = Math.max(leastPauseMs, pausePerDuration * (endedAt - startedAt));
     nextAt = endedAt + shortestPauseMs;
-    schedule(isWoken ? shortestPauseMs : pauseMs);
+    schedule(isWoken ? shortestPauseMs : Math.max(shortestPauseMs, pauseMs));
   }
 
   const stopListening = onWakeSweep(() => {

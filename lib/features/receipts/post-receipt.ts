@@ -7,7 +7,7 @@ import { acceptLead } from "@/lib/features/leads/accept";
 import { buildSuccess } from "@/lib/features/leads/build-success";
 import { parseReceiptToken } from "@/lib/features/leads/receipt-token";
 import { withdrawLead } from "@/lib/features/leads/remove-leads";
-import { exceedsDeliveredRate, recordStoredLead, takeLead } from "@/lib/features/leads/sender-limits";
+import { exceedsDeliveredRate, giveBackSpace, takeLead } from "@/lib/features/leads/sender-limits";
 import { getLeadStore } from "@/lib/features/leads/store";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
@@ -78,7 +78,7 @@ async function correct({ token, submitted, headers, client, now }: ReceiptReques
     now,
     corrects: leadId,
   });
-  if (outcome.ok && outcome.isNew) recordStoredLead(client, body);
+  if (!(outcome.ok && outcome.isNew)) giveBackSpace(client, body);
   if (outcome.ok) return buildDone(outcome.body.email);
   if (outcome.code === "invalid") return { ok: false, code: "invalid", details: { fields: outcome.fields } };
   return { ok: false, code: outcome.code };

@@ -40,7 +40,10 @@ async function openStore(url: string): Promise<AssetStore> {
   return createAssetStore(url);
 }
 
-const logFailure = (error: unknown) => log("warn", "assets.unavailable", describeError(error));
+function logFailure(error: unknown): void {
+  const level = error instanceof StoreUnavailableError ? "warn" : "error";
+  log(level, "assets.unavailable", describeError(error));
+}
 
 /**
  * Shares this release's files with the servers of other releases, with `DATABASE_URL`; returns how to find theirs,
@@ -54,7 +57,9 @@ export async function shareAssets(): Promise<FindAsset | null> {
   async function share(): Promise<void> {
     let pauseMs = dayMs;
     try {
-      await store.share(await listAssets());
+      const assets = await listAssets();
+      await store.share(assets);
+      log("info", "assets.shared", { count: assets.length });
     } catch (error) {
       logFailure(error);
       pauseMs = retryMs;

@@ -60,7 +60,8 @@ export function createGroupCommit<T, R>({
     isCommitting = true;
     while (queue.length > 0) {
       rejectLate();
-      await writeGroup(queue.splice(0, maxGroupSize));
+      const group = queue.splice(0, maxGroupSize);
+      if (group.length > 0) await writeGroup(group);
     }
     isCommitting = false;
   }

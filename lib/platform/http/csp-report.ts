@@ -48,7 +48,8 @@ const reportsSchema = z.union([
 /** What was blocked, in one word. PRIVACY: URLs may hold visitor input, so none is logged. */
 function describeBlocked(text: string): string {
   if (/^(?:inline|eval|wasm-eval|data|blob|trusted-types-policy|trusted-types-sink)$/.test(text)) return text;
-  const scheme = URL.parse(text)?.protocol.slice(0, -1) ?? "";
+  // Browsers report other schemes than http and https without a URL.
+  const scheme = /^[a-z-]+$/.test(text) ? text : (URL.parse(text)?.protocol.slice(0, -1) ?? "");
   return /^(?:https?|wss?|file|(?:chrome|moz|safari-web)-extension)$/.test(scheme) ? scheme : "other";
 }
 

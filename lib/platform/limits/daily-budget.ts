@@ -20,7 +20,12 @@ export function createDailyBudget(most: { rows: number; bytes: number }) {
 
   function add(client: string, rows: number, bytes: number, now: number): void {
     const use = readUse(client, now);
-    uses.set(client, { ...use, rows: use.rows + rows, bytes: use.bytes + bytes });
+    // Not below 0: what is given back may have been taken on the day before.
+    uses.set(client, {
+      since: use.since,
+      rows: Math.max(0, use.rows + rows),
+      bytes: Math.max(0, use.bytes + bytes),
+    });
   }
 
   /** How long the client has to wait for this much space, in ms; 0 if it is free now. */
@@ -31,7 +36,8 @@ export function createDailyBudget(most: { rows: number; bytes: number }) {
   }
 
   return {
-    add,
+    /** Gives back what `take` has reserved. */
+    giveBack: (client: string, rows: number, bytes: number, now: number) => add(client, -rows, -bytes, now),
     getWait,
     /** Reserves the requested amount, or nothing if it would exceed the quota. */
     take(client: string, rows: number, bytes: number, now: number): boolean {

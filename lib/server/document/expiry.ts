@@ -11,8 +11,10 @@ import { LRUCache } from "lru-cache";
 let builtExpiry = 0;
 const expiredAt = new Map<string, number>();
 const renderedAt = new Map<string, number>();
-/** When the running renders of missing and expired pages began. No render takes a minute. */
-const renderStarts = new LRUCache<string, number>({ max: 2_000, ttl: 60_000 });
+/** No render takes longer. */
+const maxRenderMs = 60_000;
+/** When the running renders of missing and expired pages began. */
+const renderStarts = new LRUCache<string, number>({ max: 2_000, ttl: maxRenderMs });
 
 /** Expires what the build or an earlier process rendered before `time` (milliseconds since 1970). */
 export function expireBuiltBefore(time: number): void {
@@ -29,9 +31,12 @@ export function recordRenderStart(key: string): void {
   if (!renderStarts.has(key)) renderStarts.set(key, performance.now());
 }
 
-/** Records a rendered page. What was published after the render began may not be in it. */
+/**
+ * Records a rendered page. What was published after the render began may not be in it. The start of an hourly render is not
+ * known: it is assumed to be as early as possible, which costs one more render shortly after a publication.
+ */
 export function recordRender(key: string): void {
-  renderedAt.set(key, renderStarts.get(key) ?? performance.now());
+  renderedAt.set(key, renderStarts.get(key) ?? Math.max(0, performance.now() - maxRenderMs));
   renderStarts.delete(key);
 }
 

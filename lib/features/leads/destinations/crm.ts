@@ -17,12 +17,12 @@ type CrmSettings = {
   url: string;
   /** Standard Webhooks secret: base64, with or without the `whsec_` prefix. */
   secret: string;
-  /**
-   * The time in a signature, in Unix ms. Receivers reject one that is minutes off, so it is the system clock's (the default)
-   * and not a monotonic one's, which would stay wrong once the system clock is right again.
-   */
+  /** The system clock, in Unix ms. */
   now?: () => number;
 };
+
+/** Receivers reject signatures whose time is minutes off. */
+const clockToleranceMs = 60_000;
 
 /** Attempts after which a conflict counts as permanent; about half an hour. */
 const conflictAttempts = 18;
@@ -54,14 +54,27 @@ function parseOutcome(
 
 /**
  * Posts leads to the CRM's webhook, signed by the Standard Webhooks convention
- * (https://www.standardwebhooks.com) with the delivery's id as message id and idempotency key.
+ * (https://www.standardwebhooks.com) with the delivery's id as message id and idempotency key. If this server's clock is
+ * wrong, the time of a signature follows the clock of the receiver, which each response tells (`Date`).
  */
 export function createCrmDestination({ url, secret, now = Date.now }: CrmSettings): Destination {
   const webhook = new Webhook(secret);
   const dispatcher = new Agent({ connect: { timeout: connectTimeoutMs }, connections: crmConcurrency });
 
+  /** How far the receiver's clock is ahead of this one; 0 for a small difference. */
+  let clockOffsetMs = 0;
+
+  /** Whether the time of the signature was wrong for the receiver, whose clock showed `date` when it responded. */
+  function noticeClock(date: unknown): boolean {
+    const differenceMs = Date.parse(String(date)) - now();
+    if (Number.isNaN(differenceMs)) return false;
+    const wasWrong = Math.abs(differenceMs - clockOffsetMs) > clockToleranceMs;
+    clockOffsetMs = Math.abs(differenceMs) > clockToleranceMs ? differenceMs : 0;
+    return wasWrong;
+  }
+
   const buildHeaders = ({ id, body }: Delivery) => {
-    const sentAt = new Date(now());
+    const sentAt = new Date(now() + clockOffsetMs);
     return {
       "content-type": "application/json",
       "idempotency-key": id,
@@ -86,7 +99,9 @@ export function createCrmDestination({ url, secret, now = Date.now }: CrmSetting
       await response.body.dump({ limit: maxResponseBytes, signal }).catch(() => {});
       const retryAfter = response.headers["retry-after"];
       const wait = Array.isArray(retryAfter) ? retryAfter[0] : retryAfter;
-      return parseOutcome(response.statusCode, delivery.attempts, wait, now());
+      const hadWrongTime = noticeClock(response.headers.date);
+      const outcome = parseOutcome(response.statusCode, delivery.attempts, wait, now());
+      return hadWrongTime && outcome.outcome === "reject" ? { outcome: "retry", code: "clock" } : outcome;
     } catch (error) {
       return { outcome: "retry", code: buildFailureCode(error, signal) };
     }

@@ -195,12 +195,12 @@ export class LeadStore {
     const mailed = submissions.filter(({ deliveries }) => deliveries.some(isMail));
     const mailboxes = [...new Set(mailed.map(({ lead }) => mailboxOf(lead.email)))];
     const now = Math.min(...mailed.map(({ lead }) => lead.createdAt));
-    const sent = await countMails(tx, this.#mailboxKey, mailboxes, now);
+    const counts = await countMails(tx, this.#mailboxKey, mailboxes, now);
     const rows = submissions.flatMap(({ lead, deliveries }) => {
-      const mailbox = mailboxOf(lead.email);
-      const total = sent.get(mailbox) ?? 0;
-      const isOverLimit = total >= mailsPerDay;
-      if (!isOverLimit && lead.status !== "held" && deliveries.some(isMail)) sent.set(mailbox, total + 1);
+      const count = counts.get(mailboxOf(lead.email)) ?? { sent: 0, held: 0 };
+      const isHeld = lead.status === "held";
+      const isOverLimit = count.sent + (isHeld ? count.held : 0) >= mailsPerDay;
+      if (!isOverLimit && deliveries.some(isMail)) count[isHeld ? "held" : "sent"] += 1;
       // SECURITY: silently, because the response must not reveal how often an email address was used.
       return deliveries
         .filter((delivery) => !(isOverLimit && isMail(delivery)))
@@ -550,10 +550,14 @@ export class LeadStore {
   }
 
   /** Those of these leads and deliveries that any server has removed. */
-  findRemoved(ids: readonly string[]): Promise<string[]> {
+  findRemovedIds(ids: readonly string[]): Promise<string[]> {
     return this.#run(async (db) => {
-      const rows = await db.selectFrom("removed_ids").select("id").where("id", "in", ids).execute();
-      return rows.map(({ id }) => id);
+      const removed: string[] = [];
+      for (const batch of batchesOf(ids)) {
+        const rows = await db.selectFrom("removed_ids").select("id").where("id", "in", batch).execute();
+        removed.push(...rows.map(({ id }) => id));
+      }
+      return removed;
     });
   }
 

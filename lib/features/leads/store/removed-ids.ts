@@ -11,7 +11,7 @@ const retentionMs = 30 * 24 * 3600 * 1000;
  * `DATA_DIR`. PRIVACY: the ids are random, and contain no personal data.
  */
 export async function storeRemovedIds(tx: Transaction<LeadDatabase>, ids: readonly string[]): Promise<void> {
-  // Not a `now` of the caller: every server compares these times with its own clock.
+  // Not a `now` of the caller: the retention time counts from the real time.
   const rows = ids.map((id) => ({ id, removed_at: Date.now() }));
   for (const batch of batchesOf(rows))
     await tx

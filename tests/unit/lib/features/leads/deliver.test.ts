@@ -232,6 +232,17 @@ describe("startDelivery", () => {
     expect(lines.filter((line) => line.includes("delivery.attention"))).toHaveLength(2);
   });
 
+  it("retries the last attempt if the shutdown has aborted it", async () => {
+    const aborted = { ...crm(), attempts: maxAttempts };
+    const store = createQueue([aborted]);
+    worker = startDelivery({
+      store,
+      destinations: { ...idleDestinations, crm: answering({ outcome: "retry", code: "stopped" }) },
+    });
+    await soon();
+    expect(store.outcomes.map(([id, end]) => [id, end])).toEqual([[aborted.id, "retry stopped"]]);
+  });
+
   it("continues after a destination throws", async () => {
     const [poison, next] = [crm(), crm()];
     const store = createQueue([poison, next]);
@@ -331,6 +342,9 @@ describe("watchFailures", () => {
       time = at;
       watch({ outcome: "retry", code: "http-401" });
     };
+    watch({ outcome: "retry", code: "internal" });
+    time = 1_000_000;
+    watch({ outcome: "retry", code: "internal" });
     fail(0);
     fail(299_999);
     expect(events()).toEqual([]);
@@ -342,6 +356,9 @@ describe("watchFailures", () => {
       destination: "crm",
       code: "http-401",
     });
+    // Our own failures say nothing about the destination.
+    time = 450_000;
+    watch({ outcome: "retry", code: "database" });
     watch({ outcome: "sent" });
     fail(500_000);
     expect(events()).toEqual(["delivery.failing", "delivery.recovered"]);

@@ -16,8 +16,10 @@ const links = (count: number) =>
 
 describe("holdReasonOf", () => {
   it("holds a lead over the client's rate, with all reasons", () => {
-    expect(holdReasonOf(body, { isOneOfMany: true })).toBe("one-of-many");
-    expect(holdReasonOf({ ...body, website: "x" }, { isOneOfMany: true })).toBe("honeypot,one-of-many");
+    expect(holdReasonOf(body, { exceedsDeliveredRate: true })).toBe("one-of-many");
+    expect(holdReasonOf({ ...body, website: "x" }, { exceedsDeliveredRate: true })).toBe(
+      "honeypot,one-of-many",
+    );
   });
 
   it.each<[string, Partial<InquiryBody>]>([

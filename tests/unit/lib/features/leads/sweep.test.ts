@@ -36,7 +36,7 @@ function buildStore(expired: string[], removedElsewhere: string[]) {
       removed.push(...ids);
       return { leadIds: ids, deliveryIds: ids };
     }),
-    findRemoved: vi.fn(async (ids: readonly string[]) => removed.filter((id) => ids.includes(id))),
+    findRemovedIds: vi.fn(async (ids: readonly string[]) => removed.filter((id) => ids.includes(id))),
   };
 }
 
@@ -73,8 +73,12 @@ it("runs every hour until stopped, and a minute after a database failure", async
 it("waits ten times as long as a sweep has taken", async () => {
   vi.useFakeTimers({ now: 0 });
   const store = buildStore([], []);
+  const slow = Promise.withResolvers<{ leadIds: string[]; deliveryIds: string[] }>();
+  store.sweep.mockReturnValueOnce(slow.promise);
   const sweeper = startSweep({ store, mailFolder: folder, exportFolder: folder });
-  await advance(6_000);
+  await vi.advanceTimersByTimeAsync(6_000);
+  slow.resolve({ leadIds: [], deliveryIds: [] });
+  await advance(0);
   wakeSweep();
   await vi.advanceTimersByTimeAsync(59_999);
   expect(store.sweep).toHaveBeenCalledTimes(1);

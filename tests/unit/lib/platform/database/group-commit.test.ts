@@ -30,5 +30,13 @@ it("writes together what arrives during a commit, and rejects what has waited fo
     expect(result).toMatchObject({ reason: expect.any(StoreUnavailableError) });
   commits[1]?.resolve();
   expect(await Promise.all(inTime)).toEqual([4, 5]);
-  expect(groups).toEqual([[1], [4, 5]]);
+  const last = write(6);
+  now = 20_000;
+  const lateOnly = Promise.allSettled([write(7)]);
+  now = 26_000;
+  commits[2]?.resolve();
+  expect(await last).toBe(6);
+  expect(await lateOnly).toMatchObject([{ status: "rejected" }]);
+  // No empty group is committed.
+  expect(groups).toEqual([[1], [4, 5], [6]]);
 });

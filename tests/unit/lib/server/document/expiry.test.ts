@@ -32,6 +32,7 @@ describe("outdated documents", () => {
     expect(outdated.isExpired("/blog", ["prismic", "files/posts"], start)).toBe(true);
     expect(outdated.isExpired("/pricing", ["prismic"], start)).toBe(false);
     vi.advanceTimersByTime(1);
+    outdated.recordRenderStart("/blog");
     outdated.recordRender("/blog");
     expect(outdated.isExpired("/blog", ["files/posts"], start)).toBe(false);
     vi.advanceTimersByTime(1);
@@ -52,10 +53,22 @@ describe("outdated documents", () => {
     expect(outdated.isExpired("/blog", ["files/posts"], start)).toBe(false);
   });
 
+  it("are those of an hourly render that may have begun before a publication", () => {
+    vi.advanceTimersByTime(100_000);
+    outdated.expireTags(["files/posts"]);
+    vi.advanceTimersByTime(30_000);
+    outdated.recordRender("/blog");
+    expect(outdated.isExpired("/blog", ["files/posts"], start)).toBe(true);
+    vi.advanceTimersByTime(60_000);
+    outdated.recordRender("/blog");
+    expect(outdated.isExpired("/blog", ["files/posts"], start)).toBe(false);
+  });
+
   it("are rendered once, even if the clock is set back meanwhile", () => {
     outdated.expireTags(["files/posts"]);
     vi.advanceTimersByTime(1);
     vi.setSystemTime(start - 3_600_000);
+    outdated.recordRenderStart("/blog");
     outdated.recordRender("/blog");
     expect(outdated.isExpired("/blog", ["files/posts"], Date.now())).toBe(false);
   });

@@ -52,15 +52,23 @@ describe("the CRM destination", () => {
     expect(() => other.verify(seen?.body ?? "", seen?.headers ?? {})).toThrow();
   });
 
-  it("signs the time of its clock, because receivers reject a wrong one", async () => {
-    const times: (string | undefined)[] = [];
+  it("signs the receiver's time when its own clock is wrong, and its own time again when it is right", async () => {
+    const receiverTime = Date.UTC(2027, 0, 15, 9);
     const url = await serve((request, response) => {
-      times.push(String(request.headers["webhook-timestamp"]));
-      response.writeHead(204).end();
+      const differenceSeconds = Number(request.headers["webhook-timestamp"]) - receiverTime / 1_000;
+      response.setHeader("date", new Date(receiverTime).toUTCString());
+      response.writeHead(Math.abs(differenceSeconds) < 300 ? 204 : 400).end();
     });
-    const now = () => Date.UTC(2027, 0, 15, 9);
-    await createCrmDestination({ url, secret, now }).deliver(delivery(), neverAborted());
-    expect(times).toEqual([String(now() / 1_000)]);
+    for (const offsetMs of [-3_600_000, 86_400_000]) {
+      let clock = receiverTime + offsetMs;
+      const crm = createCrmDestination({ url, secret, now: () => clock });
+      const send = () => crm.deliver(delivery(), neverAborted());
+      expect(await send()).toEqual({ outcome: "retry", code: "clock" });
+      expect(await send()).toEqual({ outcome: "sent" });
+      clock = receiverTime;
+      expect(await send()).toEqual({ outcome: "retry", code: "clock" });
+      expect(await send()).toEqual({ outcome: "sent" });
+    }
   });
 
   it.each([
