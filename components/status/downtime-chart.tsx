@@ -9,7 +9,7 @@ import css from "./downtime-chart.module.css";
 const sizes = {
   wide: { width: 1200, left: 184, right: 1190, top: 96, step: 25, pixelsPerMinute: 4.4, foot: 38 },
   middle: { width: 700, left: 156, right: 696, top: 96, step: 25, pixelsPerMinute: 4.4, foot: 38 },
-  narrow: { width: 350, left: 0, right: 348, top: 84, step: 46, pixelsPerMinute: 3.4, foot: 58 },
+  narrow: { width: 350, left: 0, right: 348, top: 84, step: 46, pixelsPerMinute: 2.2, foot: 58 },
 } as const;
 type Size = keyof typeof sizes;
 

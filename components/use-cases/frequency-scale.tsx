@@ -53,11 +53,11 @@ export function FrequencyScale({ cases }: { cases: readonly UseCase[] }) {
         const isEnd = anchorAt(x) === "end";
         return (
           <g data-tint={products[product].tint} key={slug}>
-            <path className="stroke-rule-2" d={`M${x} ${y + 8}V${axis}`} />
+            <path className="stroke-rule-2" d={`M${x} ${y - 12}V${axis}`} />
             <text
               className="fill-fg font-medium text-[16px]"
               textAnchor={anchorAt(x)}
-              x={isEnd ? x + 7 : x - 7}
+              x={isEnd ? x - 10 : x + 10}
               y={y}
             >
               {name}

@@ -15,7 +15,7 @@ function Syntax({ syntax_label, base, joint, tail, levels }: Primary) {
       <span className="sr-only">{syntax_label}: </span>
       {base}
       {levels.map(({ syntax }) => (
-        <span key={syntax}>
+        <span className="even:[&_mark]:bg-tint-300" key={syntax}>
           {joint}
           <mark className={markClasses}>{syntax}</mark>
         </span>
