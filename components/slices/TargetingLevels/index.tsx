@@ -6,7 +6,7 @@ import { SectionHead } from "@/components/ui/section-head";
 type Primary = Content.TargetingLevelsSlice["primary"];
 
 const markClasses =
-  "inline-block max-w-full rounded-1 bg-tint-200 leading-normal text-tint-900 wrap-anywhere whitespace-pre-wrap";
+  "inline-block max-w-full border-ground border-l bg-tint-200 leading-normal text-tint-900 wrap-anywhere whitespace-pre-wrap";
 
 /** The whole username or request, with every level marked. */
 function Syntax({ syntax_label, base, joint, tail, levels }: Primary) {
@@ -15,7 +15,7 @@ function Syntax({ syntax_label, base, joint, tail, levels }: Primary) {
       <span className="sr-only">{syntax_label}: </span>
       {base}
       {levels.map(({ syntax }) => (
-        <span className="even:[&_mark]:bg-tint-300" key={syntax}>
+        <span key={syntax}>
           {joint}
           <mark className={markClasses}>{syntax}</mark>
         </span>
