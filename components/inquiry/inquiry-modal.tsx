@@ -7,7 +7,7 @@ import { routes } from "@/lib/base/routes";
 import { track } from "@/lib/features/analytics/events";
 import { type InquiryAside, inquiryAsideSchema } from "@/lib/features/inquiry/aside";
 import { type InquiryCopySet, resolveCopy } from "@/lib/features/inquiry/copy";
-import { canRefill, initialInquiryState, viewOf } from "@/lib/features/inquiry/state";
+import { initialInquiryState, viewOf } from "@/lib/features/inquiry/state";
 import type { SiteSettings } from "@/lib/site/third-party/site-settings";
 import { InquiryAsidePanel } from "./inquiry-aside";
 import { asideDataClass } from "./inquiry-aside-data";
@@ -127,7 +127,7 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
                 bookingUrl={bookingUrl}
                 headingId={headingId}
                 onClose={close}
-                onRefill={canRefill(state) ? refill : undefined}
+                onRefill={refill}
                 state={state}
               />
             )}

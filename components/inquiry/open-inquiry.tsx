@@ -6,7 +6,7 @@ import { parseSubject } from "@/lib/base/form-subject";
 import type { InquiryProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { InquiryCopy } from "@/lib/features/inquiry/copy";
-import { canRefill, initialInquiryState, viewOf } from "@/lib/features/inquiry/state";
+import { initialInquiryState, viewOf } from "@/lib/features/inquiry/state";
 import { ClosedForm } from "./closed-form";
 import { InquiryForm } from "./inquiry-form";
 import { SuccessView } from "./success-view";
@@ -49,7 +49,7 @@ export function OpenInquiry({ copy, product, plan, isFormVisible }: OpenInquiryP
       <SummaryView
         bookingUrl={bookingUrl}
         onClose={() => location.assign(routes.home())}
-        onRefill={canRefill(state) ? refill : undefined}
+        onRefill={refill}
         state={state}
       />
     );

@@ -19,7 +19,7 @@ type SummaryViewProps = {
   headingId?: string;
   state: InquiryState;
   bookingUrl?: string;
-  onRefill?: () => void;
+  onRefill: () => void;
   onClose: () => void;
 };
 

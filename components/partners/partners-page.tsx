@@ -73,11 +73,11 @@ export function PartnersPage({ content }: { content: Partners }) {
       <FormSection
         aside={
           <p className="mt-8 max-w-[44ch] text-fg-2">
-            Just want to recommend us? That needs no contract:{" "}
+            Just want to recommend us? Join the{" "}
             <a className="link" href={routes.affiliates()}>
-              the affiliate program
-            </a>{" "}
-            pays for it.
+              affiliate program
+            </a>
+            . No contract needed.
           </p>
         }
         heading={form.formTitle}

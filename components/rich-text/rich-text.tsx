@@ -60,7 +60,7 @@ type RichTextProps = {
 };
 
 /**
- * Renders rich text as elements, never as HTML: headings 1 to 5, paragraphs, lists, links with an allowed
+ * Renders rich text as React elements, and never inserts HTML strings: headings 1 to 5, paragraphs, lists, links with an allowed
  * scheme, the labels `pill-link` and `pill-link-dark`. A heading 2 has its text's slug as id. Plain text
  * becomes one paragraph; an empty field renders nothing.
  */

@@ -1,7 +1,7 @@
 import "server-only";
 import { trimEndSlashes } from "@/lib/base/trim-slashes";
 import { isEmbedded } from "@/lib/content/prismic/client";
-import { documentPath, hasEnded, readAllPages } from "@/lib/content/prismic/documents";
+import { documentPath, hasEnded, listReleasedPages } from "@/lib/content/prismic/documents";
 import { getNextEmbeddedChange } from "@/lib/content/prismic/embedded";
 import type { Change } from "@/lib/content/prismic/embedded/content";
 import { listCoverFiles } from "@/lib/features/pictures/covers";
@@ -56,7 +56,7 @@ export async function refreshPagePaths(): Promise<void> {
   const before = globalThis.pagePathsState;
   if (before === undefined) return;
   const now = Date.now();
-  const all = await readAllPages();
+  const all = await listReleasedPages();
   const pages = all.filter((page) => page.type === "page");
   const pathsOf = (chosen: typeof pages) => new Set(chosen.flatMap((page) => documentPath(page) ?? []));
   const endings = pages.flatMap((page): Change[] =>

@@ -5,7 +5,7 @@ import { fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
 import type { PrismicClient } from "@/lib/content/prismic/client";
 import { createPrismicClient, isEmbedded } from "@/lib/content/prismic/client";
-import { documentPath, orNull } from "@/lib/content/prismic/documents";
+import { documentPath, nullIfNotFound } from "@/lib/content/prismic/documents";
 import { getEmbeddedDraftProblems } from "@/lib/content/prismic/embedded";
 import { getPreview, isPreviewValid, type Preview, readDraft } from "@/lib/content/prismic/preview/draft";
 import { guardPreview } from "@/lib/content/prismic/preview/guard";
@@ -38,11 +38,11 @@ export type DraftProblem = Pick<FileProblem, "document" | "field" | "line" | "me
 type CmsPage = HomePageDocument | PageDocument;
 
 async function readPageAt(client: PrismicClient, path: string): Promise<CmsPage | null> {
-  if (path === "/") return orNull(client.getSingle("home_page"));
+  if (path === "/") return nullIfNotFound(client.getSingle("home_page"));
   const uid = path.split("/").at(-1) ?? "";
   // SECURITY: the path comes from the request. Reject anything that cannot be a uid before it reaches a query.
   if (!/^[\w.~-]+$/.test(uid)) return null;
-  const page = await orNull(client.getByUID("page", uid));
+  const page = await nullIfNotFound(client.getByUID("page", uid));
   return page && documentPath(page) === path ? page : null;
 }
 

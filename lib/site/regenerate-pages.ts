@@ -7,7 +7,7 @@ import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
 import { endpoints } from "@/lib/content/endpoints/registry";
 import { isEmbedded } from "@/lib/content/prismic/client";
-import { documentPath, readAllPages } from "@/lib/content/prismic/documents";
+import { documentPath, listReleasedPages } from "@/lib/content/prismic/documents";
 import { reloadEmbeddedDocuments } from "@/lib/content/prismic/embedded";
 import { invalidatePublished } from "@/lib/content/prismic/published";
 import { contentListTag, documentTag, prismicTag, tagsOf } from "@/lib/content/prismic/tags";
@@ -61,7 +61,7 @@ export async function markEverythingStale(): Promise<void> {
 /** Paths of the pages that show one of these documents; all pages if none does. */
 async function listAffectedPaths(documents: readonly string[]): Promise<string[]> {
   const tags = new Set(documents.map(documentTag));
-  const pages = await readAllPages();
+  const pages = await listReleasedPages();
   const shows = await Promise.all(
     pages.map(async (page) => (await tagsOf(page)).some((tag) => tags.has(tag))),
   );

@@ -26,7 +26,7 @@ const incidentSchema = z
     prevention: z.string().min(1).nullable(),
   })
   .refine(({ start, end }) => end === null || end > start, {
-    error: "It ends before it starts",
+    error: "The end must be after the start",
     path: ["end"],
   });
 
@@ -47,7 +47,7 @@ export const networkStatusSchema = z.object({
   incidents: z
     .array(incidentSchema)
     .refine((list) => list.every(({ start }, index) => start >= (list[index - 1]?.start ?? "")), {
-      error: "Incidents stand in the order of their start",
+      error: "Incidents must be in the order of their start",
     })
     .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
       error: "An incident is listed twice",

@@ -35,12 +35,12 @@ export type PageEntry = {
  * The document, or null when Prismic reports that it does not exist. Everything else throws, including a
  * missing repository (a kind of NotFoundError): an outage must not be cached as a missing page.
  */
-export async function orNull<Document>(request: Promise<Document>): Promise<Document | null> {
+export async function nullIfNotFound<Document>(request: Promise<Document>): Promise<Document | null> {
   try {
     return await request;
   } catch (error) {
     const isNotFound = error instanceof NotFoundError && !(error instanceof RepositoryNotFoundError);
-    // A search without results has no API error in it. With one, the host itself responded with 404.
+    // The client throws it without a response for an empty search result, and with one when the host responded with 404.
     if (isNotFound && error.response === undefined) return null;
     throw error;
   }
@@ -54,19 +54,19 @@ export function documentPath(document: Pick<AllDocumentTypes, "url">): string | 
 type Read<Document extends AllDocumentTypes> = (client: PrismicClient, key: string) => Promise<Document>;
 
 /**
- * Creates a cached reader for pages. In a preview it reads the draft and skips every cache. The page is
- * tagged with the documents it shows, so that it is regenerated when one of them changes.
+ * Creates a cached reader for pages. In a preview it reads the draft and skips every cache. The route
+ * that calls it is tagged with the documents it shows, so that Next regenerates it when one of them changes.
  * @param copyName for a document that every page needs: keeps a copy under this name for outages
  */
 function createReader<Document extends AllDocumentTypes>(
   read: Read<Document>,
   copyName?: string,
 ): (key: string) => Promise<Document | null> {
-  const readCurrent = keepPublished((key) => orNull(read(createPrismicClient(), key)));
+  const readCurrent = keepPublished((key) => nullIfNotFound(read(createPrismicClient(), key)));
   const readPublished = copyName === undefined ? readCurrent : withLastGood(copyName, () => readCurrent(""));
   return async (key) => {
     const preview = await getPreview();
-    if (preview !== null) return readDraft(preview, (client) => orNull(read(client, key)));
+    if (preview !== null) return readDraft(preview, (client) => nullIfNotFound(read(client, key)));
     const document = await readPublished(key);
     await tagPage(document === null ? [contentListTag] : tagsOf(document));
     return document;
@@ -140,22 +140,23 @@ function toEntry(path: string, document: HomePageDocument | PageDocument, figure
 
 type PublishedPage = HomePageDocument | PageDocument;
 
-const readPages = keepPublished(async (): Promise<PublishedPage[]> => {
+const fetchPages = keepPublished(async (): Promise<PublishedPage[]> => {
   const client = createPrismicClient();
   const lists = await Promise.all([client.getAllByType("home_page"), client.getAllByType("page")]);
   return lists.flat();
 });
 
-const readPublishedPages = withLastGood("pages", () => readPages(""));
+const fetchPagesOrCopy = withLastGood("pages", () => fetchPages(""));
 
-/** Every published page, ended ones included; none whose feature flag is off. */
-export async function readAllPages(): Promise<PublishedPage[]> {
-  return (await readPublishedPages()).filter((page) => page.type === "home_page" || isReleased(page));
+/** Every released page (published, and its feature flag is not off), also those that have ended. */
+export async function listReleasedPages(): Promise<PublishedPage[]> {
+  return (await fetchPagesOrCopy()).filter((page) => page.type === "home_page" || isReleased(page));
 }
 
 /** Every published page that has a path, the home page first, then by path. */
 export const listPages = cache(async (): Promise<PageEntry[]> => {
-  const [documents, figures] = await Promise.all([readAllPages(), getFigures(), tagPage([contentListTag])]);
+  const [documents, figures] = await Promise.all([listReleasedPages(), getFigures()]);
+  await tagPage([contentListTag]);
   const now = Date.now();
   return documents
     .flatMap((document) => {

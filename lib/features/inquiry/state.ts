@@ -9,9 +9,9 @@
  *
  * A pending request survives closing: its response is shown at the next opening.
  *
- * `isFormVisible` hides the forms within a page, not the one in the modal, which is shown until an inquiry is sent. After
- * an inquiry from a public email the forms are hidden; "Fill form again" shows them. Both change this state
- * (`set-global-form`), so they reach every form of the page.
+ * `isFormVisible` hides the forms in the page; the modal ignores it. An inquiry from a free email provider (gmail.com) hides
+ * them; "Fill form again" shows them. Each form has its own copy of this state. Hiding and showing are sent as the named
+ * actions `close-global-form` and `open-global-form`, which every form of the page receives.
  */
 
 import type { InquiryProduct } from "@/lib/base/products";
@@ -43,7 +43,7 @@ export type InquiryState = {
   userInfo: UserInfo;
   /** The last sent inquiry: "Fill form again" starts with its values. */
   sent: SentInquiry | null;
-  /** Receipt of the inquiry that the form corrects; null for a new inquiry. */
+  /** URL of the receipt of the inquiry that the form corrects; null for a new inquiry. */
   corrects: string | null;
 };
 
@@ -69,7 +69,7 @@ export type InquiryAction =
   /** Another form of this page, or an earlier page in this tab, sent the inquiry. */
   | { type: "sent-elsewhere"; inquiry: SentInquiry };
 
-export const emptyUserInfo: UserInfo = { email: "", fullPhoneNumber: "", message: "", isEmailPublic: false };
+const emptyUserInfo: UserInfo = { email: "", fullPhoneNumber: "", message: "", isEmailPublic: false };
 
 export const initialInquiryState: InquiryState = {
   isVisible: false,
@@ -88,7 +88,7 @@ export const initialInquiryState: InquiryState = {
 
 function closeModal(state: InquiryState): InquiryState {
   const closed: InquiryState = { ...state, isVisible: false, plan: "" };
-  return state.isSent ? inquiryReducer(closed, { type: "open-success-modal" }) : closed;
+  return state.isSent ? { ...closed, isSuccessModalSeen: true } : closed;
 }
 
 function markSent(state: InquiryState, inquiry: SentInquiry): InquiryState {
@@ -112,6 +112,7 @@ type Opening = Extract<InquiryAction, { type: "open-inquiry-modal" }>;
 function chooseSubject(state: InquiryState, { product, plan }: Opening) {
   const { sent, corrects, globalProductType } = state;
   if (sent && corrects !== null) {
+    // A button with only a plan is about the page's product; one without either keeps the sent product.
     const named = product ?? (plan ? globalProductType : sent.product);
     const isSameProduct = named === sent.product;
     const isSamePlan = !plan || plan === sent.plan;
@@ -157,6 +158,3 @@ export function viewOf(state: InquiryState): InquiryView {
   if (!state.isSent) return "form";
   return state.isSuccessModalSeen ? "summary" : "success";
 }
-
-/** Whether "Fill form again" is offered. */
-export const canRefill = (state: InquiryState): boolean => viewOf(state) === "summary";

@@ -23,7 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BlogPostPage({ params }: Props) {
   const [post, posts, authors] = await Promise.all([getPost((await params).uid), listPosts(), listAuthors()]);
   const author = authors.find(({ slug }) => slug === post?.author.slug);
-  if (!post || !author) notFound();
+  if (!post) notFound();
+  if (!author) throw new Error("`listPosts` leaves out posts without an author");
   const [blogInquiryCopy, inquiryCopy] = await Promise.all([getBlogInquiry(), getContactFormCopy("General")]);
   return (
     <PostPage author={author} copy={blogInquiryCopy} inquiryCopy={inquiryCopy} post={post} posts={posts} />

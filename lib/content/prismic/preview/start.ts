@@ -6,7 +6,7 @@ import { NextRequest } from "next/server";
 import { env } from "@/lib/base/env/server";
 import { routes } from "@/lib/base/routes";
 import { createPrismicClient, type PrismicClient, repositoryName } from "@/lib/content/prismic/client";
-import { orNull } from "@/lib/content/prismic/documents";
+import { nullIfNotFound } from "@/lib/content/prismic/documents";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { isPrefetch } from "@/lib/platform/http/prefetch";
 import { respondError, respondNothing, respondSeeOther } from "@/lib/platform/http/respond";
@@ -31,7 +31,7 @@ function createPreviewClient(): PrismicClient {
   const resolve = client.resolvePreviewURL.bind(client);
   client.resolvePreviewURL = async (args) => {
     // A preview without a known document starts at the home page.
-    const path = ownPath((await orNull(resolve(args))) ?? "") ?? routes.home();
+    const path = ownPath((await nullIfNotFound(resolve(args))) ?? "") ?? routes.home();
     return routes.previewLanding(path);
   };
   return client;

@@ -1,24 +1,24 @@
 /**
- * Measures web vitals and sends them to `/metrics`.
+ * Measures web vitals and sends them to `POST /metrics`.
  *
  * PRIVACY: anonymous, so no consent is required: the id identifies the measurement, nothing is stored in the
- * browser, and the URL is sent without its query.
+ * browser, and the URL is sent without its query, a receipt's without its secret.
  */
 import { type MetricWithAttribution, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals/attribution";
 import type { VitalInput } from "./schema";
 
 /** INP is always sent; the others for one page view in ten. */
 const sampleRate = 0.1;
-const maxText = 200;
+const maxTextLength = 200;
 
-type AttributionValue = string | number | boolean | null;
+type AttributionValue = string | number | boolean;
 
 /** The primitive values of an attribution; the others are DOM elements and performance entries. */
 function plainAttribution(attribution: object): Record<string, AttributionValue> {
   const plain = Object.entries(attribution).flatMap(([key, value]): [string, AttributionValue][] => {
     if (typeof value === "string") {
       const text = URL.canParse(value) ? (value.split(/[?#]/)[0] ?? "") : value;
-      return [[key, text.slice(0, maxText)]];
+      return [[key, text.slice(0, maxTextLength)]];
     }
     return typeof value === "number" || typeof value === "boolean" ? [[key, value]] : [];
   });
@@ -33,7 +33,10 @@ function buildVital({
   attribution,
   navigationType,
 }: MetricWithAttribution): VitalInput {
-  const path = location.pathname.startsWith("/receipt/") ? "/receipt" : location.pathname;
+  // INP is about the page that is open now, the others about the one that was loaded.
+  const url = name === "INP" ? location.href : performance.getEntriesByType("navigation")[0]?.name;
+  const { pathname } = new URL(url ?? location.href);
+  const path = pathname.startsWith("/receipt/") ? "/receipt" : pathname;
   return {
     id,
     name,
@@ -56,8 +59,8 @@ function send(metric: MetricWithAttribution): void {
 }
 
 /** Starts measuring. Call once per document when the page is idle: the browser buffers earlier entries. */
-export function reportVitals(random: () => number = Math.random): void {
+export function reportVitals(): void {
   onINP(send);
-  if (random() >= sampleRate) return;
+  if (Math.random() >= sampleRate) return;
   for (const listen of [onLCP, onCLS, onFCP, onTTFB]) listen(send);
 }

@@ -197,10 +197,10 @@ export class LeadStore {
     const now = Math.min(...mailed.map(({ lead }) => lead.createdAt));
     const counts = await countMails(tx, this.#mailboxKey, mailboxes, now);
     const rows = submissions.flatMap(({ lead, deliveries }) => {
-      const count = counts.get(mailboxOf(lead.email)) ?? { sent: 0, held: 0 };
+      const count = counts.get(mailboxOf(lead.email)) ?? { queued: 0, held: 0 };
       const isHeld = lead.status === "held";
-      const isOverLimit = count.sent + (isHeld ? count.held : 0) >= mailsPerDay;
-      if (!isOverLimit && deliveries.some(isMail)) count[isHeld ? "held" : "sent"] += 1;
+      const isOverLimit = count.queued + (isHeld ? count.held : 0) >= mailsPerDay;
+      if (!isOverLimit && deliveries.some(isMail)) count[isHeld ? "held" : "queued"] += 1;
       // SECURITY: silently, because the response must not reveal how often an email address was used.
       return deliveries
         .filter((delivery) => !(isOverLimit && isMail(delivery)))

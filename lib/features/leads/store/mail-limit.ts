@@ -4,18 +4,21 @@ import { countRemovedMails } from "./removed-mails";
 import type { LeadDatabase } from "./schema";
 import type { NewDelivery } from "./types";
 
-/** Most mails to one mailbox in a day: our forms must not be used to flood a stranger. */
+/**
+ * Most mails to one mailbox in a day: our forms must not be used to flood a stranger. Mails of held leads that a reviewer
+ * releases may exceed it.
+ */
 export const mailsPerDay = 5;
 export const dayMs = 24 * 3600 * 1000;
 
 export const isMail = ({ destination }: NewDelivery) => destination === "visitor-email";
 
-/** Mails to a mailbox: those that were sent or will be, and those of held leads. */
-export type MailCount = { sent: number; held: number };
+/** Mails to a mailbox. `queued`: sent, pending or failed. `held`: of leads under review, not sent yet. */
+export type MailCount = { queued: number; held: number };
 
 /**
  * Counts the mails to each mailbox in the day before `now`, those of removed leads included. Mails of held leads are counted
- * apart: nothing was sent yet, so a stranger must not use up the limit with them.
+ * separately: they are not sent yet, so spam under a person's address must not use up that person's limit.
  */
 export async function countMails(
   tx: Transaction<LeadDatabase>,
@@ -33,15 +36,15 @@ export async function countMails(
     .where("leads.created_at", ">", now - dayMs)
     .select([
       "leads.mailbox",
-      sql<number>`count(*) filter (where deliveries.status != 'held')`.as("sent"),
+      sql<number>`count(*) filter (where deliveries.status != 'held')`.as("queued"),
       sql<number>`count(*) filter (where deliveries.status = 'held')`.as("held"),
     ])
     .groupBy("leads.mailbox")
     .execute();
-  const stored = new Map(rows.map(({ mailbox, sent, held }) => [mailbox, { sent, held }]));
+  const stored = new Map(rows.map(({ mailbox, queued, held }) => [mailbox, { queued, held }]));
   const countOf = (mailbox: string): MailCount => {
-    const { sent = 0, held = 0 } = stored.get(mailbox) ?? {};
-    return { sent: sent + (removed.get(mailbox) ?? 0), held };
+    const { queued = 0, held = 0 } = stored.get(mailbox) ?? {};
+    return { queued: queued + (removed.get(mailbox) ?? 0), held };
   };
   return new Map(mailboxes.map((mailbox) => [mailbox, countOf(mailbox)]));
 }

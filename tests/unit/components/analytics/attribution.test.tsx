@@ -10,7 +10,7 @@ vi.mock("next/navigation", () => ({ usePathname: () => "/pricing" }));
 
 afterEach(() => setConsent(nothingAllowed));
 
-it("stores an experiment that is shown after the page was, so that the next page load knows it", () => {
+it("stores an experiment that is shown after the first render", () => {
   setConsent(everythingAllowed);
   render(<Attribution />);
   recordExposure({ experiment_id: "pricing-note", experiment_variation: "plain" });

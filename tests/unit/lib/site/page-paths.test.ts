@@ -12,7 +12,7 @@ vi.mock("@/lib/content/prismic/embedded", () => ({ getNextEmbeddedChange: async 
 vi.mock("@/lib/content/prismic/documents", () => ({
   documentPath: ({ url }: { url: string }) => url,
   hasEnded: () => false,
-  readAllPages: async () => pages.documents.map((url) => ({ type: "page", url, data: {} })),
+  listReleasedPages: async () => pages.documents.map((url) => ({ type: "page", url, data: {} })),
 }));
 vi.mock("@/lib/site/site-paths", () => ({ listSitePages: async () => pages.site.map((path) => ({ path })) }));
 vi.mock("@/lib/site/share-paths", () => ({ listSharePaths: async () => pages.shares }));

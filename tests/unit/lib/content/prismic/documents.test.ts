@@ -1,6 +1,6 @@
 import { NotFoundError, PrismicError, RepositoryNotFoundError } from "@prismicio/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { documentPath, getPage, listPages, readAllPages } from "@/lib/content/prismic/documents";
+import { documentPath, getPage, listPages, listReleasedPages } from "@/lib/content/prismic/documents";
 
 const tagged: string[][] = [];
 vi.mock("@/lib/content/prismic/tags", () => ({
@@ -165,14 +165,14 @@ describe("listPages", () => {
   });
 });
 
-describe("readAllPages", () => {
+describe("listReleasedPages", () => {
   it("leaves out pages whose feature flag is off", async () => {
     const flagged = (flag: string) => ({ ...page(`/${flag}`), data: { feature_flag: flag } });
     client.getAllByType.mockImplementation(async (type: string) =>
       type === "page" ? [page("/isp"), flagged("spring"), flagged("autumn")] : [],
     );
     flags.on = ["autumn"];
-    expect((await readAllPages()).map(({ url }) => url)).toEqual(["/isp", "/autumn"]);
+    expect((await listReleasedPages()).map(({ url }) => url)).toEqual(["/isp", "/autumn"]);
     expect((await listPages()).map(({ path }) => path)).toEqual(["/autumn", "/isp"]);
   });
 });
