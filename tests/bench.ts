@@ -13,6 +13,7 @@ import { gunzipSync } from "node:zlib";
 import { Agent, request } from "undici";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
 import type { Recorded } from "./bench-visits";
+import { quantileOf } from "./faults/report";
 import { withoutRateLimit } from "./faults/site-probe";
 import { findFreePort } from "./fixtures/free-port";
 import { type Site, startSite } from "./fixtures/site";
@@ -208,10 +209,6 @@ async function sendInquiry(url: string, dispatcher: Agent): Promise<Sent> {
   return { status, ms: performance.now() - from };
 }
 
-const percentile = (values: number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
-  Number.NaN;
-
 /** Leads that are on disk before the response. */
 async function measureLeads(site: Site): Promise<void> {
   const dispatcher = new Agent({ connections });
@@ -226,7 +223,7 @@ async function measureLeads(site: Site): Promise<void> {
   const elapsed = (performance.now() - from) / 1_000;
   const taken = results.filter(isTaken);
   const cpu = (cpuOf(site.pid) - before) / results.length;
-  const p99 = percentile(
+  const p99 = quantileOf(
     taken.map(({ ms }) => ms),
     0.99,
   );
@@ -240,32 +237,6 @@ async function measureLeads(site: Site): Promise<void> {
   await store.close();
   add("  acknowledged and stored", `${taken.length + 100} and ${stored}`, "the same");
   await dispatcher.close();
-}
-
-/** Form posts while 512 connections request pages, both cached and uncached ones. */
-async function measureFlood(site: Site): Promise<void> {
-  for (const path of [page, `${page}?made-anew=1`]) {
-    const dispatcher = new Agent({ connections: 8, headersTimeout: 10_000 });
-    const flood = load(site.url + path, site.pid, 512);
-    const sending: Promise<Sent>[] = [];
-    for (let count = 0; count < 10 * (seconds - 1); count += 1) {
-      sending.push(sendInquiry(site.url, dispatcher));
-      await sleep(100);
-    }
-    const results = await Promise.all(sending);
-    const taken = results.filter(isTaken);
-    const { perSecond } = await flood;
-    const median = percentile(
-      taken.map(({ ms }) => ms),
-      0.5,
-    );
-    add(
-      `Forms while ${path} is flooded (512 connections, ${Math.round(perSecond)}/s)`,
-      `${((100 * taken.length) / results.length).toFixed(0)} % accepted, median ${median.toFixed(0)} ms`,
-      "≥ 80 %",
-    );
-    await dispatcher.close();
-  }
 }
 
 const paintGoals: Readonly<Record<string, string>> = {
@@ -347,7 +318,6 @@ const parts = new Map<string, Part>([
   ["pages", { measure: measurePages, needsWrk: true }],
   ["leads", { measure: measureLeads, needsWrk: false }],
   ["visits", { measure: measureVisits, needsWrk: false }],
-  ["flood", { measure: measureFlood, needsWrk: true }],
   ["speed", { measure: measurePaint, needsWrk: false }],
   ["tap", { measure: measureTaps, needsWrk: false }],
 ]);

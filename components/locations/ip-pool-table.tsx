@@ -8,7 +8,7 @@ import { priceFrom } from "@/lib/content/endpoints/prices";
 import type { IpPool, Pricing } from "@/lib/content/endpoints/schemas";
 import type { CountryReport, PoolReport } from "@/lib/features/locations/country-report";
 import { nameInSentence } from "@/lib/features/locations/names";
-import { describeDistance, formatOrdinal } from "@/lib/features/locations/sentences";
+import { describeDistance, formatRank } from "@/lib/features/locations/sentences";
 import { countrySlug } from "@/lib/features/locations/slugs";
 import css from "./ip-pool-table.module.css";
 
@@ -32,7 +32,7 @@ function PoolRow({ row, pricing }: { row: PoolReport & { rank: number }; pricing
         {row.share < 0.001 ? "under 0.1%" : formatPercentInColumn(row.share)}
       </td>
       <td className="text-sm text-fg-2 max-sm:col-1 max-sm:row-2">
-        {formatOrdinal(row.rank)} of {row.of}
+        {formatRank(row.rank)} of {row.of}
       </td>
       <td className="text-sm whitespace-nowrap text-fg-2 max-sm:col-2 max-sm:row-2 max-sm:self-end">
         {price === null ? "Ask sales" : `from ${formatUnitPrice(price)} per ${products[row.pool].unit}`}

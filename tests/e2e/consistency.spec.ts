@@ -1,18 +1,12 @@
-import { type APIRequestContext, expect as expectIn } from "playwright/test";
+import type { APIRequestContext } from "playwright/test";
 import { formatVolume } from "@/components/charts/price-points";
 import { formatCount, formatLongCount, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
-import {
-  type PricedProduct,
-  type ProductCode,
-  pricedProducts,
-  productCodes,
-  products,
-} from "@/lib/base/products";
+import { type PricedProduct, pricedProducts, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { unitWordsOf } from "@/lib/base/unit-words";
 import { countryName } from "@/lib/content/endpoints/counts";
-import { pagesIn, totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
+import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 import {
   type Country,
   type IpPool,
@@ -20,32 +14,21 @@ import {
   type Locations,
   type Pricing,
 } from "@/lib/content/endpoints/schemas";
-import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 import { continents } from "@/lib/features/locations/names";
 import { countrySlug } from "@/lib/features/locations/slugs";
-import { formatPerThousand, quoteWorkload } from "@/lib/features/pricing/calculator";
-import { listDatasetCosts } from "@/lib/features/products/dataset-cost";
 import { type ClaimFacts, checkClaims, listClaims } from "./claims";
 import { expect, test } from "./harness";
 import { createReader, type PageReading, rowsOf, says } from "./page-reading";
 
-type Facts = ClaimFacts & { datasets: Dataset[] };
-
 /** The endpoints' data, from which the expected figures below are derived. */
-async function readFacts(request: APIRequestContext): Promise<Facts> {
+async function readFacts(request: APIRequestContext): Promise<ClaimFacts> {
   const read = async (name: string) => (await request.get(`/shared-api/${name}`)).json();
-  const [locations, pricing, network, { datasets }, rating] = await Promise.all(
-    ["v2/locations", "v2/pricing", "network-figures", "datasets", "trustpilot-rating"].map(read),
+  const [locations, pricing, network, rating] = await Promise.all(
+    ["v2/locations", "v2/pricing", "network-figures", "trustpilot-rating"].map(read),
   );
-  return { locations, pricing, network, datasets, rating };
+  return { locations, pricing, network, rating };
 }
 
-/** Next-generation residential runs on the residential network, dedicated datacenter on the datacenter one. */
-const poolOf: Partial<Record<ProductCode, IpPool>> = {
-  ...Object.fromEntries(ipPools.map((pool) => [pool, pool])),
-  NGRP: "RP",
-  DC: "DCP",
-};
 const ips = (country: Country, pool: IpPool) => country.ips[pool] ?? 0;
 const sumOf = (countries: readonly Country[], pool: IpPool) =>
   countries.reduce((sum, country) => sum + ips(country, pool), 0);
@@ -73,7 +56,7 @@ function sample<Item>(items: readonly Item[], count: number, seed: number): Item
     .map(({ item }) => item);
 }
 
-let facts: Facts;
+let facts: ClaimFacts;
 let siteUrl: string;
 const readPage = createReader(() => siteUrl);
 
@@ -193,36 +176,6 @@ test.describe("figures on pages are those of the endpoints:", () => {
     }
   });
 
-  test("totals on the home page, in the footer and in lists of products", async ({ page }) => {
-    const { locations, network, pricing } = facts;
-    const total = (code: ProductCode) => {
-      const pool = poolOf[code];
-      return pool ? formatShortCount(sumOf(locations.countries, pool)) : "";
-    };
-    const home = await readPage(page, "/");
-    const count = formatCount(locations.countries.length);
-    expectSays(home, `Collect public web data from ${count} countries`);
-    expect(home.terms.filter(([term]) => /residential IPs/i.test(term)).map(([, value]) => value)).toEqual([
-      expectIn.stringContaining(total("RP")),
-    ]);
-    expect(home.terms.filter(([term]) => /countries/i.test(term)).map(([, value]) => value)).toEqual([
-      expectIn.stringContaining(count),
-    ]);
-    expectSays(home, `${formatLongCount(sumOf(locations.countries, "RP"))} residential IPs, counted`);
-
-    const compared = new Map(
-      rowsOf(await readPage(page, "/products"), "Products compared").map((row) => [row[0], row.slice(1)]),
-    );
-    expect(compared.size).toBe(pricedProducts.length);
-    for (const code of pricedProducts) {
-      const [price, success, , addresses] = compared.get(products[code].shortName) ?? [];
-      expect(dollarsIn(price ?? ""), code).toEqual([formatUnitPrice(lowest(pricing, code))]);
-      const rate = network.products[code].success;
-      expect(success, code).toContain(rate === null ? "–" : formatPercent(rate));
-      expect(addresses, code).toContain(total(code) || "–");
-    }
-  });
-
   test("every number with a noun or unit that the data knows, on all pages", async ({ page, request }) => {
     test.slow();
     const claims = listClaims(facts);
@@ -326,68 +279,5 @@ test.describe("figures on pages are those of the endpoints:", () => {
         }
       }
     }
-  });
-
-  test("the calculator and the datasets", async ({ page }) => {
-    const { pricing, network, datasets } = facts;
-    const calculator = await readPage(page, "/pricing/calculator");
-    const job = {
-      pages: 500_000,
-      pageKb: pricing.averagePageKb,
-      blockedShare: 0.2,
-      rendering: false,
-      ratePerHour: 30,
-    };
-    expectSays(calculator, `${formatCount(job.pages)} good pages, three ways to pay`);
-    for (const code of ["RP", "DCP", "WEB_API"] as const) {
-      const { success, renders } = network.products[code];
-      const quote = quoteWorkload(
-        job,
-        { ...pricing.products[code], code, name: products[code].name, success: success ?? 1, renders },
-        network.products.DCP.success ?? 1,
-      );
-      const perThousand = formatPerThousand(quote.perThousand);
-      // In the chart, and in the sticky bar for small windows.
-      expectSays(calculator, `${perThousand} per 1,000 good pages ${formatMoney(quote.total)} a month`);
-      expectSays(calculator, `Per ${pricing.products[code].unit} ${perThousand}`);
-      for (const { label, working, result } of quote.lines)
-        expect(calculator.terms, code).toContainEqual([label, `${working} ${result}`]);
-      expect(quote.total).toBe(totalAt(pricing.products[code], quote.volume));
-    }
-    expect(pagesIn(pricing, 1)).toBe(1_000_000 / pricing.averagePageKb);
-
-    const catalogue = textOf(await readPage(page, "/datasets"));
-    for (const dataset of datasets) {
-      expect(catalogue).toContain(dataset.name);
-      const path = routes.dataset(dataset.slug);
-      const reading = await readPage(page, path);
-      const { lines } = reading;
-      for (const { records, total, unitPrice } of listDatasetCosts(dataset, pricing.products.DS)) {
-        const at = lines.indexOf(
-          `${formatCount(records)} records at ${formatUnitPrice(unitPrice)} per 1,000`,
-        );
-        expect(at, `${path}: ${records} records`).toBeGreaterThan(0);
-        expect(lines[at - 1], path).toBe(formatMoney(total));
-      }
-      expectSays(reading, `records in the newest file ${formatLongCount(dataset.records)}`);
-    }
-  });
-
-  test("counts of items on pages", async ({ page, request }) => {
-    const hub = await readPage(page, "/resources");
-    const sitemap = await (await request.get("/sitemap.xml")).text();
-    const countUnder = (path: string) =>
-      [...sitemap.matchAll(/<loc>[^<]*<\/loc>/g)].filter(([loc]) => loc.includes(`${path}/`)).length;
-    for (const [kind, path] of [
-      ["clients", "/resources/integrations"],
-      ["terms", "/resources/glossary"],
-      ["guides", "/resources/guides"],
-      ["tools", "/resources/tools"],
-    ])
-      expectSays(hub, `${countUnder(path ?? "")} ${kind}`);
-    // The brand has a product code, but is not sold.
-    expectSays(await readPage(page, "/products"), `${productCodes.length - 1} products`);
-    const questions: unknown[] = await (await request.get("/shared-api/faq")).json();
-    expectSays(await readPage(page, "/faq"), `${questions.length} questions`);
   });
 });

@@ -1,29 +1,8 @@
-import { startSite } from "@/tests/fixtures/site";
 import { expect, test } from "./harness";
 
-const secret = "a-secret-for-this-test-only";
-
-test.describe("POST /api/revalidate", () => {
-  test("is refused while no secret is configured", async ({ request }) => {
-    const response = await request.post("/api/revalidate", { data: { type: "api-update", secret: "" } });
-    expect(response.status()).toBe(503);
-  });
-
-  test("accepts Prismic's webhook only with the right secret", async ({ request }) => {
-    const site = await startSite({ REVALIDATE_SECRET: secret });
-    try {
-      const post = (data: unknown) => request.post(`${site.url}/api/revalidate`, { data });
-      expect((await post({ type: "api-update", secret: "wrong" })).status()).toBe(401);
-      expect((await post({ type: "api-update" })).status()).toBe(401);
-      expect((await post({ type: "drop-tables", secret })).status()).toBe(422);
-      expect((await request.get(`${site.url}/api/revalidate`)).status()).toBe(405);
-      const taken = await post({ type: "api-update", secret, masterRef: "x", documents: ["y"] });
-      expect(taken.status()).toBe(200);
-      expect(await taken.json()).toEqual({ revalidated: true });
-    } finally {
-      expect(await site.stop()).toBe(0);
-    }
-  });
+test("the webhook is refused while no secret is configured", async ({ request }) => {
+  const response = await request.post("/api/revalidate", { data: { type: "api-update", secret: "" } });
+  expect(response.status()).toBe(503);
 });
 
 test("health reports live and ready, and is never cached", async ({ request }) => {
@@ -52,21 +31,6 @@ test("every response has the security headers and no version header", async ({ r
     expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
     expect(headers["x-powered-by"], path).toBeUndefined();
     expect(headers.server, path).toBeUndefined();
-  }
-});
-
-test("a cross-origin write is rejected", async ({ request }) => {
-  const response = await request.post("/api/contact", {
-    data: {},
-    headers: { origin: "https://evil.example" },
-  });
-  expect(response.status()).toBe(403);
-});
-
-test("pages accept GET and HEAD only", async ({ request }) => {
-  for (const path of ["/", "/residential-proxies"]) {
-    expect((await request.post(path, { data: "x" })).status()).toBe(405);
-    expect((await request.head(path)).status()).toBe(200);
   }
 });
 

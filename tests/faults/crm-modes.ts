@@ -133,30 +133,4 @@ async function runModes(options: FaultOptions): Promise<Row[]> {
   return rows.flat();
 }
 
-async function runPoison({ random }: FaultOptions): Promise<Row[]> {
-  const { store, crm, stop } = await startLine(random);
-  try {
-    crm.poison("poisoned");
-    const broken = buildSampleLead();
-    await store.accept(broken, [{ id: randomUUIDv7(), destination: "crm", body: "{" }]);
-    const refused = await acceptLeads(store, 20, "poisoned");
-    const began = performance.now();
-    const healthy = await acceptLeads(store, 20);
-    const isDone = await waitUntil(() => crm.accepted().length === healthy.length, 20_000);
-    const waited = performance.now() - began;
-    await waitUntil(async () => (await store.counts()).attention === 21, 10_000);
-    const { attention } = await store.counts();
-    const attempts = crm.received().filter(({ body }) => body.includes("poisoned")).length;
-    return [
-      exactly("healthy leads delivered behind 21 poisoned ones", isDone ? 20 : crm.accepted().length, 20),
-      atMost("they waited", waited, 10_000, "ms"),
-      exactly("poisoned leads that need attention", attention, 21),
-      exactly("attempts that the 20 refused ones cost", attempts, refused.length),
-    ];
-  } finally {
-    await stop();
-  }
-}
-
 export const crmModes: Fault = { name: "CRM", run: runModes };
-export const poisonLead: Fault = { name: "poison lead", run: runPoison };

@@ -7,7 +7,7 @@ import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 import { clockBack } from "./clock-back";
 import { crashAfterSend } from "./crash-after-send";
-import { crmModes, poisonLead } from "./crm-modes";
+import { crmModes } from "./crm-modes";
 import { damagedPages } from "./damaged-pages";
 import { databaseLocked, diskFull } from "./database-away";
 import { diskErrors } from "./disk-errors";
@@ -27,7 +27,7 @@ const losses: Fault[][] = [
   [kills],
   // Mostly idle.
   [crmModes],
-  [poisonLead, crashAfterSend, syncOrder, diskErrors, postgresRestarts, clockBack, damagedPages],
+  [crashAfterSend, syncOrder, diskErrors, postgresRestarts, clockBack, damagedPages],
 ];
 /** These measure waiting times, so nothing else runs beside them; slow clients end before the floods begin. */
 const waits: Fault[][] = [[slowClients], [diskFull, databaseLocked, flood, readFlood, silentHost, shutdown]];

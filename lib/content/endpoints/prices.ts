@@ -2,7 +2,8 @@
 import { type InquiryProduct, isPriced, scraperApis } from "@/lib/base/products";
 import type { Plan, Pricing, ProductPricing } from "./schemas";
 
-const toCents = (dollars: number) => Math.round(dollars * 100) / 100;
+/** Rounds to whole cents. */
+export const toCents = (dollars: number) => Math.round(dollars * 100) / 100;
 
 /** Prices of a product, or null for General, the brand and the scraper family. */
 export function pricingOf(pricing: Pricing, product: InquiryProduct): ProductPricing | null {

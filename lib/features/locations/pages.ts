@@ -11,7 +11,7 @@ import { fitTitle } from "@/lib/content/seo/title";
 import { buildCountryReport, hasPage, poolReport } from "./country-report";
 import { joinWords, nameInSentence } from "./names";
 import { cityInCountry } from "./questions";
-import { formatOrdinal } from "./sentences";
+import { formatRank } from "./sentences";
 import { countrySlug, toSlug } from "./slugs";
 
 export async function getCountry(slug: string): Promise<Country | null> {
@@ -71,7 +71,7 @@ export function buildCountryPage(locations: Locations, country: Country): SitePa
       `${countryName(country.code)} proxies: ${formatShortCount(ipsIn(country, "RP"))} residential IPs`,
     ),
     description: fitSentences([
-      `${formatLongCount(ipsIn(country, "RP"))} residential IPs in ${nameInSentence(country.code)}, ${formatOrdinal(rank ?? of)} of ${of} countries.`,
+      `${formatLongCount(ipsIn(country, "RP"))} residential IPs in ${nameInSentence(country.code)}, ${formatRank(rank ?? of)} of ${of} countries.`,
       describeTargeting(country),
       "Clock, currency, neighbors and code in seven languages.",
       kinds.length > 0 ? `Also ${joinWords(kinds)}.` : "Residential only.",
@@ -87,9 +87,7 @@ export function buildCountryPage(locations: Locations, country: Country): SitePa
 export function buildCityPage(locations: Locations, country: Country, city: City): SitePage {
   const rank = country.cities.indexOf(city) + 1;
   const place =
-    country.cities.length === 1
-      ? "its only city"
-      : `${formatOrdinal(rank)} of ${country.cities.length} cities`;
+    country.cities.length === 1 ? "its only city" : `${formatRank(rank)} of ${country.cities.length} cities`;
   return {
     path: routes.location(countrySlug(country.code), toSlug(city.name)),
     title: fitTitle(`${city.name} proxies, ${countryName(country.code)}`),

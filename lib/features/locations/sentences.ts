@@ -3,6 +3,7 @@
 import { listNeighborCodes } from "@/lib/base/drawing/country-map";
 import { capitalize } from "@/lib/base/format/capitalize";
 import { formatCount, formatLongCount, formatPercent, formatSmallNumber } from "@/lib/base/format/count";
+import { formatOrdinal } from "@/lib/base/format/ordinal";
 import { products } from "@/lib/base/products";
 import { ipsIn } from "@/lib/content/endpoints/counts";
 import type { City, Country, IpPool } from "@/lib/content/endpoints/schemas";
@@ -10,8 +11,6 @@ import { type CountryReport, type NearbyCountry, poolReport, positionOf } from "
 import { directionTo, formatKm } from "./distance";
 import { continents, joinWords, nameAtStart, nameInSentence, possessive } from "./names";
 
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-const ordinalEnds: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
 const ordinalWords = [
   "",
   "first",
@@ -26,9 +25,7 @@ const ordinalWords = [
 ];
 
 /** "third", "21st". */
-export function formatOrdinal(rank: number): string {
-  return ordinalWords[rank] || `${formatCount(rank)}${ordinalEnds[ordinals.select(rank)] ?? "th"}`;
-}
+export const formatRank = (rank: number): string => ordinalWords[rank] || formatOrdinal(rank);
 
 const residential = (country: Country) => ipsIn(country, "RP");
 
@@ -46,9 +43,9 @@ function describeRank(report: CountryReport): string {
     const others = better === 1 ? "one country has" : `${formatSmallNumber(better)} countries have`;
     return `Only ${others} more${isFirstHere ? `, and none in ${continent}` : ""}.`;
   }
-  const place = `${formatOrdinal(better + 1)} of ${of} countries`;
+  const place = `${formatRank(better + 1)} of ${of} countries`;
   if (isFirstHere) return `That is more than anywhere else in ${continent}, and ${place}.`;
-  return `That is ${formatOrdinal(report.continentRank)} in ${continent} and ${place}.`;
+  return `That is ${formatRank(report.continentRank)} in ${continent} and ${place}.`;
 }
 
 /** First sentence under the heading: how the count compares, and which targeting is available. */
@@ -169,7 +166,7 @@ export function describeCity(report: CountryReport, city: City): string {
   const whole = `${share} of all residential IPs in ${nameInSentence(country.code)}`;
   if (country.cities.length === 1) return `${whole}, and the only city there that you can target.`;
   const after = country.cities[rank];
-  const position = rank === country.cities.length ? "the fewest" : formatOrdinal(rank);
+  const position = rank === country.cities.length ? "the fewest" : formatRank(rank);
   const place = `${position} of the country’s ${formatSmallNumber(country.cities.length)} listed cities`;
   const next = rank === 1 && after ? `, ${describeLead(city.ips / after.ips)} ${after.name}` : "";
   return `${whole}, ${place}${next}.`;

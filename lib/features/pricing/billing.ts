@@ -4,12 +4,11 @@
  */
 
 import type { Plan, Pricing, ProductPricing } from "@/lib/content/endpoints";
-import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
+import { toCents, totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 
 export const billings = ["monthly", "yearly"] as const;
 export type Billing = (typeof billings)[number];
 
-const toCents = (dollars: number) => Math.round(dollars * 100) / 100;
 /** A discounted unit price keeps digits below the cent: it places the curve; its text is rounded to cents. */
 const toHundredthsOfCents = (dollars: number) => Math.round(dollars * 10_000) / 10_000;
 

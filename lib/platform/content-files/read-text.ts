@@ -24,7 +24,7 @@ const run = promisify(execFile);
 const maxVersions = 20;
 
 /** The latest texts of a file in its git history, newest first. Empty outside of a git checkout. */
-export async function* listCommittedVersions(file: string): AsyncGenerator<string> {
+async function* listCommittedVersions(file: string): AsyncGenerator<string> {
   const options = { cwd: dirname(file), maxBuffer: 16 * 1_024 * 1_024 };
   const path = `./${basename(file)}`;
   const log = ["log", `--max-count=${maxVersions}`, "--format=%H", "--", path];
@@ -94,14 +94,17 @@ export function readMarkdownText<Schema extends z.ZodType>(
 }
 
 /** The last good version of a broken file: the one that the site has seen, otherwise the one in git. */
-async function readLastGood<Value>(file: string, read: (text: string) => ReadText<Value>) {
-  const last = await lastGoodContent.load(nameFile(file));
-  const isGood = ({ problems }: ReadText<Value>) => problems.length === 0;
-  const seen = last === null ? null : read(last);
-  if (seen !== null && isGood(seen)) return seen.value;
+export async function findLastGood<Read extends { problems: readonly unknown[] }>(
+  file: string,
+  read: (text: string) => Read,
+  copies: Pick<typeof lastGoodContent, "load"> = lastGoodContent,
+): Promise<Read | null> {
+  const seen = await copies.load(nameFile(file));
+  const last = seen === null ? null : read(seen);
+  if (last?.problems.length === 0) return last;
   for await (const text of listCommittedVersions(file)) {
     const committed = read(text);
-    if (isGood(committed)) return committed.value;
+    if (committed.problems.length === 0) return committed;
   }
   return null;
 }
@@ -122,5 +125,5 @@ export async function readContentFile<Value>(
     return value;
   }
   for (const problem of problems) reportProblem(problem);
-  return readLastGood(file, read);
+  return (await findLastGood(file, read))?.value ?? null;
 }

@@ -7,7 +7,7 @@ import { errorCodeOf } from "@/lib/base/error-code";
 import type { CopyStore } from "@/lib/platform/content-files/copies";
 import { fileFolders } from "@/lib/platform/content-files/names";
 import { type FileProblem, nameFile } from "@/lib/platform/content-files/problem";
-import { listCommittedVersions } from "@/lib/platform/content-files/read-text";
+import { findLastGood } from "@/lib/platform/content-files/read-text";
 import {
   type ExtraCheck,
   nameOfFile,
@@ -173,22 +173,6 @@ function buildContent(files: NamedDocument[], models: Models): Content {
   };
 }
 
-/** The last valid text of a broken file: the one that the site has seen, otherwise the one in git. */
-async function readLastGood(
-  { path }: SourceFile,
-  models: Models,
-  { lastGood, check }: ReadOptions,
-): Promise<ParsedFile | null> {
-  const seen = await lastGood.load(nameFile(path));
-  const last = seen === null ? null : parseDocumentText({ path, text: seen }, models, check);
-  if (last?.problems.length === 0) return last;
-  for await (const text of listCommittedVersions(path)) {
-    const committed = parseDocumentText({ path, text }, models, check);
-    if (committed.problems.length === 0) return committed;
-  }
-  return null;
-}
-
 /** Reads a published file, or its last valid text if it is broken. */
 async function readPublished(file: SourceFile, models: Models, options: ReadOptions): Promise<ParsedFile> {
   const read = parseDocumentText(file, models, options.check);
@@ -196,7 +180,8 @@ async function readPublished(file: SourceFile, models: Models, options: ReadOpti
     await options.lastGood.keep(nameFile(file.path), file.text);
     return read;
   }
-  const last = await readLastGood(file, models, options);
+  const reread = (text: string) => parseDocumentText({ path: file.path, text }, models, options.check);
+  const last = await findLastGood(file.path, reread, options.lastGood);
   return last === null ? read : { document: last.document, problems: read.problems };
 }
 

@@ -80,14 +80,6 @@ describe("a link that names an action", () => {
     const isMarked = link.hasAttribute("data-action") || link.classList.contains("open-modal");
     expect(isMarked).toBe(actions[name].effect !== "follow");
   });
-
-  it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    "leaves clicks with %o to the browser",
-    (init) => {
-      renderPage({ name: "scroll-to-form" }, ["form"]);
-      expect(click(init)).toBe(false);
-    },
-  );
 });
 
 describe("an action", () => {

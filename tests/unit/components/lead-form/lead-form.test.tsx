@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -100,24 +100,6 @@ function requestOf(call: number) {
 }
 
 describe("LeadForm", () => {
-  it("shows all errors at their fields with a summary, and sends nothing", async () => {
-    const { user } = open();
-    await book(user);
-    for (const message of [
-      "Name is required",
-      "Surname is required",
-      "Company is required",
-      "Email is required",
-      "Please confirm that you have read the Privacy Policy",
-    ]) {
-      expect(screen.getByText(message)).toBeTruthy();
-    }
-    expect(screen.getByRole("alert").textContent).toContain("Five fields need a correction.");
-    expect(screen.getByRole("checkbox").getAttribute("aria-invalid")).toBe("true");
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
-    expect(send).not.toHaveBeenCalled();
-  });
-
   it("sends the values, shows the thank-you message, and pushes one event", async () => {
     answers = [json(200, booked)];
     const { user } = open();
@@ -145,45 +127,6 @@ describe("LeadForm", () => {
       { event: "oxycon_success", category: "Forms", action: "Oxycon", form: "oxycon", lead_id: "lead-1" },
     ]);
     expect(sessionStorage.getItem("oxycon_draft")).toBeNull();
-  });
-
-  it("sends a double click once", async () => {
-    answers = [json(200, booked), json(200, booked)];
-    const { user } = open();
-    await fill(user);
-    const button = screen.getByRole("button", { name: "Book your seat" });
-    // Both clicks before React renders the first one's state.
-    act(() => {
-      button.click();
-      button.click();
-    });
-    await screen.findByRole("heading", { name: "Your seat is booked" });
-    expect(send).toHaveBeenCalledTimes(1);
-  });
-
-  it("reports a missing response, and retries with the same key", async () => {
-    answers = [new TypeError("Failed to fetch"), json(200, booked)];
-    const { user } = open();
-    await fill(user);
-    await book(user);
-    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("connection failed"));
-    await book(user);
-    await screen.findByRole("heading", { name: "Your seat is booked" });
-    expect(requestOf(1).text).toBe(requestOf(0).text);
-    expect(requestOf(1).key).toBe(requestOf(0).key);
-  });
-
-  it("keeps the key of a failed send after a reload", async () => {
-    answers = [new TypeError("Failed to fetch"), json(200, booked)];
-    const first = open();
-    await fill(first.user);
-    await book(first.user);
-    await screen.findByRole("alert");
-    first.unmount();
-    const second = open();
-    await book(second.user);
-    await screen.findByRole("heading", { name: "Your seat is booked" });
-    expect(requestOf(1).key).toBe(requestOf(0).key);
   });
 
   it("measures the fill time of a form that opened blank, never of a restored draft", async () => {

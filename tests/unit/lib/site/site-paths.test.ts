@@ -47,6 +47,11 @@ describe("listSitePages", () => {
     expect(missing.map(({ code }) => code)).toEqual([]);
   });
 
+  it("has a unique path and a date for every page", () => {
+    expect(repeated(pages.map(({ path }) => path))).toEqual([]);
+    expect(pages.filter(({ lastModified }) => lastModified.getFullYear() <= 2000)).toEqual([]);
+  });
+
   it("has a unique title and description for every indexed page", () => {
     expect(repeated(indexed.map(({ title }) => title))).toEqual([]);
     expect(repeated(indexed.map(({ description }) => description))).toEqual([]);

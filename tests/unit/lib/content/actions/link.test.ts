@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isActionUrl, parseActionQuery, parseActionUrl } from "@/lib/content/actions/link";
+import { isActionUrl, parseActionUrl } from "@/lib/content/actions/link";
 
 const fromUrl = (url: string) => parseActionUrl(new URL(url));
-const fromQuery = (query: string) => parseActionQuery(new URLSearchParams(query));
 
 describe("parseActionUrl", () => {
   it.each([
@@ -35,27 +34,4 @@ describe("parseActionUrl", () => {
       expect(fromUrl(url)).toBeNull();
     },
   );
-});
-
-describe("parseActionQuery", () => {
-  it("parses an action with its product and plan", () => {
-    expect(fromQuery("action=open-inquiry-modal&product=MP&plan=team&utm_source=x")).toEqual({
-      name: "open-inquiry-modal",
-      product: "MP",
-      plan: "team",
-    });
-  });
-
-  it.each([
-    "",
-    "action=",
-    "action=redirect-to-affiliate",
-    "action=google-sign-in-from-pricing",
-    "action=open-proxy-manager",
-    "action=open-typeform-popup&form=abcd1234",
-    "action=close-banner",
-    "action=javascript:alert(1)",
-  ])("does nothing for ?%s", (query) => {
-    expect(fromQuery(query)).toBeNull();
-  });
 });

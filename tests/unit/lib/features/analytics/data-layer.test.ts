@@ -25,23 +25,6 @@ afterEach(() => {
 });
 
 describe("pushLeadEvent", () => {
-  it.each([
-    ["inquiry", { event: "form_success" }],
-    ["contact", { event: "contactUs_success" }],
-    ["contact-message", { event: "contactUs_success" }],
-    ["oxycon", { event: "oxycon_success", category: "Forms", action: "Oxycon" }],
-    ["partners", { event: "partners_success" }],
-    ["free-trial", { event: "trial_success" }],
-    ["gated-content", { event: "gated_content_success" }],
-    ["scraping-digest", { event: "subscription_success" }],
-    ["blog-inquiry", { event: "form_success" }],
-    ["core-values", { event: "form_success" }],
-  ] as const)("pushes the specified event of %s with its form", async (form, entry) => {
-    const { pushLeadEvent } = await openPage();
-    pushLeadEvent(lead(form, "lead-1"));
-    expect(window.dataLayer).toEqual([{ ...entry, form, lead_id: "lead-1" }]);
-  });
-
   it("pushes once per lead", async () => {
     const { pushLeadEvent } = await openPage();
     pushLeadEvent(lead("partners", "lead-1"));

@@ -27,16 +27,6 @@ describe("location pages", () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   });
 
-  it("have unique titles and descriptions that search results show in full", () => {
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
-    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
-    for (const { title, description, path } of pages) {
-      expect(`${title} | Oxbow`.length, path).toBeLessThanOrEqual(60);
-      expect(description.length, path).toBeGreaterThanOrEqual(120);
-      expect(description.length, path).toBeLessThanOrEqual(160);
-    }
-  });
-
   it("are found only by the slugs that they are prerendered with", async () => {
     for (const slug of await listCountrySlugs()) expect(await getCountry(slug), slug).not.toBeNull();
     for (const { country, city } of await listCityParams()) {

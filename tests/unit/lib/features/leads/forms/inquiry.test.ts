@@ -28,16 +28,6 @@ describe("inquirySchema", () => {
     expect(inquirySchema.parse(withoutMessage)).toEqual(values);
   });
 
-  it("names every empty field with the specification's text", () => {
-    const empty = { name: "", company: "", email: "", phonePrefix: "US", phone: "", message: "" };
-    expect(messagesOf(inquirySchema, empty)).toEqual([
-      "name: Name is required",
-      "company: Company is required",
-      "email: Email is required",
-      "phone: Phone number is required",
-    ]);
-  });
-
   it.each([
     ["US", "919 555-0142", "9195550142"],
     ["US", "+1 (919) 555-0142", "9195550142"],
@@ -69,18 +59,6 @@ describe("inquirySchema", () => {
 });
 
 describe("inquiryBodySchema", () => {
-  it("accepts the body of a contact request", () => {
-    expect(inquiryBodySchema.parse(body)).toEqual({
-      name: "Ada Lovelace",
-      company: "Engines",
-      email: "ada@engines.example",
-      message: "",
-      fullPhoneNumber: "+442071234567",
-      product: "RP",
-      plan: "50 GB",
-    });
-  });
-
   it.each([
     ["SERP_API", "SERP_API"],
     ["General", "General"],
@@ -129,11 +107,6 @@ describe("inquiryBodySchema", () => {
       referer: "https://search.example/",
       first_touch: { at: "2026-01-01", referer: "android-app://com.example.app/" },
     });
-  });
-
-  it("drops every unknown key", () => {
-    const parsed = inquiryBodySchema.parse({ ...body, manager_id: 1, tracking: { evil: "x" } });
-    expect(JSON.stringify(parsed)).not.toMatch(/manager_id|evil/);
   });
 
   it("never throws, and accepts only valid targets", () => {
