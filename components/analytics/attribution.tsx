@@ -9,14 +9,17 @@ import { onExposure } from "@/lib/features/analytics/exposures";
 import { isPanelWanted } from "@/lib/features/tracking/panel";
 import { persistVisit, recordPage } from "@/lib/features/tracking/visit";
 
-/** Erases stored values without consent (withdrawn, also in another tab, or expired), and stores the visit if it is allowed. */
+/**
+ * Erases the stored values of every category without consent, which may have expired or been withdrawn in another tab, and
+ * stores the visit if marketing is allowed.
+ */
 function applyConsent(): void {
   const consent = getConsent();
   for (const category of consentCategories) if (!consent[category]) eraseCategory(category);
   persistVisit();
 }
 
-/** Records each page of the visit, stores what the consent allows, and erases the rest. Renders nothing. */
+/** Records each page of the visit, stores what the consent allows, and erases the rest. Renders only the attribution panel, if it was requested. */
 export function Attribution() {
   const path = usePathname();
   const [Panel, setPanel] = useState<ComponentType | null>(null);
@@ -38,7 +41,7 @@ export function Attribution() {
     return onConsentChange(applyConsent);
   }, []);
 
-  // Some experiments are shown after these effects. Each is stored when it is shown: memory is lost at the next page load.
+  // Experiments that are shown after these effects are stored, too: the next page load clears this module's memory.
   useEffect(() => onExposure(persistVisit), []);
 
   return Panel && <Panel />;

@@ -1,9 +1,11 @@
 const offsets = [-18, -12, -6, 0, 6, 12, 18];
 
+/** Half a wave to one side. Its ends have the slope of a wave, so that the next one goes on without a kink. */
 function bendOf(side: -1 | 1, offset: number): string {
   const middle = 70 + offset;
   const out = 70 + side * 42 + offset * 0.7;
-  return `M${middle} 0C${middle} 22 ${out} 24 ${out} 50S${middle} 78 ${middle} 100`;
+  const slope = middle + side * 22;
+  return `M${middle} 0C${slope} 16.7 ${out} 32 ${out} 50S${slope} 83.3 ${middle} 100`;
 }
 
 /** A part of the river, with a dot for the event in its bend. */
@@ -41,7 +43,7 @@ export function RiverTimeline({
     <ol>
       {years.map(({ year, title, text }, i) => (
         <li
-          className="grid grid-cols-[88px_minmax(0,1fr)] gap-5 nav:grid-cols-[minmax(0,1fr)_240px_minmax(0,1fr)] nav:gap-12"
+          className="grid grid-cols-[88px_minmax(0,1fr)] gap-5 first:[&_svg]:[mask-image:linear-gradient(transparent,black_50%)] last:[&_svg]:[mask-image:linear-gradient(black_50%,transparent)] nav:grid-cols-[minmax(0,1fr)_240px_minmax(0,1fr)] nav:gap-12"
           key={year}
         >
           <Bend side={i % 2 ? -1 : 1} />

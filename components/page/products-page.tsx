@@ -35,7 +35,7 @@ function Head({ group }: Pick<PageProps, "group">) {
         <h1 className="heading-1">{heading}</h1>
         <p className="lead mt-6">{lead}</p>
       </div>
-      <nav aria-label="Groups of products" className="mt-8 flex flex-wrap gap-2">
+      <nav aria-label="Product groups" className="mt-8 flex flex-wrap gap-2">
         <PillLink current={group === "all"} href={routes.products()}>
           All products
         </PillLink>
@@ -62,7 +62,7 @@ export function ProductsPage({ group, facts, chooser }: PageProps) {
           <div className="mb-10 grid items-end gap-x-6 gap-y-4 md:grid-cols-12">
             <h2 className="heading-2 md:col-span-7">Success rates and prices compared</h2>
             <p className="lead md:col-span-5">
-              Measured on easy pages and hard ones. The cheapest product that opens yours is the right one.
+              Measured on easy and hard pages. Choose the cheapest product that works on your pages.
             </p>
           </div>
           <CapabilityTable facts={facts} group={group} />
@@ -70,8 +70,8 @@ export function ProductsPage({ group, facts, chooser }: PageProps) {
       </section>
       <SliceZone components={components} context={{ ...facts, product: "General" }} slices={chooser} />
       <ClosingSection
-        heading="Still between two?"
-        lead={`Name a page and what you need from it. A person tries both and tells you which, ${answerTime}.`}
+        heading="Not sure which product you need?"
+        lead={`Send us a page and what you need from it. We test the products you consider and recommend one ${answerTime}.`}
       >
         <OpenModalLink className={buttonClasses({ size: "lg" })}>Ask sales</OpenModalLink>
         <ButtonLink href={routes.pricingCalculator()} size="lg" variant="Outline">

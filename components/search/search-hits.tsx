@@ -52,7 +52,7 @@ export function SearchHits({ results }: { results: SearchResults }) {
       </p>
       {results.hits.length === 0 && (
         <p className="mt-2 max-w-[56ch] text-fg-2">
-          Try fewer or other words, look through the list of all pages below, or{" "}
+          Try fewer or different words, use the index of all pages, or{" "}
           <a className="link" href={routes.contact()}>
             ask sales
           </a>

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { clientAddressOf, isForwardedShort } from "../platform/http/client-address.ts";
+import { clientAddressOf, hasTooFewForwarded } from "../platform/http/client-address.ts";
 import { httpErrors } from "../platform/http/errors.ts";
 import type { RateDecision } from "../platform/http/rate-limit.ts";
 import { traceHeaders } from "../platform/http/request-trace.ts";
@@ -229,7 +229,7 @@ export function createGate(options: GateOptions): Gate {
       String(headers[name] ?? ""),
     ]);
     const forwarding = new Headers(named);
-    if (!hasWarned && isForwardedShort(forwarding, proxyHops)) {
+    if (!hasWarned && hasTooFewForwarded(forwarding, proxyHops)) {
       hasWarned = true;
       onShortForward?.();
     }

@@ -35,8 +35,8 @@ export default function WorldMap({
 }: SliceComponentProps<Content.WorldMapSlice, SliceContext>) {
   const { heading, lead, listed } = slice.primary;
   const countries = listMappedCountries(context.locations, "RP");
-  const [first, second, third] = countries;
-  const description = `World map of residential IPs. Dots are land, larger where there are more IPs. ${first?.name} has the most, ${formatLongCount(first?.count ?? 0)}, followed by ${second?.name} and ${third?.name}. The directory of locations lists all counts.`;
+  const [first] = countries;
+  const description = `World map of residential IPs. Dots are land, larger where there are more IPs. ${first ? `${first.name} has the most, ${formatLongCount(first.count)}. ` : ""}The directory of locations lists all counts.`;
   const shown = countries.slice(0, listed ?? 12).sort(byName);
   return (
     <section className="section on-deep overflow-hidden" id={anchors.locations}>
@@ -47,9 +47,9 @@ export default function WorldMap({
         <WorldMapPicture countries={countries} description={description} />
       </MapScroll>
       <div className="wrap">
-        <p className="note mt-2 hidden max-md:block">
-          Larger dots hold more IPs, italic figures are millions in a country. Scroll sideways for the rest of
-          the world.
+        <p className="note mt-2 md:hidden">
+          Larger dots mean more IPs. Figures in italics are millions of IPs per country. Scroll sideways for
+          the rest of the world.
         </p>
         <CountryList countries={shown} />
         <p className="mt-6">

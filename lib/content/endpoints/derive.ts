@@ -1,15 +1,15 @@
 import type { Reader } from "./endpoint";
 
-/** A source derived from another endpoint's data, computed once per version of that data. */
-export function derive<From extends object, To>(
+/** Derives data from another endpoint's. It is built again only when that endpoint returns a new object. */
+export function derive<From extends object, To extends object>(
   from: Pick<Reader<From>, "readCached">,
   build: (data: From) => To,
 ): () => Promise<To> {
-  const built = new WeakMap<From, { data: To }>();
+  const built = new WeakMap<From, To>();
   return async () => {
-    const source = await from.readCached();
-    const made = built.get(source) ?? { data: build(source) };
-    built.set(source, made);
-    return made.data;
+    const input = await from.readCached();
+    const output = built.get(input) ?? build(input);
+    built.set(input, output);
+    return output;
   };
 }

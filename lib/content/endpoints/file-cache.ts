@@ -2,7 +2,7 @@ import "server-only";
 import { stat } from "node:fs/promises";
 import { isBuilding } from "@/lib/base/env/is-building";
 
-/** Where a file is, and when it last changed; "0" if it is missing. */
+/** Path and modification time of a file; "<path>:0" if it is missing. */
 const versionOf = (file: string): Promise<string> =>
   stat(file).then(
     ({ mtimeMs }) => `${file}:${mtimeMs}`,
@@ -11,7 +11,7 @@ const versionOf = (file: string): Promise<string> =>
 
 /**
  * A reader that caches what it has read until one of the files changes, is added or removed. A failure is not cached, so
- * that a corrected file works at once.
+ * that a corrected file works at once. During a build, the first successful read is kept (`isBuilding`).
  * @param list paths of the files, in the same order each time
  */
 export function createFileCache<Data>(

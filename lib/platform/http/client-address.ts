@@ -9,7 +9,7 @@ export const peerAddressHeader = "x-oxbow-peer-address";
 /** The shared rate-limit bucket of clients without a known IP. */
 const UNKNOWN_ADDRESS = "unknown";
 
-/** The /64 network of an IPv6 address (one customer line), or the IPv4 address that it maps. */
+/** The /64 network of an IPv6 address (usually one subscriber), or the IPv4 address of an IPv4-mapped one. */
 function networkOf(address: string): string {
   // URL normalizes IPv6 to its canonical, compressed form.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
@@ -26,7 +26,7 @@ function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-/** IPv4 unchanged (also when mapped into IPv6, or with a port), IPv6 as its /64; null if it is not an IP. */
+/** An IPv4 address without its port (also an IPv4-mapped IPv6 one), an IPv6 address as its /64; null for anything else. */
 export function parseClientAddress(text: string): string | null {
   const bare = text
     .trim()
@@ -37,10 +37,13 @@ export function parseClientAddress(text: string): string | null {
   return isIPv6(bare) ? networkOf(bare) : null;
 }
 
-const listForwarded = (headers: Headers): string[] => headers.get("x-forwarded-for")?.split(",") ?? [];
+function listForwarded(headers: Headers): string[] {
+  const value = headers.get("x-forwarded-for");
+  return value ? value.split(",") : [];
+}
 
-/** Whether X-Forwarded-For has fewer entries than the configured number of proxies. */
-export function isForwardedShort(headers: Headers, hops: number): boolean {
+/** Whether X-Forwarded-For is present, but has fewer entries than the configured number of proxies. */
+export function hasTooFewForwarded(headers: Headers, hops: number): boolean {
   const { length } = listForwarded(headers);
   return length > 0 && length < hops;
 }

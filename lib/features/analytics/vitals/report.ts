@@ -7,7 +7,7 @@
 import { type MetricWithAttribution, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals/attribution";
 import type { VitalInput } from "./schema";
 
-/** INP is always sent; the others for one page view in ten. */
+/** INP is always sent, the others for one document load in ten. */
 const sampleRate = 0.1;
 const maxTextLength = 200;
 

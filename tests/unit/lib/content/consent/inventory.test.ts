@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { closedAnnouncementsKey } from "@/lib/base/closed-announcements";
 import { formatDate } from "@/lib/base/format/date";
+import { consentCookie } from "@/lib/content/consent/choice";
 import { findStorageEntry, type StorageEntry, storageInventory } from "@/lib/content/consent/inventory";
 import { leadFormIds } from "@/lib/features/leads/forms";
 import { cookieNames } from "@/lib/features/tracking/campaign-parameters";
 import { sessionKeys } from "@/lib/features/tracking/session-keys";
 
 const block = z.object({ type: z.string(), text: z.string() });
-const sheet = z.object({
+const documentSchema = z.object({
   data: z.object({
     slices: z
       .array(
@@ -18,9 +20,9 @@ const sheet = z.object({
   }),
 });
 
-function readSheet(uid: string) {
+function readLegalPage(uid: string) {
   const file = `content/documents/page/${uid}.json`;
-  const [slice] = sheet.parse(JSON.parse(readFileSync(file, "utf8"))).data.slices;
+  const [slice] = documentSchema.parse(JSON.parse(readFileSync(file, "utf8"))).data.slices;
   if (!slice) throw new Error(`${uid} has no text`);
   return slice.primary;
 }
@@ -36,21 +38,16 @@ const line = ({ name, place, purpose, lifetime }: StorageEntry) =>
 
 describe("the storage inventory", () => {
   it("matches /legal/cookies word for word", () => {
-    const { body } = readSheet("cookies");
+    const { body } = readLegalPage("cookies");
     const listed = body.filter(({ type, text }) => type === "list-item" && /^\S+ \([a-z ]+\)\. /.test(text));
     expect(listed.map(({ text }) => text).sort()).toEqual(storageInventory.map(line).sort());
   });
 
-  it.each(["cookies", "privacy-policy"])("is covered by the version history of %s", (uid) => {
-    const { version, effective, body } = readSheet(uid);
-    const date = formatDate(effective);
-    const after = body.slice(body.findIndex(({ text }) => text === "Versions") + 1);
-    expect(after[0]?.text).toMatch(new RegExp(`^${version}, ${date}: .+\\.$`));
-  });
-
-  it("lists everything that the code stores", () => {
+  it("lists the tracking cookies, the session keys, the drafts of forms and the stored choices", () => {
     for (const name of cookieNames) expect(findStorageEntry("cookie", name)?.category).toBe("marketing");
     for (const key of sessionKeys) expect(findStorageEntry("session", key)?.category).toBe("marketing");
+    expect(findStorageEntry("cookie", consentCookie)?.category).toBe("necessary");
+    expect(findStorageEntry("local", closedAnnouncementsKey)?.category).toBe("necessary");
     for (const form of leadFormIds) {
       expect(findStorageEntry("session", `${form}_draft`)?.category).toBe("necessary");
       expect(findStorageEntry("session", `${form}_draft_some-guide`)?.category).toBe("necessary");
@@ -66,8 +63,17 @@ describe("the storage inventory", () => {
     expect(findStorageEntry(place, name)?.category).toBe(category);
   });
 
-  it("contains no entries of other sites", () => {
+  it("matches whole names only, and * stands for at least one character", () => {
     for (const name of ["other", "consent2", "ph_", "my.consent"])
       expect(findStorageEntry("cookie", name)).toBeNull();
+  });
+});
+
+describe("the legal pages", () => {
+  it.each(["cookies", "privacy-policy"])("list the current version of %s first", (uid) => {
+    const { version, effective, body } = readLegalPage(uid);
+    const date = formatDate(effective);
+    const history = body.slice(body.findIndex(({ text }) => text === "Versions") + 1);
+    expect(history[0]?.text).toMatch(new RegExp(`^${version}, ${date}: .+\\.$`));
   });
 });

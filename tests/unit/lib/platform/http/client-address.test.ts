@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   clientAddressOf,
-  isForwardedShort,
+  hasTooFewForwarded,
   parseClientAddress,
   peerAddressHeader,
 } from "@/lib/platform/http/client-address";
@@ -56,12 +56,13 @@ describe("clientAddressOf", () => {
   it("uses the nearest proxy's entry if there are fewer entries than proxies", () => {
     expect(clientAddressOf(headers("203.0.113.7", "10.0.0.1"), 2)).toBe("203.0.113.7");
     expect(clientAddressOf(headers("6.6.6.6, 203.0.113.7"), 3)).toBe("203.0.113.7");
-    expect([1, 2, 3].map((hops) => isForwardedShort(headers("6.6.6.6, 203.0.113.7"), hops))).toEqual([
+    expect([1, 2, 3].map((hops) => hasTooFewForwarded(headers("6.6.6.6, 203.0.113.7"), hops))).toEqual([
       false,
       false,
       true,
     ]);
-    expect(isForwardedShort(headers(), 1)).toBe(false);
+    expect(hasTooFewForwarded(headers(), 1)).toBe(false);
+    expect(hasTooFewForwarded(new Headers({ "x-forwarded-for": "" }), 2)).toBe(false);
   });
 
   it("is unknown if the header has no address", () => {
