@@ -29,6 +29,7 @@ import {
   serverOptions,
   siteAddressOf,
 } from "./lib/server/listen.ts";
+import { pageRoute } from "./lib/server/next/prerender-manifest.ts";
 import { withoutPageQuery } from "./lib/server/page-query.ts";
 import { withRedirects } from "./lib/server/redirects.ts";
 import { createRefusalPages } from "./lib/server/refusal-page.ts";
@@ -120,7 +121,7 @@ async function prepareDocuments(
 /** Wraps Next's handler; the last wrapper is called first. */
 function composeHandler(nextHandler: Handler, runtime: Runtime, pages: ErrorPages): Handler {
   const { findRedirect, findBuildDifference, isPublished, isSecure } = runtime;
-  const complete = withErrorPages(withoutPageQuery(nextHandler, runtime.isSitePath), pages);
+  const complete = withErrorPages(withoutPageQuery(nextHandler, runtime.isSharedPage), pages);
   const chosen = withExperiments({ next: complete, findBuildDifference, isPublished, isSecure });
   const checked = withImageChecks(withSharedAssets(chosen, runtime.findAsset), runtime.imagesUrl);
   return withRedirects({ next: checked, findRedirect, findBuildDifference, withdrawnPath });
@@ -132,7 +133,11 @@ async function serve(): Promise<void> {
     `the site at ${env.SITE_URL} (process ${process.pid})`,
   );
   const files = await readBuildFiles(buildFolder);
-  setBuiltRoutes(files.routes);
+  const nameRoute = readRouteNames(join(import.meta.dirname, "app"));
+  setBuiltRoutes({
+    ...files.routes,
+    isPagePath: (path) => nameRoute(path) === pageRoute && !path.startsWith("/_next/"),
+  });
   const { runtime, handler } = await startNext();
   await prepareDocuments(files, runtime);
   const cache = createResponseCache();
@@ -150,7 +155,7 @@ async function serve(): Promise<void> {
     proxyHops: runtime.proxyHops,
     countryHeader: env.COUNTRY_HEADER,
     cache,
-    nameRoute: readRouteNames(join(import.meta.dirname, "app")),
+    nameRoute,
     isSitePath: runtime.isSitePath,
     onShortForward: () => runtime.logWarning("http.too-few-proxies", "TRUSTED_PROXY_HOPS"),
     onResponse: telemetry.record,

@@ -7,6 +7,8 @@ import { SimulatorNotice } from "@/components/slice-simulator/simulator-notice";
 import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
 import { routes } from "@/lib/base/routes";
+import { contentFolders } from "@/lib/content/prismic/embedded";
+import { readModels } from "@/lib/content/prismic/embedded/content";
 import { parseSimulatedSlices } from "@/lib/content/prismic/simulated-slices";
 import { getPageFacts } from "@/lib/site/page-facts";
 
@@ -15,12 +17,16 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
+/** What browsers say about the page in a frame, and about the requests of its own code. */
+const framed = new Set(["iframe", "empty"]);
+
 export default async function SliceSimulatorPage({ searchParams }: SliceSimulatorParams) {
   // SECURITY: the URL sets the content of this page. It is only shown in a frame of the CMS, so that no link
   // can pass off someone else's text as ours.
-  if ((await headers()).get("sec-fetch-dest") === "document") return <SimulatorNotice />;
+  if (!framed.has((await headers()).get("sec-fetch-dest") ?? "")) return <SimulatorNotice />;
   const context: SliceContext = { ...(await getPageFacts()), product: "General" };
-  const slices = parseSimulatedSlices((await searchParams).state, context.figures);
+  const models = await readModels(contentFolders);
+  const slices = parseSimulatedSlices((await searchParams).state, context.figures, models);
   if (slices === null) redirect(routes.sliceSimulator());
   return (
     <div>

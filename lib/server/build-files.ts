@@ -9,7 +9,7 @@ import { readBuiltRoutes } from "./next/prerender-manifest.ts";
 import { StartError } from "./start-error.ts";
 
 export type BuildFiles = {
-  routes: BuiltRoutes;
+  routes: Omit<BuiltRoutes, "isPagePath">;
   /** The integrity hashes of the built scripts, by path below `/_next/`. */
   scriptIntegrity: Record<string, string>;
   stylesheets: Stylesheet[];

@@ -12,15 +12,15 @@ const readsQuery = (page: string, query: URLSearchParams) =>
   queryPages.some(({ path, parameter }) => path === page && query.has(parameter));
 
 /**
- * Removes the query of the site's pages, and of the page for missing ones, before Next renders them.
+ * Removes the query of pages that Next keeps for all visitors, before Next renders them.
  * PRIVACY: Next writes the URL of the visitor for whom it renders an expired page, such as one with a click id, into the page
  * that it keeps for all.
  */
-export function withoutPageQuery(next: Handler, isSitePath: (path: string) => boolean): Handler {
+export function withoutPageQuery(next: Handler, isSharedPage: (path: string) => boolean): Handler {
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     const page = pathname.replace(dataEnding, "");
-    const isShared = isSitePath(page) || page === missingPath;
+    const isShared = isSharedPage(page) || page === missingPath;
     if (isShared && searchParams.size > 0 && !readsQuery(page, searchParams)) {
       const marker = searchParams.get(dataMarker);
       request.url =

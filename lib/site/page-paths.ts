@@ -85,6 +85,12 @@ export const isPublished = (path: string): boolean => globalThis.pagePathsState?
 /** Whether the site lists a page, share image or cover at `path`. */
 export const isSitePath = (path: string): boolean => globalThis.pagePathsState?.known.has(path) ?? false;
 
+/** Whether Next keeps one page for all visitors at `path`, the one for missing pages included. */
+export function isSharedPage(path: string): boolean {
+  const { built, known } = globalThis.pagePathsState ?? {};
+  return known?.has(path) === true || built?.all.has(path) === true || built?.isPagePath(path) === true;
+}
+
 const dataEnding = /\.(?:rsc|segments\/.*)$/;
 
 /**
@@ -96,6 +102,17 @@ export function describePage(path: string): { path?: string; document?: string }
   const document = known?.documents.get(path);
   const isPage = document !== undefined || known?.built.all.has(path) === true;
   return { ...(isPage && { path }), ...(document !== undefined && { document }) };
+}
+
+/** Whether a path without a file name extension belongs to no page. Next redirects "/x/" to "/x", and "/index" to "/". */
+function isUnknownPage({ built, known }: Addresses, path: string, page: string): boolean {
+  if (path.endsWith("/") || page === "/index" || /\.[^/]*$/.test(page)) return false;
+  try {
+    const decoded = decodeURIComponent(page);
+    return built.isPagePath(decoded) && !built.all.has(decoded) && !known.has(decoded);
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -112,6 +129,7 @@ export function findBuildDifference(path: string, cookie = ""): "late" | "missin
   // SECURITY: routes with `dynamicParams` (Next's default) render pages that were published after the build.
   // Next would also cache every other requested path, so paths that the site does not list are rejected.
   if (built.onDemand.some((route) => route.test(page))) return known.known.has(page) ? null : "missing";
-  if (!built.pages.has(path)) return null;
+  // PRIVACY: Next would write the URL of this visitor into the page for missing paths, which it keeps for all.
+  if (!built.pages.has(path) && !isUnknownPage(known, path, page)) return null;
   return cookie.includes(`__prerender_bypass=${built.draftCookieValue}`) ? null : "missing";
 }

@@ -84,7 +84,8 @@ test("opened directly, the slice simulator shows a notice and ignores the state"
 
 test("an invalid state is ignored", async ({ request, simulator: { site } }) => {
   for (const state of ["%", "x".repeat(2_000), lz.compressToEncodedURIComponent('{"a":1}')]) {
-    const response = await request.get(simulatorUrl(site, state), { maxRedirects: 0 });
+    const headers = { "sec-fetch-dest": "iframe" };
+    const response = await request.get(simulatorUrl(site, state), { headers, maxRedirects: 0 });
     expect(response.status(), state).toBe(307);
     expect(response.headers().location, state).toBe("/slice-simulator");
   }

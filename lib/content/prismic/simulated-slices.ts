@@ -1,24 +1,43 @@
 import type { SliceZone } from "@prismicio/client";
-import { getSlices } from "@prismicio/next";
+import lz from "lz-string";
 import { isRecord } from "@/lib/base/is-record";
 import { type Figures, fillFiguresDeep } from "@/lib/content/endpoints/figures";
+import { isWithinJsonLimits } from "@/lib/platform/http/json-limits";
+import { checkSlice } from "./embedded/check-document";
+import type { Models } from "./embedded/models";
 
-function isSliceZone(value: unknown): value is SliceZone {
-  return (
-    Array.isArray(value) && value.every((slice) => isRecord(slice) && typeof slice.slice_type === "string")
-  );
-}
+// SECURITY: anyone can send a state, and a short one can unpack to megabytes.
+const maxStateLength = 8_000;
+const maxTextLength = 100_000;
+const jsonLimits = { depth: 30, values: 5_000 };
+/** The page builder sends one slice at a time. */
+const maxSlices = 10;
 
-/** The slices in the slice simulator's URL; empty without a state, null for an invalid one. */
-export function parseSimulatedSlices(state: unknown, figures: Figures): SliceZone | null {
-  if (state === undefined) return [];
-  if (typeof state !== "string") return null;
+const isSliceZone = (slices: readonly unknown[]): slices is SliceZone =>
+  slices.every((slice) => isRecord(slice) && typeof slice.slice_type === "string");
+
+function parseState(state: string): unknown {
+  if (state.length > maxStateLength) return null;
+  const text = lz.decompressFromEncodedURIComponent(state);
+  if (!text || text.length > maxTextLength || !isWithinJsonLimits(Buffer.from(text), jsonLimits)) return null;
   try {
-    const slices: unknown = getSlices(state);
-    if (!isSliceZone(slices)) return null;
-    const [first, ...rest] = slices.map((slice) => fillFiguresDeep(slice, figures));
-    return first === undefined ? [] : [first, ...rest];
+    return JSON.parse(text);
   } catch {
     return null;
   }
+}
+
+/**
+ * The slices in the slice simulator's URL, with invalid fields emptied and tokens replaced; empty without a state, null
+ * for an invalid one.
+ */
+export function parseSimulatedSlices(state: unknown, figures: Figures, models: Models): SliceZone | null {
+  if (state === undefined) return [];
+  const slices = typeof state === "string" ? parseState(state) : null;
+  if (!Array.isArray(slices) || slices.length > maxSlices) return null;
+  const checked = slices.map((slice: unknown, index) => {
+    const { value } = checkSlice(slice, undefined, models, [index]);
+    return value && fillFiguresDeep(value, figures);
+  });
+  return isSliceZone(checked) ? checked : null;
 }

@@ -1,10 +1,14 @@
 export type BuiltRoutes = {
+  /** Paths of the prerendered pages of the CMS. */
   pages: ReadonlySet<string>;
+  /** Everything that was prerendered. */
   all: ReadonlySet<string>;
   /** Routes that render other paths on their first visit. */
   onDemand: readonly RegExp[];
   /** Value of the cookie that enables drafts. */
   draftCookieValue: string;
+  /** Whether no other route than that of CMS pages serves this path. */
+  isPagePath(path: string): boolean;
 };
 
 declare global {
@@ -17,6 +21,9 @@ export function setBuiltRoutes(routes: BuiltRoutes): void {
   globalThis.builtRoutes = routes;
 }
 
-const nothingBuilt: BuiltRoutes = { pages: new Set(), all: new Set(), onDemand: [], draftCookieValue: "" };
+const nothingBuilt: BuiltRoutes = {
+  ...{ pages: new Set(), all: new Set(), onDemand: [], draftCookieValue: "" },
+  isPagePath: () => false,
+};
 
 export const getBuiltRoutes = (): BuiltRoutes => globalThis.builtRoutes ?? nothingBuilt;

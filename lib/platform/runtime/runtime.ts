@@ -23,6 +23,8 @@ export type Runtime = {
   findBuildDifference(path: string, cookie?: string): "late" | "missing" | null;
   /** Whether the site lists a page or picture at a path. Synchronous. */
   isSitePath(path: string): boolean;
+  /** Whether Next keeps one page for all visitors at this path. */
+  isSharedPage(path: string): boolean;
   /** Whether a page of the CMS is published at a path. Synchronous. */
   isPublished(path: string): boolean;
   /** Finds a file of another release by its path; null for one server, see `lib/platform/assets`. */

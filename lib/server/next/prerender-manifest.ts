@@ -18,10 +18,10 @@ const manifestSchema = z.object({
 });
 
 /** The route of CMS pages. */
-const pageRoute = "/[...uid]";
+export const pageRoute = "/[...uid]";
 
 /** Reads what the build in `folder` has prerendered. */
-export async function readBuiltRoutes(folder: string): Promise<BuiltRoutes> {
+export async function readBuiltRoutes(folder: string): Promise<Omit<BuiltRoutes, "isPagePath">> {
   const text = await readFile(join(folder, "prerender-manifest.json"), "utf8");
   const { routes, dynamicRoutes, preview } = manifestSchema.parse(JSON.parse(text));
   const pages = Object.entries(routes).filter(([, { srcRoute }]) => srcRoute === pageRoute);

@@ -67,7 +67,8 @@ function checkFields(
   };
 }
 
-function checkSlice(
+/** Checks a slice against its model. The value has no invalid fields; it is null without a model. */
+export function checkSlice(
   slice: unknown,
   choices: string[] | undefined,
   models: Models,

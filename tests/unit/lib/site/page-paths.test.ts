@@ -32,6 +32,7 @@ setBuiltRoutes({
   ]),
   onDemand: [/^\/blog\/([^/]+?)(?:\/)?$/, /^\/share\/(.+?)(?:\/)?$/, /^\/pictures\/covers\/([^/]+?)(?:\/)?$/],
   draftCookieValue: "secret",
+  isPagePath: (path) => !/^\/(?:blog|share|pictures|sent|receipt\/[^/]+$|pricing$|$)/.test(path),
 });
 
 beforeEach(() => {
@@ -56,9 +57,17 @@ describe("paths", () => {
     pages.covers.push("/pictures/covers/new-large.svg");
     const paths = ["/brand-new", "/blog/new", "/share/blog/new.png", "/pictures/covers/new-large.svg"];
     const differences = () => paths.map((path) => findBuildDifference(path));
-    expect(differences()).toEqual([null, "missing", "missing", "missing"]);
+    expect(differences()).toEqual(Array(4).fill("missing"));
     await refreshPagePaths();
     expect(differences()).toEqual(["late", null, null, null]);
+  });
+
+  it("of no page respond with 404, except for drafts and what Next redirects", () => {
+    for (const path of ["/none", "/receipt/token/x", "/none.rsc", "/n%6Fne"])
+      expect(findBuildDifference(path), path).toBe("missing");
+    for (const path of ["/none/", "/index", "/none.png", "/d%61tasets", "/receipt/token", "/%zz"])
+      expect(findBuildDifference(path), path).toBeNull();
+    expect(findBuildDifference("/none", "__prerender_bypass=secret")).toBeNull();
   });
 
   it("of withdrawn pages respond with 404", async () => {

@@ -3,7 +3,13 @@ import { logRequestError } from "@/lib/site/request-errors";
 
 beforeEach(() => {
   globalThis.pagePathsState = {
-    built: { pages: new Set(), all: new Set(["/pricing"]), onDemand: [], draftCookieValue: "key" },
+    built: {
+      pages: new Set(),
+      all: new Set(["/pricing"]),
+      onDemand: [],
+      draftCookieValue: "key",
+      isPagePath: () => false,
+    },
     documents: new Map([["/datasets", "page/datasets"]]),
     published: new Set(),
     ended: new Set(),

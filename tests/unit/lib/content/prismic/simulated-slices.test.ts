@@ -1,16 +1,34 @@
 import lz from "lz-string";
 import { describe, expect, it } from "vitest";
 import { getFigures } from "@/lib/content/endpoints/read";
+import { contentFolders } from "@/lib/content/prismic/embedded";
+import { readModels } from "@/lib/content/prismic/embedded/content";
 import { parseSimulatedSlices } from "@/lib/content/prismic/simulated-slices";
 
 const figures = await getFigures();
+const models = await readModels(contentFolders);
+const parse = (state: unknown) => parseSimulatedSlices(state, figures, models);
 const pack = (value: unknown) => lz.compressToEncodedURIComponent(JSON.stringify(value));
-const slice = (text: string) => ({ slice_type: "closing_call", variation: "default", primary: { text } });
+const slice = (trial_label: string) => ({
+  slice_type: "closing_call",
+  variation: "default",
+  primary: { trial_label },
+});
 
 describe("the slices in the simulator's URL", () => {
   it("match the page builder's state, with tokens replaced", () => {
-    const [first] = parseSimulatedSlices(pack([slice("{countries} countries")]), figures) ?? [];
-    expect(first).toMatchObject({ slice_type: "closing_call", primary: { text: /^\d+ countries$/ } });
+    const [first] = parse(pack([slice("{countries} countries")])) ?? [];
+    expect(first).toMatchObject({
+      slice_type: "closing_call",
+      primary: { trial_label: expect.stringMatching(/^\d+ countries$/) },
+    });
+  });
+
+  it("have their invalid fields emptied", () => {
+    const [first] = parse(pack([{ ...slice("Start"), primary: { heading: "no rich text" } }])) ?? [];
+    expect(first).toMatchObject({ slice_type: "closing_call", primary: {}, items: [] });
+    const [bare] = parse(pack([{ slice_type: "world_map", variation: "default" }])) ?? [];
+    expect(bare).toMatchObject({ slice_type: "world_map", primary: {} });
   });
 
   it.each([
@@ -21,9 +39,12 @@ describe("the slices in the simulator's URL", () => {
     pack(null),
     pack([null]),
     pack([{ variation: "default" }]),
+    pack([{ slice_type: "unknown", variation: "default", primary: {} }]),
+    pack(Array.from({ length: 11 }, () => slice("one of many"))),
+    pack([slice("a".repeat(200_000))]),
     ["a", "b"],
     7,
   ])("are rejected if they are invalid: %j", (state) => {
-    expect(parseSimulatedSlices(state, figures)).toBeNull();
+    expect(parse(state)).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ const runtime: Runtime = {
   findRedirect: () => null,
   findBuildDifference: () => null,
   isSitePath: () => false,
+  isSharedPage: () => false,
   isPublished: () => false,
   findAsset: null,
   contentChangedAt: 0,
