@@ -351,6 +351,21 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect((await store.sweep(now + 4 * day)).leadIds).toEqual([leadId]);
   });
 
+  it("announce an unsubscription after a sign-up that is being delivered", async () => {
+    const { store } = routes;
+    const news = (destination: DestinationId) => async () => [{ id: randomUUID(), destination, body: "{}" }];
+    const { leadId } = await (await signUp("ada@engines.example")).json();
+    const now = Date.now();
+    await store.confirmSignUp(leadId, news("newsletter"), now);
+    const attempt = { owner: "w", leaseMs: 60_000, limit: 1, now };
+    expect(await store.claim({ ...attempt, destination: "newsletter" })).toHaveLength(1);
+    await store.endSubscription(leadId, news("newsletter-leave"), now + 1);
+    const claimLeave = (at: number) => store.claim({ ...attempt, now: at, destination: "newsletter-leave" });
+    expect(await claimLeave(now + 30_000)).toEqual([]);
+    expect(await claimLeave(now + 61_000)).toHaveLength(1);
+    expect(await store.claim({ ...attempt, now: now + 61_000, destination: "newsletter" })).toEqual([]);
+  });
+
   it("allow a new sign-up after an unsubscription; only its own link works", async () => {
     const { store } = routes;
     const first = await (await signUp("ada@engines.example")).json();

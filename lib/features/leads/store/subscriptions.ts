@@ -93,10 +93,12 @@ export async function endSubscription(
     .where("destination", "=", "newsletter")
     .where("status", "!=", "sent");
   const { numDeletedRows: unsent } = await reported.where("attempts", "=", 0).executeTakeFirst();
-  // A delivery that was attempted may have arrived: stop retrying it and announce the end.
-  await reported.where("lease_owner", "is", null).execute();
+  // A delivery that was attempted may have arrived, and a running attempt may still arrive: it is not retried, and the end is
+  // announced after it.
+  const attempted = await reported.returning("lease_until").execute();
+  const attemptsEnd = Math.max(dueAt, ...attempted.map(({ lease_until: until }) => until ?? 0));
   if (found.status === "confirmed" && unsent === 0n)
-    await addCrmDeliveries(tx, found.leadId, await buildDeliveries(found), dueAt);
+    await addCrmDeliveries(tx, found.leadId, await buildDeliveries(found), attemptsEnd);
   return true;
 }
 
