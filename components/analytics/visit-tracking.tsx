@@ -1,8 +1,9 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { ConsentManager } from "@/components/consent/consent-manager";
+import { findPrivatePath } from "@/lib/base/private-paths";
 import { followConsentChanges, visitPage } from "@/lib/site/third-party/run";
 import { Attribution } from "./attribution";
 import type { VisitTrackingProps } from "./visit-tracking-island";
@@ -33,8 +34,13 @@ function AnalyticsStarter() {
   return null;
 }
 
-/** Attribution, analytics, the consent banner, and the scripts that the visitor has allowed. */
+/**
+ * Attribution, analytics, the consent banner, and the scripts that the visitor has allowed. PRIVACY: none of them where
+ * the document was opened with a private token in its URL, as an error page may be.
+ */
 export function VisitTracking({ consentByRegion }: VisitTrackingProps) {
+  const [isPrivate] = useState(() => findPrivatePath(location.pathname) !== undefined);
+  if (isPrivate) return null;
   return (
     <>
       <Attribution />

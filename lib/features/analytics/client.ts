@@ -4,6 +4,7 @@
  */
 import Cookies from "js-cookie";
 import type { CaptureResult, PostHog, PostHogConfig } from "posthog-js/dist/module.slim";
+import { idNames } from "@/lib/base/campaign-parameters";
 import { cleanUrl } from "./clean-url";
 import type { WebExperiment } from "./definitions";
 import { setEventSink, type TrackedEvent, track } from "./events";
@@ -86,6 +87,11 @@ function buildConfig(extensions: Extensions, hasSurveys: boolean): Partial<PostH
     capture_heatmaps: false,
     capture_exceptions: false,
     capture_dead_clicks: false,
+    // PRIVACY: the library stores the URL of the first page, and a recording could show what a visitor typed, or the link
+    // to the receipt.
+    mask_personal_data_properties: true,
+    custom_personal_data_properties: [...idNames],
+    session_recording: { maskTextSelector: "*", blockSelector: 'a[href*="/receipt/"]' },
     disable_session_recording: extensions.sessionRecording === undefined,
     disable_surveys: !hasSurveys,
     // On by default in the library.

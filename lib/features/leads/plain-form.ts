@@ -1,8 +1,9 @@
 import "server-only";
+import { withoutIds } from "@/lib/base/campaign-parameters";
 import { callingCodeOf } from "@/lib/base/phone/calling-codes";
 import { readTypedPhone } from "@/lib/base/phone/typed-number";
 import { buildLeadBody } from "@/lib/features/leads/client/body";
-import { withoutIds } from "@/lib/features/tracking/campaign-parameters";
+import { limitUrl } from "@/lib/features/tracking/touch";
 
 /**
  * Converts a plain form post (without JavaScript) to the JSON body of the same endpoint; the body's schema validates
@@ -18,6 +19,6 @@ export function parsePlainForm(form: URLSearchParams, page: URL | null): Record<
     consent: consent !== undefined && consent !== "false",
     product: values.product ?? page?.searchParams.get("product"),
     plan: values.plan ?? page?.searchParams.get("plan") ?? undefined,
-    tracking: page === null ? undefined : { path_url: withoutIds(page.href) },
+    tracking: page === null ? undefined : { path_url: withoutIds(limitUrl(page.href)) },
   };
 }

@@ -1,6 +1,7 @@
 /** Data sent with a lead in addition to what the visitor typed (specification, point 3). Pure. */
+
+import { withoutIds } from "@/lib/base/campaign-parameters";
 import type { TrackingBundle } from "./bundle-schema";
-import { withoutIds } from "./campaign-parameters";
 import { limitUrl, readArrival } from "./touch";
 import type { Visit } from "./visit";
 

@@ -4,8 +4,9 @@
  * PRIVACY: only written after the visitor has allowed marketing (`visit.ts`).
  */
 import Cookies from "js-cookie";
+import { type CookieName, cookieNames } from "@/lib/base/campaign-parameters";
 import { visitorCookieDays } from "@/lib/base/page-experiments";
-import { type CookieName, cookieNames } from "./campaign-parameters";
+import { eraseStored } from "@/lib/content/consent/stored";
 import { formatTrackingValue, type TrackingValue } from "./tracking-query";
 
 export type TrackingCookies = Partial<Record<CookieName, string>>;
@@ -41,6 +42,7 @@ export function writeTrackingCookies(values: Partial<Record<CookieName, Tracking
 export function popWebutation(): string | null {
   const value = withCookies(() => Cookies.get(flagCookie), undefined);
   if (value === undefined) return null;
-  withCookies(() => Cookies.remove(flagCookie, { path: "/" }), undefined);
+  // Partners set it for the whole domain.
+  eraseStored({ place: "cookie", name: flagCookie });
   return value;
 }

@@ -1,13 +1,14 @@
 /** A marketing touch: the landing page, the referrer and the campaign of one arrival. Pure. */
 
-import { parseForeignReferrer } from "@/lib/base/env/own-hosts";
 import {
   type CampaignName,
   type CampaignParameters,
   campaignNames,
   parseAdGroup,
   parseCampaign,
-} from "./campaign-parameters";
+} from "@/lib/base/campaign-parameters";
+import { parseForeignReferrer } from "@/lib/base/env/own-hosts";
+import { findPrivatePath } from "@/lib/base/private-paths";
 
 export const touchNames = ["at", "landing_page_url", "referer", "ad_group_id", ...campaignNames] as const;
 /** `at` is the time of arrival, ISO; empty values are left out. */
@@ -30,11 +31,13 @@ type Arrival = {
 /** Longest URL that is kept whole; a longer one loses its query. */
 const maxUrlLength = 1000;
 
-/** A URL to store with a lead: without fragment, and without its query when it is too long. */
+/** A URL to store with a lead: without fragment and private token, and without its query when it is too long. */
 export function limitUrl(text: string): string {
   const url = new URL(text);
+  const privatePath = findPrivatePath(url.pathname);
   url.hash = "";
-  if (url.href.length > maxUrlLength) url.search = "";
+  url.pathname = privatePath ?? url.pathname;
+  if (privatePath !== undefined || url.href.length > maxUrlLength) url.search = "";
   return url.href.length > maxUrlLength ? `${url.origin}/` : url.href;
 }
 

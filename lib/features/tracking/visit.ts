@@ -6,12 +6,12 @@
  * session storage; on withdrawal both are erased (`components/analytics/attribution.tsx`).
  */
 
+import { type CampaignParameters, cookieNames } from "@/lib/base/campaign-parameters";
 import { isPlanName, parseSubject } from "@/lib/base/form-subject";
 import { currentExperiment } from "@/lib/base/page-experiments";
 import { globalProductTypeOf, type InquiryProduct, parseInquiryProduct } from "@/lib/base/products";
 import { getConsent } from "@/lib/content/consent/consent";
 import { listExposures, recordExposure } from "@/lib/features/analytics/exposures";
-import { type CampaignParameters, cookieNames } from "./campaign-parameters";
 import { popWebutation, readTrackingCookies, type TrackingCookies, writeTrackingCookies } from "./cookies";
 import { type LeadSubject, readSession, type SessionValues, writeSession } from "./session-keys";
 import { buildTouch, hasSource, readArrival, type Touch } from "./touch";

@@ -1,7 +1,7 @@
 /** Whether hosted forms may be loaded into the open page. Runs in the browser. */
 import { getConsent } from "@/lib/content/consent/consent";
 import { hostedFormConsent } from "@/lib/content/hosted-forms/options";
-import { mayHaveThirdParties } from "./private-paths";
+import { mayHaveThirdParties } from "./allowed-pages";
 import { loadSiteSettings } from "./site-settings";
 
 /** Whether hosted forms are configured and allowed at `path`. */

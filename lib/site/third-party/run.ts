@@ -5,9 +5,9 @@
 import { nothingAllowed } from "@/lib/content/consent/choice";
 import { getConsent, onConsentChange } from "@/lib/content/consent/consent";
 import { addScript, allowScripts, type Running } from "./add-script";
+import { mayHaveThirdParties } from "./allowed-pages";
 import { startChat } from "./chat";
 import { pushConsent } from "./consent-signals";
-import { mayHaveThirdParties } from "./private-paths";
 import { type ScriptId, scriptIds, type ThirdPartySettings, thirdParties } from "./registry";
 import { reloadPage } from "./reload-page";
 import { loadSiteSettings } from "./site-settings";
@@ -31,8 +31,10 @@ async function startTagManager({ src }: { src: string }): Promise<Running> {
   await addScript(src);
   return {
     visit: (path) => window.dataLayer?.push({ event: "page_view", page_path: path }),
-    // Nothing to do: the denied consent signals in the data layer stop it.
-    stop: () => {},
+    // The denied consent signals in the data layer stop its tags. It receives nothing that is pushed to another array.
+    stop: () => {
+      window.dataLayer = [...(window.dataLayer ?? [])];
+    },
   };
 }
 
@@ -61,9 +63,6 @@ function isDue(id: ScriptId): boolean {
   return !("shareOfVisits" in load) || sampleDraw < load.shareOfVisits;
 }
 
-/** Third parties must not see a draft. The preview marks the document. */
-const isDraft = () => document.documentElement.hasAttribute("data-preview");
-
 function whenIdle(timeout: number, run: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout });
   else setTimeout(run, timeout / 3);
@@ -83,7 +82,7 @@ async function start(id: ScriptId, settings: Settings): Promise<void> {
 
 async function startDue(): Promise<void> {
   const isNew = (id: ScriptId) => !states.has(id) && isDue(id);
-  if (isDraft() || !scriptIds.some(isNew)) return;
+  if (!scriptIds.some(isNew)) return;
   const { thirdParties: settings } = await loadSiteSettings();
   allowScripts(settings);
   for (const id of scriptIds.filter(isNew)) {
@@ -101,7 +100,14 @@ function needsReload(): boolean {
   return listRunning().some(({ id }) => !isAllowed(id) || !mayHaveThirdParties(location.pathname));
 }
 
+/** PRIVACY: a tag manager reads the whole data layer when it starts, and must not find events from before the consent. */
+function dropEvents(): void {
+  if (typeof states.get("tag-manager") === "object") return;
+  window.dataLayer = window.dataLayer?.filter((entry) => !("event" in Object(entry)));
+}
+
 function followConsent(): void {
+  dropEvents();
   pushConsent("update", getConsent());
   for (const { id, running } of listRunning()) if (!isAllowed(id)) running.stop();
   startDue();

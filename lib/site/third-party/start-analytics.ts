@@ -1,10 +1,11 @@
 import { getConsent, onConsentChange } from "@/lib/content/consent/consent";
 import { setEventSink } from "@/lib/features/analytics/events";
+import { isDraft } from "./allowed-pages";
 import { loadSiteSettings } from "./site-settings";
 
 type Stop = () => void;
 
-const isAllowed = () => getConsent().analytics;
+const isAllowed = () => getConsent().analytics && !isDraft();
 
 async function begin(): Promise<Stop> {
   const [client, { trackVisitor }] = await Promise.all([

@@ -2,13 +2,17 @@
 import { render } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Attribution } from "@/components/analytics/attribution";
+import { VisitTracking } from "@/components/analytics/visit-tracking";
 import { everythingAllowed, nothingAllowed } from "@/lib/content/consent/choice";
 import { setConsent } from "@/lib/content/consent/consent";
 import { recordExposure } from "@/lib/features/analytics/exposures";
 
 vi.mock("next/navigation", () => ({ usePathname: () => "/pricing" }));
 
-afterEach(() => setConsent(nothingAllowed));
+afterEach(() => {
+  setConsent(nothingAllowed);
+  history.replaceState(null, "", "/");
+});
 
 it("stores an experiment that is shown after the first render", () => {
   setConsent(everythingAllowed);
@@ -16,4 +20,16 @@ it("stores an experiment that is shown after the first render", () => {
   recordExposure({ experiment_id: "pricing-note", experiment_variation: "plain" });
   expect(sessionStorage.getItem("experiment_id")).toBe('"pricing-note"');
   expect(sessionStorage.getItem("experiment_variant")).toBe('"plain"');
+});
+
+it.each([
+  ["/pricing", true],
+  ["/receipt/a-secret", false],
+  ["/scraping-digest/confirm", false],
+])("tracks a document that was opened at %s: %s", (path, isTracked) => {
+  sessionStorage.clear();
+  history.replaceState(null, "", path);
+  setConsent(everythingAllowed);
+  render(<VisitTracking consentByRegion={false} />);
+  expect(sessionStorage.getItem("landing_page_url") !== null).toBe(isTracked);
 });

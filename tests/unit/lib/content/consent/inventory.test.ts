@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { cookieNames } from "@/lib/base/campaign-parameters";
 import { closedAnnouncementsKey } from "@/lib/base/closed-announcements";
 import { formatDate } from "@/lib/base/format/date";
 import { consentCookie } from "@/lib/content/consent/choice";
 import { findStorageEntry, type StorageEntry, storageInventory } from "@/lib/content/consent/inventory";
 import { leadFormIds } from "@/lib/features/leads/forms";
-import { cookieNames } from "@/lib/features/tracking/campaign-parameters";
 import { sessionKeys } from "@/lib/features/tracking/session-keys";
 
 const block = z.object({ type: z.string(), text: z.string() });

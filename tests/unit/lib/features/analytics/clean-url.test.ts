@@ -8,6 +8,7 @@ describe("cleanUrl", () => {
       "https://a.example/pricing?utm_source=x",
     ],
     ["https://a.example/receipt/secret", "https://a.example/receipt"],
+    ["https://a.example/pricing?gclid=a&utm_source=x&fbclid=b", "https://a.example/pricing?utm_source=x"],
     ["https://a.example/", "https://a.example/"],
     ["no address", ""],
     ["https://a.example?utm_source=x", "https://a.example/?utm_source=x"],

@@ -56,6 +56,15 @@ describe("parsePlainForm", () => {
     expect(read("+44 20 7123 4567").data?.fullPhoneNumber).toBe("+442071234567");
   });
 
+  it("keeps ids and private tokens of the page's URL out of the lead", () => {
+    expect(parse({}, "https://oxbow.example/contact?gclid=a&product=DS")?.tracking).toEqual({
+      path_url: "https://oxbow.example/contact?product=DS",
+    });
+    expect(parse({}, "https://oxbow.example/receipt/a-secret")?.tracking).toEqual({
+      path_url: "https://oxbow.example/receipt",
+    });
+  });
+
   it("uses the page's product and plan if the form has none", () => {
     const page = "https://oxbow.example/contact?product=DS&plan=Pro";
     expect(parse({}, page)).toMatchObject({ product: "DS", plan: "Pro", tracking: { path_url: page } });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { campaignNames } from "@/lib/base/campaign-parameters";
 import { trackingSchema } from "@/lib/features/leads/forms/common-body-fields";
 import { type BundleSources, buildPageBundle, buildTrackingBundle } from "@/lib/features/tracking/bundle";
-import { campaignNames } from "@/lib/features/tracking/campaign-parameters";
 
 const page: BundleSources = {
   url: "https://oxbow.example/contact?product=RP#form",

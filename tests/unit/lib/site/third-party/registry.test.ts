@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseEnv } from "@/lib/base/env/schema";
 import { buildThirdPartySettings, listCspHosts } from "@/lib/site/third-party/configured";
-import { mayHaveThirdParties } from "@/lib/site/third-party/private-paths";
 import { thirdParties } from "@/lib/site/third-party/registry";
 
 function envOf(source: Record<string, string>) {
@@ -122,15 +121,4 @@ describe("several third parties", () => {
       "https://widget.example",
     ]);
   });
-});
-
-describe("private paths", () => {
-  it.each(["/dashboard-redirect", "/receipt/abc", "/receipt/withdrawn", "/scraping-digest/confirm"])(
-    "have no third parties: %s",
-    (path) => expect(mayHaveThirdParties(path)).toBe(false),
-  );
-
-  it.each(["/", "/scraping-digest", "/receipts-explained", "/contact"])("do not include %s", (path) =>
-    expect(mayHaveThirdParties(path)).toBe(true),
-  );
 });

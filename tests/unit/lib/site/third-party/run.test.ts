@@ -228,6 +228,20 @@ describe("withdrawal", () => {
     expect(listEntries()).not.toContain("page_view");
   });
 
+  it("keeps events from before the consent and after its withdrawal from the tag manager", async () => {
+    await openPage("/");
+    window.dataLayer?.push({ event: "form_success" });
+    await choose(all);
+    await becomeIdle();
+    await finishScripts();
+    expect(listEntries()).not.toContain("form_success");
+    const readByTagManager = window.dataLayer;
+    await choose(nothing);
+    window.dataLayer?.push({ event: "form_success" });
+    expect(listEntries()).toContain("form_success");
+    expect(readByTagManager?.map(nameOf)).not.toContain("form_success");
+  });
+
   it("does not reload if no script had run", async () => {
     const go = await openPage("/");
     await choose(all);

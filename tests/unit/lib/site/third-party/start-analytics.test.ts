@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 
 const visitor = vi.hoisted(() => ({ isAllowed: false, notify: () => {} }));
@@ -57,4 +58,12 @@ it("leaves no observers behind when the client can't be started", async () => {
   decide(false);
   decide(true);
   await expect.poll(() => observers.count).toBe(1);
+});
+
+it("does not run in a draft", async () => {
+  document.documentElement.setAttribute("data-preview", "");
+  startAnalytics();
+  decide(true);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(observers.count).toBe(0);
 });

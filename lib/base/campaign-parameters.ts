@@ -48,6 +48,9 @@ export function parseAdGroup(query: URLSearchParams): string {
   return adGroupNames.map((name) => readParameter(query, name)).find((value) => value !== "") ?? "";
 }
 
+/** Query parameters that identify a click, an ad group or a person's referral. */
+export const idNames: readonly string[] = [...clickIds, ...cookieNames, ...adGroupNames, "webutation"];
+
 /**
  * A URL without its fragment and without click ids and ad groups. PRIVACY: the form of a URL that may leave
  * the browser before consent.
@@ -55,7 +58,7 @@ export function parseAdGroup(query: URLSearchParams): string {
 export function withoutIds(text: string): string {
   const url = new URL(text);
   url.hash = "";
-  for (const name of [...clickIds, ...cookieNames, ...adGroupNames, "webutation"]) {
+  for (const name of idNames) {
     // `delete` rewrites the query even if the parameter is missing.
     if (url.searchParams.has(name)) url.searchParams.delete(name);
   }

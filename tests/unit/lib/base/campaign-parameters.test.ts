@@ -6,7 +6,7 @@ import {
   parseAdGroup,
   parseCampaign,
   withoutIds,
-} from "@/lib/features/tracking/campaign-parameters";
+} from "@/lib/base/campaign-parameters";
 
 const parse = (query: string) => parseCampaign(new URLSearchParams(query));
 
