@@ -17,16 +17,17 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** What browsers say about the page in a frame, and about the requests of its own code. */
-const framed = new Set(["iframe", "empty"]);
+/** `Sec-Fetch-Dest` of a page in a frame, and of requests by Next's router in it. */
+const allowedDestinations = new Set(["iframe", "empty"]);
 
 export default async function SliceSimulatorPage({ searchParams }: SliceSimulatorParams) {
-  // SECURITY: the URL sets the content of this page. It is only shown in a frame of the CMS, so that no link
-  // can pass off someone else's text as ours.
-  if (!framed.has((await headers()).get("sec-fetch-dest") ?? "")) return <SimulatorNotice />;
+  // SECURITY: the URL sets the content of this page. It is only shown in a frame, which the policy's
+  // `frame-ancestors` allows to the CMS, so that no link can pass off someone else's text as ours.
+  if (!allowedDestinations.has((await headers()).get("sec-fetch-dest") ?? "")) return <SimulatorNotice />;
   const context: SliceContext = { ...(await getPageFacts()), product: "General" };
   const models = await readModels(contentFolders);
   const slices = parseSimulatedSlices((await searchParams).state, context.figures, models);
+  // Without the invalid state.
   if (slices === null) redirect(routes.sliceSimulator());
   return (
     <div>

@@ -8,17 +8,22 @@ type MapFrameProps = {
   rows: readonly number[];
 };
 
-/** The border of a map: grid lines, and bars along the edges that alternate from line to line. */
+/** Half the width of a bar, which is drawn outside the map. */
+const barOffset = 4;
+
+/** Every second interval between neighboring lines. */
+const alternateIntervals = (lines: readonly number[], end: number) =>
+  lines.map((from, i) => [from, lines[i + 1] ?? end] as const).filter((_, i) => i % 2 === 0);
+
+/** Grid lines, two borders, and a bar along every second grid cell at each edge of a map. */
 export function MapFrame({ width, height, edge, columns, rows }: MapFrameProps) {
-  const every2nd = (at: number, i: number, all: readonly number[], end: number) =>
-    i % 2 === 0 ? [[at, all[i + 1] ?? end] as const] : [];
   const bars = [
-    ...columns
-      .flatMap((at, i) => every2nd(at, i, columns, width))
-      .map(([from, to]) => `M${from}-4H${to}M${from} ${height + 4}H${to}`),
-    ...rows
-      .flatMap((at, i) => every2nd(at, i, rows, height))
-      .map(([from, to]) => `M-4 ${from}V${to}M${width + 4} ${from}V${to}`),
+    ...alternateIntervals(columns, width).map(
+      ([from, to]) => `M${from}-${barOffset}H${to}M${from} ${height + barOffset}H${to}`,
+    ),
+    ...alternateIntervals(rows, height).map(
+      ([from, to]) => `M-${barOffset} ${from}V${to}M${width + barOffset} ${from}V${to}`,
+    ),
   ];
   const grid = [...columns.map((x) => `M${x} 0V${height}`), ...rows.map((y) => `M0 ${y}H${width}`)];
   return (

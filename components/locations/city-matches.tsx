@@ -4,7 +4,7 @@ import { QueryProvider } from "@/components/query/query-provider";
 import { useEndpoint } from "@/components/query/use-endpoint";
 import { formatCount } from "@/lib/base/format/count";
 import type { Locations } from "@/lib/content/endpoints/schemas";
-import { foldWords, hasWords } from "@/lib/features/locations/match-words";
+import { foldWords, matchesWords } from "@/lib/features/locations/match-words";
 import { toSlug } from "@/lib/features/locations/slugs";
 
 /** A country, as read from its row of the table. */
@@ -32,7 +32,8 @@ function hrefOf(country: CountryRow, city: string): string {
 function namesCity(asked: readonly string[], city: string, country: CountryRow): boolean {
   const words = foldWords(city);
   return (
-    asked.some((word) => hasWords(words, [word])) && hasWords([...words, ...foldWords(country.name)], asked)
+    asked.some((word) => matchesWords(words, [word])) &&
+    matchesWords([...words, ...foldWords(country.name)], asked)
   );
 }
 

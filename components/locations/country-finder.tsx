@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { foldWords, hasWords } from "@/lib/features/locations/match-words";
+import { foldWords, matchesWords } from "@/lib/features/locations/match-words";
 import type { CityMatchesProps, CountryRow } from "./city-matches";
 
 /** Country features, as listed in a row's `data-has`. */
@@ -19,7 +19,7 @@ const CityMatches = lazy(async (): Promise<{ default: ComponentType<CityMatchesP
 function matches(row: HTMLElement, query: string, wanted: string): boolean {
   const words = row.dataset.words?.split(" ") ?? [];
   const has = wanted === "" || (row.dataset.has ?? "").split(" ").includes(wanted);
-  return has && hasWords(words, foldWords(query));
+  return has && matchesWords(words, foldWords(query));
 }
 
 const rowsOf = (part: ParentNode) => part.querySelectorAll<HTMLElement>("tr[data-words]");

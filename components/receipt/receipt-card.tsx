@@ -32,11 +32,11 @@ export function ReceiptHead({ receipt, now }: { receipt: Receipt; now: number })
   return (
     <>
       <h1 className="heading-2 max-w-[12em] wrap-anywhere">{titleOf(receipt)}</h1>
-      <p className="mt-6 text-fg-2 text-sm">Reference, to quote by mail or telephone</p>
+      <p className="mt-6 text-fg-2 text-sm">Reference number, to quote when you email or call us</p>
       <p className="figure mt-1 text-h3">{receipt.reference}</p>
       {receipt.progress === null ? (
         <p className="mt-6 text-fg-2">
-          Received on <UtcTime at={receipt.receivedAt} />. It needs no reply.
+          Received on <UtcTime at={receipt.receivedAt} />. We do not reply to requests of this kind.
         </p>
       ) : (
         <ReceiptProgress now={now} receipt={receipt} />
@@ -45,9 +45,12 @@ export function ReceiptHead({ receipt, now }: { receipt: Receipt; now: number })
   );
 }
 
-/** Anchor of the right side, which is below the progress on phones. */
-const cardId = "sheet";
-const cardTitleId = "sheet-title";
+/**
+ * Links to a step scroll to the card on phones, where it is below the progress. On wider screens, its scroll margin keeps
+ * the page where it is.
+ */
+const cardId = "details";
+const cardTitleId = "details-title";
 
 export function ReceiptCard({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -67,7 +70,7 @@ export function SentCard({ receipt, token }: { receipt: Receipt; token: string }
       <SentList receipt={receipt} />
       <p className="mt-3 text-fg-3 text-xs">
         {correctedAt === null ? (
-          "As it reached us."
+          "As submitted."
         ) : (
           <>
             As corrected on <UtcTime at={correctedAt} />.

@@ -31,7 +31,7 @@ function Timeline() {
   );
 }
 
-/** How to report abuse from an IP of the network, and what happens then. */
+/** How to report abuse from an Oxbow IP, and what happens then. */
 export function ReportAbusePage() {
   return (
     <>
@@ -69,13 +69,14 @@ export function ReportAbusePage() {
               ))}
             </dl>
           </div>
+          {/* `CopyCode` copies the `data-language` element inside `code-choice`. */}
           <div className={`code-panel ${codePanelCss.codePanel} code-choice on-deep md:col-span-7`}>
             <div className={codePanelCss.codeBar}>
               <b>Example report</b>
               <CopyCode />
             </div>
             <div data-language="Text">
-              <CodeText code={abuseReport.body} label="Example of a report" language={null} />
+              <CodeText code={abuseReport.body} label="Example report" language={null} />
             </div>
           </div>
         </div>

@@ -9,7 +9,7 @@ import { formatDate } from "@/lib/base/format/date";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
-import { ConsentSheet, PointNumber } from "./consent-sheet";
+import { ConsentDialogMockup, PointNumber } from "./consent-dialog-mockup";
 import texts from "./copy.json" with { type: "json" };
 
 const copy = texts.sourcing;
@@ -30,7 +30,7 @@ function Question({ network }: { network: NetworkFigures }) {
             <p className="note mt-6">Number of partner apps as of {formatDate(network.asOf)}.</p>
           </div>
           <div className="md:col-span-6 nav:col-span-5">
-            <ConsentSheet />
+            <ConsentDialogMockup />
           </div>
         </div>
       </div>

@@ -12,7 +12,7 @@ import { createDatabase } from "@/tests/fixtures/shared-postgres";
 let folder: string;
 let url: string;
 let logs: ChangeLog[];
-const open = () => {
+const openLog = () => {
   const log = createChangeLog(url, randomUUID());
   logs.push(log);
   return log;
@@ -34,47 +34,47 @@ const publication = (documents: string[]) => ({ documents, files: [] });
 
 describe("the log of changes", () => {
   it("numbers changes of several servers without gaps", async () => {
-    const servers = [open(), open(), open()];
+    const servers = [openLog(), openLog(), openLog()];
     await Promise.all(
       Array.from({ length: 12 }, (_, index) => servers[index % 3]?.record(publication([`d${index}`]))),
     );
-    const rows = await open().listFrom(1);
+    const rows = await openLog().listFrom(1);
     expect(rows.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
     expect(new Set(rows.map(({ id }) => id)).size).toBe(12);
-    expect(await open().getNewest()).toEqual(rows.at(-1));
+    expect(await openLog().getNewest()).toEqual(rows.at(-1));
   });
 
   it("records a change with a key once", async () => {
-    const due = { ...publication(["a"]), key: "due 1 a" };
-    const recorded = await Promise.all([open(), open(), open()].map((log) => log.record(due)));
+    const scheduled = { ...publication(["a"]), key: "due 1 a" };
+    const recorded = await Promise.all([openLog(), openLog(), openLog()].map((log) => log.record(scheduled)));
     expect(recorded.filter((sequence) => sequence !== null)).toEqual([1]);
-    expect(await open().listFrom(1)).toHaveLength(1);
+    expect(await openLog().listFrom(1)).toHaveLength(1);
   });
 
   it("notifies its listeners", async () => {
-    const log = open();
+    const log = openLog();
     const woken = Promise.withResolvers<void>();
     await log.listen(woken.resolve);
-    await open().record(publication(["a"]));
+    await openLog().record(publication(["a"]));
     await woken.promise;
     await log.stopListening();
   });
 
   it("reports that the database is unavailable", async () => {
     url = "postgres://nobody@127.0.0.1:1/none";
-    await expect(open().listFrom(1)).rejects.toMatchObject({ name: "StoreUnavailableError" });
+    await expect(openLog().listFrom(1)).rejects.toMatchObject({ name: "StoreUnavailableError" });
   });
 });
 
-const place = (server: string, path: string) => join(folder, server, path);
+const pathOf = (server: string, path: string) => join(folder, server, path);
 const write = (server: string, path: string, text: string) => {
-  mkdirSync(dirname(place(server, path)), { recursive: true });
-  writeFileSync(place(server, path), text);
+  mkdirSync(dirname(pathOf(server, path)), { recursive: true });
+  writeFileSync(pathOf(server, path), text);
 };
-const read = (server: string, path: string) => readFileSync(place(server, path), "utf8");
+const read = (server: string, path: string) => readFileSync(pathOf(server, path), "utf8");
 
-/** The modules of a command or a server, on a content folder of its own. */
-async function on(server: string) {
+/** The functions as in a process with a content folder of its own. */
+async function startOn(server: string) {
   vi.resetModules();
   globalThis.oxbowChangeLog = undefined;
   vi.stubEnv("DATABASE_URL", url);
@@ -87,25 +87,25 @@ async function on(server: string) {
 }
 
 describe("content of servers on one database", () => {
-  it("is copied with its images when it is published, and drafts when they are edited", async () => {
+  it("is copied: edited drafts with the images they use, and published documents", async () => {
     const [draft, document] = ["drafts/page/a.json", "documents/page/a.json"];
     for (const server of ["first", "second"]) write(server, document, "{}");
     write("first", "media/new.webp", "picture");
     write("first", "media/unused.webp", "picture");
-    await (await on("first")).changeContent(async () =>
+    await (await startOn("first")).changeContent(async () =>
       write("first", draft, `{ "image": "/media/new.webp" }`),
     );
-    await (await on("second")).pullFiles();
+    await (await startOn("second")).pullFiles();
     expect(read("second", draft)).toContain("new.webp");
     expect(read("second", "media/new.webp")).toBe("picture");
     expect(() => read("second", "media/unused.webp")).toThrow();
 
-    await (await on("second")).changeContent(async (shared) => {
+    await (await startOn("second")).changeContent(async (shared) => {
       write("second", document, read("second", draft));
-      rmSync(place("second", draft));
+      rmSync(pathOf("second", draft));
       await shared?.record(publication(["a"]));
     });
-    await (await on("first")).pullFiles();
+    await (await startOn("first")).pullFiles();
     expect(read("first", document)).toContain("new.webp");
     expect(() => read("first", draft)).toThrow();
   });
@@ -113,14 +113,14 @@ describe("content of servers on one database", () => {
   it("keeps a draft that was edited here since it was shared", async () => {
     const path = "drafts/page/a.json";
     write("first", path, "shared");
-    await (await on("first")).syncContent();
+    await (await startOn("first")).syncContent();
     write("first", path, "edited since");
     const later = new Date(Date.now() + 1_000);
-    utimesSync(place("first", path), later, later);
-    await (await on("first")).pullFiles();
+    utimesSync(pathOf("first", path), later, later);
+    await (await startOn("first")).pullFiles();
     expect(read("first", path)).toBe("edited since");
-    await (await on("first")).syncContent();
-    await (await on("second")).pullFiles();
+    await (await startOn("first")).syncContent();
+    await (await startOn("second")).pullFiles();
     expect(read("second", path)).toBe("edited since");
   });
 
@@ -130,9 +130,9 @@ describe("content of servers on one database", () => {
       write(server, path, text);
       await shared?.record(publication([path]));
     };
-    await (await on("second")).changeContent(publish(published, "second", "old"));
-    await (await on("second")).changeContent(publish(other, "second", "other"));
-    const first = await on("first");
+    await (await startOn("second")).changeContent(publish(published, "second", "old"));
+    await (await startOn("second")).changeContent(publish(other, "second", "other"));
+    const first = await startOn("first");
     let arriving: Promise<void> | undefined;
     await first.changeContent(async (shared) => {
       write("first", published, "new");
@@ -141,20 +141,20 @@ describe("content of servers on one database", () => {
       await shared?.record(publication(["a"]));
     });
     await arriving;
-    await (await on("second")).pullFiles();
+    await (await startOn("second")).pullFiles();
     for (const server of ["first", "second"])
       expect([read(server, published), read(server, other)]).toEqual(["new", "other"]);
   });
 
-  it("is as before when a change can't be recorded", async () => {
+  it("is restored when publishing fails", async () => {
     const [draft, document] = ["drafts/page/a.json", "documents/page/a.json"];
     write("first", document, "old");
     write("first", draft, "edited");
-    const { changeContent } = await on("first");
+    const { changeContent } = await startOn("first");
     const publish = changeContent(async () => {
       write("first", document, "edited");
       write("first", "documents/page/new.json", "new");
-      rmSync(place("first", draft));
+      rmSync(pathOf("first", draft));
       throw new Error("cut");
     });
     await expect(publish).rejects.toThrow("cut");
@@ -162,12 +162,14 @@ describe("content of servers on one database", () => {
     expect(() => read("first", "documents/page/new.json")).toThrow();
   });
 
-  it("never leaves the content folder", async () => {
+  it("is not written outside the content folders, or to hidden files", async () => {
     const body = Buffer.from("x");
     const paths = ["../outside.json", "drafts/../../outside.json", "documents/.hidden", "other/a.json"];
-    const contents = paths.map((path) => ({ path, body }));
-    await open().record({ ...publication([]), contents });
-    await (await on("first")).pullFiles();
+    const allowed = "documents/page/a.json";
+    const contents = [...paths, allowed].map((path) => ({ path, body }));
+    await openLog().record({ ...publication([]), contents });
+    await (await startOn("first")).pullFiles();
+    expect(read("first", allowed)).toBe("x");
     expect(() => readFileSync(join(folder, "outside.json"))).toThrow();
     for (const path of paths.slice(2)) expect(() => read("first", path)).toThrow();
   });

@@ -4,7 +4,7 @@ import { checkLedger, countUnsent, createLedger, type Ledger, recordAcknowledged
 import { exactly, type Fault, type FaultOptions, type Row, unmeasured } from "./report";
 import type { Inquiry } from "./send-inquiry";
 import { countRefused } from "./site-probe";
-import { attachStrace, whyNoStrace } from "./strace";
+import { attachStrace, findStraceProblem } from "./strace";
 import { waitUntil } from "./wait-until";
 
 const recoverMs = 10_000;
@@ -53,7 +53,7 @@ async function inject(
 }
 
 async function run(_: FaultOptions): Promise<Row[]> {
-  const lacks = whyNoStrace();
+  const lacks = findStraceProblem();
   if (lacks !== null) return [unmeasured("writes and syncs that fail", lacks)];
   const host = await createLeadTestServer();
   const ledger = createLedger();

@@ -4,11 +4,11 @@ import { waitUntil } from "./wait-until";
 
 export type Strace = { detach(): Promise<void> };
 
-/** Why strace can't be used here; null when it can. */
-export function whyNoStrace(): string | null {
+/** What is missing for strace; null when it can be used. */
+export function findStraceProblem(): string | null {
   const tried = spawnSync("strace", ["-o", "/dev/null", "true"], { stdio: "ignore" });
   if (tried.error) return "no strace";
-  return tried.status === 0 ? null : "no ptrace";
+  return tried.status === 0 ? null : "strace may not trace";
 }
 
 /** Attaches strace to all threads of a running process; `detach` removes it. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buildInquiries, createLeadTestServer } from "./lead-host";
 import { atLeast, exactly, type Fault, type FaultOptions, type Row, unmeasured } from "./report";
 import type { Sent } from "./send-inquiry";
-import { attachStrace, whyNoStrace } from "./strace";
+import { attachStrace, findStraceProblem } from "./strace";
 
 const figure = "responses sent before their lead was synced";
 
@@ -69,7 +69,7 @@ async function traceLeads(count: number): Promise<{ sent: Sent[]; calls: Call[] 
 }
 
 async function run({ isFull }: FaultOptions): Promise<Row[]> {
-  const lacks = whyNoStrace();
+  const lacks = findStraceProblem();
   if (lacks !== null) return [unmeasured(figure, lacks)];
   const count = isFull ? 500 : 30;
   const { sent, calls } = await traceLeads(count);

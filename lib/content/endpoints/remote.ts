@@ -70,7 +70,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
 
   async function recoverFrom(error: unknown): Promise<Data> {
     const fallback = await findFallback();
-    const outcome = fallback === null ? "unavailable" : "last-good";
+    const outcome = fallback === null ? "unavailable" : "fallback";
     log("error", "shared-api.failed", { key: endpoint.name, reason: reasonOf(error), outcome });
     const until = host.now() + coolDownMs;
     if (fallback !== null) {

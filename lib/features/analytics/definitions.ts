@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { allowedElements, allowedHtml } from "./experiment-html";
-import { isLinearPattern, maxRuleLength, type UrlRule, urlMatchTypes } from "./url-rules";
+import { isBoundedPattern, maxRuleLength, type UrlRule, urlMatchTypes } from "./url-rules";
 
 const branching = z.discriminatedUnion("type", [
   z.object({ type: z.literal("next_question") }),
@@ -65,16 +65,17 @@ const urlRule = {
 };
 // SECURITY: the rule runs in the visitor's browser, on a URL that anyone can craft.
 const isSafeRule = ({ url, urlMatchType }: UrlRule): boolean =>
-  !urlMatchType?.endsWith("regex") || isLinearPattern(url ?? "");
+  !urlMatchType?.endsWith("regex") || isBoundedPattern(url ?? "");
 const unsafeRule = {
-  error: "is a regular expression that can backtrack (see lib/features/analytics/README.md)",
+  error: "is a regular expression that could take too long (see lib/features/analytics/README.md)",
   path: ["url"],
 };
 
 /** Percent of visitors. */
 const percentage = z.number().min(0).max(100);
 const flagKey = z.string().regex(/^[\w-]{1,60}$/);
-const named = z.object({ values: z.array(z.object({ name: z.string().min(1) })) });
+/** Events or actions, as PostHog lists them. */
+const nameList = z.object({ values: z.array(z.object({ name: z.string().min(1) })) });
 
 export const surveySchema = z
   .object({
@@ -91,8 +92,8 @@ export const surveySchema = z
       .object({
         ...urlRule,
         seenSurveyWaitPeriodInDays: z.int().min(0).nullish(),
-        events: named.extend({ repeatedActivation: z.boolean().nullish() }).nullish(),
-        actions: named.nullish(),
+        events: nameList.extend({ repeatedActivation: z.boolean().nullish() }).nullish(),
+        actions: nameList.nullish(),
         selector: z.string().max(200).nullish(),
         deviceTypes: z.array(z.string().max(40)).nullish(),
         deviceTypesMatchType: z.enum(["exact", "is_not", "icontains", "not_icontains"]).nullish(),
@@ -100,13 +101,14 @@ export const surveySchema = z
       })
       .refine(isSafeRule, unsafeRule)
       .nullable(),
-    /** Our own surveys only: share of visitors who may see it; 10 by default (specification, point 9). */
+    /** Our own surveys only: percent of visitors who may see it; 10 by default (specification, point 9). */
     rollout_percentage: percentage.optional(),
     appearance: z
       .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
       .nullish()
+      // The type of a description's content: "text" or "html".
       .refine((appearance) => !Object.values(appearance ?? {}).includes("html"), {
-        error: "must be text: the library would write HTML into the page as it is",
+        error: 'content types must be "text": the library would insert HTML unescaped',
       }),
     enable_partial_responses: z.boolean().nullish(),
     questions: z.array(question).min(1),
@@ -129,7 +131,7 @@ export const surveySchema = z
               : [];
         return targets.every((index) => index < questions.length);
       }),
-    { error: "A branch leads to a question that is not there." },
+    { error: "has a branch to a question that does not exist" },
   );
 export type Survey = z.output<typeof surveySchema>;
 
@@ -175,11 +177,12 @@ const webExperimentVariant = z.object({
 type Variants = Record<string, z.output<typeof webExperimentVariant>>;
 
 /** Whether the weights add up to 100, or no variant has one. */
-function areWeightsComplete(variants: Variants): boolean {
+function areWeightsValid(variants: Variants): boolean {
   const weights = Object.values(variants).map(({ rollout_percentage }) => rollout_percentage);
-  if (weights.every((weight) => weight === undefined)) return true;
-  const total = weights.reduce<number>((sum, weight) => sum + (weight ?? Number.NaN), 0);
-  return Math.abs(total - 100) < 0.01;
+  const given = weights.filter((weight) => weight !== undefined);
+  if (given.length === 0) return true;
+  const total = given.reduce((sum, weight) => sum + weight, 0);
+  return given.length === weights.length && Math.abs(total - 100) < 0.01;
 }
 
 export const webExperimentSchema = z
@@ -192,7 +195,7 @@ export const webExperimentSchema = z
     end_date: z.iso.datetime().nullable().default(null),
     variants: z.record(z.string().regex(/^[\w-]{1,60}$/), webExperimentVariant),
   })
-  .refine(({ variants }) => areWeightsComplete(variants), {
+  .refine(({ variants }) => areWeightsValid(variants), {
     error: "every variant needs a rollout_percentage, together 100, or none has one",
     path: ["variants"],
   })

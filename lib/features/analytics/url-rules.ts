@@ -17,7 +17,7 @@ const isQuantifier = (text: string) => /^[*+?]$/.test(text);
  * on a single character or class. SECURITY: with more than that, one long URL could freeze the visitor's
  * browser by backtracking.
  */
-export function isLinearPattern(pattern: string): boolean {
+export function isBoundedPattern(pattern: string): boolean {
   try {
     new RegExp(pattern);
   } catch {

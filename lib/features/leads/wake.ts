@@ -16,7 +16,7 @@ function listen(name: "delivery" | "sweep", onWake: (event: Event) => void): () 
   return () => target.removeEventListener(name, onWake);
 }
 
-/** Wakes this process's delivery worker after a commit for these destinations, or for any. */
+/** Wakes this process's delivery worker after a commit for these destinations, by default all. */
 export function wakeDelivery(destinations: readonly DestinationId[] = destinationIds): void {
   signal().dispatchEvent(new CustomEvent("delivery", { detail: destinations }));
 }
@@ -28,7 +28,7 @@ export function onWakeDelivery(listener: (destinations: readonly DestinationId[]
   });
 }
 
-/** Wakes this process's sweep after leads were removed. */
+/** Wakes this process's sweep, which deletes mails and exports of leads that were removed. */
 export function wakeSweep(): void {
   signal().dispatchEvent(new Event("sweep"));
 }

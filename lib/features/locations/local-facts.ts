@@ -1,18 +1,19 @@
 /** Time zone, currency, language and price format of a country, from two packages and CLDR. */
 
-import { getTimezone, getCountry as getZonesOf } from "countries-and-timezones";
+import { getTimezone, getCountry as getZoneCountry } from "countries-and-timezones";
 import { countries as countryList, type TCountryCode } from "countries-list";
 import { foldText } from "@/lib/base/format/fold";
 import type { Country } from "@/lib/content/endpoints/schemas";
 
 export type LocalFacts = {
-  /** IANA zone of most of the country's IPs, such as "Europe/Berlin". */
+  /** Main IANA zone, such as "Europe/Berlin". */
   zone: string;
-  /** "UTC+1", or "UTC+1, UTC+2 in summer". */
+  /** "UTC+1", or "UTC+1, UTC+2 for part of the year". */
   offset: string;
+  /** How many different standard UTC offsets the country has. */
   offsets: number;
   currency: { code: string; name: string };
-  /** 12,499.50 in the currency, in the local format. */
+  /** The example amount in the format of locale and currency. */
   price: string;
   /** Separators in a price, in words; null for none. */
   marks: { decimal: string | null; group: string | null };
@@ -24,8 +25,8 @@ export type LocalFacts = {
 
 const plainLetters = (name: string) => foldText(name).replace(/[^a-z]/g, "");
 
-/** Zones whose names differ from the city's name. */
-const zonesWithOtherNames: Partial<Record<string, string>> = {
+/** Main zones that are named after neither a city in our data nor the capital. */
+const zoneOverrides: Partial<Record<string, string>> = {
   FM: "Pacific/Pohnpei",
   KI: "Pacific/Tarawa",
   MN: "Asia/Ulaanbaatar",
@@ -33,14 +34,23 @@ const zonesWithOtherNames: Partial<Record<string, string>> = {
   VN: "Asia/Ho_Chi_Minh",
 };
 
-/** The zone named after the largest city, otherwise after the capital, otherwise the first one. */
+const listZones = (code: string): string[] => getZoneCountry(code)?.timezones ?? [];
+/** With former names of zones, one of which may be the city's. */
+const listZonesByAnyName = (code: string): string[] =>
+  getZoneCountry(code, { deprecated: true })?.timezones ?? [];
+
+/**
+ * The zone in `zoneOverrides`; otherwise the one named after the largest city that has one, after the capital, or the
+ * first one.
+ */
 function mainZone(country: Country): string {
-  const zones = getZonesOf(country.code, { deprecated: true })?.timezones ?? [];
+  const zones = listZonesByAnyName(country.code);
   const { capital } = countryList[country.code as TCountryCode];
   const names = [...country.cities.map(({ name }) => name), capital].map(plainLetters);
-  const named = names.flatMap((name) => zones.find((zone) => name === zoneCity(zone)) ?? []);
-  const current = getZonesOf(country.code)?.timezones;
-  return zonesWithOtherNames[country.code] ?? named[0] ?? current?.[0] ?? "Etc/UTC";
+  const zoneOf = (name: string) => zones.find((zone) => zoneCity(zone) === name);
+  const name = names.find(zoneOf);
+  const named = name && zoneOf(name);
+  return zoneOverrides[country.code] ?? named ?? listZones(country.code)[0] ?? "Etc/UTC";
 }
 
 const zoneCity = (zone: string) => plainLetters(zone.split("/").at(-1) ?? "");
@@ -64,13 +74,11 @@ export function describeOffset(zone: string): string {
 
 const markWords: Record<string, string> = {
   ",": "a comma",
-  ".": "a point",
+  ".": "a period",
   "’": "an apostrophe",
   "'": "an apostrophe",
   "\u00a0": "a space",
   "\u202f": "a space",
-  "٫": "a comma",
-  "٬": "a comma",
 };
 
 /** Example price, large enough to show the thousands separator in every locale. */
@@ -109,9 +117,7 @@ export function getLocalFacts(country: Country): LocalFacts {
   const language = mainLanguage(country);
   const locale = `${language}-${country.code}`;
   const code = countryList[country.code as TCountryCode].currency[0] ?? "USD";
-  const offsets = new Set(
-    (getZonesOf(country.code)?.timezones ?? []).map((id) => getTimezone(id)?.utcOffset),
-  );
+  const offsets = new Set(listZones(country.code).map((id) => getTimezone(id)?.utcOffset));
   return {
     zone,
     offset: describeOffset(zone),
@@ -124,13 +130,12 @@ export function getLocalFacts(country: Country): LocalFacts {
   };
 }
 
-/** The zone of a city, or null where the country has several and none is named after the city. */
+/** The zone named after the city, otherwise the country's if it has one offset all year; else null. */
 export function zoneOfCity(country: Country, city: string): string | null {
-  const zones = getZonesOf(country.code, { deprecated: true })?.timezones ?? [];
-  const named = zones.find((zone) => zoneCity(zone) === plainLetters(city));
+  const named = listZonesByAnyName(country.code).find((zone) => zoneCity(zone) === plainLetters(city));
   if (named) return named;
   const offsets = new Set(
-    (getZonesOf(country.code)?.timezones ?? []).map((id) => {
+    listZones(country.code).map((id) => {
       const zone = getTimezone(id);
       return `${zone?.utcOffset} ${zone?.dstOffset}`;
     }),

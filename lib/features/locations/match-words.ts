@@ -10,6 +10,6 @@ export function foldWords(text: string): string[] {
 }
 
 /** Whether each query word is a prefix of one of `words`. */
-export function hasWords(words: readonly string[], queryWords: readonly string[]): boolean {
-  return queryWords.every((start) => words.some((word) => word.startsWith(start)));
+export function matchesWords(words: readonly string[], queryWords: readonly string[]): boolean {
+  return queryWords.every((prefix) => words.some((word) => word.startsWith(prefix)));
 }

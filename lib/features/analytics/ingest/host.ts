@@ -10,7 +10,7 @@ import {
   type WebExperiment,
   webExperimentSchema,
 } from "@/lib/features/analytics/definitions";
-import { isLinearPattern } from "@/lib/features/analytics/url-rules";
+import { isBoundedPattern } from "@/lib/features/analytics/url-rules";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
 import { forward } from "./forward";
 import { analyticsToken } from "./token";
@@ -39,7 +39,7 @@ function checkRecording(given: unknown): object | false {
   const parsed = recording.safeParse(given);
   if (!parsed.success) return false;
   const rules = [...parsed.data.urlTriggers, ...parsed.data.urlBlocklist];
-  return rules.every(({ url }) => isLinearPattern(url)) ? parsed.data : false;
+  return rules.every(({ url }) => isBoundedPattern(url)) ? parsed.data : false;
 }
 
 /** The host's settings of the library, in its configuration and in responses with flags, without unsafe ones. */

@@ -18,7 +18,7 @@ async function writeGuideMail(data: VisitorMailData, leadId: string): Promise<Vi
     subject: `Your guide: ${guide.title}`,
     ...formatMail(
       data,
-      // Signed when the mail is sent: a held or retried lead can be older than the link's lifetime.
+      // Signed when the mail is sent: a lead that was held or retried can be older than the link's lifetime.
       [
         `Here is "${guide.title}", to read or to print:`,
         absoluteUrl(await buildFileLink(guide.slug, Date.now())),
@@ -50,7 +50,7 @@ export const gatedContentOnServer: ServerForm = {
     },
     notSent: rejectedPage(
       "We could not send the guide",
-      "Name, company and a valid email address are required. So is the consent.",
+      "Name, company, a valid email address and your consent are required.",
       routes.resources(),
     ),
   },

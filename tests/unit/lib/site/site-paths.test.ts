@@ -57,11 +57,11 @@ describe("listSitePages", () => {
     expect(repeated(indexed.map(({ description }) => description))).toEqual([]);
   });
 
-  it("has titles and descriptions that search engines show in full", () => {
+  it("has titles of at most 60 characters and descriptions of 120 to 160", () => {
     const tooLong = indexed.filter(({ title }) => `${title} | Oxbow`.length > 60).map(({ title }) => title);
     expect(tooLong).toEqual([]);
-    const odd = indexed.filter(({ description: { length } }) => length < 120 || length > 160);
-    expect(odd.map(({ path, description }) => `${path}: ${description.length}`)).toEqual([]);
+    const wrongLength = indexed.filter(({ description: { length } }) => length < 120 || length > 160);
+    expect(wrongLength.map(({ path, description }) => `${path}: ${description.length}`)).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ describe("env", () => {
     expect(env).toMatchObject({ PORT: 4321, SITE_URL: "http://localhost:4321" });
   });
 
-  it("exits with a list of the invalid keys, without values", async () => {
+  it("ends the process with a list of the invalid keys, without their values", async () => {
     vi.stubEnv("PORT", "my-secret-port");
     vi.stubEnv("SMTP_URL", "my-secret-mail");
     const error = vi.spyOn(console, "error").mockReturnValue();

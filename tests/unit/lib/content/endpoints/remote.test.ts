@@ -18,7 +18,7 @@ let copiesDir: string;
 let now = 0;
 let waits: number[] = [];
 let onWait = () => {};
-/** Resolved by tests to simulate the readers' timeout. */
+/** The timeout of readers (`readTimeoutMs`): tests resolve it instead of waiting. */
 let readTimeout = Promise.withResolvers<void>();
 let logged: { event: string; reason?: string; outcome?: string }[] = [];
 
@@ -116,7 +116,7 @@ describe("a failing host", () => {
     host.setMode(mode, "rating");
     expect(await startReader().read()).toEqual({ rating: 1 });
     expect(host.requests("rating")).toHaveLength(requests);
-    expect(logged).toMatchObject([{ event: "shared-api.failed", reason, outcome: "last-good" }]);
+    expect(logged).toMatchObject([{ event: "shared-api.failed", reason, outcome: "fallback" }]);
   });
 
   it("is retried after one, two and four seconds", async () => {
@@ -154,7 +154,7 @@ describe("a failing host", () => {
   });
 });
 
-describe("a good copy", () => {
+describe("the stored copy of the last good response", () => {
   it("survives a restart, and is preferred to the embedded file", async () => {
     await startReader().read();
     host.setMode("missing", "rating");
@@ -196,7 +196,7 @@ describe("an endpoint without fallback to the embedded file", () => {
   });
 });
 
-describe("a derived endpoint", () => {
+describe("an endpoint whose local data is derived from another endpoint", () => {
   it("is derived again each time the host does not have it", async () => {
     host.setMode("missing", "rating");
     let rating = 1;
@@ -238,7 +238,7 @@ describe("a host that hangs", () => {
     return { rating: readerOf("rating"), other: readerOf("other") };
   }
 
-  it("is waited for until a timeout, and its late response is used", async () => {
+  it("is waited for until the timeout of its readers, who get the fallback", async () => {
     host.setMode("hang", "rating");
     const { rating } = startTwo();
     const first = rating.read();
@@ -261,7 +261,7 @@ describe("a host that hangs", () => {
     expect(host.requests("other")).toHaveLength(0);
   });
 
-  it("releases the readers of all endpoints when the first one gives up", async () => {
+  it("releases the readers of all endpoints at the first timeout of a reader", async () => {
     host.setMode("hang");
     const { rating, other } = startTwo();
     const first = rating.read();
@@ -273,7 +273,7 @@ describe("a host that hangs", () => {
     firstTimeout.resolve();
     expect(await first).toEqual({ rating: 1 });
     expect(await second).toEqual({ rating: 1 });
-    // Its own request has not timed out: that would have been retried.
+    // No retry: the second request itself has not timed out.
     expect(host.requests("other")).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isLinearPattern, matchesUrl } from "@/lib/features/analytics/url-rules";
+import { isBoundedPattern, matchesUrl } from "@/lib/features/analytics/url-rules";
 
 const href = "https://oxbow.example/pricing?utm_source=x";
 
@@ -19,7 +19,7 @@ describe("matchesUrl", () => {
   });
 });
 
-describe("isLinearPattern", () => {
+describe("isBoundedPattern", () => {
   it.each([
     "/pricing(?:[?#]|$)",
     "^https?://[^/]+/residential-proxies(?:[?#]|$)",
@@ -27,7 +27,7 @@ describe("isLinearPattern", () => {
     "oxbow\\.example/pricing",
     "/a[)(*+]b",
   ])("allows %s", (pattern) => {
-    expect(isLinearPattern(pattern)).toBe(true);
+    expect(isBoundedPattern(pattern)).toBe(true);
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe("isLinearPattern", () => {
     "(unclosed",
     "[z-a]",
   ])("rejects %s", (pattern) => {
-    expect(isLinearPattern(pattern)).toBe(false);
+    expect(isBoundedPattern(pattern)).toBe(false);
   });
 });
