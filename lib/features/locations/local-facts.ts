@@ -47,9 +47,7 @@ function mainZone(country: Country): string {
   const zones = listZonesByAnyName(country.code);
   const { capital } = countryList[country.code as TCountryCode];
   const names = [...country.cities.map(({ name }) => name), capital].map(plainLetters);
-  const zoneOf = (name: string) => zones.find((zone) => zoneCity(zone) === name);
-  const name = names.find(zoneOf);
-  const named = name && zoneOf(name);
+  const named = names.map((name) => zones.find((zone) => zoneCity(zone) === name)).find(Boolean);
   return zoneOverrides[country.code] ?? named ?? listZones(country.code)[0] ?? "Etc/UTC";
 }
 
