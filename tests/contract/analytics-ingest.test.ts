@@ -397,6 +397,24 @@ describe("the ingest with a configured analytics host", () => {
     expect((await get("api/web_experiments/?token=phc_x")).body).toMatchObject({ experiments: [{ id: 1 }] });
   });
 
+  it("keeps a host from recording what visitors type or send", async () => {
+    const sessionRecording = {
+      endpoint: "/s/",
+      masking: { maskAllInputs: false },
+      networkPayloadCapture: { recordBody: true, recordHeaders: true },
+      consoleLogRecordingEnabled: true,
+    };
+    await startHost(200, JSON.stringify({ sessionRecording }));
+    expect((await get("array/phc_x/config")).body).toMatchObject({
+      sessionRecording: {
+        endpoint: "/s/",
+        masking: null,
+        networkPayloadCapture: null,
+        consoleLogRecordingEnabled: false,
+      },
+    });
+  });
+
   it("rejects recording URL rules of the host that could backtrack", async () => {
     const recording = (url: string) => ({ endpoint: "/s/", urlTriggers: [{ url, matching: "regex" }] });
     for (const [url, isTaken] of [

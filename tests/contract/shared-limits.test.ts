@@ -89,6 +89,20 @@ describe("limits of servers on one database", () => {
     expect(await first?.take("a", 0, 1)).toBe(false);
   });
 
+  it("begin again when a window was counted by a clock that was ahead", async () => {
+    const { createRateLimiter } = await startServer();
+    const limiter = createRateLimiter("leads", { burst: 1, perMinute: 1 });
+    await limiter.take("a", Date.now());
+    const { openPool } = await import("@/lib/platform/database/postgres");
+    const pool = openPool(process.env.DATABASE_URL ?? "", 1);
+    await pool.query("update rate_limits set points = 99, expire = expire + 86400000");
+    await pool.end();
+    const { createRateLimiter: createOnOther } = await startServer();
+    expect(await createOnOther("leads", { burst: 1, perMinute: 1 }).take("a", Date.now())).toEqual({
+      isAllowed: true,
+    });
+  });
+
   it("store no address", async () => {
     const { createRateLimiter } = await startServer();
     await createRateLimiter("leads", limit).take("203.0.113.7", Date.now());

@@ -91,7 +91,14 @@ function buildConfig(extensions: Extensions, hasSurveys: boolean): Partial<PostH
     // to the receipt.
     mask_personal_data_properties: true,
     custom_personal_data_properties: [...idNames],
-    session_recording: { maskTextSelector: "*", blockSelector: 'a[href*="/receipt/"]' },
+    session_recording: {
+      maskTextSelector: "*",
+      blockSelector: 'a[href*="/receipt/"]',
+      maskCapturedNetworkRequestFn: (request) => ({
+        ...request,
+        name: request.name && cleanUrl(request.name),
+      }),
+    },
     disable_session_recording: extensions.sessionRecording === undefined,
     disable_surveys: !hasSurveys,
     // On by default in the library.

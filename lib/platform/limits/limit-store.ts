@@ -78,10 +78,18 @@ export function createLimitStore(databaseUrl: string) {
     count: (name: string, window: Window, client: string, cost: number) =>
       unlessUnavailable(async (): Promise<Count> => {
         const limiter = await openLimiter(name, window);
-        const result = await limiter.consume(await keyOf(client), cost).catch((refused: unknown) => {
-          if (refused instanceof RateLimiterRes) return refused;
-          throw refused;
-        });
+        const key = await keyOf(client);
+        const consume = () =>
+          limiter.consume(key, cost).catch((refused: unknown) => {
+            if (refused instanceof RateLimiterRes) return refused;
+            throw refused;
+          });
+        let result = await consume();
+        // The window began on a server whose clock was ahead.
+        if (result.msBeforeNext > 2 * window.seconds * 1_000) {
+          await limiter.delete(key);
+          result = await consume();
+        }
         return { before: result.consumedPoints - cost, msBeforeNext: result.msBeforeNext };
       }),
     /** Undoes a `count`. */

@@ -34,12 +34,20 @@ async function readHost(path: string, request: Request): Promise<Record<string, 
 const recordingRules = z.array(z.looseObject({ url: z.string() })).catch([]);
 const recording = z.looseObject({ urlTriggers: recordingRules, urlBlocklist: recordingRules });
 
-/** The host's recording settings; false if one of their URL rules could backtrack. */
+/** PRIVACY: what the host could add to recordings, beyond the library's defaults: typed texts, requests, the console. */
+const notRecorded = {
+  masking: null,
+  networkPayloadCapture: null,
+  consoleLogRecordingEnabled: false,
+  canvasRecording: null,
+};
+
+/** The host's recording settings, without `notRecorded`; false if one of their URL rules could take too long. */
 function checkRecording(given: unknown): object | false {
   const parsed = recording.safeParse(given);
   if (!parsed.success) return false;
   const rules = [...parsed.data.urlTriggers, ...parsed.data.urlBlocklist];
-  return rules.every(({ url }) => isBoundedPattern(url)) ? parsed.data : false;
+  return rules.every(({ url }) => isBoundedPattern(url)) ? { ...parsed.data, ...notRecorded } : false;
 }
 
 /** The host's settings of the library, in its configuration and in responses with flags, without unsafe ones. */

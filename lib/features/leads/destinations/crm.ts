@@ -64,17 +64,16 @@ export function createCrmDestination({ url, secret, now = Date.now }: CrmSetting
   /** How far the receiver's clock is ahead of this one; 0 for a small difference. */
   let clockOffsetMs = 0;
 
-  /** Whether the time of the signature was wrong for the receiver, whose clock showed `date` when it responded. */
-  function noticeClock(date: unknown): boolean {
+  /** Whether a signature with `offsetMs` was wrong for the receiver, whose clock showed `date` when it responded. */
+  function noticeClock(date: unknown, offsetMs: number): boolean {
     const differenceMs = Date.parse(String(date)) - now();
     if (Number.isNaN(differenceMs)) return false;
-    const wasWrong = Math.abs(differenceMs - clockOffsetMs) > clockToleranceMs;
     clockOffsetMs = Math.abs(differenceMs) > clockToleranceMs ? differenceMs : 0;
-    return wasWrong;
+    return Math.abs(differenceMs - offsetMs) > clockToleranceMs;
   }
 
-  const buildHeaders = ({ id, body }: Delivery) => {
-    const sentAt = new Date(now() + clockOffsetMs);
+  const buildHeaders = ({ id, body }: Delivery, offsetMs: number) => {
+    const sentAt = new Date(now() + offsetMs);
     return {
       "content-type": "application/json",
       "idempotency-key": id,
@@ -86,8 +85,10 @@ export function createCrmDestination({ url, secret, now = Date.now }: CrmSetting
 
   async function deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
     if (!isCrmBody(delivery.body)) return { outcome: "reject", code: "bad-body" };
+    // Of this attempt: the response to another one may change it meanwhile.
+    const offsetMs = clockOffsetMs;
     try {
-      const headers = buildHeaders(delivery);
+      const headers = buildHeaders(delivery, offsetMs);
       const response = await request(url, {
         method: "POST",
         headers,
@@ -99,7 +100,7 @@ export function createCrmDestination({ url, secret, now = Date.now }: CrmSetting
       await response.body.dump({ limit: maxResponseBytes, signal }).catch(() => {});
       const retryAfter = response.headers["retry-after"];
       const wait = Array.isArray(retryAfter) ? retryAfter[0] : retryAfter;
-      const hadWrongTime = noticeClock(response.headers.date);
+      const hadWrongTime = noticeClock(response.headers.date, offsetMs);
       const outcome = parseOutcome(response.statusCode, delivery.attempts, wait, now());
       return hadWrongTime && outcome.outcome === "reject" ? { outcome: "retry", code: "clock" } : outcome;
     } catch (error) {

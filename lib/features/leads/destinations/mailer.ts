@@ -64,9 +64,14 @@ function buildMessage(deliveryId: string, { to, headers, ...mail }: Mail, from: 
   };
 }
 
-/** The server's reply code of a permanent failure (5xx), else null. */
+/**
+ * The server's reply code of a permanent failure (5xx) of this mail, else null: a refused sign-in or sender is a
+ * setting that an operator can correct.
+ */
 function permanentReplyOf(error: unknown): number | null {
-  const code = error instanceof Error && "responseCode" in error ? error.responseCode : null;
+  if (!(error instanceof Error && "responseCode" in error && "command" in error)) return null;
+  const { responseCode: code, command } = error;
+  if (command !== "RCPT TO" && command !== "DATA") return null;
   return typeof code === "number" && code >= 500 ? code : null;
 }
 

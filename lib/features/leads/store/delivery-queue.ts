@@ -113,7 +113,8 @@ export async function replayDeliveries(db: Database, leadId: string | null, now:
     .set({
       ...unleased,
       status: "pending",
-      attempts: 0,
+      // An attempt may have arrived: an unsubscription has to be announced.
+      attempts: sql`case when attempts > 0 then 1 else 0 end`,
       next_attempt_at: now,
       attention_at: null,
       last_error: null,

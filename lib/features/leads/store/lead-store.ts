@@ -43,7 +43,15 @@ import {
   storeSignUp,
   sweepLimit,
 } from "./subscriptions";
-import { countThread, inThread, inThreadsOf, keepHeld, keepWaitingTime, threadId } from "./threads";
+import {
+  findThread,
+  inThread,
+  inThreadsOf,
+  isCorrection,
+  keepHeld,
+  keepWaitingTime,
+  threadId,
+} from "./threads";
 import { runTransaction } from "./transaction";
 import type {
   AcceptResult,
@@ -86,10 +94,6 @@ async function deleteLeads(tx: Transaction<LeadDatabase>, isMatch: LeadCondition
   for (const batch of batchesOf(leadIds)) await tx.deleteFrom("leads").where("id", "in", batch).execute();
   await storeRemovedIds(tx, [...leadIds, ...deliveryIds]);
   return { leadIds, deliveryIds };
-}
-
-async function hasLead(tx: Transaction<LeadDatabase>, id: string): Promise<boolean> {
-  return (await tx.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
 async function listSentNotices(tx: Transaction<LeadDatabase>): Promise<string[]> {
@@ -155,10 +159,9 @@ export class LeadStore {
   /** Set once the store is ready; see `readMailboxKey`. */
   #mailboxKey = "";
   #ready: Promise<void> | null = null;
-  /** How far the database's clock is ahead of this server's, in ms; see `#toQueueTime`. */
-  #clockOffsetMs = 0;
-  /** On the monotonic clock. */
-  #clockMeasuredAt = Number.NEGATIVE_INFINITY;
+  /** The database's clock, and the monotonic clock at the same moment; see `#toQueueTime`. */
+  #measuredClock: { databaseTime: number; at: number } | null = null;
+  #isClockWrong = false;
   #pendingWrites = 0;
   /** At first true: an earlier process may have stopped between a removal and its purge. */
   #isPurgeDue = true;
@@ -238,18 +241,20 @@ export class LeadStore {
   #acceptOne({ lead: given, deliveries }: NewSubmission, seat?: SeatClaim): Promise<AcceptResult> {
     return this.#transact(async (tx): Promise<AcceptResult> => {
       // Locks come before the first write and in this order (thread, seats, mails), to avoid deadlocks.
-      if (given.corrects) {
-        await this.#lockThreads(tx, inThread(given.corrects));
-        if (!(await hasLead(tx, given.corrects))) return { outcome: "conflict" };
-        if ((await countThread(tx, given.corrects)) >= maxThreadLength) return { outcome: "conflict" };
-      }
+      if (given.corrects) await this.#lockThreads(tx, inThread(given.corrects));
+      const thread = given.corrects ? await findThread(tx, given.corrects) : undefined;
+      if (thread === null || (thread && thread.length >= maxThreadLength)) return { outcome: "conflict" };
       if (seat) await this.#lock(tx, `seats of ${seat.event}`);
       await this.#lock(tx, `mails to ${mailboxOf(given.email)}`);
       const lead = await keepHeld(tx, await chooseKey(tx, given));
       const earlier = await findRepeat(tx, lead);
       if (earlier !== null) return earlier;
       if (seat && (await isHallFull(tx, seat))) return { outcome: "full" };
-      if (!(await addLeads(tx, [lead])).has(lead.id)) {
+      // A correction is the newest of its thread, whatever the server's clock says.
+      const stored = thread
+        ? { ...lead, corrects: thread.firstId, createdAt: Math.max(lead.createdAt, thread.newestAt + 1) }
+        : lead;
+      if (!(await addLeads(tx, [stored])).has(lead.id)) {
         const meanwhile = await findRepeat(tx, lead);
         // Erased between the two statements: rare, so the browser retries.
         if (meanwhile === null) throw new StoreUnavailableError("the earlier lead was erased meanwhile");
@@ -654,7 +659,10 @@ export class LeadStore {
 
   async #readThread(db: Kysely<LeadDatabase>, leadId: string): Promise<LeadWithDeliveries[]> {
     const query = db.selectFrom("leads").selectAll().where(inThread(leadId));
-    return this.#withDeliveries(db, await query.orderBy("created_at").orderBy("id").execute());
+    return this.#withDeliveries(
+      db,
+      await query.orderBy(isCorrection).orderBy("created_at").orderBy("id").execute(),
+    );
   }
 
   async #withDeliveries(db: Kysely<LeadDatabase>, leads: LeadRow[]): Promise<LeadWithDeliveries[]> {
@@ -735,23 +743,27 @@ export class LeadStore {
    * server whose own clock is ahead, the lease of a delivery would already be over, and it would be sent twice.
    */
   #toQueueTime(time: number): number {
-    return time + this.#clockOffsetMs;
+    if (this.#measuredClock === null) return time;
+    const { databaseTime, at } = this.#measuredClock;
+    // Measured with the monotonic clock, so that a change of the system clock has its effect at once.
+    const offsetMs = databaseTime + performance.now() - at - Date.now();
+    return Math.abs(offsetMs) <= toleratedClockMs ? time : time + Math.round(offsetMs);
   }
 
   async #measureClock(db: Kysely<LeadDatabase>): Promise<void> {
-    const isRecent = performance.now() - this.#clockMeasuredAt < measureClockEveryMs;
+    const before = performance.now();
+    const isRecent = this.#measuredClock !== null && before - this.#measuredClock.at < measureClockEveryMs;
     if (this.kind !== "postgres" || isRecent) return;
-    const before = Date.now();
     const { rows } = await sql<{ now: number }>`
       select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db);
-    const after = Date.now();
+    const at = performance.now();
     // A slow response measures the network.
-    if (after - before > toleratedClockMs) return;
-    this.#clockMeasuredAt = performance.now();
-    const offset = (rows[0]?.now ?? after) - after;
-    const isTolerated = Math.abs(offset) <= toleratedClockMs;
-    if (!isTolerated && this.#clockOffsetMs === 0) log("warn", "store.clock-differs", { offsetMs: offset });
-    this.#clockOffsetMs = isTolerated ? 0 : offset;
+    if (rows[0] === undefined || at - before > toleratedClockMs) return;
+    this.#measuredClock = { databaseTime: rows[0].now, at };
+    const offsetMs = rows[0].now - Date.now();
+    const isWrong = Math.abs(offsetMs) > toleratedClockMs;
+    if (isWrong && !this.#isClockWrong) log("warn", "store.clock-differs", { offsetMs });
+    this.#isClockWrong = isWrong;
   }
 
   async #prepare(): Promise<void> {

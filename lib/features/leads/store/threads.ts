@@ -8,6 +8,9 @@ import type { NewLead } from "./types";
 /** Shared by a lead and its corrections: the id of the first. */
 export const threadId = sql<string>`coalesce(leads.corrects, leads.id)`;
 
+/** For the order of a thread: its first lead comes first, also if its server's clock was ahead. */
+export const isCorrection = sql<boolean>`leads.corrects is not null`;
+
 /** Matches all leads in the threads of the leads that `isMatch` matches. */
 export const inThreadsWhere =
   (isMatch: LeadCondition): LeadCondition =>
@@ -18,14 +21,16 @@ export const inThread = (leadId: string) => inThreadsWhere((eb) => eb("leads.id"
 export const inThreadsOf = (email: string) =>
   inThreadsWhere((eb) => eb("leads.email", "=", email.toLowerCase()));
 
-/** The number of leads in the thread of a lead. */
-export async function countThread(tx: Transaction<LeadDatabase>, leadId: string): Promise<number> {
-  const { total } = await tx
+/** The first lead of the thread of a lead, the thread's length and the time of its newest lead; null for an unknown id. */
+export async function findThread(tx: Transaction<LeadDatabase>, leadId: string) {
+  const found = await tx
     .selectFrom("leads")
-    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .select(threadId.as("firstId"))
+    .select((eb) => [eb.fn.countAll<number>().as("length"), eb.fn.max("created_at").as("newestAt")])
     .where(inThread(leadId))
-    .executeTakeFirstOrThrow();
-  return total;
+    .groupBy(threadId)
+    .executeTakeFirst();
+  return found ?? null;
 }
 
 /** A correction of a held lead is held as well. */

@@ -63,7 +63,8 @@ describe("the CRM destination", () => {
       let clock = receiverTime + offsetMs;
       const crm = createCrmDestination({ url, secret, now: () => clock });
       const send = () => crm.deliver(delivery(), neverAborted());
-      expect(await send()).toEqual({ outcome: "retry", code: "clock" });
+      const wrong = { outcome: "retry", code: "clock" };
+      expect(await Promise.all([send(), send(), send()])).toEqual([wrong, wrong, wrong]);
       expect(await send()).toEqual({ outcome: "sent" });
       clock = receiverTime;
       expect(await send()).toEqual({ outcome: "retry", code: "clock" });

@@ -184,6 +184,24 @@ describe("a mail server", () => {
     expect(JSON.stringify(result)).not.toMatch(/box|later/);
   });
 
+  it("that refuses the sign-in or the sender is retried", async () => {
+    const { url } = await startServer((command) =>
+      command.startsWith("MAIL FROM") ? "550 unknown sender" : acceptMails(command),
+    );
+    expect(await createDestination(url).deliver(delivery(), neverAborted())).toMatchObject({
+      outcome: "retry",
+    });
+    smtp?.stop();
+    const { url: signIn } = await startServer((command) =>
+      command.startsWith("EHLO") ? "250 AUTH PLAIN" : "535 wrong password",
+    );
+    const withPassword = signIn.replace("smtp://", "smtp://site:old@");
+    expect(await createDestination(withPassword).deliver(delivery(), neverAborted())).toEqual({
+      outcome: "retry",
+      code: "auth",
+    });
+  });
+
   it("that is unreachable or silent is retried", async () => {
     const { url } = await startServer(() => "");
     const result = await createDestination(url).deliver(delivery(), AbortSignal.timeout(200));
