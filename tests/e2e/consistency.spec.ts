@@ -1,6 +1,11 @@
 import type { APIRequestContext } from "playwright/test";
 import { formatVolume } from "@/components/charts/price-points";
-import { formatCount, formatLongCount, formatPercent, formatShortCount } from "@/lib/base/format/count";
+import {
+  formatCount,
+  formatLongCount,
+  formatPercentInColumn,
+  formatShortCount,
+} from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, pricedProducts, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -142,7 +147,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
         const rank = 1 + countries.filter((other) => ips(other, pool) > count).length;
         const [shownIps, shownShare, shownRank, price] = ledger.get(products[pool].shortName) ?? [];
         expect(shownIps, path).toBe(formatCount(count));
-        expect(shownShare, path).toBe(share < 0.001 ? "under 0.1%" : formatPercent(share));
+        expect(shownShare, path).toBe(share < 0.001 ? "under 0.1%" : formatPercentInColumn(share));
         // Ranks below ten are words.
         expect(shownRank, path).toMatch(rank < 10 ? /^[a-z]+ of/ : new RegExp(`^${rank}(st|nd|rd|th) of`));
         expect(shownRank, path).toMatch(new RegExp(` ${countOf(locations, pool)}$`));
@@ -158,7 +163,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
       ).toEqual(
         country.cities.map((city) => [
           city.name,
-          formatPercent(city.ips / ips(country, "RP")),
+          formatPercentInColumn(city.ips / ips(country, "RP")),
           formatCount(city.ips),
         ]),
       );

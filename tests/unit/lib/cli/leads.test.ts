@@ -205,7 +205,7 @@ describe("npm run leads", () => {
     const replayed = await run("replay", id);
     expect(replayed).toMatchObject({ code: 0, out: output });
     expect(replayed.out).toContain("1 delivery will be retried");
-    expect((await store.getLead(id))?.deliveries[0]).toMatchObject({ status: "pending", attempts: 0 });
+    expect((await store.getLead(id))?.deliveries[0]).toMatchObject({ status: "pending", attempts: 1 });
     expect((await run("replay", id)).code).toBe(1);
     expect(await run("replay", "--all")).toMatchObject({ code: 0, err: "No delivery failed.\n" });
   });
