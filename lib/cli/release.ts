@@ -34,8 +34,9 @@ const sourcePaths = [
 /** Packages that only a build needs: the compiler and the style sheet tools. */
 const buildPackages = /^(?:@next\/swc-|@tailwindcss\/|lightningcss|tailwindcss$|caniuse-lite$)/;
 
-/** Build output that only a build or a debugger needs. */
-const isLeftOut = (path: string) => /^(?:cache|running|trace|trace-build|types|diagnostics)$/.test(path);
+/** Build output that only a build or a debugger needs, and pages that a site rendered which ran from the same folder. */
+const isLeftOut = (path: string) =>
+  /^(?:cache|running|server\/route-cache|trace|trace-build|types|diagnostics)$/.test(path);
 const isForDebugging = (path: string) => /\.(?:map|nft\.json|d\.ts)$/.test(path);
 /** The package `node` keeps the download that its program was copied from, and headers for compilers. */
 const isNodeDownload = (path: string) => path.startsWith(join(root, "node_modules/node/node_modules"));
