@@ -8,6 +8,7 @@ import {
   createWriteStream,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -36,7 +37,7 @@ const buildPackages = /^(?:@next\/swc-|@tailwindcss\/|lightningcss|tailwindcss$|
 
 /** Build output that only a build or a debugger needs, and pages that a site rendered which ran from the same folder. */
 const isLeftOut = (path: string) =>
-  /^(?:cache|running|server\/route-cache|trace|trace-build|types|diagnostics)$/.test(path);
+  /^(?:build-stamp|cache|running|server\/route-cache|trace|trace-build|types|diagnostics)$/.test(path);
 const isForDebugging = (path: string) => /\.(?:map|nft\.json|d\.ts)$/.test(path);
 /** The package `node` keeps the download that its program was copied from, and headers for compilers. */
 const isNodeDownload = (path: string) => path.startsWith(join(root, "node_modules/node/node_modules"));
@@ -92,6 +93,24 @@ function copyPackage(path: string, target: string): void {
   }
 }
 
+/**
+ * Next writes the folder in which it built into its manifest of the server's files; a server uses its own folder instead.
+ * @throws Error if another file of the build names that folder: then the bytes of a release depend on where it was made.
+ */
+function removeBuildPath(folder: string): void {
+  for (const name of ["required-server-files.json", "required-server-files.js"]) {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(root, "."));
+  }
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile() && readFileSync(file).includes(root))
+      throw new Error(
+        `${relative(folder, file)} contains the path of the folder in which the site was built.`,
+      );
+  }
+}
+
 async function stage(folder: string, target: string): Promise<void> {
   for (const path of listSource()) cpSync(join(root, path), join(target, path));
   for (const path of listPackages()) copyPackage(path, target);
@@ -102,6 +121,7 @@ async function stage(folder: string, target: string): Promise<void> {
     verbatimSymlinks: true,
     filter: (file) => !isLeftOut(relative(join(root, folder), file)) && !isForDebugging(file),
   });
+  removeBuildPath(join(target, ".next"));
   writeFileSync(join(target, "next.config.mjs"), await buildConfig());
 }
 
