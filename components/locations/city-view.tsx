@@ -29,7 +29,7 @@ import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import css from "./city-view.module.css";
 import { buildNameOf } from "./country-hero";
 import { LocalClock } from "./local-clock";
-import { LocationCallToAction } from "./location-call";
+import { LocationCallToAction } from "./location-call-to-action";
 import { LocationCodeSamples } from "./location-code";
 import targetsCss from "./targeting-tables.module.css";
 

@@ -18,7 +18,7 @@ import { describeProducts } from "@/lib/features/locations/sentences";
 import { CountryHero } from "./country-hero";
 import { IpPoolTable } from "./ip-pool-table";
 import { LocalFacts } from "./local-facts";
-import { LocationCallToAction } from "./location-call";
+import { LocationCallToAction } from "./location-call-to-action";
 import { LocationCodeSamples } from "./location-code";
 import { Neighbors } from "./neighbors";
 import { TargetingTables } from "./targeting-tables";

@@ -4,21 +4,21 @@ import { CodeText } from "@/components/code/code-text";
 import { buttonClasses } from "@/components/ui/button";
 import { formatCount, formatLongCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
-import { products } from "@/lib/base/products";
+import { lowerProductName, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { carrierTargetingCountries, cityTargetingCountries, totalIps } from "@/lib/content/endpoints/counts";
 import { ipPools, type Locations, type NetworkFigures } from "@/lib/content/endpoints/schemas";
 import { CountryFinder } from "./country-finder";
 import { DirectoryMap } from "./directory-map";
 import { DirectoryTable } from "./directory-table";
-import { LocationCallToAction } from "./location-call";
+import { LocationCallToAction } from "./location-call-to-action";
 
 const filters = [
   ...ipPools
     .filter((pool) => pool !== "RP")
     .map((pool) => ({
       value: pool,
-      label: products[pool].name.replace(/^(?!ISP)./, (a) => a.toLowerCase()),
+      label: lowerProductName(products[pool].name),
     })),
   { value: "cities", label: "cities to choose from" },
   { value: "carriers", label: "carriers to choose from" },
@@ -49,10 +49,10 @@ function Downloads({ locations, siteUrl }: { locations: Locations; siteUrl: stri
     <section className="on-paper-2 section">
       <div className="wrap grid grid-cols-1 gap-x-18 gap-y-12 lg:grid-cols-2">
         <div>
-          <h2 className="heading-2">Take the table with you</h2>
+          <h2 className="heading-2">Download the location data</h2>
           <p className="mt-4 max-w-[52ch] text-fg-2">
-            The CSV has one line per country. The JSON holds cities with coordinates and carriers with their
-            ASN as well, and keeps its field names. Both are updated after the daily count.
+            The CSV has one line per country. The JSON also has cities with coordinates and carriers with
+            ASNs. Its field names do not change. Both files are updated after the daily count.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <a className={buttonClasses({ color: "PrimaryAlt" })} download href={routes.locationsCsv()}>
@@ -74,17 +74,17 @@ function Downloads({ locations, siteUrl }: { locations: Locations; siteUrl: stri
           <h2 className="heading-3">How we count</h2>
           <p className="mt-3 text-fg-2">{locations.method}</p>
           <p className="mt-3 text-fg-2">
-            City counts are part of the residential count; what is in no listed city is counted for the
-            country only.
+            City counts are part of the residential count. IPs outside the listed cities count for the country
+            only.
           </p>
-          <h2 className="heading-3 mt-8">Where a name comes from</h2>
+          <h2 className="heading-3 mt-8">Sources</h2>
           <p className="mt-3 text-fg-2">
             <a className="link" href={locations.attribution.url}>
               {locations.attribution.text}
             </a>
             . Country outlines: Natural Earth. {locations.note}
           </p>
-          <h2 className="heading-3 mt-8">A country that is not here</h2>
+          <h2 className="heading-3 mt-8">Why some countries are missing</h2>
           <p className="mt-3 text-fg-2">
             Where sanctions or law forbid it, we neither source nor sell IPs, so those countries are missing
             on purpose.
@@ -112,9 +112,9 @@ export function DirectoryView({
       </section>
       <section className="section">
         <div className="wrap">
-          <h2 className="heading-2">Every country and what it has</h2>
+          <h2 className="heading-2">Proxies by country</h2>
           <p className="mt-3 mb-8 text-fg-2">
-            Grouped by continent. Those with the most residential IPs come first.
+            Grouped by continent. Countries with the most residential IPs come first.
           </p>
           <CountryFinder
             filters={filters}

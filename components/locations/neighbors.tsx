@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { formatCount } from "@/lib/base/format/count";
+import { formatCount, formatSmallNumber } from "@/lib/base/format/count";
 import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
 import type { Country } from "@/lib/content/endpoints/schemas";
@@ -39,7 +39,7 @@ function Row({ country, own, most, km }: { country: Country; own: Country; most:
   );
 }
 
-/** A comparison with the neighboring countries, or the nearest ones of an island. */
+/** Compares the country with its served neighbors or, if there are none, with the nearest countries. */
 export function Neighbors({ report }: { report: CountryReport }) {
   const { country, neighbors, nearest } = report;
   const distances = new Map(neighbors.length > 0 ? [] : nearest.map((near) => [near.country, near.km]));
@@ -56,8 +56,8 @@ export function Neighbors({ report }: { report: CountryReport }) {
           <p className="lead mt-5">{describeNeighbors(report)}</p>
           <p className="note mt-5">
             {neighbors.length > 0
-              ? `Residential IPs in ${nameInSentence(country.code)} and the countries that border it.`
-              : `Residential IPs in ${nameInSentence(country.code)} and the six countries nearest to it. Distances are between the centers of their IPs.`}
+              ? `Residential IPs in ${nameInSentence(country.code)} and in the bordering countries that we serve.`
+              : `Residential IPs in ${nameInSentence(country.code)} and in the ${formatSmallNumber(nearest.length)} nearest countries that we serve. Distances are measured between the centers of the listed cities, or of the land where no city is listed.`}
           </p>
         </div>
         <ol className="md:col-span-7">

@@ -12,33 +12,33 @@ import { billedTotal, billedUnitPrice, yearTotal } from "@/lib/features/pricing/
 
 type PricedSteps = Pick<ProductPricing, "steps" | "plans" | "per">;
 
-/** The price curve at `share` of the list price, for drawing. */
+/** The price curve at `factor` times the list price, for drawing. */
 export function discountSteps<Product extends Pick<ProductPricing, "steps">>(
   product: Product,
-  share: number,
+  factor: number,
 ): Product {
-  return { ...product, steps: product.steps.map(([volume, price]) => [volume, price * share]) };
+  return { ...product, steps: product.steps.map(([volume, price]) => [volume, price * factor]) };
 }
 
-/** The slider's values at `share` of the list price: 1, or less for yearly billing. */
+/** The slider's values at `factor` times the list price: 1, or less for yearly billing. */
 export function buildBilledPricePoints(
   product: PricedSteps,
   words: UnitWords,
   plot: PricePlot,
-  share: number,
+  factor: number,
 ): PricePoint[] {
   return buildPricePoints(product, words).map((point) => {
-    const price = billedUnitPrice(product, point.volume, share);
-    const year = formatMoney(yearTotal(product, point.volume, share));
+    const price = billedUnitPrice(product, point.volume, factor);
+    const year = formatMoney(yearTotal(product, point.volume, factor));
     return {
       ...point,
       price: formatUnitPrice(price),
-      total: formatMoney(billedTotal(product, point.volume, share)),
+      total: formatMoney(billedTotal(product, point.volume, factor)),
       // The list price less the discount gives the total to the cent; the rounded yearly price would not.
       arithmetic:
-        share === 1
+        factor === 1
           ? point.arithmetic
-          : `${point.arithmetic}, less ${formatPercent(1 - share)}; ${year} for the year, paid at once`,
+          : `${point.arithmetic}, less ${formatPercent(1 - factor)}; ${year} for the year, paid at once`,
       y: priceShare(plot, price),
     };
   });

@@ -3,6 +3,7 @@ import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatCount, formatPercent } from "@/lib/base/format/count";
 import { formatPeriod } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
+import type { NetworkFigures } from "@/lib/content/endpoints";
 import type { Figures } from "@/lib/content/endpoints/figures";
 import { renderingKb } from "@/lib/features/pricing/calculator";
 import { Calculator } from "./calculator";
@@ -11,20 +12,19 @@ import { PriceTabs } from "./price-tabs";
 import { PricesUnavailable } from "./prices-unavailable";
 import { PricingHead } from "./pricing-head";
 
-function Assumptions({ facts: { network } }: { facts: Figures }) {
-  const { measured, products } = network;
+function Assumptions({ network: { measured, products } }: { network: NetworkFigures }) {
   const failureRate = (success: number | null) => formatPercent(1 - (success ?? 1));
   const assumptions = [
     {
       title: "Your own work",
-      text: "Per GB and per IP you run the client, the retries, the browser and the parser. Per result we do. Add your servers and the hours that broken parsers cost you, and the ranking may change.",
+      text: "If you pay per GB or per IP, you run the client, the retries, the browser and the parser; next-gen residential proxies include the browser and the retries. If you pay per result, we run all of it. Add your servers and the hours that broken parsers cost you, and the ranking may change.",
     },
     {
-      title: "How blocks are carried over",
-      text: `On ${formatCount(measured.targets)} public targets, ${formatPeriod(measured.from, measured.to)}, ${failureRate(products.DCP.success)} of requests failed from datacenter IPs and ${failureRate(products.RP.success)} from residential ones. We keep that proportion for your target. A trial tells you the real one.`,
+      title: "How we estimate failure rates",
+      text: `On ${formatCount(measured.targets)} public targets, ${formatPeriod(measured.from, measured.to)}, ${failureRate(products.DCP.success)} of requests failed from datacenter IPs and ${failureRate(products.RP.success)} from residential ones. We assume the same ratio for your site. A trial tells you the real one.`,
     },
     {
-      title: "What is rounded up",
+      title: "Rounding and rendering",
       text: `A blocked response counts as a full page, though it is often smaller. Rendering without images and fonts adds ${renderingKb} KB per page. Volumes are rounded up to whole units.`,
     },
     {
@@ -68,15 +68,19 @@ export function CalculatorPage({ facts }: { facts: Figures }) {
         <div className="wrap">
           <PricingHead
             heading="Cost calculator: what 1,000 good pages cost"
-            lead="One job, three ways to pay for it: the traffic, the IPs or the results. Which is cheaper depends on your pages."
+            lead="One job, three ways to pay for it: the traffic, the IPs or the results. Which is cheapest depends on your pages."
             trail={[{ label: "Pricing", href: routes.pricing() }, { label: "Calculator" }]}
           />
           <PriceTabs current="calculator" />
           {!pricing && <PricesUnavailable product="General" />}
         </div>
       </section>
-      {pricing && <Calculator data={buildCalculatorData(pricing, network)} />}
-      <Assumptions facts={facts} />
+      {pricing && (
+        <>
+          <Calculator data={buildCalculatorData(pricing, network)} />
+          <Assumptions network={network} />
+        </>
+      )}
     </div>
   );
 }

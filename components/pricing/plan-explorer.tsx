@@ -11,18 +11,18 @@ export type BillingView = Pick<ExplorerProps, "points" | "chart" | "plans">;
 
 /** The price curve with slider and plans; monthly billing without JavaScript. */
 export function PlanExplorer({
-  sides,
+  views,
   discount,
   ...rest
 }: Omit<ExplorerProps, keyof BillingView | "head"> & {
-  sides: Record<Billing, BillingView>;
+  views: Record<Billing, BillingView>;
   discount: number;
 }) {
   const [billing, setBilling] = useState<Billing>("monthly");
   return (
     <PriceExplorer
       {...rest}
-      {...sides[billing]}
+      {...views[billing]}
       head={
         <>
           <h2 className="sr-only">Plans</h2>

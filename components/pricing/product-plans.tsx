@@ -20,17 +20,17 @@ const startPlan = "team";
 function noteOf(pricing: Pricing, code: PricedProduct): string {
   const date = `Prices as of ${formatDate(pricing.asOf)}.`;
   if (products[code].unit !== "GB") return date;
-  return `A GB reads about ${formatLongCount(pagesIn(pricing, 1))} pages of ${formatCount(pricing.averagePageKb)} KB. ${date}`;
+  return `1 GB is enough for about ${formatLongCount(pagesIn(pricing, 1))} pages of ${formatCount(pricing.averagePageKb)} KB. ${date}`;
 }
 
 function buildView(pricing: Pricing, code: PricedProduct, billing: Billing): BillingView {
   const product = pricing.products[code];
-  const share = priceFactor(pricing, billing);
+  const factor = priceFactor(pricing, billing);
   // One scale for both billings, so that the discount is visible.
   const plot = plotOf(product);
   return {
-    points: buildBilledPricePoints(product, unitWordsOf(code), plot, share),
-    chart: <PriceCurve plot={plot} product={discountSteps(product, share)} />,
+    points: buildBilledPricePoints(product, unitWordsOf(code), plot, factor),
+    chart: <PriceCurve plot={plot} product={discountSteps(product, factor)} />,
     plans: product.plans.map((plan) => ({
       volume: plan.volume,
       card: <PlanCard billing={billing} code={code} key={plan.id} plan={plan} pricing={pricing} />,
@@ -42,9 +42,9 @@ function buildView(pricing: Pricing, code: PricedProduct, billing: Billing): Bil
 export function ProductPlans({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
   const words = unitWordsOf(code);
-  const sides = { monthly: buildView(pricing, code, "monthly"), yearly: buildView(pricing, code, "yearly") };
+  const views = { monthly: buildView(pricing, code, "monthly"), yearly: buildView(pricing, code, "yearly") };
   const startVolume = product.plans.find(({ id }) => id === startPlan)?.volume ?? 0;
-  const start = sides.monthly.points.findIndex(({ volume }) => volume >= startVolume);
+  const start = views.monthly.points.findIndex(({ volume }) => volume >= startVolume);
   return (
     <>
       <PlanExplorer
@@ -54,13 +54,14 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
         note={
           <>
             <p className="note">
-              {noteOf(pricing, code)} A year paid at once is {formatPercent(pricing.yearlyDiscount)} less.
+              {noteOf(pricing, code)} Pay for a year at once and save {formatPercent(pricing.yearlyDiscount)}.
+              Starter packs are not discounted.
             </p>
             <StepTable code={code} pricing={pricing} />
           </>
         }
         priceUnit={formatPriceUnit(product.per, words)}
-        sides={sides}
+        views={views}
         start={Math.max(0, start)}
       />
       <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 max-sm:flex-col max-sm:items-stretch">

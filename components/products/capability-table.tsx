@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatPriceUnit } from "@/components/charts/price-points";
+import { ScrollArea } from "@/components/ui/scroll-area";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatPeriod } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
@@ -11,9 +12,6 @@ import { totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import css from "./capability-table.module.css";
 import { dash, YesNo } from "./yes-no";
-
-// Safari does not make scroll areas focusable by itself.
-const scrollAreaTabIndex = 0;
 
 type Facts = { network: NetworkFigures; pricing: Pricing | null; locations: Locations };
 
@@ -108,7 +106,7 @@ export function CapabilityTable({ facts, group }: { facts: Facts; group: Product
   const caption = "Products compared: price, measured rates and what each can do";
   return (
     <>
-      <section aria-label={caption} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
+      <ScrollArea label={caption}>
         <table className={`${css.capabilities} w-full min-w-250 border-collapse text-sm`}>
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -127,7 +125,7 @@ export function CapabilityTable({ facts, group }: { facts: Facts; group: Product
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollArea>
       <p className="note mt-4">
         {group === "proxies" ? "Every product" : "Proxies, web scraper API and unblocker"}: the same{" "}
         {formatCount(measured.targets)} public targets, {formatPeriod(measured.from, measured.to)}.{" "}

@@ -1,7 +1,5 @@
+import { ScrollArea } from "@/components/ui/scroll-area";
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
-
-// Safari does not make scroll areas focusable by itself.
-const scrollAreaTabIndex = 0;
 
 const missing = <span className="text-fg-3">null</span>;
 
@@ -16,7 +14,7 @@ export function SampleRows({ dataset: { name, sample, fields } }: { dataset: Dat
             {sample.columns.length} of {fields.length} columns. Shops, people and places are invented.
           </p>
         </div>
-        <section aria-label={caption} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
+        <ScrollArea label={caption}>
           <table className="w-full border-collapse font-mono text-[0.875rem] leading-[normal] font-[450]">
             <caption className="sr-only">{caption}</caption>
             <thead>
@@ -47,7 +45,7 @@ export function SampleRows({ dataset: { name, sample, fields } }: { dataset: Dat
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollArea>
       </div>
     </section>
   );

@@ -7,14 +7,14 @@ import { Unavailable } from "./unavailable";
 /** Content of a page behind an emailed link; with a button if there is an action. */
 export type LinkPageCopy = { title: string; text: string; button?: string };
 
-/** The content while the database is away. */
+/** The content while the database is unavailable. */
 export const unavailableCopy: LinkPageCopy = {
   title: "We can’t look this up right now",
   text: "Nothing has changed. Please open the link again in a few minutes.",
 };
 
 type MailedLinkPageProps = {
-  /** Text at the right of the header. */
+  /** Kind of document, at the right of the header. */
   name: string;
   copy: LinkPageCopy;
   /** URL that the button posts the token to. */

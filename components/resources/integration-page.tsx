@@ -4,7 +4,7 @@ import { Prose } from "@/components/prose/prose";
 import proseCss from "@/components/prose/prose.module.css";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { type Part, splitParts } from "@/lib/base/markdown/parse";
-import { products } from "@/lib/base/products";
+import { lowerProductName, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Integration } from "@/lib/content/endpoints/resources";
 import css from "./integration-page.module.css";
@@ -61,7 +61,7 @@ function Head({ integration, curl }: { integration: Integration; curl: Integrati
             <span key={code}>
               {i > 0 && (i === integration.products.length - 1 ? " and " : ", ")}
               <Link className="link" href={routes.product(code)} prefetch={false}>
-                {products[code].shortName.replace(/^(?!ISP)./, (letter) => letter.toLowerCase())}
+                {lowerProductName(products[code].shortName)}
               </Link>
             </span>
           ))}{" "}

@@ -264,3 +264,7 @@ export function pricingSlugOf(code: PricedProduct): string {
 export function productOfPricingSlug(slug: string): PricedProduct | null {
   return pricedProducts.find((code) => pricingSlugOf(code) === slug) ?? null;
 }
+
+/** A product's name inside a sentence: "residential", "ISP proxies". */
+export const lowerProductName = (name: string): string =>
+  name.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());

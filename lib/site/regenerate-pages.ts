@@ -16,20 +16,17 @@ import { fileFolders, fileTag } from "@/lib/platform/content-files/names";
 import { refreshPagePaths } from "./page-paths";
 
 /** If more pages are affected, the rest are regenerated on their next visit. */
-const maxPagesAtOnce = 25;
-/** The service calls the webhook before all of its indexes are updated. */
+const maxPagesPerPass = 25;
+/** Prismic calls the webhook before all of its indexes are updated, so pages are regenerated once more after this pause. */
 const secondPassMs = 10_000;
 
 /** What was published: document ids, and names of other content files. */
 export type Published = { documents: readonly string[]; files: readonly string[] };
 
-/** Without any names, everything in the CMS may have changed. */
-function tagsFor({ documents, files }: Published): string[] {
-  if (files.length > 0 && documents.length === 0) return files.map(fileTag);
-  return [
-    ...files.map(fileTag),
-    ...(documents.length === 0 ? [prismicTag] : [...documents.map(documentTag), contentListTag]),
-  ];
+/** Tags of changed documents. Without any names, everything in the CMS may have changed. */
+function listCmsTags({ documents, files }: Published): string[] {
+  if (documents.length > 0) return [...documents.map(documentTag), contentListTag];
+  return files.length > 0 ? [] : [prismicTag];
 }
 
 /**
@@ -40,16 +37,16 @@ function tagsFor({ documents, files }: Published): string[] {
 export async function markStale(published: Published): Promise<void> {
   if (isEmbedded) reloadEmbeddedDocuments();
   invalidatePublished();
-  // The content is marked stale even if the repository is down: the caller need not know.
+  // An unavailable repository is only logged: the content below is marked stale anyway.
   await Promise.all([
     refreshPagePaths().catch((error) => log("warn", "content.paths.failed", describeError(error))),
     loadRedirects(),
   ]);
-  const isLocal = isEmbedded || published.files.length > 0;
-  for (const tag of tagsFor(published)) revalidateTag(tag, isLocal ? { expire: 0 } : "max");
+  for (const name of published.files) revalidateTag(fileTag(name), { expire: 0 });
+  for (const tag of listCmsTags(published)) revalidateTag(tag, isEmbedded ? { expire: 0 } : "max");
 }
 
-/** Marks every page as stale: it is unknown what has changed. */
+/** Marks every page as stale, for when it is unknown what has changed. */
 export async function markEverythingStale(): Promise<void> {
   await markStale({ documents: [], files: [] });
   const endpointFiles = Object.values(endpoints).flatMap(({ source }) =>
@@ -72,9 +69,7 @@ async function listAffectedPaths(documents: readonly string[]): Promise<string[]
 const queue = new Set<string>();
 let isRequesting = false;
 
-/**
- * Requests pages one by one, so that no visitor gets the stale version. Concurrent callers share one queue.
- */
+/** Requests pages one by one, so that few visitors get a stale one. Concurrent callers share one queue. */
 async function requestPages(paths: readonly string[]): Promise<void> {
   for (const path of paths) queue.add(path);
   if (isRequesting) return;
@@ -91,8 +86,9 @@ async function requestPages(paths: readonly string[]): Promise<void> {
 /** Regenerates the affected pages, and once more in case an index was late. */
 export async function regeneratePages(published: Published): Promise<void> {
   const { documents, files } = published;
+  // Pages that show only files are regenerated on their next visit.
   if (documents.length === 0 && files.length > 0) return;
-  const refresh = async () => requestPages((await listAffectedPaths(documents)).slice(0, maxPagesAtOnce));
+  const refresh = async () => requestPages((await listAffectedPaths(documents)).slice(0, maxPagesPerPass));
   await refresh();
   if (isEmbedded) return;
   await sleep(secondPassMs, undefined, { ref: false });

@@ -6,6 +6,7 @@ import { dash, YesNo } from "@/components/products/yes-no";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { cn } from "@/components/ui/cn";
+import { ScrollArea } from "@/components/ui/scroll-area";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
@@ -17,9 +18,6 @@ import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 type Slice = Content.ProductComparisonSlice;
 type Column = { code: PricedProduct; bestFor: string | null };
 type Measure = NonNullable<Slice["primary"]["rows"][number]["measure"]>;
-
-// Safari does not make scroll areas focusable by itself.
-const scrollAreaTabIndex = 0;
 
 /** One cell: the value of `measure` for a product, from the shared API. */
 function cellOf(
@@ -106,7 +104,7 @@ export default function ProductComparison({ slice, context }: SliceComponentProp
     <section className="section">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <section aria-label={asText(heading)} className="scroll-sheet" tabIndex={scrollAreaTabIndex}>
+        <ScrollArea label={asText(heading)}>
           <table className="w-full min-w-230 table-fixed border-collapse text-sm">
             <thead>
               <tr className="border-fg border-b">
@@ -133,7 +131,7 @@ export default function ProductComparison({ slice, context }: SliceComponentProp
             </thead>
             <Rows columns={columns} context={context} slice={slice} />
           </table>
-        </section>
+        </ScrollArea>
         <p className="note mt-5">{note}</p>
       </div>
     </section>

@@ -6,8 +6,8 @@ import type { CoverMotif } from "@/lib/content/endpoints/schemas-posts";
 type Drawing = { lines: Point[][]; faint?: Point[][] };
 
 /**
- * Half the size that lines must fill: a little more than the largest cover (`coverSizes`). Smaller covers are cropped, so what
- * matters is within 150 of the center.
+ * The drawn area around the center: a little more than the largest cover (`coverSizes`). The small one shows only 200 to each
+ * side; a motif must be recognizable there.
  */
 const edge = { x: 360, y: 210 };
 
@@ -69,6 +69,7 @@ export const motifs: Record<CoverMotif, (gap: number) => Drawing> = {
     const lines: Point[][] = [];
     let [x0, y0] = [-edge.x, -edge.y];
     for (const isWide of [true, false, true, false]) {
+      // To the right of the edge, so that the first cut is beside the center.
       const [x, y] = [(x0 + 400) / 2, (y0 + edge.y) / 2];
       if (isWide) lines.push(...range(y0, edge.y, gap).map((row) => across(() => row, x0, x - gap)));
       else lines.push(...range(x0, edge.x, gap).map((column) => down(() => column, y0, y - gap)));
@@ -136,7 +137,7 @@ export const motifs: Record<CoverMotif, (gap: number) => Drawing> = {
       ],
     };
   },
-  /** Lines that stop before five closed plots and go on between them. */
+  /** Lines that stop before closed plots, three of which a small cover shows, and go on between them. */
   plots: (gap) => {
     const closed: Point[] = [
       [-80, -76],

@@ -1,7 +1,7 @@
 import "server-only";
 import { formatCount, formatLongCount, formatShortCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
-import { products } from "@/lib/base/products";
+import { lowerProductName, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn, totalIps } from "@/lib/content/endpoints/counts";
 import { getLocations } from "@/lib/content/endpoints/read";
@@ -63,7 +63,7 @@ function describeTargeting({ cities, carriers }: Country): string {
 export function buildCountryPage(locations: Locations, country: Country): SitePage {
   const report = buildCountryReport(locations, country);
   const others = report.pools.filter(({ pool, ips }) => ips > 0 && pool !== "RP");
-  const kinds = others.map(({ pool }) => products[pool].shortName.toLowerCase().replace("isp", "ISP"));
+  const kinds = others.map(({ pool }) => lowerProductName(products[pool].shortName));
   const { rank, of } = poolReport(report, "RP");
   return {
     path: routes.location(countrySlug(country.code)),

@@ -4,7 +4,7 @@
 
 import { formatDate } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
-import { products } from "@/lib/base/products";
+import { lowerProductName, products } from "@/lib/base/products";
 import { countryName } from "@/lib/content/endpoints/counts";
 import { priceFrom } from "@/lib/content/endpoints/prices";
 import type { City, Country, Pricing } from "@/lib/content/endpoints/schemas";
@@ -67,7 +67,7 @@ function askMissing(report: CountryReport): Question[] {
   const product = products[missing].name;
   return [
     {
-      question: `Are there ${product.charAt(0) === "I" ? product : product.toLowerCase()} in ${name}?`,
+      question: `Are there ${lowerProductName(product)} in ${name}?`,
       answer: `No. The nearest country with them is ${nameInSentence(nearest.country.code)}, ${describeDistance(nearest)}. To see what visitors in ${name} see, use residential proxies.`,
     },
   ];

@@ -4,7 +4,7 @@ import { listNeighborCodes } from "@/lib/base/drawing/country-map";
 import { capitalize } from "@/lib/base/format/capitalize";
 import { formatCount, formatLongCount, formatPercent, formatSmallNumber } from "@/lib/base/format/count";
 import { formatOrdinal } from "@/lib/base/format/ordinal";
-import { products } from "@/lib/base/products";
+import { lowerProductName, products } from "@/lib/base/products";
 import { ipsIn } from "@/lib/content/endpoints/counts";
 import type { City, Country, IpPool } from "@/lib/content/endpoints/schemas";
 import { type CountryReport, type NearbyCountry, poolReport, positionOf } from "./country-report";
@@ -142,8 +142,7 @@ export function describeCarriers(report: CountryReport): string {
 
 /** Networks by name and size, in the table's order, and which are not available. */
 export function describeProducts(report: CountryReport): string {
-  const name = (pool: IpPool) =>
-    products[pool].shortName.replace(/^(?!ISP)./, (letter) => letter.toLowerCase());
+  const name = (pool: IpPool) => lowerProductName(products[pool].shortName);
   const there = report.pools.filter(({ ips }) => ips > 0);
   const missing = report.pools.filter(({ ips }) => ips === 0);
   const counts = joinWords(there.map(({ pool, ips }) => `${formatLongCount(ips)} ${name(pool)}`));

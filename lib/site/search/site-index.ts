@@ -8,12 +8,12 @@ type IndexEntry = { path: string; label: string };
 export type IndexGroup = { kind: PageKind; name: string; entries: IndexEntry[] };
 
 /** Kinds whose titles are "name: description"; the index shows the name only. */
-const namedFirst: readonly PageKind[] = ["location", "glossary"];
+const kindsWithNameFirst: readonly PageKind[] = ["location", "glossary"];
 
 /** "Albania proxies: 94K residential IPs" becomes "Albania" among the locations. */
 function toEntry({ path, title, kind }: SitePage): IndexEntry {
   const isCountry = /^\/location-proxy\/[^/]+$/.test(path);
-  const name = namedFirst.includes(kind) ? title.replace(/:.*$/, "") : title;
+  const name = kindsWithNameFirst.includes(kind) ? title.replace(/:.*$/, "") : title;
   return { path, label: isCountry ? name.replace(/ proxies$/, "") : name };
 }
 
@@ -23,12 +23,13 @@ const unlisted = /^\/(?:location-proxy\/[^/]+\/.|blog\/(?:page|category)\/)/;
 const isListed = ({ path, noIndex }: SitePage) =>
   isIndexed(path, noIndex) && path !== "/" && !unlisted.test(path);
 
-/** Every page except `unlisted`, by kind, and from A to Z after the overview of the kind. */
+/** All indexed pages except the home page and `unlisted`, grouped by kind: the kind's overview first, then A to Z. */
 export async function listIndexGroups(): Promise<IndexGroup[]> {
   const pages = (await listSitePages()).filter(isListed);
   return pageKinds.flatMap((kind) => {
     const own = pages.filter((page) => page.kind === kind);
     if (own.length === 0) return [];
+    // The overview's path is the beginning of all others: `/blog`.
     const isOverview = ({ path }: IndexEntry) => own.every((page) => page.path.startsWith(path));
     const entries = own
       .map(toEntry)

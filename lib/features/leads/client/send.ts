@@ -28,16 +28,16 @@ async function post(endpoint: string, submission: Submission): Promise<LeadRespo
 }
 
 /**
- * Sends a form, or a correction of the lead with the receipt `corrects`. `null` means no response: offline, connection
- * lost, or a timeout after 30 s. The lead may have been stored anyway, so a retry keeps the idempotency key.
+ * Sends a form or, with `receiptPath`, a correction of the lead that has this receipt. `null` means no response: offline,
+ * connection lost, or a timeout. The lead may have been stored anyway, so a retry keeps the idempotency key.
  */
 export async function sendLead(
   form: LeadFormId,
   submission: Submission,
-  corrects: string | null,
+  receiptPath: string | null,
 ): Promise<LeadResponse | null> {
-  if (corrects !== null) {
-    const response = await post(correctionEndpoint(corrects), submission);
+  if (receiptPath !== null) {
+    const response = await post(correctionEndpoint(receiptPath), submission);
     // The lead was withdrawn or erased in the meantime, so send this as a new lead.
     if (response?.status !== "refused" || response.code !== 404) return response;
   }

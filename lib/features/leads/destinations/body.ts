@@ -1,4 +1,4 @@
-/** The body of each delivery, stored when a lead is accepted: a retry sends the same bytes. */
+/** The bodies of deliveries. They are stored when the delivery is created, so that a retry sends the same bytes. */
 import { z } from "zod";
 import { emailField } from "@/lib/features/leads/fields";
 import { leadFormIds } from "@/lib/features/leads/forms";
@@ -8,7 +8,7 @@ import type { Lead, NewLead } from "@/lib/features/leads/store/types";
 import type { DestinationId } from "@/lib/features/leads/types";
 import { buildSalesMail } from "./sales-mail";
 
-/** The CRM's body about a newsletter subscriber; `leaveUrl` goes into each issue. */
+/** The CRM's body about a newsletter subscriber. The newsletter service puts `leave_url` into every issue. */
 function subscriberEvent(type: "subscriber.confirmed" | "subscriber.left") {
   return (lead: SubscriberEvent) =>
     JSON.stringify({
@@ -78,6 +78,7 @@ export function buildProgressBody(
   now: number,
 ): string {
   const toIso = (time: number | null | undefined) => (time ? new Date(time).toISOString() : null);
+  // A correction keeps the assignment of its thread, but opens an answered one again.
   const assigned = thread.findLast(({ assignedAt }) => assignedAt !== null);
   return JSON.stringify({
     type,
@@ -104,14 +105,15 @@ export type ProgressType = (typeof progressTypes)[number];
 const removalTypes = ["lead.withdrawn", "lead.erased"] as const;
 export type RemovalType = (typeof removalTypes)[number];
 
-const crmBodySchema = z.looseObject({
+/** A new lead or a change of a subscription. */
+const submissionSchema = z.looseObject({
   type: z.enum(["lead.created", "subscriber.confirmed", "subscriber.left"]),
   timestamp: z.iso.datetime(),
   data: z.looseObject({ id: z.string().min(1), form: z.string().min(1), oxm: z.string() }),
 });
 
-/** Updates on leads that the CRM has, without personal data. */
-const leadEventSchema = z.looseObject({
+/** An update on leads that the CRM has; it holds nothing about the sender. */
+const leadUpdateSchema = z.looseObject({
   type: z.enum([...progressTypes, ...removalTypes]),
   timestamp: z.iso.datetime(),
   data: z.looseObject({ ids: z.array(z.string().min(1)).min(1) }),
@@ -123,11 +125,11 @@ const headerText = z.string().regex(/^\P{Cc}*$/u);
 const salesMailSchema = z.object({
   subject: headerText.min(1).max(200),
   text: z.string().min(1),
-  /** Text below the sender's earlier leads. */
+  /** Printed after the list of the sender's earlier leads, which is added when the mail is sent. */
   ending: z.string().default(""),
   // If the address is no longer valid, the mail is still sent, without a reply address.
   replyTo: emailField.optional().catch(undefined),
-  // Mails stored by older versions have no reader.
+  /** The team that gets the mail; missing in mails stored by older versions. */
   reader: z.enum(staffTeams).default("sales"),
 });
 export type StoredSalesMail = z.output<typeof salesMailSchema>;
@@ -137,7 +139,7 @@ const visitorMailSchema = z.object({
   /** The given name; empty if the form has no such field, and in mails stored by older versions. */
   name: z.string().default(""),
   form: z.enum(leadFormIds),
-  /** Subject of the form: attendance, kind, guide, post, value or plan. */
+  /** What was chosen in the form: an attendance, kind, guide, post, value or plan. */
   choice: z.string(),
   /** Id of the first lead of the thread; null if this is it, and in mails stored by older versions. */
   corrects: z.string().nullable().default(null),
@@ -156,7 +158,7 @@ const json = z.string().transform((text, context): unknown => {
 
 /** Whether stored bytes are a valid CRM body: they may come from an older version. */
 export function isCrmBody(body: string): boolean {
-  return json.pipe(z.union([crmBodySchema, leadEventSchema])).safeParse(body).success;
+  return json.pipe(z.union([submissionSchema, leadUpdateSchema])).safeParse(body).success;
 }
 
 /** The mail in stored bytes; null if they are invalid. */

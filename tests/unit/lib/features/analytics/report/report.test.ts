@@ -23,7 +23,7 @@ const cameFrom = (session: string, more: Partial<VisitCampaign>): VisitCampaign 
   ...more,
 });
 
-const nothing: ReportData = {
+const noData: ReportData = {
   pageViews: 0,
   visits: [],
   campaigns: [],
@@ -33,7 +33,7 @@ const nothing: ReportData = {
   surveyEvents: [],
   vitals: [],
 };
-const answer = (name: string, at: string, more: object) => ({
+const surveyEvent = (name: string, at: string, more: object) => ({
   name,
   at: Date.parse(at),
   properties: JSON.stringify({ $survey_id: "clarity", ...more }),
@@ -77,23 +77,23 @@ const report = buildReport(
       { form: "inquiry", name: "form_submitted", count: 1 },
     ],
     surveyEvents: [
-      answer("survey shown", "2026-11-20T10:00:00Z", {}),
-      answer("survey sent", "2026-11-20T10:01:00Z", {
+      surveyEvent("survey shown", "2026-11-20T10:00:00Z", {}),
+      surveyEvent("survey sent", "2026-11-20T10:01:00Z", {
         $survey_submission_id: "r1",
         $survey_response_clear: 2,
       }),
       // A later event of the same response.
-      answer("survey sent", "2026-11-20T10:02:00Z", {
+      surveyEvent("survey sent", "2026-11-20T10:02:00Z", {
         $survey_submission_id: "r1",
         $survey_response_clear: "2",
         $survey_response_missing: "A total \u001b[2J",
       }),
-      answer("survey sent", "2026-11-21T10:00:00Z", {
+      surveyEvent("survey sent", "2026-11-21T10:00:00Z", {
         $survey_submission_id: "r2",
         $survey_response_clear: 5,
       }),
-      answer("survey dismissed", "2026-11-21T11:00:00Z", { $survey_partially_completed: false }),
-      answer("survey sent", "2026-11-21T12:00:00Z", {
+      surveyEvent("survey dismissed", "2026-11-21T11:00:00Z", { $survey_partially_completed: false }),
+      surveyEvent("survey sent", "2026-11-21T12:00:00Z", {
         $survey_id: "removed",
         $survey_response: "x",
         $survey_response_1: "y",
@@ -110,7 +110,7 @@ const report = buildReport(
 );
 const before = buildReport(
   {
-    ...nothing,
+    ...noData,
     visits: [visit("0"), visit("00")],
     campaigns: [cameFrom("0", { source: "news" }), cameFrom("00", { source: "gone" })],
     pageViews: 2,
@@ -206,7 +206,7 @@ describe("formatReport", () => {
       started: 0,
       submitted: 0,
     }));
-    const text = formatReport(buildReport({ ...nothing, pages }, []), before, range);
+    const text = formatReport(buildReport({ ...noData, pages }, []), before, range);
     expect(text).toContain("… and 5 more (--csv and --json have all)");
   });
 });
