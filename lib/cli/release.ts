@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { constants, createZstdCompress } from "node:zlib";
 import { PHASE_PRODUCTION_SERVER } from "next/constants";
@@ -98,13 +98,14 @@ function copyPackage(path: string, target: string): void {
  * @throws Error if another file of the build names that folder: then the bytes of a release depend on where it was made.
  */
 function removeBuildPath(folder: string): void {
+  const buildPath = resolve(root);
   for (const name of ["required-server-files.json", "required-server-files.js"]) {
     const file = join(folder, name);
-    writeFileSync(file, readFileSync(file, "utf8").replaceAll(root, "."));
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(buildPath, "."));
   }
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
-    if (entry.isFile() && readFileSync(file).includes(root))
+    if (entry.isFile() && readFileSync(file).includes(buildPath))
       throw new Error(
         `${relative(folder, file)} contains the path of the folder in which the site was built.`,
       );
