@@ -3,11 +3,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { closeWithError } from "./error-response.ts";
 import { createPool } from "./pool.ts";
 import { createQueue, createStarter, type Starter } from "./queue.ts";
+import { requestKindOf } from "./request-kind.ts";
 import type { Target } from "./target.ts";
 
 /** Concurrency limits of uncached reads, by kind. Optimizing an image is CPU-bound. */
 const readLimits = {
   pages: { concurrent: 32, waiting: 200, perClient: 100 },
+  // Parts of files and missing ones: others come from the cache. A flood of them must not hold up pages.
+  files: { concurrent: 16, waiting: 128, perClient: 64 },
   // Pages rendered for one request, such as search results, cost 10 to 50 ms of CPU: others must not wait for them.
   renders: { concurrent: 8, waiting: 128, perClient: 32 },
   api: { concurrent: 32, waiting: 64, perClient: 32 },
@@ -43,6 +46,7 @@ export function readKindOf({ path, isApi }: Target, isForOneRequest = false): ke
   if (isApi) return "api";
   if (path.startsWith("/shared-api/")) return "endpoints";
   if (path === "/_next/image") return "images";
+  if (requestKindOf(path, { isApi, isData: false }) !== "page") return "files";
   return isForOneRequest ? "renders" : "pages";
 }
 
@@ -86,6 +90,7 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
     });
   const queues = {
     pages: createReadQueue(readLimits.pages),
+    files: createReadQueue(readLimits.files),
     renders: createReadQueue(readLimits.renders),
     api: createReadQueue(readLimits.api),
     images: createReadQueue(readLimits.images),

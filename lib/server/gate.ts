@@ -37,8 +37,9 @@ const noTarget: Target = { path: "/", search: "", isApi: false };
 
 /** Page or file; null for images and endpoints. */
 function limitedKindOf(target: Target): LimitedKind | null {
-  if (readKindOf(target) !== "pages") return null;
-  return requestKindOf(target.path, { isApi: false, isData: false }) === "page" ? "page" : "file";
+  const kind = readKindOf(target);
+  if (kind === "pages") return "page";
+  return kind === "files" ? "file" : null;
 }
 
 /** Whether a response counts towards the client's limit: a page rendered for it alone, or a missing file (Next renders a 404 page). */
@@ -320,6 +321,14 @@ export function createGate(options: GateOptions): Gate {
     sendCached(request, response, cached);
   }
 
+  /** Without a free slot: sends the cached response that this request was to revalidate, or rejects the request. */
+  function rejectBusy(exchange: Exchange): void {
+    const key = keyFor(exchange);
+    const found = key && cache.getStale(key);
+    if (found && isEncoded(exchange.request, found)) sendFromCache(exchange, found);
+    else rejectLater(exchange, busy);
+  }
+
   function enter(exchange: ClientExchange): void {
     const { response, target } = exchange;
     const record = recordLater(exchange, target.isApi ? null : "miss");
@@ -352,7 +361,7 @@ export function createGate(options: GateOptions): Gate {
         if (!isWorking) leaveOnce();
         record();
       });
-    } else rejectLater(exchange, busy);
+    } else rejectBusy(exchange);
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {

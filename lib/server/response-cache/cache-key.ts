@@ -18,7 +18,7 @@ const dataPath = /\.(?:rsc|segments\/.*)$/;
 /** The values of `next-router-prefetch` that browsers send. */
 const prefetches: readonly unknown[] = [undefined, "1", "2", "3"];
 
-/** Files do not depend on the query. */
+/** Files depend on no query, and not on drafts. */
 const isFile = (path: string) => path.startsWith("/_next/static/") || isPublicFile(path);
 
 function isQueryIgnored(path: string, search: string): boolean {
@@ -62,7 +62,7 @@ function proofOf(headers: IncomingMessage["headers"], search: string): string {
 export function cacheKeyOf({ method, headers }: CacheRequest, path: string, search: string): CacheKey | null {
   if (method !== "GET" && method !== "HEAD") return null;
   if (headers.range !== undefined || dataPath.test(path) || !isQueryIgnored(path, search)) return null;
-  if (headers.cookie !== undefined && draftCookie.test(headers.cookie)) return null;
+  if (headers.cookie !== undefined && draftCookie.test(headers.cookie) && !isFile(path)) return null;
   if (headers.rsc === undefined) return { path, variant: "", proof: null };
   const prefetch = headers["next-router-prefetch"];
   const segment = headers["next-router-segment-prefetch"];

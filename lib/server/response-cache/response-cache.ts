@@ -74,7 +74,9 @@ export function createResponseCache(now = () => performance.now()) {
       cached.askedUntil = at + refreshMs;
       return null;
     },
-    /** The last good response, however old. */
+    /** The cached response, whether fresh or not. */
+    getStale: (key: CacheKey): CachedResponse | null => current(key)?.response ?? null,
+    /** The last good response, however old, even if the content has changed since. */
     getLastGood(key: CacheKey): CachedResponse | null {
       const cached = isProven(key) ? paths.get(key.path)?.get(key.variant) : undefined;
       return cached === undefined || cached.isGone ? null : cached.response;

@@ -401,7 +401,7 @@ describe("the gate", () => {
 
   it.each([
     ["pages for one request", "/search?q=a", 8, 128],
-    ["files", "/_next/static/a.js", 32, 200],
+    ["files", "/_next/static/a.js", 16, 128],
   ])(
     "limits concurrent %s, queues some, rejects the rest, and recovers",
     async (_what, path, most, waiting) => {
@@ -429,7 +429,7 @@ describe("the gate", () => {
 
   it.each([
     ["pages for one request", "GET /search?q=a", "/search?q=b", 8],
-    ["files", "GET /_next/static/a.js", "/_next/static/b.js", 32],
+    ["files", "GET /_next/static/a.js", "/_next/static/b.js", 16],
     ["form posts", "POST /api/contact", "/api/leads/partners", 32],
   ])("keeps no slot of %s for responses that nobody reads", async (_what, line, path, most) => {
     // More than the system buffers for a connection.
@@ -539,6 +539,16 @@ describe("the gate", () => {
     for (let count = 0; count < 20; count += 1) void fetch(url).catch(() => {});
     await expect.poll(() => seen.requests).toBe(20);
     expect(working).toHaveLength(4);
+  });
+
+  it("handles pages while requests for parts of files wait", async () => {
+    const { url, hasStarted } = await startHolding();
+    const headers = { range: "bytes=0-0" };
+    for (let count = 0; count < 40; count += 1)
+      void fetch(`${url}/_next/static/chunks/a.js`, { headers }).catch(() => {});
+    await hasStarted(16);
+    void fetch(`${url}/listed`).catch(() => {});
+    await hasStarted(17);
   });
 
   it("limits the queued requests per client", async () => {

@@ -22,7 +22,10 @@ const open: Server[] = [];
 afterEach(() => {
   encoded.length = 0;
   compressing.mayBegin = Promise.resolve();
-  for (const server of open.splice(0)) server.close();
+  for (const server of open.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
 });
 
 type Received = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
@@ -139,6 +142,35 @@ describe("cached responses", () => {
     await ask("/a", { cookie: "consent=1" });
     await ask("/a", { rsc: "1" });
     expect(made()).toBe(5);
+  });
+
+  it("are used for files although the visitor has a draft cookie", async () => {
+    const { ask, made } = await serve((_request, response) => {
+      response.setHeader("content-type", "text/javascript");
+      response.setHeader("cache-control", "public, max-age=31536000, immutable");
+      response.end(text);
+    });
+    for (const cookie of ["consent=1", "__prerender_bypass=abc"])
+      await ask("/_next/static/chunks/a.js", { cookie });
+    expect(made()).toBe(1);
+  });
+
+  it("are sent when too many others already wait for Next", async () => {
+    let isStuck = false;
+    let at = 0;
+    const { ask } = await serve(
+      (request, response) => {
+        if (!isStuck) page(request, response);
+      },
+      () => at,
+    );
+    const paths = Array.from({ length: 140 }, (_, index) => `/page-${index}`);
+    for (const path of paths) await ask(path);
+    isStuck = true;
+    // Each is due for a revalidation.
+    at = 11_000;
+    const { status } = await Promise.race(paths.map((path) => ask(path)));
+    expect(status).toBe(200);
   });
 
   it("replace a page that fails to render, but not a deleted one", async () => {
