@@ -52,25 +52,21 @@ function parseOutcome(
   return { outcome: "retry", code, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
 
+/** Statuses with which receivers refuse a signature, and the time in it. */
+const signatureRefusals = [400, 401, 403, 422];
+
 /**
  * Posts leads to the CRM's webhook, signed by the Standard Webhooks convention
- * (https://www.standardwebhooks.com) with the delivery's id as message id and idempotency key. If this server's clock is
- * wrong, the time of a signature follows the clock of the receiver, which each response tells (`Date`).
+ * (https://www.standardwebhooks.com) with the delivery's id as message id and idempotency key. If the CRM refuses a
+ * request whose time differs from the time of its response (`Date`), the request is repeated with that time: either clock
+ * may be wrong. The time that the CRM accepts is the first that the next delivery uses.
  */
 export function createCrmDestination({ url, secret, now = Date.now }: CrmSettings): Destination {
   const webhook = new Webhook(secret);
   const dispatcher = new Agent({ connect: { timeout: connectTimeoutMs }, connections: crmConcurrency });
 
-  /** How far the receiver's clock is ahead of this one; 0 for a small difference. */
-  let clockOffsetMs = 0;
-
-  /** Whether a signature with `offsetMs` was wrong for the receiver, whose clock showed `date` when it responded. */
-  function noticeClock(date: unknown, offsetMs: number): boolean {
-    const differenceMs = Date.parse(String(date)) - now();
-    if (Number.isNaN(differenceMs)) return false;
-    clockOffsetMs = Math.abs(differenceMs) > clockToleranceMs ? differenceMs : 0;
-    return Math.abs(differenceMs - offsetMs) > clockToleranceMs;
-  }
+  /** How far ahead of this server's clock the last accepted signature was. */
+  let acceptedOffsetMs = 0;
 
   const buildHeaders = ({ id, body }: Delivery, offsetMs: number) => {
     const sentAt = new Date(now() + offsetMs);
@@ -83,26 +79,44 @@ export function createCrmDestination({ url, secret, now = Date.now }: CrmSetting
     };
   };
 
+  async function post(delivery: Delivery, offsetMs: number, signal: AbortSignal) {
+    const headers = buildHeaders(delivery, offsetMs);
+    const response = await request(url, {
+      method: "POST",
+      headers,
+      body: delivery.body,
+      dispatcher,
+      signal,
+    });
+    // Only the status matters; the body is read so that the connection can be reused.
+    await response.body.dump({ limit: maxResponseBytes, signal }).catch(() => {});
+    return response;
+  }
+
+  /** Posts with the accepted time and, while the CRM refuses it, with that of its response and that of this server. */
+  async function postInTime(delivery: Delivery, signal: AbortSignal) {
+    const tried: number[] = [];
+    let offsetMs: number | undefined = acceptedOffsetMs;
+    for (;;) {
+      const response = await post(delivery, offsetMs, signal);
+      if (response.statusCode < 300) acceptedOffsetMs = offsetMs;
+      if (!signatureRefusals.includes(response.statusCode)) return response;
+      tried.push(offsetMs);
+      const dateOffsetMs = Date.parse(String(response.headers.date)) - now();
+      offsetMs = [dateOffsetMs, 0].find((other) =>
+        tried.every((one) => Math.abs(other - one) > clockToleranceMs),
+      );
+      if (offsetMs === undefined) return response;
+    }
+  }
+
   async function deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
     if (!isCrmBody(delivery.body)) return { outcome: "reject", code: "bad-body" };
-    // Of this attempt: the response to another one may change it meanwhile.
-    const offsetMs = clockOffsetMs;
     try {
-      const headers = buildHeaders(delivery, offsetMs);
-      const response = await request(url, {
-        method: "POST",
-        headers,
-        body: delivery.body,
-        dispatcher,
-        signal,
-      });
-      // Only the status matters; the body is read so that the connection can be reused.
-      await response.body.dump({ limit: maxResponseBytes, signal }).catch(() => {});
+      const response = await postInTime(delivery, signal);
       const retryAfter = response.headers["retry-after"];
       const wait = Array.isArray(retryAfter) ? retryAfter[0] : retryAfter;
-      const hadWrongTime = noticeClock(response.headers.date, offsetMs);
-      const outcome = parseOutcome(response.statusCode, delivery.attempts, wait, now());
-      return hadWrongTime && outcome.outcome === "reject" ? { outcome: "retry", code: "clock" } : outcome;
+      return parseOutcome(response.statusCode, delivery.attempts, wait, now());
     } catch (error) {
       return { outcome: "retry", code: buildFailureCode(error, signal) };
     }

@@ -52,24 +52,39 @@ describe("the CRM destination", () => {
     expect(() => other.verify(seen?.body ?? "", seen?.headers ?? {})).toThrow();
   });
 
-  it("signs the receiver's time when its own clock is wrong, and its own time again when it is right", async () => {
-    const receiverTime = Date.UTC(2027, 0, 15, 9);
-    const url = await serve((request, response) => {
+  /** A CRM that refuses other times than its own, or an invalid lead; a gateway may answer with another `Date`. */
+  const serveClock = (receiverTime: number, dateOffsetMs = 0) =>
+    serve(async (request, response) => {
       const differenceSeconds = Number(request.headers["webhook-timestamp"]) - receiverTime / 1_000;
-      response.setHeader("date", new Date(receiverTime).toUTCString());
-      response.writeHead(Math.abs(differenceSeconds) < 300 ? 204 : 400).end();
+      const isInvalid = (await text(request)).includes("Invalid Ltd.");
+      response.setHeader("date", new Date(receiverTime + dateOffsetMs).toUTCString());
+      response.writeHead(Math.abs(differenceSeconds) < 300 && !isInvalid ? 204 : 400).end();
     });
+  const receiverTime = Date.UTC(2027, 0, 15, 9);
+  const sent = { outcome: "sent" };
+
+  it("signs the receiver's time when its own clock is wrong, and its own time again when it is right", async () => {
+    const url = await serveClock(receiverTime);
     for (const offsetMs of [-3_600_000, 86_400_000]) {
       let clock = receiverTime + offsetMs;
       const crm = createCrmDestination({ url, secret, now: () => clock });
       const send = () => crm.deliver(delivery(), neverAborted());
-      const wrong = { outcome: "retry", code: "clock" };
-      expect(await Promise.all([send(), send(), send()])).toEqual([wrong, wrong, wrong]);
-      expect(await send()).toEqual({ outcome: "sent" });
+      expect(await Promise.all([send(), send(), send()])).toEqual([sent, sent, sent]);
       clock = receiverTime;
-      expect(await send()).toEqual({ outcome: "retry", code: "clock" });
-      expect(await send()).toEqual({ outcome: "sent" });
+      expect(await send()).toEqual(sent);
+      expect(await send()).toEqual(sent);
     }
+  });
+
+  it("delivers to a receiver whose responses have a wrong date, also after an invalid lead", async () => {
+    const url = await serveClock(receiverTime, 600_000);
+    const crm = createCrmDestination({ url, secret, now: () => receiverTime });
+    const invalid = buildSampleLead({ company: "Invalid Ltd." });
+    const send = (lead = buildSampleLead()) =>
+      crm.deliver(buildSampleDelivery("crm", buildDeliveryBody("crm", lead)), neverAborted());
+    expect(await send()).toEqual(sent);
+    expect(await send(invalid)).toEqual({ outcome: "reject", code: "http-400" });
+    expect(await send()).toEqual(sent);
   });
 
   it.each([
