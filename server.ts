@@ -39,6 +39,7 @@ import { withSharedAssets } from "./lib/server/shared-assets.ts";
 import { describeStartError } from "./lib/server/start-error.ts";
 import { readRouteNames } from "./lib/server/telemetry/route-names.ts";
 import { startTelemetry, type Telemetry } from "./lib/server/telemetry/telemetry.ts";
+import { unblockLogs } from "./lib/server/telemetry/unblock-logs.ts";
 
 const env = readEnv();
 const address = siteAddressOf(env);
@@ -102,6 +103,7 @@ async function startNext() {
     httpServer: new Server(),
   });
   await app.prepare();
+  unblockLogs();
   return { runtime: await whenRuntimeStarted(), handler: bufferResponse(app.getRequestHandler()) };
 }
 

@@ -52,11 +52,22 @@ export function formatLogLine(level: LogLevel, event: string, fields: LogFields,
   return JSON.stringify({ time: now.toISOString(), level, event, ...Object.fromEntries(allowed) });
 }
 
+/** Lines that wait in memory for a slow reader of the log; while there are more, new ones are only counted. */
+const maxWaitingBytes = 1_048_576;
+let dropped = 0;
+
 /** Writes one structured line; warnings and errors go to standard error. */
 export function log(level: LogLevel, event: string, fields: LogFields = {}): void {
-  const line = formatLogLine(level, event, fields, new Date());
   const stream = level === "info" ? process.stdout : process.stderr;
-  stream.write(`${line}\n`);
+  if (stream.writableLength > maxWaitingBytes) {
+    dropped += 1;
+    return;
+  }
+  if (dropped > 0) {
+    stream.write(`${formatLogLine("warn", "log.dropped", { count: dropped }, new Date())}\n`);
+    dropped = 0;
+  }
+  stream.write(`${formatLogLine(level, event, fields, new Date())}\n`);
 }
 
 /** PRIVACY: error messages may quote visitor input, so only phrases of Node, React and Next are logged. */

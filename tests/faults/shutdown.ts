@@ -18,14 +18,40 @@ const countLeased = (folder: string) =>
     Number(database.prepare("select count(*) as n from deliveries where lease_owner is not null").get()?.n),
   );
 
-/** Fault: SIGTERM while leads arrive, the CRM hangs, and clients hold half-open connections. */
+/** Enough for log lines that fill a pipe and the buffer of its reader. */
+const filling = { rounds: 40, pages: 50 };
+
+/** Requests pages until their log lines fill the pipe; returns how many were answered. */
+async function fillLog(url: string): Promise<number> {
+  let answered = 0;
+  for (let round = 0; round < filling.rounds; round += 1) {
+    const asked = Array.from({ length: filling.pages }, () =>
+      fetch(url, { signal: AbortSignal.timeout(5_000) }),
+    );
+    const responses = await Promise.allSettled(asked.map(async (one) => (await one).text()));
+    answered += responses.filter(({ status }) => status === "fulfilled").length;
+    if (answered < (round + 1) * filling.pages) break;
+  }
+  return answered;
+}
+
+/** Fault: SIGTERM while leads arrive, the CRM hangs, clients hold half-open connections, and nobody reads the log. */
 async function run(_: FaultOptions): Promise<Row[]> {
   const crm = await startCrmReceiver();
   await crm.setMode("slow");
-  const env = { CRM_WEBHOOK_URL: crm.url, CRM_WEBHOOK_SECRET: crm.secret };
+  const env = { CRM_WEBHOOK_URL: crm.url, CRM_WEBHOOK_SECRET: crm.secret, LOG_REQUESTS: "true" };
   try {
     return await withSite(async (running) => {
       const { site, folder, ledger } = running;
+      site.pauseOutput();
+      const answered = await fillLog(site.url);
+      const unread = exactly(
+        "pages answered while nobody reads the log",
+        answered,
+        filling.rounds * filling.pages,
+      );
+      // A site that hangs could not be stopped either.
+      if (!unread.pass) return [unread];
       await sendLeads(running, 10);
       const halves = Array.from({ length: 50 }, () => openHalf(Number(new URL(site.url).port)));
       const sending = Array.from({ length: 4 }, () => sendLeads(running, 100, 10_000));
@@ -39,6 +65,7 @@ async function run(_: FaultOptions): Promise<Row[]> {
       // Status 0 is a refused connection; every other response must be true.
       const broken = sent.filter(({ status }) => ![200, 503, 0].includes(status)).length;
       return [
+        unread,
         atLeast("leads acknowledged before the signal", acknowledged, 11),
         atMost("stopped after", took, 10_000, "ms"),
         exactly("exit code", code ?? -1, 0),

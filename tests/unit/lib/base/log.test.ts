@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { describeError, formatLogLine } from "@/lib/base/log";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { describeError, formatLogLine, log } from "@/lib/base/log";
 
 const at = new Date(Date.UTC(2026, 0, 2));
 
@@ -20,6 +20,24 @@ describe("formatLogLine", () => {
     const given = { leadId: "1", email: "ada@engines.example", message: "hello", address: "203.0.113.7" };
     const line = formatLogLine("info", "lead.accept", given, at);
     expect(Object.keys(JSON.parse(line))).toEqual(["time", "level", "event", "leadId"]);
+  });
+});
+
+describe("log", () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it("drops and counts lines while nobody reads them", () => {
+    const written: unknown[] = [];
+    vi.spyOn(process.stdout, "write").mockImplementation(
+      (line) => written.push(JSON.parse(String(line))) > 0,
+    );
+    const waiting = vi.spyOn(process.stdout, "writableLength", "get").mockReturnValue(2_000_000);
+    log("info", "lead.accept");
+    log("info", "lead.accept");
+    expect(written).toEqual([]);
+    waiting.mockReturnValue(0);
+    log("info", "lead.removed");
+    expect(written).toMatchObject([{ event: "log.dropped", count: 2 }, { event: "lead.removed" }]);
   });
 });
 
