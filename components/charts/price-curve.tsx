@@ -97,7 +97,7 @@ export function PriceCurve({
       ))}
       {volumes.map((volume, i) => (
         <span
-          className={`top-[calc(100%_+_36px)] -translate-x-1/2 whitespace-nowrap ${labelClasses} ${isSparse(i, volumes.length) ? "" : "max-sm:hidden"}`}
+          className={`top-[calc(100%_+_24px)] -translate-x-1/2 whitespace-nowrap ${labelClasses} ${isSparse(i, volumes.length) ? "" : "max-sm:hidden"}`}
           key={volume}
           style={{ left: cssShare(volumeShare(plot, volume)) }}
         >

@@ -124,7 +124,7 @@ export function PriceExplorer(props: ExplorerProps) {
           <p className="note mt-3 tabular-nums">{point.arithmetic}.</p>
           {note}
         </div>
-        <div className="relative mt-6 mr-3 mb-16 ml-12 h-[clamp(290px,34vw,410px)]" style={place}>
+        <div className="relative mt-6 mr-5 mb-13 ml-12 h-[clamp(290px,34vw,410px)]" style={place}>
           {chart}
           {/* A vertical scale like a water gauge. */}
           <div
@@ -146,12 +146,12 @@ export function PriceExplorer(props: ExplorerProps) {
           </p>
           <div
             aria-hidden="true"
-            className={`${css.volumeBar} absolute inset-x-0 top-[calc(100%_+_12px)] bottom-auto h-2.75`}
+            className={`${css.volumeBar} absolute inset-x-0 top-full bottom-auto h-2.75`}
           />
           <input
             aria-label={label}
             aria-valuetext={`${point.amount}, ${point.price} ${priceUnit}, ${point.total} a month`}
-            className={`${sliderCss.slider} absolute -inset-x-3.5 top-[calc(100%_-_9px)] bottom-auto h-11 w-[calc(100%_+_28px)] cursor-pointer noscript:hidden`}
+            className={`${sliderCss.slider} absolute -inset-x-3.5 top-[calc(100%_-_21px)] bottom-auto h-11 w-[calc(100%_+_28px)] cursor-pointer noscript:hidden`}
             max={axisLength}
             min={0}
             onChange={(event) => setIndex(nearestPoint(points, event.currentTarget.valueAsNumber))}

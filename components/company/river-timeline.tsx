@@ -1,6 +1,6 @@
 const offsets = [-18, -12, -6, 0, 6, 12, 18];
 
-/** Half a wave to one side. Its ends have the slope of a wave, so that the next one goes on without a kink. */
+/** Half a wave to one side. Its ends have the slope of a wave, so that an equally high one goes on without a kink. */
 function bendOf(side: -1 | 1, offset: number): string {
   const middle = 70 + offset;
   const out = 70 + side * 42 + offset * 0.7;
@@ -14,7 +14,7 @@ function Bend({ side }: { side: -1 | 1 }) {
     <div className="relative min-h-37 nav:col-2 nav:row-1">
       <svg
         aria-hidden="true"
-        className="h-full w-full overflow-visible fill-none"
+        className="h-full w-full overflow-visible fill-none [stroke-linecap:round]"
         preserveAspectRatio="none"
         viewBox="0 0 140 100"
       >
@@ -40,7 +40,7 @@ export function RiverTimeline({
   years: readonly { year: string; title: string; text: string }[];
 }) {
   return (
-    <ol>
+    <ol className="grid auto-rows-fr">
       {years.map(({ year, title, text }, i) => (
         <li
           className="grid grid-cols-[88px_minmax(0,1fr)] gap-5 first:[&_svg]:[mask-image:linear-gradient(transparent,black_50%)] last:[&_svg]:[mask-image:linear-gradient(black_50%,transparent)] nav:grid-cols-[minmax(0,1fr)_240px_minmax(0,1fr)] nav:gap-12"

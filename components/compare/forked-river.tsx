@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Drawing } from "@/components/illustrations/drawing";
 import file from "@/components/illustrations/forked-river.svg";
 
@@ -7,8 +6,8 @@ const [width, height] = [2800, 340];
 /** Picture of a river with two labeled arms, one per side of a comparison. */
 export function ForkedRiver({ names, between }: { names: readonly [string, string]; between: string }) {
   const labels = [
-    { text: names[0], y: 87 },
-    { text: names[1], y: 264 },
+    { text: names[0], y: 38 },
+    { text: names[1], y: 310 },
     { text: between, y: 175 },
   ];
   return (
@@ -20,26 +19,20 @@ export function ForkedRiver({ names, between }: { names: readonly [string, strin
       viewBox={`0 0 ${width} ${height}`}
       width={width}
     >
-      <Drawing file={file} />
+      {/* On phones the arms part and meet within the window. */}
+      <g className="origin-center max-sm:scale-x-38">
+        <Drawing file={file} />
+      </g>
       {labels.map(({ text, y }, i) => (
-        <Fragment key={y}>
-          {/* Interrupts the lines behind the text, about as wide as its letters. */}
-          <rect
-            className="fill-tint-100"
-            height="44"
-            width={text.length * 8 + 24}
-            x={width / 2 - text.length * 4 - 12}
-            y={y - 28}
-          />
-          <text
-            className={`font-[520] italic ${i === 2 ? "fill-fg-2 text-[14px]" : "fill-fg text-[17px]"}`}
-            textAnchor="middle"
-            x={width / 2}
-            y={y}
-          >
-            {text}
-          </text>
-        </Fragment>
+        <text
+          className={`font-[520] italic ${i === 2 ? "fill-fg-2 text-[14px]" : "fill-fg text-[17px]"}`}
+          key={y}
+          textAnchor="middle"
+          x={width / 2}
+          y={y}
+        >
+          {text}
+        </text>
       ))}
     </svg>
   );

@@ -15,7 +15,7 @@ export function SceneFrame({ focus, children }: { focus: number; children: React
   return (
     <div
       aria-hidden="true"
-      className={`${css.heroScene} relative h-100 overflow-hidden md:absolute md:inset-0 md:h-auto`}
+      className={`${css.heroScene} relative h-120 overflow-hidden md:absolute md:inset-0 md:h-auto`}
       style={style}
     >
       <svg

@@ -38,11 +38,11 @@ export const scenes = {
   },
   cells: {
     file: carrierCells,
-    focus: 0.56,
+    focus: 0.53,
     halo: "var(--tint-100)",
     marks: [
       { x: 1289, y: 198 },
-      { x: 1492, y: 312 },
+      { x: 1441, y: 312, anchor: "end" },
       { x: 1313, y: 446 },
       { x: 1493, y: 650, anchor: "end" },
     ],

@@ -31,6 +31,12 @@ const grounds = {
 
 export const refreshes = grounds.wide.depths.length - 1;
 
+/** The fill of each layer, which interrupts the lines behind its label. */
+const layerFills = [
+  ...[100, 200, 300, 400, 500, 600, 800].map((step) => `var(--tint-${step})`),
+  "var(--deep)",
+];
+
 /** Labels on the deeper, darker layers need a light color. In the dark scheme it is the other way round, except at the bottom. */
 function colorOn(layer: number): string {
   if (layer === refreshes) return "on-deep fill-fg";
@@ -60,8 +66,9 @@ export function Strata({
       <Drawing file={file} />
       {depths.map((depth, layer) => (
         <text
-          className={`font-medium text-[14px] italic ${colorOn(layer)}`}
+          className={`font-medium text-[14px] italic stroke-5 [paint-order:stroke] ${colorOn(layer)}`}
           key={depth}
+          stroke={layerFills[layer]}
           x={datesAt}
           y={depth + 22}
         >

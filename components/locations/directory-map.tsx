@@ -20,7 +20,7 @@ const continentLabels: Record<Continent, { lon: number; lat: number }> = {
   EU: { lon: -33, lat: 57 },
   NA: { lon: -143, lat: 36 },
   OC: { lon: 139, lat: -46 },
-  SA: { lon: -106, lat: -18 },
+  SA: { lon: -106, lat: -11 },
 };
 
 /** The choice of the product whose IPs the map shows. CSS applies it, so it works without JavaScript. */

@@ -7,8 +7,8 @@ import { listDays, lostMinutesOn } from "@/lib/features/status/record";
 import css from "./downtime-chart.module.css";
 
 const sizes = {
-  wide: { width: 1200, left: 184, right: 1190, top: 96, step: 25, pixelsPerMinute: 4.4, foot: 38 },
-  middle: { width: 700, left: 156, right: 696, top: 96, step: 25, pixelsPerMinute: 4.4, foot: 38 },
+  wide: { width: 1200, left: 184, right: 1190, top: 112, step: 25, pixelsPerMinute: 4.4, foot: 38 },
+  middle: { width: 700, left: 156, right: 696, top: 112, step: 25, pixelsPerMinute: 4.4, foot: 38 },
   narrow: { width: 350, left: 0, right: 348, top: 84, step: 46, pixelsPerMinute: 2.2, foot: 58 },
 } as const;
 type Size = keyof typeof sizes;
@@ -98,18 +98,18 @@ function PictureLabels({ status, size }: { status: NetworkStatus; size: Size }) 
   });
 }
 
-/** Legend for the height of a bump. */
-function Scale({ size }: { size: Size }) {
-  const { right, top, pixelsPerMinute } = sizes[size];
+/** Legend for the height of a bump, at the last line: the lines down from the incidents' numbers end above it. */
+function Scale({ size, base }: { size: Size; base: number }) {
+  const { right, pixelsPerMinute } = sizes[size];
   const height = Math.round(scaleMinutes * pixelsPerMinute);
   return (
     <>
-      <path className="fill-none stroke-fg-3" d={`M${right - 6} ${top - height}h6v${height}h-6`} />
+      <path className="fill-none stroke-fg-3" d={`M${right - 6} ${base - height}h6v${height}h-6`} />
       <text
         className="fill-fg-3 font-sans text-[12px] leading-[normal] font-medium italic"
         textAnchor="end"
         x={right - 12}
-        y={top - height / 2 + 4}
+        y={base - 8}
       >
         {scaleMinutes} min lost
       </text>
@@ -130,7 +130,8 @@ export function DowntimeChart({
   const { width, left, right, top, step, foot, pixelsPerMinute } = sizes[size];
   // Names are below their lines on phones, otherwise beside them.
   const hasMargin = left > 0;
-  const bottom = top + (status.products.length - 1) * step + foot;
+  const lastBase = top + (status.products.length - 1) * step;
+  const bottom = lastBase + foot;
   return (
     <svg aria-hidden="true" className={className} viewBox={`0 0 ${width} ${bottom + 8}`} width="100%">
       <Months bottom={bottom} size={size} status={status} />
@@ -139,7 +140,7 @@ export function DowntimeChart({
         const course = drawLine(levelsOf(worstMinutes(status, product), pixelsPerMinute), size, base);
         return (
           <g data-tint={products[product].tint} key={product}>
-            <path className="fill-ground" d={`${course}V${base + step - 3}H${left}z`} />
+            <path className="fill-ground" d={`${course}H${left}z`} />
             <path className="fill-none stroke-tint-400 stroke-[1.5]" d={course} />
           </g>
         );
@@ -155,7 +156,7 @@ export function DowntimeChart({
           {products[product].shortName}
         </text>
       ))}
-      <Scale size={size} />
+      <Scale base={lastBase} size={size} />
       <path className="stroke-rule stroke-1" d={`M${right} 46V${bottom}`} />
       <PictureLabels size={size} status={status} />
     </svg>

@@ -26,7 +26,7 @@ export default function HomeHero({
           />
           {note && <p className="note mt-4.5">{note}</p>}
         </div>
-        <div className="relative min-w-0">
+        <div className="relative min-w-0 sm:max-w-124">
           <CodePanel
             about={asText(heading)}
             name={slice.id}

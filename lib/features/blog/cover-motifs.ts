@@ -111,7 +111,7 @@ export const motifs: Record<CoverMotif, (gap: number) => Drawing> = {
   fan: (gap) => ({
     lines: range(-12, 12, gap / 14).map((i) => across((x) => i * (4 + 20 * smoothstep(x, -220, 420)))),
   }),
-  /** A page in front of a wall. */
+  /** A page that all lines of a wall make way for. */
   front: (gap) => ({
     lines: [
       ...rectangle(-92, -120, 92, 120),
@@ -120,10 +120,13 @@ export const motifs: Record<CoverMotif, (gap: number) => Drawing> = {
         [[66, 20, 52, -10][i % 4] ?? 0, y],
       ]),
     ],
-    faint: range(-edge.x, edge.x, gap).flatMap((x) =>
-      cut(
-        down((y) => x + 8 * Math.sin(y / 60)),
-        ([px, py]) => Math.abs(px) > 92 + gap || Math.abs(py) > 120 + gap,
+    faint: range(gap / 2, edge.x, gap).flatMap((x) =>
+      [-1, 1].map((side) =>
+        down((y) => {
+          const parted = smoothstep(Math.abs(y), edge.y, 124);
+          const aside = (92 + gap * 0.5) * parted * (1 - x / edge.x);
+          return side * (x + aside) + 8 * (1 - parted) * Math.sin(y / 60);
+        }),
       ),
     ),
   }),
