@@ -20,7 +20,7 @@ function Line({ title, tint, codes, overviews = [] }: ProductLine) {
   return (
     <section className={css.productLine} data-tint={tint}>
       {/* With one product, the heading would repeat its name, so it is for screen readers only. */}
-      <h3 className={codes.length > 1 ? "mb-1 font-[600] text-sm" : "sr-only"}>{title}</h3>
+      <h3 className={codes.length > 1 ? "mb-2 text-fg-3 text-xs" : "sr-only"}>{title}</h3>
       <ul>
         {codes.map((code) => (
           <li key={code}>

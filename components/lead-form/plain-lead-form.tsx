@@ -18,12 +18,11 @@ const boxClasses = cn(inputClasses, "h-11.5 px-3.5");
 
 type PlainPhoneProps = ComponentProps<"input"> & { id: string; isDeferred: boolean };
 
-const [firstCode, ...otherCodes] = callingCodes;
-
 /** All country codes but the first in one string, grouped by calling code: "1CAAG…7KZRU…". */
 const joinCallingCodes = () =>
-  otherCodes
-    .map(({ country, callingCode }, i) =>
+  callingCodes
+    .slice(1)
+    .map(({ country, callingCode }, i, otherCodes) =>
       callingCode === otherCodes[i - 1]?.callingCode ? country : callingCode.slice(1) + country,
     )
     .join("");
@@ -35,19 +34,15 @@ function PlainPhone({ id, isDeferred, ...props }: PlainPhoneProps) {
       <select
         aria-label="Country and calling code"
         autoComplete="off"
-        className={cn(inputClasses, "h-11.5 px-2.5 text-ellipsis")}
+        className={cn(inputClasses, "h-11.5 pr-7 pl-2.5 text-ellipsis")}
         data-codes={isDeferred ? joinCallingCodes() : undefined}
         name="phonePrefix"
       >
-        {isDeferred && firstCode && (
-          <option value={firstCode.country}>{`${firstCode.country} ${firstCode.callingCode}`}</option>
-        )}
-        {!isDeferred &&
-          callingCodes.map(({ country, callingCode, name }) => (
-            <option key={country} value={country}>
-              {`${callingCode} ${name}`}
-            </option>
-          ))}
+        {(isDeferred ? callingCodes.slice(0, 1) : callingCodes).map(({ country, callingCode }) => (
+          <option key={country} value={country}>
+            {`${country} ${callingCode}`}
+          </option>
+        ))}
       </select>
       <input
         autoComplete="tel-national"
@@ -67,7 +62,7 @@ function PlainPhone({ id, isDeferred, ...props }: PlainPhoneProps) {
 
 function PlainSelect({ options, ...props }: ComponentProps<"select"> & { options: readonly Choice[] }) {
   return (
-    <select className={cn(boxClasses, "pr-2")} {...props}>
+    <select className={cn(boxClasses, "pr-8")} {...props}>
       <option value="">Choose</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>

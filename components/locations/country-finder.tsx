@@ -91,7 +91,11 @@ export function CountryFinder({
         </label>
         <label>
           <span className="mb-1.5 block text-sm font-[520]">That has</span>
-          <select className={fieldClasses} onChange={(event) => setWanted(event.target.value)} value={wanted}>
+          <select
+            className={`${fieldClasses} pr-8`}
+            onChange={(event) => setWanted(event.target.value)}
+            value={wanted}
+          >
             <option value="">any service</option>
             {filters.map(({ value, label }) => (
               <option key={value} value={value}>

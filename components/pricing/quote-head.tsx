@@ -24,7 +24,7 @@ export function QuoteHead({
       <h3 className="text-sm font-[560]">{titleOf(unit)}</h3>
       <select
         aria-label={`Product ${unitPhrases[unit]}`}
-        className="h-11 w-full max-w-52.5 rounded-2 border border-rule-2 bg-ground-2 px-2 text-xs text-ellipsis noscript:hidden"
+        className="h-11 w-full max-w-52.5 rounded-2 border border-rule-2 bg-ground-2 pr-6 pl-2 text-xs text-ellipsis noscript:hidden"
         onChange={(event) => {
           const chosen = choices.find(({ code }) => code === event.currentTarget.value);
           if (chosen) onChoose(chosen.code);

@@ -9,7 +9,7 @@ import { CountryField } from "./country-field";
 const countries = sandboxCountries.map((value) => ({ value, label: markets[value].name }));
 
 const fieldClasses = "flex min-w-0 grow basis-52 flex-col gap-2 font-[560] text-sm";
-const selectClasses = `${inputClasses} h-13 px-3.5 font-normal`;
+const selectClasses = `${inputClasses} h-13 pr-8 pl-3.5 font-normal`;
 
 function TargetField({ target }: { target: SandboxTarget }) {
   return (
