@@ -26,20 +26,19 @@ function Hero({ content }: { content: Affiliate }) {
   return (
     <section className="hero-on-tint bg-tint-200">
       <div className="wrap pt-5">
-        <PageHead heading={content.heading} lead={content.lead} trail={[{ label: "Affiliate program" }]}>
-          <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
-            <ButtonLink href={links.affiliateNetwork} size="lg">
-              Join the affiliate program
-            </ButtonLink>
-            <ButtonLink href="#earnings" size="lg" variant="Outline">
-              Calculate your earnings
-            </ButtonLink>
-          </div>
-        </PageHead>
-        <dl className="mt-fluid-3 grid grid-cols-2 border-ink border-t md:grid-cols-4">
+        <PageHead heading={content.heading} lead={content.lead} trail={[{ label: "Affiliate program" }]} />
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
+          <ButtonLink href={links.affiliateNetwork} size="lg">
+            Join the affiliate program
+          </ButtonLink>
+          <ButtonLink href="#earnings" size="lg" variant="Outline">
+            Calculate your earnings
+          </ButtonLink>
+        </div>
+        <dl className="mt-fluid-3 grid grid-cols-2 border-ink border-t pb-fluid-1 md:grid-cols-4">
           {figures.map(({ label, value }) => (
             <div
-              className={`${heroPartsCss.reading} flex flex-col-reverse justify-end gap-1.5 py-5 pr-4`}
+              className={`${heroPartsCss.reading} flex flex-col-reverse justify-end gap-1.5 pr-4`}
               key={label}
             >
               <dt className="text-sm">{label}</dt>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import css from "./sample-record.module.css";
 
 type RecordField = {
@@ -19,6 +20,16 @@ function Filled({ percent }: { percent: number }) {
       <span className="w-[6ch] whitespace-nowrap text-right tabular-nums">{percent.toFixed(1)}%</span>
     </span>
   );
+}
+
+/** A value that wraps after the slashes of a URL and the day of a time. */
+function Breakable({ text }: { text: string }) {
+  return [...text.matchAll(/.+?(?:\/(?!\/)|\dT|$)/g)].map(({ 0: part, index }) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** A sample record: each field with its type, a value, and the share of records that have it. */
@@ -51,7 +62,9 @@ export function SampleRecord({
                 <th scope="row">
                   {name} <span className="block font-normal font-sans text-fg-2 text-xs">{kind}</span>
                 </th>
-                <td className="figure text-sm">{example}</td>
+                <td className="figure">
+                  <Breakable text={example} />
+                </td>
                 <td>
                   <Filled percent={filled} />
                 </td>

@@ -25,7 +25,7 @@ function Hero({ content }: { content: About }) {
             <dl className="border-rule-2 border-t text-sm">
               {content.facts.map(({ label, value }) => (
                 <div className="flex justify-between gap-6 border-rule border-b py-2.5" key={label}>
-                  <dt className="text-fg-2">{label}</dt>
+                  <dt className="whitespace-nowrap text-fg-2">{label}</dt>
                   <dd className="text-right font-[550] tabular-nums">{value}</dd>
                 </div>
               ))}

@@ -136,7 +136,7 @@ function Terms({ terms }: Pick<Careers, "terms">) {
       <div className="wrap grid gap-x-18 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div>
           <h2 className="heading-2">Benefits, the same for everyone</h2>
-          <p className="mt-6 flex flex-wrap gap-3">
+          <p className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
             <ButtonLink href={links.careersMail} size="lg">
               Write to us
             </ButtonLink>

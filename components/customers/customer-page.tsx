@@ -28,7 +28,7 @@ function Result({ customer }: { customer: MeasuredCustomer }) {
         <p className="lead mt-6">{customer.lead}</p>
         <dl className="mt-fluid-3 grid gap-x-6 gap-y-8 border-t border-rule-2 pt-7 sm:grid-cols-[repeat(3,1fr)] nav:grid-cols-[2.2fr_1fr_1fr_1.2fr] nav:items-end">
           <div className="flex flex-col-reverse justify-end sm:first:col-span-full nav:first:col-auto">
-            <dt className="mt-2 max-w-[26ch] text-sm text-fg-2 nav:min-h-[3em]">
+            <dt className="mt-2 max-w-[26ch] text-sm text-fg-2 nav:min-h-[2lh]">
               {result.measure}, {result.period}
             </dt>
             <dd className="flex items-center gap-[0.25em] font-display text-[length:clamp(2.75rem,1.8rem_+_3.6vw,5rem)] leading-none font-[560] tracking-[-0.02em]">
@@ -51,7 +51,7 @@ function Result({ customer }: { customer: MeasuredCustomer }) {
               className="flex flex-col-reverse justify-end sm:first:col-span-full nav:first:col-auto"
               key={label}
             >
-              <dt className="mt-2 max-w-[26ch] text-sm text-fg-2 nav:min-h-[3em]">{label}</dt>
+              <dt className="mt-2 max-w-[26ch] text-sm text-fg-2 nav:min-h-[2lh]">{label}</dt>
               <dd className="flex min-h-[1.2em] items-end font-display text-figure leading-none font-[560] tracking-[-0.02em]">
                 {value}
               </dd>
@@ -128,10 +128,12 @@ function RelatedLinks({
   customer,
   useCase,
   others,
+  method,
 }: {
   customer: MeasuredCustomer;
   useCase: UseCase | null;
   others: MeasuredCustomer[];
+  method: string;
 }) {
   return (
     <section className="section">
@@ -169,6 +171,7 @@ function RelatedLinks({
             </li>
           ))}
         </ul>
+        <p className="note max-w-[92ch] md:col-span-2">{method}</p>
       </div>
     </section>
   );
@@ -204,10 +207,7 @@ export function CustomerPage({
       <Result customer={customer} />
       <Chapters customer={customer} />
       {quote && <Quote company={customer.company} quote={quote} />}
-      <RelatedLinks customer={customer} others={others} useCase={useCase} />
-      <div className="wrap mb-[var(--section)]">
-        <p className="note max-w-[92ch]">{method}</p>
-      </div>
+      <RelatedLinks customer={customer} method={method} others={others} useCase={useCase} />
     </div>
   );
 }

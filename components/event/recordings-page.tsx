@@ -100,7 +100,7 @@ export function RecordingsPage({ content }: { content: Recordings }) {
               The video of a talk is sent on request: the files are large, and reading is faster.
             </p>
           </div>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
             <ButtonLink href={routes.event()} size="lg">
               See the next Oxycon
             </ButtonLink>

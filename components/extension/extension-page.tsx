@@ -151,7 +151,7 @@ export function ExtensionPage({ content, dashboard }: { content: Extension; dash
             <h2 className="heading-3">No account yet?</h2>
             <p className="mt-1.5 text-fg-2">The free plan is enough to try it: no card, no end date.</p>
           </div>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
             <ButtonLink href={links.extensionStore} size="lg">
               Get the extension
             </ButtonLink>

@@ -19,7 +19,7 @@ function QuestionRiver() {
   return (
     <svg
       aria-hidden="true"
-      className="absolute bottom-0 left-1/2 h-full max-w-none [mask:linear-gradient(90deg,transparent,#000_40%)] max-md:hidden"
+      className="absolute top-8 right-[max(0px,(100%-var(--content))/2-48px)] h-[calc(100%-64px)] max-w-none [mask:linear-gradient(90deg,transparent,#000_40%)] max-md:hidden"
       viewBox="0 0 620 560"
     >
       <Drawing file={river} />
@@ -117,9 +117,12 @@ export function FaqPage({ groups }: { groups: readonly QuestionGroup[] }) {
               A person answers {answerTime}. The product, the target’s host name and the status that you saw
               are enough to start with.
             </p>
-            <p className="mt-6 flex flex-wrap gap-3">
-              <OpenModalLink className={buttonClasses()}>Ask a person</OpenModalLink>
-              <SiteLink className={buttonClasses({ variant: "Outline" })} href={routes.networkStatus()}>
+            <p className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
+              <OpenModalLink className={buttonClasses({ size: "lg" })}>Ask a person</OpenModalLink>
+              <SiteLink
+                className={buttonClasses({ size: "lg", variant: "Outline" })}
+                href={routes.networkStatus()}
+              >
                 Network status
               </SiteLink>
             </p>

@@ -45,6 +45,7 @@ export function QuestionSection({
 /** Questions with their answers, also as structured data. Use once per page. */
 export function Questions({
   questions,
+  aside,
   ...section
 }: {
   heading: string;
@@ -53,12 +54,16 @@ export function Questions({
   className?: string;
 }) {
   return (
-    <>
-      <JsonLd data={buildFaqPage(questions)} />
-      <QuestionSection
-        {...section}
-        items={questions.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
-      />
-    </>
+    <QuestionSection
+      {...section}
+      aside={
+        // Within the section, because sections share their space only if nothing is between them.
+        <>
+          {aside}
+          <JsonLd data={buildFaqPage(questions)} />
+        </>
+      }
+      items={questions.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
+    />
   );
 }

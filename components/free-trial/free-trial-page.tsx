@@ -3,6 +3,7 @@ import { FormCard } from "@/components/lead-form/form-card";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { FormBesideSteps } from "@/components/sections/form-beside-steps";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { NameList } from "@/components/ui/name-list";
 import { answerTime } from "@/lib/base/answer-time";
 import { ipCheckUrl } from "@/lib/base/api";
 import { capitalize } from "@/lib/base/format/capitalize";
@@ -53,7 +54,9 @@ function Included({ trial }: { trial: Trial }) {
               <dt className="font-[560] font-display text-figure leading-none tracking-[-0.02em]">
                 {allowance}
               </dt>
-              <dd className="mt-4 text-fg-2">{names.join(", ")}</dd>
+              <dd className="mt-4 text-fg-2">
+                <NameList names={names} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -61,7 +64,7 @@ function Included({ trial }: { trial: Trial }) {
           Every dataset has a <TextLink href={products.DS.path}>sample file</TextLink> instead of a trial.
         </p>
         <h3 className="heading-3 mt-14">What it does not include</h3>
-        <ul className="mt-5 grid list-disc gap-x-12 gap-y-2 pl-5 text-fg-2 md:grid-cols-3">
+        <ul className="mt-5 grid gap-x-12 gap-y-4 text-fg-2 *:border-t *:border-rule *:pt-3 md:grid-cols-3">
           <li>A second trial for the same company.</li>
           <li>
             Uses that our <TextLink href={routes.trust("acceptable-use")}>acceptable use policy</TextLink>{" "}

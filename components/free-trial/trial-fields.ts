@@ -29,7 +29,7 @@ export function buildTrialForm({ days }: { days: number }): LeadFormProps {
         label: "How do you want to start?",
         required: true,
         options: [
-          { value: "free-trial", label: "Free trial", detail: `Every product, for ${days} days` },
+          { value: "free-trial", label: "Free trial", detail: `Every product, for\u00a0${days}\u00a0days` },
           { value: "free-plan", label: "Free plan", detail: "A few datacenter IPs, without an end date" },
         ],
       },

@@ -1,6 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import css from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
+import { PageHead } from "@/components/sections/page-head";
 import { buttonClasses } from "@/components/ui/button";
 import { formatCount, formatLongCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
@@ -27,16 +28,20 @@ const filters = [
 function DirectoryHero({ locations }: { locations: Locations }) {
   const count = formatCount(locations.countries.length);
   return (
-    <div className="wrap grid gap-x-12 gap-y-6 pt-fluid-4 pb-9 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end">
-      <h1 className="heading-1">Proxy locations: {count} countries</h1>
-      <div>
-        <p className="lead">
-          {formatLongCount(totalIps(locations, "RP"))} residential IPs, counted daily. City targeting in{" "}
-          {formatCount(cityTargetingCountries(locations).length)} countries, carrier targeting in{" "}
-          {formatCount(carrierTargetingCountries(locations).length)}.
-        </p>
+    <div className="wrap pt-5 pb-9">
+      <PageHead
+        heading={`Proxy locations: ${count} countries`}
+        lead={
+          <>
+            {formatLongCount(totalIps(locations, "RP"))} residential IPs, counted daily. City targeting in{" "}
+            {formatCount(cityTargetingCountries(locations).length)} countries, carrier targeting in{" "}
+            {formatCount(carrierTargetingCountries(locations).length)}.
+          </>
+        }
+        trail={[{ label: "Locations" }]}
+      >
         <p className="note mt-3">Counts as of {formatDate(locations.asOf)}.</p>
-      </div>
+      </PageHead>
     </div>
   );
 }

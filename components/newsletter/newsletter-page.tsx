@@ -107,7 +107,7 @@ export function NewsletterPage({ content }: { content: Newsletter }) {
               The full articles behind the digest are on the blog, with code and dates.
             </p>
           </div>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
             <ButtonLink href={routes.blog()} size="lg" variant="Outline">
               Read the blog
             </ButtonLink>

@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { NameList } from "@/components/ui/name-list";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import { Switch } from "@/components/ui/switch";
 import { type PricedProduct, products } from "@/lib/base/products";
@@ -137,7 +138,7 @@ export function FullComparison({ facts }: { facts: Figures }) {
           >
             <span className="heading-3">{family.title}</span>
             <span className="text-fg-2 text-sm">
-              {family.codes.map((code) => products[code].shortName).join(", ")}
+              <NameList names={family.codes.map((code) => products[code].shortName)} />
             </span>
           </summary>
           <FamilyTable facts={facts} family={family} />

@@ -44,7 +44,7 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
   };
   return (
     <OpenModalLink
-      className="group/plan -ml-2.5 grid gap-2 px-2.5 py-3 hover:bg-ground-2 focus-visible:-outline-offset-2 nav:grid-cols-[132px_auto] nav:items-center nav:justify-start"
+      className="group/plan -ml-2.5 grid gap-2 px-2.5 py-3 hover:bg-ground-2 focus-visible:-outline-offset-2 max-sm:-mr-2.5 lg:grid-cols-[120px_auto] lg:items-center lg:justify-start lg:pr-0"
       plan={plan.id}
       product={code}
     >
@@ -142,7 +142,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
               <td className={`${productClasses} border-fg`} />
               {columns.map(({ id, name, billing }) => (
                 <th
-                  className="border-b border-fg pt-0 pr-3 pb-2 pl-0 align-top font-display text-[1.125rem] sm:text-[1.25rem] leading-[1.2] font-[560]"
+                  className="border-b border-fg pt-0 pr-3 pb-2 pl-0 align-top font-display text-[1.125rem] sm:text-[1.25rem] leading-[1.2] font-[560] lg:last:w-50"
                   key={id}
                   scope="col"
                 >

@@ -129,7 +129,12 @@ export function CapabilityTable({ facts, group }: { facts: Facts; group: Product
       <p className="note mt-4">
         {group === "proxies" ? "Every product" : "Proxies, web scraper API and unblocker"}: the same{" "}
         {formatCount(measured.targets)} public targets, {formatPeriod(measured.from, measured.to)}.{" "}
-        {group !== "proxies" && "The SERP, e-commerce and real-estate APIs have lists of their own. "}
+        {group !== "proxies" && (
+          <>
+            The SERP, <span className="whitespace-nowrap">e-commerce</span> and real-estate APIs have lists of
+            their own.{" "}
+          </>
+        )}
         For proxies, a challenge page counts as a success; for the APIs and the unblocker it does not. Bars
         run from 85 to 100%. Prices at the largest volume.
       </p>

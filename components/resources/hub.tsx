@@ -132,7 +132,7 @@ export function ResourceHub(props: HubProps) {
             <h2 className="heading-2">Not in the list?</h2>
             <p className="lead mt-4">Every post says how it was tested. The newest are on the blog.</p>
           </div>
-          <p className="flex flex-wrap gap-3">
+          <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
             <SiteLink className={buttonClasses({ variant: "Outline", size: "lg" })} href={routes.blog()}>
               Read the blog
             </SiteLink>

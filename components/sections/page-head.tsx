@@ -14,7 +14,7 @@ export function PageHead({ trail, heading, lead, children }: PageHeadProps) {
   return (
     <>
       <PageBreadcrumbs items={trail} />
-      <div className="mt-fluid-2 grid items-end gap-x-12 gap-y-6 md:grid-cols-12">
+      <div className="mt-fluid-2 grid items-end gap-x-6 gap-y-6 md:grid-cols-12">
         <h1 className="heading-1 md:col-span-7">{heading}</h1>
         <div className="md:col-span-5">
           <p className="lead">{lead}</p>

@@ -27,14 +27,14 @@ export type RiverStep = { when: string; title: string; text: ReactNode };
 export function RiverSteps({ steps }: { steps: readonly RiverStep[] }) {
   return (
     <div>
-      <h2 className="heading-2 relative sm:pl-52">What happens next</h2>
+      <h2 className="heading-3 relative sm:pl-52">What happens next</h2>
       <div className="relative mt-8 sm:mt-4 sm:h-160">
         <River />
         <ol className="grid gap-8 sm:h-full sm:grid-rows-3 sm:gap-0 sm:pl-52">
           {steps.map(({ when, title, text }) => (
             <li className="border-rule-2 border-l-2 pl-5 sm:border-0 sm:pt-14 sm:pl-0" key={when}>
               <p className="text-accent text-sm italic">{when}</p>
-              <h3 className="heading-3 mt-1">{title}</h3>
+              <h3 className="heading-4 mt-1">{title}</h3>
               <div className="mt-2 max-w-[38ch] text-fg-2">{text}</div>
             </li>
           ))}

@@ -32,9 +32,11 @@ function StatusChart({ status }: { status: NetworkStatus }) {
           lead={
             <>
               Measured through{" "}
-              <time dateTime={status.measuredUntil}>{formatInstant(status.measuredUntil)}</time>. Below are
-              the last {status.days} days: a line is flat while every request succeeds, and rises where
-              minutes were lost.
+              <time className="whitespace-nowrap" dateTime={status.measuredUntil}>
+                {formatInstant(status.measuredUntil)}
+              </time>
+              . Below are the last {status.days} days: a line is flat while every request succeeds, and rises
+              where minutes were lost.
             </>
           }
           trail={[{ label: "Trust", href: routes.trust() }, { label: "Network status" }]}

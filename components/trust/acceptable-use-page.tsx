@@ -121,9 +121,12 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
       <section>
         <div className="wrap flex flex-wrap items-center justify-between gap-6 py-fluid-4">
           <h2 className="heading-2 max-w-[15em]">Not sure about your project? Ask before you pay</h2>
-          <p className="flex flex-wrap gap-3">
-            <OpenModalLink className={buttonClasses()}>Describe your project</OpenModalLink>
-            <SiteLink className={buttonClasses({ variant: "Outline" })} href={routes.trust("report-abuse")}>
+          <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
+            <OpenModalLink className={buttonClasses({ size: "lg" })}>Describe your project</OpenModalLink>
+            <SiteLink
+              className={buttonClasses({ size: "lg", variant: "Outline" })}
+              href={routes.trust("report-abuse")}
+            >
               Report abuse
             </SiteLink>
           </p>

@@ -144,11 +144,11 @@ export function SourcingPage({ network }: { network: NetworkFigures }) {
       <section className="on-paper-2">
         <div className="wrap flex flex-wrap items-center justify-between gap-6 py-fluid-4">
           <h2 className="heading-2 max-w-[16em]">Who may use these IPs</h2>
-          <p className="flex flex-wrap gap-3">
-            <SiteLink className={buttonClasses()} href={routes.trust("acceptable-use")}>
+          <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
+            <SiteLink className={buttonClasses({ size: "lg" })} href={routes.trust("acceptable-use")}>
               Acceptable use
             </SiteLink>
-            <OpenModalLink className={buttonClasses({ variant: "Outline" })} product="RP">
+            <OpenModalLink className={buttonClasses({ size: "lg", variant: "Outline" })} product="RP">
               Ask about sourcing
             </OpenModalLink>
           </p>

@@ -138,9 +138,12 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
               Ask for the audit report, the list of subprocessors, and a call with the people who run the
               checks. Our agreements are public.
             </p>
-            <p className="mt-6 flex flex-wrap gap-3">
-              <OpenModalLink className={buttonClasses()}>Ask for the report</OpenModalLink>
-              <SiteLink className={buttonClasses({ variant: "Outline" })} href={routes.legal("dpa")}>
+            <p className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
+              <OpenModalLink className={buttonClasses({ size: "lg" })}>Ask for the report</OpenModalLink>
+              <SiteLink
+                className={buttonClasses({ size: "lg", variant: "Outline" })}
+                href={routes.legal("dpa")}
+              >
                 Read the agreement
               </SiteLink>
             </p>

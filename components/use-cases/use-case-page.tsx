@@ -10,7 +10,7 @@ import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatDuration, formatPercent } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
-import { products } from "@/lib/base/products";
+import { lowerProductName, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { unitWordsOf } from "@/lib/base/unit-words";
 import { networkOf } from "@/lib/content/endpoints/network";
@@ -25,6 +25,7 @@ type Facts = { network: NetworkFigures; pricing: Pricing | null };
 
 function Hero({ useCase }: { useCase: UseCase }) {
   const { chart, product } = useCase;
+  const { name, path } = products[product];
   return (
     <section className="wrap pt-5">
       <PageBreadcrumbs
@@ -35,8 +36,8 @@ function Hero({ useCase }: { useCase: UseCase }) {
           <h1 className="heading-1 text-[clamp(2.5rem,1.7rem+2.9vw,4rem)]">{useCase.heading}</h1>
           <p className="lead mt-6">{useCase.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-            <ButtonLink href={products[product].path} size="lg" variant="Outline">
-              See {products[product].shortName}
+            <ButtonLink href={path} size="lg" variant="Outline">
+              {`See ${name.endsWith("API") ? "the " : ""}${lowerProductName(name)}`}
             </ButtonLink>
             <ButtonLink href="#sample" size="lg" variant="Neutral">
               Jump to the sample
@@ -54,7 +55,7 @@ function Hero({ useCase }: { useCase: UseCase }) {
 function Problem({ problem }: Pick<UseCase, "problem">) {
   return (
     <section className="section">
-      <div className="wrap grid gap-x-12 gap-y-6 md:grid-cols-12">
+      <div className="wrap grid gap-x-16 gap-y-6 md:grid-cols-12">
         <h2 className="heading-2 md:col-span-5">{problem.heading}</h2>
         <div className="grid gap-4 text-lead leading-normal md:col-span-6 md:col-start-7">
           {problem.paragraphs.map((paragraph) => (
@@ -240,7 +241,6 @@ function NextUseCase({ useCase, next }: { useCase: UseCase; next: UseCase }) {
               {next.heading}
             </a>
           </h2>
-          <p className="mt-2 text-fg-2">{next.name}</p>
         </div>
       </div>
     </section>
