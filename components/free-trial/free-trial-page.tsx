@@ -3,10 +3,10 @@ import { FormCard } from "@/components/lead-form/form-card";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { FormBesideSteps } from "@/components/sections/form-beside-steps";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
-import { NameList } from "@/components/ui/name-list";
 import { answerTime } from "@/lib/base/answer-time";
 import { ipCheckUrl } from "@/lib/base/api";
 import { capitalize } from "@/lib/base/format/capitalize";
+import { keepHyphens } from "@/lib/base/format/hyphens";
 import { gateway } from "@/lib/base/gateway";
 import { links } from "@/lib/base/links";
 import { products } from "@/lib/base/products";
@@ -54,9 +54,7 @@ function Included({ trial }: { trial: Trial }) {
               <dt className="font-[560] font-display text-figure leading-none tracking-[-0.02em]">
                 {allowance}
               </dt>
-              <dd className="mt-4 text-fg-2">
-                <NameList names={names} />
-              </dd>
+              <dd className="mt-4 text-fg-2">{keepHyphens(names.join(", "))}</dd>
             </div>
           ))}
         </dl>

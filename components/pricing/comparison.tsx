@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
-import { NameList } from "@/components/ui/name-list";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import { Switch } from "@/components/ui/switch";
+import { keepHyphens } from "@/lib/base/format/hyphens";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Figures } from "@/lib/content/endpoints/figures";
@@ -138,7 +138,7 @@ export function FullComparison({ facts }: { facts: Figures }) {
           >
             <span className="heading-3">{family.title}</span>
             <span className="text-fg-2 text-sm">
-              <NameList names={family.codes.map((code) => products[code].shortName)} />
+              {keepHyphens(family.codes.map((code) => products[code].shortName).join(", "))}
             </span>
           </summary>
           <FamilyTable facts={facts} family={family} />

@@ -3,6 +3,7 @@ import { formatPriceUnit } from "@/components/charts/price-points";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatPeriod } from "@/lib/base/format/date";
+import { keepHyphens } from "@/lib/base/format/hyphens";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { isPriced, type PricedProduct, type ProductCode, productCodes, products } from "@/lib/base/products";
 import type { ProductGroup } from "@/lib/base/routes";
@@ -129,12 +130,8 @@ export function CapabilityTable({ facts, group }: { facts: Facts; group: Product
       <p className="note mt-4">
         {group === "proxies" ? "Every product" : "Proxies, web scraper API and unblocker"}: the same{" "}
         {formatCount(measured.targets)} public targets, {formatPeriod(measured.from, measured.to)}.{" "}
-        {group !== "proxies" && (
-          <>
-            The SERP, <span className="whitespace-nowrap">e-commerce</span> and real-estate APIs have lists of
-            their own.{" "}
-          </>
-        )}
+        {group !== "proxies" &&
+          keepHyphens("The SERP, e-commerce and real-estate APIs have lists of their own. ")}
         For proxies, a challenge page counts as a success; for the APIs and the unblocker it does not. Bars
         run from 85 to 100%. Prices at the largest volume.
       </p>

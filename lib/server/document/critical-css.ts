@@ -28,11 +28,15 @@ const nameOf = (node: Node): string | null => {
 /** Ignore names within `:not()`, `:is()` and the like: they are not required. */
 const listNeeds = (selector: Selector): string[] => selector.nodes.flatMap((node) => nameOf(node) ?? []);
 
+/** Tailwind's fallback for browsers without `@property` declares every property of its utilities. */
+const isTailwindProperty = (node: ChildNode) => node.type === "decl" && node.prop.startsWith("--tw-");
+
 function readRule(rule: Rule): Piece {
   const { nodes } = parseSelectors().astSync(rule.selector);
   const needs = nodes.map(listNeeds);
   const isNested = rule.nodes.some(({ type }) => type !== "decl" && type !== "comment");
-  if (!isNested) return { text: rule.toString(), parts: null, needs, usedAs: null };
+  if (!isNested && !rule.nodes.every(isTailwindProperty))
+    return { text: rule.toString(), parts: null, needs, usedAs: null };
   return { text: rule.selector, parts: readParts(rule), needs, usedAs: null };
 }
 
@@ -49,7 +53,8 @@ function readPart(node: ChildNode): Piece[] {
   if (node.type === "comment") return [];
   if (node.type === "rule") return [readRule(node)];
   if (node.type === "atrule") return [readAtRule(node)];
-  return [{ text: `${node.toString()};`, parts: null, needs: null, usedAs: null }];
+  const usedAs = isTailwindProperty(node) ? node.prop : null;
+  return [{ text: `${node.toString()};`, parts: null, needs: null, usedAs }];
 }
 
 const readParts = (container: Container): Piece[] => (container.nodes ?? []).flatMap(readPart);
@@ -99,15 +104,12 @@ function cut(parts: readonly Piece[], isKept: (piece: Piece) => boolean): string
 
 const wrap = (head: string, body: string) => (body === "" ? "" : `${head}{${body}}`);
 
-/** Tailwind's fallback for browsers without `@property`: it declares every property but uses none. */
-const isFallback = ({ text }: Piece) => text === "@layer properties";
-
 /** The rules of the stylesheets that a document's markup can match. */
 export function cutCriticalCss(sheets: readonly Stylesheet[], html: string): string {
   const names = listNames(html);
   const isNeeded = ({ needs }: Piece) => needs?.some((all) => all.every((name) => names.has(name))) ?? true;
   const parts = sheets.flatMap((sheet) => sheet.parts);
-  const used = cut(parts, (piece) => piece.usedAs === null && isNeeded(piece) && !isFallback(piece));
+  const used = cut(parts, (piece) => piece.usedAs === null && isNeeded(piece));
   const isKept = (piece: Piece) => (piece.usedAs === null ? isNeeded(piece) : used.includes(piece.usedAs));
   return cut(parts, isKept);
 }

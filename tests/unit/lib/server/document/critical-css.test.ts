@@ -53,9 +53,13 @@ describe("cutCriticalCss", () => {
     expect(cut(`.a{animation:turn 1s;top:var(--x)}${css}`, "<p>")).toBe("");
   });
 
-  it("does not count Tailwind's fallback for declared properties as a use of them", () => {
-    const fallback = "@layer properties{@supports (margin-trim:block){*{--x:initial}}}";
-    expect(cut(`${fallback}@property --x{syntax:'*';inherits:false}`, "<p>")).toBe(fallback);
+  it("keeps of Tailwind's fallback for declared properties only those that a kept rule uses", () => {
+    const fallback =
+      "@layer properties{@supports (margin-trim:block){*{--tw-x:initial;--tw-y:initial}}}@property --tw-y{syntax:'*'}";
+    expect(cut(fallback, "<p>")).toBe("");
+    const kept = cut(`${fallback}p{top:var(--tw-x)}`, "<p>");
+    expect(kept).toContain("*{--tw-x:initial;}");
+    expect(kept).not.toContain("--tw-y");
   });
 
   it("resolves relative URLs against the stylesheet", () => {
