@@ -43,11 +43,7 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
     );
   };
   return (
-    <OpenModalLink
-      className="group/plan -ml-2.5 grid gap-2 px-2.5 py-3 hover:bg-ground-2 focus-visible:-outline-offset-2 max-sm:-mr-2.5 lg:grid-cols-[120px_auto] lg:items-center lg:justify-start lg:pr-0"
-      plan={plan.id}
-      product={code}
-    >
+    <OpenModalLink className={`${css.plan} group/plan`} plan={plan.id} product={code}>
       <span className="grid gap-0.5">
         <span className="sr-only">
           {products[code].name}, {plan.name}:{" "}
