@@ -3,3 +3,7 @@ export const queryPages = [
   { path: "/search", parameter: "q", destination: "/search/results" },
   { path: "/sandbox", parameter: "country", destination: "/sandbox/result" },
 ] as const;
+
+/** Whether the page's content depends on this query. */
+export const readsQuery = (page: string, query: URLSearchParams): boolean =>
+  queryPages.some(({ path, parameter }) => path === page && query.has(parameter));

@@ -21,7 +21,7 @@ import { limitCookies, shortenUserAgent, stripDataHeaders, stripInternalHeaders 
 import { requestKindOf } from "./request-kind.ts";
 import { type CacheKey, cacheKeyOf } from "./response-cache/cache-key.ts";
 import { cacheAndSend, prepareForCache } from "./response-cache/cacheable.ts";
-import { type CachedResponse, isEncoded, sendCached } from "./response-cache/cached-response.ts";
+import { type CachedResponse, isEncoded, sendCached, sendReady } from "./response-cache/cached-response.ts";
 import { createCoalescing } from "./response-cache/coalescing.ts";
 import type { ResponseCache } from "./response-cache/response-cache.ts";
 import { parseTarget, type Target } from "./target.ts";
@@ -149,7 +149,7 @@ export function createGate(options: GateOptions): Gate {
   }
 
   const keyFor = ({ request, target: { path, search, isApi } }: Exchange) =>
-    isApi ? null : cacheKeyOf(request, path, search);
+    isApi ? null : cacheKeyOf(request, path, search, isSitePath(path));
 
   /** Rejects a request: with a page for browsers, otherwise with JSON. */
   function refuse({ request, response, target }: Exchange, refusal: Refusal): void {
@@ -314,18 +314,18 @@ export function createGate(options: GateOptions): Gate {
     }
   }
 
-  function sendFromCache(exchange: Exchange, cached: CachedResponse): void {
+  function sendFromCache(exchange: Exchange, cached: CachedResponse, send = sendCached): void {
     const { request, response } = exchange;
     response.once("close", recordLater(exchange, "hit"));
     closeIfUnread(request, response);
-    sendCached(request, response, cached);
+    send(request, response, cached);
   }
 
   /** Without a free slot: sends the cached response that this request was to revalidate, or rejects the request. */
   function rejectBusy(exchange: Exchange): void {
     const key = keyFor(exchange);
     const found = key && cache.getStale(key);
-    if (found && isEncoded(exchange.request, found)) sendFromCache(exchange, found);
+    if (found) sendFromCache(exchange, found, sendReady);
     else rejectLater(exchange, busy);
   }
 

@@ -1,5 +1,5 @@
 /** Keeps the query of one visitor out of the pages that Next renders for everybody. */
-import { queryPages } from "../base/query-pages.ts";
+import { readsQuery } from "../base/query-pages.ts";
 import type { Handler } from "./http/buffered-response.ts";
 import { missingPath } from "./redirects.ts";
 
@@ -7,9 +7,6 @@ import { missingPath } from "./redirects.ts";
 const dataEnding = /\.(?:rsc|segments\/.*)$/;
 /** The hash by which Next checks a request for data. */
 const dataMarker = "_rsc";
-
-const readsQuery = (page: string, query: URLSearchParams) =>
-  queryPages.some(({ path, parameter }) => path === page && query.has(parameter));
 
 /**
  * Removes the query of pages that Next keeps for all visitors, before Next renders them.

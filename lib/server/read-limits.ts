@@ -5,8 +5,8 @@ import { isTextual } from "./response-cache/encodings.ts";
 import type { Target } from "./target.ts";
 
 /**
- * Responses rendered for one request: search results, receipts, results of plain forms, drafts, unknown queries,
- * unknown URLs. Each costs 10 to 50 ms of CPU. An office of 30 people stays below the limit.
+ * Responses rendered for one request: search results, receipts, results of plain forms, drafts, unknown URLs. Each costs 10
+ * to 50 ms of CPU. An office of 30 people stays below the limit.
  */
 const renderLimit = { burst: 120, perMinute: 120 };
 /** Files that do not exist: their response is a page. */

@@ -71,7 +71,9 @@ export const envSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: "must be a postgres:// URL" }).optional(),
   CRM_WEBHOOK_URL: httpUrl.optional(),
   CRM_WEBHOOK_SECRET: webhookSecret.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /./, error: "must be an smtp:// or smtps:// URL" })
+    .optional(),
   MAIL_FROM: emailAddress.default("website@oxbow.example"),
   SALES_EMAIL: emailAddress.default("sales@oxbow.example"),
   VALUES_EMAIL: emailAddress.default("values@oxbow.example"),

@@ -1,13 +1,14 @@
 /** Maps a request to the key of a cached response. */
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { campaignNames, idNames } from "../../base/campaign-parameters.ts";
+import { readsQuery } from "../../base/query-pages.ts";
 import { isPublicFile } from "./browser-cache.ts";
 
 export type CacheRequest = Pick<IncomingMessage, "method" | "headers">;
 
-/** Query parameters that the server ignores: campaign parameters, and Next's marker of data requests. */
-const ignoredParameter =
-  /^(?:_rsc|utm_[a-z_]{1,20}|gclid|gbraid|wbraid|fbclid|msclkid|adgroupid|groupid|transaction_id|startnow)$/;
+/** Query parameters that no page reads on the server: campaign parameters, and Next's marker of data requests. */
+const ignoredParameters = new Set<string>(["_rsc", ...campaignNames, ...idNames]);
 
 /** Drafts are rendered for one editor. The names are those of Next and of the CMS. */
 const draftCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data|io\.prismic\.preview)=/;
@@ -21,14 +22,11 @@ const prefetches: readonly unknown[] = [undefined, "1", "2", "3"];
 /** Files depend on no query, and not on drafts. */
 const isFile = (path: string) => path.startsWith("/_next/static/") || isPublicFile(path);
 
-function isQueryIgnored(path: string, search: string): boolean {
-  return isFile(path) || hasOnlyIgnoredParameters(search);
-}
-
-function hasOnlyIgnoredParameters(search: string): boolean {
-  return (
-    search === "" || [...new URLSearchParams(search).keys()].every((name) => ignoredParameter.test(name))
-  );
+function isQueryIgnored(path: string, search: string, isListed: boolean): boolean {
+  if (search === "" || isFile(path)) return true;
+  const query = new URLSearchParams(search);
+  if (isListed) return !readsQuery(path, query);
+  return [...query.keys()].every((name) => ignoredParameters.has(name));
 }
 
 export type CacheKey = {
@@ -58,10 +56,19 @@ function proofOf(headers: IncomingMessage["headers"], search: string): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64");
 }
 
-/** Null if the response may depend on more than the path: a draft, a byte range, or an unknown parameter of a page. */
-export function cacheKeyOf({ method, headers }: CacheRequest, path: string, search: string): CacheKey | null {
+/**
+ * Null if the response may depend on more than the path: a draft, a byte range, or a query that the page may read.
+ * @param isListed whether the site lists a page at the path: then it is the same for all queries but those of `queryPages`
+ */
+export function cacheKeyOf(
+  { method, headers }: CacheRequest,
+  path: string,
+  search: string,
+  isListed: boolean,
+): CacheKey | null {
   if (method !== "GET" && method !== "HEAD") return null;
-  if (headers.range !== undefined || dataPath.test(path) || !isQueryIgnored(path, search)) return null;
+  if (headers.range !== undefined || dataPath.test(path) || !isQueryIgnored(path, search, isListed))
+    return null;
   if (headers.cookie !== undefined && draftCookie.test(headers.cookie) && !isFile(path)) return null;
   if (headers.rsc === undefined) return { path, variant: "", proof: null };
   const prefetch = headers["next-router-prefetch"];

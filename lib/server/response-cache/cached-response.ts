@@ -104,9 +104,9 @@ export function renewHeaders(
   return { ...known, status, headers, bodies: new Map(bodies), pending: new Map() };
 }
 
-/** Its size in memory, in bytes. The compressed bodies are made later; together they are smaller than the plain one. */
-export const sizeOf = ({ body, headers }: CachedResponse): number =>
-  2 * body.byteLength + 12 * JSON.stringify(headers).length;
+/** Its size in memory, in bytes. The compressed bodies are made later; together they are about 0.4 of the plain one. */
+export const sizeOf = ({ body, headers, isCompressible }: CachedResponse): number =>
+  Math.ceil((isCompressible ? 1.4 : 1) * body.byteLength) + 12 * JSON.stringify(headers).length;
 
 async function encodeBody(
   cached: CachedResponse,
@@ -177,6 +177,13 @@ function chooseResponse(request: CacheRequest, cached: CachedResponse): Chosen |
 function send(request: CacheRequest, response: ServerResponse, { head, body }: Chosen): void {
   response.writeHead(head.status, head.lines);
   response.end(request.method === "HEAD" || body === null ? undefined : body);
+}
+
+/** Sends what needs no compression: the body in the client's encoding if there is one, otherwise the plain body. */
+export function sendReady(request: CacheRequest, response: ServerResponse, cached: CachedResponse): null {
+  const form = cached.bodies.get(encodingFor(request, cached)) ?? cached.bodies.get("identity");
+  if (form !== undefined) send(request, response, choose(request, cached, form));
+  return null;
 }
 
 /** Whether the body is already compressed in the client's encoding: then `sendCached` costs nothing. */

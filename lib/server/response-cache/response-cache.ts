@@ -3,8 +3,8 @@ import { LRUCache } from "lru-cache";
 import type { CacheKey } from "./cache-key.ts";
 import { type CachedResponse, renewHeaders, sizeOf } from "./cached-response.ts";
 
-/** About three times the size of all pages with their data in three encodings. */
-const maxBytes = 256 * 1_024 * 1_024;
+/** More than all pages in three encodings: when fewer fit, a crawler that reads all in turn finds none of them. */
+const maxBytes = 320 * 1_024 * 1_024;
 /**
  * After this time, one request goes to Next, which decides whether to render the page again. Meanwhile all
  * others get the cached response.

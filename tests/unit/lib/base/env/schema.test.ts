@@ -100,6 +100,7 @@ describe("parseEnv", () => {
     ["CRM_WEBHOOK_SECRET", "hunter2"],
     ["CRM_WEBHOOK_SECRET", "whsec_c2hvcnQ="],
     ["SMTP_URL", "https://mail.example"],
+    ["SMTP_URL", "smtp:///mail"],
     ["MAIL_FROM", "Oxbow <website@oxbow.example>"],
     ["SALES_EMAIL", "sales"],
     ["TRUSTED_PROXY_HOPS", "-1"],
