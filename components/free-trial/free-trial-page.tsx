@@ -1,4 +1,6 @@
 import { TextLink } from "@/components/actions/text-link";
+import panelCss from "@/components/code/code-panel.module.css";
+import { CodeText } from "@/components/code/code-text";
 import { FormCard } from "@/components/lead-form/form-card";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { FormBesideSteps } from "@/components/sections/form-beside-steps";
@@ -34,9 +36,13 @@ const buildSteps = ({ days }: Trial) => [
     text: (
       <>
         One line of curl. The <TextLink href={routes.docs()}>docs</TextLink> have it in seven languages.
-        <code className="figure mt-4 block text-fg wrap-anywhere">
-          curl -x {gateway.host}:{gateway.ports.http} -U user:$OXBOW_KEY {ipCheckUrl}
-        </code>
+        <div className={`code-panel ${panelCss.codePanel} on-deep mt-4`}>
+          <CodeText
+            code={`curl -x ${gateway.host}:${gateway.ports.http} \\\n  -U user:$OXBOW_KEY ${ipCheckUrl}`}
+            label="A first request"
+            language="curl"
+          />
+        </div>
       </>
     ),
   },

@@ -44,7 +44,7 @@ export function LocalFacts({ code, facts }: { code: string; facts: Facts }) {
             <div className="border-t border-rule py-4.5 first:border-fg" key={label}>
               <dt className="text-xs text-fg-3">{label}</dt>
               <dd className="mt-1 grid gap-0.5">
-                <bdi className="figure text-[1.0625rem] wrap-anywhere">{value}</bdi>
+                <bdi className="figure justify-self-start text-[1.0625rem] wrap-anywhere">{value}</bdi>
                 <span className="text-sm text-fg-2">{note}</span>
               </dd>
             </div>

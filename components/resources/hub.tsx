@@ -133,11 +133,11 @@ export function ResourceHub(props: HubProps) {
             <p className="lead mt-4">Every post says how it was tested. The newest are on the blog.</p>
           </div>
           <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-            <SiteLink className={buttonClasses({ variant: "Outline", size: "lg" })} href={routes.blog()}>
-              Read the blog
-            </SiteLink>
             <SiteLink className={buttonClasses({ size: "lg" })} href={`/#${anchors.chooser}`}>
               Find your product
+            </SiteLink>
+            <SiteLink className={buttonClasses({ variant: "Outline", size: "lg" })} href={routes.blog()}>
+              Read the blog
             </SiteLink>
           </p>
         </div>

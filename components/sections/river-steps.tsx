@@ -30,7 +30,7 @@ export function RiverSteps({ steps }: { steps: readonly RiverStep[] }) {
       <h2 className="heading-3 relative sm:pl-52">What happens next</h2>
       <div className="relative mt-8 sm:mt-4 sm:h-160">
         <River />
-        <ol className="grid gap-8 sm:h-full sm:grid-rows-3 sm:gap-0 sm:pl-52">
+        <ol className="grid grid-cols-1 gap-8 sm:h-full sm:grid-rows-3 sm:gap-0 sm:pl-52">
           {steps.map(({ when, title, text }) => (
             <li className="border-rule-2 border-l-2 pl-5 sm:border-0 sm:pt-14 sm:pl-0" key={when}>
               <p className="text-accent text-sm italic">{when}</p>

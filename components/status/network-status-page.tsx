@@ -32,8 +32,8 @@ function StatusChart({ status }: { status: NetworkStatus }) {
           lead={
             <>
               Measured through{" "}
-              <time className="whitespace-nowrap" dateTime={status.measuredUntil}>
-                {formatInstant(status.measuredUntil)}
+              <time dateTime={status.measuredUntil}>
+                {formatInstant(status.measuredUntil).replace(" UTC", "\u00a0UTC")}
               </time>
               . Below are the last {status.days} days: a line is flat while every request succeeds, and rises
               where minutes were lost.

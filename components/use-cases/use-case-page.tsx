@@ -36,10 +36,10 @@ function Hero({ useCase }: { useCase: UseCase }) {
           <h1 className="heading-1 text-[clamp(2.5rem,1.7rem+2.9vw,4rem)]">{useCase.heading}</h1>
           <p className="lead mt-6">{useCase.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-            <ButtonLink href={path} size="lg" variant="Outline">
+            <ButtonLink color="PrimaryAlt" href={path} size="lg">
               {`See ${name.endsWith("API") ? "the " : ""}${lowerProductName(name)}`}
             </ButtonLink>
-            <ButtonLink href="#sample" size="lg" variant="Neutral">
+            <ButtonLink href="#sample" size="lg" variant="Outline">
               Jump to the sample
             </ButtonLink>
           </div>

@@ -9,12 +9,8 @@ const half = questionGap / 2;
 const strands = [-2, -1, 0, 1, 2];
 
 /** An S-curve from height `from` at the left to height `to` at the right. */
-const curveAcross = (from: number, to: number) =>
+const curve = (from: number, to: number) =>
   `M0 ${from}c${half} 0 ${half} ${to - from} ${questionGap} ${to - from}`;
-/** The same curve, from top to bottom. */
-const curveDown = (from: number, to: number) =>
-  `M${from} 0c0 ${half} ${to - from} ${half} ${to - from} ${questionGap}`;
-
 /** All lines from the answers to the next question's answers, or to the result. */
 function listLines(isLast: boolean): [number, number][] {
   const ends = isLast ? [1] : [0, 1, 2];
@@ -22,40 +18,24 @@ function listLines(isLast: boolean): [number, number][] {
 }
 
 /**
- * The lines between two columns of answers: thin ones for every connection, and a river for the chosen one.
- * The river is one curve of height `answerGap` that CSS moves and scales to the checked answers; it is in the page
- * twice, for side-by-side and stacked columns.
+ * The lines between two columns of answers: thin ones for every connection, and a river for the chosen one. The river is
+ * one curve of height `answerGap` that CSS moves and scales to the checked answers. Narrow windows have no columns.
  */
 export function AnswerLines({ isLast }: { isLast: boolean }) {
   const connections = listLines(isLast);
   return (
-    <>
-      <svg
-        aria-hidden="true"
-        className={`${css.confluence} pointer-events-none overflow-visible ${css.confluenceAcross} nav:my-0 nav:h-66 nav:w-full nav:self-start`}
-        preserveAspectRatio="none"
-        viewBox={`0 ${-answerGap / 2} ${questionGap} ${3 * answerGap}`}
-      >
-        <path className="stroke-rule-2" d={connections.map(([from, to]) => curveAcross(from, to)).join("")} />
-        {strands.map((strand) => (
-          <g key={strand} transform={`translate(0 ${strand * 4.5})`}>
-            <path className={css.confluenceRiver} d={curveAcross(0, answerGap)} />
-          </g>
-        ))}
-      </svg>
-      <svg
-        aria-hidden="true"
-        className={`${css.confluence} pointer-events-none overflow-visible ${css.confluenceDown}`}
-        preserveAspectRatio="none"
-        viewBox={`${-answerGap / 2} 0 ${3 * answerGap} ${questionGap}`}
-      >
-        <path className="stroke-rule-2" d={connections.map(([from, to]) => curveDown(from, to)).join("")} />
-        {strands.map((strand) => (
-          <g key={strand} transform={`translate(${strand * 3} 0)`}>
-            <path className={css.confluenceRiver} d={curveDown(0, answerGap)} />
-          </g>
-        ))}
-      </svg>
-    </>
+    <svg
+      aria-hidden="true"
+      className={`${css.confluence} pointer-events-none overflow-visible nav:my-0 nav:h-66 nav:w-full nav:self-start`}
+      preserveAspectRatio="none"
+      viewBox={`0 ${-answerGap / 2} ${questionGap} ${3 * answerGap}`}
+    >
+      <path className="stroke-rule-2" d={connections.map(([from, to]) => curve(from, to)).join("")} />
+      {strands.map((strand) => (
+        <g key={strand} transform={`translate(0 ${strand * 4.5})`}>
+          <path className={css.confluenceRiver} d={curve(0, answerGap)} />
+        </g>
+      ))}
+    </svg>
   );
 }

@@ -71,7 +71,7 @@ export default function ProductChooser({
     <section className="section" id={anchors.chooser}>
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <form className={css.chooser}>
+        <form className={`${css.chooser} max-nav:gap-8`}>
           {questions
             .slice(0, initialAnswers.length)
             .map(({ question, answer_1, answer_2, answer_3 }, column) => (
