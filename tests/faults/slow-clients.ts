@@ -8,6 +8,9 @@ const attackers = ["127.0.0.2", "127.0.0.3", "127.0.0.4", "127.0.0.5"];
 /** Headers must arrive within 10 s, the whole request within 15 s; Node checks every second. */
 const limitMs = { headers: 12_000, body: 18_000 };
 
+/** More new connections than fit into the system's queue would arrive seconds later. */
+const atOnce = 200;
+
 type Drip = { socket: Socket; closed: Promise<number> };
 
 /** Opens a connection and sends one byte per second of a request that never ends. */
@@ -37,10 +40,16 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
     const { site } = running;
     const port = Number(new URL(site.url).port);
     await sendLeads(running, 1);
-    const start = (begin: string) => Array.from({ length: count }, (_, index) => drip(port, begin, index));
-    const headers = start(halfHeaders);
-    const bodies = [...start(halfBodyTo("/api/contact")), ...start(halfBodyTo("/metrics"))];
-    await sleep(1_000);
+    const start = async (begin: string) => {
+      const drips: Drip[] = [];
+      while (drips.length < count) {
+        for (let index = 0; index < atOnce; index += 1) drips.push(drip(port, begin, index));
+        await sleep(600);
+      }
+      return drips;
+    };
+    const headers = await start(halfHeaders);
+    const bodies = [...(await start(halfBodyTo("/api/contact"))), ...(await start(halfBodyTo("/metrics")))];
     const { pages, result: leads } = await withPages(site.url, () => sendLeads(running, 20, 5_000));
     const wait = async (drips: Drip[], most: number) => {
       const ends = Promise.all(drips.map(({ closed }) => closed));
