@@ -8,7 +8,7 @@ const attackers = ["127.0.0.2", "127.0.0.3", "127.0.0.4", "127.0.0.5"];
 /** Headers must arrive within 10 s, the whole request within 15 s; Node checks every second. */
 const limitMs = { headers: 12_000, body: 18_000 };
 
-/** More new connections than fit into the system's queue would arrive seconds later. */
+/** More new connections at once than fit into the system's queue (511) would arrive seconds later. */
 const atOnce = 200;
 
 type Drip = { socket: Socket; closed: Promise<number> };
