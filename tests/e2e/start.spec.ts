@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
 import { measuredPages } from "@/tests/fixtures/measured-pages";
 import { expect, test, untilIdleTasksDone } from "./harness";
-import { readShifts, watchShifts } from "./layout-shifts";
 
 /** Delays a page's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -15,6 +14,34 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+type Shift = PerformanceEntry & {
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+};
+
+/** Collects vertical layout shifts. Horizontal ones are ignored: a late web font moves words by less than a letter's width. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    const add = (entries: PerformanceEntryList) => {
+      for (const { sources } of entries as Shift[])
+        for (const { node, previousRect, currentRect } of sources)
+          if (Math.abs(previousRect.top - currentRect.top) > 1 && currentRect.height > 0)
+            shifts.push(
+              `${node?.nodeName} from ${previousRect.top} to ${currentRect.top}: ${node?.textContent}`,
+            );
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    Object.assign(window, {
+      async readShifts() {
+        // A frame reports its shifts when it has been painted.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        add(observer.takeRecords());
+        return shifts;
+      },
+    });
+  });
+const readShifts = (page: Page) => page.evaluate<string[]>(() => Reflect.get(window, "readShifts")());
 const countPaints = (page: Page) => page.evaluate(() => performance.getEntriesByType("paint").length);
 
 test("the document alone contains everything for its first screen", async ({ page }) => {
