@@ -35,7 +35,7 @@ const buildSteps = ({ days }: Trial) => [
     title: "You send your first request",
     text: (
       <>
-        One line of curl. The <TextLink href={routes.docs()}>docs</TextLink> have it in seven languages.
+        One curl command. The <TextLink href={routes.docs()}>docs</TextLink> have it in seven languages.
         <div className={`code-panel ${panelCss.codePanel} on-deep mt-4`}>
           <CodeText
             code={`curl -x ${gateway.host}:${gateway.ports.http} \\\n  -U user:$OXBOW_KEY ${ipCheckUrl}`}
