@@ -6,12 +6,18 @@ import { type SandboxTarget, targetInfos } from "@/lib/features/sandbox/targets"
 export function CountryComparison({ target }: { target: SandboxTarget }) {
   const { label, columns } = targetInfos[target];
   return (
-    <table className="w-full sm:table-fixed border-fg border-t text-sm">
+    <table className="w-full table-fixed border-fg border-t text-sm">
       <caption className="sr-only">{label}, in each country of the sandbox</caption>
+      {/* Fixed, so that columns do not move when the fonts arrive. */}
+      <colgroup>
+        <col className="w-[37%]" />
+        <col className="w-[38%]" />
+        <col />
+      </colgroup>
       <thead>
         <tr className="border-rule border-b text-left text-fg-2">
           {["Country", ...columns].map((title) => (
-            <th className="py-2.5 pr-2 font-normal sm:pr-4 last:pr-0 last:text-right" key={title} scope="col">
+            <th className="py-2.5 pr-1 font-normal sm:pr-4 last:pr-0 last:text-right" key={title} scope="col">
               {title}
             </th>
           ))}
@@ -20,7 +26,7 @@ export function CountryComparison({ target }: { target: SandboxTarget }) {
       <tbody>
         {compareCountries(target).map(({ country, name, values }) => (
           <tr className="border-rule border-b" key={country}>
-            <th className="py-2.5 pr-2 text-left font-normal sm:pr-4" scope="row">
+            <th className="py-2.5 pr-1 text-left font-normal sm:pr-4" scope="row">
               <a
                 className="link"
                 href={`${routes.sandbox()}?country=${country}&target=${target}#${anchors.result}`}
@@ -30,7 +36,7 @@ export function CountryComparison({ target }: { target: SandboxTarget }) {
             </th>
             {values.map((value, index) => (
               <td
-                className="py-2.5 pr-2 font-mono max-sm:text-xs sm:pr-4 last:pr-0 last:text-right"
+                className="py-2.5 pr-1 font-mono max-sm:text-xs sm:pr-4 last:pr-0 last:text-right"
                 key={columns[index]}
               >
                 {value}

@@ -19,7 +19,7 @@ export type TargetInfo = {
 export const targetInfos: Readonly<Record<SandboxTarget, TargetInfo>> = {
   shop: {
     label: "A product page in a shop",
-    columns: ["Price", "Availability"],
+    columns: ["Price", "Stock"],
     product: "ECOM_API",
     docs: "e-commerce-scraper-api",
     writeRequest: () => ({ url: "https://shop.example/p/48213", sellers: "all" }),
