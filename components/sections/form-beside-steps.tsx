@@ -7,10 +7,10 @@ export function FormBesideSteps({ children, steps }: { children: ReactNode; step
   return (
     <div className={css.frame}>
       <div className={css.columns}>
-        <section className="px-(--gutter) pt-5 pb-14 sm:grid sm:grid-cols-[440px] nav:pr-0 nav:pb-24 nav:pl-(--edge)">
+        <section className="px-(--gutter) pt-5 pb-14 md:grid md:grid-cols-[440px] md:pr-0 md:pb-24 md:pl-(--edge)">
           {children}
         </section>
-        <section className="on-deep overflow-hidden px-(--gutter) pt-14 pb-18 nav:pt-24 nav:pb-0 nav:pl-[clamp(32px,4vw,56px)]">
+        <section className="on-deep overflow-hidden px-(--gutter) pt-14 pb-18 md:pt-24 md:pb-0 md:pl-[clamp(32px,4vw,56px)]">
           <RiverSteps steps={steps} />
         </section>
       </div>

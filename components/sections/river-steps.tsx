@@ -10,7 +10,7 @@ function River() {
   return (
     <svg
       aria-hidden="true"
-      className="absolute left-0 max-sm:hidden"
+      className="absolute left-0 hidden @lg:block"
       height={height}
       style={{ top: -beyond }}
       viewBox={`0 ${-beyond} ${width} ${height}`}
@@ -26,13 +26,13 @@ export type RiverStep = { when: string; title: string; text: ReactNode };
 /** What happens after a form was sent: three steps along a river. */
 export function RiverSteps({ steps }: { steps: readonly RiverStep[] }) {
   return (
-    <div>
-      <h2 className="heading-3 relative sm:pl-52">What happens next</h2>
-      <div className="relative mt-8 sm:mt-4 sm:h-160">
+    <div className="@container">
+      <h2 className="heading-3 relative @lg:pl-52">What happens next</h2>
+      <div className="relative mt-8 @lg:mt-4 @lg:h-160">
         <River />
-        <ol className="grid grid-cols-1 gap-8 sm:h-full sm:grid-rows-3 sm:gap-0 sm:pl-52">
+        <ol className="grid grid-cols-1 gap-8 @lg:h-full @lg:grid-rows-3 @lg:gap-0 @lg:pl-52">
           {steps.map(({ when, title, text }) => (
-            <li className="border-rule-2 border-l-2 pl-5 sm:border-0 sm:pt-14 sm:pl-0" key={when}>
+            <li className="border-rule-2 border-l-2 pl-5 @lg:border-0 @lg:pt-14 @lg:pl-0" key={when}>
               <p className="text-accent text-sm italic">{when}</p>
               <h3 className="heading-4 mt-1">{title}</h3>
               <div className="mt-2 max-w-[38ch] text-fg-2">{text}</div>
