@@ -3724,7 +3724,7 @@ export interface ProductHeroSliceLeasesPrimary {
  * Leases variation for ProductHero Slice
  *
  * - **API ID**: `leases`
- * - **Description**: One unbroken line an address over the days of a month.
+ * - **Description**: One unbroken line per IP over the days of a month.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ProductHeroSliceLeases = prismic.SharedSliceVariation<"leases", Simplify<ProductHeroSliceLeasesPrimary>, never>;

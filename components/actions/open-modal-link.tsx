@@ -3,14 +3,20 @@ import type { ReactNode } from "react";
 import type { InquiryProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 
-type InquirySubject = { product?: InquiryProduct; plan?: string };
+type OpenModalLinkProps = {
+  product?: InquiryProduct;
+  plan?: string;
+  className?: string;
+  children: ReactNode;
+};
 
-type OpenModalLinkProps = InquirySubject & { className?: string; children: ReactNode };
-
-/** Opens the inquiry modal; without JavaScript, the contact page. The loader finds it by its class. */
+/**
+ * Opens the inquiry modal; without JavaScript, the contact page. The specification names its class and `data-`
+ * attributes.
+ */
 export function OpenModalLink({ product, plan, className, children }: OpenModalLinkProps) {
   return (
-    // A plain <a>: next/link would ship a router and prefetch a page that most visitors never see.
+    // A plain <a>: `early-script.ts` handles its click, also before hydration.
     <a
       className={clsx("open-modal", className)}
       href={routes.contact({ product, plan })}

@@ -1,8 +1,8 @@
 import { plotOf, priceShare, volumeShare } from "@/components/charts/price-points";
 import { formatCount } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
-import type { ProductPricing } from "@/lib/content/endpoints";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
+import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 import { axisLabel, ValueAxis } from "./plot";
 
 const width = 560;

@@ -2,8 +2,8 @@ import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { type ControlPoint, spline } from "@/lib/base/drawing/spline";
 import { formatCount } from "@/lib/base/format/count";
-import type { ProductPricing } from "@/lib/content/endpoints";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
+import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 import { cssShare, plotSide } from "./plot";
 import { type PricePlot, plotOf, priceShare, volumeShare } from "./price-points";
 

@@ -2,8 +2,9 @@ import { capitalize } from "@/lib/base/format/capitalize";
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { UnitWords } from "@/lib/base/unit-words";
-import type { ProductPricing } from "@/lib/content/endpoints";
 import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
+import type { ProductPricing } from "@/lib/content/endpoints/schemas";
+import { listSliderValues } from "@/lib/features/pricing/slider-values";
 
 /** One slider value: a volume with its texts and its position on the curve. */
 export type PricePoint = {
@@ -24,7 +25,6 @@ export type PricePoint = {
 /** A plot of a price curve: volume on a logarithmic axis, price on a linear one from 0 to `high`. */
 export type PricePlot = { from: number; to: number; high: number; priceTicks: number[] };
 
-const digits = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5];
 const priceSteps = [0.1, 0.2, 0.25, 0.5, 1, 2, 5];
 const wantedPriceTicks = 5;
 
@@ -69,24 +69,14 @@ export function priceShare(plot: PricePlot, price: number): number {
   return 1 - price / plot.high;
 }
 
-/** Round volumes from the first price step to the last, including every step and plan. */
-function listVolumes(product: Pick<ProductPricing, "steps" | "plans">): number[] {
-  const { from, to } = plotOf(product);
-  const decades = Array.from({ length: Math.ceil(Math.log10(to)) + 1 }, (_, i) => 10 ** i);
-  const round = decades.flatMap((decade) => digits.map((digit) => digit * decade));
-  const wanted = [...round, ...volumesOf(product), ...product.plans.map((plan) => plan.volume)];
-  return [...new Set(wanted)]
-    .filter((volume) => volume >= from && volume <= to && Number.isInteger(volume))
-    .sort((a, b) => a - b);
-}
-
 /** Every volume that the slider offers, smallest first. */
 export function buildPricePoints(
   product: Pick<ProductPricing, "steps" | "plans" | "per">,
   words: UnitWords,
 ): PricePoint[] {
   const plot = plotOf(product);
-  return listVolumes(product).map((volume) => {
+  const own = [...volumesOf(product), ...product.plans.map((plan) => plan.volume)];
+  return listSliderValues(plot.from, plot.to, own).map((volume) => {
     const price = unitPriceAt(product, volume);
     return {
       volume,

@@ -188,7 +188,7 @@ export function RequestPathDrawing({
         .map((line) => toPath(line, { grid: 0.5, tolerance: 0.4 }))
         .map((data, i) => (
           <path
-            className={i === main ? `${riverCss.river} river-main ${riverCss.riverMain}` : riverCss.river}
+            className={i === main ? `${riverCss.river} ${riverCss.riverMain}` : riverCss.river}
             d={data}
             key={data}
           />
@@ -263,7 +263,7 @@ export function RequestPathSegment({
         {isDotted && <path className={css.segmentDotted} d="M28 0V100" />}
         {narrowStrokes.map((offset) => (
           <path
-            className={offset === 0 ? `${riverCss.river} river-main ${riverCss.riverMain}` : riverCss.river}
+            className={offset === 0 ? `${riverCss.river} ${riverCss.riverMain}` : riverCss.river}
             d={segmentPath(offset, bend, from, to)}
             key={offset}
           />

@@ -1,12 +1,13 @@
 import type { DisclaimerPiece } from "@/lib/features/leads/client/disclaimer";
 
 export function DisclaimerText({ pieces }: { pieces: readonly DisclaimerPiece[] }) {
-  return pieces.map(({ text, href }) =>
+  return pieces.map(({ text, href }, index) =>
     href === undefined ? (
       text
     ) : (
-      // Opens in a new tab, so that typed text is not lost.
-      <a className="link" href={href} key={href} rel="noreferrer" target="_blank">
+      // Opens in a new tab, so that the reader stays at the form.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a disclaimer may link to a page twice, and never changes its order.
+      <a className="link" href={href} key={index} rel="noreferrer" target="_blank">
         {text}
       </a>
     ),

@@ -1,4 +1,3 @@
-import riverCss from "@/components/illustrations/river.module.css";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { ribbon } from "@/lib/base/drawing/ribbon";
@@ -9,54 +8,59 @@ import css from "./volume-river.module.css";
 /** A labeled point on the river: a name and a monthly traffic volume. */
 export type PlanVolume = { name: string; gigabytes: number };
 
-type Layout = { width: number; height: number; from: number; to: number; isDown: boolean };
+type Layout = {
+  width: number;
+  height: number;
+  from: number;
+  to: number;
+  spacing: number;
+  isVertical: boolean;
+};
 
-const wide: Layout = { width: 2400, height: 330, from: 640, to: 1560, isDown: false };
-const narrow: Layout = { width: 390, height: 620, from: 96, to: 560, isDown: true };
-const reach = { first: 1, last: 1000 };
+const wide: Layout = { width: 2400, height: 330, from: 640, to: 1560, spacing: 10.5, isVertical: false };
+const narrow: Layout = { width: 390, height: 620, from: 96, to: 560, spacing: 9, isVertical: true };
+const strokeCount = 13;
+const mainStroke = (strokeCount - 1) / 2;
+/** The axis starts at 1 GB. */
+const largestVolume = 1000;
 
 /** Position of a volume along the river, on a logarithmic scale. */
-function placeOf(layout: Layout, gigabytes: number): number {
-  const share = Math.log(gigabytes / reach.first) / Math.log(reach.last / reach.first);
+function positionOf(layout: Layout, gigabytes: number): number {
+  const share = Math.log(gigabytes) / Math.log(largestVolume);
   return Math.round(layout.from + share * (layout.to - layout.from));
 }
 
-/** Half the river's relative width at a position: narrow at the source, wide at the end. */
-const widthAt = (layout: Layout, place: number) =>
-  0.03 + 0.95 * Math.max(0, (place - layout.from + 60) / (layout.to - layout.from)) ** 1.25;
+/** Relative width of the river at a position: narrow at the source, wide at the end. */
+const widthAt = (layout: Layout, position: number) =>
+  0.03 + 0.95 * Math.max(0, (position - layout.from + 60) / (layout.to - layout.from)) ** 1.25;
 
 function drawRiver(layout: Layout) {
-  const end = (layout.isDown ? layout.height : layout.width) + 120;
-  const axis = layout.isDown ? 104 : 226;
-  const sway = layout.isDown ? 34 : 40;
-  const count = layout.isDown ? 9 : 15;
-  const source = layout.from - 60;
+  const { isVertical, spacing } = layout;
+  const end = (isVertical ? layout.height : layout.width) + 120;
+  const axis = isVertical ? 104 : 226;
+  const sway = isVertical ? 34 : 40;
+  const count = isVertical ? 9 : 15;
+  const start = layout.from - 60;
   const points = Array.from({ length: count }, (_, i): ControlPoint => {
-    const place = source + ((end - source) * i) / (count - 1);
-    const off = axis + sway * Math.sin(i * 1.35 + 0.4) * Math.min(1, 0.35 + i * 0.12);
-    const width = widthAt(layout, place);
-    return layout.isDown ? [off, place, width] : [place, off, width];
+    const position = start + ((end - start) * i) / (count - 1);
+    const offset = axis + sway * Math.sin(i * 1.35 + 0.4) * Math.min(1, 0.35 + i * 0.12);
+    const width = widthAt(layout, position);
+    return isVertical ? [offset, position, width] : [position, offset, width];
   });
-  const { strokes, center } = ribbon({
-    points,
-    strokes: 13,
-    spacing: layout.isDown ? 9 : 10.5,
-    drift: 0.3,
-    seed: 4,
-  });
-  const first = center[0] ?? [0, 0];
-  return { paths: strokes.map((line) => toPath(line, { grid: 0.5, tolerance: 0.4 })), center, source: first };
+  const { strokes, center } = ribbon({ points, strokes: strokeCount, spacing, drift: 0.3, seed: 4 });
+  const paths = strokes.map((line) => toPath(line, { grid: 0.5, tolerance: 0.4 }));
+  return { paths, center, source: center[0] ?? [0, 0] };
 }
 
 const rivers = { wide: drawRiver(wide), narrow: drawRiver(narrow) };
 
-/** Position of the river's center line at `place`: y when it flows right, x when it flows down. */
-function middleAt(center: readonly Point[], place: number, isDown: boolean): number {
-  const [along, off] = isDown ? ([1, 0] as const) : ([0, 1] as const);
+/** The river's center line at a position: y when it flows right, x when it flows down. */
+function centerAt(center: readonly Point[], position: number, isVertical: boolean): number {
+  const [along, across] = isVertical ? ([1, 0] as const) : ([0, 1] as const);
   return center.reduce(
-    (best, point) => (Math.abs(point[along] - place) < Math.abs(best[along] - place) ? point : best),
+    (best, point) => (Math.abs(point[along] - position) < Math.abs(best[along] - position) ? point : best),
     center[0] ?? [0, 0],
-  )[off];
+  )[across];
 }
 
 function PlanVolumeMark({
@@ -68,21 +72,22 @@ function PlanVolumeMark({
   layout: Layout;
   center: readonly Point[];
 }) {
-  const place = placeOf(layout, volume.gigabytes);
-  const middle = Math.round(middleAt(center, place, layout.isDown));
-  const half = Math.round(widthAt(layout, place) * 66 + 14);
-  const amount = `${formatCount(volume.gigabytes)} GB a month`;
-  if (layout.isDown) {
+  const position = positionOf(layout, volume.gigabytes);
+  const middle = Math.round(centerAt(center, position, layout.isVertical));
+  // To the river's edge, and a little further.
+  const half = Math.round(mainStroke * layout.spacing * widthAt(layout, position) + 14);
+  const amount = `${formatCount(volume.gigabytes)} GB per month`;
+  if (layout.isVertical) {
     return (
       <g>
-        <path className={css.volumeLine} d={`M${middle - half} ${place}H${216}`} />
-        <text className="fill-fg font-sans text-[15px] leading-[normal] font-[560]" x="226" y={place - 1}>
+        <path className={css.volumeLine} d={`M${middle - half} ${position}H216`} />
+        <text className="fill-fg font-sans text-[15px] leading-[normal] font-[560]" x="226" y={position - 1}>
           {volume.name}
         </text>
         <text
           className="fill-fg-2 font-sans text-[13px] leading-[normal] font-[450] italic"
           x="226"
-          y={place + 16}
+          y={position + 16}
         >
           {amount}
         </text>
@@ -91,13 +96,13 @@ function PlanVolumeMark({
   }
   return (
     <g>
-      <path className={css.volumeLine} d={`M${place} 52V${middle + half}`} />
-      <text className="fill-fg font-sans text-[15px] leading-[normal] font-[560]" x={place + 10} y="62">
+      <path className={css.volumeLine} d={`M${position} 52V${middle + half}`} />
+      <text className="fill-fg font-sans text-[15px] leading-[normal] font-[560]" x={position + 10} y="62">
         {volume.name}
       </text>
       <text
         className="fill-fg-2 font-sans text-[13px] leading-[normal] font-[450] italic"
-        x={place + 10}
+        x={position + 10}
         y="81"
       >
         {amount}
@@ -121,7 +126,7 @@ export function VolumeRiver({
   const [x, y] = source;
   return (
     <svg
-      aria-label={`A river that begins with the free plan: ${volumes.map(({ name, gigabytes }) => `${name} ${formatCount(gigabytes)} GB a month`).join(", ")}`}
+      aria-label={`Traffic per month: ${volumes.map(({ name, gigabytes }) => `${name} ${formatCount(gigabytes)} GB`).join(", ")}`}
       className={`${css.river} relative left-[50%] max-w-none -translate-x-1/2 ${className ?? ""}`}
       height={layout.height}
       preserveAspectRatio="xMidYMid slice"
@@ -130,7 +135,7 @@ export function VolumeRiver({
       width={layout.width}
     >
       {paths.map((data, i) => (
-        <path className={i === 6 ? `river-main ${riverCss.riverMain}` : undefined} d={data} key={data} />
+        <path className={i === mainStroke ? css.main : undefined} d={data} key={data} />
       ))}
       <circle className="fill-ground stroke-tint-800 stroke-[1.8]" cx={x} cy={y} r="7" />
       <path className={css.source} d={`M${x} ${y - 7}v-16m-6 0h12`} />

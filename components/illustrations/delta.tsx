@@ -38,7 +38,7 @@ export function Delta({ arms, className }: { arms: number; className?: string })
       {[...Array(arms).keys()].flatMap((arm) =>
         offsets.map((offset) => (
           <path
-            className={offset === 0 ? `${css.river} river-main ${css.riverMain}` : css.river}
+            className={offset === 0 ? `${css.river} ${css.riverMain}` : css.river}
             d={drawArm(arm, arms, offset)}
             key={`${arm} ${offset}`}
           />

@@ -4,7 +4,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { RichText, type RichTextSize } from "@/components/rich-text/rich-text";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { formatDate } from "@/lib/base/format/date";
-import { slugify } from "@/lib/base/markdown/slug";
+import { slugger } from "@/lib/base/markdown/slug";
 import { legalDocuments, routes } from "@/lib/base/routes";
 import { listDocumentCrumbs } from "@/lib/content/seo/crumbs";
 import css from "./legal-text.module.css";
@@ -56,18 +56,22 @@ function Head({ title, version, effective }: Omit<LegalTextProps, "body" | "size
 }
 
 function Contents({ body }: { body: RichTextField }) {
-  const headings = body.flatMap((block) => (block.type === "heading2" ? [block.text] : []));
+  // Like the ids of the headings (`RichText`).
+  const nextSlug = slugger();
+  const headings = body.flatMap((block) =>
+    block.type === "heading2" ? [{ text: block.text, slug: nextSlug(block.text) }] : [],
+  );
   return (
     <nav aria-label="On this page" className="max-md:hidden">
       <h2 className="border-fg border-t pt-2 font-[560] text-sm">On this page</h2>
       <ol className="mt-2">
-        {headings.map((heading) => (
-          <li key={heading}>
+        {headings.map(({ text, slug }) => (
+          <li key={slug}>
             <a
               className="flex min-h-7 items-center text-fg-2 text-sm underline-offset-4 hover:text-fg hover:underline"
-              href={`#${slugify(heading)}`}
+              href={`#${slug}`}
             >
-              {heading}
+              {text}
             </a>
           </li>
         ))}

@@ -4,8 +4,8 @@ import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { unitWordsOf } from "@/lib/base/unit-words";
-import type { Pricing } from "@/lib/content/endpoints";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
+import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { productCopy } from "./copy";
 
 export function AlternativeProduct({ code, pricing }: { code: PricedProduct; pricing: Pricing | null }) {

@@ -7,7 +7,7 @@ import {
 import { formatPercent } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { UnitWords } from "@/lib/base/unit-words";
-import type { ProductPricing } from "@/lib/content/endpoints";
+import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 import { billedTotal, billedUnitPrice, yearTotal } from "@/lib/features/pricing/billing";
 
 type PricedSteps = Pick<ProductPricing, "steps" | "plans" | "per">;

@@ -1,6 +1,6 @@
 import { type BillingUnit, pricedProducts, products, type Tint } from "@/lib/base/products";
-import type { NetworkFigures, Pricing } from "@/lib/content/endpoints";
 import { networkOf } from "@/lib/content/endpoints/network";
+import type { NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
 import type { CalculatorProduct } from "@/lib/features/pricing/calculator";
 import type { Calculation } from "@/lib/features/pricing/calculator-link";
 

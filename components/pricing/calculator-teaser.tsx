@@ -2,7 +2,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatCount, formatPercent } from "@/lib/base/format/count";
 import { routes } from "@/lib/base/routes";
-import type { NetworkFigures, Pricing } from "@/lib/content/endpoints";
+import type { NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
 import { formatPerThousand } from "@/lib/features/pricing/calculator";
 import { buildCalculatorData } from "./calculator-data";
 import { quoteAll, titleOf } from "./calculator-quotes";

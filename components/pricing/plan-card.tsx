@@ -5,7 +5,7 @@ import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { PricedProduct } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
-import type { Plan, Pricing } from "@/lib/content/endpoints";
+import type { Plan, Pricing } from "@/lib/content/endpoints/schemas";
 import {
   type Billing,
   billedTotal,

@@ -8,7 +8,7 @@ import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { unitWordsOf } from "@/lib/base/unit-words";
-import type { Plan, Pricing } from "@/lib/content/endpoints";
+import type { Plan, Pricing } from "@/lib/content/endpoints/schemas";
 import { type Billing, billedTotal, billedUnitPrice, planPriceFactor } from "@/lib/features/pricing/billing";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import { BillingChoice } from "./billing-choice";

@@ -1,7 +1,7 @@
 /**
  * Geometry of the chart of all prices: volume and price on logarithmic axes. Pure; runs in the browser too.
  */
-import type { ProductPricing } from "@/lib/content/endpoints";
+import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 
 /** The ranges of one chart's axes. Amounts are counted in the unit of a price: 1 GB, 1 IP or 1,000 results. */
 export type PriceChartAxes = { from: number; to: number; high: number; low: number };

@@ -4,7 +4,7 @@ import { formatUnitPrice } from "@/lib/base/format/money";
 import { type BillingUnit, type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { unitWordsOf } from "@/lib/base/unit-words";
-import type { Pricing } from "@/lib/content/endpoints";
+import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import { BudgetCharts, type ChartedProduct, type PriceChart } from "./budget-charts";
 import {

@@ -6,8 +6,8 @@ import { formatCount, formatLongCount, formatPercent } from "@/lib/base/format/c
 import { formatDate } from "@/lib/base/format/date";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
-import type { Pricing } from "@/lib/content/endpoints";
 import { pagesIn } from "@/lib/content/endpoints/prices";
+import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { type Billing, priceFactor } from "@/lib/features/pricing/billing";
 import { buildBilledPricePoints, discountSteps } from "./billed-price-points";
 import { PlanCard } from "./plan-card";

@@ -2,8 +2,8 @@ import { formatPriceUnit, formatVolume } from "@/components/charts/price-points"
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
-import type { Pricing } from "@/lib/content/endpoints";
 import { totalAt } from "@/lib/content/endpoints/prices";
+import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { billedTotal, priceFactor } from "@/lib/features/pricing/billing";
 import css from "./step-table.module.css";
 

@@ -36,14 +36,14 @@ export function WorkloadFields({
       />
       <RangeField
         format={(percent) => `${percent}%`}
-        hint="Share of requests from datacenter IPs that are blocked, from your logs."
+        hint="How many of your requests from datacenter IPs are blocked. Your logs say it."
         label="Blocked share"
         onChange={(percent) => onChange({ ...workload, blockedShare: percent / 100 })}
         values={blockedValues}
         value={Math.round(workload.blockedShare * 100)}
       />
       <RangeField
-        format={(rate) => `${formatCount(rate)} an hour`}
+        format={(rate) => `${formatCount(rate)} per hour`}
         hint="For products priced per IP: the request rate per IP that the site can handle."
         label="Requests per IP"
         onChange={(value) => onChange({ ...workload, ratePerHour: value })}
@@ -58,7 +58,7 @@ export function WorkloadFields({
         <span className="text-sm leading-[26px] font-[520]">
           Pages need a browser
           <small className="note block font-normal">
-            Adds {renderingKb} KB of scripts and styles to each page where traffic is billed.
+            Adds {renderingKb} KB of scripts and styles per page to what is billed per GB.
           </small>
         </span>
       </Switch>

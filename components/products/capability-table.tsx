@@ -8,9 +8,9 @@ import { formatUnitPrice } from "@/lib/base/format/money";
 import { isPriced, type PricedProduct, type ProductCode, productCodes, products } from "@/lib/base/products";
 import type { ProductGroup } from "@/lib/base/routes";
 import { unitWordsOf } from "@/lib/base/unit-words";
-import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints";
 import { totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
+import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
 import css from "./capability-table.module.css";
 import { dash, YesNo } from "./yes-no";
 

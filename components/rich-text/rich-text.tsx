@@ -1,7 +1,7 @@
 import type { RichTextField } from "@prismicio/client";
 import { PrismicRichText, type RichTextComponents } from "@prismicio/react";
 import { CmsLink } from "@/components/actions/cms-link";
-import { slugify } from "@/lib/base/markdown/slug";
+import { slugger } from "@/lib/base/markdown/slug";
 import { parseRichText } from "@/lib/content/prismic/rich-text";
 
 export type RichTextSize = "lg-paragraph" | "sm-paragraph" | "xs-paragraph";
@@ -22,10 +22,11 @@ const labels = new Map([
 function buildComponents(size: RichTextSize): RichTextComponents {
   const paragraph = `mt-3 first:mt-0 ${sizes[size]}`;
   const item = `mt-1 first:mt-0 ${sizes[size]}`;
+  const nextSlug = slugger();
   return {
     heading1: ({ children }) => <h1 className="heading-1 mt-8 first:mt-0">{children}</h1>,
     heading2: ({ node, children }) => (
-      <h2 className="heading-2 mt-8 first:mt-0" id={slugify(node.text)}>
+      <h2 className="heading-2 mt-8 first:mt-0" id={nextSlug(node.text)}>
         {children}
       </h2>
     ),
@@ -60,9 +61,9 @@ type RichTextProps = {
 };
 
 /**
- * Renders rich text as React elements, and never inserts HTML strings: headings 1 to 5, paragraphs, lists, links with an allowed
- * scheme, the labels `pill-link` and `pill-link-dark`. A heading 2 has its text's slug as id. Plain text
- * becomes one paragraph; an empty field renders nothing.
+ * Renders rich text as React elements, and never inserts HTML strings: headings 1 to 5, paragraphs, lists, links with
+ * an allowed scheme, the labels `pill-link` and `pill-link-dark`. Level-2 headings get a unique id from their text.
+ * Plain text becomes one paragraph; an empty field renders nothing.
  */
 export function RichText({ field, size }: RichTextProps) {
   const value = typeof field === "string" ? parseRichText(field) : field;

@@ -14,7 +14,7 @@ import texts from "./copy.json" with { type: "json" };
 
 const copy = texts.sourcing;
 
-function Question({ network }: { network: NetworkFigures }) {
+function SourcingHero({ network }: { network: NetworkFigures }) {
   return (
     <section className="hero-on-tint overflow-clip bg-tint-200">
       <div className="wrap pt-5 pb-fluid-4">
@@ -38,7 +38,7 @@ function Question({ network }: { network: NetworkFigures }) {
   );
 }
 
-function Explained() {
+function ConsentPoints() {
   return (
     <section className="section">
       <div className="wrap">
@@ -124,8 +124,8 @@ function OtherNetworks() {
 export function SourcingPage({ network }: { network: NetworkFigures }) {
   return (
     <div data-tint="RP">
-      <Question network={network} />
-      <Explained />
+      <SourcingHero network={network} />
+      <ConsentPoints />
       <MobileConsent />
       <SideSection
         className="section on-deep"

@@ -5,7 +5,7 @@ import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 
-/** The dashboard, drawn for the page's product, or for residential proxies if the page has none. */
+/** The dashboard, drawn for the page's product, or for residential proxies if that has no prices. */
 export default function Dashboard({
   slice,
   context,

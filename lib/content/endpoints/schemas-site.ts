@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
 
-/** A path on this site: no query, fragment or trailing slash, and not another host (`//`). */
+/** A path on this site, in lower case: no query, fragment or trailing slash, and not another host (`//`). */
 const sitePath = z.string().regex(/^\/(?:[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*)?$/);
 
 const redirectSchema = z.discriminatedUnion("status", [
@@ -15,7 +15,7 @@ const redirectSchema = z.discriminatedUnion("status", [
 type RedirectRow = z.output<typeof redirectSchema>;
 
 /** What is wrong with a row, if anything. Every redirect takes one step, so none can loop. */
-function describeRow(row: RedirectRow, index: number, rows: RedirectRow[]): string | null {
+function findRowProblem(row: RedirectRow, index: number, rows: RedirectRow[]): string | null {
   if (row.from === "/") return "The home page cannot move";
   if (rows.findIndex(({ from }) => from === row.from) < index) return `${row.from} is listed twice`;
   const isChained = "to" in row && rows.some(({ from }) => from === row.to);
@@ -25,7 +25,7 @@ function describeRow(row: RedirectRow, index: number, rows: RedirectRow[]): stri
 export const redirectsSchema = z.object({
   redirects: z.array(redirectSchema).check(({ value, issues }) => {
     for (const [index, row] of value.entries()) {
-      const message = describeRow(row, index, value);
+      const message = findRowProblem(row, index, value);
       if (message !== null) issues.push({ code: "custom", input: row, path: [index], message });
     }
   }),
@@ -35,7 +35,7 @@ export type Redirects = z.output<typeof redirectsSchema>;
 /** Values up to `good` are good, above `poor` they are poor. In ms; CLS has no unit. */
 const thresholdSchema = z
   .object({ good: z.number().positive(), poor: z.number().positive() })
-  .refine(({ good, poor }) => good < poor, { error: "Good must end below poor" });
+  .refine(({ good, poor }) => good < poor, { error: "`good` must be less than `poor`" });
 
 export const webVitalNames = ["LCP", "FCP", "CLS", "INP", "FID", "TTFB"] as const;
 

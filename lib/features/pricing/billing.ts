@@ -3,8 +3,8 @@
  * Pure: the toggle runs the same functions in the browser.
  */
 
-import type { Plan, Pricing, ProductPricing } from "@/lib/content/endpoints";
 import { toCents, totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
+import type { Plan, Pricing, ProductPricing } from "@/lib/content/endpoints/schemas";
 
 export const billings = ["monthly", "yearly"] as const;
 export type Billing = (typeof billings)[number];

@@ -1,5 +1,5 @@
-import type { ProductPricing } from "@/lib/content/endpoints";
 import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
+import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 
 type BudgetedProduct = Pick<ProductPricing, "steps" | "per" | "minimum">;
 

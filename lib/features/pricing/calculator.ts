@@ -6,8 +6,8 @@
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { ProductCode } from "@/lib/base/products";
-import type { ProductPricing } from "@/lib/content/endpoints";
 import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
+import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 
 /** KB of scripts and styles that a browser loads in addition to the page, without images and fonts. */
 export const renderingKb = 700;

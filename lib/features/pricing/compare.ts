@@ -4,9 +4,9 @@ import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { PricedProduct } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
-import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints";
 import { countriesWith, totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice, planTotal } from "@/lib/content/endpoints/prices";
+import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
 
 /** A text, yes or no; null where the measure does not apply. */
 export type ComparisonCell = string | boolean | null;

@@ -4,9 +4,9 @@ import { formatDate } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, pricedProducts, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import type { Pricing } from "@/lib/content/endpoints";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import { getPricingOrNull } from "@/lib/content/endpoints/read";
+import type { Pricing } from "@/lib/content/endpoints/schemas";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
 /** Date of pricing pages while prices are unavailable; otherwise it is the prices' date. */

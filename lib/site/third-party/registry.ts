@@ -12,7 +12,7 @@ import { monitoredPaths } from "./monitored-paths";
 /** Scripts that start automatically once the page is idle (`run.ts`). */
 export const scriptIds = ["tag-manager", "chat", "uptime-monitoring", "trust-rating"] as const;
 export type ScriptId = (typeof scriptIds)[number];
-/** Also those that a component loads on interaction. */
+/** All third parties, including those that a component loads on interaction. */
 export const thirdPartyIds = [...scriptIds, "hosted-forms"] as const;
 type ThirdPartyId = (typeof thirdPartyIds)[number];
 

@@ -4,12 +4,12 @@ import { createHostClient } from "@/lib/platform/http/host-client";
 
 const requestHost = createHostClient({ timeoutMs: 10_000, maxBytes: 1_048_576 });
 
-/** The library's query parameters; others are not forwarded. */
+/** Query parameters of posthog-js; others are not forwarded. */
 const queryKeys = ["_", "ver", "compression", "retry_count", "token", "v", "config", "beacon"] as const;
 
 export type Forwarded = { status: number; body: unknown; retryAfter: string | null };
 
-/** The URL at the analytics host: fixed path, allowed query parameters. */
+/** The URL at the analytics host: fixed path, allowed query parameters, which are all shorter than 200 characters. */
 function buildUrl(host: string, path: string, search: URLSearchParams): URL {
   const url = new URL(path, host);
   for (const key of queryKeys) {

@@ -59,6 +59,23 @@ describe("RichText", () => {
     expect(container.textContent).toBe("New");
   });
 
+  it("gives level-2 headings unique ids, also of texts without Latin letters", () => {
+    const heading = (text: string) => ({
+      type: "heading2" as const,
+      text,
+      spans: [],
+      direction: "ltr" as const,
+    });
+    const { container } = render(
+      <RichText field={[heading("Limits"), heading("Limits"), heading("概要")]} size="sm-paragraph" />,
+    );
+    expect([...container.querySelectorAll("h2")].map(({ id }) => id)).toEqual([
+      "limits",
+      "limits-2",
+      "section",
+    ]);
+  });
+
   it("renders HTML as plain text", () => {
     const container = show("<img src=x onerror=alert(1)>");
     expect(container.querySelector("img")).toBeNull();

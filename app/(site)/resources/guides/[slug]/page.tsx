@@ -20,8 +20,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ResourceGuidePage({ params }: Props) {
-  const [guide, copy] = await Promise.all([getGuide((await params).slug), getGatedContent()]);
+  const { slug } = await params;
+  const [guide, guides, copy] = await Promise.all([getGuide(slug), listGuides(), getGatedContent()]);
   if (!guide) notFound();
-  const other = (await listGuides()).find(({ slug }) => slug !== guide.slug) ?? null;
+  const other = guides.find((each) => each.slug !== slug) ?? null;
   return <GuidePage copy={copy} guide={guide} other={other} />;
 }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { mayHaveThirdParties } from "@/lib/site/third-party/allowed-pages";
+
+afterEach(() => document.documentElement.removeAttribute("data-preview"));
 
 it.each([
   ["/dashboard-redirect", false],
