@@ -33,7 +33,7 @@ function DirectoryHero({ locations }: { locations: Locations }) {
         heading={`Proxy locations: ${count} countries`}
         lead={
           <>
-            {formatLongCount(totalIps(locations, "RP"))} residential IPs, counted daily. City targeting in{" "}
+            {formatLongCount(totalIps(locations, "RP"))} residential IPs. City targeting in{" "}
             {formatCount(cityTargetingCountries(locations).length)} countries, carrier targeting in{" "}
             {formatCount(carrierTargetingCountries(locations).length)}.
           </>
@@ -57,7 +57,7 @@ function Downloads({ locations, siteUrl }: { locations: Locations; siteUrl: stri
           <h2 className="heading-2">Download the location data</h2>
           <p className="mt-4 max-w-[52ch] text-fg-2">
             The CSV has one line per country. The JSON also has cities with coordinates and carriers with
-            ASNs. Its field names do not change. Both files are updated after the daily count.
+            ASNs. Its field names do not change. Both files are updated with every count.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <a className={buttonClasses({ color: "PrimaryAlt" })} download href={routes.locationsCsv()}>

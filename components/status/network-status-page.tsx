@@ -19,8 +19,10 @@ import { IncidentLog } from "./incident-log";
 
 function stateOf(status: NetworkStatus): string {
   const open = listOpenIncidents(status).length;
-  if (open === 0) return "No open incident at the last measurement";
-  return open === 1 ? "One incident is open" : `${formatSmallNumber(open)} incidents are open`;
+  if (open === 0) return "Network status: no open incident";
+  return open === 1
+    ? "Network status: one open incident"
+    : `Network status: ${formatSmallNumber(open)} open incidents`;
 }
 
 function StatusChart({ status }: { status: NetworkStatus }) {
@@ -65,7 +67,7 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
     },
     {
       title: "What does not count",
-      text: "Targets that are slow, down or blocking requests. They affect the success rate of the product pages: the share of our own test requests that returned a page. For proxies a challenge page counts as a success; for the APIs and the unblocker it does not. Planned work counts once requests fail.",
+      text: "Targets that are slow, down or blocking requests. They affect the success rate of the product pages: the share of our own test requests that returned the page asked for. A challenge page is a failure. Planned work counts once requests fail.",
     },
     {
       title: "Datasets",

@@ -84,7 +84,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
             gateway.
           </p>
           <p className="note mt-4">
-            Blocked domains as of {formatDate(network.asOf)}; the list is updated every day.
+            Blocked domains as of {formatDate(network.asOf)}.
           </p>
         </div>
       </section>

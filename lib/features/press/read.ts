@@ -15,7 +15,7 @@ const facts: readonly Fact[] = [
     label: "Residential IPs",
     value: "{ips:RP}",
     asOf: "{as-of}",
-    method: "Counted at 06:00 UTC; an IP counts if it responded in the last 24 hours",
+    method: "Counted at 06:00 UTC; an IP counts if it responded in the 24 hours before",
   },
   { label: "Mobile IPs", value: "{ips:MP}", asOf: "{as-of}", method: "Same count" },
   { label: "Datacenter IPs", value: "{ips:DCP}", asOf: "{as-of}", method: "Same count" },
