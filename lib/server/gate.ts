@@ -26,8 +26,6 @@ import { createCoalescing } from "./response-cache/coalescing.ts";
 import type { ResponseCache } from "./response-cache/response-cache.ts";
 import { parseTarget, type Target } from "./target.ts";
 
-/** Delay before a 429 or 503: during a flood, clients that retry immediately would keep a core busy. */
-const refusalDelayMs = 500;
 /** Logged status when the client closed the connection before the response; nginx uses the same number. */
 const clientClosedRequest = 499;
 const failed = 500;
@@ -80,6 +78,8 @@ type GateOptions = {
   onResponse?: (record: ResponseRecord) => void;
   /** Whether the event loop is busy nearly all the time. */
   isOverloaded?: () => boolean;
+  /** Delay before a 429 or 503: during a flood, clients that retry immediately would keep a core busy. */
+  refusalDelayMs?: number;
   /** Called with the error of `handler`; the client gets a 500 or a closed connection. */
   onError: (error: unknown, reference: string) => void;
 };
@@ -101,6 +101,7 @@ type ClientExchange = Exchange &
 export function createGate(options: GateOptions): Gate {
   const { peerAddressHeader, proxyHops, cache, onResponse, onError, onShortForward } = options;
   const { isOverloaded = createLoadMonitor(), nameRoute = () => null, isSitePath = () => false } = options;
+  const { refusalDelayMs = 500 } = options;
   const inProgress = new Set<ServerResponse>();
   const admission = createAdmission(isOverloaded);
   const readLimits = createReadLimits();

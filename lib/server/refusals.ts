@@ -20,7 +20,7 @@ const keyOf = ({ client, request: { headers }, target: { path } }: Admitted) =>
 export type Refusals = {
   /** The rejection of an earlier post of this client to the same path, if its waiting time is not over. */
   find(admitted: Admitted): BufferedResponse | undefined;
-  /** Stores a response with Retry-After until that time has passed. */
+  /** Stores a 429 or 303 with Retry-After until that time has passed, for at most one minute. */
   note(admitted: Admitted, buffered: BufferedResponse): void;
 };
 

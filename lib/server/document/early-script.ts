@@ -71,6 +71,10 @@ export function runEarly(settings: EarlySettings): void {
     const [title] = texts[pageType ?? about] ?? texts.General;
     const words = {
       h2: title,
+      // The plan's name. With spaces it is the result of the price calculator.
+      "h2+p": pricingPlan.includes(" ")
+        ? ""
+        : pricingPlan.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase()),
       'label[for$="-message"]': messageText,
       "form[action] [type=submit]": buttonText,
     };
@@ -164,8 +168,11 @@ export function runEarly(settings: EarlySettings): void {
   document.addEventListener("DOMContentLoaded", () => reading.disconnect());
 }
 
-/** The source without indentation and comments, because it is part of every document. */
-const source = runEarly.toString().replace(/^\s+(?:\/\/.*\n|\/\*\*[\s\S]*?\*\/\n)?/gm, "");
+/** The source without indentation, comments and the gaps that its types leave, because it is part of every document. */
+const source = runEarly
+  .toString()
+  .replace(/^\s+(?:\/\/.*\n|\/\*\*[\s\S]*?\*\/\n)?/gm, "")
+  .replace(/ {2,}/g, " ");
 
 const settings: EarlySettings = { closedAnnouncementsKey };
 
