@@ -33,11 +33,11 @@ const formPath = /^\/api\/(?:contact|leads|newsletter|oxycon|receipts)(?:\/|$)/;
 const healthPath = /^\/api\/health(?:\/|$)/;
 const healthLimits = { size: 512, perKey: 4 };
 /**
- * SECURITY: writes have their own slots, and no client can hold all of them. A write enters with its body
- * buffered; one with a larger body can be evicted until the rest has arrived. Requests that browsers send by
- * themselves never evict a form post.
+ * SECURITY: writes have their own slots, and no client can hold all of them. Requests that browsers send by themselves
+ * never evict a form post.
  */
-const formLimits = { size: 128, perKey: 32 };
+const formLimits = { concurrent: 64, runningPerClient: 16, waiting: 128, perClient: 32 };
+/** A beacon enters with its body buffered; one with a larger body can be evicted until the rest has arrived. */
 const beaconLimits = { size: 64, perKey: 16 };
 const beaconPath = /^\/(?:metrics|ingest|api\/csp-report)(?:\/|$)/;
 
@@ -65,9 +65,10 @@ export type Admitted = {
 type Admission = {
   /**
    * Calls `start` when the request may be handled, now or later. Returns a function that releases its slot, to
-   * be called once; null if all slots are taken.
+   * be called once; null if all slots are taken. Calls `refuse` instead of `start` if the request loses its place in
+   * the queue.
    */
-  enter(admitted: Admitted, start: () => void): (() => void) | null;
+  enter(admitted: Admitted, start: () => void, refuse: () => void): (() => void) | null;
 };
 
 /** @param isOverloaded whether the event loop is busy nearly all the time */
@@ -76,6 +77,7 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
   const starter = createStarter();
   // Node accepts one connection per turn of the event loop, so a flood of posts must not make the turns long.
   const writeStarter = createStarter();
+  const beaconStarter = createStarter();
   const healthStarter = createStarter();
   const createReadQueue = ({ concurrent, ...limits }: (typeof readLimits)["pages"]) =>
     createQueue({
@@ -97,7 +99,11 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
     endpoints: createReadQueue(readLimits.endpoints),
   };
   const healthChecks = createPool(healthLimits);
-  const forms = createPool(formLimits);
+  const forms = createQueue({
+    ...formLimits,
+    concurrent: () => formLimits.concurrent,
+    starter: writeStarter,
+  });
   const beacons = createPool(beaconLimits);
 
   /** Counts a form post until its slot is released. */
@@ -110,11 +116,13 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
     };
   }
 
-  function enterWrite({ request, target, client }: Admitted): (() => void) | null {
-    return (beaconPath.test(target.path) ? beacons : forms).acquire(client, {
+  function enterBeacon({ request, response, client }: Admitted, start: () => void): (() => void) | null {
+    const leave = beacons.acquire(client, {
       isIdle: () => !request.complete,
       evict: () => closeWithError(request.socket, 408, "The request took too long to arrive."),
     });
+    if (leave !== null) startIn(beaconStarter, response, start);
+    return leave;
   }
 
   /** Calls `start` in its own turn of the event loop. */
@@ -124,20 +132,19 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
   }
 
   return {
-    enter(admitted, start) {
+    enter(admitted, start, refuse) {
       const { request, target, client, isForOneRequest } = admitted;
       const isHealthCheck = isRead(request) && healthPath.test(target.path);
       if (isRead(request) && !isHealthCheck)
-        return queues[readKindOf(target, isForOneRequest)].join(client, start);
+        return queues[readKindOf(target, isForOneRequest)].join(client, start, refuse);
       if (isHealthCheck) {
         const leave = healthChecks.acquire(client);
         if (leave !== null) startIn(healthStarter, admitted.response, start);
         return leave;
       }
-      const leave = enterWrite(admitted);
-      if (leave === null) return null;
-      startIn(writeStarter, admitted.response, start);
-      return formPath.test(target.path) ? countForm(leave) : leave;
+      if (beaconPath.test(target.path)) return enterBeacon(admitted, start);
+      const leave = forms.join(client, start, refuse);
+      return leave !== null && formPath.test(target.path) ? countForm(leave) : leave;
     },
   };
 }

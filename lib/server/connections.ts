@@ -23,8 +23,8 @@ const maxChunks = 100;
 
 /**
  * Limits a server's connections, and the pipelined requests of each. A connection over the limit replaces the
- * one that has been idle longest: of its own client if that client has too many, otherwise of any. If none is
- * idle, the new one is closed. A connection whose request has not arrived completely, or whose response only has to be
+ * one that has been idle longest, of the client with the most connections or, if that client has too many, of its own.
+ * If none is idle, the new one is closed. A connection whose request has not arrived completely, or whose response only has to be
  * read, counts as idle.
  */
 export function limitConnections(server: Server, { total, perClient, pipelined }: Limits): void {

@@ -348,19 +348,26 @@ export function createGate(options: GateOptions): Gate {
       leave = null;
     };
     let isWorking = false;
+    let isRefused = false;
+    const refuseWaiting = () => {
+      isRefused = true;
+      leaveOnce();
+      rejectBusy(exchange);
+    };
     // SECURITY: a slot covers the work, not the transfer: a client that reads slowly must not keep it, and one that closes
     // its connection must not start more work than it has slots.
-    leave = admission.enter(exchange, async () => {
+    const work = async () => {
       isWorking = true;
       await noticeReset(exchange.request);
       const isSent = response.closed || (await start(exchange));
       isWorking = false;
       if (isSent || response.closed) leaveOnce();
-    });
+    };
+    leave = admission.enter(exchange, work, refuseWaiting);
     if (leave !== null) {
       response.once("close", () => {
         if (!isWorking) leaveOnce();
-        record();
+        if (!isRefused) record();
       });
     } else rejectBusy(exchange);
   }

@@ -1,7 +1,7 @@
 /** The owner of a slot, who may be evicted. */
 export type Holder = {
-  /** Whether the slot may be given to another holder. */
-  isIdle(): boolean;
+  /** Whether the slot may be given to a holder of the key `newcomer`. */
+  isIdle(newcomer: string): boolean;
   /** True until the holder first uses its slot. Without this method, the slot counts as used. */
   isUnused?(): boolean;
   /** Ends the holder's work, because its slot is given away. */
@@ -10,31 +10,41 @@ export type Holder = {
 
 export type Pool = {
   /**
-   * Takes a slot for `key` and returns a function that releases it. If none is free, the idle holder that took
-   * its slot first is evicted: of the same key if that is at its limit, otherwise any. Null if no holder is idle.
+   * Takes a slot for `key` and returns a function that releases it. If none is free, the idle holder that took its slot
+   * first is evicted: of the same key if that has the most slots or is at its limit, otherwise of the key with the most
+   * slots, and only if none of those is idle, of any key. Null if no holder is idle.
    */
   acquire(key: string, holder?: Holder): (() => void) | null;
   /** Evicts all holders of a key that have not begun to use their slots. */
   evictUnused(key: string): void;
 };
 
+type Slot = { key: string; holder: Holder };
+
 const alwaysBusy: Holder = { isIdle: () => false, evict: () => {} };
 
 /** At most `size` slots, and at most `perKey` per key. */
 export function createPool({ size, perKey }: { size: number; perKey: number }): Pool {
-  const slots = new Set<{ key: string; holder: Holder }>();
-  const taken = new Map<string, number>();
+  const slots = new Set<Slot>();
+  const slotsOf = new Map<string, Set<Slot>>();
 
-  function release(slot: { key: string; holder: Holder }): void {
-    if (!slots.delete(slot)) return;
-    const left = (taken.get(slot.key) ?? 1) - 1;
-    if (left > 0) taken.set(slot.key, left);
-    else taken.delete(slot.key);
+  function take(slot: Slot): void {
+    slots.add(slot);
+    const own = slotsOf.get(slot.key);
+    if (own) own.add(slot);
+    else slotsOf.set(slot.key, new Set([slot]));
   }
 
-  function evictIdle(key?: string): boolean {
-    for (const slot of slots) {
-      if ((key !== undefined && slot.key !== key) || !slot.holder.isIdle()) continue;
+  function release(slot: Slot): void {
+    if (!slots.delete(slot)) return;
+    const own = slotsOf.get(slot.key);
+    own?.delete(slot);
+    if (own?.size === 0) slotsOf.delete(slot.key);
+  }
+
+  function evictIdle(among: Iterable<Slot>, newcomer: string): boolean {
+    for (const slot of among) {
+      if (!slot.holder.isIdle(newcomer)) continue;
       release(slot);
       slot.holder.evict();
       return true;
@@ -42,22 +52,33 @@ export function createPool({ size, perKey }: { size: number; perKey: number }): 
     return false;
   }
 
+  /** The slots of the key that has the most. */
+  function findLargest(): ReadonlySet<Slot> {
+    let largest: ReadonlySet<Slot> = new Set();
+    for (const own of slotsOf.values()) if (own.size > largest.size) largest = own;
+    return largest;
+  }
+
   function makeRoom(key: string): boolean {
-    if ((taken.get(key) ?? 0) >= perKey) return evictIdle(key);
-    return slots.size < size || evictIdle();
+    const own = slotsOf.get(key) ?? new Set();
+    if (own.size >= perKey) return evictIdle(own, key);
+    if (slots.size < size) return true;
+    // SECURITY: whoever has the most slots loses one, so that a few clients can't take those of all others.
+    const largest = findLargest();
+    if (largest.size <= own.size) return evictIdle(own, key);
+    return evictIdle(largest, key) || evictIdle(slots, key);
   }
 
   return {
     acquire(key, holder = alwaysBusy) {
       if (!makeRoom(key)) return null;
       const slot = { key, holder };
-      slots.add(slot);
-      taken.set(key, (taken.get(key) ?? 0) + 1);
+      take(slot);
       return () => release(slot);
     },
     evictUnused(key) {
-      for (const slot of slots) {
-        if (slot.key !== key || !slot.holder.isUnused?.()) continue;
+      for (const slot of slotsOf.get(key) ?? []) {
+        if (!slot.holder.isUnused?.()) continue;
         release(slot);
         slot.holder.evict();
       }

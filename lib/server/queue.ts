@@ -34,28 +34,49 @@ export function createStarter(): Starter {
 
 export type Queue = {
   /**
-   * Calls `start` now or later. Returns a function that releases the slot, waiting or running; null if too
-   * many are waiting, in total or for `client`.
+   * Calls `start` now or later. Returns a function that releases the slot, waiting or running; null if too many are
+   * waiting, in total or for `client`. If a client has at least two more tasks waiting than `client`, its first one loses
+   * its place: then its `refuse` is called instead of its `start`.
    */
-  join(client: string, start: () => void): (() => void) | null;
+  join(client: string, start: () => void, refuse: () => void): (() => void) | null;
   /** Starts waiting tasks after `concurrent()` has grown. */
   fill(): void;
 };
 
 type Task = { start: () => void; release: () => void };
 
-type QueueOptions = { concurrent: () => number; waiting: number; perClient: number; starter: Starter };
+type QueueOptions = {
+  concurrent: () => number;
+  /** How many tasks of one client run at once; without a limit if not given. */
+  runningPerClient?: number;
+  waiting: number;
+  /** How many tasks of one client wait. */
+  perClient: number;
+  starter: Starter;
+};
 
 /**
  * Runs at most `concurrent()` tasks at once, each started in a separate turn. At most `waiting` others wait, and at most
  * `perClient` of one client. Clients take turns, so that nobody waits for all tasks of another one.
  */
-export function createQueue({ concurrent, waiting, perClient, starter }: QueueOptions): Queue {
+export function createQueue(options: QueueOptions): Queue {
+  const { concurrent, runningPerClient = Number.POSITIVE_INFINITY, waiting, perClient, starter } = options;
   const slots = createPool({ size: waiting, perKey: perClient });
   /** Waiting tasks by client; the first client is the next one to start a task. */
   const queued = new Map<string, Set<Task>>();
   let waitingCount = 0;
+  const runningOf = new Map<string, number>();
   let running = 0;
+
+  function count(client: string, change: 1 | -1): void {
+    running += change;
+    const own = (runningOf.get(client) ?? 0) + change;
+    if (own > 0) runningOf.set(client, own);
+    else runningOf.delete(client);
+  }
+
+  const countWaiting = (client: string) => queued.get(client)?.size ?? 0;
+  const mayRun = (client: string) => (runningOf.get(client) ?? 0) < runningPerClient;
 
   function add(client: string, task: Task): void {
     const tasks = queued.get(client) ?? new Set();
@@ -72,8 +93,13 @@ export function createQueue({ concurrent, waiting, perClient, starter }: QueueOp
     return true;
   }
 
+  function findNext(): [client: string, tasks: Set<Task>] | undefined {
+    for (const entry of queued) if (mayRun(entry[0])) return entry;
+    return undefined;
+  }
+
   function fill(): void {
-    const [next] = queued;
+    const next = findNext();
     const [task] = next?.[1] ?? [];
     if (!next || !task || running >= concurrent() || !starter.take(fill)) return;
     const [client, tasks] = next;
@@ -81,21 +107,32 @@ export function createQueue({ concurrent, waiting, perClient, starter }: QueueOp
     queued.delete(client);
     queued.set(client, tasks);
     remove(client, task);
-    running += 1;
+    count(client, 1);
     task.start();
     fill();
   }
 
   return {
-    join(client, start) {
-      const isSoon = waitingCount + running < concurrent();
-      const release = isSoon ? () => {} : slots.acquire(client);
+    join(client, start, refuse) {
+      const isSoon = waitingCount + running < concurrent() && mayRun(client);
+      const task: Task = { start, release: () => {} };
+      let isRefused = false;
+      const holder = {
+        isIdle: (newcomer: string) => countWaiting(client) > countWaiting(newcomer) + 1,
+        evict() {
+          isRefused = true;
+          remove(client, task);
+          refuse();
+        },
+      };
+      const release = isSoon ? task.release : slots.acquire(client, holder);
       if (release === null) return null;
-      const task = { start, release };
+      task.release = release;
       add(client, task);
       fill();
       return () => {
-        if (!remove(client, task)) running -= 1;
+        if (isRefused) return;
+        if (!remove(client, task)) count(client, -1);
         fill();
       };
     },

@@ -33,12 +33,12 @@ describe("the gate", () => {
       fetch(`${url}/api/contact`, { method: "POST", headers: { "x-forwarded-for": client } }).catch(
         () => null,
       );
-    for (let index = 0; index < 32; index += 1) void post("192.0.2.1");
-    await poll(() => writes).toBe(32);
-    expect((await post("192.0.2.1"))?.status).toBe(503);
-    for (let index = 0; index < 96; index += 1) void post(`198.51.100.${index}`);
-    await poll(() => writes).toBe(128);
-    expect((await post("203.0.113.1"))?.status).toBe(503);
+    // 16 at once, and 32 that wait.
+    const posts = Array.from({ length: 49 }, () => post("192.0.2.1"));
+    expect((await Promise.race(posts))?.status).toBe(503);
+    expect(writes).toBe(16);
+    for (let index = 0; index < 48; index += 1) void post(`198.51.100.${index}`);
+    await poll(() => writes).toBe(64);
     expect(await ask(port, ["GET /api/health HTTP/1.1"])).toMatch(/^HTTP\/1.1 200 /);
     expect((await fetch(url)).status).toBe(200);
   });

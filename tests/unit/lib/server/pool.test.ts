@@ -46,6 +46,28 @@ describe("a full pool", () => {
     expect(evicted).toEqual(["second"]);
   });
 
+  it("evicts a holder of the key with the most slots, which may be the newcomer's own", () => {
+    const { evicted, idle, holder } = record();
+    const { acquire } = createPool({ size: 4, perKey: 4 });
+    for (const name of ["a1", "b1", "b2", "b3"]) {
+      idle.add(name);
+      acquire(name.slice(0, 1), holder(name));
+    }
+    acquire("c", holder("c1"));
+    expect(evicted).toEqual(["b1"]);
+    acquire("b", holder("b4"));
+    expect(evicted).toEqual(["b1", "b2"]);
+  });
+
+  it("evicts any idle holder if none of the key with the most slots is", () => {
+    const { evicted, idle, holder } = record();
+    const { acquire } = createPool({ size: 3, perKey: 3 });
+    for (const name of ["a1", "a2", "b1"]) acquire(name.slice(0, 1), holder(name));
+    idle.add("b1");
+    acquire("c");
+    expect(evicted).toEqual(["b1"]);
+  });
+
   it("evicts only the same key's holder if that key has too many", () => {
     const { evicted, idle, holder } = record();
     const { acquire } = createPool({ size: 9, perKey: 2 });

@@ -7,17 +7,21 @@ const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 /** As if each start had a turn of its own. */
 const starter: Starter = { take: () => true };
 
+const refuse = () => {
+  throw new Error("Refused.");
+};
+
 describe("createQueue", () => {
   it("runs some, queues some in order, and rejects more", () => {
     const started: string[] = [];
     const queue = createQueue({ concurrent: () => 1, waiting: 2, perClient: 2, starter });
-    const leave = ["a", "b", "c"].map((name) => queue.join("", () => started.push(name)));
-    expect(queue.join("", () => started.push("d"))).toBeNull();
+    const leave = ["a", "b", "c"].map((name) => queue.join("", () => started.push(name), refuse));
+    expect(queue.join("", () => started.push("d"), refuse)).toBeNull();
     expect(started).toEqual(["a"]);
     leave[1]?.();
     leave[0]?.();
     expect(started).toEqual(["a", "c"]);
-    expect(queue.join("", () => started.push("e"))).not.toBeNull();
+    expect(queue.join("", () => started.push("e"), refuse)).not.toBeNull();
     leave[2]?.();
     expect(started).toEqual(["a", "c", "e"]);
   });
@@ -26,7 +30,7 @@ describe("createQueue", () => {
     let concurrent = 2;
     let started = 0;
     const queue = createQueue({ concurrent: () => concurrent, waiting: 10, perClient: 10, starter });
-    const leave = Array.from({ length: 6 }, () => queue.join("", () => (started += 1)));
+    const leave = Array.from({ length: 6 }, () => queue.join("", () => (started += 1), refuse));
     concurrent = 1;
     leave[0]?.();
     expect(started).toBe(2);
@@ -37,19 +41,60 @@ describe("createQueue", () => {
 
   it("limits the queued tasks per key", () => {
     const queue = createQueue({ concurrent: () => 1, waiting: 3, perClient: 2, starter });
-    const leave = ["a", "a", "a"].map((key) => queue.join(key, () => {}));
-    expect(queue.join("a", () => {})).toBeNull();
-    expect(queue.join("b", () => {})).not.toBeNull();
-    expect(queue.join("b", () => {})).toBeNull();
+    const leave = ["a", "a", "a"].map((key) => queue.join(key, () => {}, refuse));
+    expect(queue.join("a", () => {}, refuse)).toBeNull();
+    expect(queue.join("b", () => {}, refuse)).not.toBeNull();
+    expect(queue.join("b", () => {}, refuse)).toBeNull();
     leave[1]?.();
-    expect(queue.join("a", () => {})).not.toBeNull();
+    expect(queue.join("a", () => {}, refuse)).not.toBeNull();
+  });
+
+  it("gives a place of the client with the most waiting tasks to one with fewer", () => {
+    const refused: string[] = [];
+    const started: string[] = [];
+    const queue = createQueue({ concurrent: () => 1, waiting: 4, perClient: 3, starter });
+    const join = (name: string) =>
+      queue.join(
+        name.slice(0, 1),
+        () => started.push(name),
+        () => refused.push(name),
+      );
+    const leave = ["a0", "a1", "a2", "a3", "b1", "c1"].map(join);
+    expect(refused).toEqual(["a1"]);
+    // Nobody has two more than b, or than d.
+    expect(join("b2")).toBeNull();
+    expect(join("d1")).not.toBeNull();
+    expect(refused).toEqual(["a1", "a2"]);
+    expect(join("e1")).toBeNull();
+    // Leaving a place that was lost frees nobody else's.
+    leave[1]?.();
+    expect(started).toEqual(["a0"]);
+    leave[0]?.();
+    expect(started).toEqual(["a0", "a3"]);
+  });
+
+  it("runs a limited number of one client's tasks", () => {
+    const started: string[] = [];
+    const queue = createQueue({
+      concurrent: () => 3,
+      runningPerClient: 1,
+      waiting: 9,
+      perClient: 9,
+      starter,
+    });
+    const leave = ["a1", "a2", "a3", "b1"].map((name) =>
+      queue.join(name.slice(0, 1), () => started.push(name), refuse),
+    );
+    expect(started).toEqual(["a1", "b1"]);
+    leave[0]?.();
+    expect(started).toEqual(["a1", "b1", "a2"]);
   });
 
   it("lets clients take turns", () => {
     const started: string[] = [];
     const queue = createQueue({ concurrent: () => 1, waiting: 10, perClient: 10, starter });
     const leave = ["a1", "a2", "a3", "b1", "b2", "c1"].map((name) =>
-      queue.join(name.slice(0, 1), () => started.push(name)),
+      queue.join(name.slice(0, 1), () => started.push(name), refuse),
     );
     for (const index of [0, 1, 3, 5, 2]) leave[index]?.();
     expect(started).toEqual(["a1", "a2", "b1", "c1", "a3", "b2"]);
@@ -59,9 +104,9 @@ describe("createQueue", () => {
     let concurrent = 1;
     const started: string[] = [];
     const queue = createQueue({ concurrent: () => concurrent, waiting: 10, perClient: 10, starter });
-    for (const name of ["a", "b", "c"]) queue.join("", () => started.push(name));
+    for (const name of ["a", "b", "c"]) queue.join("", () => started.push(name), refuse);
     concurrent = 2;
-    queue.join("", () => started.push("d"));
+    queue.join("", () => started.push("d"), refuse);
     expect(started).toEqual(["a", "b"]);
     concurrent = 4;
     queue.fill();
@@ -74,10 +119,11 @@ describe("createQueue", () => {
     const queues = ["a", "b"].map((name) => {
       const queue = createQueue({ concurrent: () => 9, waiting: 9, perClient: 9, starter: shared });
       const ask = () => {
-        const leave = queue.join("", () => {
+        const start = () => {
           started.push(name);
           queueMicrotask(() => leave?.());
-        });
+        };
+        const leave = queue.join("", start, refuse);
       };
       return ask;
     });

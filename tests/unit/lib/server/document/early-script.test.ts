@@ -91,7 +91,7 @@ describe("the early script", () => {
       if (dialog)
         document.body.insertAdjacentHTML(
           "beforeend",
-          `<dialog id="inquiry"><h2></h2><form action="/api/contact" data-texts><input name="product">
+          `<dialog id="inquiry"><h2></h2><p></p><form action="/api/contact" data-texts><input name="product">
           <input name="plan"><select data-codes="1CA44GB" name="phonePrefix"><option value="US">US +1</option></select>
           <label for="x-message"></label><button type="submit"></button></form></dialog>`,
         );
@@ -111,7 +111,7 @@ describe("the early script", () => {
       const dialog = showPage();
       expect(click()).toBe(true);
       expect(dialog?.open).toBe(true);
-      expect(dialog?.textContent?.replace(/\s+/g, " ")).toMatch(/About RP .*Which sites\? *Contact us/);
+      expect(dialog?.textContent?.replace(/\s+/g, " ")).toMatch(/About RP *Team .*Which sites\? *Contact us/);
       expect([...new FormData(dialog?.querySelector("form") ?? undefined)]).toEqual([
         ["product", "RP"],
         ["plan", "team"],
@@ -121,6 +121,18 @@ describe("the early script", () => {
       expect(document.documentElement.className).toBe("modal--open");
       dialog?.close();
       expect(document.documentElement.className).toBe("");
+    });
+
+    it.each([
+      ["starter-pack", "Starter pack"],
+      ["Calculator: 1,000 pages", ""],
+      ["", ""],
+    ])("names the plan %j as %j", (plan, name) => {
+      runEarly(settings);
+      const dialog = showPage();
+      document.querySelector("a")?.setAttribute("data-pricing-plan", plan);
+      click();
+      expect(dialog?.querySelector("p")?.textContent).toBe(name);
     });
 
     it("has the list of calling codes after its first frame, and once only", () => {
