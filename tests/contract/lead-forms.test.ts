@@ -104,7 +104,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
 
   beforeEach(async () => {
     vi.spyOn(process.stdout, "write").mockReturnValue(true);
-    routes = await startLeadRoutes({ ...crm, ...(await environments[kind]()) });
+    routes = await startLeadRoutes({ ...crm, TRUSTED_PROXY_HOPS: "1", ...(await environments[kind]()) });
   });
   afterEach(async () => {
     await routes.stop();
@@ -259,15 +259,106 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
 
   it("send at most five emails per address and day, without revealing it", async () => {
     const victim = "victim@engines.example";
+    const listMails = async (email: string) => {
+      const mails = await mailsOf(email);
+      const due = mails.filter(({ nextAttemptAt }) => nextAttemptAt <= Date.now());
+      return { due: due.length, waiting: mails.length - due.length };
+    };
     const answers = await Promise.all(Array.from({ length: 12 }, () => signUp(victim)));
     await seat(victim, "online");
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(await mailsOf(victim)).toHaveLength(5);
+    expect(await listMails(victim)).toEqual({ due: 5, waiting: 1 });
     await signUp("other@engines.example");
-    expect(await mailsOf("other@engines.example")).toHaveLength(1);
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() + day + 1);
-    await signUp(victim);
-    expect(await mailsOf(victim)).toHaveLength(6);
+    expect(await listMails("other@engines.example")).toEqual({ due: 1, waiting: 0 });
+  });
+
+  it("send the confirmations of a seat and a subscription also to a person whose address others used", async () => {
+    const email = "victim@engines.example";
+    const contactForms = ["inquiry", "contact", "contact-message", "free-trial", "partners"] as const;
+    for (const form of contactForms) await routes.post(form, ...keyed(email, leadBodies[form]));
+    const answers = [await seat(email), await signUp(email)];
+    for (const answer of answers) {
+      const found = await routes.store.getLead((await answer.json()).leadId);
+      const mails = found?.deliveries.filter(({ destination }) => destination === "visitor-email");
+      expect(mails).toMatchObject([{ status: "pending", nextAttemptAt: found?.lead.createdAt }]);
+    }
+    expect(await mailsOf(email)).toHaveLength(5);
+  });
+
+  it.each(["free-trial", "oxycon"] as const)(
+    "give another client that sends the same %s without a key a lead of its own",
+    async (form) => {
+      const sendFrom = async (client: string) => {
+        const response = await routes.post(form, leadBodies[form], { "x-forwarded-for": client });
+        return { status: response.status, ...(await response.json()) };
+      };
+      const [first] = await Promise.all(Array.from({ length: 20 }, () => sendFrom("203.0.113.7")));
+      expect(await count()).toBe(1);
+      const other = await sendFrom("203.0.113.8");
+      expect(other).toEqual({
+        ...first,
+        leadId: expect.any(String),
+        reference: expect.any(String),
+        receiptUrl: expect.any(String),
+      });
+      expect([other.leadId, other.reference]).not.toContain(first.leadId);
+      expect(other.leadId).not.toBe(first.leadId);
+      expect(other.reference).not.toBe(first.reference);
+      expect((await sendFrom("203.0.113.8")).leadId).toBe(other.leadId);
+      expect((await sendFrom("203.0.113.7")).leadId).not.toBe(other.leadId);
+    },
+  );
+
+  it("give another client a result page of its own for the same form without JavaScript", async () => {
+    const { consent, ...seatFields } = leadBodies.oxycon;
+    const body = new URLSearchParams({ ...seatFields, consent: "on" }).toString();
+    const sendFrom = async (client: string) => {
+      const headers = {
+        "content-type": "application/x-www-form-urlencoded",
+        "x-forwarded-for": client,
+      };
+      return (await routes.post("oxycon", body, headers)).headers.get("location");
+    };
+    const first = await sendFrom("203.0.113.7");
+    expect(await sendFrom("203.0.113.7")).toBe(first);
+    expect(await sendFrom("203.0.113.8")).not.toBe(first);
+    expect(await count()).toBe(2);
+  });
+
+  it("accept no consent but the one that a checked box sends", async () => {
+    const { consent, ...seatFields } = leadBodies.oxycon;
+    for (const value of ["", " ", "off", "no", "0", "false", "On"]) {
+      const refused = await routes.postForm("oxycon", { ...seatFields, consent: value });
+      expect(refused.headers.get("location")).toBe("/not-sent/oxycon");
+    }
+    expect(await count()).toBe(0);
+    await routes.postForm("oxycon", { ...seatFields, consent: "on" });
+    expect(await count()).toBe(1);
+  });
+
+  it("respond with 404 to a correction whose lead is withdrawn meanwhile, and with 409 to a used key", async () => {
+    const { store } = routes;
+    const { leadId, receiptUrl } = await (await routes.post("inquiry", leadBodies.inquiry)).json();
+    const { POST } = await import("@/app/api/receipts/[token]/correct/route");
+    const correct = (message: string, key = randomUUID()) =>
+      routes.call(POST, `/api${receiptUrl.replace("receipt", "receipts")}/correct`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "idempotency-key": key },
+        body: JSON.stringify({ message }),
+      });
+    const key = randomUUID();
+    const answers = await Promise.all([correct("First", key), correct("Second"), correct("Third")]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await correct("Other", key)).status).toBe(409);
+    const accept = store.accept.bind(store);
+    vi.spyOn(store, "accept").mockImplementationOnce(async (...lead) => {
+      await store.withdraw(leadId);
+      return accept(...lead);
+    });
+    const late = await correct("Fourth");
+    const later = await correct("Fifth");
+    expect([late.status, await late.json()]).toEqual([404, await later.json()]);
+    expect(await count()).toBe(0);
   });
 
   it("give the same response to new, pending, subscribed and unsubscribed addresses", async () => {
@@ -395,8 +486,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     const news = (destination: DestinationId) => async () => [{ id: randomUUID(), destination, body: "{}" }];
     await store.confirmSignUp(leadId, news("newsletter"), Date.now());
     await store.endSubscription(leadId, news("newsletter-leave"), Date.now() + 1);
-    const destinations = (await store.getLead(leadId))?.deliveries.map(({ destination }) => destination);
-    expect(destinations).toEqual(["visitor-email"]);
+    expect((await store.getLead(leadId))?.deliveries).toEqual([]);
   });
 
   it("erase a person's newsletter subscription, too", async () => {

@@ -265,8 +265,12 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const outcomes = new Set<string>();
     for (let count = 0; count < 100; count += 1)
       outcomes.add((await store.accept(sampleLead({ corrects: first.id }), [])).outcome);
-    expect(outcomes).toEqual(new Set(["accepted", "conflict"]));
-    expect(await store.listThread(first.id)).toHaveLength(100);
+    expect(outcomes).toEqual(new Set(["accepted", "closed"]));
+    const thread = await store.listThread(first.id);
+    expect(thread).toHaveLength(100);
+    const idempotencyKey = thread.at(-1)?.lead.idempotencyKey ?? "";
+    const repeat = sampleLead({ corrects: first.id, idempotencyKey });
+    expect(await store.accept(repeat, [])).toMatchObject({ outcome: "duplicate" });
   });
 
   it("says that a correction is held with its thread", async () => {
@@ -425,7 +429,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
 
   it("rejects a correction of a deleted lead", async () => {
     const orphan = sampleLead({ corrects: randomUUIDv7() });
-    expect(await store.accept(orphan, sampleDeliveries())).toEqual({ outcome: "conflict" });
+    expect(await store.accept(orphan, sampleDeliveries())).toEqual({ outcome: "closed" });
     expect(await store.getLead(orphan.id)).toBeNull();
   });
 
@@ -651,55 +655,162 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
       ...Array.from({ length: 5 }, () => sampleLead()),
     ];
     const results = await Promise.all(leads.map((lead) => store.accept(lead, sampleDeliveries())));
-    const made = { accepted: 0, duplicate: 0, conflict: 0, removed: 0, full: 0 };
+    const made = { accepted: 0, duplicate: 0, conflict: 0, closed: 0, removed: 0, full: 0 };
     for (const { outcome } of results) made[outcome] += 1;
-    expect(made).toEqual({ accepted: 6, duplicate: 1, conflict: 1, removed: 0, full: 0 });
+    expect(made).toEqual({ accepted: 6, duplicate: 1, conflict: 1, closed: 0, removed: 0, full: 0 });
     expect(await store.counts()).toMatchObject({ new: 6, pending: 12 });
   });
 
-  it("sends at most five emails per address and day, also for concurrent requests", async () => {
-    const mail = (): NewDelivery => ({ id: randomUUIDv7(), destination: "visitor-email", body: "{}" });
-    const ask = (email: string) => store.accept(sampleLead({ email }), [mail(), ...sampleDeliveries()]);
-    await Promise.all(Array.from({ length: 8 }, () => ask("often@example.com")));
-    await Promise.all([ask("often@example.com"), ask("once@example.com"), ask("often@example.com")]);
+  const mail = (): NewDelivery[] => [{ id: randomUUIDv7(), destination: "visitor-email", body: "{}" }];
+  const mailForms = ["inquiry", "oxycon", "scraping-digest"] as const;
+  const hourMs = 3_600_000;
+  /** Stores a lead that sends a mail, and returns its id. */
+  const ask = async (form: NewLead["form"], change: Partial<NewLead> = {}, from = store) => {
+    const lead = sampleLead({ form, ...change });
+    await from.accept(lead, mail());
+    return lead.id;
+  };
+  const hasMail = async (id: string) => ((await store.getLead(id))?.deliveries.length ?? 0) > 0;
+  /** Sends all mails that are due at `at`; returns their forms. */
+  const sendMails = async (at: number) => {
+    const due = await store.claim({
+      owner: "w",
+      leaseMs: 1,
+      limit: 99,
+      now: at,
+      destination: "visitor-email",
+    });
+    for (const { id } of due) await store.markSent(id, "w", at);
+    const leads = await Promise.all(due.map(({ leadId }) => store.getLead(leadId)));
+    return leads.map((found) => found?.lead.form);
+  };
+
+  it("leaves out mails over the daily limit of an address, also for concurrent requests", async () => {
+    const addOne = (email: string) => store.accept(sampleLead({ email }), [...mail(), ...sampleDeliveries()]);
+    await Promise.all(Array.from({ length: 8 }, () => addOne("often@example.com")));
+    await Promise.all(
+      ["often@example.com", "once@example.com", "often@example.com"].map((email) => addOne(email)),
+    );
     const mailsOf = async (email: string) =>
       (await store.listLeads({ threadsOfEmail: email })).flatMap(({ deliveries }) =>
         deliveries.filter(({ destination }) => destination === "visitor-email"),
       );
-    expect(await mailsOf("often@example.com")).toHaveLength(5);
+    expect(await mailsOf("often@example.com")).toHaveLength(3);
     expect(await mailsOf("once@example.com")).toHaveLength(1);
-    expect(await store.counts()).toMatchObject({ new: 11, pending: 28 });
+    expect(await store.counts()).toMatchObject({ new: 11, pending: 26 });
+  });
+
+  it.each([
+    [
+      ["inquiry", "oxycon", "scraping-digest"],
+      [3, 1, 1],
+    ],
+    [
+      ["oxycon", "scraping-digest", "inquiry"],
+      [0, 4, 1],
+    ],
+    [
+      ["scraping-digest", "inquiry", "oxycon"],
+      [0, 1, 4],
+    ],
+  ] as const)(
+    "keeps one of five mails a day for each confirmation, after floods of %s",
+    async (flood, sent) => {
+      for (const form of flood) await Promise.all(Array.from({ length: 9 }, () => ask(form)));
+      const forms = await sendMails(now);
+      expect(mailForms.map((form) => forms.filter((one) => one === form).length)).toEqual(sent);
+    },
+  );
+
+  it("sends the latest confirmation over the limit once the limit lets it through, and no other", async () => {
+    for (const form of mailForms) for (let count = 0; count < 9; count += 1) await ask(form);
+    const [seat, signUp] = [await ask("oxycon"), await ask("scraping-digest")];
+    expect(await sendMails(now)).toHaveLength(5);
+    expect(await sendMails(now + 24 * hourMs - 1)).toEqual([]);
+    expect((await sendMails(now + 24 * hourMs)).toSorted()).toEqual(["oxycon", "scraping-digest"]);
+    for (const id of [seat, signUp])
+      expect((await store.getLead(id))?.deliveries[0]).toMatchObject({ status: "sent", attempts: 1 });
+    expect(await sendMails(now + 999 * hourMs)).toEqual([]);
+  });
+
+  it("never sends more than five mails within a day, however long the flood lasts", async () => {
+    const sentAt: number[] = [];
+    for (let hour = 0; hour < 96; hour += 1) {
+      const at = now + hour * hourMs;
+      for (const form of [mailForms[hour % 3], mailForms[(hour * 7) % 3]]) {
+        const id = await ask(form ?? "inquiry", { createdAt: at });
+        if (hour % 5 === 0) await store.withdraw(id);
+      }
+      sentAt.push(...(await sendMails(at)).map(() => at));
+    }
+    const within = (from: number) => sentAt.filter((at) => at > from && at <= from + 24 * hourMs).length;
+    const most = Math.max(...sentAt.map((at) => Math.max(within(at - 1), within(at - 24 * hourMs))));
+    expect(most).toBe(5);
+  });
+
+  it("does not report a mail that waits for the limit as late", async () => {
+    const createdAt = Date.now();
+    for (let count = 0; count < 6; count += 1) await ask("oxycon", { createdAt });
+    expect(await sendMails(createdAt)).toHaveLength(4);
+    expect(await store.counts()).toMatchObject({ pending: 1, oldestPendingAt: null });
+  });
+
+  it("drops the mail that waits when its reader confirms or unsubscribes by an earlier one", async () => {
+    const limits = { event: "oxycon", hallCapacity: 9, company: "example.com", companyLimit: 9 };
+    const decisions = [
+      ["oxycon", (id: string) => store.confirmSeat(id, limits)],
+      ["scraping-digest", (id: string) => store.confirmSignUp(id, async () => [], now)],
+      ["scraping-digest", (id: string) => store.endSubscription(id, async () => [], now)],
+    ] as const;
+    for (const [at, [form, decide]] of decisions.entries()) {
+      const email = `ada${at}@example.com`;
+      const first = await ask(form, { email });
+      for (let count = 0; count < 6; count += 1) await ask(form, { email });
+      expect(await sendMails(now)).toHaveLength(4);
+      expect(await decide(first)).toBeTruthy();
+      expect(await sendMails(now + 48 * hourMs)).toEqual([]);
+    }
+  });
+
+  it.each([3 * 365, 3])("does not count mails from a time when the clock was %i days ahead", async (days) => {
+    const ahead = now + days * 24 * hourMs;
+    for (const form of mailForms)
+      for (let count = 0; count < 3; count += 1) await ask(form, { createdAt: ahead });
+    const removed = await ask("oxycon", { createdAt: ahead, email: "ada.l@example.com" });
+    await sendMails(ahead);
+    await store.withdraw(removed);
+    for (const form of mailForms) expect(await hasMail(await ask(form))).toBe(true);
+    await ask("oxycon", { email: "ada.l@example.com" });
+    expect(await sendMails(now)).toHaveLength(4);
   });
 
   it("counts emails per mailbox, for all spellings of its address, also after a withdrawal", async () => {
-    const ask = async (email: string) => {
-      const lead = sampleLead({ email });
-      await store.accept(lead, [{ id: randomUUIDv7(), destination: "visitor-email", body: "{}" }]);
-      const found = await store.getLead(lead.id);
-      return { id: lead.id, mails: found?.deliveries.length };
-    };
-    for (const tag of ["", "+a", "+b", "+c+d"]) expect((await ask(`ada${tag}@example.com`)).mails).toBe(1);
-    const last = await ask("ada+e@example.com");
-    expect(last.mails).toBe(1);
-    expect((await ask("ada+f@example.com")).mails).toBe(0);
-    await store.withdraw(last.id);
-    expect((await ask("ada+g@example.com")).mails).toBe(0);
-    expect((await ask("ada.lovelace@example.com")).mails).toBe(1);
+    const write = (address: string) => ask("inquiry", { email: `${address}@example.com` });
+    for (const tag of ["", "+a"]) expect(await hasMail(await write(`ada${tag}`))).toBe(true);
+    const last = await write("ada+c+d");
+    expect(await hasMail(last)).toBe(true);
+    expect(await hasMail(await write("ada+f"))).toBe(false);
+    await sendMails(now);
+    await store.withdraw(last);
+    expect(await hasMail(await write("ada+g"))).toBe(false);
+    expect(await hasMail(await write("ada.lovelace"))).toBe(true);
+  });
+
+  it("does not count emails of leads that were withdrawn before anything was sent", async () => {
+    for (let count = 0; count < 6; count += 1) await store.withdraw(await ask("oxycon"));
+    await ask("oxycon");
+    expect(await sendMails(now)).toEqual(["oxycon"]);
   });
 
   it("does not count emails of held leads: they are not sent", async () => {
-    const mail = (): NewDelivery[] => [{ id: randomUUIDv7(), destination: "visitor-email", body: "{}" }];
     for (let count = 0; count < 6; count += 1) {
-      const held = sampleLead({ status: "held", holdReason: "honeypot" });
-      await store.accept(held, mail());
-      if (count === 0) await store.withdraw(held.id);
+      const held = await ask("inquiry", { status: "held", holdReason: "honeypot" });
+      if (count === 0) await store.withdraw(held);
     }
-    const lead = sampleLead();
-    await store.accept(lead, mail());
-    expect((await store.getLead(lead.id))?.deliveries).toHaveLength(1);
-    // More than five are not stored, because all of them can be released.
+    expect(await hasMail(await ask("inquiry"))).toBe(true);
+    // More are not stored, because all of them can be released.
     const held = await store.listLeads({ status: "held" });
-    expect(held.flatMap(({ deliveries }) => deliveries)).toHaveLength(5);
+    expect(held.flatMap(({ deliveries }) => deliveries)).toHaveLength(3);
   });
 
   it("tells other servers which leads and deliveries were removed, for 30 days", async () => {
@@ -721,30 +832,29 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
 
   it("counts emails of removed leads on every server, for a day", async () => {
     const servers = [store, database.open(), database.open()];
-    const mail = (): NewDelivery[] => [{ id: randomUUIDv7(), destination: "visitor-email", body: "{}" }];
-    for (const [at, server] of [...servers, ...servers].entries()) {
-      const lead = sampleLead();
-      await server.accept(lead, mail());
-      expect((await server.getLead(lead.id))?.deliveries).toHaveLength(at < 5 ? 1 : 0);
-      const remover = servers[(at + 1) % servers.length];
-      await (at % 2 === 0 ? remover?.withdraw(lead.id) : remover?.erase(lead.email, "c".repeat(64), now));
+    for (const form of ["inquiry", "oxycon"] as const) {
+      const email = `${form}@example.com`;
+      const most = form === "inquiry" ? 3 : 4;
+      for (const [at, server] of [...servers, ...servers].entries()) {
+        const id = await ask(form, { email }, server);
+        expect(await sendMails(now)).toEqual(at < most ? [form] : []);
+        const remover = servers[(at + 1) % servers.length];
+        await (at % 2 === 0 ? remover?.withdraw(id) : remover?.erase(email, "c".repeat(64), now));
+      }
     }
-    const old = Array.from({ length: 6 }, () => sampleLead({ createdAt: now - 25 * 3600 * 1000 }));
-    for (const lead of old) {
-      await store.accept({ ...lead, email: "rare@example.com" }, mail());
-      await store.withdraw(lead.id);
+    for (let count = 0; count < 6; count += 1) {
+      const createdAt = now - 25 * hourMs;
+      const old = await ask("inquiry", { email: "rare@example.com", createdAt });
+      await sendMails(createdAt);
+      await store.withdraw(old);
     }
-    const rare = sampleLead({ email: "rare@example.com" });
-    await store.accept(rare, mail());
-    expect((await store.getLead(rare.id))?.deliveries).toHaveLength(1);
-    const mailsAfter = async (createdAt: number) => {
+    expect(await hasMail(await ask("inquiry", { email: "rare@example.com" }))).toBe(true);
+    const hasMailAt = async (createdAt: number) => {
       await store.sweep(createdAt);
-      const lead = sampleLead({ createdAt });
-      await store.accept(lead, mail());
-      return (await store.getLead(lead.id))?.deliveries.length;
+      return hasMail(await ask("inquiry", { email: "inquiry@example.com", createdAt }));
     };
-    expect(await mailsAfter(now + 24 * 3600 * 1000 - 1)).toBe(0);
-    expect(await mailsAfter(now + 24 * 3600 * 1000)).toBe(1);
+    expect(await hasMailAt(now + 24 * hourMs - 1)).toBe(false);
+    expect(await hasMailAt(now + 24 * hourMs)).toBe(true);
   });
 
   it("fails only the one lead of a batch that can't be stored", async () => {

@@ -15,8 +15,8 @@ export function parsePlainForm(form: URLSearchParams, page: URL | null): Record<
   if (values.phonePrefix !== undefined && callingCodeOf(values.phonePrefix) === null) return null;
   return {
     ...buildLeadBody(readTypedPhone(values)),
-    // Browsers only send checked checkboxes.
-    consent: consent !== undefined && consent !== "false",
+    // Browsers only send checked checkboxes, ours as "on".
+    consent: consent === "on" || consent === "true",
     product: values.product ?? page?.searchParams.get("product"),
     plan: values.plan ?? page?.searchParams.get("plan") ?? undefined,
     tracking: page === null ? undefined : { path_url: withoutIds(limitUrl(page.href)) },

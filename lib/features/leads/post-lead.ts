@@ -24,6 +24,7 @@ const messagesOf = (form: LeadFormId) => {
     removed: undefined,
     "no-seats": undefined,
     "event-over": undefined,
+    "not-found": undefined,
   };
 };
 
@@ -81,6 +82,7 @@ async function respondToSender(sender: Sender, request: Request): Promise<Respon
   }
   const meta = {
     idempotencyKey: key.data,
+    client,
     userAgent: headers.get("user-agent"),
     exceedsDeliveredRate: () => exceedsDeliveredRate(client, now),
     now,

@@ -1,6 +1,7 @@
 import "server-only";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { mailboxOf } from "@/lib/features/leads/mailbox-of";
+import { deleteUnsentMails } from "./mail-limit";
 import type { LeadDatabase } from "./schema";
 import type { SeatClaim, SeatLimits, SeatState } from "./types";
 
@@ -62,19 +63,21 @@ export async function getSeatState(
 
 /** Confirms a seat if one is free. The caller holds the lock on the event's seats. */
 export async function confirmSeat(
-  db: Kysely<LeadDatabase>,
+  tx: Transaction<LeadDatabase>,
   leadId: string,
   limits: SeatLimits,
 ): Promise<SeatState | null> {
-  const seat = await readSeat(db, leadId, limits);
+  const seat = await readSeat(tx, leadId, limits);
   if (seat?.state !== "pending") return seat?.state ?? null;
   const { event, company } = limits;
   const seatValues = { attendance: "in-person", lead_id: leadId, company } as const;
-  await db
+  await tx
     .insertInto("seats")
     .values({ event, email: seat.email, ...seatValues })
     // Earlier releases stored online registrations, too.
     .onConflict((conflict) => conflict.columns(["event", "email"]).doUpdateSet(seatValues))
     .execute();
+  // Another request to confirm could still be waiting.
+  await deleteUnsentMails(tx, (eb) => eb.and({ mailbox: seat.email, form: "oxycon" }));
   return "confirmed";
 }

@@ -7,6 +7,7 @@ import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
 import { mailboxOf } from "@/lib/features/leads/mailbox-of";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { createGroupCommit } from "@/lib/platform/database/group-commit";
+import { isConfirmation, mailKindOf } from "./counted-mail";
 import {
   claimDeliveries,
   finishDelivery,
@@ -18,7 +19,7 @@ import {
 } from "./delivery-queue";
 import { confirmSeat, countTakenSeats, getSeatState, isHallFull } from "./event-registrations";
 import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
-import { countMails, dayMs, isMail, mailsPerDay } from "./mail-limit";
+import { deleteUnsentMails, findFreeTime, isMail, listCountedMails } from "./mail-limit";
 import { migrateLeadTables } from "./migrations";
 import { claimReminder, countWaiting, lastReminderAt, markReminderSent } from "./reminders";
 import { storeRemovedIds, sweepRemovedIds } from "./removed-ids";
@@ -178,11 +179,11 @@ export class LeadStore {
 
   /**
    * Writes the lead and its deliveries in one transaction; resolves only after the commit is durable. A
-   * correction takes over the waiting time of its thread. A mail to the visitor is left out when the mailbox
-   * has reached its daily limit.
+   * correction takes over the waiting time of its thread. When the mailbox has reached its daily limit, a confirmation
+   * waits, and any other mail to the visitor is left out.
    */
   async accept(lead: NewLead, deliveries: NewDelivery[], seat?: SeatClaim): Promise<AcceptResult> {
-    const needsOwnTransaction = seat || lead.corrects || lead.form === "scraping-digest";
+    const needsOwnTransaction = seat || lead.corrects || isConfirmation(lead.form);
     this.#pendingWrites += 1;
     try {
       return await (needsOwnTransaction
@@ -193,21 +194,28 @@ export class LeadStore {
     }
   }
 
-  /** Adds the deliveries of leads, without mails to a mailbox that has reached its daily limit. */
+  /** Adds the deliveries of leads; over the daily limit of the mailbox, without mails, or with ones that wait. */
   async #addDeliveries(tx: Transaction<LeadDatabase>, submissions: NewSubmission[]): Promise<void> {
     const mailed = submissions.filter(({ deliveries }) => deliveries.some(isMail));
     const mailboxes = [...new Set(mailed.map(({ lead }) => mailboxOf(lead.email)))];
-    const now = Math.min(...mailed.map(({ lead }) => lead.createdAt));
-    const counts = await countMails(tx, this.#mailboxKey, mailboxes, now);
+    const now = this.#toQueueTime(Math.min(...mailed.map(({ lead }) => lead.createdAt)));
+    const mails = await listCountedMails(tx, this.#mailboxKey, mailboxes, now);
     const rows = submissions.flatMap(({ lead, deliveries }) => {
-      const count = counts.get(mailboxOf(lead.email)) ?? { queued: 0, held: 0 };
+      const known = mails.get(mailboxOf(lead.email)) ?? [];
       const isHeld = lead.status === "held";
-      const isOverLimit = count.queued + (isHeld ? count.held : 0) >= mailsPerDay;
-      if (!isOverLimit && deliveries.some(isMail)) count[isHeld ? "held" : "queued"] += 1;
+      // Spam under a person's address must not use up that person's limit. Held mails have the same one, because all of them
+      // can be released.
+      const counted = isHeld ? known : known.filter((mail) => !mail.isHeld);
+      const kind = mailKindOf(lead.form);
+      const freeAt = findFreeTime(counted, kind, now);
+      const isLeftOut = freeAt > now && (isHeld || kind === "receipt");
+      const dueAt = this.#toQueueTime(lead.createdAt);
+      const mailDueAt = Math.max(dueAt, freeAt);
+      if (!isLeftOut && deliveries.some(isMail)) known.push({ kind, dueAt: mailDueAt, isHeld });
       // SECURITY: silently, because the response must not reveal how often an email address was used.
       return deliveries
-        .filter((delivery) => !(isOverLimit && isMail(delivery)))
-        .map((delivery) => toDeliveryRow(lead, delivery, this.#toQueueTime(lead.createdAt)));
+        .filter((delivery) => !(isLeftOut && isMail(delivery)))
+        .map((delivery) => toDeliveryRow(lead, delivery, isMail(delivery) ? mailDueAt : dueAt));
     });
     if (rows.length > 0) await tx.insertInto("deliveries").values(rows).execute();
   }
@@ -243,12 +251,13 @@ export class LeadStore {
       // Locks come before the first write and in this order (thread, seats, mails), to avoid deadlocks.
       if (given.corrects) await this.#lockThreads(tx, inThread(given.corrects));
       const thread = given.corrects ? await findThread(tx, given.corrects) : undefined;
-      if (thread === null || (thread && thread.length >= maxThreadLength)) return { outcome: "conflict" };
+      if (thread === null) return { outcome: "closed" };
       if (seat) await this.#lock(tx, `seats of ${seat.event}`);
       await this.#lock(tx, `mails to ${mailboxOf(given.email)}`);
       const lead = await keepHeld(tx, await chooseKey(tx, given));
       const earlier = await findRepeat(tx, lead);
       if (earlier !== null) return earlier;
+      if (thread && thread.length >= maxThreadLength) return { outcome: "closed" };
       if (seat && (await isHallFull(tx, seat))) return { outcome: "full" };
       // A correction is the newest of its thread, whatever the server's clock says.
       const stored = thread
@@ -260,6 +269,13 @@ export class LeadStore {
         if (meanwhile === null) throw new StoreUnavailableError("the earlier lead was erased meanwhile");
         return meanwhile;
       }
+      // A confirmation takes the place of one that waits, so that a flood of them cannot queue mails for weeks.
+      if (isConfirmation(lead.form) && lead.status === "new")
+        await deleteUnsentMails(
+          tx,
+          (eb) => eb.and({ mailbox: mailboxOf(lead.email), form: lead.form }),
+          this.#toQueueTime(lead.createdAt),
+        );
       await this.#addDeliveries(tx, [{ lead, deliveries }]);
       if (lead.form === "scraping-digest") await storeSignUp(tx, lead);
       if (lead.corrects) await keepWaitingTime(tx, lead);
@@ -360,6 +376,10 @@ export class LeadStore {
         .innerJoin("leads", "leads.id", "deliveries.lead_id")
         .select(sql<number | null>`min(leads.created_at)`.as("oldestPendingAt"))
         .where("deliveries.status", "=", "pending")
+        // Mails that wait for the limit of their mailbox are not late.
+        .where((eb) =>
+          eb.or([eb("attempts", ">", 0), eb("next_attempt_at", "<=", this.#toQueueTime(Date.now()))]),
+        )
         .executeTakeFirstOrThrow();
       return { ...leads, ...deliveries, ...oldest };
     });
@@ -620,7 +640,7 @@ export class LeadStore {
     const attemptsEnd = found
       .flatMap(({ deliveries }) => deliveries.map(({ leaseUntil }) => leaseUntil ?? 0))
       .reduce((latest, until) => Math.max(latest, until), 0);
-    await storeRemovedMails(tx, this.#mailboxKey, found, dayMs);
+    await storeRemovedMails(tx, this.#mailboxKey, found);
     const removed = await deleteLeads(tx, isMatch);
     await storeRemovedKeys(
       tx,

@@ -1,6 +1,15 @@
 import "server-only";
-import { sql, type Transaction } from "kysely";
-import { countRemovedMails } from "./removed-mails";
+import type { Transaction } from "kysely";
+import {
+  type CountedMail,
+  confirmations,
+  dayMs,
+  latestDueMs,
+  type MailKind,
+  mailKindOf,
+} from "./counted-mail";
+import type { LeadCondition } from "./lead-conditions";
+import { listRemovedMails } from "./removed-mails";
 import type { LeadDatabase } from "./schema";
 import type { NewDelivery } from "./types";
 
@@ -8,43 +17,72 @@ import type { NewDelivery } from "./types";
  * Most mails to one mailbox in a day: our forms must not be used to flood a stranger. Mails of held leads that a reviewer
  * releases may exceed it.
  */
-export const mailsPerDay = 5;
-export const dayMs = 24 * 3600 * 1000;
+const mailsPerDay = 5;
+/** Leads whose mail may count: it may wait for a day and be retried for a day, and then it counts for a day. */
+const countedLeadsMs = 3 * dayMs;
+/** A mail that is due later than this waits for the limit. A mail that is due now may be on its way already. */
+const waitsFromMs = 60_000;
 
 export const isMail = ({ destination }: NewDelivery) => destination === "visitor-email";
 
-/** Mails to a mailbox. `queued`: sent, pending or failed. `held`: of leads under review, not sent yet. */
-export type MailCount = { queued: number; held: number };
-
 /**
- * Counts the mails to each mailbox in the day before `now`, those of removed leads included. Mails of held leads are counted
- * separately: they are not sent yet, so spam under a person's address must not use up that person's limit.
+ * The mails to each mailbox in the day before `now`, and those that wait; also of removed leads.
+ * @param now on the clock of the delivery queue
  */
-export async function countMails(
+export async function listCountedMails(
   tx: Transaction<LeadDatabase>,
   mailboxKey: string,
   mailboxes: string[],
   now: number,
-): Promise<Map<string, MailCount>> {
-  if (mailboxes.length === 0) return new Map();
-  const removed = await countRemovedMails(tx, mailboxKey, mailboxes, now);
+): Promise<Map<string, CountedMail[]>> {
+  const listed = new Map<string, CountedMail[]>(mailboxes.map((mailbox) => [mailbox, []]));
+  if (mailboxes.length === 0) return listed;
+  for (const { mailbox, ...mail } of await listRemovedMails(tx, mailboxKey, mailboxes, now))
+    listed.get(mailbox)?.push(mail);
   const rows = await tx
     .selectFrom("deliveries")
     .innerJoin("leads", "leads.id", "deliveries.lead_id")
     .where("destination", "=", "visitor-email")
     .where("leads.mailbox", "in", mailboxes)
-    .where("leads.created_at", ">", now - dayMs)
-    .select([
-      "leads.mailbox",
-      sql<number>`count(*) filter (where deliveries.status != 'held')`.as("queued"),
-      sql<number>`count(*) filter (where deliveries.status = 'held')`.as("held"),
-    ])
-    .groupBy("leads.mailbox")
+    .where("leads.created_at", ">", now - countedLeadsMs)
+    .where("next_attempt_at", ">", now - dayMs)
+    .where("next_attempt_at", "<=", now + latestDueMs)
+    .select(["leads.mailbox", "form", "next_attempt_at", "deliveries.status"])
     .execute();
-  const stored = new Map(rows.map(({ mailbox, queued, held }) => [mailbox, { queued, held }]));
-  const countOf = (mailbox: string): MailCount => {
-    const { queued = 0, held = 0 } = stored.get(mailbox) ?? {};
-    return { queued: queued + (removed.get(mailbox) ?? 0), held };
+  for (const { mailbox, form, next_attempt_at: dueAt, status } of rows)
+    listed.get(mailbox ?? "")?.push({ kind: mailKindOf(form), dueAt, isHeld: status === "held" });
+  return listed;
+}
+
+/**
+ * When a mail may be sent beside `mails`: `now`, or once enough of them no longer count. One mail of the day is kept for
+ * each kind of confirmation, so that other mails cannot use up the limit.
+ */
+export function findFreeTime(mails: readonly CountedMail[], kind: MailKind, now: number): number {
+  const hasRoom = (at: number) => {
+    const counted = mails.filter(({ dueAt }) => dueAt > at - dayMs && dueAt <= at);
+    const isUnused = (other: MailKind) => other !== kind && counted.every((mail) => mail.kind !== other);
+    return counted.length + confirmations.filter(isUnused).length < mailsPerDay;
   };
-  return new Map(mailboxes.map((mailbox) => [mailbox, countOf(mailbox)]));
+  // There must be room for it as long as it counts, also beside mails that wait.
+  const isFree = (at: number) =>
+    [at, ...mails.map(({ dueAt }) => dueAt).filter((due) => due > at && due < at + dayMs)].every(hasRoom);
+  const laterTimes = mails.map(({ dueAt }) => dueAt + dayMs).toSorted((a, b) => a - b);
+  return [now, ...laterTimes].find(isFree) ?? now;
+}
+
+/** Deletes the mails of leads that match and that nobody has tried to send yet; with `now`, only those that wait for the limit. */
+export async function deleteUnsentMails(
+  tx: Transaction<LeadDatabase>,
+  isMatch: LeadCondition,
+  now?: number,
+): Promise<void> {
+  await tx
+    .deleteFrom("deliveries")
+    .where("destination", "=", "visitor-email")
+    .where("status", "=", "pending")
+    .where("attempts", "=", 0)
+    .where("lead_id", "in", (eb) => eb.selectFrom("leads").select("leads.id").where(isMatch))
+    .$if(now !== undefined, (query) => query.where("next_attempt_at", ">", (now ?? 0) + waitsFromMs))
+    .execute();
 }

@@ -2,6 +2,14 @@ import "server-only";
 import { createHmac, randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { mailboxOf } from "@/lib/features/leads/mailbox-of";
+import {
+  type CountedMail,
+  confirmations,
+  dayMs,
+  latestDueMs,
+  type MailKind,
+  mailKindOf,
+} from "./counted-mail";
 import { batchesOf } from "./rows";
 import type { LeadDatabase } from "./schema";
 import type { LeadWithDeliveries } from "./types";
@@ -21,29 +29,31 @@ export async function readMailboxKey(db: Kysely<LeadDatabase>): Promise<string> 
   return (await stored.executeTakeFirstOrThrow()).value;
 }
 
-const hashOf = (mailbox: string, key: string) =>
-  createHmac("sha256", key).update(mailbox).digest("base64url");
+const hashOf = (mailbox: string, kind: MailKind, key: string) =>
+  createHmac("sha256", key)
+    // An older version did not distinguish the kinds: its mails count as receipts.
+    .update(kind === "receipt" ? mailbox : `${kind}\n${mailbox}`)
+    .digest("base64url");
 
 /**
- * Remembers the mails of removed leads for as long as they count towards the daily limit of their mailbox: otherwise
- * withdrawing a lead would reset it.
+ * Remembers the mails that were sent (or may have been) about removed leads, for as long as they count towards the daily
+ * limit of their mailbox: otherwise withdrawing a lead would reset it.
  * PRIVACY: under a keyed hash, until `sweepRemovedMails`.
- * @param countedMs how long a mail counts
  */
 export async function storeRemovedMails(
   tx: Transaction<LeadDatabase>,
   key: string,
   removed: readonly LeadWithDeliveries[],
-  countedMs: number,
 ): Promise<void> {
-  const mailed = removed.filter(({ deliveries }) =>
-    deliveries.some(({ destination, status }) => destination === "visitor-email" && status !== "held"),
+  const rows = removed.flatMap(({ lead, deliveries }) =>
+    deliveries
+      .filter(({ destination, attempts }) => destination === "visitor-email" && attempts > 0)
+      .map(({ nextAttemptAt }) => ({
+        lead_id: lead.id,
+        hash: hashOf(mailboxOf(lead.email), mailKindOf(lead.form), key),
+        counted_until: nextAttemptAt + dayMs,
+      })),
   );
-  const rows = mailed.map(({ lead }) => ({
-    lead_id: lead.id,
-    hash: hashOf(mailboxOf(lead.email), key),
-    counted_until: lead.createdAt + countedMs,
-  }));
   for (const batch of batchesOf(rows))
     await tx
       .insertInto("removed_mails")
@@ -52,22 +62,28 @@ export async function storeRemovedMails(
       .execute();
 }
 
-/** Number of mails of removed leads that still count, by mailbox; mailboxes without any are left out. */
-export async function countRemovedMails(
+/** The mails of removed leads that still count at `now`. */
+export async function listRemovedMails(
   tx: Transaction<LeadDatabase>,
   key: string,
   mailboxes: readonly string[],
   now: number,
-): Promise<Map<string, number>> {
-  const byHash = new Map(mailboxes.map((mailbox) => [hashOf(mailbox, key), mailbox]));
+): Promise<(CountedMail & { mailbox: string })[]> {
+  const kinds = ["receipt", ...confirmations] as const;
+  const byHash = new Map(
+    mailboxes.flatMap((mailbox) => kinds.map((kind) => [hashOf(mailbox, kind, key), { mailbox, kind }])),
+  );
   const rows = await tx
     .selectFrom("removed_mails")
-    .select(["hash", (eb) => eb.fn.countAll<number>().as("mails")])
+    .select(["hash", "counted_until"])
     .where("hash", "in", [...byHash.keys()])
     .where("counted_until", ">", now)
-    .groupBy("hash")
+    .where("counted_until", "<=", now + latestDueMs + dayMs)
     .execute();
-  return new Map(rows.map(({ hash, mails }) => [byHash.get(hash) ?? "", mails]));
+  return rows.flatMap(({ hash, counted_until: until }) => {
+    const mail = byHash.get(hash);
+    return mail === undefined ? [] : [{ ...mail, dueAt: until - dayMs, isHeld: false }];
+  });
 }
 
 /** Deletes those that no longer count. */

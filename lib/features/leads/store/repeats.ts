@@ -10,7 +10,7 @@ import type { AcceptResult, NewLead } from "./types";
 /**
  * Returns the lead with its final idempotency key. Without a key, a request only repeats the latest lead of its kind, or of
  * the thread that it corrects: a person who changes their mind twice, or unsubscribes and signs up again, has sent
- * something new.
+ * something new. So has another client with the same content, because its hash differs.
  */
 export async function chooseKey(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<NewLead> {
   if (!lead.isKeyDerived || (await findRepeat(tx, lead)) === null) return lead;

@@ -1,5 +1,6 @@
 import "server-only";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { deleteUnsentMails } from "./mail-limit";
 import { toDeliveryRow } from "./rows";
 import type { LeadDatabase } from "./schema";
 import type { BuildSignUpDeliveries, NewDelivery, NewLead, SignUp } from "./types";
@@ -41,6 +42,10 @@ export async function findSignUp(db: Database, leadId: string): Promise<SignUp |
   return { email: found.email, status: isOver ? "unsubscribed" : found.status, leadId: found.lead_id };
 }
 
+/** Once an address is confirmed or unsubscribed, it needs no further request to confirm. */
+const deleteRequests = (tx: Transaction<LeadDatabase>, email: string) =>
+  deleteUnsentMails(tx, (eb) => eb.and({ email, form: "scraping-digest" }));
+
 async function addCrmDeliveries(
   tx: Transaction<LeadDatabase>,
   leadId: string,
@@ -66,6 +71,7 @@ export async function confirmSignUp(
     .set({ status: "confirmed", lead_id: leadId })
     .where("email", "=", found.email)
     .execute();
+  await deleteRequests(tx, found.email);
   await addCrmDeliveries(tx, leadId, await buildDeliveries({ ...found, leadId }), dueAt);
   return true;
 }
@@ -87,6 +93,7 @@ export async function endSubscription(
     .set({ status: "unsubscribed", unsubscribed_at: now })
     .where("email", "=", found.email)
     .execute();
+  await deleteRequests(tx, found.email);
   const reported = tx
     .deleteFrom("deliveries")
     .where("lead_id", "=", found.leadId)

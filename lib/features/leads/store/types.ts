@@ -16,9 +16,12 @@ export type NewLead = {
   form: LeadFormId;
   /** Made by the browser; one key is one lead. */
   idempotencyKey: string;
-  /** Whether the key was derived from the content, because the sender had none. */
+  /** Whether the key was derived from content and client, because the sender had none. */
   isKeyDerived?: boolean;
-  /** SHA-256 (hex) of the canonical accepted input: the same key with another hash is a conflict. */
+  /**
+   * SHA-256 (hex) of the canonical accepted input: the same key with another hash is a conflict. With a derived key, another
+   * client's hash differs.
+   */
   inputHash: string;
   status: Exclude<LeadStatus, "dismissed">;
   /** Why a lead is held, for the reviewer; null when it is not. Never shown to the sender. */
@@ -68,6 +71,8 @@ export type AcceptResult =
   | { outcome: "accepted"; leadId: string; isHeld: boolean }
   | { outcome: "duplicate"; leadId: string }
   | { outcome: "conflict" }
+  /** The thread takes no correction: it was withdrawn or erased, or is too long. Nothing was stored. */
+  | { outcome: "closed" }
   /** The key belongs to a lead that was withdrawn or erased; nothing was stored. */
   | { outcome: "removed" }
   /** No seat left in the hall; nothing was stored. */

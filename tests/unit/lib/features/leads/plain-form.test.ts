@@ -78,7 +78,12 @@ describe("parsePlainForm", () => {
 
   it.each([
     ["on", true],
-    ["", true],
+    ["true", true],
+    ["", false],
+    [" ", false],
+    ["off", false],
+    ["no", false],
+    ["0", false],
     ["false", false],
   ])("parses a checkbox sent as '%s' as %s, and a missing one as unchecked", (consent, isGiven) => {
     const seat = { surname: "L", attendance: "online" };
