@@ -58,7 +58,7 @@ const config: NextConfig = {
   ],
   // Next also serves the home page at this path, and would render it for each request.
   redirects: async () => [{ source: "/index", destination: "/", permanent: true }],
-  // Search and sandbox have one URL each; only requests with a query are rendered dynamically.
+  // These pages have one URL each; only requests with their parameter are rendered dynamically.
   rewrites: async () => ({
     beforeFiles: [
       ...queryPages.map(({ path, parameter, destination }) => ({

@@ -7,23 +7,23 @@ import { LeadForm } from "@/components/lead-form/lead-form";
 import { useClientValue } from "@/components/ui/use-client-value";
 import { parseSubject } from "@/lib/base/form-subject";
 import { routes } from "@/lib/base/routes";
+import { AboutLine } from "./about-line";
+
+export type ContactFormProps = LeadFormProps & {
+  /** Volume and price of the plan in the page's query; null without one, and without prices. */
+  terms: string | null;
+};
 
 /** The contact page's form. `?product=&plan=` name its subject, which is shown and sent along. */
-export function ContactForm(props: LeadFormProps) {
+export function ContactForm({ terms, ...form }: ContactFormProps) {
   const query = useClientValue(() => location.search, "");
   const { product, plan, label } = parseSubject(query);
   const { bookingUrl } = useSiteSettings();
   return (
     <LeadForm
-      {...props}
+      {...form}
       about={{ product, plan }}
-      intro={
-        label !== "" && (
-          <p className="about-line mb-4.5 border-l-3 border-tint-500 pt-0.5 pr-0 pb-0.5 pl-3 text-sm font-[540]">
-            <span className="text-fg-2">About:</span> {label}
-          </p>
-        )
-      }
+      intro={<AboutLine label={label} terms={terms} />}
       renderSent={({ email, receipt }) => (
         <SuccessView
           {...receipt}

@@ -1,8 +1,17 @@
 import { useEffect, useRef } from "react";
 
-/** Focuses the heading of a view that replaces another one, so that a screen reader continues there. */
+/**
+ * Focuses the heading of a view that replaces another one, so that a screen reader continues there. Where the view is shorter
+ * than the form, its start may be above the window or below the sticky header: then it is scrolled into view.
+ */
 export function useFocusedHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const { current } = heading;
+    current?.focus({ preventScroll: true });
+    const view = current?.closest(".form-card") ?? current?.parentElement;
+    const hidden = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    if (view && view.getBoundingClientRect().top < hidden) view.scrollIntoView();
+  }, []);
   return heading;
 }

@@ -12,7 +12,7 @@ import { keepHyphens } from "@/lib/base/format/hyphens";
 import { gateway } from "@/lib/base/gateway";
 import { links } from "@/lib/base/links";
 import { products } from "@/lib/base/products";
-import { routes } from "@/lib/base/routes";
+import { anchors, routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import { listTrialTerms } from "@/lib/features/free-trial/terms";
 import { buildTrialForm } from "./trial-fields";
@@ -38,7 +38,7 @@ const buildSteps = ({ days }: Trial) => [
         One curl command. The <TextLink href={routes.docs()}>docs</TextLink> have it in seven languages.
         <div className={`code-panel ${panelCss.codePanel} on-deep mt-4`}>
           <CodeText
-            code={`curl -x ${gateway.host}:${gateway.ports.http} \\\n  -U user:$OXBOW_KEY ${ipCheckUrl}`}
+            code={`curl -x ${gateway.host}:${gateway.ports.http} \\\n  -U user:$OXBOW_KEY \\\n  ${ipCheckUrl}`}
             label="A first request"
             language="curl"
           />
@@ -94,14 +94,17 @@ export function FreeTrialPage({ trial }: { trial: Trial }) {
         <FormCard className="mt-8">
           <LeadFormPlace {...buildTrialForm(trial)} />
         </FormCard>
-        <p className="mt-6 text-fg-2 text-sm">
-          Already have an account? The email with your key has the URL for signing in. If you cannot find it,
-          email{" "}
-          <a className="link" href={links.salesMail}>
-            sales
-          </a>{" "}
-          from your account’s email address.
-        </p>
+        <section className="mt-8 border-fg border-t pt-4" id={anchors.signIn}>
+          <h2 className="heading-4">Sign in</h2>
+          <p className="mt-1 text-fg-2 text-sm">
+            Already have an account? The email with your key has the URL for signing in. If you cannot find
+            it, email{" "}
+            <a className="link" href={links.salesMail}>
+              sales
+            </a>{" "}
+            from your account’s email address.
+          </p>
+        </section>
       </FormBesideSteps>
       <Included trial={trial} />
     </>

@@ -29,28 +29,22 @@ function Story({ quote, author, jobTitle, company, logoMark }: CustomerStory) {
   );
 }
 
-/** The side panel on wide screens: 551 px wide, at most 680 px high. After the form was sent, it shows only the picture. */
+/** The side panel on wide screens: 551 px wide, at most 680 px high. */
 export function InquiryAsidePanel({
   aside: { title, description, image, customerStory },
-  isSent,
 }: {
   aside: InquiryAside;
-  isSent: boolean;
 }) {
   return (
     <div className="on-deep relative hidden max-h-170 w-137.75 flex-col justify-between overflow-hidden p-11 nav:flex">
       <Picture image={image} />
-      {!isSent && (
-        <>
-          <div className="relative">
-            <p className="heading-2 text-[2.5rem]">{title}</p>
-            <div className="mt-3.5 max-w-[50ch] text-pretty text-fg-2">
-              <RichText field={description} size="lg-paragraph" />
-            </div>
-          </div>
-          {customerStory && <Story {...customerStory} />}
-        </>
-      )}
+      <div className="relative">
+        <p className="heading-2 text-[2.5rem]">{title}</p>
+        <div className="mt-3.5 max-w-[50ch] text-pretty text-fg-2">
+          <RichText field={description} size="lg-paragraph" />
+        </div>
+      </div>
+      {customerStory && <Story {...customerStory} />}
     </div>
   );
 }

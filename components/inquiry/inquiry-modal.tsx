@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { Modal } from "@/components/ui/modal";
 import { globalProductTypeOf, type InquiryProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -8,7 +8,9 @@ import { track } from "@/lib/features/analytics/events";
 import { type InquiryAside, inquiryAsideSchema } from "@/lib/features/inquiry/aside";
 import { type InquiryCopySet, resolveCopy } from "@/lib/features/inquiry/copy";
 import { initialInquiryState, viewOf } from "@/lib/features/inquiry/state";
+import type { Billing } from "@/lib/features/pricing/billing";
 import type { SiteSettings } from "@/lib/site/third-party/site-settings";
+import { ChosenPlan } from "./chosen-plan";
 import { InquiryAsidePanel } from "./inquiry-aside";
 import { asideDataClass } from "./inquiry-aside-data";
 import { InquiryForm } from "./inquiry-form";
@@ -17,6 +19,7 @@ import { finishReplacement } from "./replace-plain-dialog";
 import { SuccessView } from "./success-view";
 import { SummaryView } from "./summary-view";
 import { useInquiry } from "./use-inquiry";
+import { readBilling } from "./use-plan-terms";
 
 export { prepareReplacement } from "./replace-plain-dialog";
 
@@ -60,6 +63,7 @@ function trackOpening({ product, plan }: InquiryOpening): void {
 export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverlay }: InquiryModalProps) {
   const inquiry = useInquiry(initialInquiryState);
   const { state, dispatch, lead, refill } = inquiry;
+  const [billing, setBilling] = useState<Billing>("monthly");
   const headingId = useId();
   const view = viewOf(state);
   const copy = resolveCopy(copies, state.product, state.globalProductType);
@@ -70,6 +74,7 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
     const globalProductType = globalProductTypeOf(path);
     dispatch({ type: "set-page", globalProductType, aside: readPageAside() ?? aside });
     dispatch({ type: "open-inquiry-modal", product, plan });
+    setBilling(readBilling());
   }, [opening, aside, dispatch]);
 
   // Runs after the effect that opens the modal.
@@ -103,14 +108,15 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
       tint={opening.tint}
     >
       <div className="nav:grid nav:h-170 nav:grid-cols-[551px_551px] overflow-hidden rounded-[inherit]">
-        <InquiryAsidePanel aside={state.aside} isSent={view !== "form"} />
-        <div className="flex min-h-[inherit] flex-col overflow-y-auto px-5 py-6 has-[.field-error]:py-4 sm:px-9">
+        <InquiryAsidePanel aside={state.aside} />
+        <div className="flex min-h-[inherit] flex-col overflow-y-auto px-5 py-6 has-[.field-error]:py-3 sm:px-9">
           <div className="my-auto">
             {view === "form" && (
               <>
-                <h2 className="heading-3 mb-4 max-w-[calc(100%-40px)] text-[1.375rem]" id={headingId}>
+                <h2 className="heading-3 mb-1 max-w-[calc(100%-40px)] text-[1.375rem]" id={headingId}>
                   {copy.formTitle}
                 </h2>
+                <ChosenPlan billing={billing} plan={state.plan} product={state.product} />
                 <InquiryForm copy={copy} inquiry={inquiry} wide />
               </>
             )}

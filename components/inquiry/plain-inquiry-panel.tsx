@@ -3,17 +3,19 @@ import { buttonClasses } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { globalProductTypes } from "@/lib/base/products";
+import type { InquiryCopy } from "@/lib/features/inquiry/copy";
 import { InquiryAsidePanel } from "./inquiry-aside";
 import { buildModalFields } from "./inquiry-fields";
 import type { InquiryTexts } from "./inquiry-modal";
 
+/** Title, prompt and label of the button, without those at the end that are the general ones. */
+function listTexts({ formTitle, messageText, buttonText }: Partial<InquiryCopy>) {
+  const texts = [formTitle, messageText, buttonText];
+  return texts.slice(0, texts.findLastIndex((text) => text !== undefined) + 1);
+}
+
 /** Texts by product and page for the early script (lib/server/document) to put into the form. */
 function buildTexts({ default: general, products }: InquiryTexts["copies"]): string {
-  const listTexts = ({ formTitle, messageText, buttonText }: Partial<typeof general>) => [
-    formTitle ?? general.formTitle,
-    messageText ?? general.messageText,
-    buttonText ?? general.buttonText,
-  ];
   const texts = Object.entries(products).map(([code, copy]) => [code, listTexts(copy)]);
   return JSON.stringify({
     pages: globalProductTypes,
@@ -33,12 +35,14 @@ export function PlainInquiryPanel({ aside, copies }: InquiryTexts) {
       data-texts={buildTexts(copies)}
     >
       <div className="nav:grid nav:h-170 nav:grid-cols-[551px_551px] overflow-hidden rounded-[inherit]">
-        <InquiryAsidePanel aside={aside} isSent={false} />
+        <InquiryAsidePanel aside={aside} />
         <div className="flex min-h-[inherit] flex-col overflow-y-auto px-5 py-6 sm:px-9">
           <div className="my-auto">
-            <h2 className="heading-3 mb-4 max-w-[calc(100%-40px)] text-[1.375rem]" id="inquiry-title">
+            <h2 className="heading-3 mb-1 max-w-[calc(100%-40px)] text-[1.375rem]" id="inquiry-title">
               {formTitle}
             </h2>
+            {/* The early script names the chosen plan here. Same height as `ChosenPlan`. */}
+            <p className="pb-3 text-fg-2 text-xs sm:text-sm" />
             <PlainForm
               buttonText={buttonText}
               disclaimer={disclaimer}

@@ -99,7 +99,7 @@ function TopBar({
         <Link className={`max-sm:ml-auto ${topLink}`} href={search.href} prefetch={false}>
           {search.label}
         </Link>
-        <a className={topLink} href={routes.dashboardRedirect()}>
+        <a className={topLink} href={routes.signIn()}>
           Sign in
         </a>
       </div>

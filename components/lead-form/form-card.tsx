@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function FormCard({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
-      className={`form-card @container -mx-(--gutter) scroll-mt-22 bg-ground px-(--gutter) pt-7 pb-8 sm:mx-0 max-w-full md:w-110 sm:rounded-3 sm:border sm:border-rule-2 sm:p-8 sm:shadow-2 ${className ?? ""}`}
+      className={`form-card @container -mx-(--gutter) bg-ground px-(--gutter) pt-7 pb-8 sm:mx-0 sm:max-w-full md:w-110 sm:rounded-3 sm:border sm:border-rule-2 sm:p-8 sm:shadow-2 ${className ?? ""}`}
     >
       {children}
     </div>

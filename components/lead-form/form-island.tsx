@@ -1,6 +1,14 @@
 "use client";
 
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useNear } from "@/components/media/use-near";
 import { type FieldFocus, getFieldFocus, restoreFocus } from "./field-focus";
 import type { PlainFormProps } from "./keep-typed";
@@ -34,6 +42,33 @@ function useIsNeeded(box: RefObject<HTMLElement | null>): boolean {
   return isWanted;
 }
 
+/**
+ * A visitor may send the plain form with errors while the live form is being loaded. Its field errors replace the browser's
+ * bubble then: `replay` sends the live form. If its code cannot be loaded, `giveUp` leaves errors to the browser.
+ */
+function useEarlySend(box: RefObject<HTMLElement | null>) {
+  const early = useRef({ isSent: false, isGivenUp: false });
+  useEffect(() => {
+    const { current } = box;
+    const takeOver = (event: Event) => {
+      if (early.current.isGivenUp) return;
+      event.preventDefault();
+      early.current.isSent = true;
+    };
+    // It does not bubble. The live form checks its fields itself.
+    current?.addEventListener("invalid", takeOver, true);
+    return () => current?.removeEventListener("invalid", takeOver, true);
+  }, [box]);
+  const replay = useCallback(() => {
+    if (early.current.isSent) box.current?.querySelector("form")?.requestSubmit();
+  }, [box]);
+  const giveUp = useCallback(() => {
+    early.current.isGivenUp = true;
+    if (early.current.isSent) box.current?.querySelector("form")?.reportValidity();
+  }, [box]);
+  return { replay, giveUp };
+}
+
 type FormIslandProps<Module> = {
   plain: PlainFormProps;
   /** Loads the live form's code. Must be the same function in every render. */
@@ -58,6 +93,7 @@ export function FormIsland<Module>({
   const [loaded, setLoaded] = useState<{ module: Module } | null>(null);
   const isNear = useNear(box);
   const isWanted = useIsNeeded(box);
+  const { replay, giveUp } = useEarlySend(box);
 
   useEffect(() => {
     if (!isNear || !(isWanted || isNeeded)) return;
@@ -70,17 +106,21 @@ export function FormIsland<Module>({
         focus.current = getFieldFocus(form);
         setLoaded({ module });
       },
-      () => {},
+      () => !isGone && giveUp(),
     );
     return () => {
       isGone = true;
     };
-  }, [isNear, isWanted, isNeeded, load]);
+  }, [isNear, isWanted, isNeeded, load, giveUp]);
 
   useLayoutEffect(() => {
     const form = loaded && box.current?.querySelector("form");
     if (form && focus.current) restoreFocus(form, focus.current);
   }, [loaded]);
+
+  useEffect(() => {
+    if (loaded) replay();
+  }, [loaded, replay]);
 
   return <div ref={box}>{loaded ? render(loaded.module) : children}</div>;
 }

@@ -3,7 +3,7 @@ import { Disclaimer } from "@/components/forms/disclaimer";
 import { Honeypot } from "@/components/forms/honeypot";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { FieldFrame, inputClasses } from "@/components/ui/field";
+import { inputClasses, labelClasses } from "@/components/ui/field";
 import { callingCodes } from "@/lib/base/phone/calling-codes";
 import { typedNumberPattern } from "@/lib/base/phone/typed-number";
 import { leadEndpoint } from "@/lib/features/leads/client/endpoint";
@@ -128,9 +128,14 @@ function PlainField({ field, id }: { field: LeadField; id: string }) {
     );
   }
   return (
-    <FieldFrame id={id} label={field.label} required={field.required}>
+    // Like `FieldFrame`, without a place for errors: the browser shows them.
+    <div className="min-w-0">
+      <label className={labelClasses} htmlFor={id}>
+        {field.label}
+        {field.required && <span aria-hidden="true"> *</span>}
+      </label>
       <PlainInput field={field} id={id} />
-    </FieldFrame>
+    </div>
   );
 }
 

@@ -36,9 +36,11 @@ type FrameProps = FieldProps & {
   children: ReactNode;
 };
 
+export const labelClasses = "mb-1.5 block font-[520] text-sm";
+
 export function FieldFrame({ id, label, hideLabel, required, className, children, ...notes }: FrameProps) {
   const { message, hintId, errorId } = describeField(id, notes);
-  const labelClass = hideLabel ? "sr-only" : "mb-1.5 block font-[520] text-sm";
+  const labelClass = hideLabel ? "sr-only" : labelClasses;
   return (
     <div className={cn("min-w-0", className)}>
       <label className={labelClass} htmlFor={id} id={`${id}-label`}>

@@ -1,6 +1,7 @@
 /** Pages with one URL each whose content depends on a parameter: requests with it are rendered by another page. */
 export const queryPages = [
   { path: "/search", parameter: "q", destination: "/search/results" },
+  { path: "/contact", parameter: "plan", destination: "/contact/plan" },
   { path: "/sandbox", parameter: "country", destination: "/sandbox/result" },
 ] as const;
 

@@ -35,6 +35,7 @@ export const anchors = {
   seat: "seat",
   result: "result",
   announcement: "news",
+  signIn: "sign-in",
 } as const;
 
 export const toolSlugs = ["proxy-string", "user-agent", "cidr-calculator"] as const;
@@ -177,4 +178,6 @@ export const routes = {
     });
     return query.size === 0 ? "/dashboard-redirect" : `/dashboard-redirect?${query}`;
   },
+  /** The dashboard. Without one it redirects to the trial request, and the browser keeps the anchor. */
+  signIn: () => `/dashboard-redirect#${anchors.signIn}`,
 };

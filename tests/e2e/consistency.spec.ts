@@ -101,7 +101,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
     const withCarriers = countries.filter(({ carriers }) => carriers.length > 0).length;
     expectSays(
       index,
-      `${formatLongCount(sumOf(countries, "RP"))} residential IPs, counted daily. ` +
+      `${formatLongCount(sumOf(countries, "RP"))} residential IPs. ` +
         `City targeting in ${withCities} countries, carrier targeting in ${withCarriers}.`,
     );
 

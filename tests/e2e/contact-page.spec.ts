@@ -1,13 +1,14 @@
 import { readLeads } from "@/tests/fixtures/lead-rows";
 import { expect, test } from "./harness";
-import { uniqueEmail } from "./inquiry-form";
+import { readTeamTerms, uniqueEmail } from "./inquiry-form";
 import { formCases } from "./lead-forms";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript a call to action opens the contact form with product and plan", async ({
+test("without JavaScript a call to action opens the contact form with product, plan and price", async ({
   page,
   site,
+  request,
 }) => {
   const contact = formCases.find(({ form }) => form === "contact");
   if (!contact) throw new Error("No case for the contact form");
@@ -15,6 +16,8 @@ test("without JavaScript a call to action opens the contact form with product an
   await page.goto("/residential-proxies");
   await page.locator('a.open-modal[data-pricing-plan="team"]').first().click();
   await expect(page).toHaveURL(/\/contact\?product=RP&plan=team$/);
+  const about = page.locator(".about-line p");
+  await expect(about).toHaveText(["About: Residential proxies, Team", await readTeamTerms(request)]);
   const card = page.locator(contact.card);
   await contact.fill(card, email);
   await card.getByRole("button", { name: contact.button }).click();

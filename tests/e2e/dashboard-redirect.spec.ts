@@ -69,6 +69,13 @@ test("a visitor from a campaign arrives at the registration with all tracking va
   expect([...searchParams.values()]).not.toContain("");
 });
 
+test("the link to sign in leads there, too", async ({ page, connected }) => {
+  await page.goto("/faq");
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await page.waitForURL(`${connected.dashboard}/**`);
+  expect(page.url()).toBe(`${connected.dashboard}/en/registration`);
+});
+
 test("without consent only the flags are passed on", async ({ page, connected }) => {
   await page.goto("/dashboard-redirect?googleSignIn=true");
   await page.waitForURL(`${connected.dashboard}/**`);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Locator, Page } from "playwright/test";
+import type { APIRequestContext, Locator, Page } from "playwright/test";
+import { describePlan } from "@/lib/features/pricing/describe-plan";
 import { advanceClock } from "@/tests/fixtures/pass-time";
 
 export const person = {
@@ -22,6 +23,12 @@ export async function openInquiry(page: Page, { goto = true } = {}): Promise<voi
   if (goto) await page.goto("/");
   await page.getByRole("main").locator("a.open-modal").first().click();
   await withChecks(inquiryDialog(page));
+}
+
+/** What the forms say about the plan "team" of residential proxies. */
+export async function readTeamTerms(request: APIRequestContext): Promise<string> {
+  const response = await request.get("/shared-api/v2/pricing");
+  return describePlan(await response.json(), "RP", "team") ?? "";
 }
 
 /** Fills in the form and waits: a lead sent within two seconds is held as spam. */

@@ -1,21 +1,37 @@
 import { readLeads } from "@/tests/fixtures/lead-rows";
 import { listMails } from "@/tests/fixtures/mailbox";
 import { expect, expectAccessible, openDialog, test } from "./harness";
-import { fillInquiry, inquiryDialog, openInquiry, person, uniqueEmail, withChecks } from "./inquiry-form";
+import {
+  fillInquiry,
+  inquiryDialog,
+  openInquiry,
+  person,
+  readTeamTerms,
+  uniqueEmail,
+  withChecks,
+} from "./inquiry-form";
 import { pushedBy } from "./lead-forms";
 
-test("a visitor picks a plan and sends the inquiry, and sales gets it", async ({ page, site, crm }) => {
+test("a visitor picks a plan and sends the inquiry, and sales gets it", async ({
+  page,
+  site,
+  crm,
+  request: api,
+}) => {
   const email = uniqueEmail("northmark.example");
   await page.goto("/residential-proxies");
   await page.locator('a.open-modal[data-pricing-plan="team"]').first().click();
   const dialog = inquiryDialog(page);
   await withChecks(dialog);
+  await expect(dialog.locator("h2 + p")).toHaveText(`Team: ${await readTeamTerms(api)}`);
+  const aside = await dialog.locator(".on-deep").textContent();
   await fillInquiry(dialog, { ...person, email });
   await dialog.getByRole("button", { name: "Contact sales" }).click();
   await expect(
     dialog.getByRole("heading", { name: "Your Sales Manager will contact you soon!" }),
   ).toBeVisible();
   await expect(dialog).toContainText("within one working day");
+  expect(await dialog.locator(".on-deep").textContent()).toBe(aside);
   await expect(dialog.getByRole("link", { name: /See, correct or withdraw/ })).toBeVisible();
   expect(await pushedBy(page)).toMatchObject([
     { event: "form_success", form: "inquiry", lead_id: expect.any(String) },
@@ -79,6 +95,7 @@ test("a call to action opens the form at once, which works before the page's scr
   await link.click();
   const dialog = page.getByRole("dialog", { name: "Contact sales about residential proxies" });
   await expect(dialog.getByLabel("Full name")).toBeFocused();
+  await expect(dialog.locator("h2 + p")).toHaveText("Team");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
@@ -117,6 +134,27 @@ test("text typed before the live form loads is kept, with the caret", async ({ p
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
+});
+
+test("the fields keep their place when the live form and the price of the plan arrive", async ({
+  page,
+  request,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/residential-proxies", { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator('main a.open-modal[data-pricing-plan="team"]').first().click();
+  const dialog = inquiryDialog(page);
+  const readTop = async () => (await dialog.getByLabel("Full name").boundingBox())?.y;
+  const top = await readTop();
+  release();
+  await withChecks(dialog);
+  await expect(dialog.locator("h2 + p")).toHaveText(`Team: ${await readTeamTerms(request)}`);
+  expect(await readTop()).toBe(top);
 });
 
 test("typed text survives an accidental close and a reload of the tab", async ({ page }) => {

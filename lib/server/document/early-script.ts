@@ -67,16 +67,14 @@ export function runEarly(settings: EarlySettings): void {
     );
     const pageType = pages[location.pathname];
     const about = product ?? pageType ?? "General";
-    const [, messageText, buttonText] = texts[about] ?? texts.General;
-    const [title] = texts[pageType ?? about] ?? texts.General;
+    const textOf = (subject: string, i: number) => texts[subject]?.[i] ?? texts.General[i];
+    // With spaces it is the result of the price calculator.
+    const planName = pricingPlan.includes(" ") ? "" : pricingPlan.replaceAll("-", " ");
     const words = {
-      h2: title,
-      // The plan's name. With spaces it is the result of the price calculator.
-      "h2+p": pricingPlan.includes(" ")
-        ? ""
-        : pricingPlan.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase()),
-      'label[for$="-message"]': messageText,
-      "form[action] [type=submit]": buttonText,
+      h2: textOf(pageType ?? about, 0),
+      "h2+p": planName.replace(/^./, (first) => first.toUpperCase()),
+      'label[for$="-message"]': textOf(about, 1),
+      "form[action] [type=submit]": textOf(about, 2),
     };
     for (const [place, text] of Object.entries(words)) {
       const element = dialog.querySelector(place);
@@ -168,11 +166,12 @@ export function runEarly(settings: EarlySettings): void {
   document.addEventListener("DOMContentLoaded", () => reading.disconnect());
 }
 
-/** The source without indentation, comments and the gaps that its types leave, because it is part of every document. */
+/** The source without comments, gaps and most line breaks, because it is part of every document. */
 const source = runEarly
   .toString()
   .replace(/^\s+(?:\/\/.*\n|\/\*\*[\s\S]*?\*\/\n)?/gm, "")
-  .replace(/ {2,}/g, " ");
+  .replace(/ {2,}/g, " ")
+  .replace(/([;{},])\n/g, "$1");
 
 const settings: EarlySettings = { closedAnnouncementsKey };
 

@@ -3,9 +3,11 @@ import { act, cleanup, render, screen, waitFor, within } from "@testing-library/
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { InquiryModal, type InquiryOpening } from "@/components/inquiry/inquiry-modal";
+import { getPricing } from "@/lib/content/endpoints/read";
 import { setEventSink } from "@/lib/features/analytics/events";
 import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
 import type { InquiryCopySet } from "@/lib/features/inquiry/copy";
+import { describePlan } from "@/lib/features/pricing/describe-plan";
 import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 
 const copies: InquiryCopySet = {
@@ -19,6 +21,8 @@ const copies: InquiryCopySet = {
 };
 
 let answers: (Response | Error)[] = [];
+/** The response to the request for prices. */
+let prices: () => Response;
 const send = vi.fn<typeof fetch>(async () => {
   const answer = answers.shift() ?? new Error("No answer is left");
   if (answer instanceof Error) throw answer;
@@ -30,11 +34,14 @@ const json = (status: number, body: unknown) => new Response(JSON.stringify(body
 beforeAll(stubTopLayer);
 beforeEach(() => {
   answers = [];
+  prices = () => json(503, {});
   send.mockClear();
   assign.mockClear();
   sessionStorage.clear();
   window.dataLayer = [];
-  vi.stubGlobal("fetch", send);
+  vi.stubGlobal("fetch", (...request: Parameters<typeof fetch>) =>
+    request[0] === "/shared-api/v2/pricing" ? Promise.resolve(prices()) : send(...request),
+  );
   vi.stubGlobal("location", { href: "https://oxbow.example/residential-proxies", assign });
 });
 afterEach(() => {
@@ -107,6 +114,40 @@ describe("InquiryModal, the form", () => {
       },
       fillTime: expect.any(Number),
     });
+  });
+});
+
+describe("InquiryModal, the chosen plan", () => {
+  const planLine = () => screen.getByRole("heading", { level: 2 }).nextElementSibling?.textContent;
+
+  it("is named while the prices are unavailable, and has its price with them", async () => {
+    const { user, openAgain } = openModal();
+    expect(planLine()).toBe("Team");
+    await user.keyboard("{Escape}");
+    const pricing = await getPricing();
+    prices = () => json(200, pricing);
+    openAgain();
+    await waitFor(() => expect(planLine()).toBe(`Team: ${describePlan(pricing, "RP", "team")}`));
+    await user.keyboard("{Escape}");
+    openAgain({ product: "RP" });
+    expect(planLine()).toBe("");
+  });
+
+  it("has the price of the billing that the page shows", async () => {
+    const pricing = await getPricing();
+    prices = () => json(200, pricing);
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<input checked name="billing" type="radio" value="yearly">',
+    );
+    openModal();
+    await waitFor(() => expect(planLine()).toBe(`Team: ${describePlan(pricing, "RP", "team", "yearly")}`));
+    document.querySelector("[name=billing]")?.remove();
+  });
+
+  it("is not arbitrary text of a link", () => {
+    openModal().openAgain({ product: "RP", plan: "Call +1 900 555" });
+    expect(planLine()).toBe("");
   });
 });
 
@@ -184,6 +225,8 @@ describe("InquiryModal after success", () => {
     await sendInquiry(false);
     expect(screen.getByText(/Look for an email at/).textContent).toContain("jonah@northmark.example");
     await waitFor(() => expect(document.activeElement?.textContent).toBe(successTitle));
+    // The side panel keeps its text.
+    expect(screen.getByText(defaultInquiryAside.title)).toBeTruthy();
     expect(sessionStorage.getItem("inquiry_draft")).toBeNull();
   });
 

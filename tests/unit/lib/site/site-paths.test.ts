@@ -12,7 +12,7 @@ const indexed = pages.filter((page) => isIndexed(page.path, page.noIndex));
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
 /**
- * Routes that are not listed as pages: form results, withdrawn pages, error pages, search results, pages published
+ * Routes that are not listed as pages: form results, withdrawn pages, error pages, pages for a query, pages published
  * after the build.
  */
 const unlisted = [
@@ -25,6 +25,7 @@ const unlisted = [
   "/late/[...uid]",
   "/search/results",
   "/sandbox/result",
+  "/contact/plan",
 ];
 
 describe("listSitePages", () => {

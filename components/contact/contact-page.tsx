@@ -1,0 +1,68 @@
+import { FormCard } from "@/components/lead-form/form-card";
+import { FormTitle } from "@/components/lead-form/form-title";
+import { PlainForm } from "@/components/lead-form/plain-lead-form";
+import { FormBesideSteps } from "@/components/sections/form-beside-steps";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { answerTime } from "@/lib/base/answer-time";
+import type { Subject } from "@/lib/base/form-subject";
+import { capitalize } from "@/lib/base/format/capitalize";
+import { getContactPageFormCopy, getNetworkFigures, getPricingOrNull } from "@/lib/content/endpoints/read";
+import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
+import { describePlan } from "@/lib/features/pricing/describe-plan";
+import { AboutLine } from "./about-line";
+import { buildContactForm } from "./contact-fields";
+import { ContactFormIsland } from "./contact-form-island";
+
+const thanks = {
+  title: "Your Sales Manager will contact you soon!",
+  text: `Look for an email at {email} ${answerTime}.`,
+};
+
+const buildSteps = ({ gb, days }: NetworkFigures["trial"]) => [
+  {
+    when: "Today",
+    title: "Your inquiry is on file",
+    text: "We confirm only once it is saved. It goes to the sales team at once.",
+  },
+  {
+    when: capitalize(answerTime),
+    title: "A sales manager writes to you",
+    text: "With a price for your volume, and with questions if your use case raises any.",
+  },
+  {
+    when: `The ${days} days after that`,
+    title: "You test on your own targets",
+    text: `${gb} GB of traffic for ${days} days, free. If it does not do the job, all you have lost is time.`,
+  },
+];
+
+async function getPlanTerms({ product, plan }: Subject): Promise<string | null> {
+  const pricing = await getPricingOrNull();
+  return pricing && describePlan(pricing, product, plan);
+}
+
+/** The contact page; with a subject, the form says what it is about. */
+export async function ContactPage({ subject }: { subject?: Subject }) {
+  const [copy, { trial }, terms] = await Promise.all([
+    getContactPageFormCopy(),
+    getNetworkFigures(),
+    subject ? getPlanTerms(subject) : null,
+  ]);
+  const form = buildContactForm("contact", copy, thanks);
+  return (
+    <FormBesideSteps steps={buildSteps(trial)}>
+      <PageBreadcrumbs items={[{ label: "Contact sales" }]} />
+      <h1 className="heading-2 mt-8 nav:mt-10">Contact sales</h1>
+      <p className="mt-3 text-fg-2">
+        Tell us what you collect and how much. You get a price, not a call script.
+      </p>
+      <FormCard className="mt-8">
+        <ContactFormIsland {...form} terms={terms}>
+          <FormTitle>{form.title}</FormTitle>
+          {subject && <AboutLine label={subject.label} terms={terms} />}
+          <PlainForm {...form} />
+        </ContactFormIsland>
+      </FormCard>
+    </FormBesideSteps>
+  );
+}

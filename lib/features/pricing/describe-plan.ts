@@ -1,0 +1,25 @@
+/** A plan's volume and price in words. Pure: the inquiry modal runs it in the browser. */
+
+import { formatCount } from "@/lib/base/format/count";
+import { formatMoney } from "@/lib/base/format/money";
+import { type InquiryProduct, isPriced } from "@/lib/base/products";
+import { unitWordsOf } from "@/lib/base/unit-words";
+import type { Pricing } from "@/lib/content/endpoints/schemas";
+import { type Billing, billedTotal, planPriceFactor } from "./billing";
+
+/** "250 GB for $785 a month"; null for a plan that the product does not have. */
+export function describePlan(
+  pricing: Pricing,
+  product: InquiryProduct,
+  planId: string,
+  billing: Billing = "monthly",
+): string | null {
+  if (!isPriced(product)) return null;
+  const prices = pricing.products[product];
+  const plan = prices.plans.find(({ id }) => id === planId);
+  if (!plan) return null;
+  const total = billedTotal(prices, plan.volume, planPriceFactor(pricing, plan, billing));
+  const sum = `${formatCount(plan.volume)} ${unitWordsOf(product).many} for ${formatMoney(total)}`;
+  if (plan.billing === "once") return `${sum}, paid once`;
+  return billing === "yearly" ? `${sum} a month, paid yearly` : `${sum} a month`;
+}

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FormIsland } from "@/components/lead-form/form-island";
+
+type Module = { label: string };
+const submitted = vi.fn();
+const reported = vi.fn();
+
+/** A plain form with an empty required field, and a live one in its place once `load` is done. */
+function showForm(load: () => Promise<Module>) {
+  render(
+    <FormIsland
+      load={load}
+      plain={{ form: "scraping-digest", fields: [] }}
+      render={({ label }) => (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submitted();
+          }}
+        >
+          <input name="email" required />
+          <button type="submit">{label}</button>
+        </form>
+      )}
+    >
+      <form onInvalid={(event) => reported(event.defaultPrevented)}>
+        <input name="email" required />
+        <button type="submit">Plain</button>
+      </form>
+    </FormIsland>,
+  );
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  submitted.mockClear();
+  reported.mockClear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+describe("FormIsland, sent with errors before the live form is loaded", () => {
+  it("sends the live form in its place, without a report by the browser", async () => {
+    const { promise, resolve } = Promise.withResolvers<Module>();
+    const user = showForm(() => promise);
+    await user.click(screen.getByRole("button", { name: "Plain" }));
+    expect(reported.mock.calls).toEqual([[true]]);
+    resolve({ label: "Live" });
+    await screen.findByRole("button", { name: "Live" });
+    await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+  });
+
+  it("leaves the report to the browser if the code cannot be loaded", async () => {
+    const { promise, reject } = Promise.withResolvers<Module>();
+    const user = showForm(() => promise);
+    await user.click(screen.getByRole("button", { name: "Plain" }));
+    reject(new Error("The chunk can't be had"));
+    await waitFor(() => expect(reported.mock.calls).toEqual([[true], [false]]));
+    await user.click(screen.getByRole("button", { name: "Plain" }));
+    expect(reported.mock.calls).toEqual([[true], [false], [false]]);
+  });
+
+  it("does not send a live form whose plain form was not sent", async () => {
+    const user = showForm(async () => ({ label: "Live" }));
+    await user.hover(screen.getByRole("button", { name: "Plain" }));
+    await screen.findByRole("button", { name: "Live" });
+    expect(submitted).not.toHaveBeenCalled();
+  });
+});
