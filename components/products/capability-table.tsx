@@ -132,7 +132,8 @@ export function CapabilityTable({ facts, group }: { facts: Facts; group: Product
         {formatCount(measured.targets)} public targets, {formatPeriod(measured.from, measured.to)}.{" "}
         {group !== "proxies" &&
           keepHyphens("The SERP, e-commerce and real-estate APIs have lists of their own. ")}
-        Success is the page asked for; a challenge page is a failure. Bars run from 85 to 100%. Prices at the largest volume.
+        Success is the page asked for; a challenge page is a failure. Bars run from 85 to 100%. Prices at the
+        largest volume.
       </p>
     </>
   );

@@ -83,9 +83,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
             request to one of {formatCount(network.trust.blockedDomains)} blocked domains is refused at the
             gateway.
           </p>
-          <p className="note mt-4">
-            Blocked domains as of {formatDate(network.asOf)}.
-          </p>
+          <p className="note mt-4">Blocked domains as of {formatDate(network.asOf)}.</p>
         </div>
       </section>
       <section className="section pt-fluid-3">
