@@ -1,13 +1,13 @@
 import Link from "next/link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
-import { type ProductCode, products } from "@/lib/base/products";
+import { type ProductCode, products, seeProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import css from "./inquiry-box.module.css";
 import { RiverBand } from "./river-band";
 
 export function InquiryBox({ product }: { product: ProductCode }) {
-  const { name, tint } = products[product];
+  const { tint } = products[product];
   return (
     <aside
       aria-label="Ask sales"
@@ -31,7 +31,7 @@ export function InquiryBox({ product }: { product: ProductCode }) {
           href={routes.product(product)}
           prefetch={false}
         >
-          See {name}
+          {seeProduct(product)}
         </Link>
       </div>
     </aside>

@@ -135,6 +135,9 @@ export function CountryMap({ map, dots, cities, nameOf, description, overlay }: 
       return { x, y, text: name };
     })
     .filter(({ x, y }) => x > 0 && x < countryMapWidth && y > 0 && y < height);
+  const circles = marks
+    .map(({ x, y }) => `M${round(x - 3.5)} ${round(y)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`)
+    .join("");
   const around = map.names.map(({ numeric, name, row, column }): MapMark => {
     const [x, y] = dotAt(row, column);
     return { x: x * scale, y: y * scale, text: nameOf(numeric) ?? name };
@@ -162,12 +165,8 @@ export function CountryMap({ map, dots, cities, nameOf, description, overlay }: 
         })}
       </g>
       {overlay?.(toPoint, height)}
-      <path
-        className="fill-ground stroke-soft stroke-[1.6]"
-        d={marks
-          .map(({ x, y }) => `M${round(x - 3.5)} ${round(y)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`)
-          .join("")}
-      />
+      {/* Covers the dots around a mark, which have its color. */}
+      <path className="fill-none stroke-ground stroke-8" d={circles} />
       {letterings.map(({ className, fontSize, most }) => {
         const page = { width: countryMapWidth, height, fontSize, most };
         const labels = placeLabels(marks, page);
@@ -178,7 +177,7 @@ export function CountryMap({ map, dots, cities, nameOf, description, overlay }: 
             key={className}
             paintOrder="stroke"
             strokeLinejoin="round"
-            strokeWidth="0.4em"
+            strokeWidth="0.7em"
           >
             <g className="fill-fg-3 font-normal tracking-[0.06em] italic">
               {listFreeLabels(around, labels, marks, page).map(({ x, y, text }) => (
@@ -191,6 +190,7 @@ export function CountryMap({ map, dots, cities, nameOf, description, overlay }: 
           </g>
         );
       })}
+      <path className="fill-ground stroke-soft stroke-[1.6]" d={circles} />
       <ScaleRule height={height} map={map} />
     </svg>
   );

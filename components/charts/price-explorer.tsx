@@ -23,7 +23,8 @@ type ExplorerProps = {
   label: string;
   /** Content above the plans. */
   head: ReactNode;
-  intro?: ReactNode;
+  /** Of the heading above the chosen volume. */
+  headingClass?: string;
   chart: ReactNode;
   note: ReactNode;
   plans: PlanCard[];
@@ -83,7 +84,7 @@ function PlanList({ plans, matchingPlan, tag }: { plans: PlanCard[]; matchingPla
 
 /** The plans, and below them the price curve with its slider; static without JavaScript. */
 export function PriceExplorer(props: ExplorerProps) {
-  const { points, start, priceUnit, label, head, intro, chart, note, plans } = props;
+  const { points, start, priceUnit, label, head, headingClass = "heading-3", chart, note, plans } = props;
   const [index, setIndex] = useState(start);
   const point = points[index];
   if (!point) return null;
@@ -112,9 +113,9 @@ export function PriceExplorer(props: ExplorerProps) {
       />
       <div className="mt-fluid-4 grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
         <div>
-          {intro}
+          <h3 className={headingClass}>Choose a volume to see the price</h3>
           <SumList
-            className={intro ? "mt-9" : undefined}
+            className="mt-6"
             rows={[
               { label, value: point.amount },
               { label: `Price ${priceUnit}`, value: point.price },

@@ -8,6 +8,8 @@ type RecordField = {
   example: string;
   /** Percent of records in which the field has a value. */
   filled: number;
+  /** What the value means; given for all fields of a record or for none. */
+  text?: string;
 };
 
 /** The share of records with this field, as a bar and a figure. */
@@ -42,29 +44,39 @@ export function SampleRecord({
   note: string;
   fields: RecordField[];
 }) {
+  const hasTexts = fields.some(({ text }) => text);
   return (
     <div className="self-start border border-ink bg-white p-1.25">
       <div className="border border-ink">
-        <table className={`${css.recordTable} w-full border-collapse text-sm`}>
+        <table
+          className={`${css.recordTable} ${hasTexts ? css.withTexts : ""} w-full border-collapse text-sm`}
+        >
           <caption>{title}</caption>
           <thead>
             <tr>
               <th scope="col">Field and type</th>
               <th scope="col">Value in this record</th>
+              {hasTexts && <th scope="col">Meaning</th>}
               <th className="text-right" scope="col">
                 Filled
               </th>
             </tr>
           </thead>
           <tbody>
-            {fields.map(({ name, kind, example, filled }) => (
+            {fields.map(({ name, kind, example, filled, text }) => (
               <tr key={name}>
                 <th scope="row">
-                  {name} <span className="block font-normal font-sans text-fg-2 text-xs">{kind}</span>
+                  {name}{" "}
+                  <span
+                    className={`${hasTexts ? "sm:block" : "block"} font-normal font-sans text-fg-2 text-xs`}
+                  >
+                    {kind}
+                  </span>
                 </th>
                 <td className="figure">
                   <Breakable text={example} />
                 </td>
+                {text && <td>{text}</td>}
                 <td>
                   <Filled percent={filled} />
                 </td>

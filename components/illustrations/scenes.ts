@@ -22,9 +22,9 @@ export const scenes = {
     focus: 0.515,
     halo: "var(--deep)",
     marks: [
-      { x: 1130, y: 457 },
-      { x: 1248, y: 241 },
-      { x: 1376, y: 350, style: "found" },
+      { x: 1150, y: 457 },
+      { x: 1305, y: 241 },
+      { x: 1505, y: 350, anchor: "end", style: "found" },
     ],
   },
   catchment: {

@@ -17,7 +17,7 @@ export const allProducts: NavLink = { label: "All products", href: routes.produc
 
 export const productLines: ProductLine[] = [
   { title: "Residential and ISP", tint: "RP", codes: ["RP", "NGRP", "ISP"] },
-  { title: "Mobile", tint: "MOBILE_PROXY", codes: ["MP"] },
+  { title: "Mobile networks", tint: "MOBILE_PROXY", codes: ["MP"] },
   { title: "Datacenter", tint: "DCP", codes: ["DCP", "DC", "SDCP", "RTC"] },
   {
     title: "Scraper APIs",
@@ -28,7 +28,7 @@ export const productLines: ProductLine[] = [
       { label: "Real-time crawler", href: routes.crawler() },
     ],
   },
-  { title: "Datasets", tint: "OXY", codes: ["DS"] },
+  { title: "Data", tint: "OXY", codes: ["DS"] },
 ];
 
 const productKinds: Record<PricedProduct, string> = {

@@ -19,8 +19,7 @@ function ProductEntry({ code }: { code: PricedProduct }) {
 function Line({ title, tint, codes, overviews = [] }: ProductLine) {
   return (
     <section className={css.productLine} data-tint={tint}>
-      {/* With one product, the heading would repeat its name, so it is for screen readers only. */}
-      <h3 className={codes.length > 1 ? "mb-2 text-fg-3 text-xs" : "sr-only"}>{title}</h3>
+      <h3 className="mb-2 text-fg-3 text-xs">{title}</h3>
       <ul>
         {codes.map((code) => (
           <li key={code}>

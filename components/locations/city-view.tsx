@@ -23,14 +23,13 @@ import {
 import { directionTo, formatKm } from "@/lib/features/locations/distance";
 import { describeOffset, getLocalFacts, zoneOfCity } from "@/lib/features/locations/local-facts";
 import { continents, nameInSentence } from "@/lib/features/locations/names";
-import { describeFallback } from "@/lib/features/locations/questions";
 import { describeCity } from "@/lib/features/locations/sentences";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import css from "./city-view.module.css";
 import { buildNameOf } from "./country-hero";
 import { LocalClock } from "./local-clock";
 import { LocationCallToAction } from "./location-call-to-action";
-import { LocationCodeSamples } from "./location-code";
+import { LocationCodeSamples, Username } from "./location-code";
 import targetsCss from "./targeting-tables.module.css";
 
 const nearestShown = 6;
@@ -96,6 +95,7 @@ function DistanceRings({
           </text>
         ))}
       </g>
+      <circle className="fill-ground" cx={x} cy={y} r="14" />
       <circle className="fill-ground stroke-soft stroke-[2.4]" cx={x} cy={y} r="8" />
     </g>
   );
@@ -249,7 +249,10 @@ function NearestCities({
         <div className="md:col-span-4">
           <h2 className="heading-2">Cities nearest to {city.name}</h2>
           <p className="mt-4 text-fg-2">{lead}</p>
-          <p className="mt-4 text-fg-2 text-sm">{describeFallback(country, city)}</p>
+          <p className="mt-4 text-fg-2 text-sm">
+            Leave out the city to use any exit in {nameInSentence(country.code)}:{" "}
+            <Username>{buildUsername(country.code)}</Username>
+          </p>
         </div>
         <div className="md:col-span-8">
           <table className={targetsCss.targetTable}>

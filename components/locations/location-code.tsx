@@ -6,7 +6,7 @@ import { LanguageChoice } from "@/components/code/language-choice";
 /** A gateway username that sets a location. */
 export function Username({ children }: { children: string }) {
   return (
-    <span className="rounded-1 bg-tint-100 px-2 py-0.75 font-mono wrap-anywhere text-tint-900">
+    <span className="inline-block rounded-1 bg-tint-100 px-2 py-0.75 font-mono wrap-anywhere text-tint-900">
       {children}
     </span>
   );

@@ -125,7 +125,15 @@ export function TargetingTables({
           <h2 className="heading-2">Cities</h2>
           <p className="mt-4 mb-6 max-w-[54ch] text-fg-2">{describeCities(report, nearestWithCities)}</p>
           {city ? (
-            <CityTable country={country} />
+            <>
+              <CityTable country={country} />
+              <p className="note mt-4">
+                <a className="underline underline-offset-2" href={locations.attribution.url}>
+                  {locations.attribution.text}
+                </a>
+                .
+              </p>
+            </>
           ) : (
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-y border-rule-2 py-4 text-sm text-fg-2">
               <Username>{buildUsername(country.code)}</Username>
@@ -144,14 +152,6 @@ export function TargetingTables({
           )}
           {carriers.RP.length > 0 && <p className="note mt-4">{locations.note}</p>}
         </div>
-        {city && (
-          <p className="note lg:col-span-2">
-            <a className="underline underline-offset-2" href={locations.attribution.url}>
-              {locations.attribution.text}
-            </a>
-            .
-          </p>
-        )}
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ export function PlanExplorer({
   views,
   discount,
   ...rest
-}: Omit<ExplorerProps, keyof BillingView | "head"> & {
+}: Omit<ExplorerProps, keyof BillingView | "head" | "headingClass"> & {
   views: Record<Billing, BillingView>;
   discount: number;
 }) {
@@ -23,6 +23,7 @@ export function PlanExplorer({
     <PriceExplorer
       {...rest}
       {...views[billing]}
+      headingClass="heading-2"
       head={
         <>
           <h2 className="sr-only">Plans</h2>

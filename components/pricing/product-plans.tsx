@@ -49,7 +49,6 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
     <>
       <PlanExplorer
         discount={pricing.yearlyDiscount}
-        intro={<h2 className="heading-2">Choose a volume to see the price</h2>}
         label={volumeLabel(words)}
         note={
           <>

@@ -9,7 +9,8 @@ import { answerTime } from "@/lib/base/answer-time";
 import { publicEnv } from "@/lib/base/env/public";
 import { formatCount, formatLongCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
-import { products } from "@/lib/base/products";
+import { keepHyphens } from "@/lib/base/format/hyphens";
+import { lowerProductName, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { countryName } from "@/lib/content/endpoints/counts";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
@@ -79,21 +80,11 @@ function Fields({ dataset: { table, fields, history } }: { dataset: Dataset }) {
             null.
           </p>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 nav:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <SampleRecord
-            fields={fields}
-            note={`Filled: share of records that hold a value${newest ? `, refresh of ${formatDate(newest)}` : ""}. The example is invented.`}
-            title={`${table}, one record`}
-          />
-          <dl className={`${css.fieldReasons} grid content-start border-t border-rule-2`}>
-            {fields.map(({ name, text }) => (
-              <div key={name}>
-                <dt className="figure">{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <SampleRecord
+          fields={fields}
+          note={`Filled: share of records that hold a value${newest ? `, refresh of ${formatDate(newest)}` : ""}. The example is invented.`}
+          title={`${table}, one record`}
+        />
       </div>
     </section>
   );
@@ -144,7 +135,7 @@ function Coverage({ dataset: { countries, uses, notFor, refreshText } }: { datas
           <ul className="mt-4">
             {notFor.map((sentence) => (
               <li className="border-rule border-t py-3.5 text-fg-2" key={sentence}>
-                {sentence}
+                {keepHyphens(sentence)}
               </li>
             ))}
           </ul>
@@ -195,7 +186,7 @@ export function DatasetPage({ dataset, others, pricing }: PageProps) {
           <>
             Want to choose the pages yourself? The{" "}
             <a className="link" href={api.path}>
-              {api.name}
+              {keepHyphens(lowerProductName(api.name))}
             </a>{" "}
             does that on demand.
           </>

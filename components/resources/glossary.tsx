@@ -53,33 +53,35 @@ export function Glossary({ terms }: { terms: readonly Term[] }) {
       <LetterBar used={new Set(groups.map(({ letter }) => letter))} />
       <section aria-label="Terms" className="wrap section pt-10">
         <IndexFilter label="Search the terms" noun="terms" placeholder="asn, rotation, 429…">
-          {groups.map(({ letter, items }) => (
-            <section
-              aria-labelledby={letter}
-              className="mt-6 grid gap-x-6 gap-y-4 border-t border-rule-2 pt-5 pb-3 md:grid-cols-[96px_minmax(0,1fr)]"
-              data-group=""
-              key={letter}
-            >
-              <h2
-                className="scroll-mt-31 font-display text-[2.5rem] leading-none font-[560] text-accent"
-                id={letter}
+          <div className="mt-6 gap-x-10 md:columns-2">
+            {groups.map(({ letter, items }) => (
+              <section
+                aria-labelledby={letter}
+                className="grid break-inside-avoid gap-x-6 gap-y-4 border-t border-rule-2 pt-5 pb-9 md:grid-cols-[64px_minmax(0,1fr)]"
+                data-group=""
+                key={letter}
               >
-                {letter}
-              </h2>
-              <dl className="grid gap-x-10 gap-y-5 md:grid-cols-[1fr_1fr]">
-                {items.map(({ slug, title, description }) => (
-                  <div data-entry="" key={slug}>
-                    <dt>
-                      <Link className="link" href={routes.term(slug)} prefetch={false}>
-                        {title}
-                      </Link>
-                    </dt>
-                    <dd className="mt-1 text-fg-2 text-sm">{description}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
+                <h2
+                  className="scroll-mt-31 font-display text-[2.5rem] leading-none font-[560] text-accent"
+                  id={letter}
+                >
+                  {letter}
+                </h2>
+                <dl className="grid gap-y-5">
+                  {items.map(({ slug, title, description }) => (
+                    <div data-entry="" key={slug}>
+                      <dt>
+                        <Link className="link" href={routes.term(slug)} prefetch={false}>
+                          {title}
+                        </Link>
+                      </dt>
+                      <dd className="mt-1 text-fg-2 text-sm">{description}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ))}
+          </div>
         </IndexFilter>
       </section>
     </>

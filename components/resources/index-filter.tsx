@@ -33,12 +33,14 @@ export function IndexFilter({ label, placeholder, noun, children }: IndexFilterP
 
   return (
     <div>
-      <SearchField
-        id={id}
-        label={label}
-        onChange={(event) => filter(event.target.value)}
-        placeholder={placeholder}
-      />
+      <search className="block">
+        <SearchField
+          id={id}
+          label={label}
+          onChange={(event) => filter(event.target.value)}
+          placeholder={placeholder}
+        />
+      </search>
       <p aria-live="polite" className="mt-2 min-h-6 text-fg-2 text-sm">
         {found && `${found.shown === 0 ? "None" : found.shown} of ${found.all} ${noun} match`}
       </p>

@@ -6,7 +6,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { publicEnv } from "@/lib/base/env/public";
 import { textOf } from "@/lib/base/markdown/text";
-import { products } from "@/lib/base/products";
+import { lowerProductName, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Term } from "@/lib/content/endpoints/resources";
 import { buildDefinedTerm } from "@/lib/features/resources/json-ld";
@@ -71,7 +71,7 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
               <span key={code}>
                 {i > 0 && ", "}
                 <Link className="link" href={routes.product(code)} prefetch={false}>
-                  {products[code].name}
+                  {lowerProductName(products[code].name)}
                 </Link>
               </span>
             ))}

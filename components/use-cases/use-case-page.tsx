@@ -10,7 +10,7 @@ import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatDuration, formatPercent } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
-import { lowerProductName, products } from "@/lib/base/products";
+import { products, seeProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { unitWordsOf } from "@/lib/base/unit-words";
 import { networkOf } from "@/lib/content/endpoints/network";
@@ -25,7 +25,7 @@ type Facts = { network: NetworkFigures; pricing: Pricing | null };
 
 function Hero({ useCase }: { useCase: UseCase }) {
   const { chart, product } = useCase;
-  const { name, path } = products[product];
+  const { path } = products[product];
   return (
     <section className="wrap pt-5">
       <PageBreadcrumbs
@@ -37,7 +37,7 @@ function Hero({ useCase }: { useCase: UseCase }) {
           <p className="lead mt-6">{useCase.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
             <ButtonLink color="PrimaryAlt" href={path} size="lg">
-              {`See ${name.endsWith("API") ? "the " : ""}${lowerProductName(name)}`}
+              {seeProduct(product)}
             </ButtonLink>
             <ButtonLink href="#sample" size="lg" variant="Outline">
               Jump to the sample

@@ -268,3 +268,10 @@ export function productOfPricingSlug(slug: string): PricedProduct | null {
 /** A product's name inside a sentence: "residential", "ISP proxies". */
 export const lowerProductName = (name: string): string =>
   name.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+
+/** The label of a link to a product's page: "See residential proxies", "See the SERP scraper API". */
+export const seeProduct = (code: ProductCode): string => {
+  const { name } = products[code];
+  if (code === brandProduct) return `See ${name}`;
+  return `See ${/(?:API|unblocker)$/.test(name) ? "the " : ""}${lowerProductName(name)}`;
+};

@@ -39,6 +39,9 @@ function cellOf(
       );
     case "success":
       return row.success === null ? dash : formatPercent(row.success);
+    case "hard_targets":
+      if (code === "RP") return formatPercent(network.hardTargets.residential);
+      return code === "WEB_UNBLOCKER" ? formatPercent(network.hardTargets.unblocker) : dash;
     case "response":
       return row.medianMs === null ? dash : formatDuration(row.medianMs);
     case "ips":

@@ -92,10 +92,5 @@ export function listCountryQuestions(
   ];
 }
 
-/** What to do when a city's IP pool is too small, for its page. */
-export function describeFallback(country: Country, city: City): string {
-  return `Leave out the city to use any exit in ${nameInSentence(country.code)}: ${buildUsername(country.code)} instead of ${buildUsername(country.code, city.name)}.`;
-}
-
 /** "Berlin, Germany". */
 export const cityInCountry = (country: Country, city: City) => `${city.name}, ${countryName(country.code)}`;

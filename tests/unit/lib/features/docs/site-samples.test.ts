@@ -4,7 +4,7 @@ import { products } from "@/lib/base/products";
 import { documentedApis } from "@/lib/features/docs/apis";
 import { apiSchemas } from "@/lib/features/docs/schemas";
 import { type SampleLanguage, sampleLanguages } from "@/lib/features/samples";
-import { readRequest } from "@/tests/fixtures/sample-requests";
+import { panelWidth, readRequest, widthOf } from "@/tests/fixtures/sample-requests";
 
 /** Every code sample that the site shows is accepted by the API that it calls. */
 
@@ -95,6 +95,29 @@ describe("code samples of the site", () => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+type Panel = { file: string; samples: { language: string; code: { text: string }[] }[]; response: unknown };
+
+function listPanels(file: string, value: unknown): Panel[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("samples" in value && "response" in value) return [{ file, ...value } as Panel];
+  return Object.values(value).flatMap((item: unknown) => listPanels(file, item));
+}
+
+describe("code panels", () => {
+  const folder = "content/documents/page/";
+  const panels = files
+    .filter((file) => file.startsWith(folder))
+    .flatMap((file) => listPanels(file, JSON.parse(readFileSync(new URL(file, root), "utf8"))));
+
+  it.each(panels)("hold their request beside its response at 1,440 px: $file", ({ samples, response }) => {
+    const width = Math.max(...samples.map(({ code }) => widthOf(textOf(code))));
+    expect(widthOf(textOf(response))).toBeLessThanOrEqual(50);
+    expect(width + widthOf(textOf(response))).toBeLessThanOrEqual(panelWidth);
+  });
+
+  it("are on the pages of all products", () => expect(panels.length).toBeGreaterThanOrEqual(15));
 });
 
 type Levels = { base: string; joint: string; tail: string; levels: { syntax: string }[] };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { buildLocationSamples, buildUsername } from "@/lib/features/locations/code-samples";
+import { getLocations } from "@/lib/content/endpoints/read";
+import {
+  buildLocationResponse,
+  buildLocationSamples,
+  buildUsername,
+} from "@/lib/features/locations/code-samples";
+import { getLocalFacts } from "@/lib/features/locations/local-facts";
+import { panelWidth, widthOf } from "@/tests/fixtures/sample-requests";
 
 describe("buildUsername", () => {
   it("puts the city after the country, without hyphens", () => {
@@ -25,5 +32,21 @@ describe("buildLocationSamples", () => {
       expect(code, language).toContain("de-DE,de;q=0.8");
       expect(code, language).toMatch(/30/);
     }
+  });
+
+  it("fits beside its response for every place", async () => {
+    const { countries } = await getLocations();
+    const tooWide = countries.flatMap((country) => {
+      const { acceptLanguage } = getLocalFacts(country);
+      const cities = [undefined, ...country.cities.map(({ name }) => name)];
+      return cities.flatMap((city) => {
+        const samples = buildLocationSamples(country.code, acceptLanguage, city);
+        const response = widthOf(buildLocationResponse(country, city));
+        return samples
+          .filter(({ code }) => widthOf(code) + response > panelWidth)
+          .map(({ language }) => `${city ?? country.code}, ${language}`);
+      });
+    });
+    expect(tooWide).toEqual([]);
   });
 });
