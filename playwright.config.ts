@@ -18,8 +18,8 @@ const disabledFeatures = [
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "tests/.results/browser",
-  // For two cores: each worker runs its own site and browser.
-  workers: 2,
+  // Each runs its own site and browser. More than the two cores, because tests also wait for servers and expiries.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
