@@ -7,6 +7,7 @@ import type { Pricing } from "@/lib/content/endpoints/schemas";
 import type { Billing } from "@/lib/features/pricing/billing";
 import { describePlan } from "@/lib/features/pricing/describe-plan";
 
+// Not `useEndpoint`: its library is in few islands only, and every visitor who opens the modal would load it.
 let pending: Promise<Pricing> | null = null;
 
 async function fetchPrices(): Promise<Pricing> {
