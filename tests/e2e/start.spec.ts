@@ -165,10 +165,15 @@ test.describe("on a phone", () => {
   }) => {
     await page.goto("/");
     expect(await countSkipped(page)).toBeGreaterThan(0);
-    await page.evaluate(() => {
+    const top = await page.evaluate(async () => {
+      const scrolled = new Promise((resolve) => addEventListener("scrollend", resolve, { once: true }));
       location.hash = "#locations";
+      await scrolled;
+      return document.querySelector("#locations h2")?.getBoundingClientRect().top;
     });
-    await expect(page.locator("#locations h2")).toBeInViewport();
+    // Measured after the scroll: during a smooth one, the heading may pass the viewport and end above it.
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(844);
   });
 
   test("a URL with an anchor lays out the whole page and scrolls to it", async ({ page }) => {
