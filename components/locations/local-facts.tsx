@@ -11,8 +11,8 @@ function describeMarks({ marks }: Facts): string {
   return separators === "" ? "Written without marks." : `${capitalize(separators)}.`;
 }
 
-function describeZone({ offset, offsets }: Facts): string {
-  const others = offsets > 1 ? ` One of ${formatSmallNumber(offsets)} offsets in use in the country.` : "";
+function describeZone({ offset, offsetCount }: Facts): string {
+  const others = offsetCount > 1 ? ` One of ${formatSmallNumber(offsetCount)} offsetCount in use in the country.` : "";
   return `${offset}.${others}`;
 }
 

@@ -1,4 +1,4 @@
-/** Time zone, currency, language and price format of a country, from two packages and CLDR. */
+/** Time zone, currency, language and price format of a country, from countries-and-timezones, countries-list and Intl. */
 
 import { getTimezone, getCountry as getZoneCountry } from "countries-and-timezones";
 import { countries as countryList, type TCountryCode } from "countries-list";
@@ -8,10 +8,10 @@ import type { Country } from "@/lib/content/endpoints/schemas";
 export type LocalFacts = {
   /** Main IANA zone, such as "Europe/Berlin". */
   zone: string;
-  /** "UTC+1", or "UTC+1, UTC+2 for part of the year". */
+  /** As on pages: `UTC+5:30`, or `UTC+1, UTC+2 for part of the year`. */
   offset: string;
   /** How many different standard UTC offsets the country has. */
-  offsets: number;
+  offsetCount: number;
   currency: { code: string; name: string };
   /** The example amount in the format of locale and currency. */
   price: string;
@@ -25,33 +25,41 @@ export type LocalFacts = {
 
 const plainLetters = (name: string) => foldText(name).replace(/[^a-z]/g, "");
 
-/** Main zones that are named after neither a city in our data nor the capital. */
+/** Main zones of countries with several, named after neither a city in our data nor the capital. */
 const zoneOverrides: Partial<Record<string, string>> = {
   FM: "Pacific/Pohnpei",
   KI: "Pacific/Tarawa",
   MN: "Asia/Ulaanbaatar",
   PF: "Pacific/Tahiti",
-  VN: "Asia/Ho_Chi_Minh",
 };
 
-const listZones = (code: string): string[] => getZoneCountry(code)?.timezones ?? [];
-/** With former names of zones, one of which may be the city's. */
-const listZonesByAnyName = (code: string): string[] =>
-  getZoneCountry(code, { deprecated: true })?.timezones ?? [];
+/** The current name of a renamed zone. A country's own zone stays, although the package merges it into a neighbor's. */
+function currentName(zone: string, code: string): string {
+  const successor = getTimezone(zone)?.aliasOf;
+  return successor && getTimezone(successor)?.countries[0] === code ? successor : zone;
+}
+
+const listZones = (code: string): string[] =>
+  (new Intl.Locale(`und-${code}`).getTimeZones() ?? []).map((zone) => currentName(zone, code));
+
+const zoneCity = (zone: string) => plainLetters(zone.split("/").at(-1) ?? "");
+
+/** The zone that has, or had, the name of the city. */
+function findZoneByCity(code: string, city: string): string | null {
+  const formerNames = getZoneCountry(code, { deprecated: true })?.timezones ?? [];
+  const zone = [...listZones(code), ...formerNames].find((name) => zoneCity(name) === plainLetters(city));
+  return zone ? currentName(zone, code) : null;
+}
 
 /**
  * The zone in `zoneOverrides`; otherwise the one named after the largest city that has one, after the capital, or the
  * first one.
  */
-function mainZone(country: Country): string {
-  const zones = listZonesByAnyName(country.code);
-  const { capital } = countryList[country.code as TCountryCode];
-  const names = [...country.cities.map(({ name }) => name), capital].map(plainLetters);
-  const named = names.map((name) => zones.find((zone) => zoneCity(zone) === name)).find(Boolean);
-  return zoneOverrides[country.code] ?? named ?? listZones(country.code)[0] ?? "Etc/UTC";
+function mainZone({ code, cities }: Country): string {
+  const { capital } = countryList[code as TCountryCode];
+  const named = [...cities.map(({ name }) => name), capital].map((city) => findZoneByCity(code, city));
+  return zoneOverrides[code] ?? named.find(Boolean) ?? listZones(code)[0] ?? "Etc/UTC";
 }
-
-const zoneCity = (zone: string) => plainLetters(zone.split("/").at(-1) ?? "");
 
 /** "+05:30" is "UTC+5:30". */
 function formatOffset(offset: string): string {
@@ -60,7 +68,7 @@ function formatOffset(offset: string): string {
   return `UTC${sign === "-" ? "−" : "+"}${hours}${minutes === "00" ? "" : `:${minutes}`}`;
 }
 
-/** A zone's UTC offset: "UTC+1, UTC+2 for part of the year". */
+/** A zone's UTC offset, such as `UTC+1, UTC+2 for part of the year`. */
 export function describeOffset(zone: string): string {
   const { utcOffset, utcOffsetStr, dstOffset, dstOffsetStr } = getTimezone(zone) ?? {};
   if (utcOffsetStr === undefined || dstOffsetStr === undefined) return "UTC";
@@ -75,6 +83,7 @@ const markWords: Record<string, string> = {
   ".": "a period",
   "’": "an apostrophe",
   "'": "an apostrophe",
+  $: "a dollar sign",
   "\u00a0": "a space",
   "\u202f": "a space",
 };
@@ -95,15 +104,20 @@ function describePrice(locale: string, currency: string) {
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
 
-/** The first official language, but English where CLDR says that most people read it (Ireland). */
+/**
+ * The first official language, but the one of CLDR where that is English (Ireland) or Bokmål: browsers do not send `no`
+ * for Norwegian.
+ */
 function mainLanguage(country: Country): string {
   const likely = new Intl.Locale(`und-${country.code}`).maximize().language;
-  return likely === "en" ? likely : (countryList[country.code as TCountryCode].languages[0] ?? likely);
+  const isBetter = ["en", "nb"].includes(likely);
+  return isBetter ? likely : (countryList[country.code as TCountryCode].languages[0] ?? likely);
 }
 
 /** The Accept-Language value that a browser in the country would send. */
 function buildAcceptLanguage(main: string, country: Country): string {
-  const spoken = countryList[country.code as TCountryCode].languages.filter((language) => language !== main);
+  const { languages } = countryList[country.code as TCountryCode];
+  const spoken = languages.filter((language) => language !== main && language !== "no");
   const wanted = [`${main}-${country.code}`, main, ...spoken.slice(0, 1), ...(main === "en" ? [] : ["en"])];
   return [...new Set(wanted)]
     .map((tag, i) => (i === 0 ? tag : `${tag};q=${(1 - i * 0.2).toFixed(1)}`))
@@ -119,7 +133,7 @@ export function getLocalFacts(country: Country): LocalFacts {
   return {
     zone,
     offset: describeOffset(zone),
-    offsets: offsets.size,
+    offsetCount: offsets.size,
     currency: { code, name: currencyNames.of(code) ?? code },
     ...describePrice(locale, code),
     locale,
@@ -128,9 +142,9 @@ export function getLocalFacts(country: Country): LocalFacts {
   };
 }
 
-/** The zone named after the city, otherwise the country's if it has one offset all year; else null. */
+/** The zone named after the city; otherwise the country's if all its zones have the same offsets; else null. */
 export function zoneOfCity(country: Country, city: string): string | null {
-  const named = listZonesByAnyName(country.code).find((zone) => zoneCity(zone) === plainLetters(city));
+  const named = findZoneByCity(country.code, city);
   if (named) return named;
   const offsets = new Set(
     listZones(country.code).map((id) => {

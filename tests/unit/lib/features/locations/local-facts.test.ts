@@ -1,7 +1,8 @@
+import { getTimezone } from "countries-and-timezones";
 import { beforeAll, describe, expect, it } from "vitest";
 import { getLocations } from "@/lib/content/endpoints/read";
 import type { Country } from "@/lib/content/endpoints/schemas";
-import { getLocalFacts, zoneOfCity } from "@/lib/features/locations/local-facts";
+import { getLocalFacts, type LocalFacts, zoneOfCity } from "@/lib/features/locations/local-facts";
 
 let countries: Country[];
 const find = (code: string): Country => {
@@ -13,12 +14,27 @@ beforeAll(async () => {
   countries = (await getLocations()).countries;
 });
 
+/** Current names that the platform lists under an older one, which it does not link to them. */
+const renamed: Partial<Record<string, string>> = {
+  "Africa/Asmara": "Africa/Asmera",
+  "Pacific/Pohnpei": "Pacific/Ponape",
+};
+
+/** A price with a separator that has no word. */
+const hasUnknownMark = ({ price, marks }: LocalFacts) =>
+  (marks.decimal === null && /12\D*499\D+5/.test(price)) || (marks.group === null && /12\D+499/.test(price));
+
 describe("local facts", () => {
   it("are complete for every country, with time zones that browsers support", () => {
     for (const country of countries) {
       const facts = getLocalFacts(country);
       expect(() => new Intl.DateTimeFormat("en", { timeZone: facts.zone }), country.code).not.toThrow();
       expect(facts.zone, country.code).not.toMatch(/^Etc/);
+      const own = new Intl.Locale(`und-${country.code}`).getTimeZones() ?? [];
+      expect([...own, ...own.map((zone) => getTimezone(zone)?.aliasOf)], country.code).toContain(
+        renamed[facts.zone] ?? facts.zone,
+      );
+      expect(hasUnknownMark(facts), country.code).toBe(false);
       expect(facts.offset, country.code).toMatch(
         /^UTC([+−]\d+(:\d\d)?)?(, UTC([+−]\d+(:\d\d)?)? for part of the year)?$/,
       );
@@ -26,11 +42,22 @@ describe("local facts", () => {
       expect(facts.language, country.code).toMatch(/^[A-Z]/);
     }
   });
+
+  it("name the country's own zone, with its current name", () => {
+    const zones = ["BH", "TR", "IL", "IN", "VN", "UA"].map((code) => getLocalFacts(find(code)).zone);
+    expect(zones).toEqual([
+      ...["Asia/Bahrain", "Europe/Istanbul", "Asia/Jerusalem"],
+      ...["Asia/Kolkata", "Asia/Ho_Chi_Minh", "Europe/Kyiv"],
+    ]);
+    expect(getLocalFacts(find("NO")).acceptLanguage).toBe("nb-NO,nb;q=0.8,nn;q=0.6,en;q=0.4");
+  });
 });
 
 describe("zoneOfCity", () => {
   it("is the city's own zone, or the country's only one", () => {
     expect(zoneOfCity(find("US"), "Chicago")).toBe("America/Chicago");
     expect(zoneOfCity(find("FR"), "Lyon")).toBe("Europe/Paris");
+    expect(zoneOfCity(find("CA"), "Montreal")).toBe("America/Toronto");
+    expect(zoneOfCity(find("US"), "Springfield")).toBeNull();
   });
 });
