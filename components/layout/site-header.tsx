@@ -43,7 +43,7 @@ export type NetworkSize = { count: string; date: string };
 function NetworkSizeLink({ count, date }: NetworkSize) {
   return (
     <Link
-      className="block truncate leading-[36px] hover:text-fg hover:underline hover:underline-offset-3"
+      className="block truncate leading-9 hover:text-fg hover:underline hover:underline-offset-3"
       href={routes.locations()}
       prefetch={false}
     >
@@ -66,7 +66,7 @@ function AnnouncementText({ text, link }: Announcement) {
   );
 }
 
-const topLink = "shrink-0 leading-[36px] hover:text-fg hover:underline hover:underline-offset-3";
+const topLink = "shrink-0 leading-9 hover:text-fg hover:underline hover:underline-offset-3";
 
 /** The bar above the main navigation: the announcement or the number of IPs, docs, search and sign-in. */
 function TopBar({
@@ -114,7 +114,7 @@ function Menu({ title, children }: { title: string; children: ReactNode }) {
       <summary className={navCss.item}>
         {title} <Icon name="chevron-down" size={14} />
       </summary>
-      {/* 84 px: the sticky header (76 px) and the line below it. */}
+      {/* 84 px: the header (76 px), its line (7 px) and 1 px to spare. */}
       <div className="nav:absolute nav:inset-x-0 nav:top-full nav:max-h-[calc(100dvh_-_84px)] nav:overflow-y-auto nav:border-fg nav:border-b nav:bg-ground nav:shadow-2">
         <div className="wrap max-nav:px-0 nav:pt-8">{children}</div>
       </div>
@@ -202,7 +202,7 @@ export function SiteHeader({
           </div>
         </div>
         <div aria-hidden="true" className="neat-line">
-          <span className={css.neatLineMark} />
+          <span className={css.scrollProgress} />
         </div>
       </div>
     </header>

@@ -26,7 +26,7 @@ import { continents, nameInSentence } from "@/lib/features/locations/names";
 import { describeCity } from "@/lib/features/locations/sentences";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import css from "./city-view.module.css";
-import { buildNameOf } from "./country-hero";
+import { buildCountryNameLookup } from "./country-hero";
 import { LocalClock } from "./local-clock";
 import { LocationCallToAction } from "./location-call-to-action";
 import { LocationCodeSamples, Username } from "./location-code";
@@ -122,7 +122,7 @@ function CityMap({
         cities={[city, ...others]}
         description={`Map of ${nameInSentence(country.code)} with distance rings around ${city.name} and lines to the cities nearest to it. The table below lists the distances.`}
         dots={dots}
-        nameOf={buildNameOf(locations)}
+        nameOf={buildCountryNameLookup(locations)}
         overlay={(toPoint, height) => (
           <DistanceRings city={city} height={height} near={near} toPoint={toPoint} />
         )}

@@ -11,8 +11,8 @@ import type { CountryReport } from "@/lib/features/locations/country-report";
 import { continents, nameInSentence } from "@/lib/features/locations/names";
 import { describePool } from "@/lib/features/locations/sentences";
 
-/** Names of neighboring countries on the map, as used elsewhere on the site. */
-export function buildNameOf(locations: Locations): (numeric: string) => string | null {
+/** Looks up a country's name by its numeric ISO code, for labels on the map. */
+export function buildCountryNameLookup(locations: Locations): (numeric: string) => string | null {
   const names = new Map(locations.countries.map(({ numeric, code }) => [numeric, code]));
   return (numeric) => {
     const code = names.get(numeric);
@@ -21,9 +21,9 @@ export function buildNameOf(locations: Locations): (numeric: string) => string |
 }
 
 function describeMap(country: Country): string {
-  const start = `Map of ${nameInSentence(country.code)} in dots.`;
+  const start = `Dot map of ${nameInSentence(country.code)}.`;
   const [first, second] = country.cities;
-  if (!first) return `${start} All dots have the same size: only the country’s total is known.`;
+  if (!first) return `${start} All dots are the same size: only the country’s total is known.`;
   const most = second ? `${first.name} and ${second.name} have the most` : `${first.name} has the most`;
   return `${start} Dots are larger where there are more residential IPs; ${most}. The table of cities below lists the counts.`;
 }
@@ -45,14 +45,14 @@ function MapFigure({
         cities={country.cities}
         description={describeMap(country)}
         dots={dots}
-        nameOf={buildNameOf(locations)}
+        nameOf={buildCountryNameLookup(locations)}
         map={map}
       />
       <figcaption className="mt-3">
         {dots.limits.length > 0 ? (
           <DotLegend format={formatShortCount} limits={dots.limits} />
         ) : (
-          <p className="note">Dots of one size: the count is known for the country as a whole.</p>
+          <p className="note">All dots are the same size: here, IPs are counted per country, not per city.</p>
         )}
       </figcaption>
     </figure>
@@ -94,7 +94,7 @@ export function CountryHero({
           </div>
           <p className="note mt-6">
             {/* Each sentence has its own line, so that nothing rewraps when the italic font loads. */}
-            <span className="block">{locations.method.split(". ")[0]}.</span>
+            <span className="block">{locations.method.replace(/(?<=\.) .*/s, "")}</span>
             <span className="block">Counts as of {formatDate(locations.asOf)}.</span>
           </p>
         </div>

@@ -12,7 +12,8 @@ function describeMarks({ marks }: Facts): string {
 }
 
 function describeZone({ offset, offsetCount }: Facts): string {
-  const others = offsetCount > 1 ? ` One of ${formatSmallNumber(offsetCount)} offsetCount in use in the country.` : "";
+  const others =
+    offsetCount > 1 ? ` One of ${formatSmallNumber(offsetCount)} offsetCount in use in the country.` : "";
   return `${offset}.${others}`;
 }
 

@@ -12,7 +12,7 @@ export function Username({ children }: { children: string }) {
   );
 }
 
-/** Sample requests for a location in every language, and the IP check's response. */
+/** Sample requests for a location, one per programming language, and the response of the IP check. */
 export function LocationCodeSamples({
   heading,
   lead,
@@ -40,7 +40,7 @@ export function LocationCodeSamples({
           <LanguageChoice
             languages={samples.map(({ language }) => language)}
             look="pills"
-            name="place-code"
+            name="location-code"
           />
         </div>
         <div className={`code-panel ${codePanelCss.codePanel} on-deep`}>

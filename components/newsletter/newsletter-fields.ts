@@ -11,8 +11,8 @@ export function buildNewsletterForm({ form }: Pick<Newsletter, "form">): LeadFor
     buttonText: form.buttonText,
     disclaimer: linkWords(form.disclaimer),
     thanks: {
-      title: "Open the link that we sent",
-      text: "It is in the inbox of {email} within a minute. Until you open it, you are not on the list.",
+      title: "Confirm your email address",
+      text: "We sent a link to {email}. Open it to subscribe.",
     },
   };
 }

@@ -1,5 +1,4 @@
 import { type BillingUnit, pricedProducts, products, type Tint } from "@/lib/base/products";
-import { networkOf } from "@/lib/content/endpoints/network";
 import type { NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
 import type { CalculatorProduct } from "@/lib/features/pricing/calculator";
 import type { Calculation } from "@/lib/features/pricing/calculator-link";
@@ -14,20 +13,21 @@ export type CalculatorData = {
   base: Calculation;
 };
 
-/** Prices and rates for the calculator, without datasets: they have no pages and no success rate. */
+/** Prices and rates for the calculator. Datasets are left out: they are not bought per page and have no success rate. */
 export function buildCalculatorData(pricing: Pricing, network: NetworkFigures): CalculatorData {
   const all = pricedProducts.flatMap((code): CalculatorChoice[] => {
-    const success = networkOf(network, code)?.success ?? null;
+    const { success, renders } = network.products[code];
     if (success === null) return [];
     const { unit, per, minimum, steps } = pricing.products[code];
     const { shortName, tint } = products[code];
-    const { renders } = network.products[code];
     return [{ code, name: shortName, tint, unit, per, minimum, steps, success, renders }];
   });
+  const { success: datacenterSuccess } = network.products.DCP;
+  if (datacenterSuccess === null) throw new Error("network-figures has no success rate of DCP, the baseline");
   const ofUnit = (unit: BillingUnit) => all.filter((choice) => choice.unit === unit);
   return {
     choices: { GB: ofUnit("GB"), IP: ofUnit("IP"), result: ofUnit("result") },
-    datacenterSuccess: network.products.DCP.success ?? 0.5,
+    datacenterSuccess,
     base: {
       workload: {
         pages: 500_000,

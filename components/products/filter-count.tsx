@@ -27,15 +27,18 @@ export function FilterCount({ total }: { total: number }) {
     };
   }, []);
 
+  // The button disappears with the filters, and the focus would with it.
+  const focusFirstFilter = () => root.current?.closest("form")?.querySelector("input")?.focus();
+
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-4 text-sm text-fg-2" ref={root}>
       <p aria-live="polite">
         {shown === 0
-          ? "Nothing we sell does all of that at once. Ask sales which need can give way."
+          ? "No product matches all of these filters. Remove one, or ask sales."
           : `${shown} of ${total} products`}
       </p>
       {shown < total && (
-        <button className="link" type="reset">
+        <button className="link" onClick={focusFirstFilter} type="reset">
           Show all
         </button>
       )}

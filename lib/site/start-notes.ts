@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { type Env, localUrlOf } from "@/lib/base/env/schema";
 
 // SECURITY: only the host of a URL: user, password, path and query may be secret.
-const hostOf = (url: string) => new URL(url).host;
+const hostOf = (url: string) => new URL(url).host || "a local socket";
 
-/** Lines printed at startup that say where the site and its parts are. */
+/** Lines printed at startup: the site's URL, and where leads, mail and CRM data go. */
 export function buildStartNotes(env: Env): string[] {
   const leads = env.DATABASE_URL
     ? `Postgres at ${hostOf(env.DATABASE_URL)}`
     : join(env.DATA_DIR, "leads.sqlite");
   const mail = env.SMTP_URL
-    ? `${env.SALES_EMAIL} by ${hostOf(env.SMTP_URL)}`
+    ? `${env.SALES_EMAIL} via ${hostOf(env.SMTP_URL)}`
     : `${join(env.DATA_DIR, "mail")} (no SMTP_URL set)`;
   const crm = env.CRM_WEBHOOK_URL ? hostOf(env.CRM_WEBHOOK_URL) : "not configured (no CRM_WEBHOOK_URL set)";
   const api = env.SHARED_API_URL ? [`  API    ${hostOf(env.SHARED_API_URL)}`] : [];

@@ -8,7 +8,7 @@ import { caseCount } from "@/tests/fixtures/test-run";
 
 /** Printed with every failure; set it to that number to reproduce the bodies. */
 const seed = Date.now() % 2 ** 31;
-const bodies = caseCount(2_000, 200);
+const bodyCount = caseCount(2_000, 200);
 const maxBodyBytes = 32 * 1_024;
 
 let routes: LeadRoutes;
@@ -39,8 +39,8 @@ const anyText = fc.oneof(
   ),
 );
 
-/** Values that no field accepts. */
-const invalidValue = fc.oneof(
+/** Values that no required field accepts. */
+const invalidRequiredValue = fc.oneof(
   fc.constantFrom(null, "", " ", "\0", 0, -1, true, [], {}, [[]], { toString: 1 }),
   fc.integer(),
   fc.array(anyText, { maxLength: 3 }),
@@ -64,7 +64,7 @@ const needed: Record<LeadFormId, string[]> = {
 
 const invalidFields = (form: LeadFormId) =>
   fc
-    .record({ field: fc.constantFrom(...needed[form]), value: invalidValue, extra: fc.object() })
+    .record({ field: fc.constantFrom(...needed[form]), value: invalidRequiredValue, extra: fc.object() })
     .map(({ field, value, extra }) => ({ ...extra, ...leadBodies[form], [field]: value }));
 
 const cutOff = (text: string) =>
@@ -111,7 +111,7 @@ const malformed = (form: LeadFormId): fc.Arbitrary<Sample> => {
   );
 };
 
-const refusals = new Set([303, 400, 413, 415, 422]);
+const rejectionStatuses = new Set([303, 400, 413, 415, 422]);
 
 async function send(form: LeadFormId, { body, type }: Sample) {
   const response = await routes.post(form, body, { "content-type": type });
@@ -120,33 +120,33 @@ async function send(form: LeadFormId, { body, type }: Sample) {
 }
 
 describe.each(leadFormIds)("%s", (form) => {
-  it(`rejects ${bodies} malformed bodies`, async () => {
-    const samples = fc.sample(malformed(form), { numRuns: bodies, seed });
+  it(`rejects ${bodyCount} malformed bodies`, async () => {
+    const samples = fc.sample(malformed(form), { numRuns: bodyCount, seed });
     for (const [index, sample] of samples.entries()) {
       const response = await send(form, sample);
-      const place = `seed ${seed}, body ${index}: ${response.status}`;
-      expect(refusals.has(response.status), place).toBe(true);
+      const context = `seed ${seed}, body ${index}: ${response.status}`;
+      expect(rejectionStatuses.has(response.status), context).toBe(true);
       if (response.status === 303)
-        expect(response.headers.get("location"), place).toMatch(/\/not-(sent|received)/);
+        expect(response.headers.get("location"), context).toMatch(/\/not-(sent|received)/);
     }
     expect(await routes.store.listLeads()).toEqual([]);
   });
 });
 
 /** Almost valid bodies: each field missing, unusual or valid. */
-function near(form: LeadFormId) {
+function almostValid(form: LeadFormId) {
   const fields = Object.fromEntries(
     Object.entries(leadBodies[form]).map(([key, value]) => [
       key,
       fc.oneof(
         { weight: 8, arbitrary: fc.constant(value) },
-        { weight: 1, arbitrary: invalidValue },
+        { weight: 1, arbitrary: invalidRequiredValue },
         { weight: 1, arbitrary: anyText },
       ),
     ]),
   );
-  const odd = fc.oneof(anyText, invalidValue);
-  const facts = {
+  const odd = fc.oneof(anyText, invalidRequiredValue);
+  const extraFields = {
     website: odd,
     fillTime: fc.oneof(fc.double(), odd),
     product: odd,
@@ -156,7 +156,7 @@ function near(form: LeadFormId) {
   };
   return fc.tuple(
     fc.record(fields, { requiredKeys: [] }),
-    fc.record(facts, { requiredKeys: [] }),
+    fc.record(extraFields, { requiredKeys: [] }),
     fc.boolean(),
   );
 }
@@ -166,8 +166,8 @@ describe.each(leadFormIds)("what %s accepts", (form) => {
   it("is stored as one row that matches the CRM's schema; everything else is rejected", async () => {
     let accepted = 0;
     await fc.assert(
-      fc.asyncProperty(near(form), async ([fields, facts, isPerfect]) => {
-        const body = isPerfect ? { ...facts, ...leadBodies[form] } : { ...facts, ...fields };
+      fc.asyncProperty(almostValid(form), async ([fields, extra, isPerfect]) => {
+        const body = isPerfect ? { ...extra, ...leadBodies[form] } : { ...extra, ...fields };
         const before = await routes.store.counts();
         const key = crypto.randomUUID();
         const response = await routes.post(form, body, { "idempotency-key": key });

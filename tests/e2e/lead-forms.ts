@@ -194,8 +194,8 @@ export const formCases: readonly FormCase[] = [
       await field(card, "consent").check();
     },
     messages: ["Email is required", consentMessage],
-    thanks: "Open the link that we sent",
-    plainThanks: "Open the link that we sent",
+    thanks: "Confirm your email address",
+    plainThanks: "Confirm your email address",
     payload: {},
     entry: { event: "subscription_success", form: "scraping-digest" },
     crm: false,

@@ -1,14 +1,14 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import type { SliceContext } from "@/components/slices/types";
-import css from "./index.module.css";
 
 /** The nautical chart symbol of a restricted area: a dashed line with T marks that point inward. */
 function RestrictedLimit() {
   return (
     <svg
       aria-hidden="true"
-      className={`${css.restrictedLimit} h-3 text-accent`}
+      // The line extends to the window's edge.
+      className="h-3 w-[calc(100%+max(var(--gutter),(100vw-var(--content))/2))] max-w-none text-accent"
       fill="none"
       stroke="currentColor"
     >

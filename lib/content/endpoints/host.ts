@@ -5,9 +5,9 @@ import { env } from "@/lib/base/env/server";
 import { type CopyStore, createCopyStore } from "@/lib/platform/content-files/copies";
 import { createHostClient, type RetryPolicy, toHostError, withRetry } from "@/lib/platform/http/host-client";
 import { type Circuit, createCircuit } from "./circuit";
-import { readTimeoutMs, retryCount, retryDelay } from "./retry";
+import { retryCount, retryDelay } from "./retry";
 
-// The size is many times that of the largest response.
+// `maxBytes` is many times the size of the largest response.
 const requestHost = createHostClient({ timeoutMs: 5_000, maxBytes: 4 * 1_048_576 });
 
 const retryPolicy: RetryPolicy = ({ isTransient }, failures) =>
@@ -26,17 +26,15 @@ export type Host = {
    * @throws {HostError}
    */
   getText(name: string, headers?: Readonly<Record<string, string>>): Promise<string>;
-  /** Last good responses, also of earlier processes. */
+  /** The last good responses, kept on disk across restarts. */
   copies: CopyStore;
   /** Shared by all endpoints: one timeout opens the circuit for all of them. */
   circuit: Circuit;
-  /** Resolves when a reader should stop waiting for a response. */
-  patienceElapsed(): Promise<void>;
-  now(): number;
+  clock: Clock;
 };
 
 /**
- * One attempt. SECURITY: sends only these headers and nothing else of a visitor. Only the response's text is
+ * One attempt. SECURITY: sends only `accept` and `headers`, nothing else about a visitor. Only the response's text is
  * used, so no cookie or header of the host is passed on.
  */
 async function attempt(url: string, headers: Readonly<Record<string, string>>): Promise<string> {
@@ -61,14 +59,13 @@ export function createHost({
       withRetry(() => attempt(`${baseUrl}/${name}`, headers), retryPolicy, clock.sleep),
     copies: createCopyStore(copiesDir),
     circuit: createCircuit(clock.now),
-    patienceElapsed: () => clock.sleep(readTimeoutMs),
-    now: clock.now,
+    clock,
   };
 }
 
 declare global {
-  // Next bundles pages, route handlers and instrumentation separately. What one of them has found out about
-  // the host, such as that it is silent, is known to all on `globalThis`.
+  // Next bundles pages, route handlers and instrumentation separately. They share one host, so that all of them know
+  // when it does not respond.
   var oxbowSharedApiHost: Host | undefined;
 }
 

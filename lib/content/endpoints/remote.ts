@@ -7,7 +7,7 @@ import type { Reader } from "./endpoint";
 import { EndpointUnavailableError } from "./errors";
 import type { Host } from "./host";
 import { InvalidDataError, parseData } from "./parse-data";
-import { cacheMs } from "./retry";
+import { cacheMs, readTimeoutMs } from "./retry";
 
 type RemoteEndpoint<Schema extends z.ZodType> = {
   name: string;
@@ -72,7 +72,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
     const fallback = await findFallback();
     const outcome = fallback === null ? "unavailable" : "fallback";
     log("error", "shared-api.failed", { key: endpoint.name, reason: reasonOf(error), outcome });
-    const until = host.now() + coolDownMs;
+    const until = host.clock.now() + coolDownMs;
     if (fallback !== null) {
       state = { data: fallback.data, until };
       return fallback.data;
@@ -88,7 +88,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
       const data = parseData(endpoint, text, `the response of ${host.origin}`);
       host.circuit.close();
       good = { data };
-      state = { data, until: host.now() + cacheMs };
+      state = { data, until: host.clock.now() + cacheMs };
       await host.copies.keep(endpoint.name, text);
       return data;
     } catch (error) {
@@ -121,7 +121,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
     request.catch(() => {});
     const inTime = await Promise.race([
       request.then((data) => ({ data })),
-      host.patienceElapsed(),
+      host.clock.sleep(readTimeoutMs),
       host.circuit.opened(),
     ]);
     if (inTime) return inTime.data;
@@ -133,7 +133,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
   }
 
   async function read(): Promise<Data> {
-    if (state !== null && host.now() < state.until) {
+    if (state !== null && host.clock.now() < state.until) {
       if ("failure" in state) throw state.failure;
       return state.data;
     }
@@ -144,7 +144,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
 
   async function readCached(): Promise<Data> {
     if (state === null || "failure" in state) return read();
-    if (host.now() >= state.until && host.circuit.mayRequest()) refresh().catch(() => {});
+    if (host.clock.now() >= state.until && host.circuit.mayRequest()) refresh().catch(() => {});
     return state.data;
   }
 

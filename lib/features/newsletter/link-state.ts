@@ -4,7 +4,7 @@ import type { NewsletterAction } from "@/lib/features/leads/visitor-mail/newslet
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { getSignUp } from "./subscription";
 
-/** The subscription of a link; null for an invalid link, "unknown" while the database is unavailable. */
+/** The subscription of a link; null for an invalid link or a deleted lead, "unknown" while the database is unavailable. */
 export type LinkState = SubscriptionStatus | "unknown" | null;
 
 /** Looks up the subscription of a link without changing it: email security scanners open links, too. */

@@ -1,5 +1,5 @@
 /** The sandbox's demo site: three pages as HTML, as shown to visitors from a country. */
-import { escapeMarkup as text } from "@/lib/base/format/escape-markup";
+import { escapeMarkup } from "@/lib/base/format/escape-markup";
 import { type Market, markets } from "./markets";
 import type { SandboxChoice, SandboxTarget } from "./targets";
 
@@ -10,8 +10,8 @@ const price = ({ language, currency }: Market, amount: number) =>
 function writeOffer(market: Market, name: string, amount: number): string {
   return [
     '<li itemprop="offers" itemscope itemtype="https://schema.org/Offer">',
-    `  <span itemprop="seller">${text(name)}</span>`,
-    `  <data itemprop="price" value="${amount}">${text(price(market, amount))}</data>`,
+    `  <span itemprop="seller">${escapeMarkup(name)}</span>`,
+    `  <data itemprop="price" value="${amount}">${escapeMarkup(price(market, amount))}</data>`,
     "</li>",
   ].join("\n");
 }
@@ -19,10 +19,10 @@ function writeOffer(market: Market, name: string, amount: number): string {
 function writeShop(market: Market): string {
   const { title, listPrice, isInStock, deliveryDays, sellers, price: amount } = market.shop;
   return `<article itemscope itemtype="https://schema.org/Product">
-<h1 itemprop="name">${text(title)}</h1>
+<h1 itemprop="name">${escapeMarkup(title)}</h1>
 <meta itemprop="gtin13" content="9520000482138">
-<p><data itemprop="price" value="${amount}">${text(price(market, amount))}</data>
-<s><data itemprop="listPrice" value="${listPrice}">${text(price(market, listPrice))}</data></s></p>
+<p><data itemprop="price" value="${amount}">${escapeMarkup(price(market, amount))}</data>
+<s><data itemprop="listPrice" value="${listPrice}">${escapeMarkup(price(market, listPrice))}</data></s></p>
 <meta itemprop="priceCurrency" content="${market.currency}">
 <link itemprop="availability" href="https://schema.org/${isInStock ? "InStock" : "OutOfStock"}">
 ${deliveryDays === null ? "" : `<data itemprop="deliveryLeadTime" value="${deliveryDays}"></data>`}
@@ -33,23 +33,23 @@ ${sellers.map((seller) => writeOffer(market, seller.name, seller.price)).join("\
 }
 
 function writeSearch({ search: { query, organic, ads, question } }: Market): string {
-  return `<h1>${text(query)}</h1>
+  return `<h1>${escapeMarkup(query)}</h1>
 ${ads.map((host) => `<aside class="ad" data-advertiser="${host}">Ad, ${host}</aside>`).join("\n")}
 <ol>
-${organic.map(({ title, host }) => `<li class="result"><a href="https://${host}/">${text(title)}</a></li>`).join("\n")}
+${organic.map(({ title, host }) => `<li class="result"><a href="https://${host}/">${escapeMarkup(title)}</a></li>`).join("\n")}
 </ol>
-<details class="question"><summary>${text(question)}</summary></details>`;
+<details class="question"><summary>${escapeMarkup(question)}</summary></details>`;
 }
 
 function writeListing(market: Market): string {
   const { rent, rooms, squareMeters, energyClass, district } = market.listing;
   return `<article class="listing" id="homes-90417" itemscope itemtype="https://schema.org/Apartment">
-<h1>${text(district)}, ${text(market.exit.city)}</h1>
-<p><data itemprop="price" value="${rent}">${text(price(market, rent))}</data></p>
+<h1>${escapeMarkup(district)}, ${escapeMarkup(market.exit.city)}</h1>
+<p><data itemprop="price" value="${rent}">${escapeMarkup(price(market, rent))}</data></p>
 <meta itemprop="priceCurrency" content="${market.currency}">
-<dl><dd itemprop="numberOfRooms">${rooms}</dd><dd itemprop="floorSize">${squareMeters}</dd>${
-    energyClass === null ? "" : `<dd itemprop="energyClass">${energyClass}</dd>`
-  }</dl>
+<ul><li itemprop="numberOfRooms">${rooms}</li><li itemprop="floorSize">${squareMeters}</li>${
+    energyClass === null ? "" : `<li itemprop="energyClass">${energyClass}</li>`
+  }</ul>
 <time itemprop="datePosted" datetime="2026-11-14"></time>
 <a href="https://homes.example/l/90417" itemprop="url"></a>
 </article>`;

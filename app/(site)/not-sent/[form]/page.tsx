@@ -5,6 +5,7 @@ import { buildResultMetadata } from "@/lib/content/seo/result-metadata";
 import { leadFormIds } from "@/lib/features/leads/forms";
 import { eventOver, noSeats } from "@/lib/features/leads/forms/oxycon.server";
 import { serverForms } from "@/lib/features/leads/forms/server";
+import type { ResultText } from "@/lib/features/leads/forms/server-form";
 import { eventOverPage, noSeatsPage, resultPagesOf } from "@/lib/features/leads/result-pages";
 
 // SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
@@ -15,26 +16,25 @@ type Props = { params: Promise<{ form: string }> };
 // The inquiry's result pages are below /contact.
 const forms = leadFormIds.filter((id) => id !== "inquiry");
 
-const slugOf = (path: string) => path.split("/").at(-1) ?? "";
-const noSeatsSlug = slugOf(noSeatsPage);
-const eventOverSlug = slugOf(eventOverPage);
+const pages = new Map<`/${string}`, ResultText>([
+  ...forms.map((id) => [resultPagesOf(id).notSent, serverForms[id].results.notSent] as const),
+  [noSeatsPage, noSeats],
+  [eventOverPage, eventOver],
+]);
 
 async function getResult(params: Props["params"]) {
-  const { form: slug } = await params;
-  if (slug === noSeatsSlug) return { path: noSeatsPage, result: noSeats };
-  if (slug === eventOverSlug) return { path: eventOverPage, result: eventOver };
-  const form = forms.find((id) => id === slug);
-  return form ? { path: resultPagesOf(form).notSent, result: serverForms[form].results.notSent } : null;
+  const path = `/not-sent/${(await params).form}` as const;
+  const result = pages.get(path);
+  return result ? { path, result } : null;
 }
 
-export function generateStaticParams() {
-  return [...forms, noSeatsSlug, eventOverSlug].map((form) => ({ form }));
-}
+export const generateStaticParams = () =>
+  [...pages.keys()].map((path) => ({ form: path.slice("/not-sent/".length) }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await getResult(params);
   return page
-    ? buildResultMetadata(page.path, page.result.title, "Your form could not be saved. Nothing was stored.")
+    ? buildResultMetadata(page.path, page.result.title, "Your form was not accepted. Nothing was stored.")
     : {};
 }
 

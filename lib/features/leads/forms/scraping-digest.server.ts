@@ -43,8 +43,8 @@ export const scrapingDigestOnServer: ServerForm = {
   visitorMail: askToConfirm,
   results: {
     sent: {
-      title: "Open the link that we sent",
-      text: "It is in your inbox within a minute. Until you open it, you are not on the list.",
+      title: "Confirm your email address",
+      text: "We sent you a link. Open it to subscribe.",
       links: [{ label: "Read the last issue", href: `${routes.newsletter()}#sample` }],
     },
     notSent: rejectedPage(

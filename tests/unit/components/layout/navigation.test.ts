@@ -1,8 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { productLines } from "@/components/layout/navigation";
 import { productCodes } from "@/lib/base/products";
-
-vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
 describe("navigation", () => {
   it("lists every product once, except the brand and the scraper family", () => {

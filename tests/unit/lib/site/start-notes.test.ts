@@ -18,7 +18,7 @@ describe("buildStartNotes", () => {
     });
     expect(notes).not.toMatch(/hunter2|whsec|robot/);
     expect(notes).toContain("Postgres at db.example:5432");
-    expect(notes).toContain("sales@oxbow.example by mail.example:465");
+    expect(notes).toContain("sales@oxbow.example via mail.example:465");
     expect(notes).toContain("crm.example");
   });
 });

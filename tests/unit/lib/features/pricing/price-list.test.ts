@@ -6,7 +6,7 @@ import { respondPriceList } from "@/lib/features/pricing/price-list-response";
 
 const pricing = await read.getPricing();
 
-describe("the price list for programs", () => {
+describe("buildPriceList", () => {
   const list = buildPriceList(pricing, "https://oxbow.example");
 
   it("contains every product with every step and plan of the endpoint", () => {
@@ -17,32 +17,33 @@ describe("the price list for programs", () => {
     }
   });
 
-  it("has the same totals as the pages", () => {
-    const team = list.products.find(({ code }) => code === "RP")?.plans.find(({ id }) => id === "team");
-    expect(team).toMatchObject({ unitPrice: 3.14, total: 785, monthPaidYearly: 706.5 });
-    const pack = list.products
-      .find(({ code }) => code === "RP")
-      ?.plans.find(({ id }) => id === "starter-pack");
-    expect(pack).not.toHaveProperty("monthPaidYearly");
+  it("lists unit price, total and the yearly-billed monthly total of a plan", () => {
+    const plans = list.products.find(({ code }) => code === "RP")?.plans;
+    expect(plans?.find(({ id }) => id === "team")).toMatchObject({
+      unitPrice: 3.14,
+      total: 785,
+      monthPaidYearly: 706.5,
+    });
+    expect(plans?.find(({ id }) => id === "starter-pack")).not.toHaveProperty("monthPaidYearly");
   });
 });
 
 describe("/pricing.json", () => {
   it("responds with cacheable JSON", async () => {
-    const answer = await respondPriceList();
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toContain("application/json");
-    expect(answer.headers.get("cache-control")).toContain("max-age=300");
-    expect(await answer.json()).toMatchObject({ currency: "USD", asOf: pricing.asOf });
+    const response = await respondPriceList();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toContain("application/json");
+    expect(response.headers.get("cache-control")).toContain("max-age=300");
+    expect(await response.json()).toMatchObject({ currency: "USD", asOf: pricing.asOf });
   });
 
   it("responds with 503 and no price at all while the endpoint fails", async () => {
     const failing = vi.spyOn(read, "getPricingOrNull").mockResolvedValue(null);
-    const answer = await respondPriceList();
+    const response = await respondPriceList();
     failing.mockRestore();
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(answer.headers.get("retry-after")).not.toBeNull();
-    expect(await answer.json()).toEqual({ message: "Prices are not available right now" });
+    expect(response.status).toBe(503);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("retry-after")).not.toBeNull();
+    expect(await response.json()).toEqual({ message: "Prices are not available right now" });
   });
 });
