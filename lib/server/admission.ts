@@ -17,6 +17,8 @@ const readLimits = {
   images: { concurrent: 8, waiting: 64, perClient: 32 },
   // These may wait for another host, so they have their own limit and do not delay pages.
   endpoints: { concurrent: 16, waiting: 64, perClient: 32 },
+  // These wait for the analytics host.
+  analytics: { concurrent: 16, waiting: 64, perClient: 32 },
 };
 /**
  * Concurrent reads of a kind while the event loop is overloaded, while a form post is being handled, and
@@ -43,6 +45,7 @@ const beaconPath = /^\/(?:metrics|ingest|api\/csp-report)(?:\/|$)/;
 
 /** The kind of a read, which determines its limits. */
 export function readKindOf({ path, isApi }: Target, isForOneRequest = false): keyof typeof readLimits {
+  if (path.startsWith("/ingest/")) return "analytics";
   if (isApi) return "api";
   if (path.startsWith("/shared-api/")) return "endpoints";
   if (path === "/_next/image") return "images";
@@ -97,6 +100,7 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
     api: createReadQueue(readLimits.api),
     images: createReadQueue(readLimits.images),
     endpoints: createReadQueue(readLimits.endpoints),
+    analytics: createReadQueue(readLimits.analytics),
   };
   const healthChecks = createPool(healthLimits);
   const forms = createQueue({

@@ -101,11 +101,17 @@ async function exitOnDifferentKeys(): Promise<void> {
  */
 async function createDeliveryClock(store: LeadStore): Promise<() => number> {
   if (store.kind === "postgres") return Date.now;
-  const [newest] = await store.listLeads({ limit: 1 }).catch((error: unknown) => {
-    if (error instanceof StoreUnavailableError) return [];
-    throw error;
-  });
-  return createSteadyClock({ from: newest?.lead.createdAt });
+  try {
+    const [newest] = await store.listLeads({ limit: 1 });
+    const now = createSteadyClock({ from: newest?.lead.createdAt });
+    // Nor do retries wait that were scheduled while the system clock was ahead.
+    const count = await store.repairTimes(now());
+    if (count > 0) log("warn", "delivery.times-repaired", { count });
+    return now;
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    return createSteadyClock();
+  }
 }
 
 /** Checks the keys, opens the lead store, loads redirects and starts the background workers. */

@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
+import { noticeKeyOf } from "@/lib/features/leads/store/notices";
 import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
 import type { LeadDatabase } from "@/lib/features/leads/store/schema";
 import { createSqliteLeadStore, openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
@@ -485,7 +486,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     await store.accept(lead, sampleDeliveries());
     const id = randomUUIDv7();
     const notice = {
-      lead: sampleLead({ id, email: "", idempotencyKey: id }),
+      lead: sampleLead({ id, email: "", idempotencyKey: noticeKeyOf(id) }),
       deliveries: sampleDeliveries().slice(0, 1),
     };
     await store.erase(lead.email, "e".repeat(64), now, () => [notice]);
@@ -495,6 +496,21 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     await store.accept(sampleLead({ email: "" }), []);
     expect((await store.sweep(now)).leadIds).toEqual([id]);
     expect(await store.listLeads()).toHaveLength(1);
+    // Its mail stays for the staff to read.
+    expect(await store.findRemovedIds([claimed?.id ?? ""])).toEqual([]);
+  });
+
+  it("never takes a note without an email for the notice of a removed one", async () => {
+    const send = async (note: Partial<NewLead>) => {
+      const lead = sampleLead({ form: "core-values", email: "", isKeyDerived: true, ...note });
+      return { lead, result: await store.accept(lead, []) };
+    };
+    const { lead: first } = await send({});
+    await send({ inputHash: "b".repeat(64) });
+    const { lead: again } = await send({ idempotencyKey: first.idempotencyKey });
+    await store.withdraw(first.id);
+    expect((await store.sweep(now)).leadIds).toEqual([]);
+    expect(await store.getLead(again.id)).not.toBeNull();
   });
 
   it("lists unanswered leads first, longest waiting first, and held ones last", async () => {
@@ -733,6 +749,19 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await sendMails(now + 999 * hourMs)).toEqual([]);
   });
 
+  it.each(["oxycon", "scraping-digest"] as const)(
+    "keeps the mail of a %s that waits when others write under a variant of its address",
+    async (form) => {
+      for (let count = 0; count < 9; count += 1) await ask(form);
+      const own = await ask(form);
+      const variant = await ask(form, { email: "ada+other@example.com" });
+      expect(await hasMail(own)).toBe(true);
+      expect(await hasMail(variant)).toBe(false);
+      const later = await ask(form);
+      expect([await hasMail(own), await hasMail(later)]).toEqual([false, true]);
+    },
+  );
+
   it("never sends more than five mails within a day, however long the flood lasts", async () => {
     const sentAt: number[] = [];
     for (let hour = 0; hour < 96; hour += 1) {
@@ -950,6 +979,21 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.claim({ owner: "one", leaseMs: 1000, limit: 1, now: now + 59_999 })).toEqual([]);
     const [again] = await store.claim({ owner: "one", leaseMs: 1000, limit: 1, now: now + 60_000 });
     expect(again).toMatchObject({ attempts: 2, lastError: "http-500", body: '{"b":1,  "a":"é"}' });
+  });
+
+  it("makes due what a clock ahead of time has leased or scheduled", async () => {
+    const ahead = now + 450 * 24 * hourMs;
+    for (let count = 0; count < 4; count += 1)
+      await store.accept(sampleLead(), sampleDeliveries().slice(0, 1));
+    const [retried, leased] = await store.claim({ owner: "one", leaseMs: 1000, limit: 2, now: ahead });
+    await store.markRetry(retried?.id ?? "", "one", ahead + 300_000, "http-500");
+    const [waits] = await store.claim({ owner: "two", leaseMs: 1000, limit: 1, now });
+    await store.markRetry(waits?.id ?? "", "two", now + hourMs, "http-429");
+    expect(await store.repairTimes(now)).toBe(2);
+    const due = await store.claim({ owner: "three", leaseMs: 1000, limit: 9, now });
+    expect(due).toHaveLength(3);
+    expect(due.map(({ id }) => id)).toEqual(expect.arrayContaining([retried?.id, leased?.id]));
+    expect(due.map(({ id }) => id)).not.toContain(waits?.id);
   });
 
   it("keeps failed deliveries until they are replayed with new attempts", async () => {
@@ -1231,6 +1275,22 @@ describe("the lead store on SQLite alone", () => {
     expect(bytes().includes("erase.me")).toBe(false);
     expect(bytes().includes(message.slice(0, 40))).toBe(false);
     expect(bytes().includes(hash)).toBe(true);
+  });
+
+  it("withdraws a lead while another program reads the file, and purges it later", async () => {
+    const lead = sampleLead({ email: "withdrawn@example.net" });
+    await store.accept(lead, []);
+    const reader = new DatabaseSync(file, { readOnly: true });
+    reader.exec("begin");
+    reader.prepare("select count(*) from leads").get();
+    expect((await store.withdraw(lead.id)).leadIds).toEqual([lead.id]);
+    await expect(store.sweep(now)).rejects.toBeInstanceOf(StoreUnavailableError);
+    expect((await accept()).outcome).toBe("accepted");
+    reader.close();
+    await store.sweep(now);
+    expect(bytes().includes("withdrawn@example.net")).toBe(false);
+    const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db);
+    expect(rows).toEqual([{ timeout: 2000 }]);
   });
 
   it("is unavailable while the file is missing, and recovers", async () => {

@@ -300,6 +300,7 @@ describe("a withdrawal", () => {
     const repeat = await contact.POST(inquiryRequest({ email: "gone@engines.example" }, key));
     expect(repeat.status).toBe(409);
     expect((await repeat.json()).message).toMatch(/removed/);
+    await sweep();
     expect(filesOf()).not.toContain("gone@engines.example");
   });
 

@@ -9,6 +9,7 @@ import { isPublicEmail } from "./email-domains";
 import type { LeadFormId } from "./forms";
 import { serverForms } from "./forms/server";
 import type { LeadBody } from "./lead-body";
+import { isConfirmation } from "./store/counted-mail";
 import type { LeadSuccess } from "./types";
 
 /** An accepted lead; `isKnownSender` see `AcceptOutcome`. */
@@ -18,10 +19,12 @@ type TakenLead = { leadId: string; body: LeadBody; isKnownSender: boolean };
  * The links of a lead, or its reference only while they cannot be signed: the lead is stored, so the response must
  * not be an error. The links follow by mail.
  */
-async function buildLinks({ leadId, body, isKnownSender }: TakenLead, now: number) {
+async function buildLinks(form: LeadFormId, { leadId, body, isKnownSender }: TakenLead, now: number) {
   const { guide } = body;
+  // SECURITY: whoever types a person's address must not be able to withdraw what that person then confirms.
+  const isForSender = isKnownSender && !isConfirmation(form);
   try {
-    const receipt = isKnownSender ? await buildReceiptLink(leadId) : { reference: formatReference(leadId) };
+    const receipt = isForSender ? await buildReceiptLink(leadId) : { reference: formatReference(leadId) };
     return { ...receipt, ...(guide !== undefined && { fileUrl: await buildFileLink(guide, now) }) };
   } catch (error) {
     log("error", "receipt.unsigned", { leadId, ...describeError(error) });
@@ -31,7 +34,7 @@ async function buildLinks({ leadId, body, isKnownSender }: TakenLead, now: numbe
 
 /**
  * The response to an accepted form, the same for a held lead. `now` is Unix time, ms. SECURITY: only the sender gets
- * the receipt URL, where the lead can be withdrawn.
+ * the receipt URL, where the lead can be withdrawn; for what must be confirmed, in the mail.
  */
 export async function buildSuccess(form: LeadFormId, taken: TakenLead, now: number): Promise<LeadSuccess> {
   const { leadId, body } = taken;
@@ -41,7 +44,7 @@ export async function buildSuccess(form: LeadFormId, taken: TakenLead, now: numb
   return {
     leadId,
     isEmailPublic: isPublicEmail(body.email),
-    ...(await buildLinks(taken, now)),
+    ...(await buildLinks(form, taken, now)),
     ...(body.attendance !== undefined && { seat: body.attendance }),
     // A seat in the hall gets its calendar file when it is confirmed.
     ...(body.attendance === "online" && { calendarUrl: routes.eventCalendar() }),

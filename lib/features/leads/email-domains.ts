@@ -1,6 +1,7 @@
 import "server-only";
 import { domainToASCII } from "node:url";
 import providers from "email-providers/all.json" with { type: "json" };
+import { getDomain } from "tldts-icann";
 import { foldText } from "@/lib/base/format/fold";
 
 // The list has a few domains in Unicode; emails may use either form.
@@ -15,13 +16,9 @@ export function isPublicEmail(email: string): boolean {
   return domain !== "" && publicDomains.has(domain);
 }
 
-/** Second-level labels under which companies register domains in a country: the "co" of "co.uk". */
-const secondLevel = /^(?:co|com|org|net|ac|gov|edu)$/;
-
 /** The key for limits per company: the registered domain, or the typed company if the email is public. */
 export function companyKeyOf(email: string, company = ""): string {
   if (isPublicEmail(email)) return foldText(company).replace(/[^\p{L}\p{N}]+/gu, "");
-  const labels = domainOf(email).split(".");
-  const isNested = labels.at(-1)?.length === 2 && secondLevel.test(labels.at(-2) ?? "");
-  return labels.slice(isNested ? -3 : -2).join(".");
+  const domain = domainOf(email);
+  return getDomain(domain) ?? domain;
 }

@@ -6,6 +6,9 @@ const hostsWithoutDots = new Map([
   ["googlemail.com", "gmail.com"],
 ]);
 
+/** Whether an address is written as its mailbox, without a tag. */
+export const isPlainAddress = (email: string) => email === mailboxOf(email);
+
 /**
  * The canonical mailbox of an address: "ada+news@example.com" and "Ada@example.com" are the same. For counting only;
  * mails go to the address as typed. Empty without an address.

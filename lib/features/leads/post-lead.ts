@@ -11,7 +11,7 @@ import { buildSuccess } from "./build-success";
 import type { LeadFormId } from "./forms";
 import { parsePlainForm } from "./plain-form";
 import { eventOverPage, noSeatsPage, resultPagesOf, sentPage } from "./result-pages";
-import { exceedsDeliveredRate, giveBackSpace, takeLead } from "./sender-limits";
+import { countStored, exceedsDeliveredRate, takeLead } from "./sender-limits";
 
 const MAX_BODY = 32 * 1024;
 
@@ -76,7 +76,7 @@ async function respondToSender(sender: Sender, request: Request): Promise<Respon
   const { kind, value } = read.body;
   const input = kind === "form" ? parsePlainForm(value, pageOf(headers)) : value;
   // After the body was read: a connection without a body must not use up the limit of others behind the same IP.
-  const decision = await takeLead(client, now, input);
+  const decision = await takeLead(client, now);
   if (!decision.isAllowed) {
     return refuse(sender, "too-many", { message: messages["too-many"], retryAfter: decision.retryAfter });
   }
@@ -88,7 +88,7 @@ async function respondToSender(sender: Sender, request: Request): Promise<Respon
     now,
   };
   const outcome = input === null ? null : await acceptLead(sender.form, input, meta);
-  if (!(outcome?.ok && outcome.isNew)) giveBackSpace(client, input);
+  if (outcome?.ok && outcome.isNew) countStored(client, outcome.body);
   if (outcome === null) return refuse(sender, "invalid");
   return respondOutcome(sender, outcome, now);
 }

@@ -5,6 +5,7 @@ import { formatReference } from "@/lib/features/leads/reference";
 import { buildRemovalBody, type RemovalType } from "./destinations/body";
 import { staffTeamOf } from "./destinations/sales-mail";
 import type { LeadFormId } from "./forms";
+import { noticeKeyOf } from "./store/notices";
 import type { LeadWithDeliveries, NewDelivery, NewLead, RemovalNotice } from "./store/types";
 import type { DestinationId } from "./types";
 
@@ -65,7 +66,7 @@ function buildNotice(type: RemovalType, leads: readonly LeadWithDeliveries[], no
   const lead: NewLead = {
     id,
     form: first.lead.form,
-    idempotencyKey: id,
+    idempotencyKey: noticeKeyOf(id),
     inputHash: createHash("sha256").update(id).digest("hex"),
     status: "new",
     holdReason: null,

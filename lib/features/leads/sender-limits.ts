@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "@/lib/base/env/server";
-import type { RateDecision } from "@/lib/platform/http/rate-limit";
-import { createDailyBudget } from "@/lib/platform/limits/daily-budget";
+import type { LeadBody } from "@/lib/features/leads/lead-body";
+import { createRateLimiter, type RateDecision } from "@/lib/platform/http/rate-limit";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 
 const deliveredRate = { burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE };
@@ -17,28 +17,21 @@ const limiter = createSharedRateLimiter("all-leads", {
 const overheadBytes = 2_000;
 /** The text is stored with the lead and with each of its deliveries. */
 const copies = 4;
+const dailyBytes = deliveredRate.perMinute * 1_600_000;
 /** SECURITY: limit of what one client stores in a day: 16 MB at the usual rate, as about 4,000 leads take. */
-const storage = createDailyBudget({
-  rows: Number.POSITIVE_INFINITY,
-  bytes: deliveredRate.perMinute * 1_600_000,
-});
+const storage = createRateLimiter({ burst: dailyBytes, perMinute: dailyBytes / 1_440 });
 
-const bytesOf = (content: unknown) =>
-  copies * Buffer.byteLength(JSON.stringify(content) ?? "") + overheadBytes;
-
-/** Counts a lead or correction of a client, also one that is not valid, and reserves its disk space. */
-export async function takeLead(client: string, now: number, content: unknown): Promise<RateDecision> {
+/** Counts a lead or correction of a client, also one that is not valid. Not allowed if the client has stored too much. */
+export async function takeLead(client: string, now: number): Promise<RateDecision> {
   const decision = await limiter.take(client, now);
-  if (!decision.isAllowed) return decision;
-  const bytes = bytesOf(content);
-  if (storage.take(client, 1, bytes, performance.now())) return decision;
-  const waitMs = storage.getWait(client, 1, bytes, performance.now());
-  return { isAllowed: false, retryAfter: Math.ceil(waitMs / 1_000) };
+  // Monotonic: a change of the system clock must not renew the limit.
+  return decision.isAllowed ? storage.take(client, performance.now(), 0) : decision;
 }
 
-/** Gives back the disk space of a lead or correction that was not stored. */
-export function giveBackSpace(client: string, content: unknown): void {
-  storage.giveBack(client, 1, bytesOf(content), performance.now());
+/** Counts the disk space of a lead or correction that was stored. */
+export function countStored(client: string, body: LeadBody): void {
+  const bytes = copies * Buffer.byteLength(JSON.stringify(body)) + overheadBytes;
+  storage.take(client, performance.now(), bytes);
 }
 
 /**

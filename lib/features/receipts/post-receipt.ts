@@ -7,7 +7,7 @@ import { acceptLead } from "@/lib/features/leads/accept";
 import { buildSuccess } from "@/lib/features/leads/build-success";
 import { parseReceiptToken } from "@/lib/features/leads/receipt-token";
 import { withdrawLead } from "@/lib/features/leads/remove-leads";
-import { exceedsDeliveredRate, giveBackSpace, takeLead } from "@/lib/features/leads/sender-limits";
+import { countStored, exceedsDeliveredRate, takeLead } from "@/lib/features/leads/sender-limits";
 import { getLeadStore } from "@/lib/features/leads/store";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
@@ -68,7 +68,7 @@ async function correct({ token, submitted, headers, client, now }: ReceiptReques
   const body = buildCorrectedBody(form, sent, submitted);
   if (body === null) return buildDone(sent.oxm);
   // SECURITY: a correction is sent to its address and to the staff, so it counts like a lead.
-  const decision = await takeLead(client, now, body);
+  const decision = await takeLead(client, now);
   if (!decision.isAllowed)
     return { ok: false, code: "too-many", details: { retryAfter: decision.retryAfter } };
   const outcome = await acceptLead(form, body, {
@@ -78,7 +78,7 @@ async function correct({ token, submitted, headers, client, now }: ReceiptReques
     now,
     corrects: leadId,
   });
-  if (!(outcome.ok && outcome.isNew)) giveBackSpace(client, body);
+  if (outcome.ok && outcome.isNew) countStored(client, outcome.body);
   if (outcome.ok) return buildDone(outcome.body.email);
   if (outcome.code === "invalid") return { ok: false, code: "invalid", details: { fields: outcome.fields } };
   return { ok: false, code: outcome.code };

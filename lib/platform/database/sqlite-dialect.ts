@@ -16,7 +16,8 @@ import {
 import { StoreUnavailableError } from "./errors";
 import type { SqliteReply, SqliteRequest, SqliteWorkerData } from "./sqlite-worker";
 
-const BUSY_TIMEOUT_MS = 2_000;
+/** How long a statement waits for another process that has locked the file. */
+export const busyTimeoutMs = 2_000;
 /** Longest wait for the connection: a queue behind a locked file responds with 503 instead of growing. */
 const ACQUIRE_TIMEOUT_MS = 5_000;
 /** After this time the disk is considered hung: the thread is terminated and a new one is started. */
@@ -183,7 +184,7 @@ class SqliteDriver implements Driver {
     // A connection keeps its session: after a lost thread, no statement of a transaction runs on a new one.
     if (this.#session === null || this.#session.isDead) {
       const canCreate = !this.#wasOpened;
-      this.#session = new WorkerSession({ file: this.#file, busyTimeoutMs: BUSY_TIMEOUT_MS, canCreate });
+      this.#session = new WorkerSession({ file: this.#file, busyTimeoutMs, canCreate });
     }
     return new SqliteConnection(this.#session);
   }

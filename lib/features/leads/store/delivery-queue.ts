@@ -1,5 +1,6 @@
 import "server-only";
 import { type ExpressionBuilder, type Kysely, type QueryCreator, sql } from "kysely";
+import { latestDueMs } from "./counted-mail";
 import { type DeliveryRow, toDelivery } from "./rows";
 import type { LeadDatabase } from "./schema";
 import type { ClaimOptions, DatabaseKind, Delivery, FailedDeliveries } from "./types";
@@ -52,6 +53,30 @@ export async function claimDeliveries(
     .returningAll()
     .execute();
   return rows.map(toDelivery).sort((a, b) => a.nextAttemptAt - b.nextAttemptAt || (a.id < b.id ? -1 : 1));
+}
+
+/** Later than any retry (a CRM may ask for an hour) and any lease. */
+const latestRetryMs = 3_600_000 + 60_000;
+
+/**
+ * Makes deliveries due that a server with a clock ahead of time has scheduled or leased: they would wait until that time.
+ * Only for the first server on a database, because the clock of another one could still be ahead.
+ */
+export async function repairTimes(db: Database, now: number): Promise<number> {
+  const latest = now + latestRetryMs;
+  const isTooLate = (eb: DeliveryExpression) =>
+    eb.or([
+      eb("lease_until", ">", latest),
+      eb.and([eb("attempts", ">", 0), eb("next_attempt_at", ">", latest)]),
+      eb("next_attempt_at", ">", now + latestDueMs),
+    ]);
+  const { numUpdatedRows } = await db
+    .updateTable("deliveries")
+    .set({ ...unleased, next_attempt_at: now })
+    .where("status", "=", "pending")
+    .where(isTooLate)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 export type SentDelivery = { deliveryId: string; owner: string; now: number };

@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { describeError, log } from "@/lib/base/log";
 import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
-import { mailboxOf } from "@/lib/features/leads/mailbox-of";
+import { isPlainAddress, mailboxOf } from "@/lib/features/leads/mailbox-of";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { createGroupCommit } from "@/lib/platform/database/group-commit";
 import { isConfirmation, mailKindOf } from "./counted-mail";
@@ -14,13 +14,15 @@ import {
   listFailedDeliveries,
   markAllSent,
   markSent,
+  repairTimes,
   replayDeliveries,
   type SentDelivery,
 } from "./delivery-queue";
 import { confirmSeat, countTakenSeats, getSeatState, isHallFull } from "./event-registrations";
 import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
-import { deleteUnsentMails, findFreeTime, isMail, listCountedMails } from "./mail-limit";
+import { deleteUnsentMails, findFreeTime, isMail, listCountedMails, waitsAlready } from "./mail-limit";
 import { migrateLeadTables } from "./migrations";
+import { deleteSentNotices } from "./notices";
 import { claimReminder, countWaiting, lastReminderAt, markReminderSent } from "./reminders";
 import { storeRemovedIds, sweepRemovedIds } from "./removed-ids";
 import { findRemoved, storeRemovedKeys } from "./removed-keys";
@@ -36,14 +38,7 @@ import {
   toLeadRow,
 } from "./rows";
 import type { LeadDatabase } from "./schema";
-import {
-  confirmSignUp,
-  endSubscription,
-  findSignUp,
-  listExpiredSignUps,
-  storeSignUp,
-  sweepLimit,
-} from "./subscriptions";
+import { confirmSignUp, endSubscription, findSignUp, listExpiredSignUps, storeSignUp } from "./subscriptions";
 import {
   findThread,
   inThread,
@@ -95,20 +90,6 @@ async function deleteLeads(tx: Transaction<LeadDatabase>, isMatch: LeadCondition
   for (const batch of batchesOf(leadIds)) await tx.deleteFrom("leads").where("id", "in", batch).execute();
   await storeRemovedIds(tx, [...leadIds, ...deliveryIds]);
   return { leadIds, deliveryIds };
-}
-
-async function listSentNotices(tx: Transaction<LeadDatabase>): Promise<string[]> {
-  const rows = await tx
-    .selectFrom("leads")
-    .select("id")
-    .where("email", "=", "")
-    .whereRef("idempotency_key", "=", "leads.id")
-    .where(
-      sql<boolean>`not exists (select 1 from deliveries where lead_id = leads.id and deliveries.status != 'sent')`,
-    )
-    .limit(sweepLimit)
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 type NewSubmission = { lead: NewLead; deliveries: NewDelivery[] };
@@ -208,7 +189,7 @@ export class LeadStore {
       const counted = isHeld ? known : known.filter((mail) => !mail.isHeld);
       const kind = mailKindOf(lead.form);
       const freeAt = findFreeTime(counted, kind, now);
-      const isLeftOut = freeAt > now && (isHeld || kind === "receipt");
+      const isLeftOut = freeAt > now && (isHeld || kind === "receipt" || waitsAlready(lead, counted, now));
       const dueAt = this.#toQueueTime(lead.createdAt);
       const mailDueAt = Math.max(dueAt, freeAt);
       if (!isLeftOut && deliveries.some(isMail)) known.push({ kind, dueAt: mailDueAt, isHeld });
@@ -269,11 +250,17 @@ export class LeadStore {
         if (meanwhile === null) throw new StoreUnavailableError("the earlier lead was erased meanwhile");
         return meanwhile;
       }
-      // A confirmation takes the place of one that waits, so that a flood of them cannot queue mails for weeks.
+      // A confirmation takes the place of one that waits, so that a flood of them cannot queue mails for weeks. SECURITY: one
+      // to "ada+any@…" does not take the place of one to "ada@…": it may reach nobody.
       if (isConfirmation(lead.form) && lead.status === "new")
         await deleteUnsentMails(
           tx,
-          (eb) => eb.and({ mailbox: mailboxOf(lead.email), form: lead.form }),
+          (eb) =>
+            eb.and({
+              mailbox: mailboxOf(lead.email),
+              form: lead.form,
+              ...(!isPlainAddress(lead.email) && { email: lead.email }),
+            }),
           this.#toQueueTime(lead.createdAt),
         );
       await this.#addDeliveries(tx, [{ lead, deliveries }]);
@@ -343,15 +330,14 @@ export class LeadStore {
     });
   }
 
-  /** Deletes the lead's thread and adds deletion notices; other leads of its sender stay. Returns the deleted ids. */
-  withdraw(leadId: string, buildNotices?: BuildNotices): Promise<Removed> {
-    return this.#run(async (db) => {
-      const withdrawn = await runTransaction(db, (tx) =>
-        this.#removeLeads(tx, inThread(leadId), buildNotices),
-      );
-      await this.#purge(db, withdrawn);
-      return withdrawn;
-    });
+  /**
+   * Deletes the lead's thread and adds deletion notices; other leads of its sender stay. Returns the deleted ids. The next
+   * sweep removes the rows from the database's files: another program may hold them, and the visitor must not wait for it.
+   */
+  async withdraw(leadId: string, buildNotices?: BuildNotices): Promise<Removed> {
+    const withdrawn = await this.#transact((tx) => this.#removeLeads(tx, inThread(leadId), buildNotices));
+    if (withdrawn.leadIds.length > 0) this.#isPurgeDue = true;
+    return withdrawn;
   }
 
   counts(): Promise<LeadCounts> {
@@ -454,6 +440,11 @@ export class LeadStore {
       await this.#measureClock(db);
       return claimDeliveries(db, this.kind, { ...options, now: this.#toQueueTime(options.now) });
     });
+  }
+
+  /** See `repairTimes` of the queue; returns how many deliveries were repaired. */
+  repairTimes(now: number): Promise<number> {
+    return this.#run((db) => repairTimes(db, now));
   }
 
   /** Ends an attempt, as do `markRetry` and `markAttention`; false when the lease was lost. */
@@ -566,8 +557,11 @@ export class LeadStore {
         // Lock the mailboxes and check again: a sign-up may have been confirmed in the meantime.
         if (candidates.length > 0) await this.#lockSenders(tx, (eb) => eb("leads.id", "in", candidates));
         const expired = candidates.length > 0 ? await listExpiredSignUps(tx, now, candidates) : [];
-        const ids = [...expired, ...(await listSentNotices(tx))];
-        return deleteLeads(tx, (eb) => eb("leads.id", "in", ids.length > 0 ? ids : [""]));
+        const notices = await deleteSentNotices(tx);
+        const signUps = await deleteLeads(tx, (eb) =>
+          eb("leads.id", "in", expired.length > 0 ? expired : [""]),
+        );
+        return { ...signUps, leadIds: [...signUps.leadIds, ...notices] };
       });
       await this.#purge(db, swept);
       return swept;

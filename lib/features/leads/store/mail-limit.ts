@@ -1,5 +1,6 @@
 import "server-only";
 import type { Transaction } from "kysely";
+import { isPlainAddress } from "@/lib/features/leads/mailbox-of";
 import {
   type CountedMail,
   confirmations,
@@ -11,7 +12,7 @@ import {
 import type { LeadCondition } from "./lead-conditions";
 import { listRemovedMails } from "./removed-mails";
 import type { LeadDatabase } from "./schema";
-import type { NewDelivery } from "./types";
+import type { NewDelivery, NewLead } from "./types";
 
 /**
  * Most mails to one mailbox in a day: our forms must not be used to flood a stranger. Mails of held leads that a reviewer
@@ -70,6 +71,14 @@ export function findFreeTime(mails: readonly CountedMail[], kind: MailKind, now:
   const laterTimes = mails.map(({ dueAt }) => dueAt + dayMs).toSorted((a, b) => a - b);
   return [now, ...laterTimes].find(isFree) ?? now;
 }
+
+/**
+ * Whether a confirmation to another address of the mailbox waits, which one to a tagged address does not replace (see
+ * `LeadStore.accept`).
+ */
+export const waitsAlready = ({ email, form }: NewLead, mails: readonly CountedMail[], now: number) =>
+  !isPlainAddress(email) &&
+  mails.some(({ kind, dueAt }) => kind === mailKindOf(form) && dueAt > now + waitsFromMs);
 
 /** Deletes the mails of leads that match and that nobody has tried to send yet; with `now`, only those that wait for the limit. */
 export async function deleteUnsentMails(

@@ -1,5 +1,6 @@
 /** Requests that repeat an earlier one: a person may send a form twice, and a browser may retry. */
 import "server-only";
+import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { findRemoved } from "./removed-keys";
 import type { LeadDatabase } from "./schema";
@@ -27,7 +28,7 @@ export async function chooseKey(tx: Transaction<LeadDatabase>, lead: NewLead): P
     .executeTakeFirst();
   const isRepeat =
     latest?.input_hash === lead.inputHash && (await findSignUp(tx, latest.id))?.status !== "unsubscribed";
-  return { ...lead, idempotencyKey: isRepeat ? latest.idempotency_key : lead.id };
+  return { ...lead, idempotencyKey: isRepeat ? latest.idempotency_key : randomUUID() };
 }
 
 /** The result for a used idempotency key: the same content is a duplicate, other content a conflict. */

@@ -1,11 +1,13 @@
 import "server-only";
 import { Kysely, sql } from "kysely";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
+import { busyTimeoutMs, sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { LeadStore } from "./lead-store";
 import type { LeadDatabase } from "./schema";
 
-const PURGE_ATTEMPTS = 5;
+const purgeAttempts = 5;
+/** Leads wait for the database meanwhile. */
+const purgeTimeoutMs = 100;
 
 async function pragma(db: Kysely<LeadDatabase>, name: string): Promise<unknown> {
   const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
@@ -24,9 +26,14 @@ async function assertUsable(db: Kysely<LeadDatabase>): Promise<void> {
  * truncates it. A reader in another process can prevent that.
  */
 async function truncateWal(db: Kysely<LeadDatabase>): Promise<void> {
-  for (let attempt = 0; attempt < PURGE_ATTEMPTS; attempt += 1) {
-    if ((await pragma(db, "wal_checkpoint(truncate)")) === 0) return;
-  }
+  const tryTruncate = () =>
+    db.connection().execute(async (connection) => {
+      await pragma(connection, `busy_timeout = ${purgeTimeoutMs}`);
+      const isBusy = await pragma(connection, "wal_checkpoint(truncate)");
+      await pragma(connection, `busy_timeout = ${busyTimeoutMs}`);
+      return isBusy === 1;
+    });
+  for (let attempt = 0; attempt < purgeAttempts; attempt += 1) if (!(await tryTruncate())) return;
   throw new StoreUnavailableError("deleted, but the write-ahead log is still in use: try again");
 }
 

@@ -35,6 +35,8 @@ describe("companyKeyOf", () => {
     ["ada@engines.example", "Engines", "engines.example"],
     ["ada@mail.eu.Engines.example", "", "engines.example"],
     ["ada@mail.engines.co.uk", "", "engines.co.uk"],
+    ["ada@mail.engines.or.jp", "", "engines.or.jp"],
+    ["ada@leeds.nhs.uk", "", "leeds.nhs.uk"],
     ["ada@bücher.example", "", "xn--bcher-kva.example"],
     ["ada@gmail.com", "Énginés  Ltd.", "enginesltd"],
     ["ada@gmail.com", "Engines, Ltd", "enginesltd"],
