@@ -30,7 +30,12 @@ export function EarningsChart({ earnings }: { earnings: Earnings }) {
     return `M${[...upper, ...lower].join("L")}z`;
   };
   return (
-    <svg aria-hidden="true" className="overflow-visible" viewBox={`0 0 ${width} ${height}`} width="100%">
+    <svg
+      aria-hidden="true"
+      className="overflow-visible max-sm:pr-1.5 max-sm:pl-3 max-sm:[&_text]:text-[22px]"
+      viewBox={`0 0 ${width} ${height}`}
+      width="100%"
+    >
       <ValueAxis
         format={formatMoney}
         plot={plot}

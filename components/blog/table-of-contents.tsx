@@ -58,7 +58,11 @@ export function TableOfContents({ outline, minutes }: { outline: readonly Headin
                 href={`#${id}`}
               >
                 <span className="font-mono text-2xs leading-[normal] font-[450] text-fg-3 min-w-[3.2em] flex-none text-right">
-                  {Math.floor(at)} min<span className="sr-only">utes in: </span>
+                  {at >= 1 && (
+                    <>
+                      {Math.floor(at)} min<span className="sr-only">utes in: </span>
+                    </>
+                  )}
                 </span>
                 {text}
               </a>

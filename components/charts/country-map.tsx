@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
-import { listFreeLabels, type MapMark, type PlacedLabel, placeLabels } from "@/components/charts/map-labels";
+import {
+  listFreeLabels,
+  type MapMark,
+  type MapRing,
+  type PlacedLabel,
+  placeLabels,
+  placeRingLabels,
+} from "@/components/charts/map-labels";
 import { type CountryDots, type CountryMapData, projectCountry } from "@/lib/base/drawing/country-map";
-import type { Point } from "@/lib/base/drawing/points";
 import { dotAt } from "@/lib/base/drawing/world";
 import { formatCount } from "@/lib/base/format/count";
 import { MapFrame } from "./map-frame";
@@ -16,8 +22,8 @@ const evenSize = 0.72;
 
 /** Labels are drawn twice: one set for the full size, and fewer, larger ones for phones. */
 const letterings = [
-  { className: "max-sm:hidden", fontSize: 13, most: 20 },
-  { className: "sm:hidden", fontSize: 25, most: 4 },
+  { className: "max-sm:hidden", fontSize: 13, ringFontSize: 11, most: 20 },
+  { className: "sm:hidden", fontSize: 25, ringFontSize: 25, most: 4 },
 ];
 
 const graticuleSteps = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
@@ -81,18 +87,21 @@ function Frame({ map, height }: { map: CountryMapData; height: number }) {
   );
 }
 
-/** A scale bar for the middle of the map, between a fifth and half of its width. */
-function ScaleRule({ map, height }: { map: CountryMapData; height: number }) {
+/** Round number of km and its length for a scale bar for the middle of the map, up to a quarter of its width. */
+function measureScale(map: CountryMapData, height: number) {
   const middle = projectCountry(map, countryMapWidth).toPlace([0, height / 2])[1];
   const kmPerUnit =
     ((map.east - map.west) * kmPerDegree * Math.cos((middle * Math.PI) / 180)) / countryMapWidth;
   const km = kmSteps.findLast((step) => step / kmPerUnit < countryMapWidth * 0.26) ?? 5;
-  const length = round(km / kmPerUnit);
+  return { km, length: round(km / kmPerUnit) };
+}
+
+function ScaleRule({ km, length, height }: { km: number; length: number; height: number }) {
   return (
     <g transform={`translate(${round(countryMapWidth - length - 18)} ${height - 20})`}>
       <path className="fill-none stroke-fg-2" d={`M0-5V0H${length}V-5M${round(length / 2)} 0V-4`} />
       <text
-        className="fill-fg-2 stroke-ground font-mono text-[11px] font-[450] max-sm:text-[22px]"
+        className="fill-fg-2 stroke-ground font-mono text-[11px] font-[450] max-sm:text-[25px]"
         paintOrder="stroke"
         strokeWidth="4"
         textAnchor="end"
@@ -120,15 +129,18 @@ type CountryMapProps = {
   /** Name of a country on the map by numeric ISO code; null uses the atlas's name. */
   nameOf: (numeric: string) => string | null;
   description: string;
-  /** Additional SVG content drawn on top, such as distances from a city. */
-  overlay?: (toPoint: (lon: number, lat: number) => Point, height: number) => ReactNode;
+  /** Distances from a city, with their labels. */
+  rings?: readonly MapRing[];
+  /** Additional SVG content above the rings. */
+  overlay?: ReactNode;
 };
 
 /** Map of one country: its dots, its cities, and the land around it. */
-export function CountryMap({ map, dots, cities, nameOf, description, overlay }: CountryMapProps) {
+export function CountryMap({ map, dots, cities, nameOf, description, rings = [], overlay }: CountryMapProps) {
   const { height: exact, toPoint } = projectCountry(map, countryMapWidth);
   const height = Math.round(exact);
   const scale = countryMapWidth / (map.columns * 2);
+  const scaleBar = measureScale(map, height);
   const marks = cities
     .map(({ name, lon, lat }): MapMark => {
       const [x, y] = toPoint(lon, lat);
@@ -164,12 +176,27 @@ export function CountryMap({ map, dots, cities, nameOf, description, overlay }: 
           return <path className={color} d={data} key={size} stroke="currentColor" strokeWidth={size} />;
         })}
       </g>
-      {overlay?.(toPoint, height)}
+      <clipPath id="map-clip">
+        <rect height={height} width={countryMapWidth} />
+      </clipPath>
+      <g clipPath="url(#map-clip)">
+        {rings.map(({ center: [x, y], radius, text }) => (
+          <circle className="fill-none stroke-soft/50" cx={x} cy={y} key={text} r={radius} />
+        ))}
+      </g>
+      {overlay}
       {/* Covers the dots around a mark, which have its color. */}
       <path className="fill-none stroke-ground stroke-8" d={circles} />
-      {letterings.map(({ className, fontSize, most }) => {
-        const page = { width: countryMapWidth, height, fontSize, most };
+      {letterings.map(({ className, ...sizes }) => {
+        const { fontSize, ringFontSize } = sizes;
+        const page = { width: countryMapWidth, height, ...sizes };
         const labels = placeLabels(marks, page);
+        const ringLabels = placeRingLabels(rings, labels, marks, page, {
+          left: countryMapWidth - scaleBar.length - 30,
+          right: countryMapWidth,
+          top: height - 36 - ringFontSize,
+          bottom: height,
+        });
         return (
           <g
             className={`fill-fg stroke-ground font-medium ${className}`}
@@ -180,18 +207,21 @@ export function CountryMap({ map, dots, cities, nameOf, description, overlay }: 
             strokeWidth="0.7em"
           >
             <g className="fill-fg-3 font-normal tracking-[0.06em] italic">
-              {listFreeLabels(around, labels, marks, page).map(({ x, y, text }) => (
+              {listFreeLabels(around, [...labels, ...ringLabels], marks, page).map(({ x, y, text }) => (
                 <text key={text} textAnchor="middle" x={round(x)} y={round(y)}>
                   {text}
                 </text>
               ))}
+            </g>
+            <g className="fill-fg-2 font-[450] font-mono" fontSize={ringFontSize} strokeWidth="5">
+              <Labels labels={ringLabels} />
             </g>
             <Labels labels={labels} />
           </g>
         );
       })}
       <path className="fill-ground stroke-soft stroke-[1.6]" d={circles} />
-      <ScaleRule height={height} map={map} />
+      <ScaleRule height={height} {...scaleBar} />
     </svg>
   );
 }

@@ -1,8 +1,11 @@
 /** Places names on a map so that none covers another. Pure geometry, in user units of the map. */
+import { direction, type Point } from "@/lib/base/drawing/points";
 
 export type MapMark = { x: number; y: number; text: string };
 export type PlacedLabel = MapMark & { labelX: number; labelY: number; anchor: "start" | "end" | "middle" };
-type LabelArea = { width: number; height: number; fontSize: number; most: number };
+/** A circle around a place, labeled with its distance. */
+export type MapRing = { center: Point; radius: number; text: string };
+type LabelArea = { width: number; height: number; fontSize: number; ringFontSize: number; most: number };
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -59,6 +62,60 @@ export function placeLabels(marks: readonly MapMark[], area: LabelArea): PlacedL
   return placed;
 }
 
+/** The space of a label; centered ones may be letter-spaced. */
+function boxOf({ labelX: x, labelY: y, text, anchor }: Omit<PlacedLabel, "x" | "y">, fontSize: number): Box {
+  const wide = text.length * fontSize * letterWidth * (anchor === "middle" ? 1.15 : 1);
+  const left = anchor === "start" ? x : anchor === "end" ? x - wide : x - wide / 2;
+  return { left, right: left + wide, top: y - fontSize, bottom: y + fontSize * 0.4 };
+}
+
+/** The space of labels and marks. */
+const listTaken = (labels: readonly PlacedLabel[], marks: readonly MapMark[], fontSize: number): Box[] => [
+  ...labels.map((label) => boxOf(label, fontSize)),
+  ...marks.map(({ x, y }) => ({ left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 })),
+];
+
+const grow = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
+
+/** Angles to try, in degrees: as little away from the first as possible. */
+const turns = Array.from({ length: 36 }, (_, i) => (i % 2 ? 10 : -10) * Math.ceil(i / 2));
+
+/**
+ * A label on each ring, toward the middle of the map if there is room. A ring without a place where its label overlaps no
+ * other label, mark or `reserved` space has none.
+ */
+export function placeRingLabels(
+  rings: readonly MapRing[],
+  labels: readonly PlacedLabel[],
+  marks: readonly MapMark[],
+  { width, height, fontSize, ringFontSize }: LabelArea,
+  reserved: Box,
+): PlacedLabel[] {
+  // The background-colored outline of a city's name must not cut a ring's.
+  const taken = [...listTaken(labels, marks, fontSize).map((box) => grow(box, fontSize * 0.35)), reserved];
+  return rings.flatMap(({ center: [x, y], radius, text }) => {
+    const [toX, toY] = direction([x, y], [width / 2, height / 2]);
+    const start = Math.atan2(toY, toX);
+    for (const turn of turns) {
+      const angle = start + (turn * Math.PI) / 180;
+      const labelX = x + Math.cos(angle) * radius;
+      const labelY = y + Math.sin(angle) * radius + ringFontSize * 0.36;
+      const label: PlacedLabel = { x, y, text, labelX, labelY, anchor: "middle" };
+      const box = boxOf(label, ringFontSize);
+      const isInside = box.left > 4 && box.right < width - 4 && box.top > 4 && box.bottom < height - 4;
+      if (!isInside || taken.some((other) => overlap(box, other))) continue;
+      taken.push(box);
+      return [label];
+    }
+    return [];
+  });
+}
+
 /** The centered names that do not overlap a label, a mark or each other. */
 export function listFreeLabels(
   names: readonly MapMark[],
@@ -66,20 +123,12 @@ export function listFreeLabels(
   marks: readonly MapMark[],
   { width, height, fontSize }: LabelArea,
 ): MapMark[] {
-  const boxOf = (x: number, y: number, text: string, anchor: PlacedLabel["anchor"]): Box => {
-    const wide = text.length * fontSize * letterWidth * (anchor === "middle" ? 1.15 : 1);
-    const left = anchor === "start" ? x : anchor === "end" ? x - wide : x - wide / 2;
-    return { left, right: left + wide, top: y - fontSize, bottom: y + fontSize * 0.4 };
-  };
-  const taken = [
-    ...labels.map(({ labelX, labelY, text, anchor }) => boxOf(labelX, labelY, text, anchor)),
-    ...marks.map(({ x, y }) => ({ left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 })),
-  ];
+  const taken = listTaken(labels, marks, fontSize);
   return names.flatMap((name) => {
     const half = (name.text.length * fontSize * letterWidth * 1.15) / 2;
     // A name that would overlap the frame is moved inside it.
     const x = Math.min(Math.max(name.x, half + 8), width - half - 8);
-    const box = boxOf(x, name.y, name.text, "middle");
+    const box = boxOf({ labelX: x, labelY: name.y, text: name.text, anchor: "middle" }, fontSize);
     if (box.top < 4 || box.bottom > height - 4 || taken.some((other) => overlap(box, other))) return [];
     taken.push(box);
     return [{ ...name, x }];

@@ -14,7 +14,7 @@ export function linearScale(from: number, to: number, start: number, end: number
   return (value) => Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) / 10;
 }
 
-export const axisLabel = "fill-fg-3 text-[12px] font-[450] italic max-sm:text-[15px]";
+export const axisLabel = "fill-fg-3 text-[12px] font-[450] italic max-sm:text-[17px]";
 
 /** A grid line with a label at its left end for each value. */
 export function ValueAxis({

@@ -33,7 +33,13 @@ export function StoryChart({ result }: { result: Result }) {
   // A centered label would run into that of week 1.
   const isEarly = turn < 180;
   return (
-    <svg aria-label={title} role="img" viewBox={`0 0 ${width} ${height}`} width="100%">
+    <svg
+      aria-label={title}
+      className="overflow-visible"
+      role="img"
+      viewBox={`0 0 ${width} ${height}`}
+      width="100%"
+    >
       <ValueAxis
         format={(value) => (value === highest ? `${value}%` : value)}
         plot={plot}
@@ -41,7 +47,8 @@ export function StoryChart({ result }: { result: Result }) {
         y={yOf}
       />
       <g className={axisLabel}>
-        <text x={plot.left} y={height - 10}>
+        {/* On phones there is only room for the label of the change. */}
+        <text className="max-sm:hidden" x={plot.left} y={height - 10}>
           week 1
         </text>
         <text textAnchor={isEarly ? "start" : "middle"} x={isEarly ? turn - 30 : turn} y={height - 10}>

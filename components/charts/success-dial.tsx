@@ -33,7 +33,7 @@ function Ticks({ reading }: { reading: number }) {
           const [x, y] = onDial(i / scale.ticks, dialRadius - 74);
           return (
             <text
-              className="fill-tint-200 font-mono text-[16px] leading-[normal] font-medium"
+              className="fill-tint-200 font-mono text-[16px] leading-[normal] font-medium max-sm:text-[18px]"
               key={i}
               textAnchor="middle"
               x={x}
@@ -80,7 +80,7 @@ export function SuccessDial({
       >
         {(success * 100).toFixed(1)}
       </text>
-      <text className="fill-tint-200 text-[17px] font-[450]" textAnchor="middle" y="46">
+      <text className="fill-tint-200 text-[17px] font-[450] max-sm:text-[18px]" textAnchor="middle" y="46">
         % of requests succeed
       </text>
       <text
@@ -90,7 +90,7 @@ export function SuccessDial({
       >
         {formatDuration(medianMs)}
       </text>
-      <text className="fill-tint-200 text-[15px] font-[450]" textAnchor="middle" y="150">
+      <text className="fill-tint-200 text-[15px] font-[450] max-sm:text-[18px]" textAnchor="middle" y="150">
         median response
       </text>
     </svg>

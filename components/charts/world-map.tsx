@@ -57,7 +57,7 @@ function Frame() {
         rows={rows.map(Math.round)}
         width={width}
       />
-      <g className="fill-fg-2 font-mono text-[11.5px] font-[450] max-md:text-[15px]" textAnchor="middle">
+      <g className="fill-fg-2 font-mono text-[11.5px] font-[450] max-md:text-[16px]" textAnchor="middle">
         {meridians.map((lon, i) => (
           <text key={lon} x={Math.round(columns[i + 1] ?? 0)} y={Math.round(height) + 19}>
             {`${Math.abs(lon)}°${lon === 0 || lon === 180 ? "" : lon < 0 ? "W" : "E"}`}
@@ -73,7 +73,7 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
   const at = (lon: number, lat: number) => (projection([lon, lat]) ?? [0, 0]).map(Math.round);
   return (
     <g
-      className="fill-fg-2 stroke-ground text-[12.5px] font-[420] max-md:text-[15.5px]"
+      className="fill-fg-2 stroke-ground text-[12.5px] font-[420] max-md:text-[16px]"
       paintOrder="stroke"
       strokeLinejoin="round"
       strokeWidth="5"

@@ -1,8 +1,9 @@
 import { CountryMap, countryMapWidth, kmPerDegree, kmSteps } from "@/components/charts/country-map";
+import type { MapRing } from "@/components/charts/map-labels";
 import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
-import { buildCountryDots, getCountryMap } from "@/lib/base/drawing/country-map";
-import { direction, type Point } from "@/lib/base/drawing/points";
+import { buildCountryDots, getCountryMap, projectCountry } from "@/lib/base/drawing/country-map";
+import type { Point } from "@/lib/base/drawing/points";
 import { formatCount, formatDuration, formatPercent, formatSmallNumber } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
@@ -34,70 +35,41 @@ import targetsCss from "./targeting-tables.module.css";
 
 const nearestShown = 6;
 
-function DistanceRings({
-  city,
-  near,
-  toPoint,
-  height,
-}: {
-  city: City;
-  near: readonly NearbyCity[];
-  toPoint: (lon: number, lat: number) => Point;
-  height: number;
-}) {
+type ToPoint = (lon: number, lat: number) => Point;
+
+/** Three rings at round distances from a city. */
+function listRings(city: City, toPoint: ToPoint, height: number): MapRing[] {
   const [exactX, exactY] = toPoint(city.lon, city.lat);
-  const [x, y] = [Math.round(exactX), Math.round(exactY)];
   const unitsPerKm = Math.abs(toPoint(city.lon, city.lat + 0.5)[1] - exactY) / (kmPerDegree / 2);
-  // Rings are labeled on the side that has room on the map.
-  const [toX, toY] = direction([x, y], [countryMapWidth / 2, height / 2]);
   const step = kmSteps.find((km) => km * unitsPerKm > Math.min(countryMapWidth, height) * 0.13) ?? 1000;
+  return [1, 2, 3].map((ring) => ({
+    center: [Math.round(exactX), Math.round(exactY)],
+    radius: Math.round(ring * step * unitsPerKm),
+    text: `${formatCount(ring * step)} km`,
+  }));
+}
+
+/** Dotted lines from a city to the nearest ones. */
+function NearLines({ city, near, toPoint }: { city: City; near: readonly NearbyCity[]; toPoint: ToPoint }) {
+  const [x = 0, y = 0] = toPoint(city.lon, city.lat).map(Math.round);
+  const ends = near.map(({ city: other }) => toPoint(other.lon, other.lat).map(Math.round));
   return (
-    <g>
-      <clipPath id="map-clip">
-        <rect height={height} width={countryMapWidth} />
-      </clipPath>
+    <>
       <g clipPath="url(#map-clip)">
-        {[1, 2, 3].map((ring) => (
-          <circle
-            className="fill-none stroke-soft/50"
-            cx={x}
-            cy={y}
-            key={ring}
-            r={Math.round(ring * step * unitsPerKm)}
-          />
-        ))}
         <path
           className="stroke-soft stroke-[1.6]"
           strokeDasharray="0.1 5"
           strokeLinecap="round"
-          d={near
-            .map(({ city: other }) => `M${x} ${y}L${toPoint(other.lon, other.lat).map(Math.round).join(" ")}`)
-            .join("")}
+          d={ends.map((end) => `M${x} ${y}L${end.join(" ")}`).join("")}
         />
         <path
           className="fill-soft"
-          d={near
-            .map(({ city: other }) => toPoint(other.lon, other.lat).map(Math.round))
-            .map(([endX = 0, endY = 0]) => `M${endX - 2} ${endY}a2 2 0 1 0 4 0a2 2 0 1 0-4 0`)
-            .join("")}
+          d={ends.map(([endX = 0, endY = 0]) => `M${endX - 2} ${endY}a2 2 0 1 0 4 0a2 2 0 1 0-4 0`).join("")}
         />
-        {[1, 2, 3].map((ring) => (
-          <text
-            className="fill-fg-2 stroke-ground font-mono text-[11px] font-[450] max-sm:text-[20px]"
-            key={ring}
-            paintOrder="stroke"
-            strokeWidth="5"
-            textAnchor="middle"
-            x={Math.round(x + toX * ring * step * unitsPerKm)}
-            y={Math.round(y + toY * ring * step * unitsPerKm) + 4}
-          >
-            {formatCount(ring * step)} km
-          </text>
-        ))}
       </g>
       <circle className="fill-ground" cx={x} cy={y} r="14" />
       <circle className="fill-ground stroke-soft stroke-[2.4]" cx={x} cy={y} r="8" />
-    </g>
+    </>
   );
 }
 
@@ -116,6 +88,7 @@ function CityMap({
   if (!map) return null;
   const dots = buildCountryDots(map, { count: ipsIn(country, "RP"), cities: country.cities });
   const others = country.cities.filter((other) => other !== city);
+  const { toPoint, height } = projectCountry(map, countryMapWidth);
   return (
     <figure className="max-w-195 self-center">
       <CountryMap
@@ -123,10 +96,9 @@ function CityMap({
         description={`Map of ${nameInSentence(country.code)} with distance rings around ${city.name} and lines to the cities nearest to it. The table below lists the distances.`}
         dots={dots}
         nameOf={buildCountryNameLookup(locations)}
-        overlay={(toPoint, height) => (
-          <DistanceRings city={city} height={height} near={near} toPoint={toPoint} />
-        )}
+        overlay={<NearLines city={city} near={near} toPoint={toPoint} />}
         map={map}
+        rings={listRings(city, toPoint, height)}
       />
     </figure>
   );
@@ -141,7 +113,10 @@ function formatCoordinates({ lat, lon }: City): string {
 function CityFacts({ country, city }: { country: Country; city: City }) {
   const facts = [
     ["Residential IPs", formatCount(city.ips)],
-    ["Share of the country’s", formatPercent(city.ips / ipsIn(country, "RP"))],
+    [
+      `Share of residential IPs in ${nameInSentence(country.code)}`,
+      formatPercent(city.ips / ipsIn(country, "RP")),
+    ],
     ["Position", formatCoordinates(city)],
   ];
   return (
@@ -324,7 +299,7 @@ export function CityView({
           heading={`Target ${city.name} in the username`}
           lead="Write the city after the country, in lower case, with underscores for spaces."
           responseTime={medianMs === null ? "" : formatDuration(medianMs)}
-          response={buildLocationResponse(country, city.name)}
+          response={buildLocationResponse(locations, country, city.name)}
           samples={buildLocationSamples(country.code, getLocalFacts(country).acceptLanguage, city.name).slice(
             0,
             3,

@@ -3,7 +3,7 @@ import { formatCount, formatLongCount } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
-import { type Country, continentCodes, ipPools } from "@/lib/content/endpoints/schemas";
+import { type Country, continentCodes, type IpPool, ipPools } from "@/lib/content/endpoints/schemas";
 import { hasPage } from "@/lib/features/locations/country-report";
 import { foldWords } from "@/lib/features/locations/match-words";
 import { type Continent, continents } from "@/lib/features/locations/names";
@@ -11,6 +11,15 @@ import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import css from "./directory-table.module.css";
 
 const columnCount = ipPools.length + 3;
+
+const poolWidths: Record<IpPool, string> = {
+  RP: "w-23",
+  MP: "w-19",
+  ISP: "w-17",
+  DCP: "w-22.5",
+  SDCP: "w-24.5 md:w-28.5",
+  RTC: "w-24.5 md:w-30.5",
+};
 
 /** Search words of a row: English and local name, code, slug, cities. */
 function joinSearchWords({ code, cities }: Country): string {
@@ -104,8 +113,19 @@ export function DirectoryTable({ countries }: { countries: readonly Country[] })
     <div
       className={`${css.directoryScroll} max-md:relative max-md:mr-[calc(-1_*_var(--gutter))] max-md:overflow-x-auto`}
     >
-      <table className={`${css.directory} w-full border-separate border-spacing-0 text-sm max-md:w-max`}>
+      <table
+        className={`${css.directory} w-full min-w-203 table-fixed border-separate border-spacing-0 text-sm`}
+      >
         <caption className="sr-only">IPs, cities and carriers by country</caption>
+        {/* Fixed, so that columns do not move when the search hides rows. */}
+        <colgroup>
+          <col className="w-41 md:w-47" />
+          {ipPools.map((pool) => (
+            <col className={poolWidths[pool]} key={pool} />
+          ))}
+          <col className="w-14" />
+          <col className="w-17.5" />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">Country</th>

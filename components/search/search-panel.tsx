@@ -85,7 +85,8 @@ export function SearchPanel({ initial, action, header }: SearchPanelProps) {
             <p className="note mt-2">
               {state === "failed"
                 ? "Search is not available. Press Enter to try again."
-                : isEnhanced && "Arrow keys move through the results, Escape leads back here."}
+                : isEnhanced &&
+                  "Use the arrow keys to move through the results. Press Escape to return to this field."}
             </p>
           </form>
         </div>

@@ -53,7 +53,7 @@ function PictureLabels({ chart }: { chart: Record }) {
       <g key={text}>
         <MomentLine from={plot.top - 14} to={plot.bottom} x={x} />
         <text
-          className="fill-fg stroke-ground-2 text-[13px] font-medium italic max-sm:text-[17px]"
+          className="fill-fg stroke-ground-2 text-[13px] font-medium italic"
           paintOrder="stroke"
           strokeWidth="5"
           textAnchor={isRight ? "end" : "start"}
@@ -84,7 +84,7 @@ export function RecordChart({ chart }: { chart: Record }) {
       </ul>
       <svg
         aria-label={`${chart.title}. In ${chart.unit}.`}
-        className="mt-3 mb-2 overflow-visible"
+        className="mt-3 mb-2 overflow-visible max-sm:pl-3 max-sm:[&_text]:text-[20px]"
         role="img"
         viewBox={`0 0 ${width} ${height}`}
         width="100%"

@@ -26,7 +26,7 @@ export function AnswerLines({ isLast }: { isLast: boolean }) {
   return (
     <svg
       aria-hidden="true"
-      className={`${css.confluence} pointer-events-none overflow-visible nav:my-0 nav:h-66 nav:w-full nav:self-start`}
+      className={`${css.confluence} pointer-events-none overflow-visible nav:-my-3 nav:h-66 nav:w-full nav:self-start`}
       preserveAspectRatio="none"
       viewBox={`0 ${-answerGap / 2} ${questionGap} ${3 * answerGap}`}
     >

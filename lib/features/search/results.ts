@@ -6,7 +6,7 @@ import type { TextSegment } from "./words";
 export type SearchKind = PageKind | "question";
 
 export type SearchHit = { path: string; kind: SearchKind; title: TextSegment[]; description: TextSegment[] };
-export type SearchResults = { query: string; hits: SearchHit[] };
+export type SearchResults = { query: string; hits: SearchHit[]; hasMore: boolean };
 
 type HitGroup = { kind: SearchKind; name: string; hits: SearchHit[] };
 
@@ -22,8 +22,9 @@ export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   );
 }
 
-/** The number of results in words: "12 results for “session”". */
-export function describeResults({ query, hits }: SearchResults): string {
+/** The number of results in words: "12 results for “session”", "First 60 results for “proxy”". */
+export function describeResults({ query, hits, hasMore }: SearchResults): string {
   if (hits.length === 0) return `Nothing found for “${query}”`;
+  if (hasMore) return `First ${hits.length} results for “${query}”`;
   return `${hits.length === 1 ? "1 result" : `${hits.length} results`} for “${query}”`;
 }

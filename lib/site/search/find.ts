@@ -110,7 +110,7 @@ const allowsTypos = ({ length }: string) => length >= typos.shortest && length <
 export async function searchSite(value: unknown): Promise<SearchResults> {
   const query = parseQuery(value);
   const terms = listTerms(query);
-  if (terms.length === 0) return { query, hits: [] };
+  if (terms.length === 0) return { query, hits: [], hasMore: false };
   const { words, entries } = await getIndex(performance.now());
   const prefix = foldText(query);
   const found = words.search(query, {
@@ -126,9 +126,10 @@ export async function searchSite(value: unknown): Promise<SearchResults> {
     },
   });
   const whole = found.filter(({ queryTerms }) => queryTerms.length === terms.length);
-  const hits = (whole.length > 0 ? whole : found).slice(0, maxHits).flatMap(({ id, terms: matched }) => {
+  const matches = whole.length > 0 ? whole : found;
+  const hits = matches.slice(0, maxHits).flatMap(({ id, terms: matched }) => {
     const entry = entries.get(id);
     return entry ? [toHit(entry, matched)] : [];
   });
-  return { query, hits };
+  return { query, hits, hasMore: matches.length > maxHits };
 }

@@ -13,6 +13,7 @@ const answerTo = (query: string): SearchResults => ({
     title: [{ text: `Page ${path} on ${query}`, isHit: false }],
     description: [],
   })),
+  hasMore: false,
 });
 
 const fetching = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();

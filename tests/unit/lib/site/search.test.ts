@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { describeResults } from "@/lib/features/search/results";
 import { markTerms, maxQueryLength, parseQuery, toTerm } from "@/lib/features/search/words";
 import { searchSite } from "@/lib/site/search/find";
 
@@ -70,6 +71,11 @@ describe("searchSite", () => {
     const [first] = hits;
     expect(first?.path).toBe("/faq#what-counts-as-one-gb");
     expect(JSON.stringify(first)).not.toMatch(/\{[a-z]/);
+  });
+
+  it("says when there are more results than it lists", async () => {
+    expect(describeResults(await searchSite("proxy"))).toBe("First 60 results for “proxy”");
+    expect(describeResults(await searchSite("sticky session"))).toMatch(/^\d+ results for “sticky session”$/);
   });
 
   it("matches every word, or any word if no page matches all", async () => {
