@@ -39,7 +39,7 @@ export function FirstRequest({ plan, steps }: Pick<FreePlan, "plan" | "steps">) 
   const country = (plan.countries[0] ?? "US").toLowerCase();
   const user = writeUsername("SDCP", { country });
   const response = JSON.stringify(
-    { ip: "192.0.2.17", country: country.toUpperCase(), network: "shared datacenter", plan: "free" },
+    { ip: "203.0.113.41", country: country.toUpperCase(), network: "shared datacenter", plan: "free" },
     null,
     2,
   );
@@ -47,7 +47,7 @@ export function FirstRequest({ plan, steps }: Pick<FreePlan, "plan" | "steps">) 
     <section className="section bg-ground-3">
       <div className="wrap grid items-start gap-x-16 gap-y-10 md:grid-cols-2">
         <div>
-          <h2 className="heading-2">From form to first answer</h2>
+          <h2 className="heading-2">From sign-up to first response</h2>
           <NumberedSteps className="mt-8" steps={steps} />
         </div>
         <CodePanel

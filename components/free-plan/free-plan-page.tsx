@@ -15,14 +15,16 @@ import { FirstRequest } from "./first-request";
 import css from "./free-plan-page.module.css";
 import { type PlanVolume, VolumeRiver } from "./volume-river";
 
+const startFree = routes.dashboardRedirect({ plan: "free-plan" });
+
 function Hero({ content, volumes }: { content: FreePlan; volumes: PlanVolume[] }) {
   return (
     <section className="relative overflow-clip bg-tint-100">
       <div className="wrap pt-5">
         <PageHead heading={content.heading} lead={content.lead} trail={[{ label: "Free proxies" }]}>
           <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
-            <ButtonLink href={routes.dashboardRedirect()} size="lg">
-              Create a free account
+            <ButtonLink href={startFree} size="lg">
+              Get a free account
             </ButtonLink>
             <ButtonLink href="#holds" size="lg" variant="Outline">
               See what it includes
@@ -132,10 +134,20 @@ function PlanComparison({
           <a className="link" href={product.path}>
             {product.name.toLowerCase()}
           </a>
-          . The trial{paid && ` and ${paid.name.toLowerCase()}`} use{" "}
-          <a className="link" href={routes.product("RP")}>
-            residential proxies
-          </a>
+          , the{" "}
+          <a className="link" href={routes.freeTrial()}>
+            trial
+          </a>{" "}
+          on every network
+          {paid && (
+            <>
+              {", and the "}
+              {paid.name.toLowerCase()} on{" "}
+              <a className="link" href={routes.product("RP")}>
+                residential proxies
+              </a>
+            </>
+          )}
           .
         </p>
       </div>
@@ -214,10 +226,10 @@ export function FreePlanPage({
       />
       <ClosingSection
         heading="Start with the free plan"
-        lead="All you need is an email address and a sentence on what you collect. If the free IPs do not fit your use case, request a trial."
+        lead="All you need is an email address and a company name. If the free IPs do not fit your use case, choose the trial in the same form."
       >
-        <ButtonLink href={routes.dashboardRedirect()} size="lg">
-          Create a free account
+        <ButtonLink href={startFree} size="lg">
+          Get a free account
         </ButtonLink>
         <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product="RP">
           Contact sales

@@ -12,14 +12,14 @@ import { keepHyphens } from "@/lib/base/format/hyphens";
 import { gateway } from "@/lib/base/gateway";
 import { links } from "@/lib/base/links";
 import { products } from "@/lib/base/products";
-import { anchors, routes } from "@/lib/base/routes";
+import { type AccountStart, anchors, routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import { listTrialTerms } from "@/lib/features/free-trial/terms";
-import { buildTrialForm } from "./trial-fields";
+import { buildTrialForm, type FreeOffers } from "./trial-fields";
 
 type Trial = NetworkFigures["trial"];
 
-const buildSteps = ({ days }: Trial) => [
+const steps = [
   {
     when: "Today",
     title: "We review your request",
@@ -31,7 +31,7 @@ const buildSteps = ({ days }: Trial) => [
     text: "By email, with the URL of your dashboard.",
   },
   {
-    when: `The ${days} days after that`,
+    when: "After that",
     title: "You send your first request",
     text: (
       <>
@@ -53,7 +53,10 @@ function Included({ trial }: { trial: Trial }) {
     <section className="section">
       <div className="wrap">
         <h2 className="heading-2">What the trial includes</h2>
-        <p className="lead mt-4">For {trial.days} days, with one key for all of it.</p>
+        <p className="lead mt-4">
+          For {trial.days} days, with one key for all of it. The{" "}
+          <TextLink href={routes.freeProxies()}>free plan</TextLink> has its own limits.
+        </p>
         <dl className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3">
           {listTrialTerms(trial).map(({ allowance, names }) => (
             <div className="border-fg border-t pt-4" key={allowance}>
@@ -81,18 +84,20 @@ function Included({ trial }: { trial: Trial }) {
   );
 }
 
-/** The trial request: what the trial is, the form, and what happens next. */
-export function FreeTrialPage({ trial }: { trial: Trial }) {
+/** The request for an account: what is free, the form with what is chosen at first, and what happens next. */
+export function FreeTrialPage({ start = {}, ...offers }: FreeOffers & { start?: AccountStart }) {
+  const { trial } = offers;
   return (
     <>
-      <FormBesideSteps steps={buildSteps(trial)}>
+      <FormBesideSteps steps={steps}>
         <PageBreadcrumbs items={[{ label: "Free trial" }]} />
         <h1 className="heading-2 mt-8 nav:mt-10">Try Oxbow for free</h1>
         <p className="mt-3 text-fg-2">
-          {trial.days} days, {trial.gb} GB of proxy traffic and every scraper API. No card.
+          The trial: {trial.days} days, {trial.gb} GB of proxy traffic and every scraper API. The free plan: a
+          few datacenter IPs for as long as you like. No card for either.
         </p>
         <FormCard className="mt-8">
-          <LeadFormPlace {...buildTrialForm(trial)} />
+          <LeadFormPlace {...buildTrialForm(offers, start)} />
         </FormCard>
         <section className="mt-8 border-fg border-t pt-4" id={anchors.signIn}>
           <h2 className="heading-4">Sign in</h2>

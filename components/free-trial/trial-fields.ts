@@ -1,6 +1,10 @@
 import { type LeadFormProps, personFields } from "@/components/lead-form/fields";
 import { answerTime } from "@/lib/base/answer-time";
+import { formatCount } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
+import type { AccountStart } from "@/lib/base/routes";
+import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
+import type { FreePlan } from "@/lib/content/endpoints/schemas-company";
 import { trialProducts } from "@/lib/features/free-trial/terms";
 import { linkWords } from "@/lib/features/leads/client/linked-text";
 
@@ -9,11 +13,19 @@ const productChoices = [
   ...trialProducts.map((code) => ({ value: code, label: products[code].name })),
 ];
 
-/** The trial request. `days` is the trial's length. */
-export function buildTrialForm({ days }: { days: number }): LeadFormProps {
+/** The two kinds of account, with their limits. */
+export type FreeOffers = { trial: NetworkFigures["trial"]; freePlan: FreePlan["plan"] };
+
+/** The request for an account: a trial or the free plan. `product` and `plan` are chosen at first. */
+export function buildTrialForm(
+  { trial, freePlan }: FreeOffers,
+  { product, plan }: AccountStart,
+): LeadFormProps {
+  const freeIps = `${formatCount(freePlan.addresses)}\u00a0datacenter IPs`;
+  const freeTraffic = `${formatCount(freePlan.gigabytesPerMonth)}\u00a0GB a month`;
   return {
     form: "free-trial",
-    title: "Request your free trial",
+    title: "Request your account",
     fields: [
       personFields.email,
       personFields.company,
@@ -22,6 +34,7 @@ export function buildTrialForm({ days }: { days: number }): LeadFormProps {
         name: "product",
         label: "What do you want to try first?",
         options: productChoices,
+        chosen: product,
       },
       {
         kind: "choice",
@@ -29,17 +42,22 @@ export function buildTrialForm({ days }: { days: number }): LeadFormProps {
         label: "How do you want to start?",
         required: true,
         options: [
-          { value: "free-trial", label: "Free trial", detail: `Every product, for\u00a0${days}\u00a0days` },
-          { value: "free-plan", label: "Free plan", detail: "A few datacenter IPs, without an end date" },
+          {
+            value: "free-trial",
+            label: "Free trial",
+            detail: `Every product, for\u00a0${trial.days}\u00a0days`,
+          },
+          { value: "free-plan", label: "Free plan", detail: `${freeIps}, ${freeTraffic}, no end date` },
         ],
+        chosen: plan,
       },
     ],
-    buttonText: "Request trial",
+    buttonText: "Request account",
     disclaimer: linkWords(
       "We process your data to open your account. The privacy policy says how long we keep it.",
     ),
     thanks: {
-      title: "Your trial request has arrived",
+      title: "Your request has arrived",
       text: `We set up your account and send your key to {email} ${answerTime}.`,
     },
   };

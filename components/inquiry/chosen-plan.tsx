@@ -1,17 +1,16 @@
 "use client";
 
-import { isPlanName, planLabel } from "@/lib/base/form-subject";
+import { shownPlan } from "@/lib/base/form-subject";
 import type { InquiryProduct } from "@/lib/base/products";
 import type { Billing } from "@/lib/features/pricing/billing";
 import { usePlanTerms } from "./use-plan-terms";
 
 type ChosenPlanProps = { product: InquiryProduct; plan: string; billing: Billing };
 
-/** The plan whose button was clicked: "Team: 250 GB for $785 a month". Without prices, its name; without a plan, nothing. */
+/** The plan whose button was clicked: "Team: 250 GB for $785 a month", or a calculation. Without prices, the plan's name. */
 export function ChosenPlan({ product, plan, billing }: ChosenPlanProps) {
   const terms = usePlanTerms(product, plan, billing);
-  // SECURITY: a crafted link (`?action=`) must not put arbitrary text on our page.
-  const name = isPlanName(plan) ? planLabel(plan) : "";
+  const name = shownPlan(plan);
   return (
     // Empty, it is the space below the title, so a plan moves the form by one line at most.
     <p aria-live="polite" className="pb-3 text-fg-2 text-xs sm:text-sm">

@@ -62,7 +62,7 @@ function trackOpening({ product, plan }: InquiryOpening): void {
 /** The inquiry modal. It stays mounted while closed, so that typed text is kept. */
 export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverlay }: InquiryModalProps) {
   const inquiry = useInquiry(initialInquiryState);
-  const { state, dispatch, lead, refill } = inquiry;
+  const { state, dispatch, lead, refill, startNew } = inquiry;
   const [billing, setBilling] = useState<Billing>("monthly");
   const headingId = useId();
   const view = viewOf(state);
@@ -130,9 +130,11 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
             )}
             {view === "summary" && (
               <SummaryView
+                billing={billing}
                 bookingUrl={bookingUrl}
                 headingId={headingId}
                 onClose={close}
+                onNew={startNew}
                 onRefill={refill}
                 state={state}
               />

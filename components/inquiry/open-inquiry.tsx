@@ -27,7 +27,7 @@ export type OpenInquiryProps = {
 export function OpenInquiry({ copy, product, plan, isFormVisible }: OpenInquiryProps) {
   const inquiry = useInquiry({ ...initialInquiryState, isFormVisible });
   const { bookingUrl } = useSiteSettings();
-  const { state, dispatch, refill } = inquiry;
+  const { state, dispatch, refill, startNew } = inquiry;
   const view = viewOf(state);
 
   useEffect(
@@ -49,6 +49,7 @@ export function OpenInquiry({ copy, product, plan, isFormVisible }: OpenInquiryP
       <SummaryView
         bookingUrl={bookingUrl}
         onClose={() => location.assign(routes.home())}
+        onNew={startNew}
         onRefill={refill}
         state={state}
       />

@@ -2,7 +2,11 @@
 
 import { useFocusedHeading } from "@/components/forms/use-focused-heading";
 import { ReceiptNote } from "@/components/receipt/receipt-note";
-import type { InquiryState } from "@/lib/features/inquiry/state";
+import { Button } from "@/components/ui/button";
+import { subjectLabel } from "@/lib/base/form-subject";
+import { type InquiryState, isNewSubject } from "@/lib/features/inquiry/state";
+import type { Billing } from "@/lib/features/pricing/billing";
+import { ChosenPlan } from "./chosen-plan";
 import { InquiryConfirmationFooter } from "./confirmation-footer";
 
 function Fact({ name, children }: { name: string; children: string }) {
@@ -18,15 +22,26 @@ function Fact({ name, children }: { name: string; children: string }) {
 type SummaryViewProps = {
   headingId?: string;
   state: InquiryState;
+  billing?: Billing;
   bookingUrl?: string;
   onRefill: () => void;
+  onNew: () => void;
   onClose: () => void;
 };
 
 /** Shown at later openings: what was sent, and that it need not be sent again. */
-export function SummaryView({ headingId, state, bookingUrl, onRefill, onClose }: SummaryViewProps) {
+export function SummaryView({
+  headingId,
+  state,
+  billing = "monthly",
+  bookingUrl,
+  onRefill,
+  onNew,
+  onClose,
+}: SummaryViewProps) {
   const heading = useFocusedHeading();
-  const { userInfo, userState } = state;
+  const { userInfo, userState, product, plan } = state;
+  const newSubject = subjectLabel(product, plan, "shortName");
   const about = [userState.product.label, userState.plan.label].filter((label) => label !== "").join(", ");
   return (
     <div className="flex flex-col gap-4">
@@ -49,6 +64,14 @@ export function SummaryView({ headingId, state, bookingUrl, onRefill, onClose }:
       </dl>
       {userInfo.reference && userInfo.receiptUrl && (
         <ReceiptNote receiptUrl={userInfo.receiptUrl} reference={userInfo.reference} />
+      )}
+      {isNewSubject(state) && (
+        <div className="rounded-2 bg-tint-100 p-4">
+          {plan !== "" && <ChosenPlan billing={billing} plan={plan} product={product} />}
+          <Button className="h-auto min-h-11 w-full py-2 leading-tight whitespace-normal" onClick={onNew}>
+            {newSubject === "" ? "Send a new inquiry" : `Send a new inquiry about ${newSubject}`}
+          </Button>
+        </div>
       )}
       <InquiryConfirmationFooter
         bookingUrl={bookingUrl}

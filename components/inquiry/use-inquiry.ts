@@ -34,7 +34,13 @@ export function useInquiry(initial: InquiryState) {
     lead.clearFailure();
     dispatchAction({ name: "open-global-form" });
   };
-  return { state, dispatch, lead, refill };
+  const startNew = () => {
+    // The message was about the sent inquiry.
+    if (state.sent) lead.keepValues({ ...state.sent.values, message: "" });
+    lead.clearFailure();
+    dispatch({ type: "start-new-inquiry" });
+  };
+  return { state, dispatch, lead, refill, startNew };
 }
 
 export type InquiryControl = ReturnType<typeof useInquiry>;

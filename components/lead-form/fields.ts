@@ -26,9 +26,11 @@ export type PhoneField = FieldBase & {
   isDeferred?: boolean;
 };
 export type Choice = { value: string; label: string; detail?: string };
-export type SelectField = FieldBase & { kind: "select"; options: readonly Choice[] };
-/** Radio inputs; the first one is checked. */
-export type ChoiceField = FieldBase & { kind: "choice"; options: readonly Choice[] };
+/** `chosen` is the first value, which the page's URL names. */
+type OptionsField = FieldBase & { options: readonly Choice[]; chosen?: string };
+export type SelectField = OptionsField & { kind: "select" };
+/** Radio inputs; the first one is checked by default. */
+export type ChoiceField = OptionsField & { kind: "choice" };
 export type ConsentField = FieldBase & { kind: "consent"; pieces: readonly DisclaimerPiece[] };
 export type LeadField = TextField | TextAreaField | PhoneField | SelectField | ChoiceField | ConsentField;
 

@@ -4,12 +4,17 @@ import type { LeadFormId } from "@/lib/features/leads/forms";
 import type { LeadField } from "./fields";
 import { type LeadFormValues, subjectOf } from "./use-lead-form";
 
+function blankValueOf(field: LeadField): string | boolean {
+  if (field.kind === "consent") return false;
+  if (field.kind === "choice") return field.chosen ?? field.options[0]?.value ?? "";
+  return field.kind === "select" ? (field.chosen ?? "") : "";
+}
+
 export function blankOf(fields: readonly LeadField[]): LeadFormValues {
   const values: LeadFormValues = {};
   for (const field of fields) {
     if (field.kind === "phone") values.phonePrefix = callingCodes[0]?.country ?? "";
-    values[field.name] =
-      field.kind === "consent" ? false : field.kind === "choice" ? (field.options[0]?.value ?? "") : "";
+    values[field.name] = blankValueOf(field);
   }
   return values;
 }
@@ -19,6 +24,20 @@ export type PlainFormProps = {
   fields: readonly LeadField[];
   fixed?: Readonly<Record<string, string>>;
 };
+
+/**
+ * A link that names a choice was followed after the draft was typed, so the choice replaces the draft's. After a reload
+ * the draft is newer.
+ */
+function chooseInDraft(draft: ReturnType<typeof leadDraft>, fields: readonly LeadField[]): void {
+  const kept = draft.get();
+  const [visit] = performance.getEntriesByType("navigation");
+  if (!kept || !visit || Reflect.get(visit, "type") !== "navigate") return;
+  const chosen = fields.flatMap((field) =>
+    "chosen" in field && field.chosen ? [[field.name, field.chosen]] : [],
+  );
+  draft.set({ ...kept, values: { ...kept.values, ...Object.fromEntries(chosen) } });
+}
 
 /** Saves the values of the plain form as a draft before the live form replaces it. */
 export function keepTyped({ form, fields, fixed }: PlainFormProps, plain: HTMLFormElement): void {
@@ -33,5 +52,7 @@ export function keepTyped({ form, fields, fixed }: PlainFormProps, plain: HTMLFo
   const isTouched = Object.entries(typed).some(
     ([name, value]) => value !== blank[name] && name !== "phonePrefix",
   );
-  if (isTouched) leadDraft(form, subjectOf(fixed)).set({ values: typed, submission: null });
+  const draft = leadDraft(form, subjectOf(fixed));
+  if (isTouched) draft.set({ values: typed, submission: null });
+  else chooseInDraft(draft, fields);
 }

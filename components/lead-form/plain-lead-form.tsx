@@ -85,7 +85,15 @@ function PlainInput({
     case "phone":
       return <PlainPhone id={id} isDeferred={field.isDeferred === true} required={required} />;
     case "select":
-      return <PlainSelect id={id} name={name} options={field.options} required={required} />;
+      return (
+        <PlainSelect
+          defaultValue={field.chosen}
+          id={id}
+          name={name}
+          options={field.options}
+          required={required}
+        />
+      );
     case "textarea":
       return (
         <textarea
@@ -119,7 +127,7 @@ function PlainField({ field, id }: { field: LeadField; id: string }) {
   if (field.kind === "choice") {
     return (
       <ChoiceCards
-        chosen={field.options[0]?.value}
+        chosen={field.chosen ?? field.options[0]?.value}
         id={id}
         inputProps={{ name: field.name, required: true }}
         label={field.label}

@@ -38,7 +38,7 @@ function CurrentCard({ receipt, token, step, wrong, submissionKey }: Omit<Receip
 /** A receipt: progress on a dark background, and what was sent on a card. */
 export function ReceiptView({ now, ...card }: ReceiptViewProps) {
   return (
-    <ReceiptFrame note="This page is private: anyone with its URL can open it.">
+    <ReceiptFrame note="Anyone with this URL can open the page, so keep it to yourself.">
       <div className={`${css.receiptPage} grid md:grid-cols-[minmax(420px,5fr)_7fr]`}>
         <div className={`${css.receiptState} on-deep relative overflow-hidden`}>
           <ReceiptHead now={now} receipt={card.receipt} />

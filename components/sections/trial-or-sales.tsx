@@ -6,7 +6,7 @@ import { routes } from "@/lib/base/routes";
 export function TrialOrSales({ product }: { product?: InquiryProduct }) {
   return (
     <>
-      <ButtonLink href={routes.dashboardRedirect()} size="lg">
+      <ButtonLink href={routes.dashboardRedirect({ product })} size="lg">
         Start free trial
       </ButtonLink>
       <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })} product={product}>

@@ -21,7 +21,7 @@ export function CallsToAction({
   return (
     <div className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${className ?? ""}`}>
       {trialLabel && (
-        <ButtonLink href={routes.dashboardRedirect()} size="lg">
+        <ButtonLink href={routes.dashboardRedirect({ product })} size="lg">
           {trialLabel}
         </ButtonLink>
       )}

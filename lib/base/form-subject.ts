@@ -6,7 +6,7 @@ const maxPlanLength = 100;
 
 export type Subject = {
   product: InquiryProduct;
-  /** As given, even if it is not a plan name, such as the result of the price calculator. */
+  /** As given, even if it is not a plan name. */
   plan: string;
   /** For display: "Residential proxies, Team"; empty without product and plan. */
   label: string;
@@ -23,14 +23,29 @@ export function planLabel(plan: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A result of the price calculator, which is sent as the plan (components/pricing/calculator.tsx). */
+const calculation = /^Calculator: [\d,]+ pages, [\d,]+ KB, \d+% blocked(?:, in a browser)?$/;
+
+/**
+ * A plan as shown to the visitor: its name in words, or a calculation.
+ * SECURITY: a crafted link must not put arbitrary text on our page, so other texts become "".
+ */
+export function shownPlan(plan: string): string {
+  if (isPlanName(plan)) return planLabel(plan);
+  return calculation.test(plan) ? plan : "";
+}
+
+/** "Residential proxies, Team"; empty without product and plan. */
+export function subjectLabel(product: InquiryProduct, plan: string, name: "name" | "shortName" = "name") {
+  const productName = product === "General" ? "" : products[product][name];
+  return [productName, shownPlan(plan)].filter((part) => part !== "").join(", ");
+}
+
 /** Parses the subject of a form page's URL: `?product=RP&plan=team`. */
 export function parseSubject(query: string): Subject {
   const values = new URLSearchParams(query);
   const product = parseInquiryProduct(values.get("product"));
   const given = values.get("plan")?.trim() ?? "";
   const plan = given.length <= maxPlanLength ? given : "";
-  const name = product === "General" ? "" : products[product].name;
-  // SECURITY: a crafted link must not put arbitrary text on our page.
-  const planName = isPlanName(plan) ? planLabel(plan) : "";
-  return { product, plan, label: [name, planName].filter((part) => part !== "").join(", ") };
+  return { product, plan, label: subjectLabel(product, plan) };
 }

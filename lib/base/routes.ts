@@ -2,6 +2,7 @@
 
 import {
   type InquiryProduct,
+  isPriced,
   type PricedProduct,
   type ProductCode,
   pricingSlugOf,
@@ -71,12 +72,29 @@ export type ProductGroup = (typeof productGroups)[number];
 export const receiptSteps = ["correct", "withdraw"] as const;
 export type ReceiptStep = (typeof receiptSteps)[number];
 
-/** Parameters of the dashboard redirect (specification, point 2). */
-type DashboardRedirectOptions = {
+/** The two kinds of free account. */
+export const accountPlans = ["free-trial", "free-plan"] as const;
+
+/** What a request for an account starts with: a trial, and no product, unless named. */
+export type AccountStart = { product?: InquiryProduct; plan?: (typeof accountPlans)[number] };
+
+/** Products without a price have no trial of their own. */
+const startParameters = ({ product, plan }: AccountStart) => ({
+  ...(product && isPriced(product) && { product }),
+  ...(plan && { plan }),
+});
+
+/** Parameters of the dashboard redirect (specification, point 2). Only the request for an account reads its start. */
+type DashboardRedirectOptions = AccountStart & {
   googleSignIn?: boolean;
   dashboardProductOverview?: boolean;
   route?: "/api-playground";
 };
+
+function withQuery(path: string, values: Record<string, string>): string {
+  const query = new URLSearchParams(values);
+  return query.size === 0 ? path : `${path}?${query}`;
+}
 
 export const routes = {
   home: () => "/",
@@ -147,7 +165,8 @@ export const routes = {
   affiliates: () => "/affiliate-program",
   extension: () => "/proxy-browser-extension",
   freeProxies: () => "/free-proxies",
-  freeTrial: () => "/free-trial",
+  /** The request for an account, for sites without a dashboard. */
+  freeTrial: (start: AccountStart = {}) => withQuery("/free-trial", startParameters(start)),
   sandbox: () => "/sandbox",
   trust: (page?: TrustPage) => (page ? `/trust/${page}` : "/trust"),
   networkStatus: () => "/network-status",
@@ -170,14 +189,18 @@ export const routes = {
   legal: (document: LegalDocument) => `/legal/${document}`,
   /** Shows what this browser stores for the site, and the visitor's consent. */
   yourData: () => "/legal/your-data",
-  dashboardRedirect: ({ googleSignIn, dashboardProductOverview, route }: DashboardRedirectOptions = {}) => {
-    const query = new URLSearchParams({
+  dashboardRedirect: ({
+    googleSignIn,
+    dashboardProductOverview,
+    route,
+    ...start
+  }: DashboardRedirectOptions = {}) =>
+    withQuery("/dashboard-redirect", {
       ...(googleSignIn && { googleSignIn: "true" }),
       ...(dashboardProductOverview && { dashboardProductOverview: "true" }),
       ...(route && { route }),
-    });
-    return query.size === 0 ? "/dashboard-redirect" : `/dashboard-redirect?${query}`;
-  },
+      ...startParameters(start),
+    }),
   /** The dashboard. Without one it redirects to the trial request, and the browser keeps the anchor. */
   signIn: () => `/dashboard-redirect#${anchors.signIn}`,
 };

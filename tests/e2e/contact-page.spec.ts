@@ -25,3 +25,18 @@ test("without JavaScript a call to action opens the contact form with product, p
   const [row] = readLeads(site.dataDir, email);
   expect(row?.payload).toMatchObject({ oxm: email, form_type: "rpn", form_type_value: "team" });
 });
+
+test("without JavaScript the request for an account begins with the product and plan of the link", async ({
+  page,
+}) => {
+  await page.goto("/mobile-proxies");
+  await page.getByRole("main").getByRole("link", { name: "Start free trial" }).first().click();
+  await expect(page).toHaveURL("/free-trial?product=MP");
+  const form = page.locator("main .form-card");
+  await expect(form.locator("[name=product]")).toHaveValue("MP");
+  await expect(form.getByRole("radio", { name: /Free trial/ })).toBeChecked();
+  await page.goto("/free-proxies");
+  await page.getByRole("link", { name: "Get a free account" }).first().click();
+  await expect(page).toHaveURL("/free-trial?plan=free-plan");
+  await expect(form.getByRole("radio", { name: /Free plan/ })).toBeChecked();
+});

@@ -77,7 +77,7 @@ test("the link to sign in leads there, too", async ({ page, connected }) => {
 });
 
 test("without consent only the flags are passed on", async ({ page, connected }) => {
-  await page.goto("/dashboard-redirect?googleSignIn=true");
+  await page.goto("/dashboard-redirect?googleSignIn=true&product=MP&plan=free-plan");
   await page.waitForURL(`${connected.dashboard}/**`);
   expect(page.url()).toBe(`${connected.dashboard}/en/registration?googleSignIn=true`);
 });

@@ -144,7 +144,7 @@ test("the promotion's page contains the inquiry form about its product", async (
   await card.getByLabel("Company email address").fill(email);
   await card.getByLabel("Phone no.").fill("9195550142");
   await typeSlowly(page);
-  await card.getByRole("button", { name: "Contact sales" }).click();
+  await card.getByRole("button", { name: "Send inquiry" }).click();
   await expect(card.getByRole("heading", { name: /Sales Manager will contact you/ })).toBeVisible();
   await expect(card.getByRole("link", { name: /See, correct or withdraw/ })).toBeVisible();
   expect(readLeads(site.dataDir, email)[0]?.payload).toMatchObject({ form_type: "rpn", plan: "offer" });

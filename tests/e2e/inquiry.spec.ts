@@ -26,7 +26,7 @@ test("a visitor picks a plan and sends the inquiry, and sales gets it", async ({
   await expect(dialog.locator("h2 + p")).toHaveText(`Team: ${await readTeamTerms(api)}`);
   const aside = await dialog.locator(".on-deep").textContent();
   await fillInquiry(dialog, { ...person, email });
-  await dialog.getByRole("button", { name: "Contact sales" }).click();
+  await dialog.getByRole("button", { name: "Send inquiry" }).click();
   await expect(
     dialog.getByRole("heading", { name: "Your Sales Manager will contact you soon!" }),
   ).toBeVisible();
@@ -102,7 +102,7 @@ test("a call to action opens the form at once, which works before the page's scr
   await expect(page.locator("html")).not.toHaveClass(/modal--open/);
   await link.click();
   await fillInquiry(dialog, { ...person, email });
-  await dialog.getByRole("button", { name: "Contact sales" }).click();
+  await dialog.getByRole("button", { name: "Send inquiry" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Your Sales Manager will contact you");
   const [row] = readLeads(site.dataDir, email);
   expect(row?.payload).toMatchObject({ oxm: email, form_type: "rpn", form_type_value: "team" });
@@ -215,7 +215,7 @@ test("the summary of a sent inquiry offers a call and the form again", async ({ 
   await openInquiry(page);
   const dialog = inquiryDialog(page);
   await fillInquiry(dialog, { ...person, email });
-  await dialog.getByRole("button", { name: "Contact sales" }).click();
+  await dialog.getByRole("button", { name: "Send inquiry" }).click();
   await expect(dialog.getByRole("heading", { name: /Sales Manager will contact you/ })).toBeVisible();
   await dialog.getByRole("button", { name: /^Close/ }).click();
   await openInquiry(page, { goto: false });
@@ -237,7 +237,7 @@ test("a suspicious inquiry is held for review without the sender noticing", asyn
     input.value = "https://spam.example";
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
-  await dialog.getByRole("button", { name: "Contact sales" }).click();
+  await dialog.getByRole("button", { name: "Send inquiry" }).click();
   await expect(dialog.getByRole("heading", { name: /Sales Manager will contact you/ })).toBeVisible();
   const [row] = readLeads(site.dataDir, email);
   // The contract tests of the store prove that a held lead is not delivered.

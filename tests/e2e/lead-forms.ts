@@ -129,15 +129,15 @@ export const formCases: readonly FormCase[] = [
     form: "free-trial",
     path: "/free-trial",
     card: "main .form-card",
-    button: "Request trial",
+    button: "Request account",
     fill: async (card, email) => {
       await choose(card, "What do you want to try first?", "Mobile proxies");
       await card.getByRole("radio", { name: /Free plan/ }).check();
       await fillAll(card, email, ["company", "email"]);
     },
     messages: ["Email is required", "Company is required"],
-    thanks: "Your trial request has arrived",
-    plainThanks: "Your trial request has arrived",
+    thanks: "Your request has arrived",
+    plainThanks: "Your request has arrived",
     payload: { company: "Northmark", product: "MP", plan: "free-plan" },
     entry: { event: "trial_success", form: "free-trial", product: "MP", plan: "free-plan" },
     crm: true,

@@ -9,6 +9,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return buildPageMetadata((await getFreeTrialPage()).entry);
 }
 
+/** The page without a choice in its URL. With one, `next.config.ts` rewrites to `./chosen`. */
 export default async function FreeTrial() {
-  return <FreeTrialPage trial={(await getFreeTrialPage()).trial} />;
+  const { trial, freePlan } = await getFreeTrialPage();
+  return <FreeTrialPage freePlan={freePlan} trial={trial} />;
 }

@@ -1,12 +1,16 @@
 import "server-only";
 import { answerTime } from "@/lib/base/answer-time";
 import { routes } from "@/lib/base/routes";
+import { getFreePlan } from "@/lib/content/endpoints/company";
 import { getNetworkFigures } from "@/lib/content/endpoints/read";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
+import type { FreePlan } from "@/lib/content/endpoints/schemas-company";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 
-export async function getFreeTrialPage(): Promise<{ trial: NetworkFigures["trial"]; entry: SitePage }> {
-  const { trial } = await getNetworkFigures();
+type FreeTrial = { trial: NetworkFigures["trial"]; freePlan: FreePlan["plan"]; entry: SitePage };
+
+export async function getFreeTrialPage(): Promise<FreeTrial> {
+  const [{ trial }, { plan: freePlan }] = await Promise.all([getNetworkFigures(), getFreePlan()]);
   const entry: SitePage = {
     path: routes.freeTrial(),
     title: "Free trial of proxies and scraper APIs",
@@ -15,5 +19,5 @@ export async function getFreeTrialPage(): Promise<{ trial: NetworkFigures["trial
     lastModified: new Date("2026-11-24"),
     keywords: "test account sign up register key",
   };
-  return { trial, entry };
+  return { trial, freePlan, entry };
 }

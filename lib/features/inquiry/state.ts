@@ -65,6 +65,7 @@ export type InquiryAction =
   | { type: "open-success-modal" }
   | { type: "close-success-modal" }
   | { type: "set-global-form"; isOpen: boolean }
+  | { type: "start-new-inquiry" }
   | { type: "sent"; inquiry: SentInquiry }
   /** Another form of this page, or an earlier page in this tab, sent the inquiry. */
   | { type: "sent-elsewhere"; inquiry: SentInquiry };
@@ -129,6 +130,17 @@ function reopenForm(state: InquiryState): InquiryState {
   return { ...open, product, plan, corrects: receiptUrl };
 }
 
+/** Whether the form was opened about another product or plan than the sent inquiry's. */
+export function isNewSubject({ sent, product, plan }: InquiryState): boolean {
+  if (sent === null) return false;
+  return (product !== "General" && product !== sent.product) || (plan !== "" && plan !== sent.plan);
+}
+
+/** The form after a success, about the subject of the clicked element. */
+function startNewInquiry(state: InquiryState): InquiryState {
+  return { ...state, isFormVisible: true, isSuccessModalSeen: false, isSent: false, corrects: null };
+}
+
 export function inquiryReducer(state: InquiryState, action: InquiryAction): InquiryState {
   switch (action.type) {
     case "set-page":
@@ -143,6 +155,8 @@ export function inquiryReducer(state: InquiryState, action: InquiryAction): Inqu
       return { ...state, isSuccessModalSeen: false };
     case "set-global-form":
       return action.isOpen ? reopenForm(state) : { ...state, isFormVisible: false };
+    case "start-new-inquiry":
+      return startNewInquiry(state);
     case "sent":
       return markSent(state, action.inquiry);
     case "sent-elsewhere":

@@ -68,11 +68,9 @@ export function runEarly(settings: EarlySettings): void {
     const pageType = pages[location.pathname];
     const about = product ?? pageType ?? "General";
     const textOf = (subject: string, i: number) => texts[subject]?.[i] ?? texts.General[i];
-    // With spaces it is the result of the price calculator.
-    const planName = pricingPlan.includes(" ") ? "" : pricingPlan.replaceAll("-", " ");
     const words = {
       h2: textOf(pageType ?? about, 0),
-      "h2+p": planName.replace(/^./, (first) => first.toUpperCase()),
+      "h2+p": pricingPlan.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase()),
       'label[for$="-message"]': textOf(about, 1),
       "form[action] [type=submit]": textOf(about, 2),
     };

@@ -11,20 +11,20 @@ export const freeTrialOnServer: ServerForm = {
   schema: freeTrialBodySchema,
   destinations: ["crm", "sales-email", "visitor-email"],
   promise: oneWorkingDay,
-  noun: "trial request",
-  salesMail: aboutProduct("Trial request"),
+  noun: "account request",
+  salesMail: aboutProduct("Account request"),
   visitorMail: confirmReceipt(
-    "trial request",
+    "account request",
     `We set up your account and send your key by email ${oneWorkingDay.words}.`,
   ),
   results: {
     sent: {
-      title: "Your trial request has arrived",
+      title: "Your request has arrived",
       text: `We set up your account and send your key by email ${oneWorkingDay.words}.`,
       links: [{ label: "Read how to get started", href: routes.docs("getting-started") }],
     },
     notSent: rejectedPage(
-      "We did not get your trial request",
+      "We did not get your request",
       "A valid email address and a company are required.",
       routes.freeTrial(),
     ),

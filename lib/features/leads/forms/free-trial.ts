@@ -1,6 +1,7 @@
 /** Request for a free trial or the free plan, for sites without a dashboard that creates accounts. */
 import { z } from "zod";
 import { parseInquiryProduct } from "@/lib/base/products";
+import { accountPlans } from "@/lib/base/routes";
 import { companyField, emailField } from "@/lib/features/leads/fields";
 import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
@@ -9,7 +10,7 @@ import type { LeadForm } from "./lead-form";
 const freeTrialSchema = z.object({
   email: emailField,
   company: companyField,
-  plan: z.enum(["free-trial", "free-plan"], { error: "Choose how to start" }),
+  plan: z.enum(accountPlans, { error: "Choose how to start" }),
   product: z.string().optional().default("General"),
 });
 

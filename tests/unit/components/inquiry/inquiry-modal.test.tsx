@@ -267,6 +267,25 @@ describe("InquiryModal after success", () => {
     expect(requestOf(1).key).not.toBe(requestOf(0).key);
   });
 
+  it("offers a new inquiry about another plan, with the person's values and no message", async () => {
+    const { user, openAgain } = await sendInquiry(false);
+    await user.keyboard("{Escape}");
+    openAgain();
+    expect(screen.queryByRole("button", { name: /^Send a new inquiry/ })).toBeNull();
+    await user.keyboard("{Escape}");
+    openAgain({ product: "MP", plan: "starter-pack" });
+    expect(screen.getByText("You have already filled the form")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Send a new inquiry about Mobile, Starter pack" }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Company name/).value).toBe("Northmark");
+    expect(screen.getByLabelText<HTMLInputElement>("Please describe your use case").value).toBe("");
+    answers = [json(200, {})];
+    await submit(user);
+    await screen.findByText(successTitle);
+    expect(requestOf(1).url).toBe("/api/contact");
+    expect(requestOf(1).body).toMatchObject({ product: "MP", plan: "starter-pack", message: "" });
+    expect(requestOf(1).key).not.toBe(requestOf(0).key);
+  });
+
   describe("filled again", () => {
     async function fillAgain() {
       answers = [json(200, { leadId: "inquiry-1", receiptUrl: "/receipt/abc" })];

@@ -250,6 +250,29 @@ describe("keepTyped", () => {
     expect(requestOf(0).body).not.toHaveProperty("fillTime");
   });
 
+  it.each([
+    ["navigate", "online"],
+    ["reload", "in-person"],
+  ])("puts what the URL names into an older draft, but not after a reload: %s", (type, attendance) => {
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type }] as never);
+    keepTyped(
+      seat,
+      plain(
+        '<input name="name" value="Jonah"><input type="radio" name="attendance" value="in-person" checked>',
+      ),
+    );
+    const fields = seat.fields.map((field) =>
+      field.kind === "choice" ? { ...field, chosen: "online" } : field,
+    );
+    const untouched = '<input type="radio" name="attendance" value="online" checked>';
+    keepTyped({ ...seat, fields }, plain(untouched));
+    expect(JSON.parse(sessionStorage.getItem("oxycon_draft") ?? "{}").values).toMatchObject({
+      name: "Jonah",
+      attendance,
+    });
+    vi.restoreAllMocks();
+  });
+
   it("saves nothing for a blank form", () => {
     keepTyped(
       seat,

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Calculator, describeWorkload } from "@/components/pricing/calculator";
 import { buildCalculatorData } from "@/components/pricing/calculator-data";
+import { shownPlan } from "@/lib/base/form-subject";
 import { getNetworkFigures, getPricing } from "@/lib/content/endpoints/read";
 import { fieldLimits } from "@/lib/features/leads/fields";
 
@@ -68,5 +69,7 @@ describe("the calculator", () => {
       ratePerHour: 1_000,
     });
     expect(longest.length).toBeLessThanOrEqual(fieldLimits.plan);
+    // The forms show it as it is.
+    expect(shownPlan(longest)).toBe(longest);
   });
 });

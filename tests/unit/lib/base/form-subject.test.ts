@@ -7,13 +7,19 @@ describe("parseSubject", () => {
     ["?product=RP&plan=team", "RP", "team", "Residential proxies, Team"],
     ["?product=WEB_API", "WEB_API", "", "Web scraper API"],
     ["?plan=pay-as-you-go", "General", "pay-as-you-go", "Pay as you go"],
+    [
+      "?product=DCP&plan=Calculator: 500,000 pages, 220 KB, 20%25 blocked",
+      "DCP",
+      "Calculator: 500,000 pages, 220 KB, 20% blocked",
+      "Datacenter proxies, Calculator: 500,000 pages, 220 KB, 20% blocked",
+    ],
     ["", "General", "", ""],
     ["?product=NOPE", "General", "", ""],
   ])("parses %s", (query, product, plan, label) => {
     expect(parseSubject(query)).toEqual({ product, plan, label });
   });
 
-  it.each(["call%20%2B1%20900%20555", "<b>x</b>", "Team", "a".repeat(41), "-x"])(
+  it.each(["call%20%2B1%20900%20555", "Calculator: call 555 now", "<b>x</b>", "Team", "a".repeat(41), "-x"])(
     "hides a plan without a known name, but keeps it: %s",
     (plan) => {
       expect(parseSubject(`?plan=${plan}`)).toMatchObject({ plan: decodeURIComponent(plan), label: "" });

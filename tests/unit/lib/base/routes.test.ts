@@ -7,6 +7,9 @@ describe("routes", () => {
   it.each([
     ["no flag", {}, "/dashboard-redirect"],
     ["Google sign-in", { googleSignIn: true }, "/dashboard-redirect?googleSignIn=true"],
+    ["a product to try", { product: "MP" }, "/dashboard-redirect?product=MP"],
+    ["a product without a trial", { product: "General" }, "/dashboard-redirect"],
+    ["the free plan", { plan: "free-plan" }, "/dashboard-redirect?plan=free-plan"],
     ["a flag that is off", { googleSignIn: false }, "/dashboard-redirect"],
     [
       "all of them",

@@ -26,6 +26,7 @@ const unlisted = [
   "/search/results",
   "/sandbox/result",
   "/contact/plan",
+  "/free-trial/chosen",
 ];
 
 describe("listSitePages", () => {

@@ -21,8 +21,8 @@ describe("readers", () => {
 
 describe("copy of the inquiry form", () => {
   it.each<[InquiryProduct, string, string]>([
-    ["General", "Please describe your use case", "Contact sales"],
-    ["RP", "Please describe your use case", "Contact sales"],
+    ["General", "Please describe your use case", "Send inquiry"],
+    ["RP", "Please describe your use case", "Send inquiry"],
     ["ECOM_API", "Please describe your use case", "Contact sales"],
     ["SERP_API", "Please describe your use case", "Contact sales"],
     ["WEB_API", "Please describe your use case", "Contact sales"],

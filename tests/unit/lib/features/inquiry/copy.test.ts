@@ -49,7 +49,7 @@ describe("resolveCopy", () => {
   });
 
   it.each([
-    ["General", "Please describe your use case", "Contact sales"],
+    ["General", "Please describe your use case", "Send inquiry"],
     ["ECOM_API", "Please describe your use case", "Contact sales"],
     ["SERP_API", "Please describe your use case", "Contact sales"],
     ["WEB_API", "Please describe your use case", "Contact sales"],

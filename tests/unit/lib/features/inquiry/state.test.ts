@@ -4,6 +4,7 @@ import {
   type InquiryState,
   initialInquiryState,
   inquiryReducer,
+  isNewSubject,
   type SentInquiry,
   viewOf,
 } from "@/lib/features/inquiry/state";
@@ -67,6 +68,23 @@ describe("inquiryReducer", () => {
     expect(given(open, sent).isFormVisible).toBe(true);
     const answered = given(open, { type: "sent", inquiry: publicInquiry });
     expect(answered).toMatchObject({ isFormVisible: false, userInfo: { isEmailPublic: true } });
+  });
+
+  it.each([
+    ["the same", { product: "RP", plan: "pay-as-you-go" }, false],
+    ["the same product without a plan", { product: "RP" }, false],
+    ["no product or plan", {}, false],
+    ["another plan", { product: "RP", plan: "team" }, true],
+    ["another product", { product: "MP" }, true],
+  ] as const)("knows after a success whether the next element has a new subject: %s", (_, subject, isNew) => {
+    expect(isNewSubject(given(sent, close, { type: "open-inquiry-modal", ...subject }))).toBe(isNew);
+  });
+
+  it("starts a new inquiry about the element's product and plan", () => {
+    const seen = given(open, { type: "sent", inquiry: publicInquiry }, close, open);
+    const started = inquiryReducer(seen, { type: "start-new-inquiry" });
+    expect(started).toMatchObject({ product: "RP", plan: "team", corrects: null, isFormVisible: true });
+    expect(viewOf(started)).toBe("form");
   });
 
   it("reopens the global form state with an unsent form", () => {

@@ -125,7 +125,7 @@ describe("the early script", () => {
 
     it.each([
       ["starter-pack", "Starter pack"],
-      ["Calculator: 1,000 pages", ""],
+      ["Calculator: 1,000 pages", "Calculator: 1,000 pages"],
       ["", ""],
     ])("names the plan %j as %j", (plan, name) => {
       runEarly(settings);

@@ -1,0 +1,45 @@
+import { redirect } from "next/navigation";
+import { ButtonLink } from "@/components/ui/button";
+import { Logo } from "@/components/ui/mark";
+import { ResultPage } from "@/components/ui/result-page";
+import { Spinner } from "@/components/ui/spinner";
+import { publicEnv } from "@/lib/base/env/public";
+import { type AccountStart, routes } from "@/lib/base/routes";
+import { buildDashboardUrl, parseDashboardRedirect } from "@/lib/features/dashboard-redirect/redirect";
+import { Forward } from "./forward";
+
+function ToDashboard({ dashboardUrl }: { dashboardUrl: string }) {
+  const registration = buildDashboardUrl(dashboardUrl, parseDashboardRedirect(new URLSearchParams()));
+  return (
+    <ResultPage
+      title="On the way to your dashboard"
+      actions={
+        <ButtonLink color="PrimaryAlt" href={registration} size="lg">
+          Go to the dashboard
+        </ButtonLink>
+      }
+    >
+      <p className="flex items-center gap-3">
+        <Spinner /> If nothing happens, follow the link.
+      </p>
+      <Forward dashboardUrl={dashboardUrl} />
+    </ResultPage>
+  );
+}
+
+/** The way to the dashboard. Without one, people ask for their account by a form, which begins with `start`. */
+export function DashboardRedirectPage({ start }: { start?: AccountStart }) {
+  const { DASHBOARD_URL } = publicEnv;
+  if (DASHBOARD_URL === undefined) redirect(routes.freeTrial(start));
+  return (
+    <main className="flex min-h-dvh flex-col">
+      <div className="wrap py-5">
+        <a aria-label="Oxbow, home page" className="inline-block" href={routes.home()}>
+          <Logo>oxbow</Logo>
+        </a>
+      </div>
+      <div className="neat-line" />
+      <ToDashboard dashboardUrl={DASHBOARD_URL} />
+    </main>
+  );
+}

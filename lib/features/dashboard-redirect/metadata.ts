@@ -1,0 +1,17 @@
+import "server-only";
+import type { Metadata } from "next";
+import { publicEnv } from "@/lib/base/env/public";
+import { buildHead } from "@/lib/content/seo/head";
+import { toMetadata } from "@/lib/content/seo/metadata";
+
+export const dashboardRedirectMetadata: Metadata = toMetadata(
+  buildHead({
+    data: {
+      meta_title: "To your dashboard | Oxbow",
+      meta_description: "On the way to the dashboard.",
+      no_index: true,
+    },
+    route: "/dashboard-redirect",
+    siteUrl: publicEnv.SITE_URL,
+  }),
+);
