@@ -99,7 +99,7 @@ function Permissions({ permissions, notAsked }: Pick<Extension, "permissions" | 
           ))}
         </div>
         <p className="mt-8 text-fg-2 text-sm">
-          Not asked for: <span className="text-fg">{notAsked.join(", ").toLowerCase()}</span>.
+          Not asked for: <span className="text-fg">{notAsked.join(", ")}</span>.
         </p>
       </div>
     </section>

@@ -38,7 +38,7 @@ export function AddScreen() {
         <ul className="mt-1 grid gap-1">
           <li>Read and change proxy settings</li>
           <li>Change your privacy-related settings</li>
-          <li>Read and change your data on all websites</li>
+          <li>Read and change all your data on all websites</li>
         </ul>
         <p className="*:px-2.5 *:py-1.25 mt-3.5 flex justify-end gap-3">
           <span>Cancel</span>
@@ -56,9 +56,9 @@ export function SignInScreen() {
       <div className="absolute top-2.5 right-3 w-[min(248px,calc(100%_-_24px))] rounded-2 border border-ink bg-white p-4 shadow-2 [--fg-2:var(--ink2)]">
         <p className="font-[600]">Key for this browser</p>
         <p className="my-2.5 border border-rule-2 px-2.5 py-1.75 font-mono">browser-7f2c ••••••••</p>
-        <p className="text-fg-2">Withdraw it here at any time.</p>
+        <p className="text-fg-2">Revoke it here at any time.</p>
         <p className="*:px-2.5 *:py-1.25 mt-3.5 flex justify-end gap-3">
-          <b className="rounded-2 bg-tint-700 font-[550] text-paper">Hand over key</b>
+          <b className="rounded-2 bg-tint-700 font-[550] text-paper">Connect</b>
         </p>
       </div>
     </BrowserWindow>

@@ -12,7 +12,7 @@ import {
 import { buildCountryReport, positionOf } from "@/lib/features/locations/country-report";
 import { distanceKm } from "@/lib/features/locations/distance";
 import { getLocalFacts } from "@/lib/features/locations/local-facts";
-import { nameInSentence, possessive } from "@/lib/features/locations/names";
+import { nameInSentence } from "@/lib/features/locations/names";
 import { listCountryQuestions } from "@/lib/features/locations/questions";
 import { describeProducts } from "@/lib/features/locations/sentences";
 import { CountryHero } from "./country-hero";
@@ -63,7 +63,7 @@ export function CountryView({
         heading="Set the country in the username"
         lead={`Set the country in the username and its language in a header. The response shows where the exit is.`}
         responseTime={medianMs === null ? "" : formatDuration(medianMs)}
-        response={buildLocationResponse(country)}
+        response={buildLocationResponse(locations, country)}
         samples={buildLocationSamples(country.code, facts.acceptLanguage)}
         username={buildUsername(country.code)}
       />
@@ -74,7 +74,7 @@ export function CountryView({
         questions={listCountryQuestions(report, facts, pricing, locations.asOf)}
       />
       <LocationCallToAction
-        heading={`Try ${possessive(name)} IPs free`}
+        heading={`Try IPs in ${name} for free`}
         lead={`${formatCount(network.trial.days)} days and ${formatCount(network.trial.gb)} GB free, in this country and all others. No card.`}
       />
     </div>

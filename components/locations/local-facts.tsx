@@ -13,7 +13,7 @@ function describeMarks({ marks }: Facts): string {
 
 function describeZone({ offset, offsetCount }: Facts): string {
   const others =
-    offsetCount > 1 ? ` One of ${formatSmallNumber(offsetCount)} offsetCount in use in the country.` : "";
+    offsetCount > 1 ? ` One of ${formatSmallNumber(offsetCount)} offsets in use in the country.` : "";
   return `${offset}.${others}`;
 }
 

@@ -137,7 +137,7 @@ export function TargetingTables({
           ) : (
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-y border-rule-2 py-4 text-sm text-fg-2">
               <Username>{buildUsername(country.code)}</Username>
-              <span>is all there is to write.</span>
+              <span>is the complete username.</span>
             </p>
           )}
         </div>

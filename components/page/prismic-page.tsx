@@ -28,9 +28,10 @@ export async function PrismicPage({
       data-latam={document.data.is_latam ?? undefined}
       data-tint={products[product === "General" ? brandProduct : product].tint}
     >
-      <JsonLd data={buildDocumentNodes({ document, siteUrl: publicEnv.SITE_URL, pricing })} />
       {aside && <InquiryAsideData aside={aside} />}
       <SliceZone slices={document.data.slices} components={components} context={context} />
+      {/* After the questions, which it repeats: compression finds repetitions only within 32 KB. */}
+      <JsonLd data={buildDocumentNodes({ document, siteUrl: publicEnv.SITE_URL, pricing })} />
     </div>
   );
 }

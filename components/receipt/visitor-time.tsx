@@ -1,14 +1,14 @@
 "use client";
 
 import { useClientValue } from "@/components/ui/use-client-value";
-import { zoneDate, zoneTime } from "@/lib/features/event/times";
+import { placeTime, zoneDate, zoneTime } from "@/lib/features/event/times";
 
 /** The visitor's time zone; null on the server and during hydration. */
 function useTimeZone(): string | null {
   return useClientValue<string | null>(() => Intl.DateTimeFormat().resolvedOptions().timeZone, null);
 }
 
-const isSameClock = (at: string, zone: string) => zoneTime(at, zone) === at.slice(11, 16);
+const isSameClock = (at: string, zone: string) => zoneTime(at, zone) === placeTime(at);
 
 /**
  * A date and time in the visitor's time zone; empty if their clock shows the time of `at` itself, or without JavaScript.
@@ -31,7 +31,7 @@ export function VisitorTime({ at }: { at: string }) {
     <span className="block text-fg-3 text-xs">
       <span className="sr-only">for you: </span>
       {zoneTime(at, zone)}
-      <span aria-hidden="true"> your time</span>
+      <span aria-hidden="true"> your&nbsp;time</span>
     </span>
   );
 }

@@ -46,7 +46,7 @@ export function SandboxForm({
         className={fieldClasses}
         country={country ?? defaultChoice.country}
         isChosen={country !== undefined}
-        label={hasTargetChoice ? "Country" : "Read our demo page from"}
+        label={hasTargetChoice ? "Country" : "Simulate a request to our demo page from"}
         options={countries}
         selectClassName={selectClasses}
       />

@@ -13,7 +13,8 @@ export function SandboxPage({ choice, children }: { choice?: SandboxChoice; chil
           <h1 className="heading-1 mt-[clamp(24px,4vw,56px)]">Try a request</h1>
           <p className="lead mt-5 max-w-[36em]">
             The same page shows different prices, results and languages in each country. Choose a country and
-            a page: our sandbox renders the page as that country sees it, and returns the record.
+            one of our demo pages: a simulated request renders the page as that country sees it, and returns
+            the record.
           </p>
           <div className="mt-8 max-w-230">
             <SandboxForm country={choice?.country} target={choice?.target} />

@@ -43,7 +43,7 @@ function NextSteps({ choice }: { choice: SandboxChoice }) {
   const { docs, product } = targetInfos[choice.target];
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-      <ButtonLink href={routes.dashboardRedirect()} size="lg">
+      <ButtonLink href={routes.dashboardRedirect({ product })} size="lg">
         Start free trial
       </ButtonLink>
       <TextLink href={products[product].path}>{products[product].name}</TextLink>

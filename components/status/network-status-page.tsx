@@ -8,6 +8,7 @@ import { TermColumns } from "@/components/sections/term-list";
 import { buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatPercent, formatSmallNumber } from "@/lib/base/format/count";
+import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import type { NetworkStatus } from "@/lib/content/endpoints/schemas-status";
@@ -19,10 +20,9 @@ import { IncidentLog } from "./incident-log";
 
 function stateOf(status: NetworkStatus): string {
   const open = listOpenIncidents(status).length;
-  if (open === 0) return "Network status: no open incident";
-  return open === 1
-    ? "Network status: one open incident"
-    : `Network status: ${formatSmallNumber(open)} open incidents`;
+  const count = open === 0 ? "no" : formatSmallNumber(open);
+  const noun = open > 1 ? "incidents" : "incident";
+  return `Network status: ${count} open ${noun} as of ${formatDate(status.measuredUntil)}`;
 }
 
 function StatusChart({ status }: { status: NetworkStatus }) {
@@ -37,8 +37,8 @@ function StatusChart({ status }: { status: NetworkStatus }) {
               <time dateTime={status.measuredUntil}>
                 {formatInstant(status.measuredUntil).replace(" UTC", "\u00a0UTC")}
               </time>
-              . Below are the last {status.days} days: a line is flat while every request succeeds, and rises
-              where minutes were lost.
+              . Below are the last {status.days} days: a line is flat while probes succeed, and rises where
+              minutes were lost.
             </>
           }
           trail={[{ label: "Trust", href: routes.trust() }, { label: "Network status" }]}

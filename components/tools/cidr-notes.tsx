@@ -6,15 +6,15 @@ export function CidrNotes() {
     <>
       <Note heading="How to read a block">
         <p>
-          The number after the slash counts the bits that all addresses of the block share. Every bit less
-          doubles the block: a /26 holds 64 IPv4 addresses, a /25 holds 128. The method is{" "}
+          The number after the slash counts the bits that all IPs in the block share. Every bit less doubles
+          the block: in IPv4, a /26 holds 64 IPs and a /25 holds 128. The method is{" "}
           <a className="link" href="https://www.rfc-editor.org/rfc/rfc4632.html">
             RFC 4632
           </a>
           .
         </p>
         <p>
-          Up to /30, the first address names the network and the last is its broadcast, so two are missing for
+          Up to /30, the first IP names the network and the last is its broadcast, so two are missing for
           hosts. A /31 joins two routers and has neither (
           <a className="link" href="https://www.rfc-editor.org/rfc/rfc3021.html">
             RFC 3021
@@ -26,14 +26,11 @@ export function CidrNotes() {
         <p>
           A range says nothing about who holds it, where it is used or how it behaves. For that, ask the
           registries and the routing table: see{" "}
-          <NoteLink href={routes.post("ipv4-cidr-asn")}>
-            IPv4, CIDR and ASN for people who buy addresses
-          </NoteLink>
-          .
+          <NoteLink href={routes.post("ipv4-cidr-asn")}>IPv4, CIDR and ASN for people who buy IPs</NoteLink>.
         </p>
         <p>
-          “Set aside for” lists the common special ranges of IANA, not all of them. Addresses with leading
-          zeros are refused, because programs disagree on whether 010 is ten or eight.
+          “Set aside for” lists the common special ranges of IANA, not all of them. IPs with leading zeros are
+          refused, because programs disagree on whether 010 is ten or eight.
         </p>
       </Note>
     </>

@@ -6,6 +6,7 @@ import {
   type BlockFacts,
   contains,
   describeBlock,
+  describeInvalidIp,
   formatAddress,
   formatBlock,
   type ParsedBlock,
@@ -37,10 +38,11 @@ function listFacts(block: Block, facts: BlockFacts): Fact[] {
   return rows.filter((row) => row !== null);
 }
 
-function describeMembership(block: Block, text: string): string {
-  if (text.trim() === "") return "Enter an IP to see whether it is in the block.";
-  const address = parseAddress(text.trim());
-  if (!address) return `“${text.trim()}” is not an IP address.`;
+/** Null for an invalid IP: its field shows the error. */
+function describeMembership(block: Block, text: string): string | null {
+  if (text === "") return "Enter an IP to see whether it is in the block.";
+  const address = parseAddress(text);
+  if (!address) return null;
   const name = `${formatAddress(address)} ${contains(block, address) ? "is" : "is not"} in ${formatBlock(block)}`;
   return address.version === block.version ? `${name}.` : `${name}: one is IPv4, the other IPv6.`;
 }
@@ -55,6 +57,7 @@ function Split({ block }: { block: Block }) {
   return (
     <div>
       <ToolField
+        className="mt-2"
         inputMode="numeric"
         label="Split into blocks of length"
         onChange={setLength}
@@ -82,7 +85,7 @@ function Result({ reading, address }: { reading: Extract<ParsedBlock, { block: B
       <FactList rows={listFacts(block, describeBlock(block))} />
       {typed.value !== block.value && (
         <p className="mt-3 text-fg-2 text-sm">
-          {formatAddress(typed)} is an address inside it; the block starts at {formatAddress(block)}.
+          {formatAddress(typed)} is an IP inside it; the block starts at {formatAddress(block)}.
         </p>
       )}
       <p className="mt-3 font-[550] text-sm">{describeMembership(block, address)}</p>
@@ -93,6 +96,8 @@ function Result({ reading, address }: { reading: Extract<ParsedBlock, { block: B
 export function CidrTool() {
   const [text, setText] = useState("203.0.113.64/26");
   const [address, setAddress] = useState("203.0.113.100");
+  const ip = address.trim();
+  const isInvalidIp = ip !== "" && !parseAddress(ip);
   const reading = parseBlock(text);
   const isBlock = "block" in reading;
   return (
@@ -106,22 +111,22 @@ export function CidrTool() {
             onChange={setText}
             value={text}
           />
-          <ToolField className="mt-2" label="Is this address in it?" onChange={setAddress} value={address} />
+          <ToolField
+            className="mt-2"
+            error={isInvalidIp ? describeInvalidIp(ip, "203.0.113.100") : undefined}
+            label="Is this IP in it?"
+            onChange={setAddress}
+            value={address}
+          />
           {isBlock && <Split block={reading.block} key={formatBlock(reading.block)} />}
         </div>
-        <div aria-live="polite">
-          {isBlock ? (
-            <Result address={address} reading={reading} />
-          ) : (
-            <p className="text-fg-2">{reading.error}</p>
-          )}
-        </div>
+        <div aria-live="polite">{isBlock && <Result address={ip} reading={reading} />}</div>
       </div>
       {isBlock && reading.block.version === 4 && (
         <figure className="mt-10">
           <BitRuler prefix={reading.block.prefix} value={reading.typed.value} />
           <figcaption className="note mt-2">
-            Filled: the {reading.block.prefix} bits of the network. Open: the bits that number its addresses.
+            Filled: the {reading.block.prefix} bits of the network. Open: the bits that number its IPs.
           </figcaption>
         </figure>
       )}

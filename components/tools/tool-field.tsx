@@ -48,7 +48,11 @@ export function ToolField({
       ) : (
         <input className={`${inputClasses} h-11.5`} type="text" {...props} {...shared} />
       )}
-      <p className={error ? fieldErrorClass : "mt-1.5 min-h-5 text-fg-3 text-xs"} id={`${id}-note`}>
+      <p
+        aria-live="polite"
+        className={error ? fieldErrorClass : "mt-1.5 min-h-5 text-fg-3 text-xs"}
+        id={`${id}-note`}
+      >
         {note}
       </p>
     </div>

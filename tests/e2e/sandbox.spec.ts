@@ -19,7 +19,9 @@ test("the sandbox works without JavaScript", async ({ browser, site }) => {
 test("the chosen country follows to the product pages", async ({ page }) => {
   await page.goto("/sandbox?country=fr&target=shop");
   await page.getByRole("link", { name: "E-commerce scraper API" }).first().click();
-  await expect(page.getByRole("combobox", { name: "Read our demo page from" })).toHaveValue("fr");
+  await expect(page.getByRole("combobox", { name: "Simulate a request to our demo page from" })).toHaveValue(
+    "fr",
+  );
   await page.getByRole("combobox").selectOption("Japan");
   await page.goto("/");
   await expect(page.getByRole("combobox", { name: "Country" })).toHaveValue("jp");

@@ -77,6 +77,10 @@ function parsePrefix(text: string, version: AddressVersion): number | null {
   return /^(?:0|[1-9]\d{0,2})$/.test(text) && Number(text) <= bitsOf(version) ? Number(text) : null;
 }
 
+/** Says what to enter instead. `example` fits the field. */
+export const describeInvalidIp = (text: string, example: string): string =>
+  `“${text}” is not an IP. Enter four numbers from 0 to 255, such as ${example}, or IPv6.`;
+
 /**
  * Parses "203.0.113.0/26", "203.0.113.0 255.255.255.192" or "2001:db8::/48". A single IP is a block of one.
  */
@@ -84,8 +88,9 @@ export function parseBlock(text: string): ParsedBlock {
   const [address = "", length, ...rest] = text.trim().split(/\s*\/\s*|\s+/);
   const typed = parseAddress(address);
   if (!typed) {
+    const example = "203.0.113.0/26";
     return {
-      error: address === "" ? "Type a block, such as 203.0.113.0/26." : `“${address}” is no IP address.`,
+      error: address === "" ? `Enter a block, such as ${example}.` : describeInvalidIp(address, example),
     };
   }
   const bits = bitsOf(typed.version);

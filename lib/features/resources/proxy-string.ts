@@ -237,7 +237,7 @@ function describeAddress({ product, of }: Values): string {
   const own = of.get("line") ?? of.get("ip");
   if (own) return `Always your address number ${own}.`;
   return products[product].unit === "IP"
-    ? "Each new connection takes one of your addresses."
+    ? "Each new connection takes one of your IPs."
     : "Every new connection gets another address.";
 }
 

@@ -10,7 +10,7 @@ export type CodeSample = { language: SampleLanguage; code: string };
 
 /** The request of a sample. `kind` names the Markdown file with its code in every language. */
 export type SampleRequest =
-  /** A POST with a JSON body. `prints` is the path of the response value that the sample prints. */
+  /** A POST with a JSON body. curl, Go and Java print the response; the others, the value at the path `prints`. */
   | { kind: "post"; url: string; body: JsonObject; prints: readonly (string | number)[] }
   /** A GET through the web unblocker; `header` contains the unblocker's options. */
   | { kind: "unblocker"; target: string; header: string }

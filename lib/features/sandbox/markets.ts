@@ -1,6 +1,6 @@
 /**
  * The countries of the sandbox, and the invented prices, stock, results and listings of its demo pages. Exit IPs are
- * from documentation ranges.
+ * from a documentation range.
  */
 import markets from "./markets.json" with { type: "json" };
 

@@ -25,7 +25,9 @@ it("is empty on the server, where the visitor's zone is unknown", () => {
 it("shows the start in the visitor's zone", () => {
   setTimeZone("America/New_York");
   const { container } = render(<VisitorDate at={start} />);
-  expect(container.textContent).toBe("That is Thursday, March 11, 07:00 where you are (America/New York).");
+  expect(container.textContent).toBe(
+    "That is Thursday, March 11, 7:00\u00a0a.m. where you are (America/New York).",
+  );
 });
 
 it("is empty if the visitor is in the venue's zone", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { formatDate, formatPeriod } from "@/lib/base/format/date";
+import { formatDate, formatPeriod, formatTimeOfDay } from "@/lib/base/format/date";
 
 describe("dates", () => {
   it("shows the same day in every time zone of the server", async () => {
@@ -12,6 +12,15 @@ describe("dates", () => {
 
   it("throws on invalid dates", () => {
     expect(() => formatDate("soon")).toThrow(RangeError);
+  });
+
+  it.each([
+    ["00:05", "12:05\u00a0a.m."],
+    ["09:00", "9:00\u00a0a.m."],
+    ["12:30", "12:30\u00a0p.m."],
+    ["13:00", "1:00\u00a0p.m."],
+  ])("shows %s as a time for US readers", (time, text) => {
+    expect(formatTimeOfDay(time)).toBe(text);
   });
 
   it.each([

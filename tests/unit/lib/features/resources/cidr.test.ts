@@ -29,13 +29,13 @@ describe("parseBlock", () => {
   });
 
   it.each([
-    ["", "Type a block"],
-    ["203.0.113.256/24", "no IP address"],
-    ["203.0.113.010/24", "no IP address"],
+    ["", "Enter a block"],
+    ["203.0.113.256/24", "is not an IP. Enter"],
+    ["203.0.113.010/24", "is not an IP. Enter"],
     ["203.0.113.0/33", "from 0 to 32"],
     ["203.0.113.0 255.0.255.0", "from 0 to 32"],
     ["2001:db8::/129", "from 0 to 128"],
-    ["1::2::3/64", "no IP address"],
+    ["1::2::3/64", "is not an IP. Enter"],
     ["203.0.113.0/24 and more", "from 0 to 32"],
   ])("explains what is wrong with %j", (text, reason) => {
     expect(parseBlock(text)).toEqual({ error: expect.stringContaining(reason) });
