@@ -21,7 +21,7 @@ export function buildTrialForm(
   { trial, freePlan }: FreeOffers,
   { product, plan }: AccountStart,
 ): LeadFormProps {
-  const freeIps = `${formatCount(freePlan.addresses)}\u00a0datacenter IPs`;
+  const freeIps = `${formatCount(freePlan.addresses)}\u00a0shared IPs`;
   const freeTraffic = `${formatCount(freePlan.gigabytesPerMonth)}\u00a0GB a month`;
   return {
     form: "free-trial",
