@@ -8,6 +8,9 @@ const attackers = ["127.0.0.2", "127.0.0.3", "127.0.0.4", "127.0.0.5"];
 /** Headers must arrive within 10 s, the whole request within 15 s; Node checks every second. */
 const limitMs = { headers: 12_000, body: 18_000 };
 
+/** Enough that pages are read before and after the moment in which the slow clients are counted. */
+const leadCount = 100;
+
 /** More new connections at once than fit into the system's queue (511) would arrive seconds later. */
 const atOnce = 200;
 
@@ -50,7 +53,7 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
     };
     const headers = await start(halfHeaders);
     const bodies = [...(await start(halfBodyTo("/api/contact"))), ...(await start(halfBodyTo("/metrics")))];
-    const { pages, result: leads } = await withPages(site.url, () => sendLeads(running, 20, 5_000));
+    const { pages, result: leads } = await withPages(site.url, () => sendLeads(running, leadCount, 5_000));
     const wait = async (drips: Drip[], most: number) => {
       const ends = Promise.all(drips.map(({ closed }) => closed));
       const times = await Promise.race([ends, sleep(most + 5_000, null)]);
@@ -58,11 +61,15 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
       return times === null ? Number.POSITIVE_INFINITY : Math.max(...times);
     };
     return [
-      exactly("leads accepted meanwhile, of 20", leads.filter(({ status }) => status === 200).length, 20),
+      exactly(
+        `leads accepted meanwhile, of ${leadCount}`,
+        leads.filter(({ status }) => status === 200).length,
+        leadCount,
+      ),
       atMost(
-        "slowest lead but one in 20",
+        "slowest but one of the first 20",
         quantileOf(
-          leads.map(({ ms }) => ms),
+          leads.slice(0, 20).map(({ ms }) => ms),
           0.95,
         ),
         2_000,
