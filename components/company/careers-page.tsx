@@ -42,7 +42,7 @@ function Hero({ content }: { content: Careers }) {
   return (
     <section className="wrap pt-5 pb-fluid-4">
       <PageBreadcrumbs items={[{ label: "About us", href: routes.about() }, { label: "Careers" }]} />
-      <div className="mt-fluid-2 grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div className="mt-fluid-2 grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div>
           <h1 className="heading-1">{content.heading}</h1>
           <p className="lead mt-6">{content.lead}</p>

@@ -31,7 +31,7 @@ export function DocsHub({ command }: { command: string }) {
             </Link>
           </p>
         </div>
-        <div className="min-w-0 self-center">
+        <div className="min-w-0 self-start">
           <TestPanel tests={[{ id: "curl", name: "First request", command }]} />
         </div>
       </header>

@@ -26,8 +26,7 @@ type Speakers = OxbowEvent["speakers"];
 function Hero({ content, isPast }: { content: OxbowEvent; isPast: boolean }) {
   const { start, end, place } = content;
   return (
-    <section className="on-deep relative overflow-hidden max-md:pb-85">
-      <Ribbon className="absolute right-[calc(50%_-_1250px)] -bottom-62.5 h-auto w-600 max-w-none max-md:-right-52.5 max-md:-bottom-15 max-md:w-[max(860px,135vw)]" />
+    <section className="on-deep relative isolate overflow-hidden max-md:pb-85">
       <div className="wrap relative pt-5 pb-[clamp(40px,12vw,176px)]">
         <PageBreadcrumbs items={[{ label: content.name }]} />
         <h1 className="heading-hero mt-fluid-1 max-w-[8em]">{content.heading}</h1>
@@ -63,6 +62,8 @@ function Hero({ content, isPast }: { content: OxbowEvent; isPast: boolean }) {
           )}
         </div>
       </div>
+      {/* Behind the text, but later in the document: a page that is still loading knows the section's height. */}
+      <Ribbon className="absolute -z-1 right-[calc(50%_-_1250px)] -bottom-62.5 h-auto w-600 max-w-none max-md:-right-52.5 max-md:-bottom-15 max-md:w-[max(860px,135vw)]" />
     </section>
   );
 }

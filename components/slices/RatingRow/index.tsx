@@ -1,9 +1,12 @@
 import type { Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
+import type { CSSProperties } from "react";
 import { CompanyMark } from "@/components/charts/company-mark";
 import type { SliceContext } from "@/components/slices/types";
 import { LiveRating } from "@/components/trust/live-rating";
 import { RatingFigure } from "@/components/trust/rating-figure";
+
+type ColumnsStyle = CSSProperties & { "--columns": number };
 
 export default function RatingRow({
   slice,
@@ -11,13 +14,18 @@ export default function RatingRow({
 }: SliceComponentProps<Content.RatingRowSlice, SliceContext>) {
   const { rating, best } = context.rating;
   const { source, customers } = slice.primary;
+  const columns: ColumnsStyle = { "--columns": customers.length };
   return (
     <section aria-label="Rating and customers" className="border-rule border-y">
       <div className="wrap grid items-center gap-x-10 gap-y-6 py-7 nav:grid-cols-[auto_1fr] lg:gap-x-18">
         <LiveRating source={source}>
           <RatingFigure best={best} rating={rating} source={source} />
         </LiveRating>
-        <ul className="flex flex-wrap items-center gap-x-6 gap-y-4 text-fg-2 text-lead nav:justify-between nav:gap-x-4 nav:text-base lg:gap-x-6 lg:text-lead">
+        {/* Columns of a fixed width: with space between the marks, each would move the ones before it as the page loads. */}
+        <ul
+          className="flex flex-wrap items-center gap-x-6 gap-y-4 text-fg-2 text-lead nav:grid nav:grid-cols-[repeat(var(--columns),minmax(0,1fr))] nav:gap-x-0 nav:text-base lg:text-lead"
+          style={columns}
+        >
           {customers.map(({ name, mark }) => (
             <li key={name}>
               <CompanyMark mark={mark ?? ""} name={name ?? ""} />
