@@ -47,7 +47,7 @@ const address = siteAddressOf(env);
 const buildFolder = join(import.meta.dirname, env.BUILD_FOLDER);
 
 /** Time limit for requests in progress; the delivery worker stops within the same time. */
-const drainMs = 8_000;
+const drainMs = 7_000;
 
 /** Process managers kill after 10 s. Work that a hung disk interrupts is resumed at the next start. */
 const stopLimitMs = 9_500;
@@ -58,6 +58,8 @@ const repeatedSignalMs = 1_000;
 type Running = {
   server: Server;
   gate: Gate;
+  /** Whether all connections come from a trusted proxy. */
+  isProxied: boolean;
   runtime: Runtime;
   telemetry: Telemetry;
   endAnnouncement: () => void;
@@ -164,9 +166,10 @@ async function serve(): Promise<void> {
     onError: (error, reference) => runtime.logFailure("request.failed", error, reference),
   });
   const server = createServer(serverOptions, gate.handle);
-  limitServer(server, env.TRUSTED_PROXY_HOPS > 0);
+  const isProxied = env.TRUSTED_PROXY_HOPS > 0;
+  limitServer(server, isProxied);
   await listen(server, address);
-  stopOnSignal({ server, gate, runtime, telemetry, endAnnouncement });
+  stopOnSignal({ server, gate, isProxied, runtime, telemetry, endAnnouncement });
   process.stdout.write(`${runtime.notes.join("\n")}\n`);
 }
 

@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import { closedPolicy, transportSecurity } from "./document/policy.ts";
 import { type BufferedResponse, sendResponse } from "./http/buffered-response.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { closeIfIncomplete } from "./request-body.ts";
 
 export function buildErrorResponse(
   status: number,
@@ -25,7 +26,7 @@ export function buildErrorResponse(
   return { status, headers: Object.fromEntries(lowerCase), body };
 }
 
-/** Sends an error and closes the connection, unless the request was read completely. */
+/** Sends an error, and closes the connection if the request's body is still arriving. */
 export function sendError(
   response: ServerResponse,
   status: number,
@@ -34,7 +35,7 @@ export function sendError(
 ): void {
   // Closing every connection would not reduce load: clients reconnect, and Node accepts one connection per
   // turn of the event loop.
-  if (!response.req.complete) response.setHeader("connection", "close");
+  closeIfIncomplete(response.req, response);
   sendResponse(response, buildErrorResponse(status, message, headers));
 }
 

@@ -15,7 +15,7 @@ import { type BufferedResponse, clearHeaders, type Handler, sendResponse } from 
 import { createReadLimits, isRenderedForOneRequest, type LimitedKind } from "./read-limits.ts";
 import { isShown, type RefusalPages } from "./refusal-page.ts";
 import { createRefusals } from "./refusals.ts";
-import { closeIfUnread, whenBodyArrived } from "./request-body.ts";
+import { closeIfIncomplete, whenBodyArrived } from "./request-body.ts";
 import { busy, findRefusal, invalidUrl, type Refusal, tooManyRequests } from "./request-checks.ts";
 import { limitCookies, shortenUserAgent, stripDataHeaders, stripInternalHeaders } from "./request-headers.ts";
 import { requestKindOf } from "./request-kind.ts";
@@ -54,8 +54,10 @@ async function noticeReset({ method }: IncomingMessage): Promise<void> {
 
 export type Gate = {
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Resolves when no request is in progress. New responses close their connection. */
-  drain(): Promise<void>;
+  /** From now on, responses close their connection, and a proxy opens a new one for its next request. */
+  closeConnections(): void;
+  /** Resolves when no request is in progress. */
+  whenIdle(): Promise<void>;
 };
 
 type GateOptions = {
@@ -108,14 +110,15 @@ export function createGate(options: GateOptions): Gate {
   const refusals = createRefusals();
   const coalescing = createCoalescing();
   let hasWarned = false;
-  let whenIdle: (() => void) | null = null;
+  let isClosing = false;
+  let onIdle: (() => void) | null = null;
 
   /** From its arrival on, so that a stop also waits for a body that is still being sent. */
   function track(response: ServerResponse): void {
     inProgress.add(response);
     response.once("close", () => {
       inProgress.delete(response);
-      if (inProgress.size === 0) whenIdle?.();
+      if (inProgress.size === 0) onIdle?.();
     });
   }
 
@@ -160,7 +163,7 @@ export function createGate(options: GateOptions): Gate {
       return;
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (!request.complete) response.setHeader("connection", "close");
+    closeIfIncomplete(request, response);
     sendCached(request, response, options.refusalPages(request, refusal));
   }
 
@@ -183,7 +186,7 @@ export function createGate(options: GateOptions): Gate {
     const generation = cache.generation();
     const asked = target.isApi ? request : prepareForCache(request, key);
     const given = await options.handler(request, response);
-    closeIfUnread(request, response);
+    closeIfIncomplete(request, response);
     if (response.closed) {
       if (exchange.isForOneRequest) readLimits.countRender("page", exchange.client, performance.now());
       return true;
@@ -210,7 +213,7 @@ export function createGate(options: GateOptions): Gate {
     // An earlier request in the queue may have cached the same page.
     const found = key && cache.getFresh(key);
     if (found) {
-      closeIfUnread(request, response);
+      closeIfIncomplete(request, response);
       await sendCached(request, response, found);
       release?.();
       return true;
@@ -318,7 +321,7 @@ export function createGate(options: GateOptions): Gate {
   function sendFromCache(exchange: Exchange, cached: CachedResponse, send = sendCached): void {
     const { request, response } = exchange;
     response.once("close", recordLater(exchange, "hit"));
-    closeIfUnread(request, response);
+    closeIfIncomplete(request, response);
     send(request, response, cached);
   }
 
@@ -337,7 +340,7 @@ export function createGate(options: GateOptions): Gate {
     if (refusal) {
       response.once("close", record);
       respondLater(exchange, () => {
-        closeIfUnread(exchange.request, response);
+        closeIfIncomplete(exchange.request, response);
         sendResponse(response, refusal);
       });
       return;
@@ -387,7 +390,7 @@ export function createGate(options: GateOptions): Gate {
       // Node keeps a pool of random bytes for UUIDs; `randomBytes` makes a system call.
       reference: randomUUID().slice(0, 8),
     };
-    if (whenIdle) response.setHeader("connection", "close");
+    if (isClosing) response.setHeader("connection", "close");
     const refusal = target === null ? invalidUrl : findRefusal(request, target);
     if (refusal !== null) {
       reject(exchange, refusal);
@@ -401,15 +404,19 @@ export function createGate(options: GateOptions): Gate {
     else admit(exchange);
   }
 
-  function drain() {
+  function closeConnections(): void {
+    isClosing = true;
+    for (const response of inProgress) {
+      if (!response.headersSent) response.setHeader("connection", "close");
+    }
+  }
+
+  function whenIdle() {
     return new Promise<void>((resolve) => {
-      whenIdle = resolve;
-      for (const response of inProgress) {
-        if (!response.headersSent) response.setHeader("connection", "close");
-      }
+      onIdle = resolve;
       if (inProgress.size === 0) resolve();
     });
   }
 
-  return { handle, drain };
+  return { handle, closeConnections, whenIdle };
 }

@@ -25,6 +25,8 @@ const maxConnections = 2_000;
 const maxPipelinedRequests = 4;
 /** Idle timeout of a connection, also during a response that the client does not read. */
 const socketIdleMs = 30_000;
+/** Within this time, a proxy under load uses each connection that it keeps. */
+const proxyGraceMs = 1_000;
 
 /** At most half of the files that the system lets the process open: databases and pages need files too. */
 function countAllowedConnections(): number {
@@ -130,14 +132,17 @@ function describeListenError(error: unknown, { port, host, setting }: ListenAddr
 
 /**
  * Stops accepting connections, waits at most `limitMs` for running requests, then closes all connections:
- * otherwise an idle client could delay the stop.
+ * otherwise an idle client could delay the stop. A proxy first gets `proxyGraceMs` to notice that its connections
+ * are no longer kept: it may be sending a request over one that looks idle here, and would not repeat a form.
  */
 export async function closeServer(
-  { server, gate }: { server: Server; gate: Gate },
+  { server, gate, isProxied = false }: { server: Server; gate: Gate; isProxied?: boolean },
   limitMs: number,
 ): Promise<void> {
+  gate.closeConnections();
+  if (isProxied) await sleep(proxyGraceMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  await Promise.race([gate.drain(), sleep(limitMs, undefined, { ref: false })]);
+  await Promise.race([gate.whenIdle(), sleep(limitMs, undefined, { ref: false })]);
   server.closeAllConnections();
   await closed;
 }

@@ -1,7 +1,8 @@
-/** Waits for request bodies without reading them, and closes connections with unread ones. */
+/** Waits for request bodies without reading them, and closes connections whose body is still arriving. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-const hasBody = ({ headers }: IncomingMessage) => headers["content-length"] !== undefined;
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 
 /** Whether the whole request has arrived, or as much of its body as Node buffers (64 KB). */
 const isBuffered = ({ complete, readableLength, readableHighWaterMark }: IncomingMessage) =>
@@ -25,10 +26,10 @@ export function whenBodyArrived(request: IncomingMessage, proceed: () => void): 
 }
 
 /**
- * Closes the connection if the request's body was not read completely: its rest would delay the next request, which a
- * proxy may send for another visitor. Call before the headers are sent.
+ * Closes the connection after the response if the request's body has not arrived completely: its rest would delay the
+ * next request, which a proxy may send for another visitor. Call before the headers are sent.
  */
-export function closeIfUnread(request: IncomingMessage, response: ServerResponse): void {
+export function closeIfIncomplete(request: IncomingMessage, response: ServerResponse): void {
   if (hasBody(request) && !request.complete && !response.headersSent)
     response.setHeader("connection", "close");
 }

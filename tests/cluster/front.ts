@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -9,6 +9,8 @@ export type Front = {
   name: string;
   /** The origin to send the next request to. */
   next(): string;
+  /** What it logged about servers, except that a stopped one refused a connection. */
+  errors(): string[];
   stop(): Promise<void>;
 };
 
@@ -18,7 +20,7 @@ function buildConfig(folder: string, port: number, origins: readonly string[]): 
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
-  const servers = origins.map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=1s;`);
+  const servers = origins.map((origin) => `server ${new URL(origin).host} max_fails=0;`);
   return `daemon off; master_process off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors;
     events { worker_connections 8192; }
     http {
@@ -31,6 +33,8 @@ function buildConfig(folder: string, port: number, origins: readonly string[]): 
         location / {
           proxy_pass http://site;
           proxy_http_version 1.1;
+          proxy_connect_timeout 1s;
+          proxy_next_upstream error timeout non_idempotent;
           proxy_set_header Connection "";
           proxy_set_header Host $host;
           proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
@@ -49,6 +53,10 @@ async function startNginx(origins: readonly string[], port: number): Promise<Fro
   return {
     name: "nginx",
     next: () => `http://localhost:${port}`,
+    errors: () =>
+      readFileSync(join(folder, "errors"), "utf8")
+        .split("\n")
+        .filter((line) => line !== "" && !line.includes("Connection refused")),
     async stop() {
       child.kill("SIGTERM");
       await ended;
@@ -66,6 +74,7 @@ function roundRobin(origins: readonly string[]): Front {
       turn += 1;
       return origins[turn % origins.length] ?? "";
     },
+    errors: () => [],
     stop: async () => {},
   };
 }

@@ -142,8 +142,11 @@ async function run(): Promise<void> {
   } finally {
     await log.close();
     await store.close();
+    if (rows.some(({ pass }) => pass === false)) {
+      for (const { output } of instances) printWarnings(output());
+      for (const line of front.errors().slice(-20)) console.log(line);
+    }
     await front.stop();
-    if (rows.some(({ pass }) => pass === false)) for (const { output } of instances) printWarnings(output());
     for (const instance of instances) await instance.remove();
     await crm.close();
     await postgres.stop();

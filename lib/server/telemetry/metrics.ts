@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { AnalyticsFigures, LeadFigures } from "../../platform/runtime/figures.ts";
 import type { ResponseRecord } from "../../platform/runtime/response-record.ts";
+import { closeIfIncomplete } from "../request-body.ts";
 
 type MetricsOptions = {
   isStoreAvailable: () => Promise<boolean>;
@@ -29,7 +30,7 @@ function createLookups(registers: Registry[], options: MetricsOptions) {
   const isUp = gauge("oxbow_store_up", "1 if the lead store is available.");
   const behind = gauge(
     "oxbow_changes_behind_seconds",
-    "Time since this server showed what all servers show.",
+    "Seconds since this server last read the changes of the others and had applied all of them.",
   );
   const cache = gauge("oxbow_cache_bytes", "Bytes in the response cache.");
 
@@ -102,7 +103,7 @@ export function createMetricsServer(metrics: Metrics): Server {
     const isAsked = request.method === "GET" && request.url === "/metrics";
     const text = isAsked ? await metrics.read().catch(() => null) : "";
     // Other bodies would be read to their end.
-    if (!request.complete) response.setHeader("connection", "close");
+    closeIfIncomplete(request, response);
     response.writeHead(isAsked ? (text === null ? 500 : 200) : 404, {
       "content-type": metrics.contentType,
       "cache-control": "no-store",

@@ -170,6 +170,15 @@ describe("the gate", () => {
     expect(answer).toMatch(/\r\n\r\n\{"message":"[^"]+"\}$/);
   });
 
+  it("keeps the connection after a rejected request without a body", async () => {
+    const { port } = await start(greet);
+    const socket = await connected(port);
+    const read = text(socket);
+    socket.write("GET /%zz HTTP/1.1\r\nHost: x\r\n\r\n".repeat(2));
+    socket.end();
+    expect((await read).match(/HTTP\/1.1 400/g)).toHaveLength(2);
+  });
+
   it("calls onShortForward once when X-Forwarded-For has too few entries", async () => {
     let calls = 0;
     const { url } = await start(greet, { proxyHops: 2, onShortForward: () => (calls += 1) });

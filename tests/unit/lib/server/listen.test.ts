@@ -92,6 +92,17 @@ describe("closeServer", () => {
     await closing;
   });
 
+  it("answers a request that a proxy sends over a kept connection while the server begins to stop", async () => {
+    const { gate, server, port } = await start(greet);
+    const kept = await connected(port);
+    kept.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    await once(kept, "data");
+    const closing = closeServer({ gate, server, isProxied: true }, 60_000);
+    kept.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    expect(await text(kept)).toMatch(/^HTTP\/1.1 200 [\s\S]*connection: close\r\n/i);
+    await closing;
+  });
+
   it("does not wait forever for a hanging request", async () => {
     const { gate, server, url, expectPending } = await startHolding();
     const hanging = fetch(url).catch(() => "cut");
