@@ -1,38 +1,39 @@
 import css from "./lease-chart.module.css";
 
 /** Example IPs from the documentation range of RFC 5737. */
-const addresses = [11, 12, 13, 14, 15, 16, 17].map((octet) => `203.0.113.${octet}`);
+const ips = [11, 12, 13, 14, 15, 16, 17].map((octet) => `203.0.113.${octet}`);
 const days = 30;
-const numbered = [1, 5, 10, 15, 20, 25, 30];
+const labeledDays = [1, 5, 10, 15, 20, 25, 30];
 
 /**
  * A chart with one unbroken line per IP over the days of a month, and a short session for comparison below.
+ * @param marks labels of the session and of the first day
  */
-export function LeaseChart({ marks }: { marks: readonly string[] }) {
+export function LeaseChart({ marks: [session = "", day1 = ""] }: { marks: readonly string[] }) {
   return (
     <div aria-hidden="true" className={`${css.leases} relative mt-fluid-1`}>
       <ol>
-        {addresses.map((address) => (
-          <li key={address}>
-            <span className={`${css.leaseName} figure`}>{address}</span>
+        {ips.map((ip) => (
+          <li key={ip}>
+            <span className={`${css.leaseName} figure`}>{ip}</span>
             <i className={`${css.lease} relative block h-2.75`} />
           </li>
         ))}
         <li className={css.leaseShort}>
-          <span className={css.leaseName}>{marks[0]}</span>
+          <span className={css.leaseName}>{session}</span>
           <i className={`${css.lease} relative block h-2.75`} />
         </li>
       </ol>
       <p
         className={`${css.leaseDays} absolute mt-2 border-t border-rule-2 font-mono text-[12px] leading-[normal] font-[450] text-fg-3`}
       >
-        {numbered.map((day) => (
+        {labeledDays.map((day) => (
           <span
             className={`${css.leaseDay} absolute pt-2 whitespace-nowrap last:-translate-x-full`}
             key={day}
             style={{ left: `${((day - 1) / (days - 1)) * 100}%` }}
           >
-            {day === 1 ? `${marks[1] ?? ""} 1` : day}
+            {day === 1 ? `${day1} 1` : day}
           </span>
         ))}
       </p>

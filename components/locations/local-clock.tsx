@@ -5,8 +5,8 @@ import css from "./local-clock.module.css";
 
 const minute = 60_000;
 
-function onEveryMinute(changed: () => void): () => void {
-  // At most half a minute late, because the clock shows no seconds.
+/** Twice a minute: the clock shows no seconds, so half a minute late is enough. */
+function onTick(changed: () => void): () => void {
   const timer = setInterval(changed, minute / 2);
   return () => clearInterval(timer);
 }
@@ -28,7 +28,8 @@ function readClock(at: number, zone: string) {
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   );
-  const [hour = "00", minutes = "00"] = [parts.get("hour"), parts.get("minute")];
+  const hour = parts.get("hour") ?? "00";
+  const minutes = parts.get("minute") ?? "00";
   return {
     time: `${hour}:${minutes}`,
     day: parts.get("weekday") ?? "",
@@ -36,18 +37,24 @@ function readClock(at: number, zone: string) {
   };
 }
 
-/** The time in a zone on a 24-hour scale; before hydration its offset from UTC, which can be cached. */
+/**
+ * The time in a zone on a 24-hour scale; before hydration its offset in standard time, because the page may be cached.
+ * @param offset as `describeOffset` returns it
+ */
 export function LocalClock({ zone, offset }: { zone: string; offset: string }) {
-  const at = useSyncExternalStore(onEveryMinute, currentMinute, noMinute);
+  const at = useSyncExternalStore(onTick, currentMinute, noMinute);
   const clock = at === null ? null : readClock(at * minute, zone);
+  const [standard, daylight] = offset.split(", ");
   return (
-    <div className="local-clock">
+    <div>
       {/* A line of its own: the offset shown before hydration is wider than the time. */}
       <p>
         <span className="mb-2 block font-display text-[length:clamp(3rem,2rem_+_3.4vw,4.75rem)] leading-none font-[560] tracking-[-0.03em] tabular-nums">
-          {clock?.time ?? offset.split(",")[0]}
+          {clock?.time ?? standard}
         </span>{" "}
-        <span className="text-fg-2 text-sm">{clock ? `${clock.day}, local time` : "from UTC"}</span>
+        <span className="text-fg-2 text-sm">
+          {clock ? `${clock.day}, local time` : (daylight ?? "all year")}
+        </span>
       </p>
       <div aria-hidden="true" className={`${css.dayRule} relative mt-4.5 h-5 border-y border-fg`}>
         {clock && (

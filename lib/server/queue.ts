@@ -6,8 +6,8 @@ export type Starter = {
 };
 
 /**
- * Starts one task per turn of the event loop, in order. Node accepts one connection per turn, so a form post
- * does not have to wait for all earlier reads.
+ * Lets one task start per turn of the event loop; the others try again in later turns, in order. Node accepts one
+ * connection per turn: if many reads started in one turn, a form post would wait for all of them before it is accepted.
  */
 export function createStarter(): Starter {
   const retries = new Set<() => void>();
@@ -34,8 +34,8 @@ export function createStarter(): Starter {
 
 export type Queue = {
   /**
-   * Calls `start` now or later. Returns a function that releases the slot, waiting or running; null if too many are
-   * waiting, in total or for `client`. If a client has at least two more tasks waiting than `client`, its first one loses
+   * Calls `start` now or later. Returns a function, to be called once, that releases the slot, waiting or running; null
+   * if too many are waiting, in total or for `client`. If a client has at least two more tasks waiting than `client`, its first one loses
    * its place: then its `refuse` is called instead of its `start`.
    */
   join(client: string, start: () => void, refuse: () => void): (() => void) | null;
@@ -114,6 +114,7 @@ export function createQueue(options: QueueOptions): Queue {
 
   return {
     join(client, start, refuse) {
+      // A task that waits only for its turn takes no place in the line.
       const isSoon = waitingCount + running < concurrent() && mayRun(client);
       const task: Task = { start, release: () => {} };
       let isRefused = false;

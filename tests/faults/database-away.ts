@@ -19,18 +19,18 @@ import {
 import { waitUntil } from "./wait-until";
 
 const recoverMs = 15_000;
-/** Database queries wait this long for a lock; pages must not. */
+/** Less than a query waits for a lock (`busyTimeoutMs`): pages must not wait for the database. */
 const slowestPageMs = 1_500;
 
 const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
 
 const pageRows = ({ requested, served, times }: Pages): Row[] => [
-  atLeast("pages read meanwhile", requested, 10),
+  atLeast("pages requested during the fault", requested, 10),
   exactly("pages not served", requested - served, 0),
-  atMost("slowest page but one in 20", quantileOf(times, 0.95), slowestPageMs, "ms"),
+  atMost("page time, 95th percentile", quantileOf(times, 0.95), slowestPageMs, "ms"),
 ];
 
-/** Sends leads before, during and after the fault, and requests pages all the time, without a restart. */
+/** Sends leads before, during and after the fault, and requests pages during it. The site is not restarted. */
 async function sendDuring(running: SiteRun, begin: () => void, end: () => void): Promise<Row[]> {
   const { site, folder, ledger } = running;
   await sendLeads(running, 5);
@@ -72,7 +72,7 @@ async function fillDisk(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "oxbow-small-disk-"));
   if (!run("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", folder])) {
     rmSync(folder, { recursive: true, force: true });
-    return [unmeasured("a disk that is full", "may not mount")];
+    return [unmeasured("a disk that is full", "no permission to mount")];
   }
   const filler = join(folder, "filler");
   const begin = () => fill(filler);

@@ -75,7 +75,7 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
         2_000,
         "ms",
       ),
-      atLeast("pages read meanwhile", pages.requested, 3),
+      atLeast("pages requested during the fault", pages.requested, 3),
       exactly("pages not served", pages.requested - pages.served, 0),
       atMost(
         `${count} half headers: the last is closed after`,

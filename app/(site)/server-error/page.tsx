@@ -5,7 +5,10 @@ import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
 import { failurePath, failurePlaceholders } from "@/lib/platform/http/request-trace";
 
-/** The server sends this page when another one failed or was refused (`lib/server/error-pages.ts`). */
+/**
+ * The server sends this page for requests that failed (`lib/server/error-pages.ts`) or were refused
+ * (`lib/server/refusal-page.ts`), with the placeholders filled in.
+ */
 export const metadata: Metadata = toMetadata(
   buildHead({
     data: {

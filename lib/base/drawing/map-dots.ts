@@ -2,7 +2,7 @@ import { palette } from "@/lib/base/design/palette";
 import { buildDotMap, type MappedCountry } from "./dot-map";
 import { landGrid } from "./world";
 
-/** Lower bounds of IPs per dot, from the second class up; the first class has no lower bound. */
+/** Lower bounds of IPs per dot, for classes 2 and up; class 1 has none, and class 0 has no service. */
 export const dotLimits = [3_000, 10_000, 25_000, 60_000, 120_000];
 /** Widths of the dots in half steps of the grid, class 0 (no service) first. */
 export const dotSizes = [0.26, 0.44, 0.65, 0.88, 1.16, 1.48, 1.9];
@@ -12,7 +12,7 @@ const dotColors = ["rgb(234 242 240/.18)", OXY[600], OXY[600], OXY[500], OXY[500
 
 /**
  * URL of the dots of a product (by its code) as an image; inline they would be sent twice with every page, as
- * HTML and as flight data.
+ * HTML and in React's payload.
  */
 export const mapDotsPath = (pool: string) => `/pictures/world-map/${pool.toLowerCase()}.svg`;
 

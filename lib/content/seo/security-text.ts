@@ -1,3 +1,5 @@
+import { routes } from "@/lib/base/routes";
+
 /** Days until the file expires; RFC 9116 recommends less than a year. */
 const validDays = 180;
 
@@ -11,11 +13,11 @@ export function buildSecurityText(siteUrl: string, now: Date): string {
   expires.setUTCHours(0, 0, 0, 0);
   return [
     "Contact: mailto:security@oxbow.example",
-    `Contact: ${siteUrl}/trust/report-abuse`,
+    `Contact: ${siteUrl}${routes.trust("report-abuse")}`,
     `Expires: ${expires.toISOString()}`,
     "Preferred-Languages: en",
     `Canonical: ${siteUrl}/.well-known/security.txt`,
-    `Policy: ${siteUrl}/trust`,
+    `Policy: ${siteUrl}${routes.trust()}`,
     "",
   ].join("\n");
 }

@@ -30,10 +30,10 @@ export function readTrackingCookies(): TrackingCookies {
 
 /** Stores values for thirty days; arrays are joined with commas. Empty values leave a cookie unchanged. */
 export function writeTrackingCookies(values: Partial<Record<CookieName, TrackingValue>>): void {
+  const secure = location.protocol === "https:";
+  const options = { expires: visitorCookieDays, sameSite: "lax" as const, path: "/", secure };
   for (const name of cookieNames) {
     const text = formatTrackingValue(values[name]);
-    const secure = location.protocol === "https:";
-    const options = { expires: visitorCookieDays, sameSite: "lax" as const, path: "/", secure };
     if (text !== "") withCookies(() => Cookies.set(name, text, options), undefined);
   }
 }

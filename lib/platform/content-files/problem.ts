@@ -51,7 +51,7 @@ let report = (problem: FileProblem): void => {
 
 export const reportProblem = (problem: FileProblem): void => report(problem);
 
-/** Command-line programs replace the log with their own output. */
+/** For `npm run content`, which prints the problems itself, and for tests. */
 export function setProblemListener(listener: (problem: FileProblem) => void): void {
   report = listener;
 }

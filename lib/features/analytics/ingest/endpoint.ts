@@ -45,7 +45,7 @@ async function readLibraryScript(name: string): Promise<Uint8Array<ArrayBuffer> 
 /** An office shares one IP: 300 batches at once, then two per second. */
 const limiter = createSharedRateLimiter("events", { burst: 300, perMinute: 120 });
 /** Bytes that count as one more batch: reading a body costs time even if it is rejected. */
-const bytesPerToken = 65_536;
+const bytesPerBatch = 65_536;
 /** Daily storage limit per client IP: an office of hundreds stays below it. */
 const budget = createSharedDailyBudget("events", { rows: 20_000, bytes: 8 * 1_024 * 1_024 });
 /** How long the library stops sending one kind of event after it was told to. */
@@ -112,8 +112,8 @@ function isForOtherProject(request: Request): boolean {
 
 export async function handleIngestGet(request: Request): Promise<Response> {
   const path = pathOf(request);
-  const [, folder, name = ""] = /^(static)\/(?:\d+\.\d+\.\d+\/)?([a-z-]+\.js)$/.exec(path) ?? [];
-  if (folder === "static") return respondLibraryScript(name);
+  const library = /^static\/(?:\d+\.\d+\.\d+\/)?([a-z-]+\.js)$/.exec(path)?.[1];
+  if (library !== undefined) return respondLibraryScript(library);
   const [, key, kind] = /^array\/([^/]+)\/(config|config\.js)$/.exec(path) ?? [];
   if (isForOtherProject(request) || (key !== undefined && key !== analyticsToken))
     return respondError("unauthorized");
@@ -175,7 +175,7 @@ async function respondFlags(path: string, request: Request, value: unknown): Pro
 
 /** Counts the size of a body; whether the client may send that much. */
 async function takeBytes(client: string, { byteLength }: Uint8Array): Promise<boolean> {
-  const cost = Math.floor(byteLength / bytesPerToken);
+  const cost = Math.floor(byteLength / bytesPerBatch);
   return cost === 0 || (await limiter.take(client, Date.now(), cost)).isAllowed;
 }
 
@@ -194,7 +194,7 @@ export async function handleIngestPost(request: Request): Promise<Response> {
   const kind = path === "s" && env.POSTHOG_HOST ? "recording" : "events";
   const unpacked = await decompressBatch(bytes, kind);
   if (!unpacked.ok) return respondError(unpacked.code);
-  if (!(await takeBytes(client, unpacked.bytes))) return respondQuota(quota);
+  if (unpacked.bytes !== bytes && !(await takeBytes(client, unpacked.bytes))) return respondQuota(quota);
   const value = parseBatch(unpacked.bytes, kind);
   if (value === undefined) return respondError("bad-request");
   if (flagPaths.has(path)) return respondFlags(path, request, value);

@@ -8,7 +8,7 @@ import type { NewLead } from "./types";
 /** Shared by a lead and its corrections: the id of the first. */
 export const threadId = sql<string>`coalesce(leads.corrects, leads.id)`;
 
-/** For the order of a thread: its first lead comes first, also if its server's clock was ahead. */
+/** For the order of a thread: its first lead comes first, even if its server's clock was ahead. */
 export const isCorrection = sql<boolean>`leads.corrects is not null`;
 
 /** Matches all leads in the threads of the leads that `isMatch` matches. */
@@ -21,7 +21,7 @@ export const inThread = (leadId: string) => inThreadsWhere((eb) => eb("leads.id"
 export const inThreadsOf = (email: string) =>
   inThreadsWhere((eb) => eb("leads.email", "=", email.toLowerCase()));
 
-/** The first lead of the thread of a lead, the thread's length and the time of its newest lead; null for an unknown id. */
+/** The id of the first lead in a lead's thread, the thread's length and the time of its newest lead; null for an unknown id. */
 export async function findThread(tx: Transaction<LeadDatabase>, leadId: string) {
   const found = await tx
     .selectFrom("leads")

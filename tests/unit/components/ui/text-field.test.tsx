@@ -51,7 +51,10 @@ describe.each(kinds)("%s", (_, Field) => {
   });
 
   it("prefers the validation error to the fixed one", () => {
-    render(<Field error="Code is required" fixedError="This code has ended" label="Code" />);
+    const { rerender } = render(<Field fixedError="This code has ended" label="Code" />);
+    const input = screen.getByRole("textbox", { description: "This code has ended" });
+    expect(input.getAttribute("aria-invalid")).toBe("true");
+    rerender(<Field error="Code is required" fixedError="This code has ended" label="Code" />);
     expect(screen.queryByText("This code has ended")).toBeNull();
     expect(screen.getByText("Code is required")).toBeTruthy();
   });
