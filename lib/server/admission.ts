@@ -2,23 +2,23 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { closeWithError } from "./error-response.ts";
 import { createPool } from "./pool.ts";
-import { createQueue, createStarter, type Starter } from "./queue.ts";
+import { createQueue, createTurns, type Turns } from "./queue.ts";
 import { requestKindOf } from "./request-kind.ts";
 import type { Target } from "./target.ts";
 
 /** Concurrency limits of uncached reads, by kind. Optimizing an image is CPU-bound. */
 const readLimits = {
-  pages: { concurrent: 32, waiting: 200, perClient: 100 },
+  pages: { maxRunning: 32, maxWaiting: 200, maxWaitingPerClient: 100 },
   // Parts of files and missing ones: others come from the cache. A flood of them must not hold up pages.
-  files: { concurrent: 16, waiting: 128, perClient: 64 },
+  files: { maxRunning: 16, maxWaiting: 128, maxWaitingPerClient: 64 },
   // Pages rendered for one request, such as search results, cost 10 to 50 ms of CPU: others must not wait for them.
-  renders: { concurrent: 8, waiting: 128, perClient: 32 },
-  api: { concurrent: 32, waiting: 64, perClient: 32 },
-  images: { concurrent: 8, waiting: 64, perClient: 32 },
+  renders: { maxRunning: 8, maxWaiting: 128, maxWaitingPerClient: 32 },
+  api: { maxRunning: 32, maxWaiting: 64, maxWaitingPerClient: 32 },
+  images: { maxRunning: 8, maxWaiting: 64, maxWaitingPerClient: 32 },
   // These may wait for another host, so they have their own limit and do not delay pages.
-  endpoints: { concurrent: 16, waiting: 64, perClient: 32 },
+  endpoints: { maxRunning: 16, maxWaiting: 64, maxWaitingPerClient: 32 },
   // These wait for the analytics host.
-  analytics: { concurrent: 16, waiting: 64, perClient: 32 },
+  analytics: { maxRunning: 16, maxWaiting: 64, maxWaitingPerClient: 32 },
 };
 /**
  * Concurrent reads of a kind while the event loop is overloaded, while a form post is being handled, and
@@ -38,7 +38,7 @@ const healthLimits = { size: 512, perKey: 4 };
  * SECURITY: writes have their own slots, and no client can hold all of them. Requests that browsers send by themselves
  * never evict a form post.
  */
-const formLimits = { concurrent: 64, runningPerClient: 16, waiting: 128, perClient: 32 };
+const formLimits = { maxRunning: 64, maxRunningPerClient: 16, maxWaiting: 128, maxWaitingPerClient: 32 };
 /** A beacon enters with its body buffered; one with a larger body can be evicted until the rest has arrived. */
 const beaconLimits = { size: 64, perKey: 16 };
 const beaconPath = /^\/(?:metrics|ingest|api\/csp-report)(?:\/|$)/;
@@ -77,20 +77,20 @@ type Admission = {
 /** @param isOverloaded whether the event loop is busy nearly all the time */
 export function createAdmission(isOverloaded: () => boolean): Admission {
   let formsInProgress = 0;
-  const starter = createStarter();
+  const turns = createTurns();
   // Node accepts one connection per turn of the event loop, so a flood of posts must not make the turns long.
-  const writeStarter = createStarter();
-  const beaconStarter = createStarter();
-  const healthStarter = createStarter();
-  const createReadQueue = ({ concurrent, ...limits }: (typeof readLimits)["pages"]) =>
+  const writeTurns = createTurns();
+  const beaconTurns = createTurns();
+  const healthTurns = createTurns();
+  const createReadQueue = ({ maxRunning, ...limits }: (typeof readLimits)["pages"]) =>
     createQueue({
       ...limits,
-      starter,
-      concurrent() {
+      turns,
+      maxRunning() {
         const isBesideForms = formsInProgress > 0;
         if (isOverloaded())
           return isBesideForms ? reducedReads.overloadedBesideForms : reducedReads.overloaded;
-        return isBesideForms ? reducedReads.besideForms : concurrent;
+        return isBesideForms ? reducedReads.besideForms : maxRunning;
       },
     });
   const queues = {
@@ -105,8 +105,8 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
   const healthChecks = createPool(healthLimits);
   const forms = createQueue({
     ...formLimits,
-    concurrent: () => formLimits.concurrent,
-    starter: writeStarter,
+    maxRunning: () => formLimits.maxRunning,
+    turns: writeTurns,
   });
   const beacons = createPool(beaconLimits);
 
@@ -125,14 +125,14 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
       isIdle: () => !request.complete,
       evict: () => closeWithError(request.socket, 408, "The request took too long to arrive."),
     });
-    if (leave !== null) startIn(beaconStarter, response, start);
+    if (leave !== null) startIn(beaconTurns, response, start);
     return leave;
   }
 
   /** Calls `start` in its own turn of the event loop. */
-  function startIn(starter: Starter, response: ServerResponse, start: () => void): void {
-    const retry = () => startIn(starter, response, start);
-    if (!response.closed && starter.take(retry)) start();
+  function startIn(turns: Turns, response: ServerResponse, start: () => void): void {
+    const retry = () => startIn(turns, response, start);
+    if (!response.closed && turns.take(retry)) start();
   }
 
   return {
@@ -143,7 +143,7 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
         return queues[readKindOf(target, isForOneRequest)].join(client, start, refuse);
       if (isHealthCheck) {
         const leave = healthChecks.acquire(client);
-        if (leave !== null) startIn(healthStarter, admitted.response, start);
+        if (leave !== null) startIn(healthTurns, admitted.response, start);
         return leave;
       }
       if (beaconPath.test(target.path)) return enterBeacon(admitted, start);

@@ -1,14 +1,14 @@
 /** Replaces Next's error documents, which are empty until their scripts run, with complete pages. */
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { httpErrors } from "../platform/http/errors.ts";
 import {
   failurePath,
   failurePlaceholders,
   missingReceiptPath,
-  traceHeaders,
   unavailableMeta,
-} from "../platform/http/request-trace.ts";
+} from "../platform/http/error-pages.ts";
+import { httpErrors } from "../platform/http/errors.ts";
+import { traceHeaders } from "../platform/http/request-trace.ts";
 import { buildErrorResponse } from "./error-response.ts";
 import type { BufferedResponse, Handler } from "./http/buffered-response.ts";
 import { missingPath } from "./redirects.ts";

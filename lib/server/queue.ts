@@ -1,6 +1,6 @@
 import { createPool } from "./pool.ts";
 
-export type Starter = {
+export type Turns = {
   /** Whether a task may start in this turn of the event loop; if not, `retry` is called in a later turn. */
   take(retry: () => void): boolean;
 };
@@ -9,7 +9,7 @@ export type Starter = {
  * Lets one task start per turn of the event loop; the others try again in later turns, in order. Node accepts one
  * connection per turn: if many reads started in one turn, a form post would wait for all of them before it is accepted.
  */
-export function createStarter(): Starter {
+export function createTurns(): Turns {
   const retries = new Set<() => void>();
   let isTaken = false;
   return {
@@ -39,29 +39,35 @@ export type Queue = {
    * its place: then its `refuse` is called instead of its `start`.
    */
   join(client: string, start: () => void, refuse: () => void): (() => void) | null;
-  /** Starts waiting tasks after `concurrent()` has grown. */
+  /** Starts waiting tasks after `maxRunning()` has grown. */
   fill(): void;
 };
 
 type Task = { start: () => void; release: () => void };
 
 type QueueOptions = {
-  concurrent: () => number;
+  maxRunning: () => number;
   /** How many tasks of one client run at once; without a limit if not given. */
-  runningPerClient?: number;
-  waiting: number;
+  maxRunningPerClient?: number;
+  maxWaiting: number;
   /** How many tasks of one client wait. */
-  perClient: number;
-  starter: Starter;
+  maxWaitingPerClient: number;
+  turns: Turns;
 };
 
 /**
- * Runs at most `concurrent()` tasks at once, each started in a separate turn. At most `waiting` others wait, and at most
- * `perClient` of one client. Clients take turns, so that nobody waits for all tasks of another one.
+ * Runs at most `maxRunning()` tasks at once, each started in a separate turn. At most `maxWaiting` others wait, and at most
+ * `maxWaitingPerClient` of one client. Clients take turns, so that nobody waits for all tasks of another one.
  */
 export function createQueue(options: QueueOptions): Queue {
-  const { concurrent, runningPerClient = Number.POSITIVE_INFINITY, waiting, perClient, starter } = options;
-  const slots = createPool({ size: waiting, perKey: perClient });
+  const {
+    maxRunning,
+    maxRunningPerClient = Number.POSITIVE_INFINITY,
+    maxWaiting,
+    maxWaitingPerClient,
+    turns,
+  } = options;
+  const slots = createPool({ size: maxWaiting, perKey: maxWaitingPerClient });
   /** Waiting tasks by client; the first client is the next one to start a task. */
   const queued = new Map<string, Set<Task>>();
   let waitingCount = 0;
@@ -76,7 +82,7 @@ export function createQueue(options: QueueOptions): Queue {
   }
 
   const countWaiting = (client: string) => queued.get(client)?.size ?? 0;
-  const mayRun = (client: string) => (runningOf.get(client) ?? 0) < runningPerClient;
+  const mayRun = (client: string) => (runningOf.get(client) ?? 0) < maxRunningPerClient;
 
   function add(client: string, task: Task): void {
     const tasks = queued.get(client) ?? new Set();
@@ -101,7 +107,7 @@ export function createQueue(options: QueueOptions): Queue {
   function fill(): void {
     const next = findNext();
     const [task] = next?.[1] ?? [];
-    if (!next || !task || running >= concurrent() || !starter.take(fill)) return;
+    if (!next || !task || running >= maxRunning() || !turns.take(fill)) return;
     const [client, tasks] = next;
     // The client goes to the end of the line with the rest of its tasks.
     queued.delete(client);
@@ -115,7 +121,7 @@ export function createQueue(options: QueueOptions): Queue {
   return {
     join(client, start, refuse) {
       // A task that waits only for its turn takes no place in the line.
-      const isSoon = waitingCount + running < concurrent() && mayRun(client);
+      const isSoon = waitingCount + running < maxRunning() && mayRun(client);
       const task: Task = { start, release: () => {} };
       let isRefused = false;
       const holder = {

@@ -9,7 +9,7 @@ import { clockBack } from "./clock-back";
 import { crashAfterSend } from "./crash-after-send";
 import { crmModes } from "./crm-modes";
 import { damagedPages } from "./damaged-pages";
-import { databaseLocked, diskFull } from "./database-away";
+import { databaseLocked, diskFull } from "./database-unavailable";
 import { diskErrors } from "./disk-errors";
 import { flood } from "./flood";
 import { kills } from "./kills";

@@ -3,7 +3,7 @@ import { ServerErrorPage } from "@/components/error-pages/server-error-page";
 import { env } from "@/lib/base/env/server";
 import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
-import { failurePath, failurePlaceholders } from "@/lib/platform/http/request-trace";
+import { failurePath, failurePlaceholders } from "@/lib/platform/http/error-pages";
 
 /**
  * The server sends this page for requests that failed (`lib/server/error-pages.ts`) or were refused

@@ -2,7 +2,7 @@ import "server-only";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { contentFolder } from "@/lib/platform/content-files/folders";
-import { nameFile } from "@/lib/platform/content-files/problem";
+import { relativePath } from "@/lib/platform/content-files/problem";
 import { readContentFile, readJsonText } from "@/lib/platform/content-files/read-text";
 import { EndpointUnavailableError } from "./errors";
 import { createFileCache } from "./file-cache";
@@ -23,7 +23,7 @@ export function createEmbeddedReader<Schema extends z.ZodType>({
     const contentSource = { file, document: `shared-api/${basename(source, ".json")}` };
     const data = await readContentFile(contentSource, (text) => readJsonText(text, schema, contentSource));
     if (data !== null) return data;
-    const cause = new InvalidDataError(`${nameFile(file)} is broken`);
+    const cause = new InvalidDataError(`${relativePath(file)} is broken`);
     throw new EndpointUnavailableError(name, { cause });
   };
   const find = () => join(contentFolder("shared-api"), source);

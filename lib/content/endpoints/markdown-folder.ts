@@ -6,7 +6,12 @@ import type { z } from "zod";
 import type { MarkdownDocument } from "@/lib/base/markdown/parse";
 import { contentFolder } from "@/lib/platform/content-files/folders";
 import { type FileFolder, fileTag } from "@/lib/platform/content-files/names";
-import { locateProblem, nameFile, type Problem, reportProblem } from "@/lib/platform/content-files/problem";
+import {
+  locateProblem,
+  type Problem,
+  relativePath,
+  reportProblem,
+} from "@/lib/platform/content-files/problem";
 import {
   type ContentSource,
   firstTextLine,
@@ -52,7 +57,7 @@ async function prepareFileImages(
   if (problems.length === 0) return;
   const firstLine = firstTextLine(await readFile(file, "utf8"));
   for (const { line, message } of problems)
-    reportProblem({ file: nameFile(file), document, field: "", line: line + firstLine - 1, message });
+    reportProblem({ file: relativePath(file), document, field: "", line: line + firstLine - 1, message });
 }
 
 async function readMarkdownFile<Schema extends z.ZodType>(

@@ -5,7 +5,7 @@ import { cache } from "react";
 import type { z } from "zod";
 import { type MarkdownDocument, wholeMinutes } from "@/lib/base/markdown/parse";
 import { contentFolder } from "@/lib/platform/content-files/folders";
-import { nameFile, reportProblem } from "@/lib/platform/content-files/problem";
+import { relativePath, reportProblem } from "@/lib/platform/content-files/problem";
 import { readContentFile, readJsonText } from "@/lib/platform/content-files/read-text";
 import { markdownFolderReader } from "./markdown-folder";
 import {
@@ -31,7 +31,7 @@ const readFiles = markdownFolderReader(postCollection);
 async function readTable<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>> {
   const source = { file: join(contentFolder("posts"), `${name}.json`), document: `posts/${name}` };
   const table = await readContentFile(source, (text) => readJsonText(text, schema, source));
-  if (table === null) throw new Error(`${nameFile(source.file)} has never been valid`);
+  if (table === null) throw new Error(`${relativePath(source.file)} has never been valid`);
   return table;
 }
 
@@ -51,7 +51,7 @@ type Row = { slug: string; name: string };
 function pickRow(rows: readonly Row[], post: string, field: "author" | "category", slug: string): Row | null {
   const row = rows.find((candidate) => candidate.slug === slug);
   if (row) return { slug: row.slug, name: row.name };
-  const file = nameFile(join(contentFolder("posts"), `${post}.md`));
+  const file = relativePath(join(contentFolder("posts"), `${post}.md`));
   reportProblem({ file, document: `posts/${post}`, field, line: 1, message: `“${slug}” is not in the list` });
   return null;
 }

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { contentFolder } from "@/lib/platform/content-files/folders";
-import { nameFile } from "@/lib/platform/content-files/problem";
+import { relativePath } from "@/lib/platform/content-files/problem";
 import { readContentFile, readJsonText } from "@/lib/platform/content-files/read-text";
 import { type Survey, surveysFileSchema, type WebExperiment, webExperimentsFileSchema } from "./definitions";
 
@@ -21,7 +21,7 @@ async function readDefinitions<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const place = { file: pathOf(file), document: `analytics/${basename(file, ".json")}` };
   const definitions = await readContentFile(place, (text) => readJsonText(text, schema, place));
-  if (definitions === null) throw new Error(`${nameFile(place.file)} is broken`);
+  if (definitions === null) throw new Error(`${relativePath(place.file)} is broken`);
   return definitions;
 }
 

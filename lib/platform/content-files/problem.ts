@@ -35,13 +35,13 @@ export function quote(value: unknown): string {
   return `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;
 }
 
-export const nameFile = (path: string): string => relative(process.cwd(), path);
+export const relativePath = (path: string): string => relative(process.cwd(), path);
 
 export function locateProblem(
   { path, message }: Problem,
   { file, document, text }: { file: string; document: string; text: string },
 ): FileProblem {
-  return { file: nameFile(file), document, field: formatPath(path), line: lineOf(text, path), message };
+  return { file: relativePath(file), document, field: formatPath(path), line: lineOf(text, path), message };
 }
 
 let report = (problem: FileProblem): void => {

@@ -15,8 +15,8 @@ import {
   type FileProblem,
   listIssues,
   locateProblem,
-  nameFile,
   type Problem,
+  relativePath,
   reportProblem,
 } from "./problem";
 
@@ -99,7 +99,7 @@ export async function findLastGood<Read extends { problems: readonly unknown[] }
   read: (text: string) => Read,
   copies: Pick<typeof lastGoodContent, "load"> = lastGoodContent,
 ): Promise<Read | null> {
-  const seen = await copies.load(nameFile(file));
+  const seen = await copies.load(relativePath(file));
   const last = seen === null ? null : read(seen);
   if (last?.problems.length === 0) return last;
   for await (const text of listCommittedVersions(file)) {
@@ -118,10 +118,16 @@ export async function readContentFile<Value>(
     if (errorCodeOf(error) === "ENOENT") return null;
     throw error;
   });
-  const missing: FileProblem = { file: nameFile(file), document, field: "", line: 1, message: "is missing" };
+  const missing: FileProblem = {
+    file: relativePath(file),
+    document,
+    field: "",
+    line: 1,
+    message: "is missing",
+  };
   const { value, problems } = text === null ? reject(missing) : read(text);
   if (text !== null && value !== null && problems.length === 0) {
-    await lastGoodContent.keep(nameFile(file), text);
+    await lastGoodContent.keep(relativePath(file), text);
     return value;
   }
   for (const problem of problems) reportProblem(problem);

@@ -21,8 +21,8 @@ import { experimentsCheckSchema, surveysCheckSchema } from "@/lib/features/analy
 import {
   type FileProblem,
   locateProblem,
-  nameFile,
   type Problem,
+  relativePath,
 } from "@/lib/platform/content-files/problem";
 import {
   type ContentSource,
@@ -54,7 +54,7 @@ const problemOf = (
   field = "",
   line = 1,
 ): FileProblem => ({
-  file: nameFile(file),
+  file: relativePath(file),
   document,
   field,
   line,

@@ -18,8 +18,8 @@ import { createCopyStore } from "@/lib/platform/content-files/copies";
 import {
   type FileProblem,
   locateProblem,
-  nameFile,
   type Problem,
+  relativePath,
 } from "@/lib/platform/content-files/problem";
 import { readMediaFile } from "@/lib/platform/media/files";
 import { listSitePages } from "@/lib/site/site-paths";
@@ -142,7 +142,7 @@ export async function createValidator(): Promise<Validator> {
       const { file, text, document } = newest;
       const problems = Object.values(content.problems)
         .flat()
-        .filter((problem) => problem.file === nameFile(file));
+        .filter((problem) => problem.file === relativePath(file));
       const hasOtherId = document !== null && entry.id !== null && document.id !== entry.id;
       const source = { file, document: entry.name, text };
       const otherId = { path: ["id"], message: "is not the id of the published document" };

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { errorCodeOf } from "@/lib/base/error-code";
 import type { CopyStore } from "@/lib/platform/content-files/copies";
 import { fileFolders } from "@/lib/platform/content-files/names";
-import { type FileProblem, nameFile } from "@/lib/platform/content-files/problem";
+import { type FileProblem, relativePath } from "@/lib/platform/content-files/problem";
 import { findLastGood } from "@/lib/platform/content-files/read-text";
 import {
   type ExtraCheck,
@@ -118,13 +118,14 @@ function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`${nameFile(path)} is not JSON.`);
+    throw new Error(`${relativePath(path)} is not JSON.`);
   }
 }
 
 function parseModel<T>({ path, text }: SourceFile, schema: z.ZodType<T>): T {
   const parsed = schema.safeParse(parseJson(path, text));
-  if (!parsed.success) throw new Error(`${nameFile(path)} is not valid:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success)
+    throw new Error(`${relativePath(path)} is not valid:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 
@@ -149,8 +150,8 @@ function dropDuplicates(
       return true;
     }
     const [key = "", field = "", what] = duplicate;
-    const message = `has the same ${what} as ${nameFile(seen.get(key) ?? "")}`;
-    problems.push({ file: nameFile(name), document: nameOfFile(name), field, line: 1, message });
+    const message = `has the same ${what} as ${relativePath(seen.get(key) ?? "")}`;
+    problems.push({ file: relativePath(name), document: nameOfFile(name), field, line: 1, message });
     return false;
   });
   return { kept, problems };
@@ -177,7 +178,7 @@ function buildContent(files: NamedDocument[], models: Models): Content {
 async function readPublished(file: SourceFile, models: Models, options: ReadOptions): Promise<ParsedFile> {
   const read = parseDocumentText(file, models, options.check);
   if (read.problems.length === 0) {
-    await options.lastGood.keep(nameFile(file.path), file.text);
+    await options.lastGood.keep(relativePath(file.path), file.text);
     return read;
   }
   const reread = (text: string) => parseDocumentText({ path: file.path, text }, models, options.check);

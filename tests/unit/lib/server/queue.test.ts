@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { createQueue, createStarter, type Starter } from "@/lib/server/queue";
+import { createQueue, createTurns, type Turns } from "@/lib/server/queue";
 
 /** Resolves in the next turn of the event loop. */
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** As if each start had a turn of its own. */
-const starter: Starter = { take: () => true };
+const turns: Turns = { take: () => true };
 
 const refuse = () => {
   throw new Error("Refused.");
@@ -14,7 +14,7 @@ const refuse = () => {
 describe("createQueue", () => {
   it("runs some, queues some in order, and rejects more", () => {
     const started: string[] = [];
-    const queue = createQueue({ concurrent: () => 1, waiting: 2, perClient: 2, starter });
+    const queue = createQueue({ maxRunning: () => 1, maxWaiting: 2, maxWaitingPerClient: 2, turns });
     const leave = ["a", "b", "c"].map((name) => queue.join("", () => started.push(name), refuse));
     expect(queue.join("", () => started.push("d"), refuse)).toBeNull();
     expect(started).toEqual(["a"]);
@@ -27,20 +27,25 @@ describe("createQueue", () => {
   });
 
   it("follows a changing concurrency limit", () => {
-    let concurrent = 2;
+    let maxRunning = 2;
     let started = 0;
-    const queue = createQueue({ concurrent: () => concurrent, waiting: 10, perClient: 10, starter });
+    const queue = createQueue({
+      maxRunning: () => maxRunning,
+      maxWaiting: 10,
+      maxWaitingPerClient: 10,
+      turns,
+    });
     const leave = Array.from({ length: 6 }, () => queue.join("", () => (started += 1), refuse));
-    concurrent = 1;
+    maxRunning = 1;
     leave[0]?.();
     expect(started).toBe(2);
-    concurrent = 3;
+    maxRunning = 3;
     leave[1]?.();
     expect(started).toBe(5);
   });
 
   it("limits the queued tasks per key", () => {
-    const queue = createQueue({ concurrent: () => 1, waiting: 3, perClient: 2, starter });
+    const queue = createQueue({ maxRunning: () => 1, maxWaiting: 3, maxWaitingPerClient: 2, turns });
     const leave = ["a", "a", "a"].map((key) => queue.join(key, () => {}, refuse));
     expect(queue.join("a", () => {}, refuse)).toBeNull();
     expect(queue.join("b", () => {}, refuse)).not.toBeNull();
@@ -52,7 +57,7 @@ describe("createQueue", () => {
   it("gives a place of the client with the most waiting tasks to one with fewer", () => {
     const refused: string[] = [];
     const started: string[] = [];
-    const queue = createQueue({ concurrent: () => 1, waiting: 4, perClient: 3, starter });
+    const queue = createQueue({ maxRunning: () => 1, maxWaiting: 4, maxWaitingPerClient: 3, turns });
     const join = (name: string) =>
       queue.join(
         name.slice(0, 1),
@@ -76,11 +81,11 @@ describe("createQueue", () => {
   it("runs a limited number of one client's tasks", () => {
     const started: string[] = [];
     const queue = createQueue({
-      concurrent: () => 3,
-      runningPerClient: 1,
-      waiting: 9,
-      perClient: 9,
-      starter,
+      maxRunning: () => 3,
+      maxRunningPerClient: 1,
+      maxWaiting: 9,
+      maxWaitingPerClient: 9,
+      turns,
     });
     const leave = ["a1", "a2", "a3", "b1"].map((name) =>
       queue.join(name.slice(0, 1), () => started.push(name), refuse),
@@ -92,7 +97,7 @@ describe("createQueue", () => {
 
   it("lets clients take turns", () => {
     const started: string[] = [];
-    const queue = createQueue({ concurrent: () => 1, waiting: 10, perClient: 10, starter });
+    const queue = createQueue({ maxRunning: () => 1, maxWaiting: 10, maxWaitingPerClient: 10, turns });
     const leave = ["a1", "a2", "a3", "b1", "b2", "c1"].map((name) =>
       queue.join(name.slice(0, 1), () => started.push(name), refuse),
     );
@@ -101,23 +106,33 @@ describe("createQueue", () => {
   });
 
   it("starts waiting tasks in order when the limit grows, on release or on request", () => {
-    let concurrent = 1;
+    let maxRunning = 1;
     const started: string[] = [];
-    const queue = createQueue({ concurrent: () => concurrent, waiting: 10, perClient: 10, starter });
+    const queue = createQueue({
+      maxRunning: () => maxRunning,
+      maxWaiting: 10,
+      maxWaitingPerClient: 10,
+      turns,
+    });
     for (const name of ["a", "b", "c"]) queue.join("", () => started.push(name), refuse);
-    concurrent = 2;
+    maxRunning = 2;
     queue.join("", () => started.push("d"), refuse);
     expect(started).toEqual(["a", "b"]);
-    concurrent = 4;
+    maxRunning = 4;
     queue.fill();
     expect(started).toEqual(["a", "b", "c", "d"]);
   });
 
   it("starts one task per turn of the event loop, alternating between queues", async () => {
     const started: string[] = [];
-    const shared = createStarter();
+    const shared = createTurns();
     const queues = ["a", "b"].map((name) => {
-      const queue = createQueue({ concurrent: () => 9, waiting: 9, perClient: 9, starter: shared });
+      const queue = createQueue({
+        maxRunning: () => 9,
+        maxWaiting: 9,
+        maxWaitingPerClient: 9,
+        turns: shared,
+      });
       const ask = () => {
         const start = () => {
           started.push(name);

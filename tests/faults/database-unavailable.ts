@@ -103,4 +103,4 @@ function lock(): Promise<Row[]> {
 }
 
 export const diskFull: Fault = { name: "disk full", run: fillDisk };
-export const databaseLocked: Fault = { name: "locked", run: lock };
+export const databaseLocked: Fault = { name: "database locked", run: lock };
