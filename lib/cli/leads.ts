@@ -280,7 +280,7 @@ const erase: Command = async (args, store) => {
   const email = takeOne(positionals, "email address").trim();
   if (!email.includes("@")) throw new UsageError("Give one email address.");
   if (!values.yes && !(await isConfirmed(email))) throw new RefusedError("Nothing was erased.");
-  const different = await listDifferentSecrets(lastingSecrets);
+  const different = await listDifferentSecrets(lastingSecrets, { isServer: false });
   const problem = different.length > 0 ? describeDifferentSecrets(different) : await findKeyProblem();
   if (problem !== null) throw new RefusedError(`Nothing was erased. ${problem}`);
   const { count, failedExports } = await eraseLeads({
@@ -304,7 +304,7 @@ const erase: Command = async (args, store) => {
 const keys: Command = async (args) => {
   const { values } = parseArgs({ args, options: { accept: { type: "boolean" } } });
   if (values.accept) await acceptOwnSecrets();
-  const different = await listDifferentSecrets(sharedSecrets);
+  const different = await listDifferentSecrets(sharedSecrets, { isServer: false });
   if (different.length === 0) print("The keys are those of all servers.");
   else printError(describeDifferentSecrets(different));
   return different.length === 0 ? 0 : 1;

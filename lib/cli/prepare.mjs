@@ -188,18 +188,21 @@ function readStamp(folder) {
 }
 
 /**
- * With `BUILD_KEY`, the keys that Next otherwise draws at random are derived from it and from the source, so that two builds
- * have the same bytes. SECURITY: the keys of a build give access to drafts.
+ * With `BUILD_KEY`, the keys that Next otherwise draws at random are derived from it, so that two builds have the same
+ * bytes. SECURITY: the keys of a build give access to drafts.
  */
-const deriveKey = (buildKey, source, name, bytes) =>
-  Buffer.from(hkdfSync("sha256", buildKey, source, name, bytes));
+const deriveKey = (buildKey, salt, name, bytes) =>
+  Buffer.from(hkdfSync("sha256", buildKey, salt, name, bytes));
 
-/** The keys of preview cookies, in the two files that Next writes them to; see lib/server/next/prerender-manifest.ts. */
-function fixPreviewKeys(folder, buildKey, source) {
+/**
+ * The keys of preview cookies, in the two files that Next writes them to; see lib/server/next/prerender-manifest.ts. They
+ * do not depend on the source: while a new release replaces an old one, an editor's preview must work on servers of both.
+ */
+function fixPreviewKeys(folder, buildKey) {
   const path = join(root, folder, "prerender-manifest.json");
   const manifest = JSON.parse(readFileSync(path, "utf8"));
   for (const [name, key] of Object.entries(manifest.preview))
-    manifest.preview[name] = deriveKey(buildKey, source, name, key.length / 2).toString("hex");
+    manifest.preview[name] = deriveKey(buildKey, "", name, key.length / 2).toString("hex");
   writeFileSync(path, JSON.stringify(manifest));
   writeFileSync(join(root, folder, "server/preview-props.json"), JSON.stringify(manifest.preview));
 }
@@ -235,6 +238,7 @@ export async function ensureBuilt(
     BUILD_FOLDER: free,
     BUILD_ID: wanted.all.slice(0, 16),
     NEXT_TELEMETRY_DISABLED: "1",
+    // The site has no server actions (tests/house.test.ts), so this key protects nothing and may differ between releases.
     ...(env.BUILD_KEY && {
       NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: deriveKey(env.BUILD_KEY, wanted.all, "actions", 32).toString(
         "base64",
@@ -242,7 +246,7 @@ export async function ensureBuilt(
     }),
   });
   if (isDone) {
-    if (env.BUILD_KEY) fixPreviewKeys(free, env.BUILD_KEY, wanted.all);
+    if (env.BUILD_KEY) fixPreviewKeys(free, env.BUILD_KEY);
     writeFileSync(stampOf(free), JSON.stringify({ ...wanted, manifests: hashManifests(free) }));
     return free;
   }
@@ -278,4 +282,13 @@ export function ensureBrowser() {
   console.log("Installing a browser for the tests …");
   mustRun(join(root, "node_modules/.bin/playwright"), ["install", "chromium"]);
   return undefined;
+}
+
+/** Installs nginx for the tests where it is missing, as root on Debian; elsewhere they do without it. */
+export function ensureNginx() {
+  if (!canInstall() || spawnSync("nginx", ["-v"]).error === undefined) return;
+  console.log("Installing nginx for the tests …");
+  installDebian("nginx-light");
+  // The package starts a server of its own on port 80.
+  spawnSync("systemctl", ["disable", "--now", "nginx"]);
 }

@@ -164,6 +164,7 @@ const checks = new Map(
     program("losses", "tests/faults/index.ts", "--part=losses"),
     program("cluster", "tests/cluster/index.ts"),
     command("budgets", node, [...programFlags, "tests/budgets.ts"]),
+    command("release", node, [...programFlags, "tests/release.ts"]),
   ].map((check) => [check.name, check]),
 );
 

@@ -1,16 +1,6 @@
 /** Serves files of other releases: while two run side by side, a page of one may reach a server of the other. */
-import { extname } from "node:path";
+import { assetTypeOf } from "../platform/assets/asset-types.ts";
 import type { BufferedResponse, Handler } from "./http/buffered-response.ts";
-
-/** The types of files that a page loads. */
-const contentTypes: Readonly<Record<string, string>> = {
-  ".css": "text/css; charset=utf-8",
-  ".js": "application/javascript; charset=utf-8",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-};
 
 /** Files whose names contain a hash of their content. */
 const hashedPattern = /^\/(?:_next\/static|fonts)\//;
@@ -26,7 +16,7 @@ export function withSharedAssets(
   return async (request, response) => {
     const result = await next(request, response);
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const type = contentTypes[extname(pathname)];
+    const type = assetTypeOf(pathname);
     if (!isMissing(result) || type === undefined) return result;
     const body = await find(pathname);
     if (body === null) return result;

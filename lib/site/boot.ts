@@ -85,7 +85,7 @@ const compareEveryMs = 5_000;
  */
 async function exitOnDifferentKeys(): Promise<void> {
   try {
-    const different = await listDifferentSecrets(sharedSecrets);
+    const different = await listDifferentSecrets(sharedSecrets, { isServer: true });
     if (different.length === 0) return;
     process.stderr.write(`${describeDifferentSecrets(different)}\n`);
     process.exit(1);

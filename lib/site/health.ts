@@ -1,6 +1,7 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getLeadStore } from "@/lib/features/leads/store";
+import { areAssetsShared } from "@/lib/platform/assets/shared-once";
 import { getSecondsBehind } from "@/lib/platform/changes/seconds-behind";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { isDraining } from "@/lib/platform/http/drain";
@@ -16,8 +17,11 @@ const CHECK_LIMIT_MS = 3_000;
  * `/metrics` has them.
  */
 type StoreCheck = { store: "ok" | "failed" };
-/** Whether this server shows what the others show; only where there may be others. */
-type Checks = StoreCheck & { changes?: "ok" | "behind" };
+/**
+ * Where there may be other servers, also whether this one shows what they show, and whether they can serve its release's
+ * files.
+ */
+type Checks = StoreCheck & { changes?: "ok" | "behind"; assets?: "ok" | "not shared" };
 export type Health = { live: true; ready: boolean; checks: Checks };
 
 /** A server that is this far behind the others shows older content than visitors have already seen. */
@@ -41,15 +45,20 @@ const checkStore = (): Promise<StoreCheck> =>
 
 let latest: { at: number; check: Promise<StoreCheck> } | null = null;
 
-/** Live: the process responds. Ready: it is not shutting down, can store a lead, and shows what others show. */
+/**
+ * Live: the process responds. Ready: it is not shutting down, can store a lead, shows what others show, and the next server
+ * may be replaced.
+ */
 export async function getHealth(): Promise<Health> {
   const now = performance.now();
   if (latest === null || now - latest.at >= CHECK_EVERY_MS) latest = { at: now, check: checkStore() };
-  const store = await latest.check;
+  const checks: Checks = { ...(await latest.check) };
   const behind = getSecondsBehind();
-  const isUpToDate = behind === null || behind <= maxBehindSeconds;
-  const checks: Checks = behind === null ? store : { ...store, changes: isUpToDate ? "ok" : "behind" };
-  return { live: true, ready: store.store === "ok" && isUpToDate && !isDraining(), checks };
+  if (behind !== null) checks.changes = behind <= maxBehindSeconds ? "ok" : "behind";
+  const isShared = areAssetsShared();
+  if (isShared !== null) checks.assets = isShared ? "ok" : "not shared";
+  const isGood = Object.values(checks).every((check) => check === "ok");
+  return { live: true, ready: isGood && !isDraining(), checks };
 }
 
 export type Readiness = { ready: boolean; draining: boolean; checks: Checks };

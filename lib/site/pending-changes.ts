@@ -20,7 +20,8 @@ export async function recordPendingChanges(): Promise<void> {
 
 /**
  * Records a change for the other servers, or keeps it while the database is unavailable. Returns whether it is
- * recorded.
+ * recorded. What is kept is lost if this process ends before; then the sender, who got 503, repeats it: Prismic does so five
+ * times, every ten minutes.
  */
 export async function recordChange(change: NewChange): Promise<boolean> {
   const log = await getChangeLog();

@@ -1,46 +1,30 @@
 /**
- * `npm run test:cluster`: two servers of one build on one Postgres, with nginx in front where it is installed. Needs
- * a build. Names choose parts, such as `publish cut`; `--full` runs all of them, longer. `rollout` makes a second build,
- * `soak --full` takes an hour, `soak --minutes 30` half of one.
+ * `npm run test:cluster`: two servers of one build on one Postgres, with nginx in front where it is or can be installed.
+ * Needs a build. Names choose parts, such as `publish cut`; `--full` runs all of them, longer. `rollout` makes a second
+ * build, `soak --full` takes an hour, `soak --minutes 30` half of one.
  */
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { ensureNginx } from "@/lib/cli/prepare.mjs";
 import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
 import { createChangeLog } from "@/lib/platform/changes/change-log";
-import { atMost, exactly, printRows, type Row, unmeasured } from "@/tests/faults/report";
+import { exactly, printRows, type Row, unmeasured } from "@/tests/faults/report";
 import { startCrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { findFreePort } from "@/tests/fixtures/free-port";
-import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
+import { startPostgres } from "@/tests/fixtures/postgres";
+import { checkChanges } from "./changes";
 import { frontKind, hopsOf, startFront } from "./front";
-import { type Instance, prepareInstance } from "./instances";
-import { checkKills, checkLimit, limit } from "./leads";
-import {
-  checkPublications,
-  checkSchedule,
-  checkSimultaneous,
-  publishVersion,
-  watchVersions,
-} from "./publications";
+import { prepareInstance } from "./instances";
+import { checkKills } from "./kills";
+import { checkLimit, limit } from "./leads";
+import { type Cluster, checkCut, checkLink, checkRestarts, checkSlow } from "./outages";
+import { checkPublications, checkSchedule, checkSimultaneous, watchVersions } from "./publications";
 import { checkRollout } from "./rollout";
 import { checkSoak } from "./soak";
-
-/** Longer than the outage after which a server regenerates all pages. */
-const outageMs = 7_000;
-
-async function isServing(instances: readonly Instance[]): Promise<boolean> {
-  const answers = await Promise.all(instances.map(({ origin }) => fetch(`${origin}/pricing`)));
-  return answers.every(({ status }) => status === 200);
-}
 
 /** A server's log without the events of normal operation. */
 function printWarnings(output: string): void {
   for (const line of output.split("\n")) if (!line.includes('"level":"info"')) console.log(line);
-}
-
-async function isReady(instances: readonly Instance[]): Promise<boolean> {
-  const answers = await Promise.all(instances.map(({ origin }) => fetch(`${origin}/api/health/ready`)));
-  return answers.every(({ status }) => status === 200);
 }
 
 const { values, positionals } = parseArgs({
@@ -58,42 +42,22 @@ const add = (part: string, found: Row[]) => {
   rows.push(...found);
 };
 
-type Parts = {
-  postgres: TestPostgres;
-  url: string;
-  instances: readonly Instance[];
-};
-
-async function checkCut({ postgres, url, instances }: Parts, watch: ReturnType<typeof watchVersions>) {
-  await postgres.pause();
-  await sleep(outageMs);
-  const isServed = await isServing(instances);
-  await postgres.resume();
-  const log = createChangeLog(url, randomUUID());
-  const [editor] = instances;
-  const version = 50;
-  const at = editor === undefined ? 0 : await publishVersion(editor, log, version);
-  const delay = await watch.delayOf(version, at);
-  await log.close();
-  return [
-    exactly("pages served while Postgres was away", Number(isServed), 1),
-    atMost("publish after a cut until both servers show it", delay, 2_000, "ms"),
-    exactly("ready again without a restart", Number(await isReady(instances)), 1),
-  ];
-}
-
-/** A server with a different key must log that and exit. */
+/** A server with a different key, and without a secret that the others have, must say so and exit. */
 async function checkKeys(shared: Record<string, string>): Promise<Row[]> {
-  const stranger = await prepareInstance({ ...shared, LINK_SIGNING_KEY: "07".repeat(32) });
+  const own = { LINK_SIGNING_KEY: "07".repeat(32), CRM_WEBHOOK_URL: "", CRM_WEBHOOK_SECRET: "" };
+  const stranger = await prepareInstance({ ...shared, ...own });
   const message = await stranger.start().then(
     () => "",
     (error: unknown) => String(error),
   );
   await stranger.remove();
-  return [exactly("server with another key stopped", Number(message.includes("LINK_SIGNING_KEY")), 1)];
+  return ["LINK_SIGNING_KEY", "CRM_WEBHOOK_SECRET"].map((name) =>
+    exactly(`server stopped because of another ${name}`, Number(message.includes(name)), 1),
+  );
 }
 
 async function run(): Promise<void> {
+  ensureNginx();
   const [postgres, crm] = [await startPostgres(), await startCrmReceiver()];
   const url = await postgres.createDatabase();
   const port = await findFreePort();
@@ -105,7 +69,7 @@ async function run(): Promise<void> {
     CRM_WEBHOOK_URL: crm.url,
     CRM_WEBHOOK_SECRET: crm.secret,
   };
-  const instances = [await prepareInstance(shared), await prepareInstance(shared)];
+  const instances = [await prepareInstance(shared), await prepareInstance(shared)] as const;
   const front = await startFront(
     instances.map(({ origin }) => origin),
     port,
@@ -117,13 +81,21 @@ async function run(): Promise<void> {
       add("front", [unmeasured("requests through nginx", "nginx is not installed")]);
     await Promise.all(instances.map((instance) => instance.start()));
     const watch = watchVersions(instances);
+    const cluster: Cluster = {
+      ...{ front, store, log, postgres, url, crm, instances, watch },
+      isFull: values.full,
+    };
     const parts = {
       limit: () => checkLimit(front, store),
       keys: () => checkKeys(shared),
       publish: () => checkPublications(instances, log, watch, values.full),
+      changes: () => checkChanges(instances, log, { watch, isFull: values.full }),
       simultaneous: () => checkSimultaneous(instances, 10),
       schedule: () => checkSchedule(instances, log, watch),
-      cut: () => checkCut({ postgres, url, instances }, watch),
+      cut: () => checkCut(cluster),
+      restart: () => checkRestarts(cluster),
+      link: () => checkLink(cluster),
+      slow: () => checkSlow(cluster),
       kill: () => checkKills(front, store, { instances, crm }),
       rollout: () =>
         front.name === "nginx"

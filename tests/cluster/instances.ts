@@ -14,14 +14,16 @@ const program = ["--conditions=react-server", "--import", "./lib/cli/register.mj
 /** One server of the site: a copy of the build, with data and content folders of its own. */
 export type Instance = {
   origin: string;
-  /** Starts the server, or a copy of another build in its place. */
-  start(folder?: string): Promise<void>;
+  /** Starts the server, or a copy of another build in its place; `own` are settings for this run. */
+  start(folder?: string, own?: Record<string, string>): Promise<void>;
   stop(signal?: NodeJS.Signals): Promise<void>;
   output(): string;
   /** The process id of the running server. */
   pid(): number;
   /** Runs `npm run content -- …` on this server's content. */
   content(...args: string[]): Promise<string>;
+  /** Changes a file of a draft, such as "page/datasets.json". */
+  edit(file: string, change: (text: string) => string): void;
   /** Changes the title of a draft. */
   setTitle(name: string, title: string): void;
   remove(): Promise<void>;
@@ -47,10 +49,14 @@ export async function prepareInstance(shared: Record<string, string>): Promise<I
     await site?.stop(signal);
     site = null;
   };
+  function edit(name: string, change: (text: string) => string) {
+    const file = join(content, "drafts", name);
+    writeFileSync(file, change(readFileSync(file, "utf8")));
+  }
   return {
     origin: `http://localhost:${port}`,
-    async start(folder = copy.folder) {
-      site = await startSite(env, folder);
+    async start(folder = copy.folder, own = {}) {
+      site = await startSite({ ...env, ...own }, folder);
     },
     stop,
     output: () => site?.output() ?? "",
@@ -59,11 +65,13 @@ export async function prepareInstance(shared: Record<string, string>): Promise<I
       const own = { ...process.env, ...env };
       return (await promisify(execFile)(node, [...program, ...args], { env: own })).stdout;
     },
+    edit,
     setTitle(name, title) {
-      const file = join(content, "drafts", `${name}.json`);
-      const document: { data: { meta_title: string } } = JSON.parse(readFileSync(file, "utf8"));
-      document.data.meta_title = title;
-      writeFileSync(file, JSON.stringify(document));
+      edit(`${name}.json`, (text) => {
+        const document: { data: { meta_title: string } } = JSON.parse(text);
+        document.data.meta_title = title;
+        return JSON.stringify(document);
+      });
     },
     async remove() {
       await stop("SIGKILL");

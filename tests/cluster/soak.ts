@@ -85,7 +85,7 @@ export async function checkSoak(
       samples[index]?.push({ memory: memoryOf(pid()), files: openFilesOf(pid()) });
   }
   await traffic.stop();
-  const { pages, failed, refusedLeads } = traffic.counts;
+  const { pages, failed, refusals } = traffic.counts;
   for (const problem of failed.slice(0, 20)) console.log(problem);
   const rows = samples.flatMap((own, index) => {
     const name = `server ${index + 1}`;
@@ -105,7 +105,7 @@ export async function checkSoak(
   return [
     atLeast("pages requested", pages, minutes * 60 * perSecond.pages * 0.9),
     exactly("pages and measurements that failed", failed.length, 0),
-    exactly("leads refused", refusedLeads, 0),
+    exactly("leads refused", refusals.length, 0),
     exactly("publications that failed", unpublished, 0),
     ...rows,
     ...(await checkDeliveries(store, ledger, crm)),

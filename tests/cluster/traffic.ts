@@ -5,9 +5,24 @@ import type { Front } from "./front";
 import { sendUntilAcknowledged } from "./leads";
 
 const tickMs = 50;
-const paths = ["/", "/pricing", "/residential-proxies", "/datasets", "/location-proxy/germany", "/blog"];
+export const paths = [
+  "/",
+  "/pricing",
+  "/residential-proxies",
+  "/datasets",
+  "/location-proxy/germany",
+  "/blog",
+];
 
-type Counts = { pages: number; failed: string[]; refusedLeads: number };
+type Counts = {
+  pages: number;
+  /** How long each page took, in ms. */
+  times: number[];
+  failed: string[];
+  leads: number;
+  /** Statuses of the answers to leads that were not acknowledged; the sender repeats these leads. */
+  refusals: number[];
+};
 type Rates = { pages: number; leads: number; measurements: number };
 
 /**
@@ -15,7 +30,7 @@ type Rates = { pages: number; leads: number; measurements: number };
  * @param perSecond how many of each
  */
 export function startTraffic(front: Front, ledger: Ledger, perSecond: Rates) {
-  const counts: Counts = { pages: 0, failed: [], refusedLeads: 0 };
+  const counts: Counts = { pages: 0, times: [], failed: [], leads: 0, refusals: [] };
   const pending = new Set<Promise<void>>();
   let clients = 0;
   /** Each request has its own IP, so that no limit applies. */
@@ -41,7 +56,9 @@ export function startTraffic(front: Front, ledger: Ledger, perSecond: Rates) {
 
   async function readPage(tick: number, count: number) {
     counts.pages += 1;
+    const began = performance.now();
     await ask(paths[(tick + count) % paths.length] ?? "/", {}, 200);
+    counts.times.push(performance.now() - began);
   }
 
   async function sendMeasurement() {
@@ -55,7 +72,8 @@ export function startTraffic(front: Front, ledger: Ledger, perSecond: Rates) {
   async function sendLead() {
     const [inquiry] = buildInquiries(1);
     if (inquiry === undefined) return;
-    counts.refusedLeads += await sendUntilAcknowledged(front, { inquiry, client: nextClient(), ledger });
+    counts.leads += 1;
+    counts.refusals.push(...(await sendUntilAcknowledged(front, { inquiry, client: nextClient(), ledger })));
   }
 
   const start = (work: Promise<void>) => {

@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { Client } from "pg";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { type AssetStore, createAssetStore } from "@/lib/platform/assets/asset-store";
 import { bufferResponse } from "@/lib/server/document/buffer-response";
 import { withSharedAssets } from "@/lib/server/shared-assets";
@@ -12,6 +15,9 @@ const stores: AssetStore[] = [];
 afterEach(async () => {
   stopServingAnswers();
   for (const store of stores.splice(0)) await store.close();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  globalThis.oxbowHasSharedAssets = undefined;
 });
 
 function openAssets(databaseUrl: string): AssetStore {
@@ -20,15 +26,26 @@ function openAssets(databaseUrl: string): AssetStore {
   return store;
 }
 
-/** Sets all files back by a number of days, as if their servers had stopped then. */
-async function age(databaseUrl: string, days: number): Promise<void> {
+async function query(databaseUrl: string, text: string) {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query(`update release_assets set seen_at = seen_at - interval '${days} days'`);
+    return (await client.query<{ path: string }>(text)).rows;
   } finally {
     await client.end();
   }
+}
+
+/** Sets all files back by a number of days, as if their servers had stopped then. */
+const age = (databaseUrl: string, days: number) =>
+  query(databaseUrl, `update release_assets set seen_at = seen_at - interval '${days} days'`);
+
+/** Starts sharing in a new process of a release with these files. */
+async function shareRelease(folder: string, databaseUrl: string): Promise<void> {
+  vi.resetModules();
+  vi.stubEnv("DATABASE_URL", databaseUrl);
+  vi.spyOn(process, "cwd").mockReturnValue(folder);
+  await (await import("@/lib/platform/assets/share-assets")).shareAssets();
 }
 
 /** A server of a release that has none of the files that are requested. */
@@ -67,6 +84,24 @@ describe("files of two releases side by side", () => {
     const url = await serveRelease(store);
     expect((await fetch(`${url}/_next/static/chunks/none.js`)).status).toBe(404);
     expect((await fetch(`${url}/robots.txt`)).status).toBe(404);
+  });
+
+  it("shares what a page loads, and is ready for the next server to be replaced once that is done", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "oxbow-assets-"));
+    const names = ["press/logo.svg", "fonts/geist.woff2", "fonts/geist.OFL.txt", "favicon.ico"];
+    for (const path of [".next/static/chunks/1x.js", ...names.map((name) => `public/${name}`)]) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), path);
+    }
+    vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    await shareRelease(folder, "postgres://127.0.0.1:1/nothing");
+    expect(globalThis.oxbowHasSharedAssets).toBe(false);
+    const databaseUrl = await createDatabase();
+    await shareRelease(folder, databaseUrl);
+    expect(globalThis.oxbowHasSharedAssets).toBe(true);
+    const rows = await query(databaseUrl, "select path from release_assets order by path");
+    expect(rows.map(({ path }) => path)).toEqual([script, "/fonts/geist.woff2", "/press/logo.svg"]);
+    rmSync(folder, { recursive: true });
   });
 
   it("can share again, and replaces a file that has changed", async () => {

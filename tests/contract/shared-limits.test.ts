@@ -6,7 +6,8 @@ import { createDatabase } from "@/tests/fixtures/shared-postgres";
 type Limits = {
   createRateLimiter: typeof import("@/lib/platform/limits/shared-rate-limit").createSharedRateLimiter;
   createDailyBudget: typeof import("@/lib/platform/limits/shared-daily-budget").createSharedDailyBudget;
-};
+} & Pick<typeof import("@/lib/features/leads/sender-limits"), "takeLead" | "countStored"> &
+  Pick<typeof import("@/lib/features/leads/post-mailed-link"), "postMailedLink">;
 let pools: Promise<{ close(): Promise<unknown> }>[];
 
 async function startServer(): Promise<Limits> {
@@ -17,20 +18,20 @@ async function startServer(): Promise<Limits> {
   extendTimeouts();
   const { createSharedRateLimiter } = await import("@/lib/platform/limits/shared-rate-limit");
   const { createSharedDailyBudget } = await import("@/lib/platform/limits/shared-daily-budget");
+  const { takeLead, countStored } = await import("@/lib/features/leads/sender-limits");
+  const { postMailedLink } = await import("@/lib/features/leads/post-mailed-link");
   const { getSharedLimits } = await import("@/lib/platform/limits/shared-store");
   const store = getSharedLimits();
   if (store !== null) pools.push(store);
   // Modules read the global when first asked: each server keeps its own.
-  return withStore(store, { createSharedRateLimiter, createSharedDailyBudget });
+  return withStore(store, {
+    createRateLimiter: createSharedRateLimiter,
+    createDailyBudget: createSharedDailyBudget,
+    ...{ takeLead, countStored, postMailedLink },
+  });
 }
 
-function withStore(
-  store: typeof globalThis.oxbowLimitStore | null,
-  made: {
-    createSharedRateLimiter: Limits["createRateLimiter"];
-    createSharedDailyBudget: Limits["createDailyBudget"];
-  },
-): Limits {
+function withStore(store: typeof globalThis.oxbowLimitStore | null, made: Limits): Limits {
   const own = <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) => {
     return (...args: Args) => {
       globalThis.oxbowLimitStore = store ?? undefined;
@@ -38,8 +39,11 @@ function withStore(
     };
   };
   return {
-    createRateLimiter: (name, options) => ({ take: own(made.createSharedRateLimiter(name, options).take) }),
-    createDailyBudget: (name, most) => ({ take: own(made.createSharedDailyBudget(name, most).take) }),
+    createRateLimiter: (name, options) => ({ take: own(made.createRateLimiter(name, options).take) }),
+    createDailyBudget: (name, most) => ({ take: own(made.createDailyBudget(name, most).take) }),
+    takeLead: own(made.takeLead),
+    countStored: own(made.countStored),
+    postMailedLink: (link) => own(made.postMailedLink(link)),
   };
 }
 
@@ -55,6 +59,15 @@ afterEach(async () => {
 });
 
 const limit = { burst: 30, perMinute: 10 };
+
+/** Reads the table of counts. */
+async function listKeys(): Promise<string[]> {
+  const { openPool } = await import("@/lib/platform/database/postgres");
+  const pool = openPool(process.env.DATABASE_URL ?? "", 1);
+  const { rows } = await pool.query<{ key: string }>("select key from rate_limits");
+  await pool.end();
+  return rows.map(({ key }) => key);
+}
 
 describe("limits of servers on one database", () => {
   it("count together: 30 requests are 30 over both", async () => {
@@ -89,6 +102,44 @@ describe("limits of servers on one database", () => {
     expect(await first?.take("a", 0, 1)).toBe(false);
   });
 
+  it("count what a client stores in a day together", async () => {
+    vi.stubEnv("LEAD_RATE_PER_MINUTE", "1");
+    const servers = [await startServer(), await startServer()];
+    const body = { email: "ada@engines.example", message: "x".repeat(100_000) };
+    const stored: boolean[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      const server = servers[index % 2];
+      const decision = await server?.takeLead("203.0.113.7", Date.now());
+      stored.push(decision?.isAllowed === true);
+      if (decision?.isAllowed) await server?.countStored("203.0.113.7", body);
+    }
+    // A lead takes about 400 KB, and a client may store 1.6 MB.
+    expect(stored).toEqual([true, true, true, true, false, false]);
+    expect(await servers[1]?.takeLead("203.0.113.8", Date.now())).toEqual({ isAllowed: true });
+  });
+
+  it("count how often a mailed link is followed together, but no token that is not signed", async () => {
+    const handlers = [await startServer(), await startServer()].map(({ postMailedLink }) =>
+      postMailedLink({
+        parse: async (token) => (token === "signed" ? "lead" : null),
+        act: async () => "done",
+        page: () => "/",
+      }),
+    );
+    const follow = async (index: number, token: string) => {
+      const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+      const request = new Request(`http://localhost:3000/?token=${token}`, { method: "POST", body });
+      return (await handlers[index % 2]?.(request))?.status;
+    };
+    const statuses: unknown[] = [];
+    for (let index = 0; index < 22; index += 1) statuses.push(await follow(index, "signed"));
+    expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
+    for (let index = 0; index < 4; index += 1)
+      expect(await follow(index, `guess-${index}`), String(index)).toBe(404);
+    const counted = (await listKeys()).map((key) => key.split(":")[0]);
+    expect(counted.toSorted()).toEqual(["mailed-link", "mailed-links"]);
+  });
+
   it("begin again when a window was counted by a clock that was ahead", async () => {
     const { createRateLimiter } = await startServer();
     const limiter = createRateLimiter("leads", { burst: 1, perMinute: 1 });
@@ -106,12 +157,9 @@ describe("limits of servers on one database", () => {
   it("store no address", async () => {
     const { createRateLimiter } = await startServer();
     await createRateLimiter("leads", limit).take("203.0.113.7", Date.now());
-    const { openPool } = await import("@/lib/platform/database/postgres");
-    const pool = openPool(process.env.DATABASE_URL ?? "", 1);
-    const { rows } = await pool.query("select key from rate_limits");
-    await pool.end();
-    expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toContain("203.0.113.7");
+    const keys = await listKeys();
+    expect(keys).toHaveLength(1);
+    expect(keys.join()).not.toContain("203.0.113.7");
   });
 
   it("count in each server while the database is unavailable", async () => {

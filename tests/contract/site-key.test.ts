@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDatabase } from "@/tests/fixtures/shared-postgres";
 
 /** Two servers on one database, each with a data folder of its own and no key in its environment. */
 
 const lead = "0193f1a2-0000-7000-8000-000000000001";
+const crmSecret = `whsec_${Buffer.alloc(32).toString("base64")}`;
 
 let folder: string;
 beforeEach(async () => {
@@ -82,24 +84,56 @@ describe("the keys of servers on one database", () => {
     expect((await startServer("second")).token).toBe(server.token);
   });
 
-  it("that differ are listed by name, until the operator accepts the new ones", async () => {
-    const listDifferent = async (settings: Record<string, string>) => {
-      for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-      vi.resetModules();
-      const keys = await import("@/lib/platform/keys/compare-keys");
-      return keys.listDifferentSecrets(keys.sharedSecrets);
-    };
+  describe("that differ", () => {
     const secret = "a secret that is long enough";
-    expect(await listDifferent({ DATA_DIR: path.join(folder, "first"), REVALIDATE_SECRET: secret })).toEqual(
-      [],
-    );
-    expect(await listDifferent({ DATA_DIR: path.join(folder, "second") })).toEqual([]);
-    const own = { LINK_SIGNING_KEY: "07".repeat(32), REVALIDATE_SECRET: `${secret}, another` };
-    expect(await listDifferent(own)).toEqual(["LINK_SIGNING_KEY", "REVALIDATE_SECRET"]);
-    const { acceptOwnSecrets } = await import("@/lib/platform/keys/compare-keys");
-    await acceptOwnSecrets();
-    expect(await listDifferent(own)).toEqual([]);
-    expect(await listDifferent({ LINK_SIGNING_KEY: "" })).toEqual(["LINK_SIGNING_KEY"]);
+
+    async function load(settings: Record<string, string>) {
+      const unset = { DATA_DIR: folder, LINK_SIGNING_KEY: "", REVALIDATE_SECRET: "", CRM_WEBHOOK_SECRET: "" };
+      for (const [name, value] of Object.entries({ ...unset, ...settings })) vi.stubEnv(name, value);
+      vi.resetModules();
+      return import("@/lib/platform/keys/compare-keys");
+    }
+    async function listDifferent(settings: Record<string, string>, isServer = true) {
+      const { listDifferentSecrets, sharedSecrets } = await load(settings);
+      return listDifferentSecrets(sharedSecrets, { isServer });
+    }
+
+    it("are listed by name, until the operator accepts the new ones", async () => {
+      const first = { REVALIDATE_SECRET: secret };
+      expect(await listDifferent(first)).toEqual([]);
+      expect(await listDifferent({ ...first, DATA_DIR: path.join(folder, "second") })).toEqual([]);
+      const own = { LINK_SIGNING_KEY: "07".repeat(32), REVALIDATE_SECRET: `${secret}, another` };
+      expect(await listDifferent(own)).toEqual(["LINK_SIGNING_KEY", "REVALIDATE_SECRET"]);
+      await (await load(own)).acceptOwnSecrets();
+      expect(await listDifferent(own)).toEqual([]);
+      expect(await listDifferent(first)).toEqual(["LINK_SIGNING_KEY", "REVALIDATE_SECRET"]);
+    });
+
+    it("include one that only some servers have, in either order", async () => {
+      const [first, second] = [{ REVALIDATE_SECRET: secret }, { CRM_WEBHOOK_SECRET: crmSecret }];
+      const both = ["REVALIDATE_SECRET", "CRM_WEBHOOK_SECRET"];
+      expect(await listDifferent(first)).toEqual([]);
+      expect(await listDifferent(second)).toEqual(both);
+      await (await load(second)).acceptOwnSecrets();
+      expect(await listDifferent(second)).toEqual([]);
+      expect(await listDifferent(first)).toEqual(both);
+    });
+
+    it("do not include one that a command lacks and no server has compared", async () => {
+      expect(await listDifferent({}, false)).toEqual([]);
+      expect(await listDifferent({ REVALIDATE_SECRET: secret })).toEqual([]);
+      expect(await listDifferent({}, false)).toEqual(["REVALIDATE_SECRET"]);
+    });
+
+    it("do not include one of an older version, which recorded only what was set", async () => {
+      const server = { REVALIDATE_SECRET: secret };
+      expect(await listDifferent(server)).toEqual([]);
+      const pool = new Client({ connectionString: process.env.DATABASE_URL });
+      await pool.connect();
+      await pool.query("delete from keys where value = 'not set'");
+      await pool.end();
+      expect(await listDifferent(server)).toEqual([]);
+    });
   });
 
   it("are unavailable while the database is down", async () => {

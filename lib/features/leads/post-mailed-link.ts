@@ -5,7 +5,6 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
 import type { HttpErrorCode } from "@/lib/platform/http/errors";
 import { isOwnPrivatePost } from "@/lib/platform/http/origin";
-import { createRateLimiter } from "@/lib/platform/http/rate-limit";
 import { type Body, mediaTypeOf, readBody, readBytes } from "@/lib/platform/http/read-body";
 import { respondError, respondJson, respondSeeOther } from "@/lib/platform/http/respond";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
@@ -18,6 +17,8 @@ const maxTokenLength = 200;
 const linkLimit = { burst: 20, perMinute: 20 };
 
 type MailedLink = {
+  /** The lead of a token that we have signed, or null. */
+  parse: (token: string) => Promise<string | null>;
   /**
    * Performs the link's action. Idempotent. Returns an error code if it failed: `not-found` for an invalid token or
    * a deleted lead. `now` is Unix time, ms.
@@ -45,12 +46,24 @@ function unavailableFor(error: unknown): "unavailable" {
   return "unavailable";
 }
 
-function createHandler({ act, page }: MailedLink): (request: Request) => Promise<Response> {
+function createHandler({ parse, act, page }: MailedLink): (request: Request) => Promise<Response> {
   const limiter = createSharedRateLimiter("mailed-links", {
     burst: env.LEAD_RATE_BURST,
     perMinute: env.LEAD_RATE_PER_MINUTE,
   });
-  const links = createRateLimiter(linkLimit);
+  const links = createSharedRateLimiter("mailed-link", linkLimit);
+
+  /** Performs the link's action, or says that the link was followed too often. */
+  async function follow(
+    token: string,
+    now: number,
+  ): Promise<"done" | HttpErrorCode | { retryAfter: number }> {
+    // SECURITY: counted only if signed, because each token that is counted is a row of the database.
+    if (token.length > maxTokenLength || (await parse(token)) === null) return "not-found";
+    const decision = await links.take(token, now);
+    return decision.isAllowed ? act(token, now) : decision;
+  }
+
   return async (request) => {
     const now = Date.now();
     const read = await readMailedBody(request);
@@ -58,10 +71,8 @@ function createHandler({ act, page }: MailedLink): (request: Request) => Promise
     const bodyToken = tokenIn(read.body);
     // RFC 8058: a mail client posts to the exact URL and follows no redirect.
     const token = bodyToken ?? new URL(request.url).searchParams.get("token") ?? "";
-    const isPossible = token.length <= maxTokenLength;
-    const repeated = isPossible ? links.take(token, now) : null;
-    if (repeated?.isAllowed === false) return respondError("too-many", { retryAfter: repeated.retryAfter });
-    const outcome = isPossible ? await act(token, now).catch(unavailableFor) : "not-found";
+    const outcome = await follow(token, now).catch(unavailableFor);
+    if (typeof outcome === "object") return respondError("too-many", outcome);
     if (outcome === "not-found") {
       // Only invalid tokens count: a mail provider unsubscribes many people from one IP.
       const decision = await limiter.take(clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS), now);

@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "@/lib/base/env/server";
 import type { LeadBody } from "@/lib/features/leads/lead-body";
-import { createRateLimiter, type RateDecision } from "@/lib/platform/http/rate-limit";
+import type { RateDecision } from "@/lib/platform/http/rate-limit";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 
 const deliveredRate = { burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE };
@@ -17,9 +17,15 @@ const limiter = createSharedRateLimiter("all-leads", {
 const overheadBytes = 2_000;
 /** The text is stored with the lead and with each of its deliveries. */
 const copies = 4;
-const dailyBytes = deliveredRate.perMinute * 1_600_000;
-/** SECURITY: limit of what one client stores in a day: 16 MB at the usual rate, as about 4,000 leads take. */
-const storage = createRateLimiter({ burst: dailyBytes, perMinute: dailyBytes / 1_440 });
+const dailyKilobytes = deliveredRate.perMinute * 1_600;
+/**
+ * SECURITY: limit of what one client stores in a day: 16 MB at the usual rate, as about 4,000 leads take. In kilobytes,
+ * because the shared count is an integer of 32 bits.
+ */
+const storage = createSharedRateLimiter("lead-storage", {
+  burst: dailyKilobytes,
+  perMinute: dailyKilobytes / 1_440,
+});
 
 /** Counts a lead or correction of a client, also one that is not valid. Not allowed if the client has stored too much. */
 export async function takeLead(client: string, now: number): Promise<RateDecision> {
@@ -29,9 +35,9 @@ export async function takeLead(client: string, now: number): Promise<RateDecisio
 }
 
 /** Counts the disk space of a lead or correction that was stored. */
-export function countStored(client: string, body: LeadBody): void {
+export async function countStored(client: string, body: LeadBody): Promise<void> {
   const bytes = copies * Buffer.byteLength(JSON.stringify(body)) + overheadBytes;
-  storage.take(client, performance.now(), bytes);
+  await storage.take(client, performance.now(), bytes / 1_000);
 }
 
 /**

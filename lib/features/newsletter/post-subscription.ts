@@ -1,7 +1,10 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
 import { postMailedLink } from "@/lib/features/leads/post-mailed-link";
-import type { NewsletterAction } from "@/lib/features/leads/visitor-mail/newsletter-links";
+import {
+  type NewsletterAction,
+  parseNewsletterToken,
+} from "@/lib/features/leads/visitor-mail/newsletter-links";
 import { changeSubscription } from "./subscription";
 
 const pages = { confirm: routes.newsletterConfirm, unsubscribe: routes.newsletterUnsubscribe };
@@ -9,6 +12,7 @@ const pages = { confirm: routes.newsletterConfirm, unsubscribe: routes.newslette
 /** `POST /api/newsletter/<action>`. */
 export function postSubscription(action: NewsletterAction): (request: Request) => Promise<Response> {
   return postMailedLink({
+    parse: (token) => parseNewsletterToken(action, token),
     act: async (token, now) => ((await changeSubscription(action, token, now)) ? "done" : "not-found"),
     page: pages[action],
   });

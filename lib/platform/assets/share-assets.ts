@@ -5,15 +5,17 @@ import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import type { Asset, AssetStore } from "./asset-store";
+import { assetTypeOf } from "./asset-types";
+import { setAssetsShared } from "./shared-once";
 
 const dayMs = 86_400_000;
 const retryMs = 10_000;
 
-/** The files below a folder, with their paths below `prefix`. */
+/** The files below a folder that a page loads, with their paths below `prefix`. */
 async function readAssets(folder: string, prefix: string): Promise<Asset[]> {
   const entries = await readdir(/* turbopackIgnore: true */ folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && assetTypeOf(entry.name) !== undefined)
     .map(({ parentPath, name }) => join(parentPath, name));
   return Promise.all(
     files.map(async (file) => ({
@@ -53,12 +55,14 @@ function logFailure(error: unknown): void {
 export async function shareAssets(): Promise<FindAsset | null> {
   const { DATABASE_URL: url } = env;
   if (url === undefined) return null;
+  setAssetsShared(false);
   const store = await openStore(url);
   async function share(): Promise<void> {
     let pauseMs = dayMs;
     try {
       const assets = await listAssets();
       await store.share(assets);
+      setAssetsShared(true);
       log("info", "assets.shared", { count: assets.length });
     } catch (error) {
       logFailure(error);

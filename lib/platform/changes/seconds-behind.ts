@@ -10,7 +10,7 @@ export function markUpToDate(): void {
   globalThis.oxbowInStepAt = performance.now();
 }
 
-/** Seconds since this server was last up to date with the others; null for a single server. */
+/** Seconds since this server last read the changes of the others and had applied all of them; null for a single server. */
 export function getSecondsBehind(): number | null {
   const { oxbowInStepAt: at } = globalThis;
   return at === undefined ? null : (performance.now() - at) / 1_000;

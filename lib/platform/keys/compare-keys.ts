@@ -22,40 +22,48 @@ export const sharedSecrets = Object.keys(secrets) as SharedSecret[];
 const derive = promisify<Buffer | string, string, number, Buffer>(scrypt);
 const rowOf = (name: SharedSecret) => `fingerprint ${name}`;
 
+/** Recorded for a secret that is not set. No fingerprint is the same, because those are in hex. */
+const notSet = "not set";
+
 /** SECURITY: slow to compute, because a secret that a person made up could be guessed from a plain hash. */
-async function fingerprintOf(name: SharedSecret): Promise<string | null> {
+async function fingerprintOf(name: SharedSecret): Promise<string> {
   const secret = await secrets[name]();
-  return secret === undefined ? null : (await derive(secret, rowOf(name), 32)).toString("hex");
+  return secret === undefined ? notSet : (await derive(secret, rowOf(name), 32)).toString("hex");
 }
 
 /**
- * Which of these secrets differ from those of the other servers on the database. The first server that has a
- * secret records its fingerprint. Nothing differs without `DATABASE_URL`. Throws `StoreUnavailableError`.
+ * Which of these secrets differ from those of the other servers on the database; one that is not set differs from any that
+ * is. The first server records what it has, and what it has not. A command may lack settings of the servers, so it does not
+ * record that one is not set. Nothing differs without `DATABASE_URL`. Throws `StoreUnavailableError`.
  */
-export async function listDifferentSecrets(names: readonly SharedSecret[]): Promise<SharedSecret[]> {
+export async function listDifferentSecrets(
+  names: readonly SharedSecret[],
+  { isServer }: { isServer: boolean },
+): Promise<SharedSecret[]> {
   const { DATABASE_URL: url } = env;
   if (url === undefined) return [];
-  const { getSharedKey } = await import("./shared-key");
+  const { findSharedKey, getSharedKey } = await import("./shared-key");
   const different: SharedSecret[] = [];
   for (const name of names) {
     const own = await fingerprintOf(name);
-    if (own !== null && (await getSharedKey(url, rowOf(name), async () => own)) !== own) different.push(name);
+    const known =
+      isServer || own !== notSet
+        ? await getSharedKey(url, rowOf(name), async () => own)
+        : await findSharedKey(url, rowOf(name));
+    if (known !== undefined && known !== own) different.push(name);
   }
   return different;
 }
 
-/** Records this server's secrets as those that every server must have from now on. */
+/** Records these secrets, and which are not set, as what every server must have from now on. */
 export async function acceptOwnSecrets(): Promise<void> {
   const { DATABASE_URL: url } = env;
   if (url === undefined) return;
   const { setSharedKey } = await import("./shared-key");
-  for (const name of sharedSecrets) {
-    const own = await fingerprintOf(name);
-    if (own !== null) await setSharedKey(url, rowOf(name), own);
-  }
+  for (const name of sharedSecrets) await setSharedKey(url, rowOf(name), await fingerprintOf(name));
 }
 
 export const describeDifferentSecrets = (names: readonly SharedSecret[]): string =>
   `${names.join(", ")}: not the same as on the other servers of this database. Set what they have, or nothing ` +
-  `where they have nothing. To use new ones, stop every server, run npm run leads -- keys --accept with the new ` +
-  `settings, and start them again.`;
+  `where they have nothing. To change, add or remove one, stop every server, run npm run leads -- keys --accept with ` +
+  `the new settings, and start them again.`;

@@ -1,8 +1,8 @@
 import { routes } from "@/lib/base/routes";
-import { confirmSeat } from "@/lib/features/leads/event-registration/confirmation";
+import { confirmSeat, parseSeatToken } from "@/lib/features/leads/event-registration/confirmation";
 import { postMailedLink } from "@/lib/features/leads/post-mailed-link";
 import { route } from "@/lib/platform/http/route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: postMailedLink({ act: confirmSeat, page: routes.eventConfirm }),
+  POST: postMailedLink({ parse: parseSeatToken, act: confirmSeat, page: routes.eventConfirm }),
 });

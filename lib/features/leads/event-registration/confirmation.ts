@@ -22,20 +22,26 @@ export async function buildSeatLink(leadId: string): Promise<string> {
   return env.SITE_URL + routes.eventConfirm(`${leadId}.${signature}`);
 }
 
+/** The lead of a link for the next event, or null. */
+export async function parseSeatToken(token: string): Promise<string | null> {
+  const event = eventIdOf(await getCachedEvent());
+  const [leadId, signature] = splitSignedToken(token) ?? ["", ""];
+  return (await verifySignature("seat-confirm", signedText(event, leadId), signature)) ? leadId : null;
+}
+
 type SeatRequest = { leadId: string; limits: SeatLimits };
 
 /** What a link asks for; `invalid` also when its lead was deleted. */
 async function readSeatRequest(token: string, now: number): Promise<SeatRequest | "over" | "invalid"> {
+  const leadId = await parseSeatToken(token);
+  if (leadId === null) return "invalid";
   const nextEvent = await getCachedEvent();
-  const event = eventIdOf(nextEvent);
-  const [leadId, signature] = splitSignedToken(token) ?? ["", ""];
-  if (!(await verifySignature("seat-confirm", signedText(event, leadId), signature))) return "invalid";
   if (isOver(nextEvent, now)) return "over";
   const found = await (await getLeadStore()).getLead(leadId);
   if (found === null) return "invalid";
   const { oxm, company } = found.lead.payload;
   const limits = {
-    event,
+    event: eventIdOf(nextEvent),
     hallCapacity: nextEvent.place.seats,
     company: companyKeyOf(oxm, company),
     companyLimit: seatsPerCompany,

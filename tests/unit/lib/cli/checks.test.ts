@@ -8,7 +8,12 @@ describe("chooseChecks", () => {
       needs: new Set(["site", "browser"]),
       isFull: false,
     });
-    expect(chooseChecks(["--full"])).toEqual({ ...chooseChecks([]), isFull: true });
+  });
+
+  it("makes two releases only in the long run, or by name", () => {
+    const { names, needs } = chooseChecks([]);
+    expect(chooseChecks(["--full"])).toEqual({ names: [...names, "release"], needs, isFull: true });
+    expect(chooseChecks(["release"]).names).toEqual(["release"]);
   });
 
   it("builds nothing for checks that read the source", () => {
@@ -25,8 +30,8 @@ describe("planChecks", () => {
   const plan = (...args: string[]) => planChecks(chooseChecks(args));
 
   it("runs every check once, each after the build that it needs", () => {
-    const steps = plan();
-    expect(steps.flat(2).toSorted()).toEqual([...chooseChecks([]).names, "build"].toSorted());
+    const steps = plan("--full");
+    expect(steps.flat(2).toSorted()).toEqual([...chooseChecks(["--full"]).names, "build"].toSorted());
     const [first, ...later] = steps;
     expect(first?.find((lane) => lane.includes("build"))?.[0]).toBe("build");
     const beside = (first ?? []).filter((lane) => !lane.includes("build")).flat();
@@ -34,9 +39,9 @@ describe("planChecks", () => {
     expect(later.flat(2)).not.toContain("build");
   });
 
-  it("runs nothing in parallel with the check that measures times", () => {
-    const [lanes] = plan().filter((step) => step.flat().includes("faults"));
-    expect(lanes).toEqual([["faults"]]);
+  it.each(["faults", "release"])("runs nothing in parallel with %s, which measures times", (name) => {
+    const [lanes] = plan("--full").filter((step) => step.flat().includes(name));
+    expect(lanes).toEqual([[name]]);
   });
 
   it("builds only for checks that need a site", () => {

@@ -27,6 +27,8 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 if (existsSync("content/documents/broken.json")) process.exit(1);
 writeFileSync(folder + "/BUILD_ID", "1");
+mkdirSync(folder + "/server");
+writeFileSync(folder + "/prerender-manifest.json", JSON.stringify({ preview: { previewModeId: "0".repeat(32) } }));
 appendFileSync("builds.log", folder + "\\n");
 `;
 
@@ -71,9 +73,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function build(): Promise<{ code: number; stderr: string }> {
+function build(env: Record<string, string> = {}): Promise<{ code: number; stderr: string }> {
+  const options = { cwd: folder, env: { ...process.env, ...env } };
   return new Promise((resolve) => {
-    execFile(process.execPath, ["lib/cli/build.mjs"], { cwd: folder }, (error, _stdout, stderr) =>
+    execFile(process.execPath, ["lib/cli/build.mjs"], options, (error, _stdout, stderr) =>
       resolve({ code: typeof error?.code === "number" ? error.code : 0, stderr }),
     );
   });
@@ -183,6 +186,26 @@ describe("a build", () => {
     await once(site, "exit");
     await build();
     expect(builds()).toEqual([".next"]);
+  });
+});
+
+describe("the keys of preview cookies", () => {
+  const keysOf = async (buildKey: string) => {
+    await build({ BUILD_KEY: buildKey });
+    const built = join(folder, builds().at(-1) ?? "");
+    const keys = readFileSync(join(built, "server/preview-props.json"), "utf8");
+    const manifest = readFileSync(join(built, "prerender-manifest.json"), "utf8");
+    expect(JSON.parse(manifest)).toEqual({ preview: JSON.parse(keys) });
+    return keys;
+  };
+
+  it("stay the same in later releases, until BUILD_KEY changes", async () => {
+    const first = await keysOf("1".repeat(32));
+    write("app/page.tsx", "2");
+    expect(await keysOf("1".repeat(32))).toBe(first);
+    write("app/page.tsx", "3");
+    expect(await keysOf("2".repeat(32))).not.toBe(first);
+    expect(builds()).toHaveLength(3);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
+import { markUpToDate } from "@/lib/platform/changes/seconds-behind";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 
 let probe: LeadStore["probe"];
@@ -26,6 +27,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   globalThis.oxbowIsDraining = undefined;
+  globalThis.oxbowInStepAt = undefined;
+  globalThis.oxbowHasSharedAssets = undefined;
 });
 
 describe("GET /api/health/ready", () => {
@@ -46,6 +49,16 @@ describe("GET /api/health/ready", () => {
     expect([live.status, await live.json()]).toEqual([200, { live: true }]);
   });
 
+  it("waits until servers of other releases can serve the files of this one", async () => {
+    const { askReady } = await start();
+    globalThis.oxbowHasSharedAssets = false;
+    const early = await askReady();
+    expect(early.status).toBe(503);
+    expect(await early.json()).toMatchObject({ checks: { store: "ok", assets: "not shared" } });
+    globalThis.oxbowHasSharedAssets = true;
+    expect((await askReady()).status).toBe(200);
+  });
+
   it("detects an outage and its end even if the system clock is set back", async () => {
     const { askReady } = await start();
     let passed = 0;
@@ -58,6 +71,23 @@ describe("GET /api/health/ready", () => {
     passed += 1_000;
     probe = async () => {};
     expect((await askReady()).status).toBe(200);
+  });
+
+  it("is not ready once the server is more than ten seconds behind the others", async () => {
+    const { askReady } = await start();
+    let passed = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => passed);
+    markUpToDate();
+    const askAfter = async (ms: number) => {
+      passed = ms;
+      const response = await askReady();
+      const { ready, checks } = await response.json();
+      return { status: response.status, ready, changes: checks.changes };
+    };
+    expect(await askAfter(10_000)).toEqual({ status: 200, ready: true, changes: "ok" });
+    expect(await askAfter(10_001)).toEqual({ status: 503, ready: false, changes: "behind" });
+    markUpToDate();
+    expect(await askAfter(10_002)).toEqual({ status: 200, ready: true, changes: "ok" });
   });
 
   it("waits at most three seconds for a hung disk", async () => {

@@ -23,11 +23,15 @@ const miss: ResponseRecord = {
   cache: "miss",
 };
 
-const start = (isStoreAvailable = true, leads: LeadFigures | null = figures) =>
+const start = (
+  isStoreAvailable = true,
+  leads: LeadFigures | null = figures,
+  secondsBehind: number | null = null,
+) =>
   createMetrics({
     isStoreAvailable: async () => isStoreAvailable,
     readLeads: async () => leads,
-    readSecondsBehind: () => 2,
+    readSecondsBehind: () => secondsBehind,
     readAnalytics: () => ({ kept: 7, dropped: 2 }),
     readCache: () => ({ paths: 2, bytes: 2_048 }),
   });
@@ -52,6 +56,11 @@ describe("the metrics", () => {
     expect(text).toContain('oxbow_deliveries{state="pending"} 2');
     expect(text).toContain("oxbow_outbox_oldest_seconds 61");
     expect(text).toContain("oxbow_store_up 1");
+  });
+
+  it("report how long ago this server last had the changes of the others", async () => {
+    expect(await start(true, figures, 12.5).read()).toMatch(/^oxbow_changes_behind_seconds 12\.5$/m);
+    expect(await start(true, figures, null).read()).toMatch(/^oxbow_changes_behind_seconds 0$/m);
   });
 
   it("count analytics events by outcome", async () => {

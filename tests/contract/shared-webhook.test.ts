@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type ChangeLog, createChangeLog } from "@/lib/platform/changes/change-log";
+import { createFollower } from "@/lib/site/follow-changes";
+import { createDatabase } from "@/tests/fixtures/shared-postgres";
+
+/** The webhook of one server, and another server on the same database. */
+
+const pages = vi.hoisted(() => ({ markStale: vi.fn(async () => {}), regeneratePages: async () => {} }));
+vi.mock("@/lib/site/regenerate-pages", () => pages);
+vi.mock("next/server", () => ({ after: (task: () => unknown) => task() }));
+
+const secret = "a secret that is long enough";
+const published = { documents: ["aOHn7RIAACwAuZR4"], files: ["posts/robots-txt-rfc-9309"] };
+
+let url: string;
+let other: ChangeLog;
+beforeEach(async () => {
+  url = await createDatabase();
+  other = createChangeLog(url, randomUUID());
+  vi.stubEnv("DATABASE_URL", url);
+  vi.stubEnv("REVALIDATE_SECRET", secret);
+  vi.clearAllMocks();
+});
+afterEach(async () => {
+  await Promise.all([other.close(), (await globalThis.oxbowChangeLog)?.close()]);
+  globalThis.oxbowChangeLog = undefined;
+  globalThis.oxbowPendingChanges = undefined;
+  vi.unstubAllEnvs();
+});
+
+async function startServer() {
+  vi.resetModules();
+  const { POST } = await import("@/app/api/revalidate/route");
+  const { recordPendingChanges } = await import("@/lib/site/pending-changes");
+  const { getThisProcess } = await import("@/lib/platform/changes/shared-log");
+  const callWebhook = async () => {
+    const body = JSON.stringify({ type: "api-update", secret, ...published });
+    const headers = { "content-type": "application/json" };
+    const request = new Request("http://localhost/api/revalidate", { method: "POST", headers, body });
+    return (await POST(request)).status;
+  };
+  return { callWebhook, recordPendingChanges, origin: getThisProcess().origin };
+}
+
+/** What a server applies of the changes in the log. */
+async function readAs(origin: string): Promise<unknown[]> {
+  const applied: unknown[] = [];
+  const follower = createFollower({
+    changes: other,
+    origin,
+    position: null,
+    recordPending: async () => {},
+    pullFiles: async () => {},
+    apply: async ({ documents, files }) => void applied.push({ documents, files }),
+    forgetAll: () => Promise.reject(new Error("a change is missing")),
+    now: () => 0,
+  });
+  await follower.poll();
+  return applied;
+}
+
+/** Makes the database unavailable, or available again. */
+async function renameDatabase(from: string, to: string): Promise<void> {
+  const client = new Client({ connectionString: process.env.TEST_POSTGRES_URL });
+  await client.connect();
+  await client.query(`alter database ${from} rename to ${to}`);
+  await client.end();
+}
+
+describe("the webhook of the CMS", () => {
+  it("records the change for the other servers", async () => {
+    const { callWebhook, origin } = await startServer();
+    expect(await callWebhook()).toBe(200);
+    expect(await readAs("another server")).toEqual([published]);
+    expect(await readAs(origin)).toEqual([]);
+  });
+
+  it("responds with 503 while the database is unavailable, and records the change once it is back", async () => {
+    const { callWebhook, recordPendingChanges } = await startServer();
+    const name = new URL(url).pathname.slice(1);
+    await renameDatabase(name, `${name}_away`);
+    expect(await callWebhook()).toBe(503);
+    expect(pages.markStale).toHaveBeenCalledWith(published);
+    await expect(recordPendingChanges()).rejects.toMatchObject({ name: "StoreUnavailableError" });
+    await renameDatabase(`${name}_away`, name);
+    await recordPendingChanges();
+    await recordPendingChanges();
+    expect(await readAs("another server")).toEqual([published]);
+  });
+
+  it("records the change when the sender repeats it after this server has restarted", async () => {
+    const name = new URL(url).pathname.slice(1);
+    await renameDatabase(name, `${name}_away`);
+    expect(await (await startServer()).callWebhook()).toBe(503);
+    globalThis.oxbowPendingChanges = undefined;
+    await renameDatabase(`${name}_away`, name);
+    expect(await (await startServer()).callWebhook()).toBe(200);
+    expect(await readAs("another server")).toEqual([published]);
+  });
+});
