@@ -4573,7 +4573,7 @@ export interface RatingRowSliceDefaultPrimary {
 	 * Source of the rating field in *RatingRow → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Figures as tokens: {rating:best}, {reviews}
+	 * - **Placeholder**: Figures as tokens: {rating:best}, {reviews}, {rating:as-of}
 	 * - **API ID Path**: rating_row.default.primary.source
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */

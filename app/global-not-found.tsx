@@ -11,7 +11,7 @@ import { toMetadata } from "@/lib/content/seo/metadata";
 const head = buildHead({
   data: {
     meta_title: "Page not found | Oxbow",
-    meta_description: "This address leads nowhere on this site.",
+    meta_description: "No page of this site has this URL.",
   },
   route: "/",
   status: 404,

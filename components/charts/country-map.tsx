@@ -20,10 +20,13 @@ const dotColors = ["text-tint-600", "text-tint-500", "text-tint-400", "text-tint
 /** All dots have the middle size when the distribution is unknown. */
 const evenSize = 0.72;
 
-/** Labels are drawn twice: one set for the full size, and fewer, larger ones for phones. */
+/**
+ * Labels are drawn twice: one set for the full size, and fewer, larger ones for phones. The map is drawn at 0.7 to 1 times
+ * its size, on phones at 0.45: no label is smaller than 12 px.
+ */
 const letterings = [
-  { className: "max-sm:hidden", fontSize: 13, ringFontSize: 11, most: 20 },
-  { className: "sm:hidden", fontSize: 25, ringFontSize: 25, most: 4 },
+  { className: "max-sm:hidden", fontSize: 17, ringFontSize: 17, most: 16 },
+  { className: "sm:hidden", fontSize: 27, ringFontSize: 27, most: 4 },
 ];
 
 const graticuleSteps = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
@@ -71,14 +74,14 @@ function Frame({ map, height }: { map: CountryMapData; height: number }) {
         rows={rows.map(({ at }) => at)}
         width={countryMapWidth}
       />
-      <g className="fill-fg-2 font-mono text-[11px] font-[450] max-sm:hidden">
+      <g className="fill-fg-2 font-mono text-[17px] font-[450] max-sm:hidden">
         {columns.map(({ at, text }) => (
-          <text key={text} textAnchor="middle" x={at} y={height + 18}>
+          <text key={text} textAnchor="middle" x={at} y={height + 21}>
             {text}
           </text>
         ))}
         {rows.map(({ at, text }) => (
-          <text key={text} textAnchor="middle" transform={`translate(-11 ${at}) rotate(-90)`}>
+          <text key={text} textAnchor="middle" transform={`translate(-9 ${at}) rotate(-90)`}>
             {text}
           </text>
         ))}
@@ -101,7 +104,7 @@ function ScaleRule({ km, length, height }: { km: number; length: number; height:
     <g transform={`translate(${round(countryMapWidth - length - 18)} ${height - 20})`}>
       <path className="fill-none stroke-fg-2" d={`M0-5V0H${length}V-5M${round(length / 2)} 0V-4`} />
       <text
-        className="fill-fg-2 stroke-ground font-mono text-[11px] font-[450] max-sm:text-[25px]"
+        className="fill-fg-2 stroke-ground font-mono text-[17px] font-[450] max-sm:text-[27px]"
         paintOrder="stroke"
         strokeWidth="4"
         textAnchor="end"
@@ -122,6 +125,9 @@ function Labels({ labels }: { labels: readonly PlacedLabel[] }) {
   ));
 }
 
+const drawCircles = (marks: readonly MapMark[]) =>
+  marks.map(({ x, y }) => `M${round(x - 3.5)} ${round(y)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`).join("");
+
 type CountryMapProps = {
   map: CountryMapData;
   dots: CountryDots;
@@ -135,7 +141,7 @@ type CountryMapProps = {
   overlay?: ReactNode;
 };
 
-/** Map of one country: its dots, its cities, and the land around it. */
+/** Map of one country or a part of it: its dots, its cities, and the land around it. */
 export function CountryMap({ map, dots, cities, nameOf, description, rings = [], overlay }: CountryMapProps) {
   const { height: exact, toPoint } = projectCountry(map, countryMapWidth);
   const height = Math.round(exact);
@@ -147,9 +153,6 @@ export function CountryMap({ map, dots, cities, nameOf, description, rings = [],
       return { x, y, text: name };
     })
     .filter(({ x, y }) => x > 0 && x < countryMapWidth && y > 0 && y < height);
-  const circles = marks
-    .map(({ x, y }) => `M${round(x - 3.5)} ${round(y)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`)
-    .join("");
   const around = map.names.map(({ numeric, name, row, column }): MapMark => {
     const [x, y] = dotAt(row, column);
     return { x: x * scale, y: y * scale, text: nameOf(numeric) ?? name };
@@ -185,18 +188,19 @@ export function CountryMap({ map, dots, cities, nameOf, description, rings = [],
         ))}
       </g>
       {overlay}
-      {/* Covers the dots around a mark, which have its color. */}
-      <path className="fill-none stroke-ground stroke-8" d={circles} />
       {letterings.map(({ className, ...sizes }) => {
         const { fontSize, ringFontSize } = sizes;
         const page = { width: countryMapWidth, height, ...sizes };
         const labels = placeLabels(marks, page);
-        const ringLabels = placeRingLabels(rings, labels, marks, page, {
+        // A city without space for its name has no circle either.
+        const circles = drawCircles(labels);
+        const reserved = {
           left: countryMapWidth - scaleBar.length - 30,
           right: countryMapWidth,
           top: height - 36 - ringFontSize,
           bottom: height,
-        });
+        };
+        const ringLabels = placeRingLabels(rings, labels, marks, page, reserved);
         return (
           <g
             className={`fill-fg stroke-ground font-medium ${className}`}
@@ -204,23 +208,27 @@ export function CountryMap({ map, dots, cities, nameOf, description, rings = [],
             key={className}
             paintOrder="stroke"
             strokeLinejoin="round"
-            strokeWidth="0.7em"
+            strokeWidth="0.8em"
           >
+            {/* Covers the dots around a mark, which have its color. */}
+            <path className="fill-none stroke-ground stroke-8" d={circles} />
             <g className="fill-fg-3 font-normal tracking-[0.06em] italic">
-              {listFreeLabels(around, [...labels, ...ringLabels], marks, page).map(({ x, y, text }) => (
-                <text key={text} textAnchor="middle" x={round(x)} y={round(y)}>
-                  {text}
-                </text>
-              ))}
+              {listFreeLabels(around, [...labels, ...ringLabels], marks, page, reserved).map(
+                ({ x, y, text }) => (
+                  <text key={text} textAnchor="middle" x={round(x)} y={round(y)}>
+                    {text}
+                  </text>
+                ),
+              )}
             </g>
             <g className="fill-fg-2 font-[450] font-mono" fontSize={ringFontSize} strokeWidth="5">
               <Labels labels={ringLabels} />
             </g>
             <Labels labels={labels} />
+            <path className="fill-ground stroke-soft stroke-[1.6]" d={circles} paintOrder="normal" />
           </g>
         );
       })}
-      <path className="fill-ground stroke-soft stroke-[1.6]" d={circles} />
       <ScaleRule height={height} {...scaleBar} />
     </svg>
   );

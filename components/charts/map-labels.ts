@@ -56,7 +56,8 @@ export function placeLabels(marks: readonly MapMark[], area: LabelArea): PlacedL
         taken.every((other, i) => i === own || !overlap(box, other)),
     );
     if (!free) return;
-    taken.push(free.box);
+    // Room for the outline of the next name.
+    taken.push(grow(free.box, area.fontSize * 0.2));
     placed.push(free.label);
   });
   return placed;
@@ -116,14 +117,15 @@ export function placeRingLabels(
   });
 }
 
-/** The centered names that do not overlap a label, a mark or each other. */
+/** The centered names that do not overlap a label, a mark, `reserved` space or each other. */
 export function listFreeLabels(
   names: readonly MapMark[],
   labels: readonly PlacedLabel[],
   marks: readonly MapMark[],
   { width, height, fontSize }: LabelArea,
+  reserved: Box,
 ): MapMark[] {
-  const taken = listTaken(labels, marks, fontSize);
+  const taken = [...listTaken(labels, marks, fontSize), reserved];
   return names.flatMap((name) => {
     const half = (name.text.length * fontSize * letterWidth * 1.15) / 2;
     // A name that would overlap the frame is moved inside it.

@@ -28,6 +28,8 @@ type ExplorerProps = {
   chart: ReactNode;
   note: ReactNode;
   plans: PlanCard[];
+  /** Below the plans. */
+  plansNote: string;
 };
 
 /** Index of the value nearest to a position on the axis. */
@@ -84,7 +86,18 @@ function PlanList({ plans, matchingPlan, tag }: { plans: PlanCard[]; matchingPla
 
 /** The plans, and below them the price curve with its slider; static without JavaScript. */
 export function PriceExplorer(props: ExplorerProps) {
-  const { points, start, priceUnit, label, head, headingClass = "heading-3", chart, note, plans } = props;
+  const {
+    points,
+    start,
+    priceUnit,
+    label,
+    head,
+    headingClass = "heading-3",
+    chart,
+    note,
+    plans,
+    plansNote,
+  } = props;
   const [index, setIndex] = useState(start);
   const point = points[index];
   if (!point) return null;
@@ -111,6 +124,7 @@ export function PriceExplorer(props: ExplorerProps) {
         plans={plans}
         matchingPlan={matchingPlan}
       />
+      <p className="note mt-4">{plansNote}</p>
       <div className="mt-fluid-4 grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
         <div>
           <h3 className={headingClass}>Choose a volume to see the price</h3>

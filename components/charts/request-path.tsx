@@ -46,18 +46,34 @@ function heightAt(center: readonly Point[], x: number): number {
   return Math.round((center[after] ?? center.at(-1) ?? [0, 0])[1]);
 }
 
-/** About a hundred ticks; each stage has its time at the river. */
+/** Up to four labeled intervals on the scale. */
+const labelSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+
+/** Up to sixty ticks with a few labels; each stage has its time at the river. */
 function TimeScale({ path }: { path: RequestPath }) {
   const total = path.stages.at(-1)?.at ?? 1;
   const tick = [0.1, 20, 50, 100, 200].find((size) => total / size <= 60) ?? 500;
   const count = Math.floor(total / tick + 1e-6);
   const major = path.unit === "h" ? 10 : 5;
-  const at = (i: number) => Math.round((scaleFrom + ((i * tick) / total) * (scaleTo - scaleFrom)) * 2) / 2;
+  const place = (time: number) => Math.round((scaleFrom + (time / total) * (scaleTo - scaleFrom)) * 2) / 2;
   const ticks = Array.from(
     { length: count + 1 },
-    (_, i) => `M${at(i)} ${axis}v${i % major === 0 ? -12 : -6}`,
+    (_, i) => `M${place(i * tick)} ${axis}v${i % major === 0 ? -12 : -6}`,
   );
-  return <path className={css.timeScale} d={`M${scaleFrom} ${axis}H${scaleTo}${ticks.join("")}`} />;
+  const step = labelSteps.find((size) => total / size < 5) ?? total;
+  const labels = Array.from({ length: Math.floor(total / step) + 1 }, (_, i) => i * step);
+  return (
+    <>
+      <path className={css.timeScale} d={`M${scaleFrom} ${axis}H${scaleTo}${ticks.join("")}`} />
+      <g className={css.timeLabels} textAnchor="middle">
+        {labels.map((time) => (
+          <text key={time} x={place(time)} y={axis + 20}>
+            {time === 0 ? 0 : formatStageTime(time, path.unit)}
+          </text>
+        ))}
+      </g>
+    </>
+  );
 }
 
 /** The blocked direct path: dotted, up to a striped gate, with a label. */

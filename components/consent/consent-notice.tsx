@@ -27,7 +27,7 @@ export function ConsentNotice({ onChosen, onDetails }: ConsentNoticeProps) {
             <p>
               Until you say yes, we do not.{" "}
               <a className="link" href={routes.legal("cookies")}>
-                The whole list
+                See all cookies
               </a>
             </p>
           </div>

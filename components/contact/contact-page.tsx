@@ -1,11 +1,13 @@
 import { FormCard } from "@/components/lead-form/form-card";
 import { FormTitle } from "@/components/lead-form/form-title";
 import { PlainForm } from "@/components/lead-form/plain-lead-form";
+import { SiteLink } from "@/components/media/site-link";
 import { FormBesideSteps } from "@/components/sections/form-beside-steps";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { answerTime } from "@/lib/base/answer-time";
 import type { Subject } from "@/lib/base/form-subject";
 import { capitalize } from "@/lib/base/format/capitalize";
+import { routes } from "@/lib/base/routes";
 import { getContactPageFormCopy, getNetworkFigures, getPricingOrNull } from "@/lib/content/endpoints/read";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import { describePlan } from "@/lib/features/pricing/describe-plan";
@@ -18,7 +20,7 @@ const thanks = {
   text: `Look for an email at {email} ${answerTime}.`,
 };
 
-const buildSteps = ({ gb, days }: NetworkFigures["trial"]) => [
+const buildSteps = ({ days }: NetworkFigures["trial"]) => [
   {
     when: "Today",
     title: "Your inquiry is on file",
@@ -27,12 +29,12 @@ const buildSteps = ({ gb, days }: NetworkFigures["trial"]) => [
   {
     when: capitalize(answerTime),
     title: "A sales manager writes to you",
-    text: "With a price for your volume, and with questions if your use case raises any.",
+    text: "With the plan that fits, a price if your volume is above the list, and questions about your use case.",
   },
   {
     when: `The ${days} days after that`,
     title: "You test on your own targets",
-    text: `${gb} GB of traffic for ${days} days, free. If it does not do the job, all you have lost is time.`,
+    text: "The trial is free. If it does not do the job, all you have lost is time.",
   },
 ];
 
@@ -50,11 +52,30 @@ export async function ContactPage({ subject }: { subject?: Subject }) {
   ]);
   const form = buildContactForm("contact", copy, thanks);
   return (
-    <FormBesideSteps steps={buildSteps(trial)}>
+    <FormBesideSteps
+      more={
+        <>
+          <h3 className="heading-4">Rather look first?</h3>
+          <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+            <SiteLink className="link" href={routes.pricing()}>
+              See pricing
+            </SiteLink>
+            <SiteLink className="link" href={routes.docs()}>
+              Read the docs
+            </SiteLink>
+            <SiteLink className="link" href={routes.networkStatus()}>
+              Network status
+            </SiteLink>
+          </p>
+        </>
+      }
+      steps={buildSteps(trial)}
+    >
       <PageBreadcrumbs items={[{ label: "Contact sales" }]} />
       <h1 className="heading-2 mt-8 nav:mt-10">Contact sales</h1>
       <p className="mt-3 text-fg-2">
-        Tell us what you collect and how much. You get a price, not a call script.
+        Tell us what you collect and how much. We check which plan fits, set up a test on your targets and
+        quote volumes above the price list.
       </p>
       <FormCard className="mt-8">
         <ContactFormIsland {...form} terms={terms}>

@@ -1,4 +1,5 @@
 import { TextLink } from "@/components/actions/text-link";
+import { answerTime } from "@/lib/base/answer-time";
 import { api } from "@/lib/base/api";
 import { routes } from "@/lib/base/routes";
 import type { DocsPageWithNeighbors } from "@/lib/features/docs/pages";
@@ -26,7 +27,7 @@ export function GettingStartedPage({
       <h2 id="key">1. Get a key</h2>
       <p>
         <TextLink href={routes.dashboardRedirect()}>Start the free trial</TextLink>: {trial.days} days,{" "}
-        {trial.gb} GB of traffic and every API, without a card. Your key comes with it.
+        {trial.gb} GB of traffic and every API, without a card. Your key comes by email {answerTime}.
       </p>
       <p>
         Save the key in a file that only you can read, so that it is neither in your code nor in the

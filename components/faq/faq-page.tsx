@@ -111,7 +111,7 @@ export function FaqPage({ groups }: { groups: readonly QuestionGroup[] }) {
       </div>
       <section className="on-paper-2">
         <div className="wrap grid items-center gap-x-6 gap-y-6 py-fluid-4 md:grid-cols-12">
-          <h2 className="heading-2 md:col-span-6">Yours is not here?</h2>
+          <h2 className="heading-2 md:col-span-6">Didn’t find your question?</h2>
           <div className="md:col-span-6">
             <p className="lead">
               A person answers {answerTime}. The product, the target’s host name and the status that you saw

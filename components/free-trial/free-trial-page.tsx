@@ -14,7 +14,7 @@ import { links } from "@/lib/base/links";
 import { products } from "@/lib/base/products";
 import { type AccountStart, anchors, routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
-import { listTrialTerms } from "@/lib/features/free-trial/terms";
+import { describeTrial, listTrialTerms } from "@/lib/features/free-trial/terms";
 import { buildTrialForm, type FreeOffers } from "./trial-fields";
 
 type Trial = NetworkFigures["trial"];
@@ -68,7 +68,9 @@ function Included({ trial }: { trial: Trial }) {
           ))}
         </dl>
         <p className="mt-8 text-fg-2">
-          Every dataset has a <TextLink href={products.DS.path}>sample file</TextLink> instead of a trial.
+          The <TextLink href={routes.crawler()}>real-time crawler</TextLink> uses the results of the web
+          scraper API. Every dataset has a <TextLink href={products.DS.path}>sample file</TextLink> instead of
+          a trial.
         </p>
         <h3 className="heading-3 mt-14">What it does not include</h3>
         <ul className="mt-5 grid gap-x-12 gap-y-4 text-fg-2 *:border-t *:border-rule *:pt-3 md:grid-cols-3">
@@ -93,8 +95,8 @@ export function FreeTrialPage({ start = {}, ...offers }: FreeOffers & { start?: 
         <PageBreadcrumbs items={[{ label: "Free trial" }]} />
         <h1 className="heading-2 mt-8 nav:mt-10">Try Oxbow for free</h1>
         <p className="mt-3 text-fg-2">
-          The trial: {trial.days} days, {trial.gb} GB of proxy traffic and every scraper API. The free plan: a
-          few datacenter IPs for as long as you like. No card for either.
+          The trial: {trial.days} days with {describeTrial(trial)}. The free plan: a few datacenter IPs for as
+          long as you like. No card for either.
         </p>
         <FormCard className="mt-8">
           <LeadFormPlace {...buildTrialForm(offers, start)} />

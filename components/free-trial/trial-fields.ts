@@ -45,7 +45,7 @@ export function buildTrialForm(
           {
             value: "free-trial",
             label: "Free trial",
-            detail: `Every product, for\u00a0${trial.days}\u00a0days`,
+            detail: `Proxies and scraper APIs, for\u00a0${trial.days}\u00a0days`,
           },
           { value: "free-plan", label: "Free plan", detail: `${freeIps}, ${freeTraffic}, no end date` },
         ],

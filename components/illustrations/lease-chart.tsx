@@ -25,7 +25,7 @@ export function LeaseChart({ marks: [session = "", day1 = ""] }: { marks: readon
         </li>
       </ol>
       <p
-        className={`${css.leaseDays} absolute mt-2 border-t border-rule-2 font-mono text-[12px] leading-[normal] font-[450] text-fg-3`}
+        className={`${css.leaseDays} absolute mt-2 border-t border-rule-2 font-mono text-[12px] leading-[normal] font-[450] text-fg-2`}
       >
         {labeledDays.map((day) => (
           <span
@@ -33,7 +33,7 @@ export function LeaseChart({ marks: [session = "", day1 = ""] }: { marks: readon
             key={day}
             style={{ left: `${((day - 1) / (days - 1)) * 100}%` }}
           >
-            {day === 1 ? `${day1} 1` : day}
+            {day === 1 || day === days ? `${day1} ${day}` : day}
           </span>
         ))}
       </p>

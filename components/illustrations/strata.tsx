@@ -66,7 +66,7 @@ export function Strata({
       <Drawing file={file} />
       {depths.map((depth, layer) => (
         <text
-          className={`font-medium text-[14px] italic stroke-5 [paint-order:stroke] ${colorOn(layer)}`}
+          className={`font-medium text-[14px] italic stroke-14 [paint-order:stroke] [stroke-linejoin:round] ${colorOn(layer)}`}
           key={depth}
           stroke={layerFills[layer]}
           x={datesAt}
@@ -75,6 +75,20 @@ export function Strata({
           {labels[layer]}
         </text>
       ))}
+    </svg>
+  );
+}
+
+/** The flat part of the layers, along the bottom of a dark section. Decorative. */
+export function StrataFloor() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute inset-x-0 bottom-0 h-60 w-full overflow-visible"
+      preserveAspectRatio="xMidYMax slice"
+      viewBox="0 560 1300 240"
+    >
+      <Drawing file={wide} />
     </svg>
   );
 }

@@ -28,7 +28,7 @@ export const productLines: ProductLine[] = [
       { label: "Real-time crawler", href: routes.crawler() },
     ],
   },
-  { title: "Data", tint: "OXY", codes: ["DS"] },
+  { title: "Data", tint: "RTC", codes: ["DS"] },
 ];
 
 const productKinds: Record<PricedProduct, string> = {

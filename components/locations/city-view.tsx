@@ -2,7 +2,13 @@ import { CountryMap, countryMapWidth, kmPerDegree, kmSteps } from "@/components/
 import type { MapRing } from "@/components/charts/map-labels";
 import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
-import { buildCountryDots, getCountryMap, projectCountry } from "@/lib/base/drawing/country-map";
+import {
+  buildCountryDots,
+  countOnMap,
+  getCityMap,
+  getCountryMap,
+  projectCountry,
+} from "@/lib/base/drawing/country-map";
 import type { Point } from "@/lib/base/drawing/points";
 import { formatCount, formatDuration, formatPercent, formatSmallNumber } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
@@ -41,7 +47,7 @@ type ToPoint = (lon: number, lat: number) => Point;
 function listRings(city: City, toPoint: ToPoint, height: number): MapRing[] {
   const [exactX, exactY] = toPoint(city.lon, city.lat);
   const unitsPerKm = Math.abs(toPoint(city.lon, city.lat + 0.5)[1] - exactY) / (kmPerDegree / 2);
-  const step = kmSteps.find((km) => km * unitsPerKm > Math.min(countryMapWidth, height) * 0.13) ?? 1000;
+  const step = kmSteps.find((km) => km * unitsPerKm > Math.min(countryMapWidth, height) * 0.11) ?? 1000;
   return [1, 2, 3].map((ring) => ({
     center: [Math.round(exactX), Math.round(exactY)],
     radius: Math.round(ring * step * unitsPerKm),
@@ -84,16 +90,18 @@ function CityMap({
   near: readonly NearbyCity[];
   locations: Locations;
 }) {
-  const map = getCountryMap(country.numeric);
-  if (!map) return null;
-  const dots = buildCountryDots(map, { count: ipsIn(country, "RP"), cities: country.cities });
-  const others = country.cities.filter((other) => other !== city);
+  const whole = getCountryMap(country.numeric);
+  const map = getCityMap(country.numeric, city.name);
+  if (!whole || !map) return null;
+  const counted = countOnMap(map, whole, { count: ipsIn(country, "RP"), cities: country.cities });
+  const dots = buildCountryDots(map, counted);
+  const labeled = new Set([city, ...near.map((row) => row.city), ...country.cities]);
   const { toPoint, height } = projectCountry(map, countryMapWidth);
   return (
     <figure className="max-w-195 self-center">
       <CountryMap
-        cities={[city, ...others]}
-        description={`Map of ${nameInSentence(country.code)} with distance rings around ${city.name} and lines to the cities nearest to it. The table below lists the distances.`}
+        cities={[...labeled]}
+        description={`Map of the land around ${city.name} with distance rings and lines to the nearest cities. The table below lists the distances.`}
         dots={dots}
         nameOf={buildCountryNameLookup(locations)}
         overlay={<NearLines city={city} near={near} toPoint={toPoint} />}

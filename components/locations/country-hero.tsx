@@ -93,9 +93,7 @@ export function CountryHero({
             <TrialOrSales product="RP" />
           </div>
           <p className="note mt-6">
-            {/* Each sentence has its own line, so that nothing rewraps when the italic font loads. */}
-            <span className="block">{locations.method.replace(/(?<=\.) .*/s, "")}</span>
-            <span className="block">Counts as of {formatDate(locations.asOf)}.</span>
+            {locations.method.replace(/\..*/s, "")} on {formatDate(locations.asOf)}.
           </p>
         </div>
         {map && <MapFigure country={country} locations={locations} map={map} />}

@@ -134,7 +134,9 @@ export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: str
   return (
     <div>
       <h2 className="heading-2">What your budget buys</h2>
-      <p className="lead mt-4">The price falls gradually with volume, also between the plans.</p>
+      <p className="lead mt-4">
+        The price falls gradually with volume, also between the plans. Any volume can be ordered.
+      </p>
       <RangeField
         className="mt-fluid-1 mb-8 max-w-160"
         format={(value) => `${formatMoney(value)} a month`}

@@ -8,6 +8,7 @@ import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import { renderingKb } from "@/lib/features/pricing/calculator";
 import { Calculator } from "./calculator";
 import { buildCalculatorData } from "./calculator-data";
+import { abovePlans } from "./order-note";
 import { PriceTabs } from "./price-tabs";
 import { PricesUnavailable } from "./prices-unavailable";
 import { PricingHead } from "./pricing-head";
@@ -25,7 +26,7 @@ function Assumptions({ network: { measured, products } }: { network: NetworkFigu
     },
     {
       title: "Rounding and rendering",
-      text: `A blocked response counts as a full page, though it is often smaller. Rendering without images and fonts adds ${renderingKb} KB per page. Volumes are rounded up to whole units.`,
+      text: `A blocked response counts as a full page, though it is often smaller. Rendering without images and fonts adds ${renderingKb} KB per page. Volumes are rounded up to whole units. ${abovePlans}`,
     },
     {
       title: "What is not for sale",

@@ -56,7 +56,7 @@ export function CalculatorTeaser({ pricing, network }: { pricing: Pricing | null
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
             {pricing && (
-              <ButtonLink href={routes.pricingCalculator()} size="lg">
+              <ButtonLink color="PrimaryAlt" href={routes.pricingCalculator()} size="lg">
                 Calculate your cost
               </ButtonLink>
             )}

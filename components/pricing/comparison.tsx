@@ -7,6 +7,7 @@ import { routes } from "@/lib/base/routes";
 import type { Figures } from "@/lib/content/endpoints/figures";
 import { type ComparisonCell, listComparisonRows } from "@/lib/features/pricing/compare";
 import { type PricingFamily, pricingFamilies } from "@/lib/features/pricing/families";
+import { crawlerNote } from "@/lib/features/products/entries";
 import css from "./comparison.module.css";
 
 function Cell({ value }: { value: ComparisonCell }) {
@@ -145,6 +146,7 @@ export function FullComparison({ facts }: { facts: Figures }) {
         </details>
       ))}
       <Method facts={facts} />
+      <p className="note mt-2">{crawlerNote}</p>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { formatVolume } from "@/components/charts/price-points";
-import { buttonClasses } from "@/components/ui/button";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import { Segment, Segments } from "@/components/ui/segments";
 import { formatCount } from "@/lib/base/format/count";
@@ -12,6 +11,7 @@ import type { Plan, Pricing } from "@/lib/content/endpoints/schemas";
 import { type Billing, billedTotal, billedUnitPrice, planPriceFactor } from "@/lib/features/pricing/billing";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import { BillingChoice } from "./billing-choice";
+import { orderNote } from "./order-note";
 import css from "./plan-table.module.css";
 
 const detailClasses = "font-sans text-xs leading-[1.4] font-[450] text-fg-2 tabular-nums";
@@ -58,11 +58,7 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
           </>
         )}
       </span>
-      <span
-        className={`${buttonClasses({ variant: "Outline", size: "xs" })} w-fit group-hover/plan:border-fg`}
-      >
-        Choose
-      </span>
+      <span className={css.choose}>Choose</span>
     </OpenModalLink>
   );
 }
@@ -172,8 +168,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
         </table>
       </ScrollArea>
       <p className="note plan-table-note mt-5">
-        US dollars before tax. A starter pack of IPs runs for one month. Need a volume between two plans? Ask
-        sales.
+        {orderNote} Prices are in US dollars before tax. A starter pack of IPs runs for one month.
       </p>
     </div>
   );

@@ -14,7 +14,9 @@ export function PriceQuestions({
 }) {
   return (
     <Questions
-      aside={<AskSales lead={`Not here? A person replies ${answerTime}.`} product={product} />}
+      aside={
+        <AskSales lead={`Didn’t find your question? A person replies ${answerTime}.`} product={product} />
+      }
       className={className}
       heading="Frequently asked questions"
       questions={questions}

@@ -10,6 +10,7 @@ import { pagesIn } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { type Billing, priceFactor } from "@/lib/features/pricing/billing";
 import { buildBilledPricePoints, discountSteps } from "./billed-price-points";
+import { orderNote } from "./order-note";
 import { PlanCard } from "./plan-card";
 import { type BillingView, PlanExplorer } from "./plan-explorer";
 import { StepTable } from "./step-table";
@@ -59,6 +60,7 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
             <StepTable code={code} pricing={pricing} />
           </>
         }
+        plansNote={orderNote}
         priceUnit={formatPriceUnit(product.per, words)}
         views={views}
         start={Math.max(0, start)}
@@ -68,9 +70,9 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
           <TrialOrSales product={code} />
         </div>
         <p className="text-fg-2 text-sm">
-          Need more than that?{" "}
+          Need more than this?{" "}
           <OpenModalLink className="link" product={code}>
-            Ask for a volume price
+            Ask for a lower price
           </OpenModalLink>
         </p>
       </div>

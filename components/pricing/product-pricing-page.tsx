@@ -27,7 +27,7 @@ function KeyFacts({ pricing, code }: { pricing: Pricing; code: PricedProduct }) 
   const first = product.steps[0]?.[1] ?? lowestUnitPrice(product);
   const unit = formatPriceUnit(product.per, words);
   const keyFacts = [
-    { label: `${unit} at the start`, value: formatUnitPrice(first) },
+    { label: `${unit} at the smallest volume`, value: formatUnitPrice(first) },
     { label: `${unit} at the largest volume`, value: formatUnitPrice(lowestUnitPrice(product)) },
     {
       label: "is the smallest order",
@@ -129,7 +129,7 @@ export function ProductPricingPage({ code, facts }: { code: PricedProduct; facts
             current={code}
             facts={facts}
             family={family}
-            heading={`Beside the others billed ${family.phrase}`}
+            heading={`Compare products billed ${family.phrase}`}
           />
         </div>
       </section>

@@ -36,7 +36,7 @@ export function WorkloadFields({
       />
       <RangeField
         format={(percent) => `${percent}%`}
-        hint="How many of your requests from datacenter IPs are blocked. Your logs say it."
+        hint="How many of your requests from datacenter IPs are blocked. Check your logs."
         label="Blocked share"
         onChange={(percent) => onChange({ ...workload, blockedShare: percent / 100 })}
         values={blockedValues}

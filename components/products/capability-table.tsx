@@ -11,14 +11,15 @@ import { unitWordsOf } from "@/lib/base/unit-words";
 import { totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
+import { crawlerNote } from "@/lib/features/products/entries";
 import css from "./capability-table.module.css";
-import { dash, YesNo } from "./yes-no";
+import { Dash, YesNo } from "./yes-no";
 
 type Facts = { network: NetworkFigures; pricing: Pricing | null; locations: Locations };
 
 /** A success rate as a figure and as a bar on a scale from 85 to 100%, where the products differ. */
 function Success({ rate }: { rate: number | null }) {
-  if (rate === null) return dash;
+  if (rate === null) return <Dash means="Not measured" />;
   const from = 0.85;
   const share = Math.max(0, (rate - from) / (1 - from));
   return (
@@ -30,6 +31,10 @@ function Success({ rate }: { rate: number | null }) {
     </span>
   );
 }
+
+/** What a product can do for a request; null for datasets, which are files. */
+const ofRequests = (code: PricedProduct, { network }: Facts) =>
+  code === "DS" ? null : network.products[code];
 
 type Column = { label: string; cell: (code: PricedProduct, facts: Facts) => ReactNode };
 
@@ -55,33 +60,34 @@ const columns: Column[] = [
     label: "Median",
     cell: (code, { network }) => {
       const { medianMs } = network.products[code];
-      return medianMs === null ? dash : formatDuration(medianMs);
+      return medianMs === null ? <Dash means="Not measured" /> : formatDuration(medianMs);
     },
   },
   {
     label: "IPs",
     cell: (code, { locations }) => {
       const ips = totalIps(locations, code);
-      return ips === 0 ? dash : formatShortCount(ips);
+      return ips === 0 ? <Dash means="Not applicable" /> : formatShortCount(ips);
     },
   },
   {
     label: "City",
-    cell: (code, { network }) => <YesNo value={network.products[code].targeting.includes("city")} />,
+    cell: (code, facts) => <YesNo value={ofRequests(code, facts)?.targeting.includes("city") ?? null} />,
   },
   {
     label: "Carrier",
-    cell: (code, { network }) => <YesNo value={network.products[code].targeting.includes("carrier")} />,
+    cell: (code, facts) => <YesNo value={ofRequests(code, facts)?.targeting.includes("carrier") ?? null} />,
   },
   {
     label: "Session",
     cell: (code, { network }) => {
       const { stickyMinutes, keepsIp } = network.products[code];
       if (keepsIp) return "while rented";
-      return stickyMinutes === null ? dash : `${formatCount(stickyMinutes)} min`;
+      if (stickyMinutes !== null) return `${formatCount(stickyMinutes)} min`;
+      return <Dash means={code === "DS" ? "Not applicable" : "No"} />;
     },
   },
-  { label: "Renders", cell: (code, { network }) => <YesNo value={network.products[code].renders} /> },
+  { label: "Renders", cell: (code, facts) => <YesNo value={ofRequests(code, facts)?.renders ?? null} /> },
 ];
 
 function ProductRow({ code, facts }: { code: PricedProduct; facts: Facts }) {
@@ -133,7 +139,7 @@ export function CapabilityTable({ facts, group }: { facts: Facts; group: Product
         {group !== "proxies" &&
           keepHyphens("The SERP, e-commerce and real-estate APIs have lists of their own. ")}
         Success is the page asked for; a challenge page is a failure. Bars run from 85 to 100%. Prices at the
-        largest volume.
+        largest volume.{group !== "proxies" && ` ${crawlerNote}`}
       </p>
     </>
   );

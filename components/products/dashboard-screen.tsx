@@ -1,13 +1,15 @@
 import { Mark } from "@/components/ui/mark";
-import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
+import { formatCount, formatDuration, formatPercent } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
 import { countryName, ipsIn, listCountriesByIps } from "@/lib/content/endpoints/counts";
 import { planTotal, unitPriceAt } from "@/lib/content/endpoints/prices";
-import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
+import type { Locations, NetworkFigures, Plan, Pricing } from "@/lib/content/endpoints/schemas";
 
 type ScreenProps = {
+  /** What the account's plan was used for. */
+  excerpt: "countries" | "days";
   product: PricedProduct;
   locations: Locations;
   network: NetworkFigures;
@@ -17,10 +19,15 @@ type ScreenProps = {
 const menu = ["Overview", "Locations", "Users", "Usage", "Billing"];
 const shownCountries = 6;
 
-/** The third plan of the price list, or dashes while prices are not available. */
-function listPlanFigures({ product, pricing }: ScreenProps): [name: string, value: string][] {
+/** The example account has the third plan of the price list; null while prices are not available. */
+function planOf({ product, pricing }: ScreenProps): Plan | null {
+  const plans = pricing?.products[product].plans;
+  return plans?.[2] ?? plans?.[0] ?? null;
+}
+
+function listPlanFigures(props: ScreenProps, plan: Plan | null): [name: string, value: string][] {
+  const { product, pricing } = props;
   const prices = pricing?.products[product];
-  const plan = prices?.plans[2] ?? prices?.plans[0];
   if (!prices || !plan) return [["Plan", "–"]];
   return [
     ["Plan", `${plan.name}, ${formatCount(plan.volume)} ${unitWordsOf(product).many}`],
@@ -29,34 +36,95 @@ function listPlanFigures({ product, pricing }: ScreenProps): [name: string, valu
   ];
 }
 
-function Countries({ locations, product }: Pick<ScreenProps, "locations" | "product">) {
+/** Whole parts of `total` in proportion to the weights, which add up to it. */
+function divide(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  let [before, given] = [0, 0];
+  return weights.map((weight) => {
+    before += weight;
+    const part = Math.round((total * before) / sum) - given;
+    given += part;
+    return part;
+  });
+}
+
+/** The plan's volume by country, in proportion to the network's IPs. */
+function Countries({
+  locations,
+  product,
+  plan,
+}: Pick<ScreenProps, "locations" | "product"> & { plan: Plan }) {
+  const { one, many } = unitWordsOf(product);
   const countries = listCountriesByIps(locations, product).slice(0, shownCountries);
-  const [first] = countries;
-  if (!first) return null;
+  const amounts = divide(
+    plan.volume,
+    countries.map((country) => ipsIn(country, product)),
+  );
+  const most = Math.max(...amounts);
   return (
-    <ul className="grid gap-2.5">
-      {countries.map((country) => (
-        <li className="grid grid-cols-[7.5em_minmax(0,1fr)_4em] items-center gap-3" key={country.code}>
-          <span className="truncate">{countryName(country.code)}</span>
-          <span className="h-2 bg-tint-100">
-            <span
-              className="block h-full bg-tint-600"
-              style={{ width: `${Math.round((100 * ipsIn(country, product)) / ipsIn(first, product))}%` }}
-            />
-          </span>
-          <span className="text-right tabular-nums">{formatShortCount(ipsIn(country, product))}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="mb-4 text-fg-2">
+        {one === "IP" ? "Your IPs" : one === "GB" ? "Traffic" : "Results"} by country
+      </p>
+      <ul className="grid gap-2.5">
+        {countries.map(({ code }, i) => (
+          <li className="grid grid-cols-[7.5em_minmax(0,1fr)_4em] items-center gap-3" key={code}>
+            <span className="truncate">{countryName(code)}</span>
+            <span className="h-2 bg-tint-100">
+              <span
+                className="block h-full bg-tint-600"
+                style={{ width: `${Math.round((100 * (amounts[i] ?? 0)) / most)}%` }}
+              />
+            </span>
+            <span className="text-right tabular-nums">
+              {`${formatCount(amounts[i] ?? 0)}${one === "IP" ? "" : ` ${many}`}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-/** A drawn screen of the dashboard. Its figures are those of the price list and the network. */
+/** Example weights of 30 days: less on weekends, a little more every week. */
+const dayWeights = Array.from({ length: 30 }, (_, i) => ([5, 6, 6.5, 6, 5.5, 3, 2.5][i % 7] ?? 5) + i / 20);
+
+/** The plan's volume by day. */
+function Days({ product, plan }: Pick<ScreenProps, "product"> & { plan: Plan }) {
+  const amounts = divide(plan.volume, dayWeights);
+  const most = Math.max(...amounts);
+  const amount = `${formatCount(plan.volume)} ${unitWordsOf(product).many}`;
+  return (
+    <div className="flex h-full flex-col">
+      <p className="mb-4 flex justify-between text-fg-2">
+        <span>Usage per day</span>
+        <span>
+          {amount} in {amounts.length} days
+        </span>
+      </p>
+      <svg
+        aria-hidden="true"
+        className="h-40 w-full stroke-tint-600 md:h-0 md:grow"
+        preserveAspectRatio="none"
+        viewBox={`0 0 ${4 * amounts.length} ${most}`}
+      >
+        <path d={amounts.map((part, i) => `M${4 * i + 2} ${most}v-${part}`).join("")} strokeWidth="2.6" />
+      </svg>
+      <p className="flex justify-between border-fg border-t pt-2 text-fg-2">
+        <span>day 1</span>
+        <span>day {amounts.length}</span>
+      </p>
+    </div>
+  );
+}
+
+/** A drawn screen of the dashboard: an example account at the price list's prices. */
 export function DashboardScreen(props: ScreenProps) {
-  const { product, locations, network } = props;
+  const { product, locations, network, excerpt } = props;
+  const plan = planOf(props);
   const { success, medianMs } = network.products[product];
   const figures = [
-    ...listPlanFigures(props),
+    ...listPlanFigures(props, plan),
     ["Success rate", success === null ? "–" : formatPercent(success)] as const,
     ["Median response", medianMs === null ? "–" : formatDuration(medianMs)] as const,
   ];
@@ -85,13 +153,18 @@ export function DashboardScreen(props: ScreenProps) {
             ))}
           </dl>
         </div>
-        <div>
-          <p className="mb-4 text-fg-2">IPs by country</p>
-          <Countries locations={locations} product={product} />
-        </div>
+        {plan && (
+          <div>
+            {excerpt === "days" ? (
+              <Days plan={plan} product={product} />
+            ) : (
+              <Countries locations={locations} plan={plan} product={product} />
+            )}
+          </div>
+        )}
       </div>
       <figcaption className="note max-w-none border-rule border-t px-5 py-3 sm:px-7">
-        An example account. Price, rates and IP counts are those of this site.
+        An example account. Price and rates are those of this site.
       </figcaption>
     </figure>
   );

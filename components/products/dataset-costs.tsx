@@ -1,3 +1,4 @@
+import { abovePlans } from "@/components/pricing/order-note";
 import { PricesUnavailable } from "@/components/pricing/prices-unavailable";
 import { formatCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
@@ -22,6 +23,7 @@ const names = {
 
 function Cost({ cost }: { cost: DatasetCost }) {
   const { title, text } = names[cost.id];
+  const about = (word: string) => (cost.id === "changes" ? word : null);
   return (
     <li>
       <h3 className="heading-3">{title}</h3>
@@ -29,9 +31,11 @@ function Cost({ cost }: { cost: DatasetCost }) {
       <p
         className={`${css.datasetTotal} mt-auto font-display text-[2.5rem] leading-[1.1] font-[560] tracking-[-0.025em]`}
       >
+        {about("About ")}
         {formatMoney(cost.total)}
       </p>
       <p className="text-fg-2 text-sm tabular-nums">
+        {about("about ")}
         {formatCount(cost.records)} records at {formatUnitPrice(cost.unitPrice)} per 1,000
       </p>
     </li>
@@ -60,7 +64,7 @@ export function DatasetCosts({ dataset, pricing }: { dataset: Dataset; pricing: 
               <a className="link" href={routes.pricing("DS")}>
                 the whole price curve
               </a>
-              .
+              . {abovePlans}
             </p>
           </>
         ) : (

@@ -174,7 +174,7 @@ function Others({ others }: Pick<PageProps, "others">) {
 export function DatasetPage({ dataset, others, pricing }: PageProps) {
   const api = products[dataset.api];
   return (
-    <>
+    <div data-tint={products.DS.tint}>
       <JsonLd data={buildDatasetNode(dataset, publicEnv.SITE_URL)} />
       <Hero dataset={dataset} />
       <Fields dataset={dataset} />
@@ -206,6 +206,6 @@ export function DatasetPage({ dataset, others, pricing }: PageProps) {
           See all dataset prices
         </ButtonLink>
       </ClosingSection>
-    </>
+    </div>
   );
 }

@@ -44,10 +44,6 @@ export const glyphs = {
     lines: circles(32, 24, [5, 11, 17, 23]) + circles(64, 24, [5, 11, 17, 23]) + circles(48, 46, [5, 11, 17]),
   },
   RTC: { lines: spokes + circles(48, 32, [27]), fill: circles(48, 32, [6]) },
-  SCRAPER: {
-    lines:
-      "M4 32h18C44 32 48 8 90 8M22 32c22 0 30-12 68-12M22 32h68M22 32c22 0 30 12 68 12M22 32c22 0 26 24 68 24",
-  },
   WEB_API: {
     lines: `${circles(48, 34, [26])}M30 44l-4 2M27 34h-5M30 24l-4-2M38 17l-2-4M48 14V9M58 17l2-4M66 24l4-2`,
     fill: "M48 34 64 20l-12 17z",

@@ -12,7 +12,6 @@ export const productDifferences = {
   DC: "Whole subnets that only you use.",
   SDCP: "Fixed IPs that three customers share.",
   RTC: "A new datacenter IP for every connection.",
-  SCRAPER: "Five APIs behind one request format.",
   WEB_API: "Any public page as fields or HTML.",
   SERP_API: "Search results from any city: positions, ads, maps.",
   ECOM_API: "Offers by ZIP code: price, stock, sellers.",
@@ -31,7 +30,7 @@ export const needLabels = {
 
 export const unitNames = {
   GB: "per GB",
-  IP: "per IP a month",
+  IP: "per IP per month",
   result: "per 1,000 results",
 } satisfies Record<BillingUnit, string>;
 

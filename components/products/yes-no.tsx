@@ -1,16 +1,18 @@
 import { Icon } from "@/components/ui/icon";
 
-/** A dash, which screen readers read as "No": for what a product does not have. */
-export const dash = (
-  <span className="text-fg-3">
-    <span aria-hidden="true">–</span>
-    <span className="sr-only">No</span>
-  </span>
-);
+/** A dash, and what screen readers say for it: a product lacks something, or there is no figure. */
+export function Dash({ means }: { means: "No" | "Not measured" | "Not applicable" }) {
+  return (
+    <span className="text-fg-3">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{means}</span>
+    </span>
+  );
+}
 
-/** A check mark or a dash. */
-export function YesNo({ value }: { value: boolean }) {
-  if (!value) return dash;
+/** A check mark or a dash; null where the question does not arise. */
+export function YesNo({ value }: { value: boolean | null }) {
+  if (!value) return <Dash means={value === null ? "Not applicable" : "No"} />;
   return (
     <>
       <Icon className="my-0.75 text-accent" name="check" size={18} />

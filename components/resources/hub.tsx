@@ -133,7 +133,10 @@ export function ResourceHub(props: HubProps) {
             <p className="lead mt-4">Every post says how it was tested. The newest are on the blog.</p>
           </div>
           <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-            <SiteLink className={buttonClasses({ size: "lg" })} href={`/#${anchors.chooser}`}>
+            <SiteLink
+              className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}
+              href={`/#${anchors.chooser}`}
+            >
               Find your product
             </SiteLink>
             <SiteLink className={buttonClasses({ variant: "Outline", size: "lg" })} href={routes.blog()}>

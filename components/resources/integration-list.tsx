@@ -58,7 +58,7 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
       </section>
       <section className="section">
         <div className="wrap">
-          <h2 className="heading-2">Your client is not here?</h2>
+          <h2 className="heading-2">Didn’t find your client?</h2>
           <p className="lead mt-4">
             Whatever speaks HTTP CONNECT or SOCKS5 with a username works. Start from the{" "}
             <Link className="link" href={routes.integration("curl")} prefetch={false}>

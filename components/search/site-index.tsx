@@ -70,7 +70,7 @@ export function SiteIndex({ groups }: { groups: readonly IndexGroup[] }) {
           </section>
         ))}
         <p className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-rule border-t pt-6 text-fg-2">
-          Not here? A person knows where it is.
+          Didn’t find it? A person knows where it is.
           <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Ask us</OpenModalLink>
         </p>
       </div>

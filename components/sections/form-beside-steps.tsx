@@ -2,8 +2,19 @@ import type { ReactNode } from "react";
 import css from "./form-beside-steps.module.css";
 import { type RiverStep, RiverSteps } from "./river-steps";
 
-/** A page whose subject is a form: the form on the left, what happens next on a dark panel to the right edge. */
-export function FormBesideSteps({ children, steps }: { children: ReactNode; steps: readonly RiverStep[] }) {
+/**
+ * A page whose subject is a form: the form on the left, what happens next on a dark panel to the right edge.
+ * @param more what ends the panel where the form is taller than the steps
+ */
+export function FormBesideSteps({
+  children,
+  steps,
+  more,
+}: {
+  children: ReactNode;
+  steps: readonly RiverStep[];
+  more?: ReactNode;
+}) {
   return (
     <div className={css.frame}>
       <div className={css.columns}>
@@ -11,7 +22,7 @@ export function FormBesideSteps({ children, steps }: { children: ReactNode; step
           {children}
         </section>
         <section className="on-deep overflow-hidden px-(--gutter) pt-14 pb-18 md:pt-24 md:pb-0 md:pl-[clamp(32px,4vw,56px)]">
-          <RiverSteps steps={steps} />
+          <RiverSteps more={more} steps={steps} />
         </section>
       </div>
     </div>

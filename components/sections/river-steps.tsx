@@ -24,7 +24,7 @@ function River() {
 export type RiverStep = { when: string; title: string; text: ReactNode };
 
 /** What happens after a form was sent: three steps along a river. */
-export function RiverSteps({ steps }: { steps: readonly RiverStep[] }) {
+export function RiverSteps({ steps, more }: { steps: readonly RiverStep[]; more?: ReactNode }) {
   return (
     <div className="@container">
       <h2 className="heading-3 relative @lg:pl-52">What happens next</h2>
@@ -40,6 +40,7 @@ export function RiverSteps({ steps }: { steps: readonly RiverStep[] }) {
           ))}
         </ol>
       </div>
+      {more && <div className="relative mt-10 @lg:mt-4 @lg:pb-24 @lg:pl-52">{more}</div>}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import type { NetworkStatus } from "@/lib/content/endpoints/schemas-status";
-import { listOpenIncidents } from "@/lib/features/status/record";
+import { listEarlier, listOpenIncidents } from "@/lib/features/status/record";
 import { formatInstant } from "@/lib/features/status/wording";
 import { AvailabilityTable } from "./availability-table";
 import { DowntimeChart } from "./downtime-chart";
@@ -33,12 +33,12 @@ function StatusChart({ status }: { status: NetworkStatus }) {
           heading={stateOf(status)}
           lead={
             <>
-              Measured through{" "}
+              Snapshot, measured through{" "}
               <time dateTime={status.measuredUntil}>
                 {formatInstant(status.measuredUntil).replace(" UTC", "\u00a0UTC")}
               </time>
-              . Below are the last {status.days} days: a line is flat while probes succeed, and rises where
-              minutes were lost.
+              . Below are the {status.days} days up to then: a line is flat while probes succeed, and rises
+              where minutes were lost.
             </>
           }
           trail={[{ label: "Trust", href: routes.trust() }, { label: "Network status" }]}
@@ -49,6 +49,14 @@ function StatusChart({ status }: { status: NetworkStatus }) {
         <p className="note mt-4">
           Height: minutes lost that day in the most affected region. Numbers link to the incidents below.
         </p>
+        {listEarlier(status).map(({ date, minutes, release }) => (
+          <p className="note mt-1" key={date}>
+            Before these {status.days} days: {formatDate(date)}, {minutes} minutes.{" "}
+            <a className="link" href={`${routes.pressArea()}#${release}`}>
+              Report on this outage
+            </a>
+          </p>
+        ))}
       </div>
     </section>
   );
@@ -72,6 +80,10 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
     {
       title: "Datasets",
       text: `Files are delivered, not requested, so they have no bars here. ${formatPercent(network.datasets.onTime)} of deliveries in the measured month came on time.`,
+    },
+    {
+      title: "Real-time crawler",
+      text: "It reads pages with the web scraper API, so its bars are those of that API.",
     },
     {
       title: "Dedicated datacenter IPs",

@@ -30,7 +30,7 @@ export function RatingFigure({
       <b className="font-display font-[560] text-[2rem] leading-none tracking-[-0.03em]">{rating}</b>
       <div>
         <RatingScale best={best} value={rating} />
-        <p className="mt-1.5 text-fg-2 text-xs">{source}</p>
+        <p className="mt-1.5 max-w-54 text-balance text-fg-2 text-xs">{source}</p>
       </div>
     </div>
   );

@@ -145,7 +145,10 @@ export function SourcingPage({ network }: { network: NetworkFigures }) {
         <div className="wrap flex flex-wrap items-center justify-between gap-6 py-fluid-4">
           <h2 className="heading-2 max-w-[16em]">Who may use these IPs</h2>
           <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-            <SiteLink className={buttonClasses({ size: "lg" })} href={routes.trust("acceptable-use")}>
+            <SiteLink
+              className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}
+              href={routes.trust("acceptable-use")}
+            >
               Acceptable use
             </SiteLink>
             <OpenModalLink className={buttonClasses({ size: "lg", variant: "Outline" })} product="RP">

@@ -226,7 +226,7 @@ function NextUseCase({ useCase, next }: { useCase: UseCase; next: UseCase }) {
         <div className="py-16 md:pr-12">
           <h2 className="heading-3">Try it on your own URLs</h2>
           <p className="mt-2 max-w-[40ch] text-fg-2">
-            Send three URLs. You get three records and a price for your volume.
+            Send three URLs. You get three records and the plan that fits.
           </p>
           <p className="mt-6">
             <OpenModalLink className={buttonClasses({ size: "lg" })} product={useCase.product}>

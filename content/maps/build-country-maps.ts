@@ -12,6 +12,7 @@ type Part = { rings: readonly Ring[]; box: Box };
 /** A country of the atlas; disputed areas have no code. */
 type Land = { code: string; name: string; parts: Part[] };
 type Coordinates = { lon: number; lat: number };
+type CityCoordinates = Coordinates & { name: string };
 
 /** A map by numeric country code. `own` and `others` are flat runs of row, first column, length. */
 export type StoredMap = {
@@ -27,6 +28,10 @@ export type StoredMap = {
 /** Dots across a map: one about every 11 px on a map 720 px wide. */
 const columns = 64;
 const shapes = { widest: 1.65, tallest: 0.9 };
+/** Width and height of the map around a city. */
+const cityMapKm = 900;
+/** Of latitude. */
+const kmPerDegree = 111.2;
 /** Room around a country, as a part of its width and height. */
 const margin = 0.12;
 /** The smallest extent in degrees: a very small country needs its surroundings to be recognized. */
@@ -270,9 +275,19 @@ function findLabelCell(cells: readonly Cell[]): Cell {
   return [row, Math.round(own.reduce((sum, [, column]) => sum + column, 0) / own.length)];
 }
 
-function buildMap(land: Land, all: readonly Land[], cities: readonly Coordinates[]) {
-  const box = mainBox(land, cities);
-  const raw = extentOf(box);
+/** A square around a city; Mercator keeps the shape. */
+function extentAround({ lon, lat }: Coordinates): Box {
+  const half = cityMapKm / kmPerDegree / Math.cos((lat * Math.PI) / 180) / 2;
+  const middle = mercator(lat);
+  return {
+    west: lon - half,
+    east: lon + half,
+    south: inverseMercator(middle - half),
+    north: inverseMercator(middle + half),
+  };
+}
+
+function buildMap(land: Land, all: readonly Land[], raw: Box) {
   const extent = {
     west: round(raw.west),
     south: round(raw.south),
@@ -335,12 +350,33 @@ export function buildCountryMaps(
   const all = listLand(atlas);
   const maps = countries.flatMap(({ numeric, cities }) => {
     const land = all.find(({ code }) => code === numeric);
-    return land ? [{ numeric, ...buildMap(land, all, cities) }] : [];
+    return land ? [{ numeric, ...buildMap(land, all, extentOf(mainBox(land, cities))) }] : [];
   });
   const borders = listNeighbors(atlas, new Map(maps.map(({ numeric, extent }) => [numeric, extent])));
   return Object.fromEntries(
     maps
       .toSorted((a, b) => a.numeric.localeCompare(b.numeric))
       .map(({ numeric, map }) => [numeric, { ...map, neighbors: borders.get(numeric) ?? [] }]),
+  );
+}
+
+/**
+ * A map around each city whose country's map is wider, by numeric country code and name of the city. The others are
+ * shown on the map of their country.
+ */
+export function buildCityMaps(
+  atlas: Atlas,
+  countries: readonly { numeric: string; cities: readonly CityCoordinates[] }[],
+): Record<string, Omit<StoredMap, "neighbors">> {
+  const all = listLand(atlas);
+  return Object.fromEntries(
+    countries.flatMap(({ numeric, cities }) => {
+      const land = all.find(({ code }) => code === numeric);
+      if (!land) return [];
+      if (widthOf(extentOf(mainBox(land, cities))) * kmPerDegree <= cityMapKm) return [];
+      return cities.map(
+        (city) => [`${numeric} ${city.name}`, buildMap(land, all, extentAround(city)).map] as const,
+      );
+    }),
   );
 }

@@ -1,12 +1,12 @@
 /**
- * Writes lib/base/drawing/country-maps.generated.json: the maps of country pages. Run it after updating
- * world-atlas, or when a country or city is added to the locations; a unit test fails when it is out of date.
+ * Writes the maps of country and city pages to lib/base/drawing. Run it after updating world-atlas, or when a country
+ * or city is added to the locations; a unit test fails when they are out of date.
  * node --conditions=react-server --import ./lib/cli/register.mjs content/maps/generate-country-maps.ts
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createEmbeddedReader } from "@/lib/content/endpoints/embedded";
 import { locationsSchema } from "@/lib/content/endpoints/schemas";
-import { buildCountryMaps } from "./build-country-maps.ts";
+import { buildCityMaps, buildCountryMaps } from "./build-country-maps.ts";
 
 const atlas = JSON.parse(
   readFileSync(new URL(import.meta.resolve("world-atlas/countries-10m.json")), "utf8"),
@@ -17,8 +17,11 @@ const readLocations = createEmbeddedReader({
   source: "locations.json",
 });
 const { countries } = await readLocations();
-const maps = buildCountryMaps(atlas, countries);
-writeFileSync(
-  new URL("../../lib/base/drawing/country-maps.generated.json", import.meta.url),
-  `${JSON.stringify(maps)}\n`,
-);
+const files = {
+  "country-maps.generated.json": buildCountryMaps(atlas, countries),
+  "city-maps.generated.json": buildCityMaps(atlas, countries),
+};
+for (const [name, maps] of Object.entries(files)) {
+  const file = new URL(`../../lib/base/drawing/${name}`, import.meta.url);
+  writeFileSync(file, `${JSON.stringify(maps)}\n`);
+}

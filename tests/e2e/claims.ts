@@ -35,7 +35,7 @@ const exceptions: readonly [path: string, noun: string, counts: string][] = [
   ["/sandbox", "countries", "markets of the demo shop"],
   ["/search", "countries", "titles of other pages"],
   ["/pricing/calculator", "KB", "the visitor's pages"],
-  ["/compare/", "KB", "page sizes of a rule of thumb"],
+  ["/compare", "KB", "page sizes at which two products cost the same"],
 ];
 
 const number = String.raw`(?<![\d.,$])(\$?\d[\d,]*(?:\.\d+)?%?(?:[MK]| million)?)`;

@@ -21,7 +21,15 @@ export default async function ProxyBrowserExtension() {
   return (
     <ExtensionPage
       content={content}
-      dashboard={<DashboardScreen locations={locations} network={network} pricing={pricing} product="RP" />}
+      dashboard={
+        <DashboardScreen
+          excerpt="countries"
+          locations={locations}
+          network={network}
+          pricing={pricing}
+          product="RP"
+        />
+      }
     />
   );
 }

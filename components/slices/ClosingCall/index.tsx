@@ -1,17 +1,52 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import { IslandFlow } from "@/components/illustrations/island-flow";
+import { StrataFloor } from "@/components/illustrations/strata";
 import { CallsToAction } from "@/components/slices/calls-to-action";
 import type { SliceContext } from "@/components/slices/types";
+import { products } from "@/lib/base/products";
+import { documentedApis } from "@/lib/features/docs/apis";
+
+/** As much of a response as the widest windows show. */
+const shownCharacters = 220;
+
+/** A request in one line above the text, the start of its response below it. Decorative: the page has both in full. */
+function CodeLines({ product }: { product: SliceContext["product"] }) {
+  const { endpoint, example, response } =
+    Object.values(documentedApis).find((api) => api.product === product) ?? documentedApis["web-scraper-api"];
+  const lines = [
+    `${endpoint} ${JSON.stringify(example)}`,
+    JSON.stringify(JSON.parse(response)).slice(0, shownCharacters),
+  ];
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-0 flex flex-col justify-between text-left font-mono text-sm text-tint-300 *:border-rule-2 *:whitespace-nowrap *:px-(--gutter) *:py-6 *:[mask:linear-gradient(90deg,#000_60%,transparent)]"
+    >
+      <p className="border-b">{lines[0]}</p>
+      <p className="border-t">{lines[1]}</p>
+    </div>
+  );
+}
+
+/** Each family of products ends with its own picture: networks with a river, APIs with a call, datasets with layers. */
+function Picture({ product }: { product: SliceContext["product"] }) {
+  if (product === "DS") return <StrataFloor />;
+  if (product !== "General" && products[product].group === "web-data") return <CodeLines product={product} />;
+  return <IslandFlow />;
+}
 
 export default function ClosingCall({
   slice,
   context,
 }: SliceComponentProps<Content.ClosingCallSlice, SliceContext>) {
   const { heading, lead, trial_label, sales_label } = slice.primary;
+  const { product } = context;
   return (
-    <section className="relative grid min-h-140 place-items-center overflow-hidden py-24 text-center sm:min-h-155 on-deep">
-      <IslandFlow />
+    <section
+      className={`relative grid min-h-140 place-items-center overflow-hidden py-24 text-center sm:min-h-155 on-deep ${product === "DS" ? "pb-72" : ""}`}
+    >
+      <Picture product={product} />
       <div className="relative max-w-155 px-6">
         <h2 className="font-display text-[length:clamp(2.5rem,1.8rem_+_3.2vw,4.25rem)] leading-[0.98] font-[560] tracking-[-0.022em] text-balance">
           {asText(heading)}
@@ -19,7 +54,7 @@ export default function ClosingCall({
         <p className="lead mx-auto text-balance mt-5 mb-8 max-w-[34em]">{asText(lead)}</p>
         <CallsToAction
           className="justify-center"
-          product={context.product}
+          product={product}
           salesLabel={sales_label}
           trialLabel={trial_label}
         />

@@ -11,11 +11,12 @@ export default function Dashboard({
   context,
 }: SliceComponentProps<Content.DashboardSlice, SliceContext>) {
   const { heading, lead } = slice.primary;
+  const product = pricedProductOf(context.product);
   return (
     <section className="on-paper-2 section">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <DashboardScreen {...context} product={pricedProductOf(context.product) ?? "RP"} />
+        <DashboardScreen {...context} excerpt={product ? "countries" : "days"} product={product ?? "RP"} />
       </div>
     </section>
   );

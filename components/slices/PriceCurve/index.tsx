@@ -4,6 +4,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { PriceCurve as Curve } from "@/components/charts/price-curve";
 import { PriceExplorer } from "@/components/charts/price-explorer";
 import { buildPricePoints, formatPriceUnit, volumeLabel } from "@/components/charts/price-points";
+import { orderNote } from "@/components/pricing/order-note";
 import { PlanCard } from "@/components/pricing/plan-card";
 import { PricesUnavailable } from "@/components/pricing/prices-unavailable";
 import { StepTable } from "@/components/pricing/step-table";
@@ -71,6 +72,7 @@ export default function PriceCurve({
             volume: plan.volume,
             card: <PlanCard billing="monthly" code={code} key={plan.id} plan={plan} pricing={pricing} />,
           }))}
+          plansNote={orderNote}
           priceUnit={formatPriceUnit(product.per, words)}
           points={points}
           start={Math.max(0, start)}

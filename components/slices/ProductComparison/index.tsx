@@ -2,7 +2,7 @@ import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import type { ReactNode } from "react";
 import { formatPriceUnit } from "@/components/charts/price-points";
-import { dash, YesNo } from "@/components/products/yes-no";
+import { Dash, YesNo } from "@/components/products/yes-no";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { cn } from "@/components/ui/cn";
@@ -38,19 +38,23 @@ function cellOf(
         </>
       );
     case "success":
-      return row.success === null ? dash : formatPercent(row.success);
+      return row.success === null ? <Dash means="Not measured" /> : formatPercent(row.success);
     case "hard_targets":
       if (code === "RP") return formatPercent(network.hardTargets.residential);
-      return code === "WEB_UNBLOCKER" ? formatPercent(network.hardTargets.unblocker) : dash;
+      return code === "WEB_UNBLOCKER" ? (
+        formatPercent(network.hardTargets.unblocker)
+      ) : (
+        <Dash means="Not measured" />
+      );
     case "response":
-      return row.medianMs === null ? dash : formatDuration(row.medianMs);
+      return row.medianMs === null ? <Dash means="Not measured" /> : formatDuration(row.medianMs);
     case "ips":
-      return ips === 0 ? dash : formatShortCount(ips);
+      return ips === 0 ? <Dash means="Not applicable" /> : formatShortCount(ips);
     case "countries":
-      return ips === 0 ? dash : formatCount(countriesWith(locations, code).length);
+      return ips === 0 ? <Dash means="Not applicable" /> : formatCount(countriesWith(locations, code).length);
     case "sticky":
       if (row.keepsIp) return "no limit";
-      return row.stickyMinutes === null ? dash : `up to ${formatCount(row.stickyMinutes)} min`;
+      return row.stickyMinutes === null ? <Dash means="No" /> : `up to ${formatCount(row.stickyMinutes)} min`;
     case "city":
     case "carrier":
       return <YesNo value={row.targeting.includes(measure)} />;

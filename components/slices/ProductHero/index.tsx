@@ -70,7 +70,7 @@ function Band({ slice, context }: HeroProps) {
         <BandHero
           context={context}
           copy={slice.primary}
-          ground="on-paper"
+          ground="hero-on-tint bg-tint-200"
           picture={<LeaseChart marks={listMarks(slice.primary.marks)} />}
         />
       );

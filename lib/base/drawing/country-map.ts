@@ -1,3 +1,4 @@
+import cityMaps from "./city-maps.generated.json" with { type: "json" };
 import maps from "./country-maps.generated.json" with { type: "json" };
 import { type Cell, distributeCount, listCells, toRows } from "./dot-map";
 import type { Point } from "./points";
@@ -58,13 +59,21 @@ type StoredMap = {
   own: number[];
   others: number[];
   names: (string | number)[][];
-  neighbors: string[];
 };
-const stored = new Map<string, StoredMap>(Object.entries(maps));
+const stored = new Map<string, StoredMap & { neighbors: string[] }>(Object.entries(maps));
+const storedCities = new Map<string, StoredMap>(Object.entries(cityMaps));
 
 /** The map of a country by ISO 3166-1 numeric code, or null when there is none. */
 export function getCountryMap(numeric: string): CountryMapData | null {
-  const map = stored.get(numeric);
+  return parseMap(stored.get(numeric));
+}
+
+/** The map around a city, or that of its country where it is not wider. */
+export function getCityMap(numeric: string, city: string): CountryMapData | null {
+  return parseMap(storedCities.get(`${numeric} ${city}`) ?? stored.get(numeric));
+}
+
+function parseMap(map: StoredMap | undefined): CountryMapData | null {
   if (!map) return null;
   const [west = 0, south = 0, east = 0, north = 0] = map.box;
   const [columns = 0, rows = 0] = map.size;
@@ -122,11 +131,30 @@ const classStarts = [0.02, 0.08, 0.25, 0.6];
 /** Radius over which a city's IPs are spread, as a share of the map's width. */
 const citySpread = 0.024;
 
-/** Groups a country's dots by IP density. Without cities it is unknown, so all are one class. */
-export function buildCountryDots(
+type CountedCountry = { count: number; cities: readonly { lon: number; lat: number; ips: number }[] };
+
+/** Land area of the country on a map, in square degrees of latitude. */
+function landArea({ west, south, east, north, columns, own }: CountryMapData): number {
+  const cellWidth = ((east - west) / columns) * Math.cos(((south + north) * Math.PI) / 360);
+  return own.reduce((sum, [, , count]) => sum + count, 0) * cellWidth ** 2;
+}
+
+/** What of a country is on a map of a part of it: the cities there, and a share of the rest by land area. */
+export function countOnMap(
   map: CountryMapData,
-  country: { count: number; cities: readonly { lon: number; lat: number; ips: number }[] },
-): CountryDots {
+  whole: CountryMapData,
+  { count, cities }: CountedCountry,
+): CountedCountry {
+  const shown = cities.filter(
+    ({ lon, lat }) => lon > map.west && lon < map.east && lat > map.south && lat < map.north,
+  );
+  const sum = (list: typeof cities) => list.reduce((total, { ips }) => total + ips, 0);
+  const share = Math.min(1, landArea(map) / landArea(whole));
+  return { count: sum(shown) + (count - sum(cities)) * share, cities: shown };
+}
+
+/** Groups a country's dots by IP density. Without cities it is unknown, so all are one class. */
+export function buildCountryDots(map: CountryMapData, country: CountedCountry): CountryDots {
   const cells = listMapCells(map, map.own);
   const others = toRows(listMapCells(map, map.others));
   if (country.cities.length === 0) return { others, classes: [toRows(cells)], limits: [] };

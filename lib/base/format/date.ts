@@ -19,8 +19,9 @@ export function formatUtcMinute(time: number): string {
   return `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
-/** "13:05" is "1:05 p.m.", for times that people plan by. Timestamps in UTC and live clocks have 24 hours. */
+/** "13:05" is "1:05 p.m.", "12:00" is "noon", for times that people plan by. Timestamps in UTC and live clocks have 24 hours. */
 export function formatTimeOfDay(time: string): string {
+  if (time === "12:00") return "noon";
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}${time.slice(2)}\u00a0${hour < 12 ? "a.m." : "p.m."}`;
 }

@@ -19,7 +19,7 @@ import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type ProductCode, productCodes, scraperApis } from "@/lib/base/products";
 import { carrierTargetingCountries, cityTargetingCountries, countriesWith, poolOf, totalIps } from "./counts";
 import { networkOf } from "./network";
-import { pagesIn, priceFrom, pricingOf, totalAt, unitPriceAt } from "./prices";
+import { breakEvenKb, pagesIn, priceFrom, pricingOf, totalAt, unitPriceAt } from "./prices";
 import type { Locations, NetworkFigures, Pricing, ProductPricing, Rating } from "./schemas";
 
 /** What tokens are computed from; `getFigures()` of `lib/content/endpoints/read.ts` reads it. */
@@ -56,6 +56,7 @@ const fixedTokens: Record<string, (figures: Figures) => string> = {
   "trial:days": ({ network }) => formatCount(network.trial.days),
   rating: ({ rating }) => String(rating.rating),
   "rating:best": ({ rating }) => String(rating.best),
+  "rating:as-of": ({ rating }) => formatDate(rating.asOf),
   reviews: ({ rating }) => formatCount(rating.reviews),
   "api:trial-requests": () => formatCount(apiLimits.trialRequests),
   "api:plan-requests": () => formatCount(apiLimits.planRequests),
@@ -126,6 +127,15 @@ const priceTokens: Record<string, { missing: string; resolve: OfPricing }> = {
         : null,
   },
   "page-kb": { missing: "–", resolve: alone(({ averagePageKb }) => formatCount(averagePageKb)) },
+  "break-even-kb": {
+    missing: "–",
+    resolve: (pricing, first, second) =>
+      ofVolume((product, pages) => formatCount(breakEvenKb(product, pricing.products.WEB_API, pages)))(
+        pricing,
+        first,
+        second,
+      ),
+  },
   "yearly-discount": {
     missing: "a percentage",
     resolve: alone(({ yearlyDiscount }) => formatPercent(yearlyDiscount)),

@@ -46,6 +46,27 @@ export function priceFrom(pricing: Pricing, product: InquiryProduct): number | n
   return Math.min(...scraperApis.map((member) => lowestUnitPrice(pricing.products[member])));
 }
 
+/**
+ * The page size in whole KB up to which `pages` pages cost no more as traffic than as results (1 GB is
+ * 1,000,000 KB). Failed requests and browsers are left out: they cost only the buyer of traffic.
+ */
+export function breakEvenKb(traffic: ProductPricing, results: ProductPricing, pages: number): number {
+  const limit = totalAt(results, pages);
+  const costOf = (kb: number) => totalAt(traffic, Math.max(traffic.minimum, (pages * kb) / 1_000_000));
+  let kb = 0;
+  let above = 1;
+  while (costOf(above) <= limit) {
+    kb = above;
+    above *= 2;
+  }
+  while (above - kb > 1) {
+    const middle = Math.floor((kb + above) / 2);
+    if (costOf(middle) <= limit) kb = middle;
+    else above = middle;
+  }
+  return kb;
+}
+
 /** How many pages of average weight fit into `gigabytes` of traffic (1 GB is 1,000,000 KB). */
 export function pagesIn(pricing: Pricing, gigabytes: number): number {
   return (gigabytes * 1_000_000) / pricing.averagePageKb;

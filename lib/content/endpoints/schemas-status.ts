@@ -43,6 +43,10 @@ export const networkStatusSchema = z.object({
   }),
   regions: z.array(z.object({ id: z.enum(statusRegions), name: z.string().min(1) })).min(1),
   products: z.array(z.enum(pricedProducts)).min(1),
+  /** Outages before the history, each with the slug of its release in the press area. */
+  earlier: z
+    .array(z.object({ date: z.iso.date(), minutes: z.int().positive(), release: z.string().min(1) }))
+    .default([]),
   /** Oldest first. */
   incidents: z
     .array(incidentSchema)

@@ -19,6 +19,6 @@ export function findResult(results: readonly CustomerResult[], mark: string | nu
     ...found,
     before: `${before}%`,
     after: `${after}%`,
-    title: `${measure}: ${before} percent in week ${switchWeek}, before the change, and ${after} percent in week ${weeks.length}`,
+    title: `${measure}: ${before}% in week ${switchWeek}, before the change, and ${after}% in week ${weeks.length}`,
   };
 }

@@ -6,6 +6,7 @@ import { getNetworkFigures } from "@/lib/content/endpoints/read";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import type { FreePlan } from "@/lib/content/endpoints/schemas-company";
 import type { SitePage } from "@/lib/content/seo/site-pages";
+import { describeTrial } from "./terms";
 
 type FreeTrial = { trial: NetworkFigures["trial"]; freePlan: FreePlan["plan"]; entry: SitePage };
 
@@ -14,7 +15,7 @@ export async function getFreeTrialPage(): Promise<FreeTrial> {
   const entry: SitePage = {
     path: routes.freeTrial(),
     title: "Free trial of proxies and scraper APIs",
-    description: `Try Oxbow for ${trial.days} days without a card: ${trial.gb} GB of proxy traffic and every scraper API. You get your key by email ${answerTime}.`,
+    description: `Try Oxbow for ${trial.days} days without a card: ${describeTrial(trial)}. You get your key by email ${answerTime}.`,
     kind: "pricing",
     lastModified: new Date("2026-11-24"),
     keywords: "test account sign up register key",

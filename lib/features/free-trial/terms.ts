@@ -15,6 +15,11 @@ const allowances: Record<TrialUnit, (trial: Trial) => string> = {
   result: ({ results }) => `${formatCount(results)} results`,
 };
 
+/** "1 GB of traffic, 3 IPs and 1,000 results of the scraper APIs" */
+export function describeTrial(trial: Trial): string {
+  return `${allowances.GB(trial)}, ${allowances.IP(trial)} and ${allowances.result(trial)} of the scraper APIs`;
+}
+
 /** A line of the table of terms: the allowance of all products with one billing unit. */
 export type TrialTerms = { allowance: string; names: string[] };
 

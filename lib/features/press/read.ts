@@ -52,7 +52,7 @@ const facts: readonly Fact[] = [
   {
     label: "Customer rating",
     value: "{rating} of {rating:best}",
-    asOf: "{as-of}",
+    asOf: "{rating:as-of}",
     method: "Mean of {reviews} public reviews",
   },
 ];

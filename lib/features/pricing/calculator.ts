@@ -79,8 +79,8 @@ export function failureOf(
 }
 
 const unbilledTries: QuoteLine = {
-  label: "Blocked tries",
-  working: "tried again by us",
+  label: "Blocked attempts",
+  working: "retried by us",
   result: "not billed",
 };
 
@@ -147,7 +147,7 @@ function quoteTraffic(workload: Workload, product: CalculatorProduct, datacenter
   return closeQuote(workload, product, volume, "GB", [
     ...lines,
     {
-      label: "Weight of a request",
+      label: "Data per request",
       working: workload.rendering
         ? `${formatCount(workload.pageKb)} + ${renderingKb} KB of scripts`
         : "the page itself",
@@ -184,7 +184,7 @@ function quoteResults(workload: Workload, product: CalculatorProduct): Quote {
   const volume = Math.max(product.minimum, Math.ceil(workload.pages / product.per) * product.per);
   return closeQuote(workload, product, volume, `${formatCount(product.per)} results`, [
     unbilledTries,
-    { label: "Weight and browser", working: "in the price of a result", result: "not billed" },
+    { label: "Data and browser", working: "in the price of a result", result: "not billed" },
     { label: "Results", working: "one for each good page", result: formatCount(volume) },
   ]);
 }

@@ -36,7 +36,7 @@ const targets = (code: PricedProduct, level: "country" | "city" | "zip" | "carri
 
 const measures: readonly Measure[] = [
   {
-    label: "First price",
+    label: "Price at the smallest volume",
     read: (code, { pricing }) => {
       const first = pricing?.products[code].steps[0];
       return first && formatUnitPrice(first[1]);

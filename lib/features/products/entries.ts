@@ -1,15 +1,20 @@
-import { type BillingUnit, type ProductCode, productCodes, products, type Tint } from "@/lib/base/products";
+import {
+  type BillingUnit,
+  type PricedProduct,
+  pricedProducts,
+  products,
+  type Tint,
+} from "@/lib/base/products";
 import { type ProductGroup, routes } from "@/lib/base/routes";
-import { networkOf } from "@/lib/content/endpoints/network";
-import { priceFrom } from "@/lib/content/endpoints/prices";
+import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import type { NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
 
 /** Requirements that the product filter offers. */
 export const needs = ["city", "carrier", "keeps-ip", "renders"] as const;
 export type Need = (typeof needs)[number];
 
-/** Products with a page, and the crawler, which has no code of its own. */
-export type ProductEntryKey = Exclude<ProductCode, "OXY" | "SCRAPER_B"> | "CRAWLER";
+/** Products with a price, and the crawler, which has no code of its own. */
+export type ProductEntryKey = PricedProduct | "CRAWLER";
 
 export type ProductEntry = {
   key: ProductEntryKey;
@@ -24,17 +29,18 @@ export type ProductEntry = {
 };
 
 /** In the products' order: proxies first, by how residential their IPs are. The crawler is a scraper API, too. */
-const keys: readonly ProductEntryKey[] = productCodes.flatMap((code): ProductEntryKey[] => {
-  if (code === "OXY" || code === "SCRAPER_B") return [];
-  return code === "WEB_UNBLOCKER" ? ["CRAWLER", code] : [code];
-});
+const keys: readonly ProductEntryKey[] = pricedProducts.flatMap((code): ProductEntryKey[] =>
+  code === "WEB_UNBLOCKER" ? ["CRAWLER", code] : [code],
+);
+
+/** The crawler is not a row of the tables: its figures are those of the API that it reads pages with. */
+export const crawlerNote =
+  "The real-time crawler reads pages with the web scraper API: its price, rates and status are that API’s.";
 
 type Facts = { network: NetworkFigures; pricing: Pricing | null };
 
-function listNeeds(code: ProductCode, network: NetworkFigures): Need[] {
-  // The crawler and the scraper family have the web scraper API's capabilities.
-  const row = networkOf(network, code === "SCRAPER" ? "WEB_API" : code);
-  if (!row) return [];
+function listNeeds(code: PricedProduct, network: NetworkFigures): Need[] {
+  const row = network.products[code];
   return needs.filter((need) => {
     if (need === "keeps-ip") return row.keepsIp;
     if (need === "renders") return row.renders;
@@ -44,7 +50,8 @@ function listNeeds(code: ProductCode, network: NetworkFigures): Need[] {
 
 export function listProductEntries({ network, pricing }: Facts, group: ProductGroup | "all"): ProductEntry[] {
   return keys.flatMap((key): ProductEntry[] => {
-    const code = key === "CRAWLER" ? "SCRAPER" : key;
+    // The crawler reads pages with the web scraper API, at its price.
+    const code = key === "CRAWLER" ? "WEB_API" : key;
     const { name, path, tint, unit, group: own } = products[code];
     if (own === "brand" || unit === null || (group !== "all" && own !== group)) return [];
     const isCrawler = key === "CRAWLER";
@@ -57,7 +64,7 @@ export function listProductEntries({ network, pricing }: Facts, group: ProductGr
         group: own,
         unit,
         needs: listNeeds(code, network),
-        priceFrom: pricing && priceFrom(pricing, code),
+        priceFrom: pricing && lowestUnitPrice(pricing.products[code]),
       },
     ];
   });

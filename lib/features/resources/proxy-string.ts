@@ -233,12 +233,12 @@ function readCity(city: string): string {
 
 function describeAddress({ product, of }: Values): string {
   const session = of.get("session");
-  if (session) return `One address is kept under the name ${session}.`;
+  if (session) return `One IP is kept under the name ${session}.`;
   const own = of.get("line") ?? of.get("ip");
-  if (own) return `Always your address number ${own}.`;
+  if (own) return `Always your IP number ${own}.`;
   return products[product].unit === "IP"
     ? "Each new connection takes one of your IPs."
-    : "Every new connection gets another address.";
+    : "Every new connection gets another IP.";
 }
 
 function describe(values: Values): string {

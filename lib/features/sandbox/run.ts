@@ -30,7 +30,8 @@ export function runSandboxRequest(choice: SandboxChoice, now: number): SandboxRu
       billed_results: 0,
       content,
       warnings: [],
-      fetched_at: new Date(now).toISOString(),
+      // To the second, like the samples of the docs.
+      fetched_at: new Date(now).toISOString().replace(/\.\d+/, ""),
     },
     exit: { ip: exit.ip, country: name, city: exit.city },
     html,

@@ -73,6 +73,12 @@ export function listOpenIncidents(status: NetworkStatus): Incident[] {
   return status.incidents.filter(({ kind, end }) => kind === "incident" && end === null);
 }
 
+/** Outages of which the history no longer has the day. */
+export function listEarlier(status: NetworkStatus): NetworkStatus["earlier"] {
+  const [first = ""] = listDays(status);
+  return status.earlier.filter(({ date }) => date < first);
+}
+
 /** Duration in whole minutes; until the last measurement for an open incident. */
 export function durationOf(status: NetworkStatus, { start, end }: Incident): number {
   return Math.round((Date.parse(end ?? status.measuredUntil) - Date.parse(start)) / minute);

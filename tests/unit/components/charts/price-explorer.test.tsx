@@ -21,6 +21,7 @@ function Explorer() {
       label="Traffic per month"
       note={null}
       plans={plans}
+      plansNote=""
       priceUnit="per GB"
       points={points}
       start={indexOf(250)}

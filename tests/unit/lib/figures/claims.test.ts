@@ -95,7 +95,7 @@ describe("comparisons in copy", () => {
 
   it("prefer fixed datacenter IPs from 2 GB per IP, whatever their number", () => {
     const page = readFileSync("content/documents/page/datacenter-proxies.json", "utf8");
-    expect(page).toContain("Above about 2 GB per IP and month, fixed IPs cost less");
+    expect(page).toContain("Above about 2 GB per IP per month, fixed IPs cost less");
     if (!figures.pricing) throw new Error("The content has no prices");
     const { DCP, RTC } = figures.pricing.products;
     for (const [ips] of DCP.steps) expect(totalAt(DCP, ips)).toBeLessThan(totalAt(RTC, 2 * ips));

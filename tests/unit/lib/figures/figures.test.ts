@@ -26,6 +26,7 @@ describe("tokens in copy", () => {
     ["{price-from:SCRAPER}", "$0.25"],
     ["{price:RP:50} and {total:RP:250}", "$4.10 and $785"],
     ["{pages:250} pages at {page-kb} KB", "1.1 million pages at 220 KB"],
+    ["up to {break-even-kb:RP:1000000} KB", "up to 104 KB"],
     ["{yearly-discount} off", "10% off"],
     ["{success:RP} in {median:RP}, {sticky:RP} min", "99.2% in 0.58 s, 30 min"],
     ["{as-of}, {prices-as-of}", "November 20, 2026, November 20, 2026"],
@@ -33,7 +34,10 @@ describe("tokens in copy", () => {
     ["{requests} requests to {targets} targets", "4.1 million requests to 1,200 targets"],
     ["{datasets:on-time}, {datasets:filled}", "99.6%, 98.2%"],
     ["{trial:gb} GB for {trial:days} days", "1 GB for 7 days"],
-    ["{rating} of {rating:best}, {reviews} reviews", "4.7 of 5, 1,312 reviews"],
+    [
+      "{rating} of {rating:best}, {reviews} reviews, {rating:as-of}",
+      "4.7 of 5, 1,312 reviews, November 20, 2026",
+    ],
     ["{products:scraper-apis} scraper APIs", "five scraper APIs"],
     ["{refused}, {blocked-domains}, {partner-apps}", "6.4%, 1,140, 23"],
   ])("'%s' becomes '%s'", (text, filled) => {
@@ -76,6 +80,7 @@ describe("tokens while prices are not available", () => {
     ["From {price-from:RP} per GB", "From $– per GB"],
     ["{price:RP:50} and {total:RP:250}", "$– and $–"],
     ["{pages:250} pages at {page-kb} KB", "– pages at – KB"],
+    ["up to {break-even-kb:RP:1000000} KB", "up to – KB"],
     ["{yearly-discount} off, prices of {prices-as-of}", "a percentage off, prices of –"],
     ["{ips:RP} residential IPs", "71.1 million residential IPs"],
   ])("'%s' becomes '%s', never zero", (text, filled) => {

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildCountryMaps } from "@/content/maps/build-country-maps";
-import { getCountryMap } from "@/lib/base/drawing/country-map";
+import { buildCityMaps, buildCountryMaps } from "@/content/maps/build-country-maps";
+import storedCities from "@/lib/base/drawing/city-maps.generated.json" with { type: "json" };
+import { getCityMap, getCountryMap } from "@/lib/base/drawing/country-map";
 import stored from "@/lib/base/drawing/country-maps.generated.json" with { type: "json" };
 import { getLocations } from "@/lib/content/endpoints/read";
 import type { Country } from "@/lib/content/endpoints/schemas";
@@ -18,9 +19,10 @@ describe("country maps", () => {
   if (isFullRun)
     it("match the atlas and the table of countries", () => {
       const file = fileURLToPath(import.meta.resolve("world-atlas/countries-10m.json"));
-      const built = buildCountryMaps(JSON.parse(readFileSync(file, "utf8")), countries);
-      expect(stored).toEqual(built);
-    }, 90_000);
+      const atlas = JSON.parse(readFileSync(file, "utf8"));
+      expect(stored).toEqual(buildCountryMaps(atlas, countries));
+      expect(storedCities).toEqual(buildCityMaps(atlas, countries));
+    }, 180_000);
 
   it("exist for every country and show its land", () => {
     for (const { code, numeric } of countries) {
@@ -29,6 +31,19 @@ describe("country maps", () => {
       for (const [row, column, count] of [...(map?.own ?? []), ...(map?.others ?? [])]) {
         expect(row, code).toBeLessThan(map?.rows ?? 0);
         expect(column + count, code).toBeLessThanOrEqual(map?.columns ?? 0);
+      }
+    }
+  });
+
+  it("exist for every city and show it", () => {
+    for (const { numeric, cities } of countries) {
+      for (const { name, lon, lat } of cities) {
+        const map = getCityMap(numeric, name);
+        expect(map?.own.length, name).toBeGreaterThan(0);
+        const east = map && lon < map.west - 180 ? lon + 360 : lon;
+        expect(map && map.west < east && east < map.east && map.south < lat && lat < map.north, name).toBe(
+          true,
+        );
       }
     }
   });

@@ -17,6 +17,7 @@ describe("dates", () => {
   it.each([
     ["00:05", "12:05\u00a0a.m."],
     ["09:00", "9:00\u00a0a.m."],
+    ["12:00", "noon"],
     ["12:30", "12:30\u00a0p.m."],
     ["13:00", "1:00\u00a0p.m."],
   ])("shows %s as a time for US readers", (time, text) => {

@@ -21,7 +21,7 @@ describe("comparison rows", () => {
   it("leave out prices while unavailable, and keep the rest", () => {
     const rows = listComparisonRows(["RP", "MP"], { ...facts, pricing: null });
     expect(rows.flatMap(({ cells }) => cells).join()).not.toMatch(/\$|NaN|undefined/);
-    expect(row("First price", rows)).toBeUndefined();
+    expect(row("Price at the smallest volume", rows)).toBeUndefined();
     expect(row("Success rate", rows)?.cells).toEqual(["99.2%", "99.4%"]);
   });
 });

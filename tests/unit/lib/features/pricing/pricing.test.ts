@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { pricedProducts } from "@/lib/base/products";
-import { planTotal, priceFrom, totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
+import { breakEvenKb, planTotal, priceFrom, totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 import { getPricing } from "@/lib/content/endpoints/read";
 import type { Pricing, ProductPricing } from "@/lib/content/endpoints/schemas";
 
@@ -83,5 +83,20 @@ describe("lowest price", () => {
     ["DCP", 0.9],
   ] as const)("of %s is %f", (product, price) => {
     expect(priceFrom(pricing, product)).toBe(price);
+  });
+});
+
+describe("the page size at which traffic and results cost the same", () => {
+  it.each(["RP", "RTC"] as const)("is the last whole KB at which %s costs no more", (code) => {
+    const { [code]: traffic, WEB_API } = pricing.products;
+    const kb = breakEvenKb(traffic, WEB_API, 1_000_000);
+    const limit = totalAt(WEB_API, 1_000_000);
+    expect(totalAt(traffic, kb)).toBeLessThanOrEqual(limit);
+    expect(totalAt(traffic, kb + 1)).toBeGreaterThan(limit);
+  });
+
+  it("counts the minimum order of traffic: it may cost more than the results at any size", () => {
+    const { RP, WEB_API } = pricing.products;
+    expect(breakEvenKb(RP, WEB_API, 10_000)).toBe(0);
   });
 });

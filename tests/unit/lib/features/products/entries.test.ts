@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { pricedProducts } from "@/lib/base/products";
 import { planTotal, totalAt } from "@/lib/content/endpoints/prices";
 import { getNetworkFigures, getPricing } from "@/lib/content/endpoints/read";
 import { datasetsSchema } from "@/lib/content/endpoints/schemas-datasets";
@@ -33,6 +34,14 @@ describe("the product list", () => {
   it("shows no price while prices are unavailable", () => {
     const entries = listProductEntries({ network, pricing: null }, "all");
     expect(entries.every(({ priceFrom }) => priceFrom === null)).toBe(true);
+  });
+
+  it("counts each product with a price once, and the crawler at the price of the API that reads its pages", () => {
+    const entries = listProductEntries({ network, pricing }, "all");
+    expect(entries.map(({ key }) => key).filter((key) => key !== "CRAWLER")).toEqual(pricedProducts);
+    const of = (wanted: string) => entries.find(({ key }) => key === wanted);
+    expect(of("CRAWLER")?.priceFrom).toBe(of("WEB_API")?.priceFrom);
+    expect(of("DS")?.needs).toEqual([]);
   });
 
   it("parses 1 as all products and rejects unknown values", () => {

@@ -52,7 +52,7 @@ describe("checkProxyString", () => {
   it("accepts a valid string and describes the request", () => {
     expect(checkProxyString(good)).toEqual({
       findings: [],
-      meaning: "Residential exit in Lyon, France. One address is kept under the name a41f.",
+      meaning: "Residential exit in Lyon, France. One IP is kept under the name a41f.",
     });
   });
 

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
+import recorded from "@/content/shared-api/network-status.json" with { type: "json" };
+import press from "@/content/shared-api/press-area.json" with { type: "json" };
+import { formatDate } from "@/lib/base/format/date";
 import { networkStatusSchema } from "@/lib/content/endpoints/schemas-status";
-import { availabilityOn, durationOf, listOpenIncidents, lostMinutesOn } from "@/lib/features/status/record";
+import {
+  availabilityOn,
+  durationOf,
+  listEarlier,
+  listOpenIncidents,
+  lostMinutesOn,
+} from "@/lib/features/status/record";
 import {
   formatAvailability,
   formatDurationOf,
@@ -32,6 +41,10 @@ const statusOf = (incidents: object[]) =>
       { id: "europe", name: "Europe" },
     ],
     products: ["RP", "MP"],
+    earlier: [
+      { date: "2026-11-13", minutes: 41, release: "before" },
+      { date: "2026-11-14", minutes: 5, release: "within" },
+    ],
     incidents,
   });
 const status = statusOf([incident()]);
@@ -50,6 +63,20 @@ describe("lostMinutesOn", () => {
     expect(availabilityOn(open, productRegion, "2026-11-20")).toBeCloseTo(5 / 6);
     expect(listOpenIncidents(open)).toHaveLength(1);
     expect(listOpenIncidents(status)).toEqual([]);
+  });
+});
+
+describe("outages before the history", () => {
+  it("are those of days that it no longer has", () => {
+    expect(listEarlier(status).map(({ release }) => release)).toEqual(["before"]);
+  });
+
+  it("last as long as their report in the press area says", () => {
+    for (const { date, minutes, release } of recorded.earlier) {
+      const report = press.releases.find(({ slug }) => slug === release);
+      expect(report?.paragraphs[0]).toContain(`for ${minutes} minutes`);
+      expect(formatDate(date)).toContain(report?.title.replace("Report on the outage of ", ""));
+    }
   });
 });
 
