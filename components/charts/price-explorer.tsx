@@ -144,11 +144,11 @@ export function PriceExplorer(props: ExplorerProps) {
           {/* A vertical scale like a water gauge. */}
           <div
             aria-hidden="true"
-            className="absolute top-[calc(var(--y)_*_100%)] bottom-0 left-[calc(var(--x)_*_100%)] w-2.25 -translate-x-1/2 border border-ink bg-[repeating-linear-gradient(0deg,var(--ink)_0_11px,var(--white)_11px_22px)]"
+            className={`${css.gauge} absolute bottom-0 w-2.25 -translate-x-1/2 border border-ink`}
           />
           <div
             aria-hidden="true"
-            className="absolute top-[calc(var(--y)_*_100%)] left-[calc(var(--x)_*_100%)] size-4.25 -translate-1/2 rounded-full border-[2.5px] border-tint-700 bg-ground"
+            className={`${css.point} absolute size-4.25 -translate-1/2 rounded-full bg-ground`}
           />
           <p
             aria-hidden="true"

@@ -11,7 +11,7 @@ import type { Plan, Pricing } from "@/lib/content/endpoints/schemas";
 import { type Billing, billedTotal, billedUnitPrice, planPriceFactor } from "@/lib/features/pricing/billing";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import { BillingChoice } from "./billing-choice";
-import { orderNote } from "./order-note";
+import { orderNote, volumeNote } from "./order-note";
 import css from "./plan-table.module.css";
 
 const detailClasses = "font-sans text-xs leading-[1.4] font-[450] text-fg-2 tabular-nums";
@@ -168,7 +168,8 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
         </table>
       </ScrollArea>
       <p className="note plan-table-note mt-5">
-        {orderNote} Prices are in US dollars before tax. A starter pack of IPs runs for one month.
+        {orderNote} {volumeNote} Prices are in US dollars before tax. A starter pack of IPs runs for one
+        month.
       </p>
     </div>
   );

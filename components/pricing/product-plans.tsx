@@ -10,7 +10,7 @@ import { pagesIn } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { type Billing, priceFactor } from "@/lib/features/pricing/billing";
 import { buildBilledPricePoints, discountSteps } from "./billed-price-points";
-import { orderNote } from "./order-note";
+import { orderNote, volumeNote } from "./order-note";
 import { PlanCard } from "./plan-card";
 import { type BillingView, PlanExplorer } from "./plan-explorer";
 import { StepTable } from "./step-table";
@@ -60,7 +60,7 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
             <StepTable code={code} pricing={pricing} />
           </>
         }
-        plansNote={orderNote}
+        plansNote={`${orderNote} ${volumeNote}`}
         priceUnit={formatPriceUnit(product.per, words)}
         views={views}
         start={Math.max(0, start)}

@@ -7,24 +7,22 @@ import type { SliceContext } from "@/components/slices/types";
 import { products } from "@/lib/base/products";
 import { documentedApis } from "@/lib/features/docs/apis";
 
-/** As much of a response as the widest windows show. */
-const shownCharacters = 220;
+/** As much of a response as wide windows show. */
+const shownCharacters = 160;
 
-/** A request in one line above the text, the start of its response below it. Decorative: the page has both in full. */
+/** An endpoint above the text, the start of its response below it. Decorative: the page has both in full. */
 function CodeLines({ product }: { product: SliceContext["product"] }) {
-  const { endpoint, example, response } =
+  const { endpoint, response } =
     Object.values(documentedApis).find((api) => api.product === product) ?? documentedApis["web-scraper-api"];
-  const lines = [
-    `${endpoint} ${JSON.stringify(example)}`,
-    JSON.stringify(JSON.parse(response)).slice(0, shownCharacters),
-  ];
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-0 flex flex-col justify-between text-left font-mono text-sm text-tint-300 *:border-rule-2 *:whitespace-nowrap *:px-(--gutter) *:py-6 *:[mask:linear-gradient(90deg,#000_60%,transparent)]"
+      className="absolute inset-0 flex flex-col justify-between text-left font-mono text-sm text-tint-300"
     >
-      <p className="border-b">{lines[0]}</p>
-      <p className="border-t">{lines[1]}</p>
+      <p className="truncate border-rule-2 border-b px-(--gutter) py-6">{endpoint}</p>
+      <p className="truncate border-rule-2 border-t px-(--gutter) py-6">
+        {JSON.stringify(JSON.parse(response)).slice(0, shownCharacters)}…
+      </p>
     </div>
   );
 }
