@@ -209,17 +209,20 @@ describe("the embedded ingest", () => {
     expect(await visits()).toEqual([]);
   });
 
-  it("applies a daily quota per client and reports it", async () => {
+  /** A batch of 1.7 MB. */
+  function buildLargeBatch(number: number) {
     const answers = { $survey_response: "x".repeat(2_000), $survey_response_b: "y".repeat(2_000) };
-    const batch = (number: number) =>
-      gzip(
-        Array.from({ length: 400 }, (_, i) => ({
-          ...pageview({ ...answers, $session_id: `${number}-${i}` }),
-          uuid: crypto.randomUUID(),
-        })),
-      );
+    return gzip(
+      Array.from({ length: 400 }, (_, i) => ({
+        ...pageview({ ...answers, $session_id: `${number}-${i}` }),
+        uuid: crypto.randomUUID(),
+      })),
+    );
+  }
+
+  it("applies a daily quota per client and reports it", async () => {
     const statuses: number[] = [];
-    for (let i = 0; i < 8; i += 1) statuses.push((await post("e", batch(i))).status);
+    for (let i = 0; i < 8; i += 1) statuses.push((await post("e", buildLargeBatch(i))).status);
     expect(statuses[0]).toBe(200);
     expect(statuses.at(-1)).toBe(429);
     const kept = statuses.filter((status) => status === 200).length;
@@ -229,6 +232,23 @@ describe("the embedded ingest", () => {
     // Another client has its own quota.
     const other = { "x-oxbow-peer-address": "198.51.100.7" };
     expect((await post("e", gzip([pageview()]), other)).status).toBe(200);
+  });
+
+  it("applies four times the daily quota of a client to an IPv6 /48", async () => {
+    const from = async (client: string, body = gzip([pageview()])) =>
+      (await post("e", body, { "x-oxbow-peer-address": client })).status;
+    const kept: number[] = [];
+    // A client's quota has space for 4 batches, that of the /48 for 19.
+    for (let network = 0; network < 6; network += 1) {
+      const statuses: number[] = [];
+      for (let i = 0; i < 5; i += 1)
+        statuses.push(await from(`2001:db8:1:${network}::1`, buildLargeBatch(network * 10 + i)));
+      kept.push(statuses.filter((status) => status === 200).length);
+    }
+    expect(kept).toEqual([4, 4, 4, 4, 3, 0]);
+    expect(await from("2001:db8:1:99::1", buildLargeBatch(99))).toBe(429);
+    for (const other of ["2001:db8:2::1", "203.0.113.7", "::ffff:203.0.113.8"])
+      expect(await from(other, buildLargeBatch(100)), other).toBe(200);
   });
 
   it("reports which events of a batch were rejected, and why", async () => {
@@ -515,9 +535,9 @@ describe("POST /metrics", () => {
     expect(analyticsCounts()).toMatchObject({ kept: 0, lost: 1 });
   });
 
-  it("applies a daily quota per client", async () => {
+  it("applies a daily quota per client, and four times as much to an IPv6 /48", async () => {
     const keys = ["a", "b", "c", "d", "e", "f", "g"];
-    const full = { ...vital, attribution: Object.fromEntries(keys.map((key) => [key, "x".repeat(500)])) };
+    const full = { ...vital, attribution: Object.fromEntries(keys.map((key) => [key, "é".repeat(500)])) };
     vi.spyOn(performance, "now").mockReturnValue(0);
     // One request per hour, so that the request rate limit does not apply.
     let at = Date.now();
@@ -525,8 +545,20 @@ describe("POST /metrics", () => {
       at += 3_600_000;
       return at;
     });
-    let last = 204;
-    for (let i = 0; i < 10_001 && last === 204; i += 1) last = (await send({ ...full, id: "same" })).status;
-    expect(last).toBe(429);
+    async function countKept(client: string): Promise<number> {
+      for (let kept = 0; kept < 10_001; kept += 1) {
+        const { status } = await send({ ...full, id: "same" }, { "x-oxbow-peer-address": client });
+        if (status === 429) return kept;
+        expect(status).toBe(204);
+      }
+      return Number.POSITIVE_INFINITY;
+    }
+    const most = await countKept("2001:db8:1::1");
+    expect(most).toBeLessThan(10_000);
+    for (const network of [1, 2, 3]) expect(await countKept(`2001:db8:1:${network}::1`)).toBe(most);
+    // What rounding left of four quotas.
+    expect(await countKept("2001:db8:1:4::1")).toBeLessThan(4);
+    for (const other of ["2001:db8:2::1", "203.0.113.7"])
+      expect((await send(full, { "x-oxbow-peer-address": other })).status).toBe(204);
   });
 });

@@ -365,6 +365,31 @@ describe("POST /api/contact with JSON", () => {
     expect(await store.counts()).toMatchObject({ new: 3 });
   });
 
+  it("holds leads from many networks of one IPv6 /48 beyond ten times a client's rate, and never refuses them", async () => {
+    await start({ LEAD_RATE_BURST: "2", LEAD_RATE_PER_MINUTE: "6" });
+    vi.spyOn(Date, "now").mockReturnValue(Date.now());
+    let sent = 0;
+    const from = async (client: string) => {
+      sent += 1;
+      const headers = { "x-forwarded-for": client };
+      expect((await post({ ...inquiry, message: `Lead ${sent}` }, headers)).status).toBe(200);
+    };
+    // What is held for its client does not count for the /48.
+    for (let count = 0; count < 5; count += 1) await from("2001:db8:1::1");
+    for (let index = 1; index <= 18; index += 1) await from(`2001:db8:1:${index}::1`);
+    expect(await store.counts()).toMatchObject({ new: 20, held: 3 });
+    for (let index = 19; index <= 60; index += 1) await from(`2001:db8:1:${index}::1`);
+    expect(await store.counts()).toMatchObject({ new: 20, held: 45 });
+    const held = await store.listLeads({ status: "held" });
+    expect(new Set(held.map(({ lead }) => lead.holdReason))).toEqual(new Set(["one-of-many"]));
+    const others = ["2001:db8:2::1", "203.0.113.7", "::ffff:203.0.113.8"];
+    for (const other of others) await from(other);
+    expect(await store.counts()).toMatchObject({ new: 23, held: 45 });
+    // IPv4 clients share no limit, however near they are.
+    for (let index = 10; index < 40; index += 1) await from(`203.0.113.${index}`);
+    expect(await store.counts()).toMatchObject({ new: 53, held: 45 });
+  });
+
   it("responds with 503 while the database is down, and accepts the lead afterwards", async () => {
     await post(inquiry);
     const file = path.join(folder, "leads.sqlite");

@@ -6,7 +6,10 @@ import { createDatabase } from "@/tests/fixtures/shared-postgres";
 type Limits = {
   createRateLimiter: typeof import("@/lib/platform/limits/shared-rate-limit").createSharedRateLimiter;
   createDailyBudget: typeof import("@/lib/platform/limits/shared-daily-budget").createSharedDailyBudget;
-} & Pick<typeof import("@/lib/features/leads/sender-limits"), "takeLead" | "countStored"> &
+} & Pick<
+  typeof import("@/lib/features/leads/sender-limits"),
+  "takeLead" | "countStored" | "exceedsDeliveredRate"
+> &
   Pick<typeof import("@/lib/features/leads/post-mailed-link"), "postMailedLink">;
 let pools: Promise<{ close(): Promise<unknown> }>[];
 
@@ -18,7 +21,7 @@ async function startServer(): Promise<Limits> {
   extendTimeouts();
   const { createSharedRateLimiter } = await import("@/lib/platform/limits/shared-rate-limit");
   const { createSharedDailyBudget } = await import("@/lib/platform/limits/shared-daily-budget");
-  const { takeLead, countStored } = await import("@/lib/features/leads/sender-limits");
+  const { takeLead, countStored, exceedsDeliveredRate } = await import("@/lib/features/leads/sender-limits");
   const { postMailedLink } = await import("@/lib/features/leads/post-mailed-link");
   const { getSharedLimits } = await import("@/lib/platform/limits/shared-store");
   const store = getSharedLimits();
@@ -27,7 +30,7 @@ async function startServer(): Promise<Limits> {
   return withStore(store, {
     createRateLimiter: createSharedRateLimiter,
     createDailyBudget: createSharedDailyBudget,
-    ...{ takeLead, countStored, postMailedLink },
+    ...{ takeLead, countStored, exceedsDeliveredRate, postMailedLink },
   });
 }
 
@@ -43,6 +46,7 @@ function withStore(store: typeof globalThis.oxbowLimitStore | null, made: Limits
     createDailyBudget: (name, most) => ({ take: own(made.createDailyBudget(name, most).take) }),
     takeLead: own(made.takeLead),
     countStored: own(made.countStored),
+    exceedsDeliveredRate: own(made.exceedsDeliveredRate),
     postMailedLink: (link) => own(made.postMailedLink(link)),
   };
 }
@@ -116,6 +120,20 @@ describe("limits of servers on one database", () => {
     // A lead takes about 400 KB, and a client may store 1.6 MB.
     expect(stored).toEqual([true, true, true, true, false, false]);
     expect(await servers[1]?.takeLead("203.0.113.8", Date.now())).toEqual({ isAllowed: true });
+  });
+
+  it("count delivered leads of an IPv6 /48 together, and make no second count for IPv4", async () => {
+    vi.stubEnv("LEAD_RATE_BURST", "1");
+    vi.stubEnv("LEAD_RATE_PER_MINUTE", "1");
+    const servers = [await startServer(), await startServer()];
+    const isHeld = async (index: number, client: string) =>
+      servers[index % 2]?.exceedsDeliveredRate(client, Date.now());
+    expect(await isHeld(0, "203.0.113.7")).toBe(false);
+    expect((await listKeys()).map((key) => key.split(":")[0])).toEqual(["leads"]);
+    const held: unknown[] = [];
+    for (let index = 0; index < 12; index += 1) held.push(await isHeld(index, `2001:db8:1:${index}::/64`));
+    expect(held).toEqual([...Array(10).fill(false), true, true]);
+    expect(await isHeld(0, "2001:db8:2:0::/64")).toBe(false);
   });
 
   it("count how often a mailed link is followed together, but no token that is not signed", async () => {

@@ -1,17 +1,17 @@
 import "server-only";
 import { env } from "@/lib/base/env/server";
 import type { LeadBody } from "@/lib/features/leads/lead-body";
+import { widerNetworkOf } from "@/lib/platform/http/client-address";
 import type { RateDecision } from "@/lib/platform/http/rate-limit";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 
 const deliveredRate = { burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE };
 const deliveredLimiter = createSharedRateLimiter("leads", deliveredRate);
+const tenfoldRate = { burst: 10 * deliveredRate.burst, perMinute: 10 * deliveredRate.perMinute };
 /** SECURITY: limit for all leads of a client, because held ones use disk space, too. */
-const heldPerDelivered = 10;
-const limiter = createSharedRateLimiter("all-leads", {
-  burst: heldPerDelivered * deliveredRate.burst,
-  perMinute: heldPerDelivered * deliveredRate.perMinute,
-});
+const limiter = createSharedRateLimiter("all-leads", tenfoldRate);
+/** SECURITY: limit for the delivered leads of all clients in one /48, which can be one sender. */
+const networkLimiter = createSharedRateLimiter("network-leads", tenfoldRate);
 
 /** What is stored for a lead in addition to its text: the rows of its deliveries, ids and indexes. */
 const overheadBytes = 2_000;
@@ -41,9 +41,11 @@ export async function countStored(client: string, body: LeadBody): Promise<void>
 }
 
 /**
- * Counts a valid lead or correction. True if the client has sent more than is delivered without review: it may be an office
- * or a script, so the lead is held.
+ * Counts a valid lead or correction. True if the client, or the /48 of an IPv6 client, has sent more than is delivered without
+ * review: it may be an office or a script, so the lead is held.
  */
 export async function exceedsDeliveredRate(client: string, now: number): Promise<boolean> {
-  return !(await deliveredLimiter.take(client, now)).isAllowed;
+  if (!(await deliveredLimiter.take(client, now)).isAllowed) return true;
+  const network = widerNetworkOf(client);
+  return network !== null && !(await networkLimiter.take(network, now)).isAllowed;
 }

@@ -59,3 +59,11 @@ export function clientAddressOf(headers: Headers, hops: number): string {
   const entry = hops > 0 ? (forwarded.at(-hops) ?? forwarded.at(-1)) : headers.get(peerAddressHeader);
   return parseClientAddress(entry ?? "") ?? UNKNOWN_ADDRESS;
 }
+
+/**
+ * The /48 that has the /64 of a client from `clientAddressOf`; null for IPv4 and unknown clients. SECURITY: one sender can
+ * hold a whole /48, for example from a free tunnel, and then is 65,536 clients. A mobile carrier's customers share one, too.
+ */
+export function widerNetworkOf(client: string): string | null {
+  return client.endsWith("::/64") ? `${client.split(":").slice(0, 3).join(":")}::/48` : null;
+}

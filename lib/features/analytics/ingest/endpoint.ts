@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "@/lib/base/env/server";
 import { trimEndSlashes } from "@/lib/base/trim-slashes";
+import { createSenderBudget } from "@/lib/features/analytics/sender-budget";
 import { ingestPath } from "@/lib/features/analytics/settings";
 import { getAnalyticsStore } from "@/lib/features/analytics/store";
 import { countOutcome } from "@/lib/features/analytics/store/counts";
@@ -13,7 +14,6 @@ import { httpErrors } from "@/lib/platform/http/errors";
 import { isSameOrigin } from "@/lib/platform/http/origin";
 import { readBytes } from "@/lib/platform/http/read-body";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
-import { createSharedDailyBudget } from "@/lib/platform/limits/shared-daily-budget";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 import { decompressBatch, maxCompressed, parseBatch } from "./decode";
 import { forwardPost, readHostConfig, readHostExperiments, readHostSurveys } from "./host";
@@ -47,7 +47,7 @@ const limiter = createSharedRateLimiter("events", { burst: 300, perMinute: 120 }
 /** Bytes that count as one more batch: reading a body costs time even if it is rejected. */
 const bytesPerBatch = 65_536;
 /** Daily storage limit per client IP: an office of hundreds stays below it. */
-const budget = createSharedDailyBudget("events", { rows: 20_000, bytes: 8 * 1_024 * 1_024 });
+const budget = createSenderBudget("events", { rows: 20_000, bytes: 8 * 1_024 * 1_024 });
 /** How long the library stops sending one kind of event after it was told to. */
 const quotaSeconds = 60;
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { env } from "@/lib/base/env/server";
 import { pageTypeOf } from "@/lib/features/analytics/page-type";
+import { createSenderBudget } from "@/lib/features/analytics/sender-budget";
 import { getAnalyticsStore } from "@/lib/features/analytics/store";
 import { countOutcome } from "@/lib/features/analytics/store/counts";
 import { bytesOfRow, type StoredVital } from "@/lib/features/analytics/store/types";
@@ -9,7 +10,6 @@ import { clientAddressOf } from "@/lib/platform/http/client-address";
 import { isSameOrigin } from "@/lib/platform/http/origin";
 import { readBody } from "@/lib/platform/http/read-body";
 import { respondError } from "@/lib/platform/http/respond";
-import { createSharedDailyBudget } from "@/lib/platform/limits/shared-daily-budget";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 import { rateVital } from "./rating";
 import { vitalSchema } from "./schema";
@@ -19,7 +19,7 @@ const maxBytes = 8 * 1_024;
 const bodyTypes = ["application/json", "text/plain"];
 const limiter = createSharedRateLimiter("vitals", { burst: 200, perMinute: 60 });
 /** Daily storage limit per client IP. */
-const budget = createSharedDailyBudget("vitals", { rows: 10_000, bytes: 4 * 1_024 * 1_024 });
+const budget = createSenderBudget("vitals", { rows: 10_000, bytes: 4 * 1_024 * 1_024 });
 
 /** Stores a web vital, or counts it as lost: no client waits for a beacon's response. */
 async function storeVital(vital: StoredVital): Promise<void> {

@@ -4,6 +4,7 @@ import {
   hasTooFewForwarded,
   parseClientAddress,
   peerAddressHeader,
+  widerNetworkOf,
 } from "@/lib/platform/http/client-address";
 
 describe("parseClientAddress", () => {
@@ -70,5 +71,24 @@ describe("clientAddressOf", () => {
     expect(clientAddressOf(headers("203.0.113.7, "), 1)).toBe("unknown");
     expect(clientAddressOf(headers("203.0.113.7,,10.0.0.1"), 2)).toBe("unknown");
     expect(clientAddressOf(headers(), 1)).toBe("unknown");
+  });
+});
+
+describe("widerNetworkOf", () => {
+  it.each([
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+    ["2001:0DB8:0001:ffff::1", "2001:db8:1::/48"],
+    ["2001:db8:1::", "2001:db8:1::/48"],
+    ["2001:db8::1", "2001:db8:0::/48"],
+    ["2001:db8:0:1::1", "2001:db8:0::/48"],
+    ["::1", "0:0:0::/48"],
+    ["1::2:3:4:5:6:7", "1:0:2::/48"],
+    ["fe80::1%eth0", "fe80:0:0::/48"],
+    ["203.0.113.7", null],
+    ["::ffff:203.0.113.7", null],
+    ["0:0:0:0:0:ffff:cb00:7107", null],
+    ["junk", null],
+  ])("of %s is %s", (address, expected) => {
+    expect(widerNetworkOf(clientAddressOf(new Headers({ [peerAddressHeader]: address }), 0))).toBe(expected);
   });
 });

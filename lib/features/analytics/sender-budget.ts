@@ -1,0 +1,27 @@
+import "server-only";
+import { widerNetworkOf } from "@/lib/platform/http/client-address";
+import { createSharedDailyBudget } from "@/lib/platform/limits/shared-daily-budget";
+
+/** A mobile carrier has many clients in one /48. */
+const clientsPerNetwork = 4;
+
+/**
+ * Daily storage quota per client, as `createSharedDailyBudget`. SECURITY: four times as much for the /48 of an IPv6 client:
+ * one sender can hold all of its 65,536 clients, which together would replace everybody's rows in the store.
+ */
+export function createSenderBudget(name: string, most: { rows: number; bytes: number }) {
+  const ofClient = createSharedDailyBudget(name, most);
+  const ofNetwork = createSharedDailyBudget(`${name}-network`, {
+    rows: clientsPerNetwork * most.rows,
+    bytes: clientsPerNetwork * most.bytes,
+  });
+
+  return {
+    /** Reserves the amount for a client, and then for its /48. False if it would exceed a quota. */
+    async take(client: string, rows: number, bytes: number): Promise<boolean> {
+      if (!(await ofClient.take(client, rows, bytes))) return false;
+      const network = widerNetworkOf(client);
+      return network === null || ofNetwork.take(network, rows, bytes);
+    },
+  };
+}
