@@ -3,7 +3,7 @@ import { formatCount, formatLongCount, formatPercent, formatShortCount } from "@
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { pricedProducts } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
-import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
+import { lowestUnitPrice, unitPriceAt } from "@/lib/content/endpoints/prices";
 import {
   ipPools,
   type Locations,
@@ -68,13 +68,19 @@ function listCounts({ countries }: Locations): Claim[] {
   ];
 }
 
-function listPrices({ products, yearlyDiscount }: Pricing): Claim[] {
+function listPrices({ products, yearlyDiscount, averagePageKb }: Pricing): Claim[] {
+  // In GB, as many as an average page has KB.
+  const millionPages = unitPriceAt(products.RP, averagePageKb);
   const steps = pricedProducts.flatMap((code) =>
     products[code].steps.map(([, price]) => ({
       unit: formatPriceUnit(products[code].per, unitWordsOf(code)),
       prices: [price, price * (1 - yearlyDiscount)].map(formatUnitPrice),
     })),
   );
+  steps.push({
+    unit: formatPriceUnit(products.RP.per, unitWordsOf("RP")),
+    prices: [formatUnitPrice(millionPages)],
+  });
   const byUnit = Object.entries(Object.groupBy(steps, ({ unit }) => unit));
   return [
     ...byUnit.map(([unit, rows = []]) =>
