@@ -2,6 +2,7 @@ import "server-only";
 
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { z } from "zod";
 import type { MarkdownDocument } from "@/lib/base/markdown/parse";
 import { contentFolder } from "@/lib/platform/content-files/folders";
@@ -84,9 +85,15 @@ export function markdownFolderReader<Schema extends z.ZodType>(
     const names = (await readdir(path)).filter((name) => name.endsWith(".md")).sort();
     return names.map((name) => join(path, name));
   };
-  const readAll = createFileCache(list, async (files) =>
-    (await Promise.all(files.map((file) => readMarkdownFile(collection, file)))).flat(),
-  );
+  const readAll = createFileCache(list, async (files) => {
+    const read: MarkdownFile<z.output<Schema>>[] = [];
+    for (const file of files) {
+      read.push(...(await readMarkdownFile(collection, file)));
+      // Parsing takes milliseconds a file: other requests, such as form posts, go on between two of them.
+      await nextTurn();
+    }
+    return read;
+  });
   return async () => {
     await tagCurrentPage([fileTag(collection.folder)]);
     return readAll();
