@@ -6,10 +6,7 @@ import { createDatabase } from "@/tests/fixtures/shared-postgres";
 type Limits = {
   createRateLimiter: typeof import("@/lib/platform/limits/shared-rate-limit").createSharedRateLimiter;
   createDailyBudget: typeof import("@/lib/platform/limits/shared-daily-budget").createSharedDailyBudget;
-} & Pick<
-  typeof import("@/lib/features/leads/sender-limits"),
-  "takeLead" | "countStored" | "exceedsDeliveredRate"
-> &
+} & Pick<typeof import("@/lib/features/leads/sender-limits"), "exceedsDeliveredRate"> &
   Pick<typeof import("@/lib/features/leads/post-mailed-link"), "postMailedLink">;
 let pools: Promise<{ close(): Promise<unknown> }>[];
 
@@ -21,7 +18,7 @@ async function startServer(): Promise<Limits> {
   extendTimeouts();
   const { createSharedRateLimiter } = await import("@/lib/platform/limits/shared-rate-limit");
   const { createSharedDailyBudget } = await import("@/lib/platform/limits/shared-daily-budget");
-  const { takeLead, countStored, exceedsDeliveredRate } = await import("@/lib/features/leads/sender-limits");
+  const { exceedsDeliveredRate } = await import("@/lib/features/leads/sender-limits");
   const { postMailedLink } = await import("@/lib/features/leads/post-mailed-link");
   const { getSharedLimits } = await import("@/lib/platform/limits/shared-store");
   const store = getSharedLimits();
@@ -30,7 +27,7 @@ async function startServer(): Promise<Limits> {
   return withStore(store, {
     createRateLimiter: createSharedRateLimiter,
     createDailyBudget: createSharedDailyBudget,
-    ...{ takeLead, countStored, exceedsDeliveredRate, postMailedLink },
+    ...{ exceedsDeliveredRate, postMailedLink },
   });
 }
 
@@ -44,8 +41,6 @@ function withStore(store: typeof globalThis.oxbowLimitStore | null, made: Limits
   return {
     createRateLimiter: (name, options) => ({ take: own(made.createRateLimiter(name, options).take) }),
     createDailyBudget: (name, most) => ({ take: own(made.createDailyBudget(name, most).take) }),
-    takeLead: own(made.takeLead),
-    countStored: own(made.countStored),
     exceedsDeliveredRate: own(made.exceedsDeliveredRate),
     postMailedLink: (link) => own(made.postMailedLink(link)),
   };
@@ -104,22 +99,6 @@ describe("limits of servers on one database", () => {
     expect(await second?.take("a", 6, 1)).toBe(false);
     expect(await second?.take("a", 4, 40)).toBe(true);
     expect(await first?.take("a", 0, 1)).toBe(false);
-  });
-
-  it("count what a client stores in a day together", async () => {
-    vi.stubEnv("LEAD_RATE_PER_MINUTE", "1");
-    const servers = [await startServer(), await startServer()];
-    const body = { email: "ada@engines.example", message: "x".repeat(100_000) };
-    const stored: boolean[] = [];
-    for (let index = 0; index < 6; index += 1) {
-      const server = servers[index % 2];
-      const decision = await server?.takeLead("203.0.113.7", Date.now());
-      stored.push(decision?.isAllowed === true);
-      if (decision?.isAllowed) await server?.countStored("203.0.113.7", body);
-    }
-    // A lead takes about 400 KB, and a client may store 1.6 MB.
-    expect(stored).toEqual([true, true, true, true, false, false]);
-    expect(await servers[1]?.takeLead("203.0.113.8", Date.now())).toEqual({ isAllowed: true });
   });
 
   it("count delivered leads of an IPv6 /48 together, and make no second count for IPv4", async () => {

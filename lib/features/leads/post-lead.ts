@@ -88,7 +88,7 @@ async function respondToSender(sender: Sender, request: Request): Promise<Respon
     now,
   };
   const outcome = input === null ? null : await acceptLead(sender.form, input, meta);
-  if (outcome?.ok && outcome.isNew) await countStored(client, outcome.body);
+  if (outcome?.ok && outcome.isNew) countStored(client, outcome.body);
   if (outcome === null) return refuse(sender, "invalid");
   return respondOutcome(sender, outcome, now);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/lib/base/env/server";
 import type { LeadBody } from "@/lib/features/leads/lead-body";
 import { widerNetworkOf } from "@/lib/platform/http/client-address";
-import type { RateDecision } from "@/lib/platform/http/rate-limit";
+import { createRateLimiter, type RateDecision } from "@/lib/platform/http/rate-limit";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 
 const deliveredRate = { burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE };
@@ -17,15 +17,13 @@ const networkLimiter = createSharedRateLimiter("network-leads", tenfoldRate);
 const overheadBytes = 2_000;
 /** The text is stored with the lead and with each of its deliveries. */
 const copies = 4;
-const dailyKilobytes = deliveredRate.perMinute * 1_600;
+const dailyBytes = deliveredRate.perMinute * 1_600_000;
 /**
- * SECURITY: limit of what one client stores in a day: 16 MB at the usual rate, as about 4,000 leads take. In kilobytes,
- * because the shared count is an integer of 32 bits.
+ * SECURITY: limit of what one client stores on this server in a day: 16 MB at the usual rate, as about 4,000 leads take.
+ * Not shared: the shared count has windows, so one sender would lock out an office until the end of the day, while here the
+ * space comes back evenly.
  */
-const storage = createSharedRateLimiter("lead-storage", {
-  burst: dailyKilobytes,
-  perMinute: dailyKilobytes / 1_440,
-});
+const storage = createRateLimiter({ burst: dailyBytes, perMinute: dailyBytes / 1_440 });
 
 /** Counts a lead or correction of a client, also one that is not valid. Not allowed if the client has stored too much. */
 export async function takeLead(client: string, now: number): Promise<RateDecision> {
@@ -35,9 +33,9 @@ export async function takeLead(client: string, now: number): Promise<RateDecisio
 }
 
 /** Counts the disk space of a lead or correction that was stored. */
-export async function countStored(client: string, body: LeadBody): Promise<void> {
+export function countStored(client: string, body: LeadBody): void {
   const bytes = copies * Buffer.byteLength(JSON.stringify(body)) + overheadBytes;
-  await storage.take(client, performance.now(), bytes / 1_000);
+  storage.take(client, performance.now(), bytes);
 }
 
 /**

@@ -78,7 +78,7 @@ async function correct({ token, submitted, headers, client, now }: ReceiptReques
     now,
     corrects: leadId,
   });
-  if (outcome.ok && outcome.isNew) await countStored(client, outcome.body);
+  if (outcome.ok && outcome.isNew) countStored(client, outcome.body);
   if (outcome.ok) return buildDone(outcome.body.email);
   if (outcome.code === "invalid") return { ok: false, code: "invalid", details: { fields: outcome.fields } };
   return { ok: false, code: outcome.code };
