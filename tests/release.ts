@@ -86,7 +86,8 @@ async function start(folder: string, dataDir: string) {
       () => false,
     );
   while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    const end = child.exitCode ?? child.signalCode;
+    if (end !== null) throw new Error(`the server ended with ${end}`);
     await sleep(20);
   }
   const readyMs = performance.now() - began;

@@ -2,8 +2,12 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Mark } from "@/components/ui/mark";
 
-/** Step 1: a browser window with the extension's button. */
-function BrowserWindow({ address, isOn, children }: { address: string; isOn: boolean; children: ReactNode }) {
+const popup =
+  "absolute top-2.5 right-3 w-[min(248px,calc(100%_-_24px))] rounded-2 border border-ink bg-white p-4 shadow-2 [--fg-2:var(--ink2)]";
+const buttonRow = "*:px-2.5 *:py-1.25 mt-3.5 flex justify-end gap-3";
+
+/** A browser window with the extension's button. */
+function BrowserWindow({ url, isOn, children }: { url: string; isOn: boolean; children: ReactNode }) {
   return (
     <div
       aria-hidden="true"
@@ -14,7 +18,7 @@ function BrowserWindow({ address, isOn, children }: { address: string; isOn: boo
         <i />
         <i />
         <span className="px-3.5 py-1 text-(--ink2) mx-2.5 flex-1 overflow-hidden rounded-pill bg-paper text-ellipsis whitespace-nowrap">
-          {address}
+          {url}
         </span>
         <span className={isOn ? `rounded-2 p-1.25 bg-tint-700 text-paper` : "rounded-2 p-1.25"}>
           <Mark size={16} />
@@ -28,11 +32,11 @@ function BrowserWindow({ address, isOn, children }: { address: string; isOn: boo
   );
 }
 
-/** Step 2: the browser's confirmation dialog. */
+/** The browser's install prompt. */
 export function AddScreen() {
   return (
-    <BrowserWindow address="the store" isOn={false}>
-      <div className="absolute top-2.5 right-3 w-[min(248px,calc(100%_-_24px))] rounded-2 border border-ink bg-white p-4 shadow-2 [--fg-2:var(--ink2)]">
+    <BrowserWindow isOn={false} url="store.example">
+      <div className={popup}>
         <p className="font-[600]">Add “Oxbow proxy”?</p>
         <p className="mt-2 text-fg-2">It can:</p>
         <ul className="mt-1 grid gap-1">
@@ -40,7 +44,7 @@ export function AddScreen() {
           <li>Change your privacy-related settings</li>
           <li>Read and change all your data on all websites</li>
         </ul>
-        <p className="*:px-2.5 *:py-1.25 mt-3.5 flex justify-end gap-3">
+        <p className={buttonRow}>
           <span>Cancel</span>
           <b className="rounded-2 bg-tint-700 font-[550] text-paper">Add extension</b>
         </p>
@@ -49,15 +53,15 @@ export function AddScreen() {
   );
 }
 
-/** Step 3: signing in creates a key for the extension. */
+/** The dashboard's page that creates a key for the extension. */
 export function SignInScreen() {
   return (
-    <BrowserWindow address="dashboard.oxbow.example" isOn={false}>
-      <div className="absolute top-2.5 right-3 w-[min(248px,calc(100%_-_24px))] rounded-2 border border-ink bg-white p-4 shadow-2 [--fg-2:var(--ink2)]">
+    <BrowserWindow isOn={false} url="dashboard.oxbow.example">
+      <div className={popup}>
         <p className="font-[600]">Key for this browser</p>
         <p className="my-2.5 border border-rule-2 px-2.5 py-1.75 font-mono">browser-7f2c ••••••••</p>
         <p className="text-fg-2">Revoke it here at any time.</p>
-        <p className="*:px-2.5 *:py-1.25 mt-3.5 flex justify-end gap-3">
+        <p className={buttonRow}>
           <b className="rounded-2 bg-tint-700 font-[550] text-paper">Connect</b>
         </p>
       </div>
@@ -65,11 +69,11 @@ export function SignInScreen() {
   );
 }
 
-/** Step 4: the popup with product, country and session length. */
+/** The extension's popup with product, country and session length. */
 export function SwitchScreen({ countries }: { countries: readonly string[] }) {
   return (
-    <BrowserWindow address="shop.example" isOn>
-      <div className="absolute top-2.5 right-3 w-[min(248px,calc(100%_-_24px))] rounded-2 border border-ink bg-white p-4 shadow-2 [--fg-2:var(--ink2)]">
+    <BrowserWindow isOn url="shop.example">
+      <div className={popup}>
         <p className="flex items-center justify-between">
           <span className="font-[600]">Residential</span>
           <span className="after:absolute after:top-0.75 after:right-0.75 after:size-3 after:rounded-full after:bg-paper relative h-4.5 w-8 rounded-pill bg-tint-700" />

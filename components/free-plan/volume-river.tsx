@@ -21,12 +21,12 @@ const wide: Layout = { width: 2400, height: 330, from: 640, to: 1560, spacing: 1
 const narrow: Layout = { width: 390, height: 620, from: 96, to: 560, spacing: 9, isVertical: true };
 const strokeCount = 13;
 const mainStroke = (strokeCount - 1) / 2;
-/** The axis starts at 1 GB. */
-const largestVolume = 1000;
+/** The logarithmic axis goes from 1 GB to this, in GB per month. */
+const axisEnd = 1000;
 
 /** Position of a volume along the river, on a logarithmic scale. */
 function positionOf(layout: Layout, gigabytes: number): number {
-  const share = Math.log(gigabytes) / Math.log(largestVolume);
+  const share = Math.log(gigabytes) / Math.log(axisEnd);
   return Math.round(layout.from + share * (layout.to - layout.from));
 }
 
@@ -49,7 +49,7 @@ function drawRiver(layout: Layout) {
   });
   const { strokes, center } = ribbon({ points, strokes: strokeCount, spacing, drift: 0.3, seed: 4 });
   const paths = strokes.map((line) => toPath(line, { grid: 0.5, tolerance: 0.4 }));
-  return { paths, center, source: center[0] ?? [0, 0] };
+  return { paths, center };
 }
 
 const rivers = { wide: drawRiver(wide), narrow: drawRiver(narrow) };
@@ -122,8 +122,8 @@ export function VolumeRiver({
   className?: string;
 }) {
   const layout = size === "wide" ? wide : narrow;
-  const { paths, center, source } = rivers[size];
-  const [x, y] = source;
+  const { paths, center } = rivers[size];
+  const [x, y] = center[0] ?? [0, 0];
   return (
     <svg
       aria-label={`Traffic per month: ${volumes.map(({ name, gigabytes }) => `${name} ${formatCount(gigabytes)} GB`).join(", ")}`}

@@ -38,7 +38,7 @@ function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigur
       </ul>
       <figcaption className="note mx-auto mt-4 text-center">
         Per 1,000 good pages: {formatCount(pages)} pages of {formatCount(pageKb)} KB,{" "}
-        {formatPercent(blockedShare)} of datacenter requests blocked
+        {formatPercent(blockedShare)} of requests from datacenter IPs blocked
       </figcaption>
     </figure>
   );
@@ -51,8 +51,8 @@ export function CalculatorTeaser({ pricing, network }: { pricing: Pricing | null
         <div>
           <h2 className="heading-2">Which billing unit is cheapest for you?</h2>
           <p className="lead mt-4">
-            The same job costs one thing per GB, another per IP and a third per result. Enter your pages and
-            see the cost, line by line.
+            The same job has a different price per GB, per IP and per result. Enter how many pages you collect
+            to compare all three.
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
             {pricing && (

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { CSSProperties } from "react";
+import { cssShare } from "@/components/charts/plot";
 import { FormCard } from "@/components/lead-form/form-card";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { PageHead } from "@/components/sections/page-head";
@@ -11,9 +12,7 @@ import { buildGuideForm } from "./guide-fields";
 
 type ChapterBarStyle = CSSProperties & { "--minutes": number };
 
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
-
-/** Chapters as segments of a line, in proportion to their reading time. */
+/** Chapters as rows, each with a bar for its share of the reading time. */
 function ChapterBar({ chapters, minutes }: { chapters: Guide["chapters"]; minutes: number }) {
   const scale: ChapterBarStyle = { "--minutes": minutes };
   return (
@@ -34,14 +33,15 @@ function ChapterBar({ chapters, minutes }: { chapters: Guide["chapters"]; minute
             >
               <span
                 className="block h-1 translate-y-1 bg-tint-600"
-                style={{ marginLeft: percent(from), width: percent(share) }}
+                style={{ marginLeft: cssShare(from), width: cssShare(share) }}
               />
             </span>
           </li>
         ))}
       </ol>
       <p className="note mt-3 max-md:hidden">
-        The bars run from the first minute to the last, about {minutes} in all.
+        Each bar shows where the chapter is in the guide and how long it takes to read. The whole guide takes
+        about {minutes} minutes.
       </p>
     </>
   );
@@ -53,7 +53,7 @@ type GuidePageProps = {
   copy: GatedContent;
 };
 
-/** A guide's chapters and the form to get it. PRIVACY: its text is not part of this page. */
+/** A guide's chapters, and the form to get its text, which is not part of this page. */
 export function GuidePage({ guide, other, copy }: GuidePageProps) {
   const { slug, title, description, summary, pages, published, minutes, chapters } = guide;
   return (
@@ -71,7 +71,7 @@ export function GuidePage({ guide, other, copy }: GuidePageProps) {
           >
             <p className="mt-5 flex flex-wrap gap-x-5 text-fg-2 text-sm">
               <span>{pages} pages</span>
-              <span>about {minutes} minutes</span>
+              <span>{minutes}-minute read</span>
               <time dateTime={published}>{formatDate(published)}</time>
             </p>
           </PageHead>
@@ -79,7 +79,7 @@ export function GuidePage({ guide, other, copy }: GuidePageProps) {
       </header>
       <section className="wrap section grid gap-x-18 gap-y-10 md:grid-cols-12">
         <div className="md:col-span-7">
-          <h2 className="heading-2">What it says, in short</h2>
+          <h2 className="heading-2">Summary</h2>
           <p className="mt-5 max-w-[62ch] text-lead leading-[1.55]">{summary}</p>
         </div>
         <aside aria-label="Full text" className="self-start md:col-span-5" id="full-text">
@@ -93,7 +93,7 @@ export function GuidePage({ guide, other, copy }: GuidePageProps) {
         <ChapterBar chapters={chapters} minutes={minutes} />
         {other && (
           <p className="mt-10 text-sm">
-            The other guide:{" "}
+            Another guide:{" "}
             <Link className="link" href={routes.guide(other.slug)} prefetch={false}>
               {other.title}
             </Link>

@@ -1,10 +1,5 @@
 import { routes } from "@/lib/base/routes";
-import {
-  describeResults,
-  groupHits,
-  type SearchHit,
-  type SearchResults,
-} from "@/lib/features/search/results";
+import { groupHits, type SearchHit, type SearchResults } from "@/lib/features/search/results";
 import type { TextSegment } from "@/lib/features/search/words";
 import css from "./search-hits.module.css";
 
@@ -46,13 +41,10 @@ function Hits({ hits }: { hits: readonly SearchHit[] }) {
 /** Search results by kind; the kind of the best hit comes first. */
 export function SearchHits({ results }: { results: SearchResults }) {
   return (
-    <div>
-      <p className="heading-3" role="status">
-        {describeResults(results)}
-      </p>
+    <>
       {results.hits.length === 0 && (
         <p className="mt-2 max-w-[56ch] text-fg-2">
-          Try fewer or different words, use the index of all pages, or{" "}
+          Try fewer or different words, browse the list of all pages below, or{" "}
           <a className="link" href={routes.contact()}>
             ask sales
           </a>
@@ -77,6 +69,6 @@ export function SearchHits({ results }: { results: SearchResults }) {
           </div>
         </section>
       ))}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import type { SearchResults } from "@/lib/features/search/results";
+import { cn } from "@/components/ui/cn";
+import { describeResults, type SearchResults } from "@/lib/features/search/results";
 import { maxQueryLength } from "@/lib/features/search/words";
 import { SearchHits } from "./search-hits";
 import { useSearch } from "./use-search";
@@ -47,6 +48,8 @@ export function SearchPanel({ initial, action, header }: SearchPanelProps) {
 
   useEffect(() => setEnhanced(true), []);
 
+  const shown = results?.query ? results : null;
+
   return (
     <search onKeyDown={(event) => moveFocus(event, root.current, input.current)} ref={root}>
       <div className="bg-tint-100">
@@ -91,14 +94,16 @@ export function SearchPanel({ initial, action, header }: SearchPanelProps) {
           </form>
         </div>
       </div>
-      {results && results.query !== "" && (
-        <div
-          className="wrap pt-fluid-2 data-loading:opacity-55"
-          data-loading={state === "loading" || undefined}
-        >
-          <SearchHits results={results} />
-        </div>
-      )}
+      <div
+        className={cn("wrap data-loading:opacity-55", shown && "pt-fluid-2")}
+        data-loading={state === "loading" || undefined}
+      >
+        {/* Always in the document: screen readers only announce changes of an element that they know. */}
+        <p className="heading-3" role="status">
+          {shown && describeResults(shown)}
+        </p>
+        {shown && <SearchHits results={shown} />}
+      </div>
     </search>
   );
 }

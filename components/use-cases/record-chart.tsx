@@ -2,24 +2,26 @@ import { axisLabel, linearScale, MomentLine, RiverLine, ValueAxis } from "@/comp
 import type { Point } from "@/lib/base/drawing/points";
 import type { UseCaseChart } from "@/lib/content/endpoints/schemas-company";
 
-type Record = Extract<UseCaseChart, { kind: "record" }>;
+type LineChart = Extract<UseCaseChart, { kind: "record" }>;
 
 const width = 520;
 const height = 330;
+/** Longer names of units have no room above the axis; they are only in the text alternative. */
+const unitLetters = 6;
 const plot = { left: 44, right: 504, top: 34, bottom: 284 };
-const scalesOf = ({ x, y }: Record) => ({
+const scalesOf = ({ x, y }: LineChart) => ({
   x: linearScale(x.from, x.to, plot.left, plot.right),
   y: linearScale(y.from, y.to, plot.bottom, plot.top),
 });
 
-function placePoints(points: readonly (readonly [number, number])[], chart: Record): Point[] {
+function placePoints(points: readonly (readonly [number, number])[], chart: LineChart): Point[] {
   const { x, y } = scalesOf(chart);
   return points.map(([at, value]): Point => [x(at), y(value)]);
 }
 
 const straightLine = (points: readonly Point[]) => `M${points.join("L")}`;
 
-function Axes({ chart }: { chart: Record }) {
+function Axes({ chart }: { chart: LineChart }) {
   const { x, y } = scalesOf(chart);
   const last = chart.x.ticks.length - 1;
   return (
@@ -37,15 +39,17 @@ function Axes({ chart }: { chart: Record }) {
             {label}
           </text>
         ))}
-        <text textAnchor="end" x={plot.left - 8} y={plot.top - 16}>
-          {chart.unit.length > 6 ? "" : chart.unit}
-        </text>
+        {chart.unit.length <= unitLetters && (
+          <text textAnchor="end" x={plot.left - 8} y={plot.top - 16}>
+            {chart.unit}
+          </text>
+        )}
       </g>
     </>
   );
 }
 
-function PictureLabels({ chart }: { chart: Record }) {
+function Marks({ chart }: { chart: LineChart }) {
   return chart.marks.map(({ at, text }) => {
     const x = scalesOf(chart).x(at);
     const isRight = x > plot.right - 110;
@@ -67,8 +71,8 @@ function PictureLabels({ chart }: { chart: Record }) {
   });
 }
 
-/** A step chart of values over time by source. The title is the text alternative. */
-export function RecordChart({ chart }: { chart: Record }) {
+/** A line chart of values over time, one line per source. The title is the text alternative. */
+export function RecordChart({ chart }: { chart: LineChart }) {
   return (
     <figure>
       <figcaption className="heading-4 text-balance">{chart.title}</figcaption>
@@ -102,7 +106,7 @@ export function RecordChart({ chart }: { chart: Record }) {
             />
           ),
         )}
-        <PictureLabels chart={chart} />
+        <Marks chart={chart} />
       </svg>
       <p className="note">{chart.caption}</p>
     </figure>

@@ -3,13 +3,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { node, programFlags } from "@/lib/cli/prepare.mjs";
 import { fileFolders } from "@/lib/platform/content-files/names";
 import { findFreePort } from "@/tests/fixtures/free-port";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import { copySite, type SiteCopy } from "@/tests/fixtures/site-copy";
 
-const node = join(process.cwd(), "node_modules/node/bin/node");
-const program = ["--conditions=react-server", "--import", "./lib/cli/register.mjs", "lib/cli/content.ts"];
+const program = [...programFlags, "lib/cli/content.ts"];
 
 /** One server of the site: a copy of the build, with data and content folders of its own. */
 export type Instance = {

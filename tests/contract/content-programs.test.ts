@@ -3,10 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { node, programFlags } from "@/lib/cli/prepare.mjs";
 import { type PrismicFake, startPrismicFake } from "@/tests/fixtures/prismic-fake";
-
-const node = join(process.cwd(), "node_modules/node/bin/node");
-const flags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs"];
 
 // The client waits 1.5 s between writes, and each program takes time to start.
 vi.setConfig({ testTimeout: 240_000 });
@@ -39,7 +37,7 @@ type Outcome = { code: number; stdout: string; stderr: string };
 function run(program: string, args: string[], more: Record<string, string> = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     const options = { env: { ...process.env, ...env, ...more, NODE_ENV: "production" as const } };
-    execFile(node, [...flags, `lib/cli/${program}.ts`, ...args], options, (error, stdout, stderr) =>
+    execFile(node, [...programFlags, `lib/cli/${program}.ts`, ...args], options, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
     );
   });
@@ -66,7 +64,7 @@ describe("npm run content:push", () => {
 
   it("resumes after being killed, and has nothing left to do afterwards", async () => {
     const args = ["lib/cli/content-push.ts", "--write", "--migration-api", fake.migrationAPI];
-    const child = spawn(node, [...flags, ...args, "--asset-api", fake.assetAPI], {
+    const child = spawn(node, [...programFlags, ...args, "--asset-api", fake.assetAPI], {
       env: { ...process.env, ...env },
       stdio: "ignore",
     });

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import type { BrowserContext, Page, Request } from "playwright/test";
 import { z } from "zod";
+import { programFlags } from "@/lib/cli/prepare.mjs";
 import { webExperimentsFileSchema } from "@/lib/features/analytics/definitions";
 import { matchesUrl } from "@/lib/features/analytics/url-rules";
 import { passSeconds } from "@/tests/fixtures/pass-time";
@@ -66,10 +67,9 @@ const report = z.object({
 
 /** Output of `npm run analytics` for a site. */
 async function readReport({ dataDir }: Site): Promise<z.output<typeof report>> {
-  const flags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs"];
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [...flags, "lib/cli/analytics.ts", "--json"],
+    [...programFlags, "lib/cli/analytics.ts", "--json"],
     { env: { ...process.env, DATA_DIR: dataDir } },
   );
   return report.parse(JSON.parse(stdout));

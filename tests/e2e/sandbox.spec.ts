@@ -1,6 +1,6 @@
 import { expect, test } from "./harness";
 
-type Answer = { response: { geo: string; content: { title: string; currency: string } } };
+type SandboxResponse = { response: { geo: string; content: { title: string; currency: string } } };
 
 test("the sandbox works without JavaScript", async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -16,7 +16,7 @@ test("the sandbox works without JavaScript", async ({ browser, site }) => {
   await context.close();
 });
 
-test("the chosen country follows to the product pages", async ({ page }) => {
+test("the chosen country is kept on product pages and the home page", async ({ page }) => {
   await page.goto("/sandbox?country=fr&target=shop");
   await page.getByRole("link", { name: "E-commerce scraper API" }).first().click();
   await expect(page.getByRole("combobox", { name: "Simulate a request to our demo page from" })).toHaveValue(
@@ -27,13 +27,10 @@ test("the chosen country follows to the product pages", async ({ page }) => {
   await expect(page.getByRole("combobox", { name: "Country" })).toHaveValue("jp");
 });
 
-test("the API answers with the record of the page, and names accepted values otherwise", async ({
-  request,
-  site,
-}) => {
+test("the API returns the parsed record; a 422 lists the accepted values", async ({ request, site }) => {
   const answer = await request.get(`${site.url}/api/sandbox?country=pl&target=shop`);
   expect(answer.status()).toBe(200);
-  const { response } = (await answer.json()) as Answer;
+  const { response } = (await answer.json()) as SandboxResponse;
   expect(response).toMatchObject({
     geo: "PL",
     content: { title: "Latarka czołowa, 400 lm", currency: "PLN" },
@@ -43,7 +40,10 @@ test("the API answers with the record of the page, and names accepted values oth
   expect(refused.status()).toBe(422);
   expect(await refused.text()).toContain("One of us, gb");
   expect(await refused.text()).not.toContain("other.example");
+});
 
+test("an unknown country leads to the empty form", async ({ request, site }) => {
   const unknown = await request.get(`${site.url}/sandbox?country=zz`, { maxRedirects: 0 });
   expect(unknown.status()).toBe(307);
+  expect(unknown.headers().location).toBe("/sandbox");
 });

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { programFlags } from "@/lib/cli/prepare.mjs";
 import { type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { findFreePort } from "@/tests/fixtures/free-port";
 import { buildInquiry, type Inquiry, type Sent, sendInquiry } from "./send-inquiry";
@@ -53,11 +54,10 @@ export async function createLeadTestServer(env: Record<string, string> = {}): Pr
   const folder = await mkdtemp(join(tmpdir(), "oxbow-faults-"));
   const [port, crm] = await Promise.all([findFreePort(), startCrmReceiver()]);
   const children: ChildProcess[] = [];
-  const flags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs"];
 
   function start() {
     const ahead = String(children.length * aheadPerStart);
-    const child = spawn(process.execPath, [...flags, "tests/fixtures/lead-server.ts", ahead], {
+    const child = spawn(process.execPath, [...programFlags, "tests/fixtures/lead-server.ts", ahead], {
       env: {
         ...process.env,
         NODE_ENV: "production",

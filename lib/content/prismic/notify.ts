@@ -3,7 +3,7 @@ import { getThisProcess } from "@/lib/platform/changes/shared-log";
 import { repositoryName } from "./client";
 import { ensureWebhookSecret } from "./webhook-secret";
 
-/** The site may be regenerating pages, but it responds before that. */
+/** The site responds before it regenerates pages. */
 const timeoutMs = 10_000;
 
 type Published = { documents?: readonly string[]; files?: readonly string[]; everything?: boolean };
@@ -25,8 +25,7 @@ async function postWebhook(siteUrl: string, secret: string, published: Published
 }
 
 /**
- * Notifies the server of this very process, which then notifies no other server. Pages can only be
- * regenerated within a request.
+ * Regenerates pages of this process only: other servers are not told. Next can only do that within a request.
  * @param siteUrl where it listens
  */
 export const notifyThisProcess = (siteUrl: string, published: Published): Promise<number | null> =>

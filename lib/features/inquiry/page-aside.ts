@@ -6,8 +6,8 @@ type AsideField =
   | Content.HomePageDocumentDataInquiryModalAsideItem;
 
 /**
- * The side panel that an editor has defined for a page (`inquiryModalAsideData`); null if there is none. Empty fields get
- * the default's values. The linked testimonial's fields come with the page, because the model lists them.
+ * The side panel that an editor has defined for a page (`inquiryModalAsideData`); null if there is none. An empty title or description
+ * gets the default's. Prismic returns the linked testimonial's fields with the page, because the page's model lists them.
  */
 export function buildPageAside(group: readonly AsideField[]): InquiryAside | null {
   const [field] = group;
@@ -20,14 +20,15 @@ export function buildPageAside(group: readonly AsideField[]): InquiryAside | nul
       ? JSON.stringify(description)
       : defaultInquiryAside.description,
     ...(isFilled.image(image) && { image: { src: image.url } }),
-    ...(story && {
-      customerStory: {
-        quote: asText(story.quote),
-        author: story.author ?? "",
-        jobTitle: story.job_title ?? "",
-        company: story.company ?? "",
-        logoMark: story.logo_mark ?? "",
-      },
-    }),
+    ...(story &&
+      isFilled.richText(story.quote) && {
+        customerStory: {
+          quote: asText(story.quote),
+          author: story.author ?? "",
+          jobTitle: story.job_title ?? "",
+          company: story.company ?? "",
+          logoMark: story.logo_mark ?? "",
+        },
+      }),
   };
 }

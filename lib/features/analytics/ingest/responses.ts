@@ -11,7 +11,7 @@ export async function buildRemoteConfig(token: string, now: Date) {
   return {
     token,
     supportedCompression: ["gzip-js"],
-    // The library applies no experiment before it has fetched flags, not even one without a flag.
+    // posthog-js waits for flags before it applies any experiment.
     hasFeatureFlags: experiments.length > 0 || running.some(isSampled),
     // Our own field: without experiments, the browser does not download that part of the library.
     hasWebExperiments: experiments.length > 0,
@@ -35,19 +35,19 @@ export async function buildRemoteConfig(token: string, now: Date) {
 
 /** The config as the script that the library loads when it was not given the config directly. */
 export function formatConfigScript(token: string, config: object): string {
-  const configs = "window._POSTHOG_REMOTE_CONFIG";
+  const variable = "window._POSTHOG_REMOTE_CONFIG";
   // Needs no escaping: the script is a response of its own, never part of an HTML document.
   const entry = JSON.stringify({ config, siteApps: [] });
-  return `(function(){${configs}=${configs}||{};${configs}[${JSON.stringify(token)}]=${entry}})();`;
+  return `(function(){${variable}=${variable}||{};${variable}[${JSON.stringify(token)}]=${entry}})();`;
 }
 
-/** Default share of visitors, in percent, who may see a survey (specification, point 9). */
-const defaultShare = 10;
+/** How many visitors may see a survey, in percent, unless it says so itself. */
+const defaultPercentage = 10;
 
 /** The library's name for the flag that decides who may see a survey. */
 const targetingFlag = (survey: Survey) => `survey-targeting-${survey.id}`;
-const shareOf = ({ rollout_percentage: share = defaultShare }: Survey) => share;
-const isSampled = (survey: Survey) => shareOf(survey) < 100;
+const percentageOf = ({ rollout_percentage: percentage = defaultPercentage }: Survey) => percentage;
+const isSampled = (survey: Survey) => percentageOf(survey) < 100;
 
 /** Surveys in the library's format. The library itself skips those that are not running. */
 export async function buildSurveysResponse() {
@@ -98,7 +98,7 @@ async function evaluateFlags(distinctId: string, now: Date): Promise<FlagValue[]
     .filter((survey) => isRunning(survey, now) && isSampled(survey))
     .map((survey): FlagValue => {
       const key = targetingFlag(survey);
-      return [key, hashToPercent(key, distinctId) < shareOf(survey)];
+      return [key, hashToPercent(key, distinctId) < percentageOf(survey)];
     });
   return [...variants, ...surveyFlags];
 }
@@ -132,11 +132,14 @@ export async function buildFlagsResponse(distinctId: string, now: Date) {
 
 /** The response of `/decide`, for older clients: flag values together with the configuration. */
 export async function buildDecideResponse(token: string, distinctId: string, version: number, now: Date) {
-  const values = (await evaluateFlags(distinctId, now)).filter(([, value]) => value !== false);
+  const values = await evaluateFlags(distinctId, now);
+  const active = values.filter(([, value]) => value !== false);
+  // Version 1 has the names of active flags, version 2 their values, version 3 the values of all flags.
+  const featureFlags =
+    version >= 2 ? Object.fromEntries(version >= 3 ? values : active) : active.map(([key]) => key);
   return {
     ...(await buildRemoteConfig(token, now)),
-    // Version 1 has names only.
-    featureFlags: version >= 2 ? Object.fromEntries(values) : values.map(([key]) => key),
+    featureFlags,
     ...(version >= 3 && { featureFlagPayloads: {} }),
     errorsWhileComputingFlags: false,
   };

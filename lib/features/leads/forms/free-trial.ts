@@ -1,4 +1,4 @@
-/** Request for a free trial or the free plan, for sites without a dashboard that creates accounts. */
+/** Request for a free trial or the free plan, used while `DASHBOARD_URL` is not set. */
 import { z } from "zod";
 import { parseInquiryProduct } from "@/lib/base/products";
 import { accountPlans } from "@/lib/base/routes";
@@ -6,12 +6,12 @@ import { companyField, emailField } from "@/lib/features/leads/fields";
 import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 
-/** Typed values. `plan` is the kind of account. */
+/** Values of the form. `plan` says whether it is a free trial or the free plan. */
 const freeTrialSchema = z.object({
   email: emailField,
   company: companyField,
   plan: z.enum(accountPlans, { error: "Choose how to start" }),
-  product: z.string().optional().default("General"),
+  product: z.string().default("General"),
 });
 
 /** Body of `POST /api/leads/free-trial`. Unknown products become General. */

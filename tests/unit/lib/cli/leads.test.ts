@@ -5,6 +5,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { runLeadsProgram } from "@/lib/cli/leads";
+import { programFlags } from "@/lib/cli/prepare.mjs";
 import { buildMailFolder, writeMail } from "@/lib/features/leads/destinations/mailbox";
 import { formatReference } from "@/lib/features/leads/reference";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
@@ -59,8 +60,8 @@ async function accept(changes: Partial<LeadPayload>, more: Partial<NewLead> = {}
 
 describe("npm run leads", () => {
   it("is a command with help", () => {
-    const flags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs", "lib/cli/leads.ts"];
-    const { status, stdout } = spawnSync(process.execPath, [...flags, "--help"], { encoding: "utf8" });
+    const program = [...programFlags, "lib/cli/leads.ts"];
+    const { status, stdout } = spawnSync(process.execPath, [...program, "--help"], { encoding: "utf8" });
     expect([status, stdout]).toEqual([0, expect.stringContaining("erase EMAIL")]);
   });
 

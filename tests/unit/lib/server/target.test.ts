@@ -51,11 +51,11 @@ describe("parseTarget", () => {
   it.each([
     [100, (index: number) => `key${index}=1`],
     [100, () => "same=1"],
-  ])("accepts %d parameters and no more", (most, parameter) => {
+  ])("accepts %d parameters and no more", (max, parameter) => {
     const targetWith = (length: number) =>
       `/pricing?${Array.from({ length }, (_, i) => parameter(i)).join("&")}`;
-    expect(parseTarget(targetWith(most))).not.toBeNull();
-    expect(parseTarget(targetWith(most + 1))).toBeNull();
+    expect(parseTarget(targetWith(max))).not.toBeNull();
+    expect(parseTarget(targetWith(max + 1))).toBeNull();
   });
 
   it("normalizes each URL to one spelling that can be decoded and stays on this site", () => {

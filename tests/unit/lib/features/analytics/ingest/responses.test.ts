@@ -123,6 +123,8 @@ describe("/decide", () => {
       errorsWhileComputingFlags: false,
       siteApps: [],
     });
-    expect((await decide(3)).featureFlags).not.toHaveProperty("survey-targeting-s");
+    // Only version 3 also has the flags that are off.
+    expect((await decide(2)).featureFlags).not.toHaveProperty("survey-targeting-s");
+    expect((await decide(3)).featureFlags).toHaveProperty("survey-targeting-s", false);
   });
 });
