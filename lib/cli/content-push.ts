@@ -6,9 +6,11 @@ import { env } from "@/lib/base/env/server";
 import { readSource } from "@/lib/cli/content-source";
 import { print, printError } from "@/lib/cli/program";
 import { readAsset } from "@/lib/content/prismic/migration/assets";
-import { listUncertain, type PushStep, planPush, push } from "@/lib/content/prismic/migration/push";
-import { createPushFetch } from "@/lib/content/prismic/migration/push-fetch";
+import { type PushStep, planPush, push } from "@/lib/content/prismic/migration/push";
+import { createPushFetch, type PushJournal } from "@/lib/content/prismic/migration/push-fetch";
 import { readPushState, writePushState } from "@/lib/content/prismic/migration/push-state";
+
+const stateFile = join(env.DATA_DIR, "content-push", `${env.PRISMIC_REPOSITORY ?? "none"}.json`);
 
 const help = `Usage: npm run content:push -- [--write] [--publish]
 
@@ -19,17 +21,12 @@ Says what would go from ${env.CONTENT_DIR} into the repository PRISMIC_REPOSITOR
   --migration-api URL     another host of the Migration API
   --asset-api URL         another host of the Asset API
 
-May be stopped at any time: the next run goes on where this one was. What is there already causes no request.
+Another run creates nothing twice, and sends every document again: it replaces what was changed in Prismic since.
+The ids of earlier runs are in ${stateFile}.
 The models have to be in the repository first: npm run prismic -- push.
 Exit codes: 0 done, 1 not finished, 2 wrong usage.`;
 
-const verbs: Record<PushStep["kind"], string> = {
-  asset: "upload",
-  create: "create",
-  update: "update",
-  found: "there already:",
-};
-const printStep = ({ kind, name }: PushStep) => print(`${verbs[kind]} ${name}`);
+const printStep = ({ kind, name }: PushStep) => print(`${kind} ${name}`);
 
 function readOptions() {
   const { values } = parseArgs({
@@ -45,10 +42,12 @@ function readOptions() {
 }
 type Options = ReturnType<typeof readOptions>;
 
-function connect(repository: string, writeToken: string, options: Options) {
+function connect(journal: PushJournal, options: Options) {
+  const { PRISMIC_REPOSITORY: repository, PRISMIC_WRITE_TOKEN: writeToken } = env;
+  if (!repository || !writeToken) return null;
   return createWriteClient<PrismicDocument>(repository, {
     writeToken,
-    fetch: createPushFetch(),
+    fetch: createPushFetch(journal),
     ...(env.PRISMIC_ACCESS_TOKEN && { accessToken: env.PRISMIC_ACCESS_TOKEN }),
     ...(env.PRISMIC_ENDPOINT && { documentAPIEndpoint: env.PRISMIC_ENDPOINT }),
     ...(options["migration-api"] && { migrationAPIEndpoint: options["migration-api"] }),
@@ -57,38 +56,31 @@ function connect(repository: string, writeToken: string, options: Options) {
 }
 
 async function run(options: Options): Promise<number> {
-  const { PRISMIC_REPOSITORY: repository, PRISMIC_WRITE_TOKEN: writeToken } = env;
-  const file = join(env.DATA_DIR, "content-push", `${repository ?? "none"}.json`);
-  const [source, state] = await Promise.all([readSource(), readPushState(file)]);
-  const steps = planPush(source, state);
-  if (steps.length === 0) print("Everything is up to date.");
+  const [source, state] = await Promise.all([readSource(), readPushState(stateFile)]);
   if (!options.write) {
+    const steps = planPush(source, state);
     steps.forEach(printStep);
-    if (steps.length > 0) print(`${steps.length} to do. Nothing was written; use --write to write.`);
+    print(`${steps.length} to do. Nothing was written; use --write to write.`);
     return 0;
   }
-  if (!repository || !writeToken) {
+  const journal = { state, save: () => writePushState(stateFile, state), creating: "" };
+  const client = connect(journal, options);
+  if (client === null) {
     printError("--write needs PRISMIC_REPOSITORY and PRISMIC_WRITE_TOKEN.");
     return 2;
   }
-  for (const name of listUncertain(source, state))
-    print(
-      `An earlier run was interrupted while it created ${name}: publish the migration release, or delete it.`,
-    );
-  const client = connect(repository, writeToken, options);
-  const save = () => writePushState(file, state);
-  const read = (use: Parameters<typeof readAsset>[0]) =>
-    readAsset(use, { content: env.CONTENT_DIR, public: "public" });
-  await push({ client, source, state, save, readAsset: read, report: printStep });
+  const read = (address: string) => readAsset(address, { content: env.CONTENT_DIR, public: "public" });
+  await push({ client, source, journal, readAsset: read, report: printStep });
   if (options.publish) print(`${(await client.publishMigrationRelease()).totalItems} published.`);
-  else if (steps.length > 0) print("Done. Review the migration release and publish it.");
+  else print("Done. Review the migration release and publish it.");
   return 0;
 }
 
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const details = error instanceof PrismicError && error.response ? JSON.stringify(error.response) : "";
-  return [error.message, details].filter(Boolean).join("\n");
+  const cause = error.cause instanceof Error ? error.cause.message : "";
+  return [error.message, details, cause].filter(Boolean).join("\n");
 }
 
 try {
@@ -98,6 +90,6 @@ try {
 } catch (error) {
   printError(describeError(error));
   const isUsage = error instanceof TypeError && "code" in error;
-  printError(isUsage ? help : "Not finished. Run it again to continue.");
+  printError(isUsage ? help : "Not finished. Run it again to finish.");
   process.exitCode = isUsage ? 2 : 1;
 }

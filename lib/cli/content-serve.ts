@@ -9,7 +9,7 @@ import prismicConfig from "@/prismic.config.json" with { type: "json" };
 
 const help = `Usage: npm run content:serve -- [--port N] [--host ADDRESS]
 
-Answers Prismic's REST API v2 from the documents in ${env.CONTENT_DIR}, to any Prismic client.
+Answers Prismic's REST API v2 from the documents in ${env.CONTENT_DIR}, as far as this site uses it.
 Changed files show at once. By default on port 4000 of this machine only.`;
 
 function readOptions(): { port: number; host: string } | null {

@@ -1,9 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { createClient, type PrismicDocument } from "@prismicio/client";
-import { embeddedFetch, masterLang } from "@/lib/content/prismic/embedded";
+import { embeddedFetch } from "@/lib/content/prismic/embedded";
 import { customTypeSchema } from "@/lib/content/prismic/embedded/models";
 import type { PushSource } from "@/lib/content/prismic/migration/push";
-import { toStoredDocument } from "@/lib/content/prismic/migration/stored-form";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 
 const modelsFolder = "content/models";
@@ -23,8 +22,8 @@ async function listSingleTypes(): Promise<Set<string>> {
 export async function readSource(): Promise<PushSource> {
   const client = createClient<PrismicDocument>(prismicConfig.repositoryName, { fetch: embeddedFetch });
   const [documents, singleTypes] = await Promise.all([
-    client.dangerouslyGetAll({ lang: "*", orderings: { field: "document.id" } }),
+    client.dangerouslyGetAll({ lang: "*" }),
     listSingleTypes(),
   ]);
-  return { documents: documents.map(toStoredDocument), singleTypes, masterLang };
+  return { documents, singleTypes };
 }

@@ -53,7 +53,7 @@ function start(
     fetch: repository.fetch,
   });
   const summaries = async (ref?: string) =>
-    (await client.getAllByType("post", { ref, orderings: "my.post.uid" })).map(({ data }) => data.summary);
+    (await client.getAllByType("post", { ref })).map(({ data }) => data.summary);
   return { root, write, repository, client, checkPreview, summaries };
 }
 

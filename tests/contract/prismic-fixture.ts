@@ -40,7 +40,7 @@ const models = [
     id: "category",
     label: "Category",
     repeatable: true,
-    json: { Main: { uid: field("UID"), section: field("Link", { select: "document" }) } },
+    json: { Main: { uid: field("UID") } },
   },
   { id: "home", label: "Home", repeatable: false, json: { Main: { headline: field("Text") } } },
 ];
@@ -165,8 +165,8 @@ const documents = [
   gamma,
   storedDocument("author", "A1", { uid: "ada" }, { name: "Ada", city: "Vilnius", boss: linkTo("A2") }),
   storedDocument("author", "A2", { uid: "bo" }, { name: "Bo", city: "Oslo", boss: { link_type: "Any" } }),
-  storedDocument("category", "C1", { uid: "guides" }, { section: linkTo("C2") }),
-  storedDocument("category", "C2", { uid: "learn" }, { section: { link_type: "Any" } }),
+  storedDocument("category", "C1", { uid: "guides" }, {}),
+  storedDocument("category", "C2", { uid: "learn" }, {}),
   storedDocument("home", "H1", {}, { headline: "Hello" }),
 ];
 

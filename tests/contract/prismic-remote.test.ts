@@ -22,10 +22,7 @@ describe("the embedded repository over HTTP", () => {
   afterAll(() => host.close());
 
   const read = (config: Parameters<typeof createClient>[1]) =>
-    createClient<PrismicDocument>(name, { routes, ...config }).dangerouslyGetAll({
-      lang: "*",
-      orderings: { field: "document.id" },
-    });
+    createClient<PrismicDocument>(name, { routes, ...config }).dangerouslyGetAll({ lang: "*" });
 
   it("responds to an unmodified client in the same way as in process", async () => {
     const here = await read({ fetch: embeddedFetch });
@@ -39,7 +36,6 @@ describe("the embedded repository over HTTP", () => {
     const { forms } = await (await fetch(host.endpoint)).json();
     const { origin } = new URL(host.endpoint);
     expect(forms.everything.action).toBe(`${origin}/api/v2/documents/search`);
-    expect((await fetch(forms.tags.action)).status).toBe(200);
     const client = createClient<PrismicDocument>(name, { documentAPIEndpoint: host.endpoint });
     const page = await client.get({ pageSize: 5 });
     const next = await (await fetch(page.next_page ?? "")).json();

@@ -25,7 +25,14 @@ test("an unknown URL responds with 404, without canonical or Open Graph URL, wit
 });
 
 test("result and redirect pages are accessible and not indexed", async ({ page }) => {
-  for (const path of ["/contact/received", "/contact/not-received", "/components"]) {
+  for (const path of [
+    "/contact/received?reference=OX-7K3M-Q2",
+    "/contact/not-received",
+    "/sent/oxycon",
+    "/not-sent/no-seats",
+    "/not-sent/contact",
+    "/components",
+  ]) {
     expect((await page.goto(path))?.status(), path).toBe(200);
     await expect(page.locator('meta[name="robots"]').first(), path).toHaveAttribute("content", /noindex/);
     await expect(page.locator("h1"), path).toHaveCount(1);

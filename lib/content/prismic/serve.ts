@@ -13,7 +13,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, repos
   const method = request.method === "HEAD" ? "GET" : request.method;
   const { origin, fetch } = repository;
   const result = await fetch(new URL(requested.pathname + requested.search, origin), { method });
-  // The API's own URLs in the response must point to this server: other pages, forms, tags.
+  // The API's own URLs in the response must point to this server: pages, documents, the form.
   const text = (await result.text()).replaceAll(`"${origin}/`, `"${own}/`);
   response.writeHead(result.status, {
     ...commonHeaders,

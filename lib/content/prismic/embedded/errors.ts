@@ -1,6 +1,6 @@
 /**
  * An error response with the status and JSON body of Prismic's REST API, because `@prismicio/client` converts
- * exactly these into ParsingError, ForbiddenError, RefNotFoundError and so on.
+ * exactly these into ParsingError, RefNotFoundError, RefExpiredError and so on.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -29,12 +29,6 @@ export function refNotFoundError(masterRef: string): ApiError {
 export function refExpiredError(masterRef: string): ApiError {
   const message = `The provided ref is no longer accessible, it has expired. Master ref is: ${masterRef}`;
   return new ApiError(410, { type: "api_validation_error", message });
-}
-
-/** 401: the embedded repository has no access tokens, so every token is invalid. */
-export function accessTokenError(): ApiError {
-  const message = "The provided access token is either incorrect or has expired";
-  return new ApiError(401, { type: "api_security_error", message });
 }
 
 /** 404 for an expired preview: `@prismicio/client` converts it to a PreviewTokenExpiredError. */

@@ -23,23 +23,9 @@ export type FieldModel = {
   };
 };
 
+const typePickSchema = z.object({ id: z.string(), fields: z.array(z.string()) });
 /** Fields of a linked document that are fetched with the link. */
-export type TypePick = { id: string; fields: FieldPick[] };
-export type FieldPick =
-  | string
-  | { id: string; fields: FieldPick[] }
-  | { id: string; customtypes: TypePick[] };
-
-const typePickSchema: z.ZodType<TypePick> = z.lazy(() =>
-  z.object({ id: z.string(), fields: z.array(fieldPickSchema) }),
-);
-const fieldPickSchema: z.ZodType<FieldPick> = z.lazy(() =>
-  z.union([
-    z.string(),
-    z.object({ id: z.string(), fields: z.array(fieldPickSchema) }),
-    z.object({ id: z.string(), customtypes: z.array(typePickSchema) }),
-  ]),
-);
+export type TypePick = z.infer<typeof typePickSchema>;
 
 const fieldModelSchema: z.ZodType<FieldModel> = z.lazy(() =>
   z.object({

@@ -11,15 +11,8 @@ import {
   readFingerprint,
 } from "./content";
 import type { ExtraCheck } from "./document-file";
-import {
-  ApiError,
-  accessTokenError,
-  previewExpiredError,
-  refExpiredError,
-  refNotFoundError,
-  validationError,
-} from "./errors";
-import { searchDocuments } from "./search";
+import { ApiError, previewExpiredError, refExpiredError, refNotFoundError, validationError } from "./errors";
+import { parameters, searchDocuments } from "./search";
 
 type EmbeddedRepositoryOptions = {
   /** Repository name; the API is served at `https://<name>.cdn.prismic.io/api/v2`. */
@@ -59,34 +52,23 @@ function listLanguages(content: Content, masterLang: string) {
   return [...ids].map((id) => ({ id, name: languageNames.of(id) ?? id, is_master: id === masterLang }));
 }
 
-function listTags(content: Content): string[] {
-  return [...new Set(content.documents.flatMap(({ tags }) => tags))].sort();
-}
-
 function describeRepository(content: Content, { name, masterLang }: EmbeddedRepositoryOptions): Repository {
-  const endpoint = `https://${name}.cdn.prismic.io/api`;
-  const form = (action: string) => ({
-    method: "GET" as const,
-    enctype: "application/x-www-form-urlencoded",
-    action,
-  });
   const text = { type: "String" as const, multiple: false };
-  const count = { type: "Integer" as const, multiple: false };
-  const fields = {
-    ...{ ref: text, q: { ...text, multiple: true }, lang: text, orderings: text, after: text },
-    ...{ page: { ...count, default: "1" }, pageSize: { ...count, default: "20" } },
-    ...{ fetch: text, fetchLinks: text, routes: text, brokenRoute: text, access_token: text },
-  };
   return {
     refs: [{ id: "master", ref: content.ref, label: "Master", isMasterRef: true }],
     integrationFieldsRef: null,
     bookmarks: {},
     types: Object.fromEntries([...content.models.types].map(([id, { label }]) => [id, label])),
     languages: listLanguages(content, masterLang),
-    tags: listTags(content),
+    tags: [...new Set(content.documents.flatMap(({ tags }) => tags))].sort(),
+    // Some clients follow this description instead of building the URL.
     forms: {
-      everything: { ...form(`${endpoint}/v2/documents/search`), fields },
-      tags: { ...form(`${endpoint}/tags`), fields: {} },
+      everything: {
+        method: "GET",
+        enctype: "application/x-www-form-urlencoded",
+        action: `https://${name}.cdn.prismic.io/api/v2/documents/search`,
+        fields: Object.fromEntries(parameters.map((parameter) => [parameter, text])),
+      },
     },
     experiments: { draft: [], running: [] },
     oauth_initiate: `https://${name}.prismic.io/auth`,
@@ -106,7 +88,7 @@ function createProblemReporter(report: (problem: FileProblem) => void) {
   };
 }
 
-/** A Prismic repository made of files, with the REST API v2 of the real service. */
+/** A Prismic repository made of files, with what this site uses of the real service's REST API v2. */
 export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): EmbeddedRepository {
   const pastRefs = new Set<string>();
   const { onProblem = () => {}, lastGood = createCopyStore(null) } = options;
@@ -178,8 +160,6 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): Em
   const respond = async (url: URL) => {
     const state = await getState();
     const content = state.published;
-    if (url.searchParams.has("access_token")) throw accessTokenError();
-    if (url.pathname === "/api/tags") return listTags(content);
     if (/^\/api\/v2\/?$/.test(url.pathname)) return describeRepository(content, options);
     if (url.pathname !== "/api/v2/documents/search") return null;
     const requested = await findContent(url.searchParams.get("ref"), content);

@@ -2,10 +2,12 @@ import type { Query, Route } from "@prismicio/client";
 import type { Content } from "./content";
 import type { StoredDocument } from "./document-file";
 import { validationError } from "./errors";
-import { type LinkContext, parseFetchLinks, resolveDocumentData } from "./links";
-import type { Data } from "./models";
-import { parseFilters, parseOrderings } from "./query";
+import { resolveDocumentData } from "./links";
+import { parseFilters } from "./query";
 import { parseRoutes, resolveUrl } from "./routes";
+
+/** Clients add their version in others, whose names begin with `x-`. */
+export const parameters = ["ref", "q", "lang", "page", "pageSize", "routes"];
 
 const defaultPageSize = 20;
 const maxPageSize = 100;
@@ -19,28 +21,16 @@ function readCount(params: URLSearchParams, name: string, fallback: number): num
   return count;
 }
 
-/** `fetch=page.title,page.parent`: the only fields to return for documents of these types. */
-function pickFetched(type: string, data: Data, fetch: string | null): Data {
-  const paths = fetch?.replace(/^\[|\]$/g, "").split(",") ?? [];
-  const wanted = paths.flatMap((path) => {
-    const [id, field] = path.trim().split(".");
-    return id === type && field ? [field] : [];
-  });
-  if (wanted.length === 0) return data;
-  return Object.fromEntries(Object.entries(data).filter(([field]) => wanted.includes(field)));
-}
-
-function buildDocument(document: StoredDocument, url: URL, context: LinkContext) {
+function buildDocument(document: StoredDocument, url: URL, content: Content, routes: Route[]) {
   const href = new URL(url.pathname, url);
-  href.searchParams.set("ref", context.content.ref);
+  href.searchParams.set("ref", content.ref);
   href.searchParams.set("q", `[[at(document.id, "${document.id}")]]`);
-  const data = resolveDocumentData(document, context);
   return {
     ...document,
-    url: resolveUrl(document, context.routes, context.content),
+    url: resolveUrl(document, routes, content),
     href: href.href,
     linked_documents: [],
-    data: pickFetched(document.type, data, url.searchParams.get("fetch")),
+    data: resolveDocumentData(document, content, routes),
   };
 }
 
@@ -52,24 +42,20 @@ function buildPageUrl(url: URL, page: number): string {
 
 function findDocuments(params: URLSearchParams, content: Content, masterLang: string): StoredDocument[] {
   const lang = params.get("lang") ?? masterLang;
-  const tests = params.getAll("q").flatMap((query) => parseFilters(query, content.models));
-  const found = content.documents
+  const tests = params.getAll("q").flatMap(parseFilters);
+  return content.documents
     .filter((document) => lang === "*" || document.lang === lang)
-    .filter((document) => tests.every((test) => test(document)))
-    .sort(parseOrderings(params.get("orderings"), content.models));
-  const after = params.get("after");
-  return after === null ? found : found.slice(found.findIndex((document) => document.id === after) + 1);
+    .filter((document) => tests.every((test) => test(document)));
 }
 
-/** The response of `/documents/search`. Throws an ApiError for invalid parameters. */
+/** The response of `/documents/search`, in order of ids. Throws an ApiError for what is not supported. */
 export function searchDocuments(url: URL, content: Content, masterLang: string): Query {
   const params = url.searchParams;
-  if (params.has("graphQuery")) {
-    throw validationError("the embedded repository does not support graphQuery: use fetchLinks");
+  for (const name of params.keys()) {
+    if (!parameters.includes(name) && !name.startsWith("x-"))
+      throw validationError(`The embedded repository does not support the parameter '${name}'`);
   }
-  const routes: Route[] = parseRoutes(params.get("routes"), content);
-  const fetchLinks = parseFetchLinks(params.get("fetchLinks"));
-  const context = { content, routes, brokenRoute: params.get("brokenRoute"), fetchLinks };
+  const routes = parseRoutes(params.get("routes"));
   const page = readCount(params, "page", 1);
   const pageSize = Math.min(readCount(params, "pageSize", defaultPageSize), maxPageSize);
   const found = findDocuments(params, content, masterLang);
@@ -83,6 +69,6 @@ export function searchDocuments(url: URL, content: Content, masterLang: string):
     total_pages: pages,
     next_page: page < pages ? buildPageUrl(url, page + 1) : null,
     prev_page: page > 1 && page <= pages + 1 ? buildPageUrl(url, page - 1) : null,
-    results: shown.map((document) => buildDocument(document, url, context)),
+    results: shown.map((document) => buildDocument(document, url, content, routes)),
   };
 }

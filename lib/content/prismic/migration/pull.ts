@@ -61,8 +61,9 @@ export async function planPull(
   const byId = new Map(files.map((file) => [file.id, file]));
   const taken = new Set(files.map(({ path }) => path));
   const plan: PullPlan = { folder, added: [], changed: [], same: [], gone: [] };
-  const documents = await client.dangerouslyGetAll({ lang: "*", orderings: { field: "document.id" } });
-  for (const document of documents.map(toStoredDocument)) {
+  const documents = (await client.dangerouslyGetAll({ lang: "*" })).map(toStoredDocument);
+  // In the same order each time: the first of two that could have the same name gets it.
+  for (const document of documents.sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const text = formatStoredDocument(document);
     const file = byId.get(document.id);
     byId.delete(document.id);

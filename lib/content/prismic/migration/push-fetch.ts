@@ -1,61 +1,57 @@
 import "server-only";
-import {
-  HostError,
-  type RetryPolicy,
-  type Sleep,
-  toHostError,
-  withRetry,
-} from "@/lib/platform/http/host-client";
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { PushState } from "./push-state";
 
-type Fetch = typeof globalThis.fetch;
+/** The state of a push, how to save it, and the document (by our id) that is created next. */
+export type PushJournal = { state: PushState; save: () => Promise<void>; creating: string };
 
-const attemptTimeoutMs = 30_000;
-const maxFailures = 4;
-/** The API accepts one request per second for all users of a repository, so 429 can repeat. */
-const maxRateLimited = 20;
-const rateLimitedWaitMs = 1_500;
-const minWaitMs = 1_000;
+const createdSchema = z.object({ id: z.string() });
 
-/**
- * Whether a failed request may have created a document anyway: a retry could create a duplicate. A duplicate asset is
- * accepted, because nothing refers to it.
- */
-const createsDocument = (url: string, method: string | undefined) =>
-  method === "POST" && /\/documents$/.test(new URL(url).pathname);
-
-function createPolicy(isIdempotent: boolean): RetryPolicy {
-  let rateLimited = 0;
-  let failures = 0;
-  return ({ reason, retryAfterMs = rateLimitedWaitMs }) => {
-    if (reason === "http-429")
-      return rateLimited++ < maxRateLimited ? Math.max(minWaitMs, retryAfterMs) : null;
-    return isIdempotent && failures < maxFailures ? minWaitMs * 2 ** failures++ : null;
-  };
+async function hashOfFile(body: unknown): Promise<string | null> {
+  const file = body instanceof FormData ? body.get("file") : null;
+  if (!(file instanceof File)) return null;
+  return createHash("sha256")
+    .update(new Uint8Array(await file.arrayBuffer()))
+    .digest("base64url");
 }
 
-/**
- * The `fetch` of the write client. Waits after a 429, where the client itself would retry immediately without
- * Retry-After. Retries failures of the host (5xx, network, timeout), except where that could create a
- * duplicate document.
- */
-export function createPushFetch(fetch: Fetch = globalThis.fetch, sleep?: Sleep) {
-  async function attempt(url: string, init: RequestInit | undefined): Promise<Response> {
-    const signal = AbortSignal.timeout(attemptTimeoutMs);
-    try {
-      const response = await fetch(url, { ...init, signal, redirect: "error" });
-      const { status, headers } = response;
-      if (status === 429 || status >= 500) {
-        throw toHostError({ status, retryAfter: headers.get("retry-after") });
-      }
-      // Reads the body here, so that the timeout covers it. A 204 must have none.
-      const body = await response.arrayBuffer();
-      return new Response(body.byteLength === 0 ? null : body, { status, headers });
-    } catch (cause) {
-      if (cause instanceof HostError) throw cause;
-      throw new HostError(signal.aborted ? "timeout" : "network", { isTransient: true, cause });
-    }
+async function send(url: string, init?: RequestInit): Promise<Response> {
+  // SECURITY: a redirect must not take the write token to another host.
+  const response = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(60_000) });
+  // The client expects JSON, which a proxy in between does not send.
+  if (response.status >= 500) throw new Error(`${new URL(url).host} responded with ${response.status}`);
+  return response;
+}
+
+/** The `fetch` of the write client: keeps the journal, so that nothing is created twice. */
+export function createPushFetch(journal: PushJournal) {
+  const { state, save } = journal;
+
+  /** The client uploads every file of a migration each time. */
+  async function upload(hash: string, url: string, init: RequestInit): Promise<Response> {
+    if (hash in state.uploads) return Response.json(state.uploads[hash]);
+    const response = await send(url, init);
+    if (response.ok) state.uploads[hash] = await response.clone().json();
+    await save();
+    return response;
   }
 
-  return (url: string, init?: RequestInit) =>
-    withRetry(() => attempt(url, init), createPolicy(!createsDocument(url, init?.method)), sleep);
+  /** Recorded before it is sent: if the response is lost, the document may exist. */
+  async function create(url: string, init: RequestInit): Promise<Response> {
+    state.documents[journal.creating] = null;
+    await save();
+    const response = await send(url, init);
+    if (response.ok)
+      state.documents[journal.creating] = createdSchema.parse(await response.clone().json()).id;
+    else delete state.documents[journal.creating];
+    await save();
+    return response;
+  }
+
+  return async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const hash = await hashOfFile(init.body);
+    if (hash !== null) return upload(hash, url, init);
+    return init.method === "POST" && url.endsWith("/documents") ? create(url, init) : send(url, init);
+  };
 }

@@ -4,33 +4,23 @@ import { z } from "zod";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
 
-const assetSchema = z.object({
-  id: z.string(),
-  url: z.string(),
-  width: z.number().optional(),
-  height: z.number().optional(),
-});
-export type PushedAsset = z.infer<typeof assetSchema>;
-
-/**
- * `id` is the target repository's id; null while a creation is unconfirmed. `hash` is the hash of its
- * content; null while it is incomplete.
- */
-const documentSchema = z.object({ id: z.string().nullable(), hash: z.string().nullable() });
-
 const stateSchema = z.object({
-  /** By URL without query. */
-  assets: z.record(z.string(), assetSchema),
-  /** By local document id. */
-  documents: z.record(z.string(), documentSchema),
+  /** The target repository's ids by our own; null while a creation is unconfirmed. */
+  documents: z.record(z.string(), z.string().nullable()),
+  /** The Asset API's response by the uploaded file's hash. */
+  uploads: z.record(z.string(), z.unknown()),
 });
+/**
+ * What the target repository has from earlier runs. It cannot say so itself: its API shows neither the documents of
+ * the migration release nor the hashes of files.
+ */
 export type PushState = z.infer<typeof stateSchema>;
 
 export async function readPushState(file: string): Promise<PushState> {
   try {
     return stateSchema.parse(JSON.parse(await readFile(file, "utf8")));
   } catch (error) {
-    if (errorCodeOf(error) === "ENOENT") return { assets: {}, documents: {} };
+    if (errorCodeOf(error) === "ENOENT") return { documents: {}, uploads: {} };
     throw new Error(`${file} is unreadable: move it away to start over`, { cause: error });
   }
 }

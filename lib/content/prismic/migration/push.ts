@@ -1,78 +1,49 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import {
   createMigration,
+  type MigrateReporterEvents,
+  type Migration,
   type PrismicDocument,
-  PrismicError,
-  PrismicMigrationDocument,
+  type PrismicMigrationDocument,
   type WriteClient,
 } from "@prismicio/client";
 import { isRecord } from "@/lib/base/is-record";
-import type { StoredDocument } from "@/lib/content/prismic/embedded/document-file";
-import { type AssetUse, listAssetUses, replaceAssets } from "./assets";
+import { completeAssets } from "./assets";
+import type { PushJournal } from "./push-fetch";
 import type { PushState } from "./push-state";
-import { toStoredDocument } from "./stored-form";
 
-export type PushStep = { kind: "asset" | "create" | "update" | "found"; name: string };
+export type PushStep = { kind: "upload" | "create" | "update"; name: string };
 
 export type PushSource = {
-  documents: readonly StoredDocument[];
+  documents: readonly PrismicDocument[];
   /** Types with one document per language. */
   singleTypes: ReadonlySet<string>;
-  masterLang: string;
 };
 
-const nameOf = ({ type, uid, slugs }: StoredDocument) => `${type}/${uid ?? slugs[0] ?? type}`;
-const titleOf = ({ uid, slugs, type }: StoredDocument) => uid ?? slugs[0] ?? type;
+const titleOf = ({ uid, slugs, type }: PrismicDocument) => uid ?? slugs[0] ?? type;
+const nameOf = ({ document, title }: PrismicMigrationDocument) => `${document.type}/${title}`;
 
-function hashOf({ type, uid, lang, tags, data }: StoredDocument): string {
-  return createHash("sha256")
-    .update(JSON.stringify([type, uid, lang, tags, data]))
-    .digest("base64url");
-}
-
-function listLinks(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(listLinks);
-  if (!isRecord(value)) return [];
-  if (value.link_type === "Document") return typeof value.id === "string" ? [value.id] : [];
-  return Object.values(value).flatMap(listLinks);
-}
-
-/** Sorts documents after those they link to (cycles aside), and translations after the master language. */
-function sortByDependency({ documents, masterLang }: PushSource): StoredDocument[] {
-  const byId = new Map(documents.map((document) => [document.id, document]));
-  const sorted = new Set<StoredDocument>();
-  const visited = new Set<string>();
-  const visit = (document: StoredDocument) => {
-    if (visited.has(document.id)) return;
-    visited.add(document.id);
-    const translations = document.lang === masterLang ? [] : document.alternate_languages;
-    for (const id of [...listLinks(document.data), ...translations.map((each) => each.id)]) {
-      const target = byId.get(id);
-      if (target) visit(target);
-    }
-    sorted.add(document);
-  };
-  for (const document of documents) if (document.lang === masterLang) visit(document);
-  for (const document of documents) visit(document);
-  return [...sorted];
-}
-
-/** Every asset of the documents, once. */
-function listAssets(documents: readonly StoredDocument[]): AssetUse[] {
-  const uses = documents.flatMap(({ data }) => listAssetUses(data));
-  return [...new Map(uses.toReversed().map((use) => [use.address, use])).values()].reverse();
+/** A migration of every document; those whose id in the target repository is known are updated. */
+function buildMigration({ documents }: PushSource, state: PushState): Migration<PrismicDocument> {
+  const migration = createMigration<PrismicDocument>();
+  for (const document of documents) {
+    const data = completeAssets(document.data);
+    const complete = { ...document, data: isRecord(data) ? data : {} };
+    const pending = migration.createDocumentFromPrismic(complete, titleOf(document));
+    pending.document.id = state.documents[document.id] ?? undefined;
+  }
+  return migration;
 }
 
 /** The steps that a push would take according to the saved state, without asking the repository. */
 export function planPush(source: PushSource, state: PushState): PushStep[] {
-  const assets = listAssets(source.documents).filter(({ address }) => !state.assets[address]);
-  const documents = sortByDependency(source).flatMap((document): PushStep[] => {
-    const known = state.documents[document.id];
-    if (known?.id && known.hash === hashOf(document)) return [];
-    return [{ kind: known?.id ? "update" : "create", name: nameOf(document) }];
-  });
-  return [...assets.map(({ address }): PushStep => ({ kind: "asset", name: address })), ...documents];
+  const { _assets, _documents } = buildMigration(source, state);
+  return [
+    ...Array.from(_assets.keys(), (address): PushStep => ({ kind: "upload", name: String(address) })),
+    ..._documents.map(
+      (pending): PushStep => ({ kind: pending.document.id ? "update" : "create", name: nameOf(pending) }),
+    ),
+  ];
 }
 
 /** A value without ids, files and empty fields, which differ between repositories. */
@@ -89,8 +60,8 @@ function withoutLocalFields(value: unknown): unknown {
   );
 }
 
-function identityOf({ type, lang, uid, data }: StoredDocument, singleTypes: ReadonlySet<string>): string {
-  if (uid !== null) return `${type} ${lang} ${uid}`;
+function identityOf({ type, lang, uid, data }: PrismicDocument, singleTypes: ReadonlySet<string>): string {
+  if (uid) return `${type} ${lang} ${uid}`;
   return singleTypes.has(type)
     ? `${type} ${lang}`
     : `${type} ${lang} ${JSON.stringify(withoutLocalFields(data))}`;
@@ -104,151 +75,59 @@ async function listRemoteDocuments(
   const remote = new Map<string, string>();
   for (const { ref } of await client.getRefs()) {
     for (const document of await client.dangerouslyGetAll({ ref, lang: "*" })) {
-      remote.set(identityOf(toStoredDocument(document), singleTypes), document.id);
+      remote.set(identityOf(document, singleTypes), document.id);
     }
   }
   return remote;
 }
 
+/** Adds the ids of documents that the repository has without our knowledge, so that none is created twice. */
+async function findExisting(
+  client: WriteClient<PrismicDocument>,
+  source: PushSource,
+  state: PushState,
+): Promise<void> {
+  const remote = await listRemoteDocuments(client, source.singleTypes);
+  const taken = new Set(Object.values(state.documents));
+  for (const document of source.documents) {
+    const id = remote.get(identityOf(document, source.singleTypes));
+    if (state.documents[document.id] || id === undefined || taken.has(id)) continue;
+    taken.add(id);
+    state.documents[document.id] = id;
+  }
+}
+
 type Push = {
+  /** Its `fetch` keeps the journal. */
   client: WriteClient<PrismicDocument>;
   source: PushSource;
-  /** Mutated in place; `save` is called after each change. */
-  state: PushState;
-  save: () => Promise<void>;
-  readAsset: (use: AssetUse) => Promise<File>;
+  journal: PushJournal;
+  readAsset: (address: string) => Promise<File>;
   report: (step: PushStep) => void;
 };
 
-async function pushAsset({ client, state, save, readAsset, report }: Push, use: AssetUse): Promise<void> {
-  report({ kind: "asset", name: use.address });
-  const migration = createMigration<PrismicDocument>();
-  const details = { ...(use.alt && { alt: use.alt }), ...(use.credits && { credits: use.credits }) };
-  const pending = migration.createAsset(await readAsset(use), use.filename, details);
-  await client.migrate(migration);
-  if (!pending.asset) throw new Error(`${use.address} was not accepted`);
-  const { id, url, width, height } = pending.asset;
-  state.assets[use.address] = { id, url, width, height };
-  await save();
-}
-
-/**
- * The data with the target repository's ids. A link to a document that it does not have yet is left empty.
- */
-function translate(value: unknown, state: PushState): unknown {
-  if (Array.isArray(value)) return value.map((each) => translate(each, state));
-  if (!isRecord(value)) return value;
-  if (value.link_type === "Document" && typeof value.id === "string") {
-    const id = state.documents[value.id]?.id;
-    return id ? { ...value, id } : { link_type: "Any" };
-  }
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, translate(each, state)]));
-}
-
-function buildPending(document: StoredDocument, state: PushState) {
-  const { type, uid, lang, tags } = document;
-  const data = translate(replaceAssets(document.data, state.assets), state);
-  return { type, uid, lang, tags, data: isRecord(data) ? data : {} };
-}
-
-/** The target repository's master-language document that this one translates. */
-function findOriginal(
-  document: StoredDocument,
-  { source, state }: Push,
-): PrismicMigrationDocument | undefined {
-  const original = document.alternate_languages.find(({ lang }) => lang === source.masterLang);
-  const id = original && state.documents[original.id]?.id;
-  if (!id || document.lang === source.masterLang) return undefined;
-  const found = new PrismicMigrationDocument({
-    type: original.type,
-    uid: null,
-    lang: original.lang,
-    data: {},
-  });
-  found.document.id = id;
-  return found;
-}
-
-/** Creates or updates a document; its id, or null when it is unknown whether it was created. */
-async function saveDocument(
-  push: Push,
-  document: StoredDocument,
-  knownId: string | null,
-): Promise<string | null> {
-  const migration = createMigration<PrismicDocument>();
-  const masterLanguageDocument = findOriginal(document, push);
-  const pending = migration.createDocument(buildPending(document, push.state), titleOf(document), {
-    ...(masterLanguageDocument && { masterLanguageDocument }),
-  });
-  if (knownId) pending.document.id = knownId;
-  try {
-    await push.client.migrate(migration);
-    return pending.document.id ?? null;
-  } catch (error) {
-    // The client creates a document before it fills it: keep the id even if filling failed.
-    const id = pending.document.id ?? null;
-    if (id === null && error instanceof PrismicError) delete push.state.documents[document.id];
-    else push.state.documents[document.id] = { id, hash: null };
-    await push.save();
-    throw error;
-  }
-}
-
-async function pushDocument(push: Push, document: StoredDocument): Promise<void> {
-  const { source, state, save, report } = push;
-  const knownId = state.documents[document.id]?.id ?? null;
-  const hasAllLinks = listLinks(document.data).every(
-    (id) => state.documents[id]?.id || !source.documents.some((each) => each.id === id),
-  );
-  report({ kind: knownId ? "update" : "create", name: nameOf(document) });
-  // Record the creation before it is sent. If its response is lost, the next run looks for the document
-  // first.
-  state.documents[document.id] = { id: knownId, hash: null };
-  await save();
-  const id = await saveDocument(push, document, knownId);
-  state.documents[document.id] = { id, hash: hasAllLinks ? hashOf(document) : null };
-  await save();
-}
-
-/** Records documents that the repository already has, so that none is created twice. */
-async function recordExistingDocuments({ client, source, state, save, report }: Push): Promise<void> {
-  const unknown = source.documents.filter(({ id }) => !state.documents[id]?.id);
-  if (unknown.length === 0) return;
-  const remote = await listRemoteDocuments(client, source.singleTypes);
-  const known = new Set(Object.values(state.documents).map(({ id }) => id));
-  for (const document of unknown) {
-    const isStarted = state.documents[document.id] !== undefined;
-    // A document that was created but never filled is still empty.
-    const versions = isStarted ? [document, { ...document, data: {} }] : [document];
-    const id = versions
-      .map((version) => remote.get(identityOf(version, source.singleTypes)))
-      .find((each) => each !== undefined && !known.has(each));
-    if (id === undefined) continue;
-    known.add(id);
-    state.documents[document.id] = { id, hash: null };
-    report({ kind: "found", name: nameOf(document) });
-  }
-  await save();
-}
-
 /**
  * Pushes every asset and document into the migration release of the client's repository, where editors review
- * them before publishing. Unchanged documents cause no request. Can be interrupted anywhere; the next run
- * resumes from the same state.
+ * them before publishing. Another run updates what is there.
  */
-export async function push(push: Push): Promise<void> {
-  const { source, state } = push;
-  if (planPush(source, state).length === 0) return;
-  await recordExistingDocuments(push);
-  for (const use of listAssets(source.documents)) if (!state.assets[use.address]) await pushAsset(push, use);
-  const isDone = (document: StoredDocument) => state.documents[document.id]?.hash === hashOf(document);
-  const sorted = sortByDependency(source);
-  for (const document of sorted) if (!isDone(document)) await pushDocument(push, document);
-  // Second pass: links within a cycle were left empty at first. Now every document has an id.
-  for (const document of sorted) if (!isDone(document)) await pushDocument(push, document);
-}
-
-/** Documents whose creation was started but never confirmed: they may exist twice. */
-export function listUncertain({ documents }: PushSource, state: PushState): string[] {
-  return documents.filter(({ id }) => state.documents[id]?.id === null).map(nameOf);
+export async function push({ client, source, journal, readAsset, report }: Push): Promise<void> {
+  await findExisting(client, source, journal.state);
+  const unconfirmed = source.documents.find(({ id }) => journal.state.documents[id] === null);
+  if (unconfirmed)
+    throw new Error(
+      `An earlier run ended while it created ${unconfirmed.type}/${titleOf(unconfirmed)}. ` +
+        "Delete the migration release in Prismic and the file with the ids (see --help).",
+    );
+  const migration = buildMigration(source, journal.state);
+  // SECURITY: the client would send its write token to the host of an asset that it has to read.
+  for (const [address, asset] of migration._assets) asset.config.file = await readAsset(String(address));
+  const reporter = ({ type, data }: MigrateReporterEvents) => {
+    if (type === "assets:creating") report({ kind: "upload", name: String(data.asset.config.id) });
+    if (type === "documents:updating") report({ kind: "update", name: nameOf(data.document) });
+    if (type !== "documents:creating") return;
+    journal.creating = data.document.originalPrismicDocument?.id ?? "";
+    report({ kind: "create", name: nameOf(data.document) });
+  };
+  await client.migrate(migration, { reporter });
+  await journal.save();
 }
