@@ -28,7 +28,7 @@ export function CategoryPage({
             <CategoryNav categories={categories} counts={countByCategory(posts)} current={category.slug} />
           </div>
         </div>
-        <RiverBand seed={category.slug} />
+        <RiverBand />
       </header>
       <section aria-label={`Posts on ${category.name.toLowerCase()}`} className="wrap section pt-10">
         <DatedPostList heading="h2" posts={posts.filter((post) => post.category.slug === category.slug)} />

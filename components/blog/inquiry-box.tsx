@@ -14,7 +14,7 @@ export function InquiryBox({ product }: { product: ProductCode }) {
       className={`${css.inquiryBox} inquiry-box on-deep relative flex flex-wrap items-center justify-between gap-6 overflow-hidden rounded-2 p-7`}
       data-tint={tint}
     >
-      <RiverBand seed="ask" />
+      <RiverBand />
       <div>
         <h2 className="heading-3">Does this hold for your pages?</h2>
         <p className="mt-2 max-w-[52ch] text-fg-2 text-sm">

@@ -1,7 +1,6 @@
 import { Strokes } from "@/components/illustrations/strokes";
-import { pictureHref } from "@/lib/base/drawing/mask-file";
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
-import { type CoverSize, chooseGround, coverName } from "@/lib/features/blog/cover";
+import { type CoverSize, chooseGround, coverHref } from "@/lib/features/blog/cover";
 import { tintOfPost } from "@/lib/features/blog/lists";
 import css from "./post-cover.module.css";
 
@@ -20,7 +19,7 @@ export function PostCover({
       className={`cover ${css.cover} block flex-none overflow-hidden ${css[`cover-${chooseGround(post.slug)}`]} ${className ?? ""}`}
       data-tint={tintOfPost(post)}
     >
-      <Strokes href={pictureHref(coverName(post.slug, size))} />
+      <Strokes href={coverHref(post, size)} />
     </span>
   );
 }

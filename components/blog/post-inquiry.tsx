@@ -35,7 +35,7 @@ export function PostInquiry({ post, category, product, copy, inquiryCopy }: Post
             See {name}
           </Link>
         </p>
-        <RiverBand seed={post} />
+        <RiverBand />
       </div>
       <LeadFormPlace {...buildPostForm(post, buttonText, inquiryCopy)} />
     </aside>

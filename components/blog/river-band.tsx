@@ -1,21 +1,19 @@
-import { buildRiver } from "@/lib/features/blog/cover";
+import { Drawing } from "@/components/illustrations/drawing";
+import river from "@/components/illustrations/river-band.svg";
 import css from "./river-band.module.css";
 
-const size = { width: 2000, height: 200, lines: 15 };
-
-/** A river across the full width, generated from a seed. Decorative. */
-export function RiverBand({ seed }: { seed: string }) {
-  const path = buildRiver(seed, size.width, size.height, size.lines);
+/** A river across the full width. Decorative. */
+export function RiverBand() {
   return (
     <svg
       aria-hidden="true"
       className={`river-band ${css.riverBand} fill-none stroke-[1.3]`}
-      height={size.height}
+      height={200}
       preserveAspectRatio="xMidYMid slice"
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      width={size.width}
+      viewBox="0 0 2000 200"
+      width={2000}
     >
-      <path d={path} vectorEffect="non-scaling-stroke" />
+      <Drawing file={river} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
-import { Icon } from "@/components/ui/icon";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import { Switch } from "@/components/ui/switch";
+import { YesNo } from "@/components/ui/yes-no";
 import { keepHyphens } from "@/lib/base/format/hyphens";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -10,23 +10,8 @@ import { type PricingFamily, pricingFamilies } from "@/lib/features/pricing/fami
 import { crawlerNote } from "@/lib/features/products/entries";
 import css from "./comparison.module.css";
 
-function Cell({ value }: { value: ComparisonCell }) {
-  if (value === true) {
-    return (
-      <>
-        <Icon className="my-0.75 text-accent" name="check" size={18} />
-        <span className="sr-only">Yes</span>
-      </>
-    );
-  }
-  if (value !== false && value !== null) return value;
-  return (
-    <span className="text-fg-3">
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{value === null ? "Not applicable" : "No"}</span>
-    </span>
-  );
-}
+const Cell = ({ value }: { value: ComparisonCell }) =>
+  typeof value === "string" ? value : <YesNo value={value} />;
 
 /** The switch works with CSS alone: it hides rows in which all products are equal. */
 function OnlyDifferences() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatPriceUnit } from "@/components/charts/price-points";
 import { ScrollArea } from "@/components/ui/scroll-area";
+import { Dash, YesNo } from "@/components/ui/yes-no";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatPeriod } from "@/lib/base/format/date";
 import { keepHyphens } from "@/lib/base/format/hyphens";
@@ -13,7 +14,6 @@ import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
 import { crawlerNote } from "@/lib/features/products/entries";
 import css from "./capability-table.module.css";
-import { Dash, YesNo } from "./yes-no";
 
 type Facts = { network: NetworkFigures; pricing: Pricing | null; locations: Locations };
 

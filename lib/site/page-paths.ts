@@ -4,7 +4,6 @@ import { isEmbedded } from "@/lib/content/prismic/client";
 import { documentPath, hasEnded, listReleasedPages } from "@/lib/content/prismic/documents";
 import { getNextEmbeddedChange } from "@/lib/content/prismic/embedded";
 import type { Change } from "@/lib/content/prismic/embedded/content";
-import { listCoverFiles } from "@/lib/features/pictures/covers";
 import { type BuiltRoutes, getBuiltRoutes } from "@/lib/platform/runtime/built-routes";
 import type { AllDocumentTypes } from "@/prismicio-types";
 import { listSharePaths } from "./share-paths";
@@ -20,7 +19,7 @@ type Addresses = {
   documents: ReadonlyMap<string, string>;
   published: ReadonlySet<string>;
   ended: ReadonlySet<string>;
-  /** Paths of everything that the site lists, of share images and of covers. */
+  /** Paths of everything that the site lists, and of share images. */
   known: ReadonlySet<string>;
   nextChange: Change | null;
 };
@@ -62,13 +61,13 @@ export async function refreshPagePaths(): Promise<void> {
   const endings = pages.flatMap((page): Change[] =>
     page.data.ends_at && !hasEnded(page, now) ? [{ at: Date.parse(page.data.ends_at), ids: [page.id] }] : [],
   );
-  const [site, shares, covers] = await Promise.all([listSitePages(), listSharePaths(), listCoverFiles()]);
+  const [site, shares] = await Promise.all([listSitePages(), listSharePaths()]);
   globalThis.pagePathsState = {
     built: before.built,
     documents: new Map(all.flatMap(pathToName)),
     published: pathsOf(pages.filter((page) => !hasEnded(page, now))),
     ended: pathsOf(pages.filter((page) => hasEnded(page, now))),
-    known: new Set([...site.map(({ path }) => path), ...shares, ...covers.keys()]),
+    known: new Set([...site.map(({ path }) => path), ...shares]),
     nextChange: firstOf([...endings, isEmbedded ? await getNextEmbeddedChange() : null]),
   };
 }
@@ -82,7 +81,7 @@ export const isEnded = (path: string): boolean => globalThis.pagePathsState?.end
 /** Whether a page of the CMS is published at `path`. */
 export const isPublished = (path: string): boolean => globalThis.pagePathsState?.published.has(path) ?? false;
 
-/** Whether the site lists a page, share image or cover at `path`. */
+/** Whether the site lists a page or share image at `path`. */
 export const isSitePath = (path: string): boolean => globalThis.pagePathsState?.known.has(path) ?? false;
 
 /** Whether Next keeps one page for all visitors at `path`, the one for missing pages included. */

@@ -5,7 +5,6 @@ const pages = vi.hoisted(() => ({
   documents: [] as string[],
   site: [] as string[],
   shares: [] as string[],
-  covers: [] as string[],
 }));
 vi.mock("@/lib/content/prismic/client", () => ({ isEmbedded: true }));
 vi.mock("@/lib/content/prismic/embedded", () => ({ getNextEmbeddedChange: async () => null }));
@@ -16,30 +15,20 @@ vi.mock("@/lib/content/prismic/documents", () => ({
 }));
 vi.mock("@/lib/site/site-paths", () => ({ listSitePages: async () => pages.site.map((path) => ({ path })) }));
 vi.mock("@/lib/site/share-paths", () => ({ listSharePaths: async () => pages.shares }));
-vi.mock("@/lib/features/pictures/covers", () => ({
-  listCoverFiles: async () => new Map(pages.covers.map((path) => [path, () => ""])),
-}));
 const { findBuildDifference, loadBuiltPaths, refreshPagePaths } = await import("@/lib/site/page-paths");
 
 setBuiltRoutes({
   pages: new Set(["/datasets"]),
-  all: new Set([
-    "/datasets",
-    "/blog/old",
-    "/share/blog/old.png",
-    "/pictures/covers/old-large.svg",
-    "/sent/contact",
-  ]),
-  onDemand: [/^\/blog\/([^/]+?)(?:\/)?$/, /^\/share\/(.+?)(?:\/)?$/, /^\/pictures\/covers\/([^/]+?)(?:\/)?$/],
+  all: new Set(["/datasets", "/blog/old", "/share/blog/old.png", "/sent/contact"]),
+  onDemand: [/^\/blog\/([^/]+?)(?:\/)?$/, /^\/share\/(.+?)(?:\/)?$/],
   draftCookieValue: "secret",
-  isPagePath: (path) => !/^\/(?:blog|share|pictures|sent|receipt\/[^/]+$|pricing$|$)/.test(path),
+  isPagePath: (path) => !/^\/(?:blog|share|sent|receipt\/[^/]+$|pricing$|$)/.test(path),
 });
 
 beforeEach(() => {
   pages.documents = ["/datasets"];
   pages.site = ["/datasets", "/blog/old"];
   pages.shares = ["/share/blog/old.png"];
-  pages.covers = ["/pictures/covers/old-large.svg"];
   loadBuiltPaths();
 });
 
@@ -54,12 +43,11 @@ describe("paths", () => {
     pages.documents.push("/brand-new");
     pages.site.push("/brand-new", "/blog/new");
     pages.shares.push("/share/blog/new.png");
-    pages.covers.push("/pictures/covers/new-large.svg");
-    const paths = ["/brand-new", "/blog/new", "/share/blog/new.png", "/pictures/covers/new-large.svg"];
+    const paths = ["/brand-new", "/blog/new", "/share/blog/new.png"];
     const differences = () => paths.map((path) => findBuildDifference(path));
-    expect(differences()).toEqual(Array(4).fill("missing"));
+    expect(differences()).toEqual(Array(3).fill("missing"));
     await refreshPagePaths();
-    expect(differences()).toEqual(["late", null, null, null]);
+    expect(differences()).toEqual(["late", null, null]);
   });
 
   it("of no page respond with 404, except for drafts and what Next redirects", () => {

@@ -1,4 +1,4 @@
-import { Icon } from "@/components/ui/icon";
+import { Icon } from "./icon";
 
 /** A dash, and what screen readers say for it: a product lacks something, or there is no figure. */
 export function Dash({ means }: { means: "No" | "Not measured" | "Not applicable" }) {
