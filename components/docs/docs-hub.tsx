@@ -4,10 +4,10 @@ import { TestPanel } from "@/components/resources/test-panel";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buttonClasses } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
-import { docsGroups } from "@/lib/features/docs/pages";
+import type { DocsGroup } from "@/lib/features/docs/pages";
 
 /** The documentation's first page: a command to begin with, and all pages. */
-export function DocsHub({ command }: { command: string }) {
+export function DocsHub({ groups, command }: { groups: readonly DocsGroup[]; command: string }) {
   return (
     <>
       <header className="wrap grid grid-cols-1 gap-x-18 gap-y-10 pt-5 pb-18 nav:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
@@ -37,7 +37,7 @@ export function DocsHub({ command }: { command: string }) {
       </header>
       <section className="section on-paper-2">
         <div className="wrap grid gap-x-16 gap-y-14 md:grid-cols-2">
-          {docsGroups.map(({ title, pages }) => (
+          {groups.map(({ title, pages }) => (
             <div key={title}>
               <h2 className="heading-2">{title}</h2>
               <ul className="mt-6 border-fg border-t">

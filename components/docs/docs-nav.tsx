@@ -1,15 +1,15 @@
 import Link from "next/link";
 import { type DocsSlug, routes } from "@/lib/base/routes";
-import { docsGroups } from "@/lib/features/docs/pages";
+import type { DocsGroup } from "@/lib/features/docs/pages";
 
 /** Links to all pages of the documentation: beside the text, or below it on narrow screens. */
-export function DocsNav({ current }: { current: DocsSlug }) {
+export function DocsNav({ groups, current }: { groups: readonly DocsGroup[]; current: DocsSlug }) {
   return (
     <nav
       aria-label="Documentation"
       className="grid gap-7 border-t border-fg pt-6 sm:max-md:grid-cols-2 md:sticky md:top-24 md:max-h-[calc(100dvh_-_96px)] md:self-start md:overflow-y-auto md:border-t-0 md:pt-2 md:pb-6"
     >
-      {docsGroups.map(({ title, pages }) => (
+      {groups.map(({ title, pages }) => (
         <section key={title}>
           <h2 className="mb-2 font-[600] text-sm">{title}</h2>
           <ul>

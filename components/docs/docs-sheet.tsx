@@ -24,7 +24,7 @@ function Neighbor({ page, word, rel }: { page: DocsPageText; word: string; rel: 
 
 /** The frame of a documentation page: navigation, heading, text, and the pages before and after it. */
 export function DocsSheet({ entry, children }: { entry: DocsPageWithNeighbors; children: ReactNode }) {
-  const { page, previous, next } = entry;
+  const { page, previous, next, groups } = entry;
   return (
     <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 pt-5 pb-[var(--section)] md:grid-cols-[200px_minmax(0,1fr)] nav:grid-cols-[224px_minmax(0,1fr)]">
       <div className="min-w-0 max-w-220 md:col-start-2">
@@ -38,7 +38,7 @@ export function DocsSheet({ entry, children }: { entry: DocsPageWithNeighbors; c
         </nav>
       </div>
       <div className="md:col-start-1 md:row-start-1">
-        <DocsNav current={page.slug} />
+        <DocsNav current={page.slug} groups={groups} />
       </div>
     </div>
   );

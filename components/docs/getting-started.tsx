@@ -1,10 +1,10 @@
 import { TextLink } from "@/components/actions/text-link";
+import { Fence } from "@/components/prose/fence";
 import { answerTime } from "@/lib/base/answer-time";
 import { api } from "@/lib/base/api";
 import { routes } from "@/lib/base/routes";
 import type { DocsPageWithNeighbors } from "@/lib/features/docs/pages";
 import type { CodeSample } from "@/lib/features/samples";
-import { CodeBlock } from "./code-block";
 import { DocsSheet } from "./docs-sheet";
 import { RequestPanel } from "./request-panel";
 
@@ -33,11 +33,7 @@ export function GettingStartedPage({
         Save the key in a file that only you can read, so that it is neither in your code nor in the
         shell&apos;s history. All samples on this site read it from an environment variable.
       </p>
-      <CodeBlock
-        about="Set the key"
-        code={`export ${api.keyVariable}="$(cat ~/.oxbow-key)"`}
-        language="curl"
-      />
+      <Fence code={`export ${api.keyVariable}="$(cat ~/.oxbow-key)"`} language="bash" title="Set the key" />
       <h2 id="gateway">2. Send a request through the gateway</h2>
       <p>
         A proxy carries the requests of your own client. This one asks a test page which IP and place it sees.

@@ -1,5 +1,8 @@
+import { Table } from "@/components/ui/table";
 import type { Parameter } from "@/lib/features/docs/parameters";
-import { DocsTable } from "./docs-table";
+import css from "./docs-table.module.css";
+
+const columns = [{ label: "Name" }, { label: "Type" }, { label: "Meaning" }];
 
 export function ParameterTable({
   caption,
@@ -33,5 +36,7 @@ export function ParameterTable({
       </>,
     ],
   }));
-  return <DocsTable caption={caption} columns={["Name", "Type", "Meaning"]} rows={rows} />;
+  return (
+    <Table caption={caption} className={`${css.docsTable} my-7`} columns={columns} hideCaption rows={rows} />
+  );
 }

@@ -18,26 +18,29 @@ const languages: Record<string, { label: string; grammar: CodeLanguage | null }>
   text: { label: "Text", grammar: null },
 };
 
-/** A code block with its language and a copy button. An unknown language is shown as plain text. */
+/** A code block with its title or language and a copy button. An unknown language is shown as plain text. */
 export function Fence({
   language,
   code,
-  name,
+  title,
+  name = "",
 }: {
   language: string;
   code: string;
-  /** Accessible name after the language: "example 2". */
-  name: string;
+  /** What the code does; empty where only the language is named. */
+  title: string;
+  /** Accessible name after the language of a block without title: "example 2". */
+  name?: string;
 }) {
   const { label, grammar } = languages[language] ?? { label: "Text", grammar: null };
   return (
     <div className={`fence ${css.fence} code-panel ${codePanelCss.codePanel} code-choice on-deep`}>
       <div className={codePanelCss.codeBar}>
-        <b>{label}</b>
+        <b>{title || label}</b>
         <CopyCode />
       </div>
       <div data-language={label}>
-        <CodeText code={code} label={`${label} ${name}`} language={grammar} />
+        <CodeText code={code} label={title || `${label} ${name}`} language={grammar} />
       </div>
     </div>
   );

@@ -38,6 +38,9 @@ function listElements(node: Nodes, tagName: string): Element[] {
 function buildComponents(tree: Root, place: string | undefined): Partial<Components> {
   const fences = listElements(tree, "pre");
   const tables = listElements(tree, "table");
+  const rowHeads = listElements(tree, "tr").map(({ children }) =>
+    children.find(({ type }) => type === "element"),
+  );
   const name = (list: readonly Element[], node: Element) =>
     `${list.indexOf(node) + 1}${place ? `, ${place}` : ""}`;
   return {
@@ -48,6 +51,8 @@ function buildComponents(tree: Root, place: string | undefined): Partial<Compone
     ),
     img: ProsePicture,
     pre: ({ node }) => node && <Fence {...fenceOf(node)} name={`example ${name(fences, node)}`} />,
+    td: ({ node, ...cell }) =>
+      node && rowHeads.includes(node) ? <th scope="row" {...cell} /> : <td {...cell} />,
     table: ({ node, children }) => (
       <ScrollArea label={node && `Table ${name(tables, node)}`} className={css.proseTable}>
         <table className={`data-table ${tableCss.dataTable}`}>{children}</table>

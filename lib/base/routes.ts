@@ -42,13 +42,12 @@ export const anchors = {
 export const toolSlugs = ["proxy-string", "user-agent", "cidr-calculator"] as const;
 export type ToolSlug = (typeof toolSlugs)[number];
 
+/** Pages of the documentation whose texts are files of `content/docs`. */
+export const writtenDocs = ["authentication", "targeting", "sessions", "errors"] as const;
 /** Pages of the documentation, in reading order. */
 export const docsSlugs = [
   "getting-started",
-  "authentication",
-  "targeting",
-  "sessions",
-  "errors",
+  ...writtenDocs,
   "web-scraper-api",
   "serp-scraper-api",
   "e-commerce-scraper-api",

@@ -293,7 +293,11 @@ const unpublish: Command = async ([name], options) => {
   const { kind, entry } = item;
   if (!entry.published && !(kind === "document" && entry.scheduled))
     throw new RefusedError(`${entry.name} is not published.`);
-  if (kind === "file" ? !entry.published?.endsWith(".md") : !isRemovable(entry.name))
+  const isRequired =
+    kind === "file"
+      ? !entry.published?.endsWith(".md") || entry.name.startsWith("docs/")
+      : !isRemovable(entry.name);
+  if (isRequired)
     throw new RefusedError(`The site requires ${entry.name}. Change it instead of removing it.`);
   if (kind === "document") await unpublishEntry(requireReadable(entry));
   else await unpublishFile(entry);

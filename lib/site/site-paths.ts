@@ -10,7 +10,7 @@ import { listFreePlanPages } from "@/lib/features/company/free-plan";
 import { listCompanyPages } from "@/lib/features/company/read";
 import { listComparisonPages } from "@/lib/features/compare/read";
 import { listCustomerPages } from "@/lib/features/customers/read";
-import { docsSitePages } from "@/lib/features/docs/pages";
+import { listDocsSitePages } from "@/lib/features/docs/pages";
 import { listEventPages } from "@/lib/features/event/read";
 import { getFaqPage } from "@/lib/features/faq/pages";
 import { getFreeTrialPage } from "@/lib/features/free-trial/page";
@@ -64,6 +64,7 @@ const readers: readonly (() => Promise<readonly SitePage[]>)[] = [
   listEventPages,
   listBlogPages,
   listResourcePages,
+  listDocsSitePages,
   listCompanyPages,
   listPressPages,
   listFreePlanPages,
@@ -73,7 +74,6 @@ const readers: readonly (() => Promise<readonly SitePage[]>)[] = [
     sandboxPage,
     yourDataPage,
     ...trustSitePages,
-    ...docsSitePages,
     await getStatusPage(),
     await getFaqPage(),
     (await getFreeTrialPage()).entry,

@@ -33,7 +33,7 @@ function editText(name: string, from: string | RegExp, to: string) {
   writeFileSync(join(folder, "drafts", name), text.replace(from, to));
 }
 
-const copied = ["documents", "media", "posts", "glossary", "shared-api", "analytics"];
+const copied = ["documents", "media", "posts", "glossary", "docs", "shared-api", "analytics"];
 
 beforeEach(() => {
   for (const state of [...copied, "drafts", "scheduled"])
@@ -121,6 +121,20 @@ describe("npm run content on other files", () => {
     editText("posts/robots-txt-rfc-9309.md", from, to);
     expect(await run("publish", "posts/robots-txt-rfc-9309")).toBe(1);
     expect(output()).toMatch(message);
+  });
+
+  it("publishes a page of the documentation, but no unknown figure or page", async () => {
+    await run("draft", "docs/errors");
+    editText("docs/errors.md", "{blocked-domains}", "{blocked}");
+    expect(await run("publish", "docs/errors")).toBe(1);
+    expect(output()).toMatch(/line \d+: there is no figure \{blocked\}/);
+    editText("docs/errors.md", "{blocked}", "some");
+    expect(await run("publish", "docs/errors")).toBe(0);
+    expect(readFileSync(join(folder, "docs/errors.md"), "utf8")).toContain("one of some blocked domains");
+    expect(await run("unpublish", "docs/errors")).toBe(1);
+    await run("draft", "docs/more", "--from", "docs/errors");
+    expect(await run("publish", "docs/more")).toBe(1);
+    expect(output()).toContain("is no page of the documentation");
   });
 
   it("explains unsupported commands", async () => {

@@ -1,12 +1,12 @@
 import { DocsHub } from "@/components/docs/docs-hub";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { docsHubPage } from "@/lib/features/docs/pages";
+import { docsHubPage, listDocsGroups } from "@/lib/features/docs/pages";
 import { buildHubCommand } from "@/lib/features/docs/read";
 
 export const revalidate = 3600;
 
 export const metadata = buildPageMetadata(docsHubPage);
 
-export default function Docs() {
-  return <DocsHub command={buildHubCommand()} />;
+export default async function Docs() {
+  return <DocsHub command={buildHubCommand()} groups={await listDocsGroups()} />;
 }

@@ -42,6 +42,15 @@ function levelOf(element: Element): Heading["level"] | null {
   return element.tagName === "h3" ? 3 : null;
 }
 
+/** Removes and returns an id that the text sets: `## Proxies {#gateway}` keeps its links when it is reworded. */
+function takeId({ children }: Element): string | null {
+  const last = children.at(-1);
+  if (last?.type !== "text") return null;
+  const [text = "", id = null] = last.value.split(/\s*\{#([a-z0-9-]+)\}$/);
+  last.value = text;
+  return id;
+}
+
 /** Parses Markdown (CommonMark with GitHub's tables) to an element tree, with outline and reading time. */
 export function parseMarkdown(source: string): MarkdownDocument {
   const tree = processor.runSync(processor.parse(source));
@@ -51,8 +60,9 @@ export function parseMarkdown(source: string): MarkdownDocument {
   for (const node of tree.children) {
     const level = node.type === "element" ? levelOf(node) : null;
     if (node.type === "element" && level !== null) {
+      const ownId = takeId(node);
       const text = textOf(node);
-      const id = nextSlug(text);
+      const id = nextSlug(ownId ?? text);
       node.properties.id = id;
       outline.push({ id, text, level, at: minutes });
     }

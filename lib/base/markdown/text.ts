@@ -11,13 +11,19 @@ export function isImage(node: Nodes): node is Element {
   return node.type === "element" && node.tagName === "img";
 }
 
-/** The content of a code block: its language ("" for none) and its code without the last line break. */
-export function fenceOf(pre: Element): { language: string; code: string } {
+type FencedCode = { language: string; title: string; code: string };
+
+/**
+ * The content of a code block: its language and the title after it ("" for none), and its code without the last line
+ * break.
+ */
+export function fenceOf(pre: Element): FencedCode {
   const code = pre.children.find((child) => child.type === "element" && child.tagName === "code");
-  const classes = code?.type === "element" ? code.properties.className : undefined;
-  const named = [classes ?? []].flat().find((name) => String(name).startsWith("language-"));
+  const { properties, data } = code?.type === "element" ? code : pre;
+  const named = [properties.className ?? []].flat().find((name) => String(name).startsWith("language-"));
   return {
     language: named === undefined ? "" : String(named).slice("language-".length),
+    title: data?.meta ?? "",
     code: textOf(pre).replace(/\n$/, ""),
   };
 }

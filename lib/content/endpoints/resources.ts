@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { type MarkdownDocument, splitParts, wholeMinutes } from "@/lib/base/markdown/parse";
 import type { Markdown } from "@/lib/platform/content-files/read-text";
 import { markdownFolderReader } from "./markdown-folder";
-import { guideSchema, integrationSchema, termSchema } from "./schemas-resources";
+import { docsSchema, guideSchema, integrationSchema, termSchema } from "./schemas-resources";
 
 type Entry = { slug: string; document: MarkdownDocument };
 export type Integration = Entry & z.output<typeof integrationSchema>;
@@ -14,8 +14,11 @@ export type Term = Entry & z.output<typeof termSchema>;
 export const integrationCollection = { folder: "integrations", schema: integrationSchema } as const;
 export const termCollection = { folder: "glossary", schema: termSchema } as const;
 
+export const docsCollection = { folder: "docs", schema: docsSchema } as const;
+
 const readIntegrations = markdownFolderReader(integrationCollection);
 const readTerms = markdownFolderReader(termCollection);
+const readDocs = markdownFolderReader(docsCollection);
 
 export const listIntegrations = cache(async (): Promise<Integration[]> => {
   const files = await readIntegrations();
@@ -44,6 +47,12 @@ export type Guide = { slug: string; minutes: number } & Omit<z.output<typeof gui
     /** Start and length of each chapter, as shares of the whole text. */
     chapters: { title: string; from: number; share: number }[];
   };
+
+export type WrittenDocsPage = Entry & z.output<typeof docsSchema>;
+
+export async function listWrittenDocs(): Promise<WrittenDocsPage[]> {
+  return (await readDocs()).map(({ slug, data, document }) => ({ ...data, slug, document }));
+}
 
 // Ignore typographic quotes when comparing headings.
 const plain = (text: string) => text.replace(/[’‘]/g, "'");

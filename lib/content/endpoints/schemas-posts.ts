@@ -3,7 +3,7 @@ import { z } from "zod";
 import { slugPattern } from "@/lib/base/markdown/slug";
 import { productCodes } from "@/lib/base/products";
 
-/** What a cover can draw, see `lib/features/blog/cover-motifs.ts`. */
+/** Drawings to choose from for a cover: files in `public/pictures/covers`. */
 export const coverMotifs = [
   "blocks",
   "clear",
@@ -18,7 +18,6 @@ export const coverMotifs = [
   "slowing",
   "tunnel",
 ] as const;
-export type CoverMotif = (typeof coverMotifs)[number];
 
 const slug = z.string().regex(slugPattern);
 

@@ -1,4 +1,4 @@
-/** Schemas of the front matter of integrations, glossary terms and guides. */
+/** Schemas of the front matter of integrations, glossary terms, guides and pages of the documentation. */
 import { z } from "zod";
 import { slugPattern } from "@/lib/base/markdown/slug";
 import { productCodes } from "@/lib/base/products";
@@ -24,6 +24,16 @@ export const integrationSchema = z.object({
 
 /** Front matter of `content/glossary/<slug>.md`; the text starts with the short answer. */
 export const termSchema = z.object({ ...head, related: z.array(slug).min(1) });
+
+/** Front matter of `content/docs/<slug>.md`. */
+export const docsSchema = z.object({
+  /** Short form of the heading, for navigation. */
+  label: z.string().min(1),
+  title: head.title,
+  heading: z.string().min(1),
+  description: head.description,
+  lead: z.string().min(1),
+});
 
 /** Front matter of `content/guides/<slug>.md`. Only the front matter is public, not the text. */
 export const guideSchema = z.object({

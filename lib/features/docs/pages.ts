@@ -1,5 +1,9 @@
+import "server-only";
+import { cache } from "react";
+import type { MarkdownDocument } from "@/lib/base/markdown/parse";
 import { products } from "@/lib/base/products";
-import { type DocsSlug, docsSlugs, routes } from "@/lib/base/routes";
+import { type DocsSlug, docsSlugs, routes, type writtenDocs } from "@/lib/base/routes";
+import { listWrittenDocs } from "@/lib/content/endpoints/resources";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 import { type DocumentedApiSlug, documentedApis } from "./apis";
 import pages from "./pages.json" with { type: "json" };
@@ -17,31 +21,50 @@ export type DocsPageText = {
   /** The meta description: 120 to 160 characters. */
   description: string;
   lead: string;
+  /** The text of a page of `content/docs`; null for a page that is code. */
+  document: MarkdownDocument | null;
 };
 
-const texts: Record<DocsSlug, Omit<DocsPageText, "slug">> = pages;
+type CodedSlug = Exclude<DocsSlug, (typeof writtenDocs)[number]>;
+const codedPages: Record<CodedSlug, Omit<DocsPageText, "slug" | "document">> = pages;
+const isCoded = (slug: DocsSlug): slug is CodedSlug => Object.hasOwn(codedPages, slug);
 
-const docsPages: readonly DocsPageText[] = docsSlugs.map((slug) => ({ slug, ...texts[slug] }));
+const listDocsPages = cache(async (): Promise<DocsPageText[]> => {
+  const written = await listWrittenDocs();
+  return docsSlugs.flatMap((slug): DocsPageText[] => {
+    if (isCoded(slug)) return [{ ...codedPages[slug], slug, document: null }];
+    return written.filter((page) => page.slug === slug).map((page) => ({ ...page, slug }));
+  });
+});
 
 export const isApiSlug = (slug: DocsSlug): slug is DocumentedApiSlug => Object.hasOwn(documentedApis, slug);
 
-export const docsGroups: readonly { title: string; pages: readonly DocsPageText[] }[] = [
-  { title: "Basics", pages: docsPages.filter(({ slug }) => !isApiSlug(slug)) },
-  { title: "APIs", pages: docsPages.filter(({ slug }) => isApiSlug(slug)) },
-];
+export type DocsGroup = { title: string; pages: readonly DocsPageText[] };
+
+/** All pages, for navigation. */
+export async function listDocsGroups(): Promise<DocsGroup[]> {
+  const all = await listDocsPages();
+  return [
+    { title: "Basics", pages: all.filter(({ slug }) => !isApiSlug(slug)) },
+    { title: "APIs", pages: all.filter(({ slug }) => isApiSlug(slug)) },
+  ];
+}
 
 export type DocsPageWithNeighbors = {
   page: DocsPageText;
   previous: DocsPageText | null;
   next: DocsPageText | null;
+  groups: readonly DocsGroup[];
 };
 
 /** A page with the ones before and after it, or null for an unknown slug. */
-export function getDocsPage(slug: string): DocsPageWithNeighbors | null {
-  const index = docsPages.findIndex((page) => page.slug === slug);
-  const page = docsPages[index];
+export async function getDocsPage(slug: string): Promise<DocsPageWithNeighbors | null> {
+  const groups = await listDocsGroups();
+  const all = groups.flatMap(({ pages }) => pages);
+  const index = all.findIndex((page) => page.slug === slug);
+  const page = all[index];
   if (!page) return null;
-  return { page, previous: docsPages[index - 1] ?? null, next: docsPages[index + 1] ?? null };
+  return { page, previous: all[index - 1] ?? null, next: all[index + 1] ?? null, groups };
 }
 
 function keywordsOf(slug: DocsSlug): string {
@@ -67,4 +90,7 @@ export const docsHubPage: SitePage = {
   keywords: "documentation API reference developer guide",
 };
 
-export const docsSitePages: readonly SitePage[] = [docsHubPage, ...docsPages.map(toSitePage)];
+export const listDocsSitePages = async (): Promise<SitePage[]> => [
+  docsHubPage,
+  ...(await listDocsPages()).map(toSitePage),
+];

@@ -8,7 +8,6 @@ import { networkOf } from "@/lib/content/endpoints/network";
 import { buildLocationSamples } from "@/lib/features/locations/code-samples";
 import { buildSamples } from "@/lib/features/samples";
 import { type DocumentedApiSlug, documentedApis } from "./apis";
-import { apiCodes, describeValidationError, gatewayCodes } from "./errors";
 import { listParameters } from "./parameters";
 
 /** The command on the first page of the documentation. */
@@ -50,20 +49,5 @@ export function getGettingStartedExamples(figures: Figures) {
       responseTime: formatMedianTime(figures, "RP"),
     },
     call: { samples: buildSamples(request), response, responseTime: formatMedianTime(figures, "WEB_API") },
-  };
-}
-
-// An example of an invalid body: usernames have a parameter `country`, requests do not.
-const invalidBody = { source: "page", url: "https://museum.example/visit", country: "fr" };
-
-export function getStatusCodes(figures: Figures) {
-  const reason = describeValidationError("page", invalidBody);
-  return {
-    gatewayCodes: fillFiguresDeep(gatewayCodes, figures),
-    apiCodes: fillFiguresDeep(apiCodes, figures),
-    refusal: {
-      body: JSON.stringify(invalidBody, null, 2),
-      response: JSON.stringify({ status: 422, billed_results: 0, reason }, null, 2),
-    },
   };
 }

@@ -3,6 +3,7 @@
  */
 export const fileFolders = [
   "analytics",
+  "docs",
   "glossary",
   "guides",
   "integrations",

@@ -2,12 +2,14 @@ import "server-only";
 import type { Element, Nodes, Root } from "hast";
 import type { z } from "zod";
 import type { MarkdownDocument } from "@/lib/base/markdown/parse";
+import { writtenDocs } from "@/lib/base/routes";
 import { listUnknownFigures } from "@/lib/content/endpoints/figures";
 import { type MarkdownCollection, parseCollectionFile } from "@/lib/content/endpoints/markdown-folder";
 import { listAuthors, listCategories, listPosts, postCollection } from "@/lib/content/endpoints/posts";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { endpoints } from "@/lib/content/endpoints/registry";
 import {
+  docsCollection,
   guideCollection,
   integrationCollection,
   listTerms,
@@ -192,6 +194,28 @@ async function checkTerm(text: string, source: ContentSource, context: CheckCont
   return [...problems, ...missing.map((slug) => problemOf(source, `there is no term “${slug}”`, "related"))];
 }
 
+async function checkDocsPage(
+  text: string,
+  source: ContentSource,
+  context: CheckContext,
+): Promise<FileProblem[]> {
+  const { problems } = await checkMarkdown(docsCollection, text, source, context);
+  const isPage = writtenDocs.some((slug) => source.document === `docs/${slug}`);
+  const figures = await getFigures().catch(() => null);
+  const unknown =
+    figures === null
+      ? []
+      : text
+          .split("\n")
+          .flatMap((line, index) =>
+            listUnknownFigures(line, figures).map(({ token }) =>
+              problemOf(source, `there is no figure ${token}`, "", index + 1),
+            ),
+          );
+  const noPage = problemOf(source, "is no page of the documentation: a new one needs a developer");
+  return [...problems, ...unknown, ...(isPage ? [] : [noPage])];
+}
+
 /**
  * Validates the text of a content file as if it were published: its schema, its tokens, and for Markdown its
  * headings, links and images.
@@ -204,6 +228,7 @@ export async function checkFile(
   if (source.file.endsWith(".json")) return checkJson(text, source);
   if (source.document.startsWith("posts/")) return checkPost(text, source, context);
   if (source.document.startsWith("glossary/")) return checkTerm(text, source, context);
+  if (source.document.startsWith("docs/")) return checkDocsPage(text, source, context);
   const collection = source.document.startsWith("guides/") ? guideCollection : integrationCollection;
   const { problems } = await (collection === guideCollection
     ? checkMarkdown(guideCollection, text, source, context)

@@ -16,12 +16,12 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const entry = getDocsPage((await params).slug);
+  const entry = await getDocsPage((await params).slug);
   return entry ? buildPageMetadata(toSitePage(entry.page)) : {};
 }
 
 export default async function Docs({ params }: Props) {
-  const entry = getDocsPage((await params).slug);
+  const entry = await getDocsPage((await params).slug);
   if (!entry) notFound();
   return <DocsPage figures={await getFigures()} entry={entry} />;
 }

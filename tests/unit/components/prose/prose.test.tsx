@@ -13,6 +13,18 @@ describe("Prose", () => {
     expect(html).toContain('class="code-n">1</span>');
   });
 
+  it("shows the title of a fence instead of its language", () => {
+    const html = render("```bash Sign in\ncurl\n```");
+    expect(html).toContain("<b>Sign in</b>");
+    expect(html).toContain('aria-label="Sign in"');
+  });
+
+  it("marks the first cell of a row as its header", () => {
+    const html = render("| A | B |\n|---|---|\n| one | two |");
+    expect(html).toContain('<th scope="row">one</th>');
+    expect(html).toContain("<td>two</td>");
+  });
+
   it("removes links with a scheme that runs code, and keeps their text", () => {
     const html = render(
       "[here](javascript:alert(1)) and [there](/blog) and [out](https://www.rfc-editor.org/)",

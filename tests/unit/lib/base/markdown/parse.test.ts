@@ -39,6 +39,15 @@ describe("parseMarkdown", () => {
     expect(ids).toEqual(["code", "code-2", "code-3"]);
   });
 
+  it("takes the id that a heading sets", () => {
+    const { outline } = parseMarkdown("## The keys {#apis}\n\n## APIs\n\n## The {braces}");
+    expect(outline.map(({ id, text }) => [id, text])).toEqual([
+      ["apis", "The keys"],
+      ["apis-2", "APIs"],
+      ["the-braces", "The {braces}"],
+    ]);
+  });
+
   it("drops raw HTML", () => {
     const { tree } = parseMarkdown("Before <script>alert(1)</script> after\n\n<img src=x onerror=alert(1)>");
     expect(JSON.stringify(tree)).not.toMatch(/"tagName":"(script|img)"|"type":"raw"/);

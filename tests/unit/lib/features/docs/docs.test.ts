@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { api } from "@/lib/base/api";
 import { documentedApis } from "@/lib/features/docs/apis";
-import { describeValidationError } from "@/lib/features/docs/errors";
 import { listParameters } from "@/lib/features/docs/parameters";
 import { apiSchemas } from "@/lib/features/docs/schemas";
 import { buildSamples, sampleLanguages } from "@/lib/features/samples";
@@ -45,17 +44,5 @@ describe("parameters", () => {
       defaultValue: "1",
     });
     expect(listParameters("page")[0]).toMatchObject({ isRequired: false, defaultValue: '"page"' });
-  });
-});
-
-describe("a refused request", () => {
-  it("is told which key is wrong", () => {
-    const body = { source: "page", url: "https://museum.example/visit" };
-    expect(describeValidationError("page", body)).toBeNull();
-    expect(describeValidationError("page", { ...body, country: "fr" })).toContain("country");
-    expect(describeValidationError("page", { ...body, geo: "fr" })).toMatch(/^geo: /);
-    expect(describeValidationError("shop_offer", { source: "shop_offer", gtin: "9520000482138" })).toContain(
-      "shop",
-    );
   });
 });

@@ -40,7 +40,7 @@ const fences: Record<string, SampleLanguage> = {
 };
 
 const listFences = (file: string, text: string): Sample[] =>
-  Array.from(text.matchAll(/^```(\w+)\n([\s\S]*?)^```/gm), ([, name = "", code = ""]) => ({
+  Array.from(text.matchAll(/^```(\w+)[^\n]*\n([\s\S]*?)^```/gm), ([, name = "", code = ""]) => ({
     file,
     language: fences[name],
     code,
