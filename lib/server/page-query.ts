@@ -18,7 +18,9 @@ export function withoutPageQuery(next: Handler, isSharedPage: (path: string) => 
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     const page = pathname.replace(dataEnding, "");
     const isShared = isSharedPage(page) || page === missingPath;
-    if (isShared && searchParams.size > 0 && !readsQuery(page, searchParams)) {
+    // Next redirects another spelling of a page's path, with its query.
+    const isOtherSpelling = pathname !== "/" && (pathname.endsWith("/") || pathname === "/index");
+    if (isShared && !isOtherSpelling && searchParams.size > 0 && !readsQuery(page, searchParams)) {
       const marker = searchParams.get(dataMarker);
       request.url =
         marker === null ? pathname : `${pathname}?${new URLSearchParams({ [dataMarker]: marker })}`;

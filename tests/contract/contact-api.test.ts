@@ -253,6 +253,20 @@ describe("POST /api/contact with JSON", () => {
     expect(retryAfter).toBeLessThanOrEqual(3_600);
   });
 
+  it("limits what all clients of one IPv6 /48 store in a day", async () => {
+    await start({ LEAD_RATE_BURST: "100", LEAD_RATE_PER_MINUTE: "1" });
+    const from = async (client: string) => {
+      const message = `${client} ${"東".repeat(4_900)}`;
+      return (await post({ ...inquiry, message }, { "x-forwarded-for": client })).status;
+    };
+    const statuses: number[] = [];
+    for (let index = 1; index <= 300; index += 1) statuses.push(await from(`2001:db8:1:${index}::1`));
+    const accepted = statuses.indexOf(429);
+    expect(accepted).toBeGreaterThan(200);
+    expect(statuses.slice(accepted)).toEqual(Array(300 - accepted).fill(429));
+    expect(await from("2001:db8:2::1")).toBe(200);
+  });
+
   it("gives the receipt's URL to the sender only, not to others who send the same content", async () => {
     const key = { "idempotency-key": randomUUID() };
     const first = await (await post(inquiry, key)).json();

@@ -1,10 +1,19 @@
 import { domainToASCII } from "node:url";
 
-/** Hosts that ignore dots in mailbox names. */
-const hostsWithoutDots = new Map([
-  ["gmail.com", "gmail.com"],
-  ["googlemail.com", "gmail.com"],
-]);
+type Provider = { hosts: readonly string[]; canonicalName: (name: string) => string };
+
+/** Providers for which several spellings, also at several hosts, are one mailbox. */
+const providers: readonly Provider[] = [
+  { hosts: ["gmail.com", "googlemail.com"], canonicalName: (name) => name.replaceAll(".", "") },
+  {
+    hosts: ["proton.me", "protonmail.com", "protonmail.ch", "pm.me"],
+    canonicalName: (name) => name.replace(/[._-]/g, ""),
+  },
+  {
+    hosts: ["yandex.com", "yandex.ru", "yandex.by", "yandex.kz", "ya.ru"],
+    canonicalName: (name) => name.replaceAll(".", "-"),
+  },
+];
 
 /** Whether an address is written as its mailbox, without a tag. */
 export const isPlainAddress = (email: string) => email === mailboxOf(email);
@@ -20,6 +29,6 @@ export function mailboxOf(email: string): string {
   const typedDomain = address.slice(at + 1);
   const domain = domainToASCII(typedDomain) || typedDomain;
   const name = address.slice(0, at).replace(/(?<=.)\+.*$/, "");
-  const host = hostsWithoutDots.get(domain);
-  return host === undefined ? `${name}@${domain}` : `${name.replaceAll(".", "")}@${host}`;
+  const provider = providers.find(({ hosts }) => hosts.includes(domain));
+  return provider ? `${provider.canonicalName(name)}@${provider.hosts[0]}` : `${name}@${domain}`;
 }

@@ -24,18 +24,28 @@ const dailyBytes = deliveredRate.perMinute * 1_600_000;
  * space comes back evenly.
  */
 const storage = createRateLimiter({ burst: dailyBytes, perMinute: dailyBytes / 1_440 });
+/** SECURITY: limit of what all clients in one /48 store in a day, which can be one sender. */
+const networkStorage = createRateLimiter({ burst: 10 * dailyBytes, perMinute: dailyBytes / 144 });
+
+function takeStorage(client: string, bytes: number): RateDecision {
+  // Monotonic: a change of the system clock must not renew the limit.
+  const now = performance.now();
+  const own = storage.take(client, now, bytes);
+  const network = widerNetworkOf(client);
+  const shared = network === null ? own : networkStorage.take(network, now, bytes);
+  return own.isAllowed ? shared : own;
+}
 
 /** Counts a lead or correction of a client, also one that is not valid. Not allowed if the client has stored too much. */
 export async function takeLead(client: string, now: number): Promise<RateDecision> {
   const decision = await limiter.take(client, now);
-  // Monotonic: a change of the system clock must not renew the limit.
-  return decision.isAllowed ? storage.take(client, performance.now(), 0) : decision;
+  return decision.isAllowed ? takeStorage(client, 0) : decision;
 }
 
 /** Counts the disk space of a lead or correction that was stored. */
 export function countStored(client: string, body: LeadBody): void {
   const bytes = copies * Buffer.byteLength(JSON.stringify(body)) + overheadBytes;
-  storage.take(client, performance.now(), bytes);
+  takeStorage(client, bytes);
 }
 
 /**

@@ -9,15 +9,18 @@ export const peerAddressHeader = "x-oxbow-peer-address";
 /** The shared rate-limit bucket of clients without a known IP. */
 const UNKNOWN_ADDRESS = "unknown";
 
-/** The /64 network of an IPv6 address (usually one subscriber), or the IPv4 address of an IPv4-mapped one. */
+/** An IPv4 address as IPv6: mapped, or translated by SIIT or NAT64 (RFC 4291, 7915, 6052), in canonical form. */
+const wrappedV4 = /^(?:::ffff:(?:0:)?|64:ff9b::)([^:]+):([^:]+)$/;
+
+/** The /64 network of an IPv6 address (usually one subscriber), or the IPv4 address that it contains. */
 function networkOf(address: string): string {
   // URL normalizes IPv6 to its canonical, compressed form.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const mapped = /^::ffff:([^:]+):([^:]+)$/
+  const wrapped = wrappedV4
     .exec(canonical)
     ?.slice(1)
     .map((group) => Number.parseInt(group, 16));
-  if (mapped) return mapped.flatMap((group) => [group >> 8, group & 255]).join(".");
+  if (wrapped) return wrapped.flatMap((group) => [group >> 8, group & 255]).join(".");
   const [head = "", tail] = canonical.split("::");
   const left = head.split(":").filter(Boolean);
   const right = tail?.split(":").filter(Boolean) ?? [];

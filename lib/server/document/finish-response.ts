@@ -13,12 +13,15 @@ const commonHeaders = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
+/** URLs that Next's client uses for the data of a page, without a query. */
+const dataUrl = /\.(?:rsc|segments\/[^?]*)(?:\?|$)/;
+
 /**
  * Next redirects a request for page data to a URL with the hash of its headers, without `Vary`: a cache in
  * front would also redirect visitors who request the page.
  */
-function dataRedirectHeaders({ headers }: IncomingMessage, status: number): OutgoingHttpHeaders {
-  if (status !== 307 || headers.rsc === undefined) return {};
+function dataRedirectHeaders({ headers, url = "" }: IncomingMessage, status: number): OutgoingHttpHeaders {
+  if (status !== 307 || (headers.rsc === undefined && !dataUrl.test(url))) return {};
   const vary = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, next-url";
   return { "cache-control": "no-store", vary };
 }

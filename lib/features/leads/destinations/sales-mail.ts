@@ -132,6 +132,8 @@ export function buildSalesMail(lead: NewLead): SalesMail {
     "",
   ].join("\n");
   const subject = oneLine([`${heading}: ${about}`, person].filter(Boolean).join(", "))
+    // SECURITY: mail programs would decode typed encoded words (RFC 2047), which can contain line breaks.
+    .replaceAll("=?", "= ?")
     .slice(0, subjectLimit)
     .toWellFormed();
   return { reader: team, subject, text, ending, ...(canReplyTo(payload.oxm) && { replyTo: payload.oxm }) };

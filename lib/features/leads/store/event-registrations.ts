@@ -78,6 +78,6 @@ export async function confirmSeat(
     .onConflict((conflict) => conflict.columns(["event", "email"]).doUpdateSet(seatValues))
     .execute();
   // Another request to confirm could still be waiting.
-  await deleteUnsentMails(tx, (eb) => eb.and({ mailbox: seat.email, form: "oxycon" }));
+  await deleteUnsentMails(tx, seat.email, { form: "oxycon" });
   return "confirmed";
 }

@@ -196,7 +196,10 @@ export class LeadStore {
       // SECURITY: silently, because the response must not reveal how often an email address was used.
       return deliveries
         .filter((delivery) => !(isLeftOut && isMail(delivery)))
-        .map((delivery) => toDeliveryRow(lead, delivery, isMail(delivery) ? mailDueAt : dueAt));
+        .map((delivery) => ({
+          ...toDeliveryRow(lead, delivery, isMail(delivery) ? mailDueAt : dueAt),
+          mailbox: isMail(delivery) ? mailboxOf(lead.email) : null,
+        }));
     });
     if (rows.length > 0) await tx.insertInto("deliveries").values(rows).execute();
   }
@@ -255,12 +258,8 @@ export class LeadStore {
       if (isConfirmation(lead.form) && lead.status === "new")
         await deleteUnsentMails(
           tx,
-          (eb) =>
-            eb.and({
-              mailbox: mailboxOf(lead.email),
-              form: lead.form,
-              ...(!isPlainAddress(lead.email) && { email: lead.email }),
-            }),
+          mailboxOf(lead.email),
+          { form: lead.form, ...(!isPlainAddress(lead.email) && { email: lead.email }) },
           this.#toQueueTime(lead.createdAt),
         );
       await this.#addDeliveries(tx, [{ lead, deliveries }]);

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Transaction } from "kysely";
+import type { LeadFormId } from "@/lib/features/leads/forms";
 import { isPlainAddress } from "@/lib/features/leads/mailbox-of";
 import {
   type CountedMail,
@@ -9,7 +10,6 @@ import {
   type MailKind,
   mailKindOf,
 } from "./counted-mail";
-import type { LeadCondition } from "./lead-conditions";
 import { listRemovedMails } from "./removed-mails";
 import type { LeadDatabase } from "./schema";
 import type { NewDelivery, NewLead } from "./types";
@@ -19,8 +19,6 @@ import type { NewDelivery, NewLead } from "./types";
  * releases may exceed it.
  */
 const mailsPerDay = 5;
-/** Leads whose mail may count: it may wait for a day and be retried for a day, and then it counts for a day. */
-const countedLeadsMs = 3 * dayMs;
 /** A mail that is due later than this waits for the limit. A mail that is due now may be on its way already. */
 const waitsFromMs = 60_000;
 
@@ -43,12 +41,10 @@ export async function listCountedMails(
   const rows = await tx
     .selectFrom("deliveries")
     .innerJoin("leads", "leads.id", "deliveries.lead_id")
-    .where("destination", "=", "visitor-email")
-    .where("leads.mailbox", "in", mailboxes)
-    .where("leads.created_at", ">", now - countedLeadsMs)
+    .where("deliveries.mailbox", "in", mailboxes)
     .where("next_attempt_at", ">", now - dayMs)
     .where("next_attempt_at", "<=", now + latestDueMs)
-    .select(["leads.mailbox", "form", "next_attempt_at", "deliveries.status"])
+    .select(["deliveries.mailbox", "form", "next_attempt_at", "deliveries.status"])
     .execute();
   for (const { mailbox, form, next_attempt_at: dueAt, status } of rows)
     listed.get(mailbox ?? "")?.push({ kind: mailKindOf(form), dueAt, isHeld: status === "held" });
@@ -80,18 +76,30 @@ export const waitsAlready = ({ email, form }: NewLead, mails: readonly CountedMa
   !isPlainAddress(email) &&
   mails.some(({ kind, dueAt }) => kind === mailKindOf(form) && dueAt > now + waitsFromMs);
 
-/** Deletes the mails of leads that match and that nobody has tried to send yet; with `now`, only those that wait for the limit. */
+/**
+ * Deletes the mails to a mailbox that nobody has tried to send yet; with `now`, only those that wait for the limit.
+ * @param leads which of the mailbox's leads
+ */
 export async function deleteUnsentMails(
   tx: Transaction<LeadDatabase>,
-  isMatch: LeadCondition,
+  mailbox: string,
+  leads: { form: LeadFormId; email?: string },
   now?: number,
 ): Promise<void> {
   await tx
     .deleteFrom("deliveries")
-    .where("destination", "=", "visitor-email")
+    .where("deliveries.mailbox", "=", mailbox)
     .where("status", "=", "pending")
     .where("attempts", "=", 0)
-    .where("lead_id", "in", (eb) => eb.selectFrom("leads").select("leads.id").where(isMatch))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("leads")
+          .select("leads.id")
+          .whereRef("leads.id", "=", "deliveries.lead_id")
+          .where((lead) => lead.and(leads)),
+      ),
+    )
     .$if(now !== undefined, (query) => query.where("next_attempt_at", ">", (now ?? 0) + waitsFromMs))
     .execute();
 }

@@ -242,6 +242,23 @@ const indexSignUps: Migration = {
   },
 };
 
+/** Finds a mailbox's mails, and a sender's latest lead, without reading all leads: somebody may have sent any number of them. */
+const indexMailsAndSenders: Migration = {
+  async up(db) {
+    await db.schema.alterTable("deliveries").addColumn("mailbox", "text").execute();
+    await sql`update deliveries set mailbox = (select mailbox from leads where leads.id = deliveries.lead_id)
+      where destination = 'visitor-email'`.execute(db);
+    await db.schema
+      .createIndex("deliveries_mailbox")
+      .on("deliveries")
+      .columns(["mailbox", "next_attempt_at"])
+      .execute();
+    await db.schema.createIndex("leads_sender").on("leads").columns(["email", "id"]).execute();
+    await db.schema.createIndex("leads_sender_form").on("leads").columns(["email", "form", "id"]).execute();
+    await db.schema.dropIndex("leads_email").execute();
+  },
+};
+
 /**
  * A migration that waits for a table makes all writes wait behind it, those of an older release, too: it gives up after a
  * second, and the next form or health check tries again.
@@ -267,6 +284,7 @@ export function listLeadMigrations(kind: DatabaseKind): Record<string, Migration
     "0009-removed-keys": createRemovedKeys(dialects[kind]),
     "0010-removals": createRemovals(dialects[kind]),
     "0011-sign-ups": indexSignUps,
+    "0012-mails-and-senders": indexMailsAndSenders,
   };
   return kind === "sqlite"
     ? migrations

@@ -85,6 +85,7 @@ export function toDeliveryRow(
     id: delivery.id,
     lead_id: lead.id,
     destination: delivery.destination,
+    mailbox: null,
     body: delivery.body,
     status: lead.status === "new" ? "pending" : "held",
     attempts: 0,

@@ -31,6 +31,8 @@ type DeliveryTable = {
   id: string;
   lead_id: string;
   destination: DestinationId;
+  /** Of a mail to the sender, see `mailboxOf`. */
+  mailbox: string | null;
   body: string;
   status: DeliveryStatus;
   attempts: number;

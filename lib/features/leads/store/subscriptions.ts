@@ -1,5 +1,6 @@
 import "server-only";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { mailboxOf } from "@/lib/features/leads/mailbox-of";
 import { deleteUnsentMails } from "./mail-limit";
 import { toDeliveryRow } from "./rows";
 import type { LeadDatabase } from "./schema";
@@ -44,7 +45,7 @@ export async function findSignUp(db: Database, leadId: string): Promise<SignUp |
 
 /** Once an address is confirmed or unsubscribed, it needs no further request to confirm. */
 const deleteRequests = (tx: Transaction<LeadDatabase>, email: string) =>
-  deleteUnsentMails(tx, (eb) => eb.and({ email, form: "scraping-digest" }));
+  deleteUnsentMails(tx, mailboxOf(email), { email, form: "scraping-digest" });
 
 async function addCrmDeliveries(
   tx: Transaction<LeadDatabase>,

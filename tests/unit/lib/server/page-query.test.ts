@@ -11,7 +11,7 @@ async function urlForNext(url: string): Promise<string | undefined> {
       seen = request.url;
       return null;
     },
-    (path) => sitePaths.includes(path),
+    (path) => sitePaths.includes(path) || path.endsWith("/") || path === "/index",
   );
   const request = Object.assign(new IncomingMessage(new Socket()), { url });
   await handle(request, new ServerResponse(request));
@@ -31,6 +31,8 @@ it.each([
   ["/search?q=why?&a=b", "/search?q=why?&a=b"],
   ["/-?gclid=a&_rsc=1x", "/-?_rsc=1x"],
   ["/pricing", "/pricing"],
+  ["/pricing/?utm_source=x", "/pricing/?utm_source=x"],
+  ["/index?utm_source=x", "/index?utm_source=x"],
 ])("Next gets %s as %s", async (url, expected) => {
   expect(await urlForNext(url)).toBe(expected);
 });

@@ -117,6 +117,13 @@ describe("code panels", () => {
     expect(width + widthOf(textOf(response))).toBeLessThanOrEqual(panelWidth);
   });
 
+  it("of the scraper APIs together show the record of the documentation, which their closing section repeats", () => {
+    const { content } = JSON.parse(documentedApis["web-scraper-api"].response);
+    const shown = panels.filter(({ file }) => /\/scraper-api(-b)?\.json$/.test(file));
+    const records = shown.map(({ response }) => JSON.parse(textOf(response)).content);
+    expect(records).toEqual([content, content]);
+  });
+
   it("are on the pages of all products", () => expect(panels.length).toBeGreaterThanOrEqual(15));
 });
 

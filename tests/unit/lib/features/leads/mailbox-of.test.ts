@@ -8,6 +8,8 @@ it.each([
   ["+ada@example.com", "+ada@example.com"],
   ["a.d.a+x@googlemail.com", "ada@gmail.com"],
   ["a.d.a@example.com", "a.d.a@example.com"],
+  ["a.d-a_1+x@pm.me", "ada1@proton.me"],
+  ["a.da@ya.ru", "a-da@yandex.com"],
   ["ada@bücher.example", "ada@xn--bcher-kva.example"],
   ["ada@xn--bcher-kva.example", "ada@xn--bcher-kva.example"],
   ["", ""],

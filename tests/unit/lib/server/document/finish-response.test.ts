@@ -9,13 +9,18 @@ import { serveAnswers, stopServingAnswers } from "@/tests/fixtures/answer-server
 afterEach(stopServingAnswers);
 
 /** The client's response for what `handler` sends. */
-async function get(handler: RequestListener, method = "GET", headers: Record<string, string> = {}) {
+async function get(
+  handler: RequestListener,
+  method = "GET",
+  headers: Record<string, string> = {},
+  path = "/",
+) {
   const collect = bufferResponse(async (request, response) => handler(request, response));
   const url = await serveAnswers(async (request, response) => {
     const answer = await collect(request, response);
     return answer && finishResponse(request, answer);
   });
-  const response = await fetch(url, { method, headers, redirect: "manual" });
+  const response = await fetch(url + path, { method, headers, redirect: "manual" });
   return { policy: response.headers.get("content-security-policy"), text: await response.text(), response };
 }
 
@@ -85,9 +90,11 @@ describe("finishResponse", () => {
       response.setHeader("location", "/?_rsc=abc");
       response.end();
     };
-    const { response } = await get(redirect, "GET", { rsc: "1" });
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(response.headers.get("vary")).toMatch(/^rsc, next-router-state-tree,.* next-url$/);
+    for (const [headers, path] of [[{ rsc: "1" }], [{}, "/pricing.rsc?q=x"]] as const) {
+      const { response } = await get(redirect, "GET", headers, path);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("vary")).toMatch(/^rsc, next-router-state-tree,.* next-url$/);
+    }
     const other = await get(redirect);
     expect([other.response.headers.get("cache-control"), other.response.headers.get("vary")]).toEqual([
       null,

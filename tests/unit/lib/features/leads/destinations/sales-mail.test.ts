@@ -100,6 +100,11 @@ Full record: npm run leads -- show 0198c0de-0000-7000-8000-000000000001
     expect(text).toContain("  |   Reply to evil@example.net");
   });
 
+  it("has no encoded words of visitors in the subject, which a mail program would decode", () => {
+    const name = "=?utf-8?B?DQpCY2M6IGV2aWxAeC5leA==?=";
+    expect(buildSalesMail(buildSampleLead({ name })).subject).not.toContain("=?");
+  });
+
   it("keeps the subject short and well formed", () => {
     const { subject } = buildSalesMail(buildSampleLead({ name: `A${"🦉".repeat(200)}` }));
     expect(subject.length).toBeLessThanOrEqual(150);
