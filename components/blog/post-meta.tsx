@@ -5,8 +5,10 @@ export function PostMeta({ post, className }: { post: PostSummary; className?: s
   return (
     <p className={`flex flex-wrap gap-x-4 text-fg-2 text-xs ${className ?? ""}`}>
       <span>{post.author.name}</span>
-      <time dateTime={post.published}>{formatDate(post.published)}</time>
-      <span>{post.minutes} min</span>
+      <span className="flex gap-x-4">
+        <time dateTime={post.published}>{formatDate(post.published)}</time>
+        <span>{post.minutes} min</span>
+      </span>
     </p>
   );
 }

@@ -45,16 +45,16 @@ export function formatPriceUnit(per: number, words: UnitWords): string {
   return per === 1 ? `per ${words.one}` : `per ${formatCount(per)} ${words.many}`;
 }
 
-/** The axes of a product's curve. */
+/** The axes of a product's curve. The highest label is at the highest price or above it. */
 export function plotOf(product: Pick<ProductPricing, "steps">): PricePlot {
   const volumes = volumesOf(product);
   const highest = Math.max(...product.steps.map(([, price]) => price));
   const step = priceSteps.find((size) => highest / size <= wantedPriceTicks) ?? 10;
-  const count = Math.floor(highest / step);
+  const count = Math.ceil(highest / step);
   return {
     from: Math.min(...volumes),
     to: Math.max(...volumes),
-    high: highest + step / 2,
+    high: (count + 0.5) * step,
     priceTicks: Array.from({ length: count + 1 }, (_, i) => Math.round(i * step * 100) / 100),
   };
 }

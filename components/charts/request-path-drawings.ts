@@ -15,8 +15,8 @@ export type RequestPathLines = {
   others?: Point[][];
   /** The blocked direct path: a dotted line at `y` from `fromX` to `toX`, with a gate across it at `gateX`. */
   blocked?: { fromX: number; toX: number; gateX: number; y: number };
-  /** From this stage on the lines are ruled; the times are above them at `timesY`. */
-  ruled?: { fromStage: number; timesY: number };
+  /** From this stage on the lines are ruled; its time is before its point, later ones are after theirs. */
+  ruledFrom?: number;
   /** Banks and gates as straight lines. */
   walls?: readonly (readonly [Point, Point])[];
   note?: SideLabel;
@@ -104,7 +104,7 @@ function drawParse(x: StageX): RequestPathLines {
     strokes: ruled,
     center: ruled[(strokes - 1) / 2] ?? river.center,
     blocked: { fromX: exit, toX: lerp(exit, page, 0.44), gateX: lerp(exit, page, 0.44), y: 214 },
-    ruled: { fromStage: 4, timesY: level - 3 * ruleGap - 24 },
+    ruledFrom: 4,
   };
 }
 

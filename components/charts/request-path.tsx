@@ -19,19 +19,19 @@ const axis = 322;
 const height = 392;
 /** Start and end of the time scale; stages are placed on it at their measured time. */
 const scaleFrom = 20;
-const scaleTo = 1180;
+const scaleEnd = (shape: RequestPathShape) => (shape === "parse" ? 1116 : 1180);
 /** Labels closer than this (user units) would overlap. */
 const labelRoom = 92;
 
 type PlacedStage = { name: string; time: string; x: number };
 
 /** "171 ms" or "2 h": a stage's time in the path's own unit. */
-export function formatStageTime(at: number, unit: RequestPath["unit"]): string {
+function formatStageTime(at: number, unit: RequestPath["unit"]): string {
   return `${formatCount(at)} ${unit}`;
 }
 
 /** Stages at their positions on the time scale of `path`, in user units. */
-export function placeStages(path: RequestPath): PlacedStage[] {
+function placeStages(path: RequestPath, scaleTo: number): PlacedStage[] {
   const total = path.stages.at(-1)?.at ?? 1;
   return path.stages.map(({ name, at }) => ({
     name,
@@ -50,7 +50,7 @@ function heightAt(center: readonly Point[], x: number): number {
 const labelSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
 /** Up to sixty ticks with a few labels; each stage has its time at the river. */
-function TimeScale({ path }: { path: RequestPath }) {
+function TimeScale({ path, scaleTo }: { path: RequestPath; scaleTo: number }) {
   const total = path.stages.at(-1)?.at ?? 1;
   const tick = [0.1, 20, 50, 100, 200].find((size) => total / size <= 60) ?? 500;
   const count = Math.floor(total / tick + 1e-6);
@@ -101,6 +101,11 @@ function placeTime(center: readonly Point[], x: number, y: number, below: boolea
   return { textAnchor: anchor, x: x + dx, y: below ? y + 38 : y - 26 } as const;
 }
 
+/** On ruled lines a time is between two of them, before or after its point; between the points are the fields. */
+function placeRuledTime(x: number, y: number, before: boolean) {
+  return { textAnchor: before ? "end" : "start", x: before ? x - 14 : x + 14, y: y + 16 } as const;
+}
+
 /** Lines from each stage to the scale and to its column below. Drawn first, so that no line crosses a label. */
 function Guides({ stages, center }: { stages: PlacedStage[]; center: readonly Point[] }) {
   const column = width / stages.length;
@@ -116,7 +121,7 @@ function Guides({ stages, center }: { stages: PlacedStage[]; center: readonly Po
 
 function StageMarks({
   stages,
-  drawn: { center, ruled },
+  drawn: { center, ruledFrom = stages.length },
 }: {
   stages: PlacedStage[];
   drawn: RequestPathLines;
@@ -129,13 +134,9 @@ function StageMarks({
       <g className={css.stage} key={name}>
         <circle cx={x} cy={y} r="9" />
         <circle className={css.stagePoint} cx={x} cy={y} r="2.5" />
-        {ruled && i >= ruled.fromStage ? (
-          <text textAnchor="middle" x={x} y={ruled.timesY}>
-            {time}
-          </text>
-        ) : (
-          <text {...placeTime(center, x, y, below)}>{time}</text>
-        )}
+        <text {...(i < ruledFrom ? placeTime(center, x, y, below) : placeRuledTime(x, y, i === ruledFrom))}>
+          {time}
+        </text>
       </g>
     );
   });
@@ -185,7 +186,8 @@ export function RequestPathDrawing({
   path: RequestPath;
   labels: RequestPathLabels;
 }) {
-  const stages = placeStages(path);
+  const scaleTo = scaleEnd(shape);
+  const stages = placeStages(path, scaleTo);
   const drawn = drawRequestPath(shape, (stage) => stages[stage]?.x ?? scaleTo);
   const main = Math.floor(drawn.strokes.length / 2);
   return (
@@ -233,7 +235,7 @@ export function RequestPathDrawing({
             {field}
           </text>
         ))}
-      <TimeScale path={path} />
+      <TimeScale path={path} scaleTo={scaleTo} />
       <StageMarks drawn={drawn} stages={stages} />
     </svg>
   );
@@ -249,7 +251,7 @@ function segmentPath(offset: number, bend: number, from: number, to: number): st
 }
 
 /** The drawing for narrow windows: one segment beside each stage, as tall as its text. */
-export function RequestPathSegment({
+function RequestPathSegment({
   shape,
   index,
   count,
@@ -290,5 +292,29 @@ export function RequestPathSegment({
         className={`${css.segmentStage} absolute top-1.25 left-5 h-4 w-4 rounded-full border-5 border-ground bg-fg md:hidden`}
       />
     </>
+  );
+}
+
+/** The stages as a list: with the narrow drawing beside it, or in columns below the wide one, which has the times. */
+export function RequestPathStages({
+  shape,
+  path: { stages, unit },
+  texts = [],
+}: {
+  shape: RequestPathShape;
+  path: RequestPath;
+  texts?: readonly (string | null)[];
+}) {
+  return (
+    <ol className="grid md:auto-cols-fr md:grid-flow-col md:pt-4">
+      {stages.map(({ name, at }, i) => (
+        <li className="relative pb-8 pl-18 last:pb-0 md:pr-6 md:pb-0 md:pl-0" key={name}>
+          <RequestPathSegment count={stages.length} shape={shape} index={i} />
+          <p className="text-accent text-sm italic md:sr-only">{formatStageTime(at, unit)}</p>
+          <h3 className="heading-4">{name}</h3>
+          {texts[i] && <p className="mt-1 text-fg-2 text-sm leading-normal">{texts[i]}</p>}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -30,8 +30,6 @@ export function StoryChart({ result }: { result: Result }) {
   const course = interpolate(points);
   // Index 0 is week 1. The line starts to change at this point.
   const turn = Math.round(xOf(switchWeek - 1));
-  // A centered label would run into that of week 1.
-  const isEarly = turn < 180;
   return (
     <svg
       aria-label={title}
@@ -47,15 +45,15 @@ export function StoryChart({ result }: { result: Result }) {
         y={yOf}
       />
       <g className={axisLabel}>
-        {/* On phones there is only room for the label of the change. */}
-        <text className="max-sm:hidden" x={plot.left} y={height - 10}>
+        <text x={plot.left} y={height - 10}>
           week 1
         </text>
-        <text textAnchor={isEarly ? "start" : "middle"} x={isEarly ? turn - 30 : turn} y={height - 10}>
+        {/* Above the line, which falls at the change: on phones it would run into the labels of the weeks. */}
+        <text x={turn + 8} y={plot.top - 10}>
           week {switchWeek}: {switchLabel}
         </text>
         <text textAnchor="end" x={plot.right} y={height - 10}>
-          {values.length}
+          week {values.length}
         </text>
       </g>
       <MomentLine from={14} to={plot.bottom + 6} x={turn} />

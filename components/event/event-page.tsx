@@ -74,7 +74,7 @@ function SessionRow({ session, speakers }: { session: Session; speakers: Speaker
   return (
     <li
       className={cn(
-        "grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-rule md:grid-cols-[152px_minmax(0,1fr)_260px] md:gap-x-8",
+        "grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-rule md:grid-cols-[172px_minmax(0,1fr)_260px] md:gap-x-8",
         isPause ? `${css.pause} py-3.5` : "py-6",
       )}
     >

@@ -109,9 +109,9 @@ function Permissions({ permissions, notAsked }: Pick<Extension, "permissions" | 
 function Limits({ limits }: Pick<Extension, "limits">) {
   return (
     <section className="section pb-0">
-      <div className="wrap grid gap-x-18 gap-y-8 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
-        <h2 className="heading-2">What it cannot do</h2>
-        <dl className="border-fg border-t">
+      <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">
+        <h2 className="heading-2 md:col-span-4">What it cannot do</h2>
+        <dl className="border-fg border-t md:col-span-7 md:col-start-6">
           {limits.map(({ title, text }) => (
             <div className="border-rule border-b py-4" key={title}>
               <dt className="heading-4">{title}</dt>

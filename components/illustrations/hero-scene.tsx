@@ -15,12 +15,12 @@ export function SceneFrame({ focus, children }: { focus: number; children: React
   return (
     <div
       aria-hidden="true"
-      className={`${css.heroScene} relative h-120 overflow-hidden md:absolute md:inset-0 md:h-auto`}
+      className={`${css.heroScene} relative h-140 overflow-hidden md:absolute md:inset-0 md:h-auto`}
       style={style}
     >
       <svg
         aria-hidden="true"
-        className="absolute top-[50%] left-[50%] h-150 w-auto max-w-none md:left-[77%] md:h-full"
+        className="absolute top-[50%] left-[50%] h-full w-auto max-w-none md:left-[77%]"
         height={sceneSize.height}
         viewBox={`0 0 ${sceneSize.width} ${sceneSize.height}`}
         width={sceneSize.width}
@@ -36,7 +36,7 @@ export function HeroScene({ scene, marks }: { scene: Scene; marks: readonly stri
   return (
     <SceneFrame focus={scene.focus}>
       <Drawing file={scene.file} />
-      <PictureLabels at={scene.marks} halo={scene.halo} texts={marks} />
+      <PictureLabels at={scene.marks} plate={scene.plate} texts={marks} />
     </SceneFrame>
   );
 }
@@ -45,20 +45,32 @@ const bandWidth = 2400;
 
 type BandStyle = CSSProperties & { "--skip": string };
 
-/** A full-width picture at its own size; smaller windows show its left part. Decorative. */
+/** A full-width picture at its own size; on small windows turned by 90 degrees, with its labels beside it. Decorative. */
 export function HeroBand({ band, marks }: { band: Band; marks: readonly string[] }) {
   const style: BandStyle = { "--skip": `${band.skip}px` };
   return (
     <div aria-hidden="true" className="mt-fluid-1 overflow-hidden" style={style}>
       <svg
         aria-hidden="true"
-        className="ml-[calc(-1_*_var(--skip))] max-w-none overflow-visible nav:ml-[max(0px,(100vw_-_var(--content))_/_2_-_48px)]"
+        className="wrap md:hidden"
+        height="480"
+        preserveAspectRatio="xMinYMin"
+        viewBox="0 60 350 480"
+      >
+        <g transform="translate(164) rotate(90) scale(.45)">
+          <Drawing file={band.file} />
+        </g>
+        <PictureLabels at={band.narrowMarks} plate={band.plate} texts={marks} />
+      </svg>
+      <svg
+        aria-hidden="true"
+        className="max-md:hidden ml-[calc(-1_*_var(--skip))] max-w-none overflow-visible nav:ml-[max(0px,(100vw_-_var(--content))_/_2_-_48px)]"
         height={band.height}
         viewBox={`0 0 ${bandWidth} ${band.height}`}
         width={bandWidth}
       >
         <Drawing file={band.file} />
-        <PictureLabels at={band.marks} halo={band.halo} texts={marks} />
+        <PictureLabels at={band.marks} plate={band.plate} texts={marks} />
       </svg>
     </div>
   );

@@ -7,30 +7,30 @@ import type { LabelPosition } from "./picture-labels";
 import serverHall from "./server-hall.svg";
 import sharedWater from "./shared-water.svg";
 
-type Picture = { file: DrawingFile; marks: readonly LabelPosition[]; halo: string };
+type Picture = { file: DrawingFile; marks: readonly LabelPosition[]; plate: string };
 
 /** A picture beside a heading; `focus` is the horizontal position (share of its width) that stays visible. */
 export type Scene = Picture & { focus: number };
 
-/** A full-width picture; smaller windows hide its first `skip` pixels. */
-export type Band = Picture & { height: number; skip: number };
+/** A full-width picture, upright on small windows; others hide its first `skip` pixels if they lack the room. */
+export type Band = Picture & { height: number; skip: number; narrowMarks: readonly LabelPosition[] };
 
 /** Label positions, in the user units of each SVG file. */
 export const scenes = {
   braid: {
     file: braidedRiver,
     focus: 0.515,
-    halo: "var(--deep)",
+    plate: "var(--deep)",
     marks: [
-      { x: 1150, y: 457 },
-      { x: 1305, y: 241 },
+      { x: 1150, y: 457, style: "plain" },
+      { x: 1305, y: 241, style: "plain" },
       { x: 1505, y: 350, anchor: "end", style: "found" },
     ],
   },
   catchment: {
     file: catchment,
     focus: 0.49,
-    halo: "var(--paper2)",
+    plate: "var(--paper2)",
     marks: [
       { x: 1092, y: 427, anchor: "middle" },
       { x: 1414, y: 716, anchor: "end" },
@@ -39,19 +39,19 @@ export const scenes = {
   cells: {
     file: carrierCells,
     focus: 0.53,
-    halo: "var(--tint-100)",
+    plate: "var(--tint-100)",
     marks: [
-      { x: 1289, y: 198 },
-      { x: 1441, y: 312, anchor: "end" },
-      { x: 1313, y: 446 },
-      { x: 1493, y: 650, anchor: "end" },
+      { x: 1271, y: 246, anchor: "middle" },
+      { x: 1474, y: 360, anchor: "middle" },
+      { x: 1295, y: 494, anchor: "middle" },
+      { x: 1525, y: 698, anchor: "middle" },
     ],
   },
-  hall: { file: serverHall, focus: 0.53, halo: "var(--tint-100)", marks: [{ x: 1328, y: 237 }] },
+  hall: { file: serverHall, focus: 0.53, plate: "var(--tint-100)", marks: [{ x: 1328, y: 237 }] },
   ripples: {
     file: sharedWater,
     focus: 0.54,
-    halo: "var(--tint-300)",
+    plate: "var(--tint-300)",
     marks: [
       { x: 1264, y: 195 },
       { x: 1580, y: 297 },
@@ -66,12 +66,18 @@ export const bands = {
     file: lockStaircase,
     height: 380,
     skip: 310,
-    halo: "var(--deep)",
+    plate: "var(--deep)",
     marks: [
       { x: 40, y: 76 },
       { x: 578, y: 89, anchor: "middle" },
       { x: 838, y: 89, anchor: "middle" },
       { x: 1090, y: 76, style: "aside" },
+    ],
+    narrowMarks: [
+      { x: 154, y: 108 },
+      { x: 154, y: 266 },
+      { x: 154, y: 383 },
+      { x: 154, y: 500 },
     ],
   },
 } satisfies Readonly<Record<string, Band>>;

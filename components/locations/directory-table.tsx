@@ -10,15 +10,16 @@ import { type Continent, continents } from "@/lib/features/locations/names";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import css from "./directory-table.module.css";
 
-const columnCount = ipPools.length + 3;
+/** What phones show; each country's page has the other counts. */
+const phoneColumns = 4;
 
 const poolWidths: Record<IpPool, string> = {
-  RP: "w-23",
-  MP: "w-19",
-  ISP: "w-17",
-  DCP: "w-22.5",
-  SDCP: "w-24.5 md:w-28.5",
-  RTC: "w-24.5 md:w-30.5",
+  RP: "w-21 md:w-23",
+  MP: "w-17.5 md:w-19",
+  ISP: "w-15 md:w-17",
+  DCP: "w-20.5 md:w-22.5",
+  SDCP: "w-20.5 md:w-28.5",
+  RTC: "w-20.5 md:w-30.5",
 };
 
 /** Search words of a row: English and local name, code, slug, cities. */
@@ -88,12 +89,13 @@ function ContinentRows({ continent, countries }: { continent: Continent; countri
   return (
     <tbody className="scroll-mt-32" id={slug}>
       <tr className={css.continentRow}>
-        <th colSpan={columnCount} scope="rowgroup">
+        <th colSpan={phoneColumns} scope="rowgroup">
           {name}{" "}
           <span>
             {countries.length} countries, {formatLongCount(residentialIpsIn(countries))} residential IPs
           </span>
         </th>
+        <td colSpan={ipPools.length + 3 - phoneColumns} />
       </tr>
       {countries.map((country) => (
         <CountryRow country={country} key={country.code} />
@@ -110,16 +112,14 @@ export function DirectoryTable({ countries }: { countries: readonly Country[] })
   }));
   groups.sort((a, b) => residentialIpsIn(b.countries) - residentialIpsIn(a.countries));
   return (
-    <div
-      className={`${css.directoryScroll} max-md:relative max-md:mr-[calc(-1_*_var(--gutter))] max-md:overflow-x-auto`}
-    >
+    <div className={`${css.directoryScroll} max-md:relative max-md:overflow-x-auto`}>
       <table
-        className={`${css.directory} w-full min-w-203 table-fixed border-separate border-spacing-0 text-sm`}
+        className={`${css.directory} w-full table-fixed sm:min-w-176 md:min-w-203 border-separate border-spacing-0 text-sm`}
       >
         <caption className="sr-only">IPs, cities and carriers by country</caption>
         {/* Fixed, so that columns do not move when the search hides rows. */}
         <colgroup>
-          <col className="w-41 md:w-47" />
+          <col className="md:w-47" />
           {ipPools.map((pool) => (
             <col className={poolWidths[pool]} key={pool} />
           ))}

@@ -73,7 +73,7 @@ function CostStrip({ quotes }: { quotes: readonly QuotedProduct[] }) {
   return (
     <div
       aria-hidden="true"
-      className="sticky bottom-0 z-2 mt-8 grid grid-cols-3 border-t border-rule-2 bg-ground-3 px-(--gutter) py-2 text-center text-2xs md:hidden"
+      className="sticky bottom-0 z-2 mt-4 grid grid-cols-3 border-t border-rule-2 bg-ground-3 px-(--gutter) py-2 text-center text-2xs md:hidden"
     >
       {quotes.map(({ unit, quote }) => (
         <p key={unit}>
@@ -113,7 +113,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
   const lowest = lowestOf(quotes);
   return (
     <>
-      <section className="on-deep calculator relative py-fluid-3">
+      <section className="on-deep calculator relative py-fluid-3 max-md:pb-0">
         <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-[340px_minmax(0,1fr)]">
           <div>
             <h2 className="heading-3">Your job</h2>

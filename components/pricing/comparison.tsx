@@ -1,3 +1,4 @@
+import tableCss from "@/components/ui/comparison-table.module.css";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import { Switch } from "@/components/ui/switch";
 import { YesNo } from "@/components/ui/yes-no";
@@ -22,19 +23,12 @@ function OnlyDifferences() {
   );
 }
 
-/** The first column stays in place while the products scroll. */
-const measureClasses =
-  "sticky -left-(--gutter) z-1 w-35 border-b bg-ground py-3.25 pr-3 align-top font-normal text-fg-2 sm:w-52.5";
-
 type TableProps = { family: PricingFamily; facts: Figures; current?: PricedProduct };
 
 function NameCell({ code, isCurrent }: { code: PricedProduct; isCurrent: boolean }) {
   const { shortName } = products[code];
   return (
-    <th
-      className={`border-t-3 border-b border-b-fg px-4 py-3.25 align-bottom font-semibold ${isCurrent ? "border-t-accent bg-tint-100" : "border-t-transparent"}`}
-      scope="col"
-    >
+    <th className={isCurrent ? "border-t-accent bg-tint-100" : undefined} scope="col">
       {isCurrent ? (
         shortName
       ) : (
@@ -52,38 +46,36 @@ function NameCell({ code, isCurrent }: { code: PricedProduct; isCurrent: boolean
 function FamilyTable({ family: { phrase, codes }, facts, current }: TableProps) {
   const rows = listComparisonRows(codes, facts);
   return (
-    <ScrollArea label={`Products billed ${phrase}`}>
-      <table
-        className={`w-full table-fixed border-collapse text-left text-sm leading-[1.4] ${codes.length > 4 ? "min-w-240 sm:min-w-260" : "min-w-170 sm:min-w-180"}`}
-      >
-        <caption className="sr-only">Products billed {phrase}</caption>
-        <thead>
-          <tr>
-            <td className={`${measureClasses} border-fg`} />
-            {codes.map((code) => (
-              <NameCell code={code} isCurrent={code === current} key={code} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, cells, isSame }) => (
-            <tr className={isSame ? "group-has-checked/comparison:hidden" : undefined} key={label}>
-              <th className={`${measureClasses} border-rule`} scope="row">
-                {label}
-              </th>
-              {codes.map((code, i) => (
-                <td
-                  className={`border-b border-rule px-4 py-3.25 align-top tabular-nums ${code === current ? "bg-tint-100" : ""}`}
-                  key={code}
-                >
-                  <Cell value={cells[i] ?? null} />
-                </td>
+    <>
+      <ScrollArea label={`Products billed ${phrase}`}>
+        <table className={tableCss.comparison}>
+          <caption className="sr-only">Products billed {phrase}</caption>
+          <thead>
+            <tr>
+              <td />
+              {codes.map((code) => (
+                <NameCell code={code} isCurrent={code === current} key={code} />
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollArea>
+          </thead>
+          <tbody>
+            {rows.map(({ label, cells, isSame }) => (
+              <tr className={isSame ? "group-has-checked/comparison:hidden" : undefined} key={label}>
+                <th scope="row">{label}</th>
+                {codes.map((code, i) => (
+                  <td className={code === current ? "bg-tint-100" : undefined} key={code}>
+                    <Cell value={cells[i] ?? null} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+      <p className={`note mt-3 ${codes.length > 5 ? "md:hidden" : "sm:hidden"}`}>
+        {`${codes.length} products, scroll sideways.`}
+      </p>
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ export function QuoteHead({
       <h3 className="text-sm font-[560]">{titleOf(unit)}</h3>
       <select
         aria-label={`Product ${unitPhrases[unit]}`}
-        className="h-11 w-full max-w-52.5 rounded-2 border border-rule-2 bg-ground-2 pr-6 pl-2 text-xs text-ellipsis noscript:hidden"
+        className="row-2 col-1 h-11 w-full max-w-52.5 rounded-2 border border-rule-2 bg-ground-2 pr-6 pl-2 text-xs max-sm:text-transparent noscript:hidden [&_option]:text-fg"
         onChange={(event) => {
           const chosen = choices.find(({ code }) => code === event.currentTarget.value);
           if (chosen) onChoose(chosen.code);
@@ -37,7 +37,10 @@ export function QuoteHead({
           </option>
         ))}
       </select>
-      <p className="text-xs leading-[1.4] text-fg-2 tabular-nums hidden noscript:block">{product.name}</p>
+      {/* Without script, and on phones over the select, whose own text cannot wrap. */}
+      <p className="pointer-events-none row-2 col-1 hidden w-full self-center pr-5 pl-2 text-left text-xs leading-[1.25] max-sm:block noscript:block">
+        {product.name}
+      </p>
       <p
         data-channel-cost
         className="mt-2 font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] tracking-[-0.02em]"

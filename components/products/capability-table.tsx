@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatPriceUnit } from "@/components/charts/price-points";
 import { ScrollArea } from "@/components/ui/scroll-area";
-import { Dash, YesNo } from "@/components/ui/yes-no";
+import { Dash, NotMeasured, YesNo } from "@/components/ui/yes-no";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatPeriod } from "@/lib/base/format/date";
 import { keepHyphens } from "@/lib/base/format/hyphens";
@@ -19,11 +19,11 @@ type Facts = { network: NetworkFigures; pricing: Pricing | null; locations: Loca
 
 /** A success rate as a figure and as a bar on a scale from 85 to 100%, where the products differ. */
 function Success({ rate }: { rate: number | null }) {
-  if (rate === null) return <Dash means="Not measured" />;
+  if (rate === null) return <NotMeasured />;
   const from = 0.85;
   const share = Math.max(0, (rate - from) / (1 - from));
   return (
-    <span className="block w-24">
+    <span className="block max-w-24">
       {formatPercent(rate)}
       <span aria-hidden="true" className="mt-1 block h-1 bg-rule">
         <span className="block h-1 bg-tint-600" style={{ width: `${(share * 100).toFixed(1)}%` }} />
@@ -60,7 +60,7 @@ const columns: Column[] = [
     label: "Median",
     cell: (code, { network }) => {
       const { medianMs } = network.products[code];
-      return medianMs === null ? <Dash means="Not measured" /> : formatDuration(medianMs);
+      return medianMs === null ? <NotMeasured /> : formatDuration(medianMs);
     },
   },
   {
@@ -100,7 +100,9 @@ function ProductRow({ code, facts }: { code: PricedProduct; facts: Facts }) {
         </a>
       </th>
       {columns.map(({ label, cell }) => (
-        <td key={label}>{cell(code, facts)}</td>
+        <td data-label={label} key={label}>
+          {cell(code, facts)}
+        </td>
       ))}
     </tr>
   );
@@ -114,9 +116,9 @@ export function CapabilityTable({ facts, group }: { facts: Facts; group: Product
   return (
     <>
       <ScrollArea label={caption}>
-        <table className={`${css.capabilities} w-full min-w-250 border-collapse text-sm`}>
+        <table className={`${css.capabilities} w-full border-collapse text-sm md:min-w-250`}>
           <caption className="sr-only">{caption}</caption>
-          <thead>
+          <thead className="max-md:sr-only">
             <tr>
               <td />
               {columns.map(({ label }) => (

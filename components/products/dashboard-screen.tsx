@@ -1,3 +1,4 @@
+import { cssShare } from "@/components/charts/plot";
 import { Mark } from "@/components/ui/mark";
 import { formatCount, formatDuration, formatPercent } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
@@ -89,28 +90,43 @@ function Countries({
 /** Example weights of 30 days: less on weekends, a little more every week. */
 const dayWeights = Array.from({ length: 30 }, (_, i) => ([5, 6, 6.5, 6, 5.5, 3, 2.5][i % 7] ?? 5) + i / 20);
 
-/** The plan's volume by day. */
+/** The plan's volume by day, with the highest day and one round amount below it on the axis. */
 function Days({ product, plan }: Pick<ScreenProps, "product"> & { plan: Plan }) {
   const amounts = divide(plan.volume, dayWeights);
   const most = Math.max(...amounts);
-  const amount = `${formatCount(plan.volume)} ${unitWordsOf(product).many}`;
+  const { many } = unitWordsOf(product);
+  const power = 10 ** Math.floor(Math.log10(most / 2));
+  const line = [5, 2].map((part) => part * power).find((value) => value < most) ?? power;
   return (
     <div className="flex h-full flex-col">
       <p className="mb-4 flex justify-between text-fg-2">
         <span>Usage per day</span>
         <span>
-          {amount} in {amounts.length} days
+          {formatCount(plan.volume)} {many} in {amounts.length} days
         </span>
       </p>
-      <svg
-        aria-hidden="true"
-        className="h-40 w-full stroke-tint-600 md:h-0 md:grow"
-        preserveAspectRatio="none"
-        viewBox={`0 0 ${4 * amounts.length} ${most}`}
-      >
-        <path d={amounts.map((part, i) => `M${4 * i + 2} ${most}v-${part}`).join("")} strokeWidth="2.6" />
-      </svg>
-      <p className="flex justify-between border-fg border-t pt-2 text-fg-2">
+      <div aria-hidden="true" className="relative mt-4 ml-14 h-40 text-fg-2 md:h-auto md:grow">
+        <span className="absolute w-full border-t border-rule-2" style={{ bottom: cssShare(line / most) }}>
+          <span className="absolute right-full -translate-y-1/2 pr-2 whitespace-nowrap">
+            {formatCount(line)} {many}
+          </span>
+        </span>
+        <svg
+          aria-hidden="true"
+          className="absolute size-full stroke-tint-600"
+          preserveAspectRatio="none"
+          viewBox={`0 0 ${4 * amounts.length} ${most}`}
+        >
+          <path d={amounts.map((part, i) => `M${4 * i + 2} ${most}v-${part}`).join("")} strokeWidth="2.6" />
+        </svg>
+        <span
+          className="absolute -translate-x-1/2 -translate-y-full pb-1"
+          style={{ left: cssShare((amounts.indexOf(most) + 0.5) / amounts.length) }}
+        >
+          {formatCount(most)} {many}
+        </span>
+      </div>
+      <p className="ml-14 flex justify-between border-fg border-t pt-2 text-fg-2">
         <span>day 1</span>
         <span>day {amounts.length}</span>
       </p>

@@ -154,7 +154,7 @@ function Others({ others }: Pick<PageProps, "others">) {
           {others.map(({ slug, name, records, refresh }) => (
             <li key={slug}>
               <a
-                className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0 border-b border-rule py-3"
+                className="items-baseline justify-between border-b border-rule py-3 max-sm:grid sm:flex"
                 href={routes.dataset(slug)}
               >
                 <span className="heading-4">{name}</span>

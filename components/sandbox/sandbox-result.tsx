@@ -1,5 +1,5 @@
 import { TextLink } from "@/components/actions/text-link";
-import { formatStageTime, RequestPathDrawing } from "@/components/charts/request-path";
+import { RequestPathDrawing, RequestPathStages } from "@/components/charts/request-path";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { RequestPanel } from "@/components/docs/request-panel";
@@ -63,14 +63,7 @@ function Travel({ exit, path, product }: Pick<SandboxRun, "exit"> & { path: Requ
           lead={`${product}, median times. The sandbox request did not leave this server.`}
         />
         <RequestPathDrawing labels={{}} path={path} shape="parse" />
-        <ol className="grid gap-y-3 md:auto-cols-fr md:grid-flow-col">
-          {path.stages.map(({ name, at }) => (
-            <li className="flex justify-between gap-4 md:block" key={name}>
-              <h3 className="heading-4">{name}</h3>
-              <p className="text-accent text-sm italic">{formatStageTime(at, path.unit)}</p>
-            </li>
-          ))}
-        </ol>
+        <RequestPathStages path={path} shape="parse" />
       </div>
     </section>
   );
@@ -103,7 +96,9 @@ export function SandboxResult({ choice, run, samples, path }: ResultProps) {
               <Exit {...run} />
             </div>
             <h2 className="heading-3 mt-10 mb-4">The page</h2>
-            <div className={`code-panel ${codePanelCss.codePanel} on-deep`}>
+            <div
+              className={`code-panel ${codePanelCss.codePanel} on-deep [&_pre]:wrap-anywhere [&_pre]:whitespace-pre-wrap`}
+            >
               <CodeText code={run.html} label="HTML of the demo page" language={null} />
             </div>
             <p className="note mt-4">

@@ -94,8 +94,8 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
 }
 
 const probe = `curl -sS -o /dev/null -x http://USER:PASS@gate.oxbow.example:7777 \\
-  -w "connect %{time_connect}s  first byte %{time_starttransfer}s  status %{http_code}\\n" \\
-  https://ip.oxbow.example/json`;
+  https://ip.oxbow.example/json \\
+  -w "connect %{time_connect}s, first byte %{time_starttransfer}s, %{http_code}\\n"`;
 
 function OwnProbe() {
   return (
@@ -114,7 +114,7 @@ function OwnProbe() {
             </SiteLink>
           </p>
         </div>
-        <div className={`code-panel ${css.codePanel} md:col-span-7`}>
+        <div className={`code-panel ${css.codePanel} md:col-span-7 [&_pre]:whitespace-pre-wrap`}>
           <CodeText code={probe} label="A request through the gateway, with its times" language="curl" />
         </div>
       </div>

@@ -1,13 +1,18 @@
 import { Icon } from "./icon";
 
-/** A dash, and what screen readers say for it: a product lacks something, or there is no figure. */
-export function Dash({ means }: { means: "No" | "Not measured" | "Not applicable" }) {
+/** A dash, and what screen readers say for it. */
+export function Dash({ means }: { means: "No" | "Not applicable" }) {
   return (
     <span className="text-fg-3">
       <span aria-hidden="true">–</span>
       <span className="sr-only">{means}</span>
     </span>
   );
+}
+
+/** In words: a dash would read as "no". */
+export function NotMeasured() {
+  return <span className="text-fg-3">not measured</span>;
 }
 
 /** A check mark or a dash; null where the question does not arise. */

@@ -7,8 +7,8 @@ import type { SliceContext } from "@/components/slices/types";
 import { products } from "@/lib/base/products";
 import { documentedApis } from "@/lib/features/docs/apis";
 
-/** As much of a response as wide windows show. */
-const shownCharacters = 160;
+/** As much of a response as the content is wide. */
+const shownCharacters = 136;
 
 /** An endpoint above the text, the start of its response below it. Decorative: the page has both in full. */
 function CodeLines({ product }: { product: SliceContext["product"] }) {
@@ -19,10 +19,12 @@ function CodeLines({ product }: { product: SliceContext["product"] }) {
       aria-hidden="true"
       className="absolute inset-0 flex flex-col justify-between text-left font-mono text-sm text-tint-300"
     >
-      <p className="truncate border-rule-2 border-b px-(--gutter) py-6">{endpoint}</p>
-      <p className="truncate border-rule-2 border-t px-(--gutter) py-6">
-        {JSON.stringify(JSON.parse(response)).slice(0, shownCharacters)}…
-      </p>
+      <div className="border-rule-2 border-b py-6">
+        <p className="wrap wrap-anywhere">{endpoint}</p>
+      </div>
+      <div className="border-rule-2 border-t py-6">
+        <p className="wrap truncate">{JSON.stringify(JSON.parse(response)).slice(0, shownCharacters)}…</p>
+      </div>
     </div>
   );
 }

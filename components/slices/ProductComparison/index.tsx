@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { formatPriceUnit } from "@/components/charts/price-points";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
-import { cn } from "@/components/ui/cn";
+import css from "@/components/ui/comparison-table.module.css";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import { SectionHead } from "@/components/ui/section-head";
-import { Dash, YesNo } from "@/components/ui/yes-no";
+import { Dash, NotMeasured, YesNo } from "@/components/ui/yes-no";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
@@ -38,16 +38,12 @@ function cellOf(
         </>
       );
     case "success":
-      return row.success === null ? <Dash means="Not measured" /> : formatPercent(row.success);
+      return row.success === null ? <NotMeasured /> : formatPercent(row.success);
     case "hard_targets":
       if (code === "RP") return formatPercent(network.hardTargets.residential);
-      return code === "WEB_UNBLOCKER" ? (
-        formatPercent(network.hardTargets.unblocker)
-      ) : (
-        <Dash means="Not measured" />
-      );
+      return code === "WEB_UNBLOCKER" ? formatPercent(network.hardTargets.unblocker) : <NotMeasured />;
     case "response":
-      return row.medianMs === null ? <Dash means="Not measured" /> : formatDuration(row.medianMs);
+      return row.medianMs === null ? <NotMeasured /> : formatDuration(row.medianMs);
     case "ips":
       return ips === 0 ? <Dash means="Not applicable" /> : formatShortCount(ips);
     case "countries":
@@ -65,32 +61,25 @@ function cellOf(
   }
 }
 
-const rowHead =
-  "sticky left-0 z-1 w-[17%] min-w-30 bg-ground py-4 pr-4 text-left align-top font-normal text-fg-2 md:min-w-0";
-
 function Rows({ slice, columns, context }: { slice: Slice; columns: Column[]; context: SliceContext }) {
   const { rows, best_for_label } = slice.primary;
-  const cell = (code: PricedProduct) => cn("px-4 py-4 align-top", code === context.product && "bg-tint-100");
+  const cell = (code: PricedProduct) => (code === context.product ? "bg-tint-100" : undefined);
   return (
     <tbody>
       {rows.map(({ measure, label }) =>
         measure ? (
-          <tr className="border-rule border-b" key={measure}>
-            <th className={rowHead} scope="row">
-              {label}
-            </th>
+          <tr key={measure}>
+            <th scope="row">{label}</th>
             {columns.map(({ code }) => (
-              <td className={cn(cell(code), "tabular-nums")} key={code}>
+              <td className={cell(code)} key={code}>
                 {cellOf(measure, code, context)}
               </td>
             ))}
           </tr>
         ) : null,
       )}
-      <tr className="border-rule border-b">
-        <th className={rowHead} scope="row">
-          {best_for_label}
-        </th>
+      <tr>
+        <th scope="row">{best_for_label}</th>
         {columns.map(({ code, bestFor }) => (
           <td className={cell(code)} key={code}>
             {bestFor}
@@ -112,16 +101,13 @@ export default function ProductComparison({ slice, context }: SliceComponentProp
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <ScrollArea label={asText(heading)}>
-          <table className="w-full min-w-230 table-fixed border-collapse text-sm">
+          <table className={css.comparison}>
             <thead>
-              <tr className="border-fg border-b">
-                <td className={rowHead} />
+              <tr>
+                <td />
                 {columns.map(({ code }) => (
                   <th
-                    className={cn(
-                      "border-transparent border-t-[3px] px-4 py-4 text-left align-bottom font-semibold leading-snug",
-                      code === context.product && "border-accent bg-tint-100",
-                    )}
+                    className={code === context.product ? "border-t-accent bg-tint-100" : undefined}
                     key={code}
                     scope="col"
                   >
@@ -139,6 +125,7 @@ export default function ProductComparison({ slice, context }: SliceComponentProp
             <Rows columns={columns} context={context} slice={slice} />
           </table>
         </ScrollArea>
+        <p className="note mt-5 sm:hidden">{`${columns.length} products, scroll sideways.`}</p>
         <p className="note mt-5">{note}</p>
       </div>
     </section>

@@ -18,7 +18,7 @@ function AddressBlock({ marks }: { marks: readonly string[] }) {
       width={size}
     >
       <Drawing file={file} />
-      <PictureLabels at={[{ x: 120, y: 394, anchor: "middle" }]} halo="var(--tint-200)" texts={marks} />
+      <PictureLabels at={[{ x: 120, y: 394, anchor: "middle" }]} plate="var(--tint-200)" texts={marks} />
     </svg>
   );
 }

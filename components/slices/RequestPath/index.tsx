@@ -1,15 +1,15 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceComponentProps } from "@prismicio/react";
 import {
-  formatStageTime,
   RequestPathDrawing,
   type RequestPathLabels,
-  RequestPathSegment,
   type RequestPathShape,
+  RequestPathStages,
 } from "@/components/charts/request-path";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
+import { keepHyphens } from "@/lib/base/format/hyphens";
 
 const shapes = {
   default: "gateway",
@@ -60,16 +60,11 @@ export default function RequestPath({
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <RequestPathDrawing shape={shape} labels={labelsOf(slice)} path={path} />
-        <ol className="grid md:auto-cols-fr md:grid-flow-col md:pt-4">
-          {path.stages.map(({ name, at }, i) => (
-            <li className="relative pb-8 pl-18 last:pb-0 md:pr-6 md:pb-0 md:pl-0" key={name}>
-              <RequestPathSegment count={path.stages.length} shape={shape} index={i} />
-              <p className="text-accent text-sm italic md:sr-only">{formatStageTime(at, path.unit)}</p>
-              <h3 className="heading-4">{name}</h3>
-              <p className="mt-1 text-fg-2 text-sm leading-normal">{stations[i]?.text}</p>
-            </li>
-          ))}
-        </ol>
+        <RequestPathStages
+          path={path}
+          shape={shape}
+          texts={stations.map(({ text }) => text && keepHyphens(text))}
+        />
         <p className="note mt-8 md:mt-10">{note}</p>
       </div>
     </section>
