@@ -38,16 +38,16 @@ export default function TargetingLevels({
         <ul className="border-fg border-t">
           {levels.map(({ name, count, syntax, text }) => (
             <li
-              className="grid gap-x-6 gap-y-1 border-rule border-b py-4 text-sm md:grid-cols-12 md:items-baseline"
+              className="grid gap-x-6 gap-y-1 border-rule border-b py-4 text-sm md:grid-cols-[calc(25%-18px)_calc(100%/3-16px)_1fr] md:items-baseline"
               key={name}
             >
-              <h3 className="heading-4 md:col-span-3">
+              <h3 className="heading-4">
                 {name} <span className="ml-2 font-normal text-fg-2 text-sm italic">{count}</span>
               </h3>
-              <code className="figure md:col-span-4">
+              <code className="figure">
                 <span className={markClasses}>{syntax}</span>
               </code>
-              <p className="text-fg-2 leading-normal md:col-span-5">{text}</p>
+              <p className="text-fg-2 leading-normal">{text}</p>
             </li>
           ))}
         </ul>
