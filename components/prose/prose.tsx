@@ -51,6 +51,7 @@ function buildComponents(tree: Root, place: string | undefined): Partial<Compone
     ),
     img: ProsePicture,
     pre: ({ node }) => node && <Fence {...fenceOf(node)} name={`example ${name(fences, node)}`} />,
+    th: ({ node: _, ...cell }) => <th scope="col" {...cell} />,
     td: ({ node, ...cell }) =>
       node && rowHeads.includes(node) ? <th scope="row" {...cell} /> : <td {...cell} />,
     table: ({ node, children }) => (

@@ -21,6 +21,7 @@ describe("Prose", () => {
 
   it("marks the first cell of a row as its header", () => {
     const html = render("| A | B |\n|---|---|\n| one | two |");
+    expect(html).toContain('<th scope="col">');
     expect(html).toContain('<th scope="row">one</th>');
     expect(html).toContain("<td>two</td>");
   });
