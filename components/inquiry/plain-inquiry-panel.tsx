@@ -8,12 +8,11 @@ import { InquiryAsidePanel } from "./inquiry-aside";
 import { buildModalFields } from "./inquiry-fields";
 import type { InquiryTexts } from "./inquiry-modal";
 
-/** Title, prompt and label of the button. Those that a product does not change become null in JSON. */
-const listTexts = ({ formTitle, messageText, buttonText }: Partial<InquiryCopy>) => [
-  formTitle,
-  messageText,
-  buttonText,
-];
+/** Title, prompt and label of the button; without those at the end that a product does not change, to keep pages small. */
+function listTexts({ formTitle, messageText, buttonText }: Partial<InquiryCopy>) {
+  const texts = [formTitle, messageText, buttonText];
+  return texts.slice(0, texts.findLastIndex((text) => text !== undefined) + 1);
+}
 
 /** Texts by product and page for the early script (lib/server/document) to put into the form. */
 function buildTexts({ default: general, products }: InquiryTexts["copies"]): string {

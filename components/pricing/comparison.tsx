@@ -48,7 +48,7 @@ function FamilyTable({ family: { phrase, codes }, facts, current }: TableProps) 
   return (
     <>
       <ScrollArea label={`Products billed ${phrase}`}>
-        <table className={tableCss.comparison}>
+        <table className={`${tableCss.comparison} ${css.products}`}>
           <caption className="sr-only">Products billed {phrase}</caption>
           <thead>
             <tr>

@@ -125,7 +125,6 @@ export default function ProductComparison({ slice, context }: SliceComponentProp
             <Rows columns={columns} context={context} slice={slice} />
           </table>
         </ScrollArea>
-        <p className="note mt-5 sm:hidden">{`${columns.length} products, scroll sideways.`}</p>
         <p className="note mt-5">{note}</p>
       </div>
     </section>

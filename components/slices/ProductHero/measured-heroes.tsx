@@ -64,7 +64,7 @@ export function ContourHero({
   const { readings, readings_note } = slice.primary;
   return (
     <section className="relative isolate overflow-clip bg-tint-100">
-      <div className="wrap relative pt-5 pb-[clamp(56px,7vw,104px)]">
+      <div className="wrap pt-5 pb-[clamp(56px,7vw,104px)]">
         <Crumbs product={product} />
         <div className="mt-[clamp(32px,6vw,88px)] grid items-end justify-between gap-x-12 gap-y-10 nav:grid-cols-[minmax(0,640px)_384px] md:grid-cols-[minmax(0,1fr)_352px]">
           <HeroText copy={slice.primary} product={product} />

@@ -38,7 +38,7 @@ export default function TargetingLevels({
         <ul className="border-fg border-t">
           {levels.map(({ name, count, syntax, text }) => (
             <li
-              className="grid gap-x-6 gap-y-1 border-rule border-b py-4 text-sm md:grid-cols-[calc(25%-18px)_calc(100%/3-16px)_1fr] md:items-baseline"
+              className="grid gap-x-6 gap-y-1 border-rule border-b py-4 text-sm md:grid-cols-[3fr_4fr_5fr] md:items-baseline"
               key={name}
             >
               <h3 className="heading-4">
