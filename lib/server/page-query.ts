@@ -1,10 +1,9 @@
 /** Keeps the query of one visitor out of the pages that Next renders for everybody. */
+import { dataEnding } from "../base/page-data.ts";
 import { readsQuery } from "../base/query-pages.ts";
 import type { Handler } from "./http/buffered-response.ts";
 import { missingPath } from "./redirects.ts";
 
-/** The endings of a page's data. */
-const dataEnding = /\.(?:rsc|segments\/.*)$/;
 /** The hash by which Next checks a request for data. */
 const dataMarker = "_rsc";
 

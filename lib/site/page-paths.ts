@@ -1,4 +1,5 @@
 import "server-only";
+import { dataEnding } from "@/lib/base/page-data";
 import { trimEndSlashes } from "@/lib/base/trim-slashes";
 import { isEmbedded } from "@/lib/content/prismic/client";
 import { documentPath, hasEnded, listReleasedPages } from "@/lib/content/prismic/documents";
@@ -89,8 +90,6 @@ export function isSharedPage(path: string): boolean {
   const { built, known } = globalThis.pagePathsState ?? {};
   return known?.has(path) === true || built?.all.has(path) === true || built?.isPagePath(path) === true;
 }
-
-const dataEnding = /\.(?:rsc|segments\/.*)$/;
 
 /**
  * What may be logged about a page: its path and document. PRIVACY: unknown paths are left out, because they

@@ -1,5 +1,6 @@
 /** Gives every response the security headers and exactly one content security policy. */
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import { dataEnding } from "../../base/page-data.ts";
 import type { BufferedResponse } from "../http/buffered-response.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { addScriptPolicy } from "./add-script-policy.ts";
@@ -13,15 +14,12 @@ const commonHeaders = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** URLs that Next's client uses for the data of a page, without a query. */
-const dataUrl = /\.(?:rsc|segments\/[^?]*)(?:\?|$)/;
-
 /**
  * Next redirects a request for page data to a URL with the hash of its headers, without `Vary`: a cache in
  * front would also redirect visitors who request the page.
  */
 function dataRedirectHeaders({ headers, url = "" }: IncomingMessage, status: number): OutgoingHttpHeaders {
-  if (status !== 307 || (headers.rsc === undefined && !dataUrl.test(url))) return {};
+  if (status !== 307 || (headers.rsc === undefined && !dataEnding.test(url.replace(/\?.*/, "")))) return {};
   const vary = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, next-url";
   return { "cache-control": "no-store", vary };
 }

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { campaignNames, idNames } from "../../base/campaign-parameters.ts";
+import { dataEnding } from "../../base/page-data.ts";
 import { readsQuery } from "../../base/query-pages.ts";
 import { isPublicFile } from "./browser-cache.ts";
 
@@ -12,9 +13,6 @@ const ignoredParameters = new Set<string>(["_rsc", ...campaignNames, ...idNames]
 
 /** Drafts are rendered for one editor. The names are those of Next and of the CMS. */
 const draftCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data|io\.prismic\.preview)=/;
-
-/** Other URLs of page data. Not cached, because nothing would expire them. */
-const dataPath = /\.(?:rsc|segments\/.*)$/;
 
 /** The values of `next-router-prefetch` that browsers send. */
 const prefetches: readonly unknown[] = [undefined, "1", "2", "3"];
@@ -67,7 +65,8 @@ export function cacheKeyOf(
   isListed: boolean,
 ): CacheKey | null {
   if (method !== "GET" && method !== "HEAD") return null;
-  if (headers.range !== undefined || dataPath.test(path) || !isQueryIgnored(path, search, isListed))
+  // Nothing would expire the data of a page at a URL of its own.
+  if (headers.range !== undefined || dataEnding.test(path) || !isQueryIgnored(path, search, isListed))
     return null;
   if (headers.cookie !== undefined && draftCookie.test(headers.cookie) && !isFile(path)) return null;
   if (headers.rsc === undefined) return { path, variant: "", proof: null };
