@@ -7,6 +7,9 @@ const maxGroupSize = 64;
 /** A write that has waited for longer is rejected: behind a slow database it would take another ten seconds. */
 const maxWaitMs = 5_000;
 
+/** In ms. */
+const monotonic = () => performance.now();
+
 type PendingWrite<T, R> = {
   item: T;
   queuedAt: number;
@@ -17,38 +20,18 @@ type PendingWrite<T, R> = {
 type GroupCommitOptions<T, R> = {
   /** Writes all items in one transaction. Returns null for an item that must be written alone. */
   commitAll(items: T[]): Promise<(R | null)[]>;
-  commitOne(item: T): Promise<R>;
+  commitAlone(item: T): Promise<R>;
   /** Monotonic, in ms. */
   clock?: () => number;
 };
 
-/** Groups writes: items that arrive during a commit share the next one, and with it one disk sync. */
-export function createGroupCommit<T, R>({
-  commitAll,
-  commitOne,
-  clock = () => performance.now(),
-}: GroupCommitOptions<T, R>) {
+/** Queues items; up to `groupSize` of those that arrive during a write are in the next one. */
+function createWriteQueue<T, R>(
+  write: (group: PendingWrite<T, R>[]) => Promise<void>,
+  { groupSize, clock }: { groupSize: number; clock: () => number },
+) {
   const queue: PendingWrite<T, R>[] = [];
-  let isCommitting = false;
-
-  const writeOne = ({ item, resolve, reject }: PendingWrite<T, R>) => commitOne(item).then(resolve, reject);
-
-  async function writeGroup(group: PendingWrite<T, R>[]): Promise<void> {
-    const [first, second] = group;
-    if (first && !second) return writeOne(first);
-    try {
-      const results = await commitAll(group.map(({ item }) => item));
-      for (const [at, one] of group.entries()) {
-        const result = results[at] ?? null;
-        if (result === null) await writeOne(one);
-        else one.resolve(result);
-      }
-    } catch (error) {
-      if (error instanceof StoreUnavailableError) for (const one of group) one.reject(error);
-      // One item that cannot be stored must not fail the others.
-      else for (const one of group) await writeOne(one);
-    }
-  }
+  let isWriting = false;
 
   function rejectLate(): void {
     const late = queue.findLastIndex(({ queuedAt }) => clock() - queuedAt > maxWaitMs);
@@ -57,18 +40,54 @@ export function createGroupCommit<T, R>({
   }
 
   async function drainQueue(): Promise<void> {
-    isCommitting = true;
+    isWriting = true;
     while (queue.length > 0) {
       rejectLate();
-      const group = queue.splice(0, maxGroupSize);
-      if (group.length > 0) await writeGroup(group);
+      const group = queue.splice(0, groupSize);
+      if (group.length > 0) await write(group);
     }
-    isCommitting = false;
+    isWriting = false;
   }
 
   return (item: T): Promise<R> =>
     new Promise((resolve, reject) => {
       queue.push({ item, queuedAt: clock(), resolve, reject });
-      if (!isCommitting) void drainQueue();
+      if (!isWriting) void drainQueue();
     });
+}
+
+/** Writes one item after the other: many that arrive at once would keep all other writes waiting. */
+export function createSerialCommit<T, R>(commitOne: (item: T) => Promise<R>, clock = monotonic) {
+  const writeEach = async (group: PendingWrite<T, R>[]) => {
+    for (const { item, resolve, reject } of group) await commitOne(item).then(resolve, reject);
+  };
+  return createWriteQueue(writeEach, { groupSize: 1, clock });
+}
+
+/** Groups writes: items that arrive during a commit share the next one, and with it one disk sync. */
+export function createGroupCommit<T, R>({
+  commitAll,
+  commitAlone,
+  clock = monotonic,
+}: GroupCommitOptions<T, R>) {
+  // The next group does not wait for these.
+  const writeAlone = ({ item, resolve, reject }: PendingWrite<T, R>) =>
+    void commitAlone(item).then(resolve, reject);
+
+  async function writeGroup(group: PendingWrite<T, R>[]): Promise<void> {
+    try {
+      const results = await commitAll(group.map(({ item }) => item));
+      for (const [at, one] of group.entries()) {
+        const result = results[at] ?? null;
+        if (result === null) writeAlone(one);
+        else one.resolve(result);
+      }
+    } catch (error) {
+      if (error instanceof StoreUnavailableError) for (const one of group) one.reject(error);
+      // One item that cannot be stored must not fail the others.
+      else group.forEach(writeAlone);
+    }
+  }
+
+  return createWriteQueue(writeGroup, { groupSize: maxGroupSize, clock });
 }

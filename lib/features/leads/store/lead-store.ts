@@ -6,7 +6,7 @@ import { describeError, log } from "@/lib/base/log";
 import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
 import { isPlainAddress, mailboxOf } from "@/lib/features/leads/mailbox-of";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { createGroupCommit } from "@/lib/platform/database/group-commit";
+import { createGroupCommit, createSerialCommit } from "@/lib/platform/database/group-commit";
 import { isConfirmation, mailKindOf } from "./counted-mail";
 import {
   claimDeliveries,
@@ -92,7 +92,7 @@ async function deleteLeads(tx: Transaction<LeadDatabase>, isMatch: LeadCondition
   return { leadIds, deliveryIds };
 }
 
-type NewSubmission = { lead: NewLead; deliveries: NewDelivery[] };
+type NewSubmission = { lead: NewLead; deliveries: NewDelivery[]; seat?: SeatClaim };
 
 /** Inserts leads; returns the ids of those whose idempotency key was new. */
 async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promise<Set<string>> {
@@ -168,7 +168,7 @@ export class LeadStore {
     this.#pendingWrites += 1;
     try {
       return await (needsOwnTransaction
-        ? this.#acceptOne({ lead, deliveries }, seat)
+        ? this.#acceptAlone({ lead, deliveries, seat })
         : this.#acceptTogether({ lead, deliveries }));
     } finally {
       this.#pendingWrites -= 1;
@@ -209,8 +209,13 @@ export class LeadStore {
     return this.#pendingWrites;
   }
 
+  /** These take many statements: a lead waits for one of them, not for all that arrived before it. */
+  readonly #acceptAlone = createSerialCommit<NewSubmission, AcceptResult>((submission) =>
+    this.#acceptOne(submission),
+  );
+
   readonly #acceptTogether = createGroupCommit<NewSubmission, AcceptResult>({
-    commitOne: (submission) => this.#acceptOne(submission),
+    commitAlone: this.#acceptAlone,
     commitAll: (submissions) =>
       this.#transact(async (tx) => {
         const leads = submissions.map(({ lead }) => lead);
@@ -230,7 +235,7 @@ export class LeadStore {
       }),
   });
 
-  #acceptOne({ lead: given, deliveries }: NewSubmission, seat?: SeatClaim): Promise<AcceptResult> {
+  #acceptOne({ lead: given, deliveries, seat }: NewSubmission): Promise<AcceptResult> {
     return this.#transact(async (tx): Promise<AcceptResult> => {
       // Locks come before the first write and in this order (thread, seats, mails), to avoid deadlocks.
       if (given.corrects) await this.#lockThreads(tx, inThread(given.corrects));
@@ -453,7 +458,7 @@ export class LeadStore {
 
   /** Marks deliveries that end together in one write, so that leads do not wait for many. */
   readonly #markSentTogether = createGroupCommit<SentDelivery, boolean>({
-    commitOne: (sent) => this.#run((db) => markSent(db, sent)),
+    commitAlone: (sent) => this.#run((db) => markSent(db, sent)),
     commitAll: (all) => this.#run((db) => markAllSent(db, all)),
   });
 
