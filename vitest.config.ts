@@ -35,8 +35,8 @@ const unit = {
   // One per core: Vitest's default leaves one of them idle.
   maxWorkers: "100%",
   // Never a speed limit: a busy machine runs property tests slowly, and that is no failure.
-  testTimeout: 60_000,
-  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 export default defineConfig({
@@ -74,9 +74,9 @@ export default defineConfig({
           // More than there are cores, because these tests mostly wait for servers, databases and retries.
           maxWorkers: 4,
           // Never a speed limit: beside a build, these processes get a tenth of the CPU.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -65,7 +65,7 @@ describe.each(["sqlite", "postgres"] as const)("the analytics store on %s", (kin
     await first.close();
     // Expired events are deleted when another process first uses the store.
     store = open();
-  }, 60_000);
+  });
   afterAll(() => store.close());
 
   it("stores a resent batch once, and nothing beyond the retention period", async () => {
@@ -160,7 +160,7 @@ describe.each(["sqlite", "postgres"] as const)("the bound of the analytics store
       checkDisk,
       toStoreError: (error) => error,
     });
-  }, 60_000);
+  });
   afterAll(() => store.close());
 
   const properties = JSON.stringify({ text: "x".repeat(1_000) });

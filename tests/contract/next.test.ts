@@ -32,7 +32,7 @@ beforeAll(async () => {
     stdio: "ignore",
   });
   await vi.waitFor(() => fetch(url), { timeout: 60_000 });
-}, 300_000);
+});
 afterAll(() => server.kill());
 
 async function get(path: string, headers: Record<string, string> = {}) {

@@ -99,7 +99,7 @@ test.describe("without consent", () => {
 async function waitForSurvey(page: Page, sent: ReturnType<typeof collect>): Promise<void> {
   const count = () => sent.names().filter((name) => name === "$pageview").length;
   const before = count();
-  await expect.poll(count, { timeout: 60_000 }).toBe(before + 1);
+  await expect.poll(count).toBe(before + 1);
   await page.clock.runFor(30_000);
   await expect(page.getByText("How clear is what you would pay?")).toHaveCount(0);
   await page.locator("h1").click();
@@ -115,16 +115,14 @@ test.describe("with consent", () => {
     await allow(context, site.url);
     const sent = collect(page);
     await page.goto("/blog?utm_source=news&utm_campaign=autumn&email=a@b.example");
-    await expect.poll(() => sent.names(), { timeout: 60_000 }).toContain("$pageview");
+    await expect.poll(() => sent.names()).toContain("$pageview");
     const [first] = sent.requests;
     expect(first?.postDataBuffer()?.subarray(0, 2).toString("hex")).toBe("1f8b");
     expect((await first?.response())?.status()).toBe(200);
     expect(JSON.stringify(sent.events())).not.toContain("a@b.example");
     expect(sent.events()[0]?.properties).toMatchObject({ page_type: "blog", utm_campaign: "autumn" });
     await page.locator("main a[href^='/blog/']").first().click();
-    await expect
-      .poll(() => sent.names().filter((name) => name === "$pageview").length, { timeout: 60_000 })
-      .toBe(2);
+    await expect.poll(() => sent.names().filter((name) => name === "$pageview").length).toBe(2);
   });
 
   test("a withdrawal stops all requests and erases stored data", async ({ context, page, site }) => {
@@ -132,7 +130,7 @@ test.describe("with consent", () => {
     const sent = collect(page);
     await page.clock.install();
     await page.goto("/blog");
-    await expect.poll(() => sent.names(), { timeout: 60_000 }).toContain("$pageview");
+    await expect.poll(() => sent.names()).toContain("$pageview");
     expect(await storedNames(page)).toContain("ph_");
     // Withdraw in another tab.
     await allow(context, site.url, "");
@@ -158,14 +156,14 @@ test.describe("with consent", () => {
     await page.goto("/pricing");
     const survey = page.getByText("How clear is what you would pay?");
     await waitForSurvey(page, sent);
-    await expect(survey).toBeVisible({ timeout: 60_000 });
+    await expect(survey).toBeVisible();
     await page.getByRole("button", { name: /rate 5/i }).click();
     await page.getByRole("button", { name: "Submit survey" }).click();
-    await expect.poll(() => sent.names(), { timeout: 60_000 }).toContain("survey sent");
+    await expect.poll(() => sent.names()).toContain("survey sent");
     expect(sent.names()).toContain("survey shown");
     // The answer is in the report.
     const answers = async () => (await readReport(site)).now.surveys[0]?.questions[0]?.answers;
-    await expect.poll(answers, { timeout: 15_000 }).toEqual([{ answer: "5", count: 1 }]);
+    await expect.poll(answers).toEqual([{ answer: "5", count: 1 }]);
     await page.reload();
     await waitForSurvey(page, sent);
     await passSeconds(page, 5);
@@ -177,10 +175,10 @@ test.describe("with consent", () => {
     const sent = collect(page);
     const changed = page.getByText("Every request leaves from the place you name.");
     await page.goto("/residential-proxies?utm_source=newsletter&utm_campaign=price-watch");
-    await expect(changed).toBeVisible({ timeout: 60_000 });
+    await expect(changed).toBeVisible();
     await expect.poll(() => seenExperiments(sent)).toEqual(["web-experiment-1 price-watch"]);
     const variants = async () => (await readReport(site)).now.variants.map(({ name }) => name);
-    await expect.poll(variants, { timeout: 15_000 }).toContain("web-experiment-1 price-watch");
+    await expect.poll(variants).toContain("web-experiment-1 price-watch");
     await page.goto("/residential-proxies?utm_source=newsletter&utm_campaign=other");
     await expect.poll(() => sent.names().filter((name) => name === "$pageview").length).toBe(2);
     await expect(changed).toHaveCount(0);
@@ -200,7 +198,7 @@ test.describe("with consent", () => {
     const flagsAreThere = page.waitForResponse("**/ingest/flags/**");
     await page.goto("/blog?attribution=show");
     await flagsAreThere;
-    await expect.poll(() => sent.names(), { timeout: 20_000 }).toContain("$pageview");
+    await expect.poll(() => sent.names()).toContain("$pageview");
     await expect(page.locator("h1")).not.toHaveText("Another headline");
     expect(seenExperiments(sent)).toEqual([]);
     // Client-side navigation.
@@ -317,7 +315,7 @@ test("web vitals are reported without consent and without a visitor id", async (
   });
   await page.goto("/pricing?secret=1");
   // The first one shows that measuring has started.
-  await expect.poll(() => bodies.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(() => bodies.length).toBeGreaterThan(0);
   await page.locator("h1").click();
   await page.goto("/about-us");
   await expect

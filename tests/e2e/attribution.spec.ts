@@ -58,7 +58,7 @@ const crmBody = z.object({ data: z.record(z.string(), z.unknown()) });
 
 async function leadOf(crm: CrmReceiver, email: string): Promise<Record<string, unknown>> {
   const find = () => crm.received().find(({ body }) => body.includes(email));
-  await expect.poll(() => find() !== undefined, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => find() !== undefined).toBe(true);
   return crmBody.parse(JSON.parse(find()?.body ?? "{}")).data;
 }
 

@@ -29,13 +29,13 @@ const test = base.extend<object, { connected: Connected }>({
       const copy = copySite();
       const site = await startSite({ DASHBOARD_URL: dashboard }, copy.folder);
       const read = async () => (await fetch(`${site.url}/dashboard-redirect`)).text();
-      await expect.poll(read, { timeout: 60_000 }).toContain(dashboard);
+      await expect.poll(read).toContain(dashboard);
       await use({ dashboard, site, arrived });
       expect(await site.stop()).toBe(0);
       server.close();
       copy.remove();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker" },
   ],
   baseURL: async ({ connected }, use) => use(connected.site.url),
 });

@@ -12,7 +12,7 @@ const test = base.extend<object, { desk: EditorsSite }>({
       await use(desk);
       expect(await desk.stop()).toBe(0);
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker" },
   ],
   baseURL: async ({ desk }, use) => use(desk.url),
   request: async ({ playwright, baseURL }, use) => {

@@ -51,7 +51,7 @@ const test = base.extend<object, { cms: Cms; desk: EditorsSite }>({
       await use(desk);
       expect(await desk.stop()).toBe(0);
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker" },
   ],
   baseURL: async ({ desk }, use) => use(desk.url),
   /** A visitor without cookies. */
@@ -185,7 +185,7 @@ test("published content is live at once, and only affected pages are rendered ag
   const untouched = statSync(desk.fileOf("isp-proxies")).mtimeMs;
   const output = await desk.run("publish", "page/datasets");
   expect(output).toContain("The site at");
-  await expect.poll(() => titleOf(request, "/datasets"), { timeout: 30_000 }).toBe(draftTitle);
+  await expect.poll(() => titleOf(request, "/datasets")).toBe(draftTitle);
   await request.get("/isp-proxies");
   expect(statSync(desk.fileOf("isp-proxies")).mtimeMs).toBe(untouched);
 });
@@ -239,13 +239,13 @@ test("a scheduled page is published on time, and an announcement page ends on ti
   await desk.run("schedule", "page/datasets", new Date(at).toISOString());
   const early = await titleOf(request, "/datasets");
   if (Date.now() < at) expect(early).toBe(draftTitle);
-  await expect.poll(() => titleOf(request, "/datasets"), { timeout: 60_000 }).toBe(title);
+  await expect.poll(() => titleOf(request, "/datasets")).toBe(title);
   expect(Date.now()).toBeGreaterThanOrEqual(at - 1_000);
   await desk.edit("page/datasets", (data) => {
     data.ends_at = new Date(Date.now() + 2_000).toISOString();
   });
   await desk.run("publish", "page/datasets");
-  await expect.poll(async () => (await request.get("/datasets")).status(), { timeout: 60_000 }).toBe(410);
+  await expect.poll(async () => (await request.get("/datasets")).status()).toBe(410);
 });
 
 test("an expired preview is red and says that it shows published pages", async ({ context, desk, page }) => {

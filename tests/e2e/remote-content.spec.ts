@@ -25,7 +25,7 @@ const test = base.extend<object, { remote: RemoteSite }>({
       copy.remove();
       cms.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker" },
   ],
 });
 
@@ -62,9 +62,7 @@ test("the whole site works with a remote host of Prismic's API", async ({ remote
 test("published content appears within seconds, without a new build", async ({ remote }) => {
   const id = retitle(remote, "Published on another host | Oxbow");
   await tell(remote, [id]);
-  await expect
-    .poll(() => titleOf(remote, "/datasets"), { timeout: 30_000 })
-    .toContain("Published on another host");
+  await expect.poll(() => titleOf(remote, "/datasets")).toContain("Published on another host");
   expect(await titleOf(remote, "/residential-proxies")).not.toContain("another host");
 });
 
@@ -74,7 +72,7 @@ test("a page for all does not contain the query of the visitor for whom it was r
   const id = retitle(remote, "Rendered after a click | Oxbow");
   await tell(remote, [id]);
   await expect
-    .poll(() => titleOf(remote, "/datasets?gclid=a-private-click&email=ada"), { timeout: 30_000 })
+    .poll(() => titleOf(remote, "/datasets?gclid=a-private-click&email=ada"))
     .toContain("Rendered after a click");
   const response = await fetch(`${remote.url}/datasets`, { headers: noKeepAlive });
   const html = await response.text();
@@ -88,12 +86,10 @@ test("content that the host indexes after its webhook appears without another we
   const early = "Told of before the index knew | Oxbow";
   const id = retitle(remote, early);
   await tell(remote, [id]);
-  await expect.poll(() => titleOf(remote, "/datasets"), { timeout: 30_000 }).toBe(early);
+  await expect.poll(() => titleOf(remote, "/datasets")).toBe(early);
   // No further webhook: only the site's second check after 10 s can find this.
   retitle(remote, "Found at the second look | Oxbow");
-  await expect
-    .poll(() => titleOf(remote, "/datasets"), { timeout: 60_000 })
-    .toContain("Found at the second look");
+  await expect.poll(() => titleOf(remote, "/datasets")).toContain("Found at the second look");
 });
 
 /** The contract tests cover all failures of a host; here one with a status and one without. */
@@ -112,16 +108,14 @@ for (const mode of modes) {
       titles.add(await titleOf(remote, "/datasets"));
       return remote.cms.requests() - asked;
     };
-    await expect.poll(askAgain, { timeout: 60_000 }).toBeGreaterThan(1);
+    await expect.poll(askAgain).toBeGreaterThan(1);
     titles.add(await titleOf(remote, "/datasets"));
     expect([...titles]).toEqual([before]);
     expect(await titleOf(remote, "/search?q=datasets")).toContain("Search");
     expect((await fetch(`${remote.url}/no-such-page`)).status).toBe(404);
     remote.cms.setMode("ok");
     await tell(remote, [id]);
-    await expect
-      .poll(() => titleOf(remote, "/datasets"), { timeout: 60_000 })
-      .toContain(`it failed: ${mode}`);
+    await expect.poll(() => titleOf(remote, "/datasets")).toContain(`it failed: ${mode}`);
   });
 }
 
@@ -147,7 +141,7 @@ test("a site that starts while the host is down serves what was built", async ()
       data.meta_title = "After the outage | Oxbow";
     });
     await tell(site, [id]);
-    await expect.poll(() => titleOf(site, "/datasets"), { timeout: 60_000 }).toContain("After the outage");
+    await expect.poll(() => titleOf(site, "/datasets")).toContain("After the outage");
   } finally {
     expect(await site.stop()).toBe(0);
     copy.remove();

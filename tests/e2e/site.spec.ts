@@ -101,7 +101,6 @@ async function visitAll(site: Site): Promise<Map<string, Visit>> {
 }
 
 test("links, metadata, share images and structured data of the whole site are valid", async ({ site }) => {
-  test.setTimeout(600_000);
   const visits = await visitAll(site);
   const problems: string[] = [];
   const titles = new Map<string, string>();
@@ -165,7 +164,6 @@ test("links, metadata, share images and structured data of the whole site are va
 });
 
 test("the sitemap lists all indexable pages, and they respond with 200", async ({ site }) => {
-  test.setTimeout(300_000);
   const sitemap = await (await ask(site, "/sitemap.xml")).text();
   const listed = attributesOf(sitemap, /<loc>([^<]+)<\/loc>/g).map((url) => new URL(url).pathname);
   expect(listed.length).toBeGreaterThan(280);
@@ -179,7 +177,6 @@ test("the sitemap lists all indexable pages, and they respond with 200", async (
 });
 
 test("every open-modal element of every page is a real link to the contact form", async ({ site }) => {
-  test.setTimeout(300_000);
   const problems: string[] = [];
   let count = 0;
   const pages = [...(await visitAll(site))].filter(([, { html }]) => html !== "");
@@ -232,7 +229,6 @@ for (const [group, paths] of Object.entries(pageKinds))
     page,
     pageProblems,
   }) => {
-    test.setTimeout(300_000);
     for (const path of paths) await test.step(path, () => checkPage(page, path, pageProblems));
   });
 

@@ -32,7 +32,7 @@ const test = base.extend<object, { simulator: Simulator }>({
       expect(await site.stop()).toBe(0);
       for (const embedder of [cms, other]) embedder.close();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker" },
   ],
 });
 

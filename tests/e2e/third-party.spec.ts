@@ -56,7 +56,7 @@ async function navigate(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
   await expect(async () => {
     await page.evaluate((to) => Reflect.get(Reflect.get(window, "next"), "router").push(to), path);
-    await page.waitForURL(`**${path}`, { timeout: 10_000 });
+    await page.waitForURL(`**${path}`);
   }).toPass();
 }
 /** Calls of one function of the chat, with their arguments. */
@@ -116,8 +116,8 @@ test("accepting in the banner starts them, and rejecting in the footer stops the
   await draw(page, 0);
   await page.clock.install();
   await page.goto("/");
-  await page.getByRole("button", { name: "Accept all" }).click({ timeout: 60_000 });
-  await expect(chatBox(page)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Accept all" }).click();
+  await expect(chatBox(page)).toBeVisible();
   await expect.poll(() => doubles.host.requests().toSorted()).toEqual(all);
 
   await page.getByRole("contentinfo").getByText("Privacy choices").click();

@@ -42,7 +42,7 @@ const read = async (page: Page, path: string) =>
 
 /** Opens a page once it was rendered without prices; until then the cached one is served. */
 async function openWithoutPrices(page: Page, path: string): Promise<void> {
-  await expect.poll(() => read(page, path), { timeout: 60_000 }).toContain(notice);
+  await expect.poll(() => read(page, path)).toContain(notice);
   expect((await page.goto(path))?.status(), path).toBe(200);
   // Neither a zero price nor an old one.
   expect(await page.locator("main").textContent(), path).not.toMatch(/\$\d|NaN|undefined/);

@@ -1,13 +1,13 @@
 import { countMissing } from "./ledger";
 import {
   atLeast,
-  atMost,
   exactly,
   type Fault,
   type FaultOptions,
   percentOf,
   quantileOf,
   type Row,
+  responseTime,
 } from "./report";
 import { isReady, type SiteRun, sendLeads, withSite } from "./site-probe";
 import { waitUntil } from "./wait-until";
@@ -16,8 +16,8 @@ import { type Flood, withFlood } from "./with-flood";
 /** Connections for each kind of read. */
 const connections = 32;
 const visitors = 4;
-/** The strict limit applies to the full run, which runs alone; the short run shares the machine. */
-const runs = { full: { each: 250, mostMs: 500 }, short: { each: 30, mostMs: 2_000 } };
+const leadsEach = { full: 250, short: 30 };
+const limitMs = 500;
 const acceptedShare = 99;
 const recoverMs = 10_000;
 
@@ -50,13 +50,11 @@ async function warm({ site }: SiteRun): Promise<void> {
   }
 }
 
-async function measure(
-  running: SiteRun,
-  { name, ...flood }: Load,
-  { each, mostMs }: { each: number; mostMs: number },
-): Promise<Row[]> {
+async function measure(running: SiteRun, { name, ...flood }: Load, isFull: boolean): Promise<Row[]> {
   const { tally, result } = await withFlood(running.site.url, flood, () =>
-    Promise.all(Array.from({ length: visitors }, () => sendLeads(running, each))),
+    Promise.all(
+      Array.from({ length: visitors }, () => sendLeads(running, leadsEach[isFull ? "full" : "short"])),
+    ),
   );
   const sent = result.flat();
   const accepted = sent.filter(({ status }) => status === 200).length;
@@ -64,26 +62,25 @@ async function measure(
   const answers = Object.values(tally).reduce((sum, count) => sum + count, 0);
   return [
     atLeast(`${name}: leads accepted meanwhile`, percentOf(accepted, sent.length), acceptedShare, "%"),
-    atMost(`${name}: 99th percentile`, quantileOf(times, 0.99), mostMs, "ms"),
+    responseTime(`${name}: 99th percentile`, quantileOf(times, 0.99), limitMs, isFull),
     atLeast(`${name}: responses to the flood`, answers, 10),
   ];
 }
 
 async function run({ isFull }: FaultOptions): Promise<Row[]> {
-  const limits = runs[isFull ? "full" : "short"];
   return withSite(
     async (running) => {
       await sendLeads(running, 1);
       await warm(running);
       const rows: Row[] = [];
       for (const [name, targets] of isFull ? Object.entries(reads) : [])
-        rows.push(...(await measure(running, { name, connections, targets }, limits)));
+        rows.push(...(await measure(running, { name, connections, targets }, isFull)));
       const targets = Object.values(reads).flat();
       const all = {
         name: "all reads",
         connections: connections * Object.keys(reads).length,
       };
-      rows.push(...(await measure(running, { ...all, targets }, limits)));
+      rows.push(...(await measure(running, { ...all, targets }, isFull)));
       const isBack = await waitUntil(() => isReady(running.site.url), recoverMs, 250);
       return [
         ...rows,

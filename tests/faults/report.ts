@@ -36,6 +36,13 @@ export const atMost = (figure: string, measured: number, limit: number, unit = "
   pass: measured <= limit,
 });
 
+/** The limits of response times apply to an idle machine. In the short run others use it, and it may be a slow one. */
+const shortRunFactor = 4;
+
+/** A response time in ms. The long run checks the limit itself, the short run only finds what waits far too long. */
+export const responseTime = (figure: string, ms: number, limitMs: number, isFull: boolean): Row =>
+  atMost(figure, ms, isFull ? limitMs : limitMs * shortRunFactor, "ms");
+
 export const atLeast = (figure: string, measured: number, limit: number, unit = ""): Row => ({
   figure,
   measured: format(measured, unit),
