@@ -4,11 +4,10 @@ import type { LocalFacts as Facts } from "@/lib/features/locations/local-facts";
 import { nameInSentence } from "@/lib/features/locations/names";
 import { LocalClock } from "./local-clock";
 
-function describeMarks({ marks }: Facts): string {
-  const decimal = marks.decimal && `decimals after ${marks.decimal}`;
-  const group = marks.group && `thousands set apart by ${marks.group}`;
-  const separators = [decimal, group].filter((part) => part !== null).join(", ");
-  return separators === "" ? "Written without marks." : `${capitalize(separators)}.`;
+function describeSeparators({ decimal, group }: Facts["separators"]): string {
+  const parts = [decimal && `decimal separator: ${decimal}`, group && `thousands separator: ${group}`];
+  const separators = parts.filter((part) => part !== null).join(", ");
+  return separators === "" ? "No separators." : `${capitalize(separators)}.`;
 }
 
 function describeZone({ offset, offsetCount }: Facts): string {
@@ -17,7 +16,7 @@ function describeZone({ offset, offsetCount }: Facts): string {
   return `${offset}.${others}`;
 }
 
-/** Local conventions that a site may check besides the IP: time zone, language, price format. */
+/** Time zone and language, which a site may compare with the IP's location, and the country's currency and price format. */
 export function LocalFacts({ code, facts }: { code: string; facts: Facts }) {
   const rows = [
     { label: "Time zone", value: facts.zone, note: describeZone(facts) },
@@ -27,7 +26,7 @@ export function LocalFacts({ code, facts }: { code: string; facts: Facts }) {
       note: `${facts.language} first, as an Accept-Language header.`,
     },
     { label: "Currency", value: facts.currency.code, note: facts.currency.name },
-    { label: "A price of 12,499.50", value: facts.price, note: describeMarks(facts) },
+    { label: "A price of 12,499.50", value: facts.price, note: describeSeparators(facts.separators) },
   ];
   return (
     <section className="section">

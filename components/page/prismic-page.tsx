@@ -30,7 +30,7 @@ export async function PrismicPage({
     >
       {aside && <InquiryAsideData aside={aside} />}
       <SliceZone slices={document.data.slices} components={components} context={context} />
-      {/* After the questions, which it repeats: compression finds repetitions only within 32 KB. */}
+      {/* Last, close to the FAQ whose text it repeats: gzip finds repetitions only within 32 KB. */}
       <JsonLd data={buildDocumentNodes({ document, siteUrl: publicEnv.SITE_URL, pricing })} />
     </div>
   );

@@ -41,6 +41,10 @@ const { values, positionals } = parseArgs({
   },
 });
 const seed = Number(values.seed ?? randomInt(2 ** 32));
+const unknown = positionals.filter(
+  (name) => ![...losses, ...waits].flat().some((fault) => fault.name === name),
+);
+if (unknown.length > 0) throw new Error(`There is no fault "${unknown.join('", "')}"`);
 const isChosen = ({ name }: Fault) => positionals.length === 0 || positionals.includes(name);
 const began = performance.now();
 const seconds = (since: number) => Math.round((performance.now() - since) / 1_000);

@@ -1,7 +1,7 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import { defaultInquiryAside, type InquiryAside } from "./aside";
 
-type AsideField =
+type AsideItem =
   | Content.PageDocumentDataInquiryModalAsideItem
   | Content.HomePageDocumentDataInquiryModalAsideItem;
 
@@ -9,10 +9,10 @@ type AsideField =
  * The side panel that an editor has defined for a page (`inquiryModalAsideData`); null if there is none. An empty title or description
  * gets the default's. Prismic returns the linked testimonial's fields with the page, because the page's model lists them.
  */
-export function buildPageAside(group: readonly AsideField[]): InquiryAside | null {
-  const [field] = group;
-  if (!field) return null;
-  const { title, description, image, customer_story: link } = field;
+export function buildPageAside(group: readonly AsideItem[]): InquiryAside | null {
+  const [item] = group;
+  if (!item) return null;
+  const { title, description, image, customer_story: link } = item;
   const story = isFilled.contentRelationship(link) ? link.data : undefined;
   return {
     title: title || defaultInquiryAside.title,

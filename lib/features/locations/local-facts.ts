@@ -16,7 +16,7 @@ export type LocalFacts = {
   /** The example amount in the format of locale and currency. */
   price: string;
   /** Separators in a price, in words; null for none. */
-  marks: { decimal: string | null; group: string | null };
+  separators: { decimal: string | null; group: string | null };
   /** Locale of the main language, such as "de-DE". */
   locale: string;
   language: string;
@@ -78,7 +78,7 @@ export function describeOffset(zone: string): string {
   return `${standard}, ${formatOffset(dstOffsetStr)} for part of the year`;
 }
 
-const markWords: Record<string, string> = {
+const separatorNames: Record<string, string> = {
   ",": "a comma",
   ".": "a period",
   "’": "an apostrophe",
@@ -94,11 +94,14 @@ const amount = 12_499.5;
 function describePrice(locale: string, currency: string) {
   const format = new Intl.NumberFormat(locale, { style: "currency", currency, numberingSystem: "latn" });
   const parts = format.formatToParts(amount);
-  const mark = (type: "decimal" | "group") => {
+  const separator = (type: "decimal" | "group") => {
     const value = parts.find((part) => part.type === type)?.value;
-    return value === undefined ? null : (markWords[value] ?? null);
+    return value === undefined ? null : (separatorNames[value] ?? null);
   };
-  return { price: format.format(amount), marks: { decimal: mark("decimal"), group: mark("group") } };
+  return {
+    price: format.format(amount),
+    separators: { decimal: separator("decimal"), group: separator("group") },
+  };
 }
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" });

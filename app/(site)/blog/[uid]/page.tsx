@@ -24,7 +24,8 @@ export default async function BlogPostPage({ params }: Props) {
   const [post, posts, authors] = await Promise.all([getPost((await params).uid), listPosts(), listAuthors()]);
   const author = authors.find(({ slug }) => slug === post?.author.slug);
   if (!post) notFound();
-  if (!author) throw new Error(`The post ${post.slug} has no author: listPosts should have left it out`);
+  if (!author)
+    throw new Error(`The author of ${post.slug} is not in the list: listPosts should have left the post out`);
   const [blogInquiryCopy, inquiryCopy] = await Promise.all([getBlogInquiry(), getContactFormCopy("General")]);
   return (
     <PostPage author={author} copy={blogInquiryCopy} inquiryCopy={inquiryCopy} post={post} posts={posts} />

@@ -41,7 +41,7 @@ export function formatConfigScript(token: string, config: object): string {
   return `(function(){${variable}=${variable}||{};${variable}[${JSON.stringify(token)}]=${entry}})();`;
 }
 
-/** How many visitors may see a survey, in percent, unless it says so itself. */
+/** Percentage of visitors who may see a survey that has no `rollout_percentage`. */
 const defaultPercentage = 10;
 
 /** The library's name for the flag that decides who may see a survey. */

@@ -3,7 +3,7 @@ import { companyField, consentField, emailField, nameField, slugField } from "@/
 import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 
-/** Typed values; `guide` comes from the page. */
+/** Values of the form; `guide` is the slug of the page. */
 export const gatedContentSchema = z.object({
   guide: slugField("There is no such guide"),
   name: nameField,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CountryFinder } from "@/components/locations/country-finder";
@@ -10,16 +10,15 @@ import type { Locations } from "@/lib/content/endpoints/schemas";
 import { hasPage } from "@/lib/features/locations/country-report";
 
 const locations = await getLocations();
-const ask = vi.fn<typeof fetch>();
-const answer = (table: Locations) => ask.mockImplementation(async () => Response.json(table));
+const fetchMock = vi.fn<typeof fetch>();
+const answer = (table: Locations) => fetchMock.mockImplementation(async () => Response.json(table));
 
 beforeEach(() => {
-  ask.mockReset();
+  fetchMock.mockReset();
   answer(locations);
-  vi.stubGlobal("fetch", ask);
+  vi.stubGlobal("fetch", fetchMock);
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 
@@ -34,10 +33,9 @@ const show = () =>
     </CountryFinder>,
   );
 const type = (query: string) => userEvent.type(screen.getByRole("searchbox"), query);
-const finds = async () =>
-  within(await screen.findByRole("region", { name: "Cities found" }, { timeout: 10_000 }));
+const findCityList = async () => within(await screen.findByRole("region", { name: "Cities found" }));
 
-/** A copy of the table in which a country's cities have changed. */
+/** The endpoint's data with the cities of one country changed. */
 function withCities(change: (cities: Locations["countries"][number]["cities"]) => void, code: string) {
   const changed = structuredClone(locations);
   change(changed.countries.find((country) => country.code === code)?.cities ?? []);
@@ -53,7 +51,7 @@ describe("CityMatches", () => {
     );
     show();
     await type("france lyon");
-    const list = await finds();
+    const list = await findCityList();
     expect(list.getByRole("link", { name: "Lyon, France" }).getAttribute("href")).toBe(
       "/location-proxy/france/lyon",
     );
@@ -65,14 +63,14 @@ describe("CityMatches", () => {
     answer(withCities((cities) => cities.push({ name: "Newtown", lat: 1, lon: 1, ips: 90_000 }), "FR"));
     show();
     await type("newtown");
-    const link = (await finds()).getByRole("link", { name: "Newtown, France" });
+    const link = (await findCityList()).getByRole("link", { name: "Newtown, France" });
     expect(link.getAttribute("href")).toBe("/location-proxy/france");
   });
 
-  it("links only to pages that exist", async () => {
+  it("links a city to its own page if it has one, otherwise to its country", async () => {
     show();
     await type("san");
-    const links = (await finds()).getAllByRole("link");
+    const links = (await findCityList()).getAllByRole("link");
     expect(links).toHaveLength(6);
     const withPage = new Set(locations.countries.flatMap(({ cities }) => cities.filter(hasPage)));
     for (const link of links) {
@@ -81,10 +79,11 @@ describe("CityMatches", () => {
     }
   });
 
-  it("does not change the table if the endpoint fails", async () => {
-    ask.mockImplementation(async () => new Response("{}", { status: 503 }));
+  it("still filters the table while the endpoint fails", async () => {
+    fetchMock.mockImplementation(async () => new Response("{}", { status: 503 }));
     show();
     await type("lyon");
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled());
     expect(screen.queryByRole("region", { name: "Cities found" })).toBeNull();
     expect(screen.getByText(`1 of ${locations.countries.length} countries`)).toBeTruthy();
   });
