@@ -1,5 +1,6 @@
 /** Limits how many requests are handled at once, so that a flood of one kind does not hold up the others. */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { senderNetworkOf } from "../platform/http/client-address.ts";
 import { closeWithError } from "./error-response.ts";
 import { createPool } from "./pool.ts";
 import { createQueue, createTurns, type Turns } from "./queue.ts";
@@ -121,7 +122,7 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
   }
 
   function enterBeacon({ request, response, client }: Admitted, start: () => void): (() => void) | null {
-    const leave = beacons.acquire(client, {
+    const leave = beacons.acquire(senderNetworkOf(client), {
       isIdle: () => !request.complete,
       evict: () => closeWithError(request.socket, 408, "The request took too long to arrive."),
     });
@@ -137,17 +138,18 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
 
   return {
     enter(admitted, start, refuse) {
-      const { request, target, client, isForOneRequest } = admitted;
+      const { request, target, isForOneRequest } = admitted;
+      const sender = senderNetworkOf(admitted.client);
       const isHealthCheck = isRead(request) && healthPath.test(target.path);
       if (isRead(request) && !isHealthCheck)
-        return queues[readKindOf(target, isForOneRequest)].join(client, start, refuse);
+        return queues[readKindOf(target, isForOneRequest)].join(sender, start, refuse);
       if (isHealthCheck) {
-        const leave = healthChecks.acquire(client);
+        const leave = healthChecks.acquire(sender);
         if (leave !== null) startIn(healthTurns, admitted.response, start);
         return leave;
       }
       if (beaconPath.test(target.path)) return enterBeacon(admitted, start);
-      const leave = forms.join(client, start, refuse);
+      const leave = forms.join(sender, start, refuse);
       return leave !== null && formPath.test(target.path) ? countForm(leave) : leave;
     },
   };

@@ -1,7 +1,7 @@
 /** Limits the number of connections, in total and per client, by closing idle ones. */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { parseClientAddress } from "../platform/http/client-address.ts";
+import { parseClientAddress, senderNetworkOf } from "../platform/http/client-address.ts";
 import { createPool } from "./pool.ts";
 
 type Limits = {
@@ -48,7 +48,7 @@ export function limitConnections(server: Server, { total, perClient, pipelined }
   }
 
   server.on("connection", (socket: Socket) => {
-    const client = parseClientAddress(socket.remoteAddress ?? "") ?? "";
+    const client = senderNetworkOf(parseClientAddress(socket.remoteAddress ?? "") ?? "");
     if (isBlocked(client)) {
       socket.destroy();
       return;

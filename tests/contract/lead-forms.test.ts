@@ -58,14 +58,24 @@ const answerKeys: Partial<Record<LeadFormId, string[]>> = {
   "scraping-digest": ["leadId"],
 };
 
-const keyed = (email: string, body: Record<string, unknown>) =>
-  [{ ...body, email }, { "idempotency-key": randomUUID() }] as const;
+let lastIp = 0;
+function nextIp(): string {
+  lastIp += 1;
+  return `198.51.100.${lastIp % 256}`;
+}
+
+/** A body with a key of its own, by default each from another client. */
+const keyed = (email: string, body: Record<string, unknown>, ip = nextIp()) =>
+  [
+    { ...body, email },
+    { "idempotency-key": randomUUID(), "x-forwarded-for": ip },
+  ] as const;
 
 describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
   let routes: LeadRoutes;
   const count = async () => (await routes.store.listLeads({ limit: 1000 })).length;
-  const seat = (email: string, attendance = "in-person") =>
-    routes.post("oxycon", ...keyed(email, { ...leadBodies.oxycon, attendance }));
+  const seat = (email: string, attendance = "in-person", ip = nextIp()) =>
+    routes.post("oxycon", ...keyed(email, { ...leadBodies.oxycon, attendance }, ip));
   const tokenOf = async (leadId: string) => {
     const { buildSeatLink } = await import("@/lib/features/leads/event-registration/confirmation");
     return new URL(await buildSeatLink(leadId)).searchParams.get("token") ?? "";
@@ -167,6 +177,19 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect((await seat("bob@engines.example", "online")).status).toBe(200);
     const plain = await routes.postForm("oxycon", { ...leadBodies.oxycon, consent: "on" });
     expect(plain.headers.get("location")).toBe("/not-sent/no-seats");
+  });
+
+  it("hold the sixth registration in person from one client, in the same words", async () => {
+    const answers = [];
+    for (let index = 0; index < 6; index += 1) {
+      const email = `ada@firm-${index}.example`;
+      answers.push(await (await seat(email, "in-person", "203.0.113.7")).json());
+    }
+    expect(new Set(answers.map((answer) => String(Object.keys(answer)))).size).toBe(1);
+    const held = await routes.store.listLeads({ status: "held" });
+    expect(held.map(({ lead }) => [lead.id, lead.holdReason])).toEqual([[answers[5].leadId, "one-of-many"]]);
+    expect((await seat("ada@online.example", "online", "203.0.113.7")).status).toBe(200);
+    expect(await routes.store.counts()).toMatchObject({ new: 6, held: 1 });
   });
 
   it("give a mailbox one seat, without revealing to others that it has one", async () => {
@@ -561,13 +584,13 @@ describe("the forms", () => {
       { consent: false, attendance: "tv" },
       {
         attendance: "Choose how you will attend",
-        consent: "Please confirm that you have read the Privacy Policy",
+        consent: "Please confirm that you have read the privacy policy",
       },
     ],
     [
       "scraping-digest",
       { email: 7, consent: undefined },
-      { email: "Email is required", consent: "Please confirm that you have read the Privacy Policy" },
+      { email: "Email is required", consent: "Please confirm that you have read the privacy policy" },
     ],
     ["core-values", { email: "nobody" }, { email: "Email must be a valid email address" }],
   ] as const)("report the invalid fields of %s", async (form, change, fields) => {

@@ -1,13 +1,10 @@
 import "server-only";
-import { widerNetworkOf } from "@/lib/platform/http/client-address";
+import { clientsPerNetwork, widerNetworkOf } from "@/lib/platform/http/client-address";
 import { createSharedDailyBudget } from "@/lib/platform/limits/shared-daily-budget";
 
-/** A mobile carrier has many clients in one /48. */
-const clientsPerNetwork = 4;
-
 /**
- * Daily storage quota per client, as `createSharedDailyBudget`. SECURITY: four times as much for the /48 of an IPv6 client:
- * one sender can hold all of its 65,536 clients, which together would replace everybody's rows in the store.
+ * Daily storage quota per client, as `createSharedDailyBudget`, and for the /48 of an IPv6 client: all its clients together
+ * would replace everybody's rows in the store.
  */
 export function createSenderBudget(name: string, most: { rows: number; bytes: number }) {
   const ofClient = createSharedDailyBudget(name, most);

@@ -21,8 +21,8 @@ type LeadMeta = {
   /** The client's IP. A correction needs none: whoever has its receipt is the sender. */
   client?: string;
   userAgent: string | null;
-  /** Counts a valid lead; true when its client is over the limit without review. */
-  exceedsDeliveredRate?: () => Promise<boolean>;
+  /** Counts a valid lead; true when its client is over a limit without review. */
+  exceedsDeliveredRate?: (kind: { isForSeat: boolean }) => Promise<boolean>;
   /** Unix time, ms. */
   now: number;
   /** Id of the first lead of the thread that this one corrects. */
@@ -64,9 +64,14 @@ async function deriveKey(content: string, { client, now }: LeadMeta): Promise<st
   return [...parts, hex.slice(20, 32)].join("-");
 }
 
-async function buildNewLead(form: LeadFormId, body: LeadBody, meta: LeadMeta): Promise<NewLead> {
+async function buildNewLead(
+  form: LeadFormId,
+  body: LeadBody,
+  { isForSeat, ...meta }: LeadMeta & { isForSeat: boolean },
+): Promise<NewLead> {
   const content = canonicalContent(form, body);
-  const holdReason = holdReasonOf(body, { exceedsDeliveredRate: await meta.exceedsDeliveredRate?.() });
+  const exceedsDeliveredRate = await meta.exceedsDeliveredRate?.({ isForSeat });
+  const holdReason = holdReasonOf(body, { exceedsDeliveredRate });
   const isKeyDerived = meta.idempotencyKey === null;
   const idempotencyKey = meta.idempotencyKey ?? (await deriveKey(content, meta));
   return {
@@ -103,7 +108,7 @@ export async function acceptLead(form: LeadFormId, input: unknown, meta: LeadMet
   const { body } = validation;
   const seat = await buildSeatClaim(form, body, meta.now);
   if (seat === null) return { ok: false, code: "event-over" };
-  const lead = await buildNewLead(form, body, meta);
+  const lead = await buildNewLead(form, body, { ...meta, isForSeat: seat !== undefined });
   try {
     const store = await getLeadStore();
     const deliveries = buildDeliveries(lead);

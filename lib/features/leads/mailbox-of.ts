@@ -10,10 +10,17 @@ const providers: readonly Provider[] = [
     canonicalName: (name) => name.replace(/[._-]/g, ""),
   },
   {
-    hosts: ["yandex.com", "yandex.ru", "yandex.by", "yandex.kz", "ya.ru"],
+    hosts: [
+      ...["yandex.com", "yandex.ru", "yandex.by", "yandex.kz", "yandex.ua", "yandex.uz", "yandex.com.tr"],
+      "ya.ru",
+    ],
     canonicalName: (name) => name.replaceAll(".", "-"),
   },
+  { hosts: ["icloud.com", "me.com", "mac.com"], canonicalName: (name) => name },
 ];
+
+/** Fastmail delivers "any@ada.fastmail.com" to "ada@fastmail.com". */
+const fastmailSubdomain = /^([^.]+)\.fastmail\.(?:com|fm)$/;
 
 /** Whether an address is written as its mailbox, without a tag. */
 export const isPlainAddress = (email: string) => email === mailboxOf(email);
@@ -28,6 +35,8 @@ export function mailboxOf(email: string): string {
   if (at < 0) return address;
   const typedDomain = address.slice(at + 1);
   const domain = domainToASCII(typedDomain) || typedDomain;
+  const [, owner] = fastmailSubdomain.exec(domain) ?? [];
+  if (owner) return `${owner}@fastmail.com`;
   const name = address.slice(0, at).replace(/(?<=.)\+.*$/, "");
   const provider = providers.find(({ hosts }) => hosts.includes(domain));
   return provider ? `${provider.canonicalName(name)}@${provider.hosts[0]}` : `${name}@${domain}`;

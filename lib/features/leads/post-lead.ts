@@ -84,7 +84,7 @@ async function respondToSender(sender: Sender, request: Request): Promise<Respon
     idempotencyKey: key.data,
     client,
     userAgent: headers.get("user-agent"),
-    exceedsDeliveredRate: () => exceedsDeliveredRate(client, now),
+    exceedsDeliveredRate: (kind: { isForSeat: boolean }) => exceedsDeliveredRate(client, now, kind),
     now,
   };
   const outcome = input === null ? null : await acceptLead(sender.form, input, meta);

@@ -74,7 +74,7 @@ async function correct({ token, submitted, headers, client, now }: ReceiptReques
   const outcome = await acceptLead(form, body, {
     idempotencyKey: keySchema.parse(headers.get("idempotency-key") ?? submitted.key ?? null),
     userAgent: headers.get("user-agent"),
-    exceedsDeliveredRate: () => exceedsDeliveredRate(client, now),
+    exceedsDeliveredRate: (kind) => exceedsDeliveredRate(client, now, kind),
     now,
     corrects: leadId,
   });

@@ -64,9 +64,18 @@ export function clientAddressOf(headers: Headers, hops: number): string {
 }
 
 /**
- * The /48 that has the /64 of a client from `clientAddressOf`; null for IPv4 and unknown clients. SECURITY: one sender can
- * hold a whole /48, for example from a free tunnel, and then is 65,536 clients. A mobile carrier's customers share one, too.
+ * How many times the limit of one client all clients of an IPv6 /48 have together. SECURITY: one sender can hold a whole /48,
+ * for example from a free tunnel, and then is 65,536 clients. A mobile carrier's customers share one, too.
  */
+export const clientsPerNetwork = 4;
+
+/** The /48 that has the /64 of a client from `clientAddressOf`; null for IPv4 and unknown clients. */
 export function widerNetworkOf(client: string): string | null {
   return client.endsWith("::/64") ? `${client.split(":").slice(0, 3).join(":")}::/48` : null;
 }
+
+/**
+ * Who shares slots, turns and connections: the clients of an IPv6 /48 do, like an office behind one IP. SECURITY: one sender
+ * with all clients of a /48 would leave nobody else a turn.
+ */
+export const senderNetworkOf = (client: string): string => widerNetworkOf(client) ?? client;

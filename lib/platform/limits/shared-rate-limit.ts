@@ -1,6 +1,11 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { createRateLimiter, type RateDecision } from "@/lib/platform/http/rate-limit";
+import {
+  createRateLimiter,
+  limitsOf,
+  type RateDecision,
+  type RateLimit,
+} from "@/lib/platform/http/rate-limit";
 import type { Window } from "./limit-store";
 import { getSharedLimits } from "./shared-store";
 
@@ -8,15 +13,14 @@ import { getSharedLimits } from "./shared-store";
 const maxRefused = 20_000;
 
 /**
- * A limit per client over all servers of the site: `burst` requests in the time in which `perMinute` gives as
- * many. Counted in the database of `DATABASE_URL`; without one, and while it is unavailable, in this process as a token
+ * A limit per client, and per IPv6 /48, over all servers of the site: `burst` requests in the time in which `perMinute` gives
+ * as many. Counted in the database of `DATABASE_URL`; without one, and while it is unavailable, in this process as a token
  * bucket (`createRateLimiter`).
  * @param name of the limit, unique on the site
  */
-export function createSharedRateLimiter(name: string, options: { burst: number; perMinute: number }) {
-  const { burst, perMinute } = options;
-  const own = createRateLimiter(options);
-  const window: Window = { points: burst, seconds: Math.ceil((burst / perMinute) * 60) };
+export function createSharedRateLimiter(name: string, limit: RateLimit) {
+  const own = createRateLimiter(limit);
+  const seconds = Math.ceil((limit.burst / limit.perMinute) * 60);
   // A client that is over the limit costs no query until its window ends.
   const refusedUntil = new LRUCache<string, number>({ max: maxRefused });
   const refuse = (ms: number): RateDecision => ({
@@ -27,16 +31,19 @@ export function createSharedRateLimiter(name: string, options: { burst: number; 
   return {
     /** Counts a request of `client` with its cost; `now` is Unix time in ms. */
     async take(client: string, now: number, cost = 1): Promise<RateDecision> {
-      const until = refusedUntil.get(client) ?? 0;
-      // A clock that was set back must not make a client wait for longer than a window.
-      if (until > now && until - now <= window.seconds * 1_000) return refuse(until - now);
       const shared = await getSharedLimits();
-      const points = Math.ceil(cost);
-      const counted = await shared?.count(name, window, client, points);
-      if (!counted) return own.take(client, now, cost);
-      if (counted.before < burst) return { isAllowed: true };
-      refusedUntil.set(client, now + counted.msBeforeNext);
-      return refuse(counted.msBeforeNext);
+      for (const { key, burst } of limitsOf(client, limit)) {
+        const until = refusedUntil.get(key) ?? 0;
+        // A clock that was set back must not make a client wait for longer than a window.
+        if (until > now && until - now <= seconds * 1_000) return refuse(until - now);
+        const window: Window = { points: burst, seconds };
+        const counted = await shared?.count(name, window, key, Math.ceil(cost));
+        if (!counted) return own.take(client, now, cost);
+        if (counted.before < burst) continue;
+        refusedUntil.set(key, now + counted.msBeforeNext);
+        return refuse(counted.msBeforeNext);
+      }
+      return { isAllowed: true };
     },
   };
 }

@@ -306,13 +306,16 @@ describe("the gate", () => {
     await expectPending(17);
   });
 
-  it("limits the queued requests per client", async () => {
+  it.each([
+    ["a client", () => "192.0.2.1"],
+    ["all clients of an IPv6 /48", (index: number) => `2001:db8:1:${index}::1`],
+  ])("limits the queued requests of %s", async (_, clientOf) => {
     const { url, seen, finishAll } = await startHolding();
     const statusFor = async (client: string) =>
       (await fetch(url, { headers: { "x-forwarded-for": client } })).status;
-    const admitted = Array.from({ length: 40 }, () => statusFor("192.0.2.1"));
+    const admitted = Array.from({ length: 40 }, (_, index) => statusFor(clientOf(index)));
     await poll(() => seen.requests).toBe(40);
-    expect(await statusFor("192.0.2.1")).toBe(503);
+    expect(await statusFor(clientOf(40))).toBe(503);
     const other = statusFor("192.0.2.2");
     await poll(() => seen.requests).toBe(42);
     finishAll();

@@ -28,6 +28,21 @@ describe("createRateLimiter", () => {
     expect(limiter.take("a", 0).isAllowed).toBe(false);
   });
 
+  it("allows the clients of an IPv6 /48 four times as much together, or as given", () => {
+    const countAllowed = (limiter: ReturnType<typeof createRateLimiter>, network: string) =>
+      Array.from({ length: 50 }, (_, index) => limiter.take(`${network}:${index}::/64`, 0)).filter(
+        ({ isAllowed }) => isAllowed,
+      ).length;
+    const limiter = createRateLimiter({ burst: 3, perMinute: 6 });
+    // What a client is refused does not count for its /48.
+    for (let count = 0; count < 9; count += 1) limiter.take("2001:db8:1:0::/64", 0);
+    expect(countAllowed(limiter, "2001:db8:1")).toBe(9);
+    expect(limiter.take("2001:db8:1:77::/64", 0)).toEqual({ isAllowed: false, retryAfter: 3 });
+    expect(countAllowed(limiter, "2001:db8:2")).toBe(12);
+    const wide = createRateLimiter({ burst: 3, perMinute: 6, perNetwork: 10 });
+    expect(countAllowed(wide, "2001:db8:1")).toBe(30);
+  });
+
   it("never refills beyond the burst", () => {
     const limiter = createRateLimiter({ burst: 2, perMinute: 60 });
     limiter.take("a", 0);
