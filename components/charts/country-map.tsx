@@ -14,7 +14,10 @@ import { MapFrame } from "./map-frame";
 
 /** Width of the map in SVG user units; `placeLabels` uses the same units. */
 export const countryMapWidth = 720;
-const margin = 30;
+/** Distance of the frame's outer border from the map. */
+const edge = 26;
+/** Ends with that border, so that what is above and below the map aligns with it. */
+const margin = edge + 0.5;
 const dotSizes = [0.5, 0.72, 1, 1.32, 1.72];
 const dotColors = ["text-tint-600", "text-tint-500", "text-tint-400", "text-tint-300", "text-tint-200"];
 /** All dots have the middle size when the distribution is unknown. */
@@ -69,7 +72,7 @@ function Frame({ map, height }: { map: CountryMapData; height: number }) {
     <>
       <MapFrame
         columns={columns.map(({ at }) => at)}
-        edge={margin - 4}
+        edge={edge}
         height={height}
         rows={rows.map(({ at }) => at)}
         width={countryMapWidth}

@@ -69,7 +69,7 @@ function drawGateway(x: StageX): RequestPathLines {
   const river = ribbon({ points, strokes: 7, spacing: 6.4, seed: 2 });
   return {
     ...river,
-    blocked: { fromX: code, toX: target - 14, gateX: lerp(gateway, target, 0.56), y: level },
+    blocked: { fromX: code, toX: target - 14, gateX: lerp(gateway, target, 0.7), y: level },
   };
 }
 
@@ -103,7 +103,7 @@ function drawParse(x: StageX): RequestPathLines {
   return {
     strokes: ruled,
     center: ruled[(strokes - 1) / 2] ?? river.center,
-    blocked: { fromX: exit, toX: lerp(exit, page, 0.44), gateX: lerp(exit, page, 0.44), y: 214 },
+    blocked: { fromX: exit, toX: lerp(exit, page, 0.58), gateX: lerp(exit, page, 0.58), y: 214 },
     ruledFrom: 4,
   };
 }
@@ -171,7 +171,7 @@ function drawRetry(x: StageX): RequestPathLines {
       ];
     }),
   );
-  return { ...river, others: lost, note: { at: [end + 16, 258], anchor: "start" } };
+  return { ...river, others: lost, note: { at: [lerp(exit, target, 0.5), 286], anchor: "middle" } };
 }
 
 /** Mobile: many users share one public IP on the way to the page, and separate again. */

@@ -1,5 +1,4 @@
 import riverCss from "@/components/illustrations/river.module.css";
-import { cn } from "@/components/ui/cn";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { formatCount } from "@/lib/base/format/count";
@@ -11,6 +10,7 @@ import {
   type RequestPathShape,
   waitLabel,
 } from "./request-path-drawings";
+import { drawSegment, stageAt } from "./request-path-segments";
 
 export type { RequestPathShape } from "./request-path-drawings";
 
@@ -53,18 +53,25 @@ const labelSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 function TimeScale({ path, scaleTo }: { path: RequestPath; scaleTo: number }) {
   const total = path.stages.at(-1)?.at ?? 1;
   const tick = [0.1, 20, 50, 100, 200].find((size) => total / size <= 60) ?? 500;
-  const count = Math.floor(total / tick + 1e-6);
   const major = path.unit === "h" ? 10 : 5;
-  const place = (time: number) => Math.round((scaleFrom + (time / total) * (scaleTo - scaleFrom)) * 2) / 2;
-  const ticks = Array.from(
-    { length: count + 1 },
-    (_, i) => `M${place(i * tick)} ${axis}v${i % major === 0 ? -12 : -6}`,
+  const lengthOf = (time: number) => (time / total) * (scaleTo - scaleFrom);
+  const place = (time: number) => Math.round((scaleFrom + lengthOf(time)) * 2) / 2;
+  /** Ticks are the dashes of a line that is as thick as they are high. */
+  const ticks = (every: number, high: number) => (
+    <path
+      className={css.timeScale}
+      d={`M${scaleFrom - 0.5} ${axis - high / 2}H${scaleTo + 0.5}`}
+      strokeDasharray={`1 ${(lengthOf(every) - 1).toFixed(2)}`}
+      strokeWidth={high}
+    />
   );
   const step = labelSteps.find((size) => total / size < 5) ?? total;
   const labels = Array.from({ length: Math.floor(total / step) + 1 }, (_, i) => i * step);
   return (
     <>
-      <path className={css.timeScale} d={`M${scaleFrom} ${axis}H${scaleTo}${ticks.join("")}`} />
+      <path className={css.timeScale} d={`M${scaleFrom} ${axis}H${scaleTo}`} />
+      {ticks(tick, 6)}
+      {ticks(tick * major, 12)}
       <g className={css.timeLabels} textAnchor="middle">
         {labels.map((time) => (
           <text key={time} x={place(time)} y={axis + 20}>
@@ -80,14 +87,14 @@ function TimeScale({ path, scaleTo }: { path: RequestPath; scaleTo: number }) {
 function BlockedPath({ path, label }: { path: NonNullable<RequestPathLines["blocked"]>; label: string }) {
   const x = Math.round(path.gateX);
   return (
-    <g className={css.blockedPath}>
-      <path d={`M${Math.round(path.fromX) + 16} ${path.y}H${Math.round(path.toX)}`} />
+    <>
+      <path className={css.blocked} d={`M${Math.round(path.fromX) + 16} ${path.y}H${Math.round(path.toX)}`} />
       <rect className={css.gate} height="44" width="10" x={x - 5} y={path.y - 22} />
       <path className={css.gateBands} d={`M${x} ${path.y - 22}v44`} />
-      <text textAnchor="end" x={x - 18} y={path.y + 22}>
+      <text className={css.sideLabel} textAnchor="end" x={x - 18} y={path.y + 22}>
         {label}
       </text>
-    </g>
+    </>
   );
 }
 
@@ -106,14 +113,16 @@ function placeRuledTime(x: number, y: number, before: boolean) {
   return { textAnchor: before ? "end" : "start", x: before ? x - 14 : x + 14, y: y + 16 } as const;
 }
 
-/** Lines from each stage to the scale and to its column below. Drawn first, so that no line crosses a label. */
+/** Lines from each stage to the scale and, below its labels, to the column. Drawn first, so that none crosses a label. */
 function Guides({ stages, center }: { stages: PlacedStage[]; center: readonly Point[] }) {
   const column = width / stages.length;
   return (
     <path
       className={css.guides}
       d={stages
-        .map(({ x }, i) => `M${x + 0.5} ${heightAt(center, x) + 12}V${axis}L${i * column + 0.5} ${height}`)
+        .map(
+          ({ x }, i) => `M${x + 0.5} ${heightAt(center, x) + 12}V${axis}m0 27L${i * column + 0.5} ${height}`,
+        )
         .join("")}
     />
   );
@@ -241,57 +250,22 @@ export function RequestPathDrawing({
   );
 }
 
-/** Offsets of the lines in the narrow drawing, in its own units. */
-const narrowStrokes = [-10, -5, 0, 5, 10];
-
-/** `from` and `to`: how far the lines are apart at the ends of the segment; 1 is the usual distance. */
-function segmentPath(offset: number, bend: number, from: number, to: number): string {
-  const [start, end] = [28 + offset * from, 28 + offset * to];
-  return `M${start} 0C${start + bend} 33 ${end + bend} 66 ${end} 100`;
-}
-
-/** The drawing for narrow windows: one segment beside each stage, as tall as its text. */
-function RequestPathSegment({
-  shape,
-  index,
-  count,
-}: {
-  shape: RequestPathShape;
-  index: number;
-  count: number;
-}) {
-  // A parsed page fans out into fields.
-  const isRuled = shape === "parse" && index >= 3;
-  const bend = isRuled ? 0 : index % 2 === 0 ? 22 : -22;
-  const [from, to] = isRuled ? [index === 3 ? 1 : 1.7, 1.7] : [1, 1];
-  const isDotted = shape === "gateway" && index < 3;
+/** The drawing for narrow windows: the lines beside one stage and down to the next, as tall as its text. */
+function RequestPathSegment({ shape, index }: { shape: RequestPathShape; index: number }) {
+  const { main, sides, others, blocked, walls } = drawSegment(shape, index);
   return (
-    <>
-      {/* The drawing for narrow windows: one segment per stage. */}
-      <svg
-        aria-hidden="true"
-        className={cn(
-          css.segment,
-          "absolute top-3.25 left-0 h-full w-14 overflow-visible",
-          index === count - 1 && css.segmentLast,
-        )}
-        preserveAspectRatio="none"
-        viewBox="0 0 56 100"
-      >
-        {isDotted && <path className={css.segmentDotted} d="M28 0V100" />}
-        {narrowStrokes.map((offset) => (
-          <path
-            className={offset === 0 ? `${riverCss.river} ${riverCss.riverMain}` : riverCss.river}
-            d={segmentPath(offset, bend, from, to)}
-            key={offset}
-          />
-        ))}
-      </svg>
-      <span
-        aria-hidden="true"
-        className={`${css.segmentStage} absolute top-1.25 left-5 h-4 w-4 rounded-full border-5 border-ground bg-fg md:hidden`}
-      />
-    </>
+    <svg
+      aria-hidden="true"
+      className="absolute top-3.25 left-0 h-full w-14 overflow-visible md:hidden"
+      preserveAspectRatio="none"
+      viewBox="0 0 56 100"
+    >
+      {blocked && <path className={css.blocked} d={blocked} />}
+      {others && <path className={`${riverCss.river} ${css.riverOthers}`} d={others} />}
+      <path className={riverCss.river} d={sides} />
+      <path className={`${riverCss.river} ${riverCss.riverMain}`} d={main} />
+      {walls && <path className={css.wall} d={walls} />}
+    </svg>
   );
 }
 
@@ -309,7 +283,12 @@ export function RequestPathStages({
     <ol className="grid md:auto-cols-fr md:grid-flow-col md:pt-4">
       {stages.map(({ name, at }, i) => (
         <li className="relative pb-8 pl-18 last:pb-0 md:pr-6 md:pb-0 md:pl-0" key={name}>
-          <RequestPathSegment count={stages.length} shape={shape} index={i} />
+          {i < stages.length - 1 && <RequestPathSegment shape={shape} index={i} />}
+          <span
+            aria-hidden="true"
+            className={`${css.segmentStage} absolute top-1.25 h-4 w-4 rounded-full border-5 border-ground bg-fg md:hidden`}
+            style={{ left: stageAt(shape, i) - 8 }}
+          />
           <p className="text-accent text-sm italic md:sr-only">{formatStageTime(at, unit)}</p>
           <h3 className="heading-4">{name}</h3>
           {texts[i] && <p className="mt-1 text-fg-2 text-sm leading-normal">{texts[i]}</p>}

@@ -11,7 +11,7 @@ const labeledDays = [1, 5, 10, 15, 20, 25, 30];
  */
 export function LeaseChart({ marks: [session = "", day1 = ""] }: { marks: readonly string[] }) {
   return (
-    <div aria-hidden="true" className={`${css.leases} relative mt-fluid-1`}>
+    <div aria-hidden="true" className={`${css.leases} relative mt-13`}>
       <ol>
         {ips.map((ip) => (
           <li key={ip}>

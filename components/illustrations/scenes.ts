@@ -29,10 +29,10 @@ export const scenes = {
   },
   catchment: {
     file: catchment,
-    focus: 0.49,
+    focus: 0.47,
     plate: "var(--paper2)",
     marks: [
-      { x: 1092, y: 427, anchor: "middle" },
+      { x: 1078, y: 372, anchor: "end" },
       { x: 1414, y: 716, anchor: "end" },
     ],
   },

@@ -95,7 +95,10 @@ function CityMap({
   if (!whole || !map) return null;
   const counted = countOnMap(map, whole, { count: ipsIn(country, "RP"), cities: country.cities });
   const dots = buildCountryDots(map, counted);
-  const labeled = new Set([city, ...near.map((row) => row.city), ...country.cities]);
+  // The text about the largest city names the second one, so that phones must label it, too.
+  const largest = country.cities.slice(0, 2);
+  const named = largest.includes(city) ? largest : [];
+  const labeled = new Set([city, ...named, ...near.map((row) => row.city), ...country.cities]);
   const { toPoint, height } = projectCountry(map, countryMapWidth);
   return (
     <figure className="max-w-195 self-center">

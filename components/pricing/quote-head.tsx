@@ -18,7 +18,7 @@ export function QuoteHead({
 }) {
   return (
     <div
-      className="grid content-start justify-items-center gap-1.5 border-t-3 border-tint-400 px-1.5 pt-3.5 text-center"
+      className="grid content-start justify-items-center gap-1.5 border-t-3 border-tint-400 px-1 pt-3.5 text-center"
       data-tint={product.tint}
     >
       <h3 className="text-sm font-[560]">{titleOf(unit)}</h3>
@@ -38,7 +38,7 @@ export function QuoteHead({
         ))}
       </select>
       {/* Without script, and on phones over the select, whose own text cannot wrap. */}
-      <p className="pointer-events-none row-2 col-1 hidden w-full self-center pr-5 pl-2 text-left text-xs leading-[1.25] max-sm:block noscript:block">
+      <p className="pointer-events-none row-2 col-1 hidden w-full self-center pr-5 pl-1.5 text-left text-xs leading-[1.25] max-sm:block noscript:block">
         {product.name}
       </p>
       <p

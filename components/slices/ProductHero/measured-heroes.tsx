@@ -71,7 +71,7 @@ export function ContourHero({
           <FramedFigures note={readings_note} readings={readings} />
         </div>
       </div>
-      <ContourLand className={css.contourHero} />
+      <ContourLand className={`${css.contourHero} max-md:hidden`} />
     </section>
   );
 }
