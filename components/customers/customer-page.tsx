@@ -26,8 +26,8 @@ function Result({ customer }: { customer: MeasuredCustomer }) {
         </p>
         <h1 className="heading-1 mt-5 max-w-[18em]">{customer.heading}</h1>
         <p className="lead mt-6">{customer.lead}</p>
-        <dl className="mt-fluid-3 grid gap-x-6 gap-y-8 border-t border-rule-2 pt-7 sm:grid-cols-[repeat(3,1fr)] nav:grid-cols-[2.2fr_1fr_1fr_1.2fr] nav:items-end">
-          <div className="flex flex-col-reverse justify-end sm:first:col-span-full nav:first:col-auto">
+        <dl className="mt-fluid-3 grid grid-cols-2 gap-x-6 gap-y-8 border-t border-rule-2 pt-7 sm:grid-cols-[repeat(3,1fr)] nav:grid-cols-[2.2fr_1fr_1fr_1.2fr] nav:items-end">
+          <div className="flex flex-col-reverse justify-end col-span-full nav:col-auto">
             <dt className="mt-2 max-w-[26ch] text-sm text-fg-2 nav:min-h-[2lh]">
               {result.measure}, {result.period}
             </dt>
@@ -47,10 +47,7 @@ function Result({ customer }: { customer: MeasuredCustomer }) {
             </dd>
           </div>
           {figures.map(({ value, label }) => (
-            <div
-              className="flex flex-col-reverse justify-end sm:first:col-span-full nav:first:col-auto"
-              key={label}
-            >
+            <div className="flex flex-col-reverse justify-end" key={label}>
               <dt className="mt-2 max-w-[26ch] text-sm text-fg-2 nav:min-h-[2lh]">{label}</dt>
               <dd className="flex min-h-[1.2em] items-end font-display text-figure leading-none font-[560] tracking-[-0.02em]">
                 {value}
@@ -80,7 +77,7 @@ function Chapters({ customer }: { customer: MeasuredCustomer }) {
             </div>
           ))}
           <div className="border-accent border-l-[3px] pl-6">
-            <h2 className="heading-4">What is not solved</h2>
+            <h2 className="heading-4">What is still unsolved</h2>
             <p className="mt-1.5 max-w-[62ch] text-fg-2">{unsolved}</p>
           </div>
         </div>

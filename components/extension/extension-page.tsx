@@ -126,7 +126,7 @@ function Limits({ limits }: Pick<Extension, "limits">) {
 
 export function ExtensionPage({ content, dashboard }: { content: Extension; dashboard: ReactNode }) {
   return (
-    <div data-tint="DCP">
+    <div data-tint="OXY">
       <Hero content={content} />
       <Steps steps={content.steps} />
       <section className="on-paper-2 section">
@@ -142,7 +142,7 @@ export function ExtensionPage({ content, dashboard }: { content: Extension; dash
       <Limits limits={content.limits} />
       <Questions
         aside={<OpenModalLink className="link">Ask an engineer</OpenModalLink>}
-        heading="Asked before adding it"
+        heading="Questions before you install"
         questions={content.questions}
       />
       <section className="bg-ground-3">

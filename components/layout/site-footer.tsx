@@ -19,7 +19,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 font-[600] text-sm">{title}</h2>
-      <ul className="grid gap-1.5 pointer-coarse:gap-0">{children}</ul>
+      <ul className="grid gap-y-1.5 pointer-coarse:gap-y-0">{children}</ul>
     </nav>
   );
 }
@@ -76,8 +76,8 @@ export function SiteFooter() {
     <footer className="on-deep">
       <div aria-hidden="true" className="neat-line" />
       <div className="wrap py-10 pt-18 text-sm">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 nav:grid-cols-[1.5fr_repeat(5,1fr)]">
-          <div className="max-nav:col-span-full">
+        <div className={`${css.groups} grid gap-x-6 gap-y-10`}>
+          <div>
             <Logo>oxbow</Logo>
             <p className="mt-4.5 mb-6 max-w-[30ch] text-fg-2">
               Proxies and web data for teams that read the public web.
@@ -87,7 +87,7 @@ export function SiteFooter() {
               href={routes.newsletter()}
               prefetch={false}
             >
-              Get the Scraping Digest
+              Get the scraping digest
             </Link>
           </div>
           <ProductGroup group="proxies" overviews={[allProducts]} title="Proxies" />

@@ -39,8 +39,7 @@ function MapFigure({
 }) {
   const dots = buildCountryDots(map, { count: ipsIn(country, "RP"), cities: country.cities });
   return (
-    // The map extends beyond the column, as far as the window allows.
-    <figure className="max-w-195 self-center nav:mr-[calc(-1_*_min(64px,(100vw_-_var(--content))_/_2_-_16px))]">
+    <figure className="max-w-195 self-center">
       <CountryMap
         cities={country.cities}
         description={describeMap(country)}

@@ -1,4 +1,5 @@
 import { countries as countryList, type TCountryCode } from "countries-list";
+import scrollCss from "@/components/ui/scroll-area.module.css";
 import { formatCount, formatLongCount } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -112,7 +113,7 @@ export function DirectoryTable({ countries }: { countries: readonly Country[] })
   }));
   groups.sort((a, b) => residentialIpsIn(b.countries) - residentialIpsIn(a.countries));
   return (
-    <div className={`${css.directoryScroll} max-md:relative max-md:overflow-x-auto`}>
+    <div className={`${css.directoryScroll} ${scrollCss.fade} max-md:relative max-md:overflow-x-auto`}>
       <table
         className={`${css.directory} w-full table-fixed sm:min-w-176 md:min-w-203 border-separate border-spacing-0 text-sm`}
       >

@@ -32,7 +32,7 @@ export function LocalFacts({ code, facts }: { code: string; facts: Facts }) {
     <section className="section">
       <div className="wrap grid gap-x-18 gap-y-10 md:grid-cols-12">
         <div className="md:col-span-5">
-          <h2 className="heading-2">Local settings of a browser</h2>
+          <h2 className="heading-2">Local browser settings</h2>
           <p className="mt-5 mb-10 max-w-[46ch] text-fg-2">
             Sites compare your IP’s location with your browser’s clock and language. Set all three to{" "}
             {nameInSentence(code)}, and parse prices the way they are written there.

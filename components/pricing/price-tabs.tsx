@@ -1,3 +1,4 @@
+import scrollCss from "@/components/ui/scroll-area.module.css";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { pricingFamilies } from "@/lib/features/pricing/families";
@@ -12,7 +13,7 @@ export function PriceTabs({ current }: { current: PricedProduct | "all" | "calcu
   return (
     <nav
       aria-label="Prices by product"
-      className={`${css.priceTabs} mx-[calc(-1_*_var(--gutter))] flex gap-x-6 scroll-px-(--gutter) overflow-x-auto border-y border-fg px-(--gutter) nav:mx-0 nav:grid nav:grid-cols-[130px_3fr_3fr_4fr] nav:gap-0 nav:overflow-visible nav:px-0`}
+      className={`${css.priceTabs} ${scrollCss.fade} mx-[calc(-1_*_var(--gutter))] flex gap-x-6 scroll-px-(--gutter) overflow-x-auto border-y border-fg px-(--gutter) nav:mx-0 nav:grid nav:grid-cols-[130px_3fr_3fr_4fr] nav:gap-0 nav:overflow-visible nav:px-0`}
     >
       <div className={`${css.priceTabGroup} flex flex-none items-center gap-x-3 nav:block nav:min-w-0`}>
         <p className={`${css.priceTabTitle} max-nav:hidden`}>Overview</p>

@@ -11,14 +11,12 @@ const units = ["GB", "IP", "result"] as const;
 function Filters({ entries }: { entries: readonly ProductEntry[] }) {
   const unitsHere = units.filter((unit) => entries.some((entry) => entry.unit === unit));
   return (
-    <div
-      className={`${css.catalogueFilters} mt-8 flex flex-wrap gap-x-12 gap-y-3 border-y border-rule-2 py-4`}
-    >
-      <fieldset className="flex flex-wrap items-center gap-2">
-        <legend className="float-left mr-2 text-sm text-fg-2">Billed</legend>
+    <div className={`${css.catalogueFilters} mt-8 grid gap-y-3 border-y border-rule-2 py-4`}>
+      <fieldset className="flex flex-wrap items-center gap-2 pl-18">
+        <legend className="float-left -ml-18 w-16 text-sm text-fg-2">Billed</legend>
         <label className="relative">
           <input defaultChecked name="billed" type="radio" value="any" />
-          <span className={css.filterName}>any way</span>
+          <span className={css.filterName}>any unit</span>
         </label>
         {unitsHere.map((unit) => (
           <label className="relative" key={unit}>
@@ -27,8 +25,8 @@ function Filters({ entries }: { entries: readonly ProductEntry[] }) {
           </label>
         ))}
       </fieldset>
-      <fieldset className="flex flex-wrap items-center gap-2">
-        <legend className="float-left mr-2 text-sm text-fg-2">It needs</legend>
+      <fieldset className="flex flex-wrap items-center gap-2 pl-18">
+        <legend className="float-left -ml-18 w-16 text-sm text-fg-2">It needs</legend>
         {needs
           .filter((need) => entries.some((entry) => entry.needs.includes(need)))
           .map((need) => (

@@ -5,6 +5,7 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { TargetLink } from "@/components/actions/target-link";
 import { SiteImage } from "@/components/media/site-image";
 import { ScrollArea } from "@/components/ui/scroll-area";
+import scrollCss from "@/components/ui/scroll-area.module.css";
 import tableCss from "@/components/ui/table.module.css";
 import { fenceOf } from "@/lib/base/markdown/text";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
@@ -55,7 +56,10 @@ function buildComponents(tree: Root, place: string | undefined): Partial<Compone
     td: ({ node, ...cell }) =>
       node && rowHeads.includes(node) ? <th scope="row" {...cell} /> : <td {...cell} />,
     table: ({ node, children }) => (
-      <ScrollArea label={node && `Table ${name(tables, node)}`} className={css.proseTable}>
+      <ScrollArea
+        label={node && `Table ${name(tables, node)}`}
+        className={`${scrollCss.fade} ${css.proseTable}`}
+      >
         <table className={`data-table ${tableCss.dataTable}`}>{children}</table>
       </ScrollArea>
     ),

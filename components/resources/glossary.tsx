@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import scrollCss from "@/components/ui/scroll-area.module.css";
 import { routes } from "@/lib/base/routes";
 import type { Term } from "@/lib/content/endpoints/resources";
 import { groupByLetter, letters } from "@/lib/features/resources/letters";
@@ -11,7 +12,10 @@ const letterClasses =
 /** The alphabet; letters with terms link to them. */
 function LetterBar({ used }: { used: ReadonlySet<string> }) {
   return (
-    <nav aria-label="Letters" className="[scrollbar-width:none] overflow-x-auto border-y border-fg">
+    <nav
+      aria-label="Letters"
+      className={`${scrollCss.fade} [scrollbar-width:none] overflow-x-auto border-y border-fg`}
+    >
       <ul className="wrap grid min-w-[max-content] grid-cols-[repeat(26,minmax(40px,1fr))]">
         {letters.map((letter) => (
           <li

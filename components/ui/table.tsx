@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ScrollArea } from "./scroll-area";
+import scrollCss from "./scroll-area.module.css";
 import css from "./table.module.css";
 
 type Column = {
@@ -22,7 +23,7 @@ type TableProps = {
 export function Table({ caption, hideCaption = false, columns, rows, className }: TableProps) {
   const align = (index: number) => (columns[index]?.numeric ? "text-right" : undefined);
   return (
-    <ScrollArea label={caption} className={`overflow-x-auto ${className ?? ""}`}>
+    <ScrollArea label={caption} className={`${scrollCss.fade} overflow-x-auto ${className ?? ""}`}>
       <table className={`data-table ${css.dataTable}`}>
         <caption className={hideCaption ? "sr-only" : "note"}>{caption}</caption>
         <thead>

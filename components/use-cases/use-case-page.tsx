@@ -31,7 +31,7 @@ function Hero({ useCase }: { useCase: UseCase }) {
       <PageBreadcrumbs
         items={[{ label: "Use cases", href: routes.allUseCases() }, { label: useCase.name }]}
       />
-      <div className="mt-fluid-2 grid items-center gap-x-16 gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="mt-fluid-2 grid grid-cols-1 items-center gap-x-16 gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>
           <h1 className="heading-1 text-[clamp(2.5rem,1.7rem+2.9vw,4rem)]">{useCase.heading}</h1>
           <p className="lead mt-6">{useCase.lead}</p>
