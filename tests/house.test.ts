@@ -171,6 +171,16 @@ describe("source rules", () => {
     );
   });
 
+  it("writes texts with curly apostrophes and % signs", () => {
+    const isProse = (file: string) => /^content\/.*\.md$/.test(file) && !file.endsWith("README.md");
+    const lines = files.filter(isProse).flatMap((file) => {
+      const text = read(file).replace(/^ *```[\s\S]*?^ *```|`[^`\n]*`/gm, "");
+      return text.split("\n").map((line) => `${file}: ${line}`);
+    });
+    expect(lines.length).toBeGreaterThan(1000);
+    expect(lines.filter((line) => /[A-Za-z]'[a-z]|\d percent\b/.test(line))).toEqual([]);
+  });
+
   it("has no focused or skipped tests", () => {
     const tests = files.filter(
       (file) => /^tests\/.*\.(test|spec)\.tsx?$/.test(file) && file !== "tests/house.test.ts",

@@ -22,7 +22,7 @@ export function AuthorPage({ author, posts }: { author: Author; posts: readonly 
         </div>
       </header>
       <section className="wrap section pt-14">
-        <h2 className="heading-2 mb-8">Notes by {author.name.split(" ")[0]}</h2>
+        <h2 className="heading-2 mb-8">Posts by {author.name.split(" ")[0]}</h2>
         <DatedPostList heading="h3" posts={posts} />
         <FeedLink className="mt-8" />
       </section>

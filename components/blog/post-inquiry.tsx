@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
-import { type ProductCode, products } from "@/lib/base/products";
+import { type ProductCode, products, seeProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { FormCopy } from "@/lib/content/endpoints/schemas";
 import type { BlogInquiry } from "@/lib/content/endpoints/schemas-company";
@@ -18,12 +18,11 @@ type PostInquiryProps = {
 
 export function PostInquiry({ post, category, product, copy, inquiryCopy }: PostInquiryProps) {
   const { heading, text, buttonText } = postInquiryCopy(copy, category);
-  const { name, tint } = products[product];
   return (
     <aside
       aria-labelledby="ask"
       className={`${css.postInquiry} on-deep relative grid gap-x-10 gap-y-7 overflow-hidden rounded-2`}
-      data-tint={tint}
+      data-tint={products[product].tint}
     >
       <div className="text-pretty">
         <h2 className="heading-3" id="ask">
@@ -32,7 +31,7 @@ export function PostInquiry({ post, category, product, copy, inquiryCopy }: Post
         <p className="mt-2 text-fg-2 text-sm">{text}</p>
         <p className="mt-4 text-sm">
           <Link className="link" href={routes.product(product)} prefetch={false}>
-            See {name}
+            {seeProduct(product)}
           </Link>
         </p>
         <RiverBand />

@@ -30,10 +30,10 @@ export function TableOfContents({ outline, minutes }: { outline: readonly Headin
   if (stations.length < 2) return null;
   return (
     <nav
-      aria-label="In this note"
+      aria-label="In this post"
       className="md:[scrollbar-width:thin] md:sticky md:top-29 md:-ml-0.75 md:max-h-[calc(100dvh_-_132px)] md:self-start md:overflow-y-auto md:pl-0.75"
     >
-      <p className="mb-3 text-sm font-semibold">In this note</p>
+      <p className="mb-3 text-sm font-semibold">In this post</p>
       <div className="relative">
         <svg
           aria-hidden="true"

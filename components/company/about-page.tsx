@@ -67,7 +67,7 @@ function Offices({ offices }: Pick<About, "offices">) {
     <section className="section">
       <div className="wrap grid gap-x-18 gap-y-12 md:grid-cols-2">
         <div>
-          <h2 className="heading-2">Three offices, someone on duty at any hour</h2>
+          <h2 className="heading-2">Three offices, someone on duty around the clock</h2>
           <p className="mt-4 max-w-[44ch] text-fg-2">
             Incidents are handled at any hour. Customers get a reply to everything else {answerTime}.
           </p>
@@ -117,7 +117,7 @@ export function AboutPage({ content }: { content: About }) {
       <Hero content={content} />
       <section className="section overflow-clip">
         <div className="wrap">
-          <h2 className="heading-2 mb-12 nav:text-center">Our history</h2>
+          <h2 className="heading-2 mb-12">Our history</h2>
           <RiverTimeline years={content.story} />
         </div>
       </section>

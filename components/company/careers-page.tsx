@@ -119,7 +119,7 @@ function Decision({ process }: Pick<Careers, "process">) {
     <section className="on-deep section">
       <div className="wrap grid gap-x-18 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div>
-          <h2 className="heading-2">Decided in two weeks</h2>
+          <h2 className="heading-2">A decision in two weeks</h2>
           <p className="mt-4 max-w-[36ch] text-fg-2">
             From your email to an answer. If we are late, write again: it is our mistake.
           </p>
@@ -135,7 +135,7 @@ function Terms({ terms }: Pick<Careers, "terms">) {
     <section className="section">
       <div className="wrap grid gap-x-18 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div>
-          <h2 className="heading-2">Benefits, the same for everyone</h2>
+          <h2 className="heading-2">The same benefits for everyone</h2>
           <p className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
             <ButtonLink href={links.careersMail} size="lg">
               Write to us
@@ -168,7 +168,7 @@ export function CareersPage({ content }: { content: Careers }) {
       <Hero content={content} />
       <section className="section bg-ground-3">
         <div className="wrap">
-          <h2 className="heading-2">What the work is</h2>
+          <h2 className="heading-2">What you would work on</h2>
           <div className="mt-8">
             {content.roles.map((role) => (
               <RoleDetails key={role.slug} role={role} />

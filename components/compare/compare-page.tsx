@@ -58,7 +58,7 @@ function Measures({ comparison, method }: { comparison: Comparison; method: stri
     <section className="section">
       <div className="wrap">
         <div className="mb-10 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-          <h2 className="heading-2">Measure by measure</h2>
+          <h2 className="heading-2">Side by side</h2>
           <p className="text-fg-2 italic">as of {formatDate(comparison.head.updated)}</p>
         </div>
         <ScrollArea label={comparison.name}>

@@ -73,7 +73,7 @@ export function ConsentForm({ consent, onChosen }: ConsentFormProps) {
         <p className="mb-4 border-l-3 border-tint-500 pt-0.5 pr-0 pb-0.5 pl-3 text-sm">{gpcText}</p>
       )}
       <fieldset className="border-fg border-t">
-        <legend className="sr-only">What may be kept</legend>
+        <legend className="sr-only">What we may store</legend>
         <p className="grid grid-cols-[20px_minmax(0,1fr)] gap-3.5 border-b border-rule py-3.5">
           {/* Always on, so it is drawn as a filled square and not as a checkbox. */}
           <span aria-hidden="true" className="mt-0.5 h-5 w-5 rounded-1 bg-rule-2 accent-tint-700" />

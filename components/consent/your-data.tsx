@@ -114,7 +114,7 @@ export function YourData() {
       </section>
       <section aria-labelledby="stored">
         <h2 className="heading-3" id="stored">
-          Kept in this browser now
+          Stored in this browser now
         </h2>
         {items && <StoredTable items={items} onErased={say} />}
         <p className="mt-3 text-sm" role="status">

@@ -28,7 +28,7 @@ const buildSteps = ({ days }: NetworkFigures["trial"]) => [
   },
   {
     when: capitalize(answerTime),
-    title: "A sales manager writes to you",
+    title: "A sales manager emails you",
     text: "With the plan that fits, a price if your volume is above the list, and questions about your use case.",
   },
   {
@@ -55,7 +55,7 @@ export async function ContactPage({ subject }: { subject?: Subject }) {
     <FormBesideSteps
       more={
         <>
-          <h3 className="heading-4">Rather look first?</h3>
+          <h3 className="heading-4">Want to look around first?</h3>
           <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
             <SiteLink className="link" href={routes.pricing()}>
               See pricing

@@ -59,7 +59,7 @@ export function CustomerList({
         <p className="note mt-6 max-w-[80ch]">{content.method}</p>
       </section>
       <ClosingSection
-        heading="Take the first measurement"
+        heading="Start with a measurement"
         lead="Count a week of failures before you change anything. Then run the trial beside it and count again."
       >
         <TrialOrSales />

@@ -76,7 +76,7 @@ export function ApiPage({
       <ParameterTable caption={`${label}: parameters`} parameters={parameters} />
       {endpointParameters && (
         <>
-          <h2 id="call">As a call</h2>
+          <h2 id="call">As an API call</h2>
           <p>
             A client without proxy settings can send the page’s URL to the scraper APIs’ endpoint instead. The
             HTML is in <code>content.html</code> of the response.

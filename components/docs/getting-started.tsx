@@ -52,7 +52,7 @@ export function GettingStartedPage({
         and no parser.
       </p>
       <RequestPanel about="First call to the web scraper API" name="api-request" {...call} />
-      <h2 id="next">What next</h2>
+      <h2 id="next">Next steps</h2>
       <ul>
         <li>
           <TextLink href={routes.docs("targeting")}>Choose country, city or network</TextLink> of a proxy.

@@ -28,7 +28,7 @@ function TalkText({ talk }: { talk: Talk }) {
           </span>
         </p>
         <p className="mt-4 text-fg-2">{summary}</p>
-        <h3 className="mt-5 font-[600] text-sm">To take away</h3>
+        <h3 className="mt-5 font-[600] text-sm">Takeaways</h3>
         <ul className="mt-1.5 grid gap-1.5">
           {takeaways.map((one) => (
             <li className="border-rule-2 border-l pl-3 text-sm" key={one}>
@@ -95,7 +95,7 @@ export function RecordingsPage({ content }: { content: Recordings }) {
       <section className="on-deep mt-[var(--section)]">
         <div className="wrap flex flex-wrap items-center justify-between gap-6 py-16">
           <div>
-            <h2 className="heading-3">Be there for the next one</h2>
+            <h2 className="heading-3">Join the next one</h2>
             <p className="mt-1.5 max-w-[52ch] text-fg-2">
               The video of a talk is sent on request: the files are large, and reading is faster.
             </p>

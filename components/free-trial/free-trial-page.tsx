@@ -63,7 +63,7 @@ function Included({ trial }: { trial: Trial }) {
               <dt className="font-[560] font-display text-figure leading-none tracking-[-0.02em]">
                 {allowance}
               </dt>
-              <dd className="mt-4 text-fg-2">{keepHyphens(names.join(", "))}</dd>
+              <dd className="mt-4 text-fg-2">{keepHyphens(names)}</dd>
             </div>
           ))}
         </dl>

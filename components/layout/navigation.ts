@@ -134,7 +134,7 @@ const more: NavGroup = {
   title: "Events and offers",
   links: [
     { label: "Oxycon", href: routes.event(), description: "The conference, and past talks" },
-    { label: "Scraping Digest", href: routes.newsletter(), description: "The newsletter" },
+    { label: "Scraping digest", href: routes.newsletter(), description: "The newsletter" },
     { label: "Try a request", href: routes.sandbox(), description: "Simulated on our demo shop, no account" },
     { label: "Free trial", href: routes.freeTrial(), description: "What it includes, and how to start" },
     { label: "Free proxies", href: routes.freeProxies(), description: "What the free plan includes" },

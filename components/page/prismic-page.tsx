@@ -6,6 +6,7 @@ import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
 import { publicEnv } from "@/lib/base/env/public";
 import { brandProduct, products } from "@/lib/base/products";
+import { documentPath } from "@/lib/content/prismic/documents";
 import { pageProductOf } from "@/lib/content/prismic/page-product";
 import { buildPageAside } from "@/lib/features/inquiry/page-aside";
 import { offerPlanOf } from "@/lib/features/products/offer";
@@ -21,7 +22,8 @@ export async function PrismicPage({
   const product = pageProductOf(document);
   const aside = buildPageAside(document.data.inquiry_modal_aside);
   const plan = offerPlanOf(document.data.slices, new Date());
-  const context: SliceContext = { ...(await getPageFacts()), product, plan };
+  const path = documentPath(document);
+  const context: SliceContext = { ...(await getPageFacts()), product, path, plan };
   const { pricing } = context;
   return (
     <div

@@ -20,7 +20,7 @@ export function buildPartnerForm({ kinds, form }: Pick<Partners, "kinds" | "form
     buttonText: form.buttonText,
     disclaimer: linkWords(form.disclaimer),
     thanks: {
-      title: "Your letter has arrived",
+      title: "Your message has arrived",
       text: "A person of the partner team reads it and answers to {email}.",
     },
   };

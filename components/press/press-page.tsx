@@ -179,7 +179,7 @@ function Ask({ contact, copy }: { contact: PressArea["contact"]; copy: FormCopy 
           .
         </p>
       }
-      heading="A figure is missing?"
+      heading="Missing a figure?"
       id="ask"
       lead="Ask. If we have counted it, you get the number and its method."
     >

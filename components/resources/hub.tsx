@@ -22,7 +22,7 @@ type HubProps = {
 
 function listKinds({ guides, integrations, terms }: HubProps) {
   return [
-    { title: "Guides", href: "#guides", count: `${guides.length} guides to decide with` },
+    { title: "Guides", href: "#guides", count: `${guides.length} in-depth guides` },
     {
       title: "Integrations",
       href: routes.integrations(),
@@ -32,7 +32,7 @@ function listKinds({ guides, integrations, terms }: HubProps) {
     {
       title: "Tools",
       href: routes.tools(),
-      count: `${toolSlugs.length} tools that never leave your browser`,
+      count: `${toolSlugs.length} tools that run in your browser`,
     },
   ];
 }
@@ -95,8 +95,8 @@ export function ResourceHub(props: HubProps) {
           <PageBreadcrumbs items={[{ label: "Resources" }]} />
           <h1 className="heading-1 mt-8">Resources: guides, integrations, glossary and tools</h1>
           <p className="lead mt-5">
-            Guides to decide with, setups for the client you already use, terms in plain words, and tools that
-            never leave your browser.
+            In-depth guides, setup for the client you already use, terms in plain words, and tools that run in
+            your browser.
           </p>
           <p className="mt-8 flex flex-wrap gap-3">
             <a className={buttonClasses({ variant: "Outline" })} href="#catalogue">
@@ -129,7 +129,7 @@ export function ResourceHub(props: HubProps) {
       <section className="section">
         <div className="wrap flex flex-wrap items-end justify-between gap-8">
           <div>
-            <h2 className="heading-2">Not in the list?</h2>
+            <h2 className="heading-2">Didn’t find it?</h2>
             <p className="lead mt-4">Every post says how it was tested. The newest are on the blog.</p>
           </div>
           <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">

@@ -101,7 +101,7 @@ export function IntegrationPage({
       </div>
       <nav aria-label="Other clients" className="section">
         <div className="wrap">
-          <h2 className="heading-3 mb-5">The same for another client</h2>
+          <h2 className="heading-3 mb-5">Set up another client</h2>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {others.map(({ slug, tool }) => (
               <li key={slug}>

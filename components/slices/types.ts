@@ -18,6 +18,8 @@ export type SliceContext = {
   results: readonly CustomerResult[];
   inquiryCopies: InquiryCopySet;
   product: ProductCode | "General";
+  /** Path of the page, if it is a document's own. */
+  path?: string | null;
   /** Plan of the page's own inquiry form; undefined without an offer. */
   plan?: string;
 };

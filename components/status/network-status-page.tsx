@@ -139,7 +139,7 @@ export function NetworkStatusPage({ status, network }: { status: NetworkStatus; 
       <section className="section on-paper-2" id="incidents">
         <div className="wrap">
           <SectionHead
-            heading="What went wrong"
+            heading="Incidents"
             lead="Every incident of these 90 days, newest first, with its cause."
           />
           <IncidentLog status={status} />

@@ -22,7 +22,7 @@ export function CidrNotes() {
           ). IPv6 has no broadcast.
         </p>
       </Note>
-      <Note heading="What it does not know">
+      <Note heading="What a range can’t tell you">
         <p>
           A range says nothing about who holds it, where it is used or how it behaves. For that, ask the
           registries and the routing table: see{" "}

@@ -4,7 +4,7 @@ import { Note, NoteLink } from "./note";
 export function UserAgentNotes() {
   return (
     <>
-      <Note heading="Why it is so long">
+      <Note heading="Why user agents are so long">
         <p>
           Servers once sent their good pages only to browsers that said Mozilla, later only to those that said
           Gecko or WebKit. Each new browser repeated the words of the one before. Today most of the string is
@@ -19,7 +19,7 @@ export function UserAgentNotes() {
           , or not told.
         </p>
       </Note>
-      <Note heading="What it cannot tell">
+      <Note heading="What a user agent can’t tell you">
         <p>
           A <NoteLink href={routes.term("user-agent")}>user agent</NoteLink> is a claim. Anybody can send any
           string, so it fits statistics and bug reports, not decisions about people. A crawler that wants to

@@ -101,7 +101,7 @@ function OtherNetworks() {
   return (
     <section className="section pt-0">
       <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">
-        <h2 className="heading-3 md:col-span-4">IPs that belong to no household</h2>
+        <h2 className="heading-3 md:col-span-4">IPs that do not come from households</h2>
         <ul className="md:col-span-8">
           {networks.map(([product, text]) => (
             <li
@@ -136,7 +136,7 @@ export function SourcingPage({ network }: { network: NetworkFigures }) {
       </SideSection>
       <section className="section">
         <div className="wrap">
-          <h2 className="heading-2">What sharing can cost people</h2>
+          <h2 className="heading-2">Risks for people who share</h2>
           <TermColumns className="mt-10 gap-x-12 gap-y-8 md:grid-cols-3" terms={copy.risks} />
         </div>
       </section>

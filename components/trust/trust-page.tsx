@@ -122,7 +122,7 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
       </section>
       <SideSection
         className="section on-paper-2"
-        heading="Who is refused"
+        heading="Who we refuse"
         lead="Most refusals are for the first two reasons. We tell applicants why, and they can appeal once."
       >
         <TermRows terms={copy.refusals} />
@@ -132,7 +132,7 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
       </SideSection>
       <section className="on-deep">
         <div className="wrap grid items-center gap-x-6 gap-y-6 py-[clamp(56px,7vw,104px)] md:grid-cols-12">
-          <h2 className="heading-2 md:col-span-6">Review us yourself</h2>
+          <h2 className="heading-2 md:col-span-6">Check our work yourself</h2>
           <div className="md:col-span-6">
             <p className="lead">
               Ask for the audit report, the list of subprocessors, and a call with the people who run the

@@ -279,7 +279,7 @@ test.describe("consent", () => {
     await answer(page, "Accept all");
     await expect.poll(() => listKept(page)).toContain("gclid");
     await page.goto("/legal/your-data");
-    const kept = page.getByRole("region", { name: "Kept in this browser now" });
+    const kept = page.getByRole("region", { name: "Stored in this browser now" });
     await expect(kept.getByRole("row", { name: /^gclid click-1/ })).toContainText("Cookie");
     await expectAccessible(page);
     await kept.getByRole("button", { name: "Erase gclid" }).click();

@@ -55,7 +55,7 @@ export type FormCase = {
   salesMail: boolean;
 };
 
-const consentMessage = "Please confirm that you have read the Privacy Policy";
+const consentMessage = "Please confirm that you have read the privacy policy";
 const contactFields = ["name", "surname", "company", "email", "phone", "message"];
 const contactMessages = [
   "Name is required",
@@ -160,8 +160,8 @@ export const formCases: readonly FormCase[] = [
       "Email is required",
       "Message is required",
     ],
-    thanks: "Your letter has arrived",
-    plainThanks: "Your letter has arrived",
+    thanks: "Your message has arrived",
+    plainThanks: "Your message has arrived",
     payload: { first_name: "Jonah", last_name: "Westergaard", message: guest.message },
     entry: { event: "partners_success", form: "partners" },
     crm: true,

@@ -10,10 +10,12 @@ import { documentedApis } from "@/lib/features/docs/apis";
 /** As much of a response as the content is wide. */
 const shownCharacters = 136;
 
-/** An endpoint above the text, the start of its response below it. Decorative: the page has both in full. */
-function CodeLines({ product }: { product: SliceContext["product"] }) {
+/** The endpoint of the page's API above the text, its response below. Decorative: the page has both in full. */
+function CodeLines({ path }: Pick<SliceContext, "path">) {
   const { endpoint, response } =
-    Object.values(documentedApis).find((api) => api.product === product) ?? documentedApis["web-scraper-api"];
+    Object.values(documentedApis).find(({ overview }) => overview === path) ??
+    documentedApis["web-scraper-api"];
+  const line = JSON.stringify(JSON.parse(response));
   return (
     <div
       aria-hidden="true"
@@ -23,16 +25,18 @@ function CodeLines({ product }: { product: SliceContext["product"] }) {
         <p className="wrap wrap-anywhere">{endpoint}</p>
       </div>
       <div className="border-rule-2 border-t py-6">
-        <p className="wrap truncate">{JSON.stringify(JSON.parse(response)).slice(0, shownCharacters)}…</p>
+        <p className="wrap truncate">
+          {line.length > shownCharacters ? `${line.slice(0, shownCharacters)}…` : line}
+        </p>
       </div>
     </div>
   );
 }
 
 /** Each family of products ends with its own picture: networks with a river, APIs with a call, datasets with layers. */
-function Picture({ product }: { product: SliceContext["product"] }) {
+function Picture({ product, path }: Pick<SliceContext, "product" | "path">) {
   if (product === "DS") return <StrataFloor />;
-  if (product !== "General" && products[product].group === "web-data") return <CodeLines product={product} />;
+  if (product !== "General" && products[product].group === "web-data") return <CodeLines path={path} />;
   return <IslandFlow />;
 }
 
@@ -41,12 +45,12 @@ export default function ClosingCall({
   context,
 }: SliceComponentProps<Content.ClosingCallSlice, SliceContext>) {
   const { heading, lead, trial_label, sales_label } = slice.primary;
-  const { product } = context;
+  const { product, path } = context;
   return (
     <section
       className={`relative grid min-h-140 place-items-center overflow-hidden py-24 text-center sm:min-h-155 on-deep ${product === "DS" ? "pb-72" : ""}`}
     >
-      <Picture product={product} />
+      <Picture path={path} product={product} />
       <div className="relative max-w-155 px-6">
         <h2 className="font-display text-[length:clamp(2.5rem,1.8rem_+_3.2vw,4.25rem)] leading-[0.98] font-[560] tracking-[-0.022em] text-balance">
           {asText(heading)}

@@ -105,7 +105,7 @@ export const documentedApis = {
     parametersOf: "query",
     request: {
       kind: "file",
-      url: `${api.datasetsUrl}/retail-offers/latest?${new URLSearchParams(texts.datasets.example)}`,
+      url: `${api.datasetsUrl}/retail-offers/latest?${decodeURIComponent(`${new URLSearchParams(texts.datasets.example)}`)}`,
       file: "retail-offers-de.jsonl.gz",
       first: "sku",
       second: "price",

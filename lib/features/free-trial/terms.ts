@@ -1,6 +1,7 @@
 /** What the free trial includes, from the figures that every page uses. */
+import { capitalize } from "@/lib/base/format/capitalize";
 import { formatCount } from "@/lib/base/format/count";
-import { type PricedProduct, pricedProducts, products } from "@/lib/base/products";
+import { lowerProductName, type PricedProduct, pricedProducts, products } from "@/lib/base/products";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 
 type Trial = NetworkFigures["trial"];
@@ -21,11 +22,13 @@ export function describeTrial(trial: Trial): string {
 }
 
 /** A line of the table of terms: the allowance of all products with one billing unit. */
-export type TrialTerms = { allowance: string; names: string[] };
+export type TrialTerms = { allowance: string; names: string };
 
 export function listTrialTerms(trial: Trial): TrialTerms[] {
-  return (["GB", "IP", "result"] as const).map((unit) => ({
-    allowance: allowances[unit](trial),
-    names: trialProducts.filter((code) => products[code].unit === unit).map((code) => products[code].name),
-  }));
+  return (["GB", "IP", "result"] as const).map((unit) => {
+    const names = trialProducts
+      .filter((code) => products[code].unit === unit)
+      .map((code) => lowerProductName(products[code].name));
+    return { allowance: allowances[unit](trial), names: capitalize(names.join(", ")) };
+  });
 }

@@ -147,7 +147,7 @@ const withinLimit = z
 export const optionalMessageField = text.pipe(withinLimit).optional().default("");
 export const messageField = text.pipe(withinLimit.min(1, "Message is required"));
 
-const consentMissing = "Please confirm that you have read the Privacy Policy";
+const consentMissing = "Please confirm that you have read the privacy policy";
 
 export const consentField = z
   .boolean({ error: consentMissing })

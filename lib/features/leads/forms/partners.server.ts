@@ -23,7 +23,7 @@ export const partnersOnServer: ServerForm = {
   visitorMail: confirmReceipt("request", `The partner team replies by email ${promise.words}.`),
   results: {
     sent: {
-      title: "Your letter has arrived",
+      title: "Your message has arrived",
       text: "Someone on the partner team reads it and replies by email.",
       links: [{ label: "Back to the partners", href: routes.partners() }],
     },

@@ -124,6 +124,12 @@ describe("code panels", () => {
     expect(records).toEqual([content, content]);
   });
 
+  it("of the datasets shows the response of the documentation", () => {
+    const shown = panels.filter(({ file }) => file.endsWith("/datasets.json"));
+    const responses = shown.map(({ response }) => JSON.parse(textOf(response)));
+    expect(responses).toEqual([JSON.parse(documentedApis.datasets.response)]);
+  });
+
   it("are on the pages of all products", () => expect(panels.length).toBeGreaterThanOrEqual(15));
 });
 

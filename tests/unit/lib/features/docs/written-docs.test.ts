@@ -71,6 +71,13 @@ describe("the pages of content/docs", () => {
     expect(session[1]).toBe(`\`${word}\``);
   });
 
+  it("repeat only codes that the tables explain", () => {
+    const [, retries = ""] = read("errors").split("\n## Retries");
+    const codes = retries.match(/`\d{3}`/g) ?? [];
+    expect(codes.length).toBeGreaterThan(2);
+    expect(codes.filter((code) => findRows(read("errors"), code).length === 0)).toEqual([]);
+  });
+
   it("show the response that names an unknown parameter", () => {
     const fences = Array.from(
       read("errors").matchAll(/^```json.*\n([\s\S]*?)^```/gm),

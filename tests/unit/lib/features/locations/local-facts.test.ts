@@ -22,7 +22,8 @@ const renamed: Partial<Record<string, string>> = {
 
 /** A price with a separator that has no word. */
 const hasUnknownMark = ({ price, separators }: LocalFacts) =>
-  (separators.decimal === null && /12\D*499\D+5/.test(price)) || (separators.group === null && /12\D+499/.test(price));
+  (separators.decimal === null && /12\D*499\D+5/.test(price)) ||
+  (separators.group === null && /12\D+499/.test(price));
 
 describe("local facts", () => {
   it("are complete for every country, with time zones that browsers support", () => {

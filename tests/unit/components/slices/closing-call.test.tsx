@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { SliceZone } from "@prismicio/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, describe, expect, it } from "vitest";
+import { components } from "@/components/slices";
+import { documentedApis } from "@/lib/features/docs/apis";
+import { getPageFacts } from "@/lib/site/page-facts";
+
+const slices = JSON.parse(readFileSync("components/slices/ClosingCall/mocks.json", "utf8"));
+const apis = Object.values(documentedApis).filter(({ product }) => product !== "DS");
+
+let facts: Awaited<ReturnType<typeof getPageFacts>>;
+beforeAll(async () => {
+  facts = await getPageFacts();
+});
+
+const render = (path: string) =>
+  renderToStaticMarkup(
+    <SliceZone components={components} context={{ ...facts, product: "SCRAPER", path }} slices={slices} />,
+  );
+
+describe("ClosingCall", () => {
+  it.each(apis)("shows the endpoint and the response of the API at $overview", (api) => {
+    const html = render(api.overview).replaceAll("&quot;", '"');
+    expect(html).toContain(`>${api.endpoint}<`);
+    const line = JSON.stringify(JSON.parse(api.response));
+    expect(html).toContain(line.length > 136 ? `>${line.slice(0, 136)}…<` : `>${line}<`);
+  });
+
+  it("shows the web scraper API on the page of all APIs", () => {
+    expect(render("/scraper-api")).toContain(documentedApis["web-scraper-api"].endpoint);
+  });
+});
