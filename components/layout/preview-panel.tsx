@@ -44,15 +44,15 @@ function describeVersion({ version, publishedAt, isExpired }: PreviewReport): st
 
 function describeState(state: State): string {
   if (state.kind === "loading") return "Looking up which version this is …";
-  if (state.kind === "failed") return "Which version this is could not be found out.";
+  if (state.kind === "failed") return "Could not determine which version this is.";
   return describeVersion(state.report);
 }
 
-function AddressField({ address }: { address: string }) {
+function PreviewUrlField({ url }: { url: string }) {
   const [isCopied, markCopied] = useCopied();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(url);
       markCopied();
     } catch {
       // Copying failed: the button's label does not change, and the field can still be selected.
@@ -65,7 +65,7 @@ function AddressField({ address }: { address: string }) {
         onFocus={(event) => event.currentTarget.select()}
         readOnly
         type="text"
-        value={address}
+        value={url}
       />
       <button className={buttonClasses({ variant: "Outline", size: "xs" })} onClick={copy} type="button">
         <span aria-live="polite">{isCopied ? "Copied!" : "Copy"}</span>
@@ -77,10 +77,10 @@ function AddressField({ address }: { address: string }) {
 function PublishCheck({ checks }: { checks: readonly CheckResult[] }) {
   const count = checks.reduce((sum, { problems }) => sum + problems.length, 0);
   if (checks.length === 0) return null;
-  const sum = count === 0 ? "ready to publish" : `${count} ${count === 1 ? "problem" : "problems"}`;
+  const summary = count === 0 ? "ready to publish" : `${count} ${count === 1 ? "problem" : "problems"}`;
   return (
     <details className={`${css.previewCheck} border-t border-rule py-1`}>
-      <summary>Publish check: {sum}</summary>
+      <summary>Publish check: {summary}</summary>
       <ul>
         {checks.map(({ name, problems }) => (
           <li data-state={problems.length === 0 ? "good" : "bad"} key={name}>
@@ -99,8 +99,8 @@ function DraftProblems({ problems }: { problems: readonly DraftProblem[] }) {
   return (
     <details className={`${css.previewCheck} border-t border-rule py-1`} open>
       <summary>
-        Drafts with errors: {problems.length === 1 ? "1 error" : `${problems.length} errors`}. What is wrong
-        is not shown.
+        Drafts with errors: {problems.length === 1 ? "1 error" : `${problems.length} errors`}. Invalid drafts
+        and fields are not shown.
       </summary>
       <ul>
         {problems.map(({ document, field, line, message }) => (
@@ -120,7 +120,7 @@ export function PreviewPanel() {
   const path = usePathname();
   const state = useReport(path);
   const report = state.kind === "known" ? state.report : null;
-  const address = state.kind === "loading" ? "" : location.origin + (report?.previewPath ?? path);
+  const previewPath = report?.previewPath;
   return (
     <section
       aria-label="Preview"
@@ -135,7 +135,7 @@ export function PreviewPanel() {
             {describeState(state)}
           </span>
         </p>
-        <AddressField address={address} />
+        {previewPath && <PreviewUrlField url={location.origin + previewPath} />}
         {/* A plain link: it must not be prefetched, and needs a full page load. */}
         <a className="link leading-[44px]" href={routes.exitPreview()}>
           Exit preview

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A form's card: 440 px wide, or the whole width of the screen on phones. */
+/** A form's card: 440 px wide from `md`, as wide as its column below that, and as the screen on phones. */
 export function FormCard({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div

@@ -26,7 +26,7 @@ export function TextArea({
   const fieldId = id ?? generatedId;
   const { aria } = describeField(fieldId, { error, fixedError, hint });
 
-  const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event);
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -39,7 +39,7 @@ export function TextArea({
         aria-required={required || undefined}
         className={cn(inputClasses, "resize-y px-3.5 py-2.5")}
         id={fieldId}
-        onKeyDown={onEnter ? submitOnEnter : onKeyDown}
+        onKeyDown={onEnter ? handleKeyDown : onKeyDown}
         rows={rows}
         {...aria}
         {...props}

@@ -26,7 +26,7 @@ export function TextField({
   const fieldId = id ?? generatedId;
   const { aria } = describeField(fieldId, { error, fixedError, hint });
 
-  const submitOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     // Ignore Enter when it ends an input method's composition.
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -40,7 +40,7 @@ export function TextField({
         aria-required={required || undefined}
         className={cn(inputClasses, "h-11.5 px-3.5")}
         id={fieldId}
-        onKeyDown={onEnter ? submitOnEnter : onKeyDown}
+        onKeyDown={onEnter ? handleKeyDown : onKeyDown}
         type="text"
         {...aria}
         {...props}

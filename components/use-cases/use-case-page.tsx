@@ -36,7 +36,8 @@ function Hero({ useCase }: { useCase: UseCase }) {
           <h1 className="heading-1 text-[clamp(2.5rem,1.7rem+2.9vw,4rem)]">{useCase.heading}</h1>
           <p className="lead mt-6">{useCase.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-            <ButtonLink color="PrimaryAlt" href={path} size="lg">
+            {/* The longest product name just fits at 320 px. */}
+            <ButtonLink className="max-sm:px-2" color="PrimaryAlt" href={path} size="lg">
               {seeProduct(product)}
             </ButtonLink>
             <ButtonLink href="#sample" size="lg" variant="Outline">

@@ -24,8 +24,8 @@ const unlisted = [
   "/scraping-digest/unsubscribe",
 ];
 
-/** These pages have tables and samples that are as wide as their longest words. */
-const ownKind = /^\/(?:scraper-api|docs)\//;
+/** These pages have tables, samples and buttons that are as wide as their longest words. */
+const ownKind = /^\/(?:scraper-api|docs|use-cases)\//;
 
 /** Groups pages by their first segment and depth. */
 const shapeOf = (path: string) =>

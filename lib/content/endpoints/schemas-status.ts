@@ -35,6 +35,7 @@ export const networkStatusSchema = z.object({
   /** Length of the history in days, ending with the day of `measuredUntil`. */
   days: z.int().min(7).max(366),
   probes: z.object({
+    /** Number of locations that send probes. */
     places: z.int().positive(),
     everySeconds: z.int().positive(),
     timeoutSeconds: z.int().positive(),

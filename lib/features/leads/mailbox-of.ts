@@ -20,7 +20,7 @@ const providers: readonly Provider[] = [
 ];
 
 /** Fastmail delivers "any@ada.fastmail.com" to "ada@fastmail.com". */
-const fastmailSubdomain = /^([^.]+)\.fastmail\.(?:com|fm)$/;
+const fastmailSubdomain = /^([^.]+)\.(fastmail\.(?:com|fm))$/;
 
 /** Whether an address is written as its mailbox, without a tag. */
 export const isPlainAddress = (email: string) => email === mailboxOf(email);
@@ -35,8 +35,8 @@ export function mailboxOf(email: string): string {
   if (at < 0) return address;
   const typedDomain = address.slice(at + 1);
   const domain = domainToASCII(typedDomain) || typedDomain;
-  const [, owner] = fastmailSubdomain.exec(domain) ?? [];
-  if (owner) return `${owner}@fastmail.com`;
+  const [, owner, host] = fastmailSubdomain.exec(domain) ?? [];
+  if (owner) return `${owner}@${host}`;
   const name = address.slice(0, at).replace(/(?<=.)\+.*$/, "");
   const provider = providers.find(({ hosts }) => hosts.includes(domain));
   return provider ? `${provider.canonicalName(name)}@${provider.hosts[0]}` : `${name}@${domain}`;

@@ -5,7 +5,7 @@ const createTable = "create table if not exists keys (name text primary key not 
 
 type Query = (text: string, values?: string[]) => Promise<string | undefined>;
 
-/** Runs `work` on the table of keys. A key is read once per process, so the connection is not kept. */
+/** Runs `work` on the table of keys, fingerprints and moves. Queries are rare, so the connection is not kept. */
 async function withKeys<Result>(databaseUrl: string, work: (query: Query) => Promise<Result>) {
   const pool = openPool(databaseUrl, 1);
   const query: Query = async (text, values = []) => {

@@ -5,9 +5,8 @@ import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { searchPage } from "@/lib/features/search/pages";
 import { searchSite } from "@/lib/site/search/find";
 
-// The only dynamic public page: search results. It makes the search work without JavaScript, is never
-// indexed, and only reads an index in memory. It links to the index of all pages, because rendering that
-// takes ten times as long.
+// Rendered for each request, so that the search works without JavaScript; it only reads an index in memory. It links to the
+// index of all pages, because rendering that takes ten times as long.
 export const metadata: Metadata = buildPageMetadata({ ...searchPage, noIndex: true });
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

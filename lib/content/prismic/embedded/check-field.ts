@@ -5,7 +5,7 @@ import type { Data, FieldModel } from "./models";
 
 type Config = NonNullable<FieldModel["config"]>;
 
-/** A checked value (its default if it was invalid) with its problems. */
+/** A checked value (the empty value of its field if it was invalid) with its problems. */
 export type Checked<Value = unknown> = { value: Value; problems: Problem[] };
 
 /** The problem of a value that is not empty, or null. */
@@ -16,7 +16,7 @@ const isTime = (value: unknown) =>
   typeof value === "string" &&
   /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/.test(value) &&
   isDate(value.slice(0, 10));
-const isAddress = (value: unknown) => typeof value === "string" && value !== "";
+const isNonEmptyString = (value: unknown) => typeof value === "string" && value !== "";
 
 function checkNumber(value: unknown, { min, max }: Config): string | null {
   if (typeof value !== "number") return `${quote(value)} is not a number`;
@@ -28,15 +28,15 @@ function checkLink(value: unknown, { select, customtypes }: Config): string | nu
   if (!isRecord(value)) return `${quote(value)} is not a link`;
   const { link_type, id, type, url } = value;
   if (link_type === "Any") return null;
-  if (select && String(link_type).toLowerCase() !== select) return `links to a ${select} only`;
+  if (select && String(link_type).toLowerCase() !== select) return `takes links of kind ${select} only`;
   if (link_type !== "Web" && link_type !== "Media" && link_type !== "Document")
     return `${quote(link_type)} is not a kind of link (Any, Web, Media, Document)`;
   // Prismic writes an empty link field as a link of this kind without a target.
   if (link_type !== "Document")
-    return url === undefined || isAddress(url) ? null : "is a link without a URL (url)";
+    return url === undefined || isNonEmptyString(url) ? null : "is a link without a URL (url)";
   if (id === undefined) return null;
   const types = customtypes?.map((pick) => (typeof pick === "string" ? pick : pick.id));
-  if (!isAddress(id)) return "is a link to a document without its id";
+  if (!isNonEmptyString(id)) return "is a link to a document without its id";
   const fits = types === undefined || type === undefined || types.includes(String(type));
   return fits ? null : `links to ${types?.join(" or ")} only, not to ${quote(type)}`;
 }
@@ -45,7 +45,7 @@ function checkImage(value: unknown): string | null {
   if (!isRecord(value)) return `${quote(value)} is not an image`;
   if (Object.keys(value).length === 0) return null;
   const { url, dimensions } = value;
-  if (!isAddress(url)) return "is an image without a URL (url)";
+  if (!isNonEmptyString(url)) return "is an image without a URL (url)";
   const isSized =
     isRecord(dimensions) && [dimensions.width, dimensions.height].every((side) => Number(side) > 0);
   return isSized ? null : "is an image without its dimensions (width and height)";
@@ -66,7 +66,10 @@ const simpleFields = new Map<string, { check: Check; empty: unknown }>([
   [
     "Color",
     {
-      check: expectType((value) => /^#[0-9a-f]{6}$/i.test(String(value)), "a color, such as #0a7cff"),
+      check: expectType(
+        (value) => typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value),
+        "a color, such as #0a7cff",
+      ),
       empty: null,
     },
   ],
@@ -74,7 +77,7 @@ const simpleFields = new Map<string, { check: Check; empty: unknown }>([
     "Select",
     {
       check: (value, { options }) =>
-        options?.includes(String(value)) === false
+        options?.some((option) => option === value) === false
           ? `${quote(value)} is none of ${options.join(", ")}`
           : null,
       empty: null,
@@ -106,9 +109,9 @@ function checkSpan(span: unknown, text: string, config: Config): string | null {
   const isRange =
     Number.isInteger(start) && Number.isInteger(end) && Number(start) >= 0 && Number(start) <= Number(end);
   if (!isRange || Number(end) > text.length) return `its mark from ${start} to ${end} is not within the text`;
+  if (name !== "label" && listAllowed(config)?.includes(name) === false) return `cannot show ${name}`;
   if (name === "hyperlink") return checkLink(data, {});
-  const allowed = listAllowed(config);
-  if (name !== "label") return allowed?.includes(name) === false ? `cannot show ${name}` : null;
+  if (name !== "label") return null;
   const label = isRecord(data) ? data.label : undefined;
   const { labels = [] } = config;
   return labels.length === 0 || labels.includes(String(label))
@@ -156,7 +159,7 @@ export function checkRichText(value: unknown, { config = {} }: FieldModel, path:
   });
   const many = config.single !== undefined && value.length > 1;
   return {
-    value: checked.flatMap((block) => block.value ?? []),
+    value: (many ? checked.slice(0, 1) : checked).flatMap((block) => block.value ?? []),
     problems: [
       ...checked.flatMap(({ problems }) => problems),
       ...(many ? [{ path: [...path, 1], message: "is a second block; this field takes one" }] : []),

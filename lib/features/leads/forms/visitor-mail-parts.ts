@@ -31,14 +31,17 @@ export const ifNotYou = (what: string) => [
   `Not you? Someone entered your email address, perhaps by mistake. ${what}`,
 ];
 
-const receiptLines = (receiptUrl: string) => [
-  "See its status, correct it, or withdraw and delete it:",
+const receiptLines = (receiptUrl: string, canCorrect: boolean) => [
+  `See its status, ${canCorrect ? "correct it, " : ""}or withdraw and delete it:`,
   absoluteUrl(receiptUrl),
   "The link is private: anyone who has it can read what you sent.",
 ];
 
-/** Confirms a lead, or a correction of it under the reference that its sender already has. */
-export function confirmReceipt(what: string, next: string): VisitorMailWriter {
+/**
+ * Confirms a lead, or a correction of it under the reference that its sender already has. `canCorrect` for forms with
+ * `correctable` fields.
+ */
+export function confirmReceipt(what: string, next: string, { canCorrect = false } = {}): VisitorMailWriter {
   return async (data, leadId) => {
     const { corrects } = data;
     const { reference, receiptUrl } = await buildReceiptLink(corrects ?? leadId);
@@ -51,7 +54,7 @@ export function confirmReceipt(what: string, next: string): VisitorMailWriter {
         data,
         [arrived],
         ["What happens next", next],
-        receiptLines(receiptUrl),
+        receiptLines(receiptUrl, canCorrect),
         ifNotYou("Open the link and withdraw it."),
       ),
     };

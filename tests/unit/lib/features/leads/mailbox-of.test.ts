@@ -11,7 +11,7 @@ it.each([
   ["a.d-a_1+x@pm.me", "ada1@proton.me"],
   ["a.da@ya.ru", "a-da@yandex.com"],
   ["ada+x@me.com", "ada@icloud.com"],
-  ["any+x@ada.fastmail.fm", "ada@fastmail.com"],
+  ["any+x@ada.fastmail.fm", "ada@fastmail.fm"],
   ["ada@fastmail.com", "ada@fastmail.com"],
   ["ada@bücher.example", "ada@xn--bcher-kva.example"],
   ["ada@xn--bcher-kva.example", "ada@xn--bcher-kva.example"],
