@@ -105,6 +105,7 @@ export const documentedApis = {
     parametersOf: "query",
     request: {
       kind: "file",
+      // Decoded, because a comma may stand in a query as it is.
       url: `${api.datasetsUrl}/retail-offers/latest?${decodeURIComponent(`${new URLSearchParams(texts.datasets.example)}`)}`,
       file: "retail-offers-de.jsonl.gz",
       first: "sku",

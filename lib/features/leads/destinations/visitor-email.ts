@@ -16,7 +16,8 @@ export function createVisitorEmailDestination({ replyTo, ...settings }: VisitorE
     const data = parseVisitorMailBody(delivery.body);
     if (data === null) return { outcome: "reject", code: "bad-body" };
     // Written at the time of sending, so that its links are valid for their full lifetime.
-    const mail = await serverForms[data.form].visitorMail(data, delivery.leadId);
+    const form = serverForms[data.form];
+    const mail = await form.visitorMail(data, delivery.leadId, form);
     if (mail === null) return { outcome: "reject", code: "content-gone" };
     const answerTo = [{ name: "Oxbow", address: replyTo }];
     return mailer.send(

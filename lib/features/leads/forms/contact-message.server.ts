@@ -15,7 +15,7 @@ export const contactMessageOnServer: ServerForm = {
   noun: "inquiry",
   correctable: correctionFields,
   salesMail: aboutProduct("Message"),
-  visitorMail: confirmReceipt("message", "A person reads it and replies by email.", { canCorrect: true }),
+  visitorMail: confirmReceipt("message", "A person reads it and replies by email."),
   results: {
     sent: {
       title: "Your question has arrived",

@@ -37,12 +37,9 @@ const receiptLines = (receiptUrl: string, canCorrect: boolean) => [
   "The link is private: anyone who has it can read what you sent.",
 ];
 
-/**
- * Confirms a lead, or a correction of it under the reference that its sender already has. `canCorrect` for forms with
- * `correctable` fields.
- */
-export function confirmReceipt(what: string, next: string, { canCorrect = false } = {}): VisitorMailWriter {
-  return async (data, leadId) => {
+/** Confirms a lead, or a correction of it under the reference that its sender already has. */
+export function confirmReceipt(what: string, next: string): VisitorMailWriter {
+  return async (data, leadId, { correctable }) => {
     const { corrects } = data;
     const { reference, receiptUrl } = await buildReceiptLink(corrects ?? leadId);
     const arrived = corrects
@@ -54,7 +51,7 @@ export function confirmReceipt(what: string, next: string, { canCorrect = false 
         data,
         [arrived],
         ["What happens next", next],
-        receiptLines(receiptUrl, canCorrect),
+        receiptLines(receiptUrl, correctable !== undefined),
         ifNotYou("Open the link and withdraw it."),
       ),
     };

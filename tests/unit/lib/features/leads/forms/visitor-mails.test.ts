@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ serverForms } = await import("@/lib/features/leads/forms/server"));
   compose = async (form, choice = "", corrects?: string) => {
     const order = { to, name: choice, form, choice, corrects: corrects ?? null };
-    const mail = await serverForms[form].visitorMail(order, leadId);
+    const mail = await serverForms[form].visitorMail(order, leadId, serverForms[form]);
     if (mail === null) throw new Error("No mail was written");
     return mail;
   };
@@ -30,6 +30,14 @@ describe("the mail to a visitor", () => {
     expect(text).toMatch(/A sales manager replies by email within one working day\./);
     expect(text).toMatch(/\nhttps:\/\/oxbow\.example\/receipt\/[\w-]{64}\n/);
   });
+
+  it.each(leadFormIds.filter((form) => form !== "gated-content"))(
+    "offers a correction of %s only if its page does",
+    async (form) => {
+      const canCorrect = serverForms[form].correctable !== undefined;
+      expect(String((await compose(form)).text).includes("correct it")).toBe(canCorrect);
+    },
+  );
 
   it("keeps the reference and the receipt of the first lead when it is corrected", async () => {
     const first = "0198c0de-0000-7000-8000-0000000000b2";
@@ -85,7 +93,7 @@ describe("the mail to a visitor", () => {
 
   it("writes none about a deleted guide", async () => {
     const order = { to, name: "", form: "gated-content", choice: "buy-pills", corrects: null } as const;
-    expect(await serverForms["gated-content"].visitorMail(order, leadId)).toBeNull();
+    expect(await serverForms["gated-content"].visitorMail(order, leadId, {})).toBeNull();
   });
 
   it("asks for a confirmation, and lets mail programs end it by one click", async () => {
