@@ -4,7 +4,7 @@
  */
 import { onNavigation } from "./navigation";
 
-/** The method of the library's survey extension that decides whether a survey may be shown. */
+/** The part of the library's survey extension that lists surveys. It is asked before each display. */
 type SurveySource<Survey, Context> = {
   getSurveys(callback: (surveys: Survey[], context?: Context) => void, forceReload?: boolean): void;
 };
@@ -43,11 +43,15 @@ function watchUse(): { isUsed: () => boolean; stop: () => void } {
   };
 }
 
-/** Holds surveys back until the page is used. Returns a function that stops watching. */
+/** Holds surveys back until the page is used. Returns a function that ends this. */
 export function holdSurveysUntilUse<Survey, Context>(source: SurveySource<Survey, Context>): () => void {
   const { isUsed, stop } = watchUse();
-  const getSurveys = source.getSurveys.bind(source);
+  const { getSurveys } = source;
   source.getSurveys = (callback, forceReload) =>
-    getSurveys((surveys, context) => callback(isUsed() ? surveys : [], context), forceReload);
-  return stop;
+    getSurveys.call(source, (surveys, context) => callback(isUsed() ? surveys : [], context), forceReload);
+  return () => {
+    stop();
+    // The library keeps this object when it starts again, after a withdrawn consent is given anew.
+    source.getSurveys = getSurveys;
+  };
 }

@@ -65,6 +65,14 @@ describe("surveys", () => {
     expect(listShown()).toEqual(["one"]);
   });
 
+  it("may also open after the library has been started again", () => {
+    stop();
+    stop = holdSurveysUntilUse(source);
+    expect(listShown()).toEqual([]);
+    document.body.click();
+    expect(listShown()).toEqual(["one"]);
+  });
+
   it("are held back again on the next page", () => {
     document.body.click();
     history.pushState(null, "", "/pricing");
