@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createClient, type PrismicDocument } from "@prismicio/client";
 import { env } from "@/lib/base/env/server";
-import { print, printError } from "@/lib/cli/program";
+import { print, runProgram, UsageError } from "@/lib/cli/program";
+import { refuseOnRemoteError } from "@/lib/cli/remote-errors";
 import { isEmbedded, repositoryName } from "@/lib/content/prismic/client";
 import { masterLang } from "@/lib/content/prismic/embedded";
 import { applyPull, type PullPlan, planPull } from "@/lib/content/prismic/migration/pull";
@@ -20,13 +21,13 @@ Says how the documents of ${env.CONTENT_DIR} differ from those of the repository
 
 Files keep their names. Exit codes: 0 done, 1 failed, 2 wrong usage.`;
 
-function readOptions() {
+function readOptions(args: string[]) {
   const { values } = parseArgs({
+    args,
     options: {
       write: { type: "boolean", default: false },
       prune: { type: "boolean", default: false },
       to: { type: "string" },
-      help: { type: "boolean", short: "h", default: false },
     },
   });
   return values;
@@ -41,11 +42,7 @@ function printPlan({ added, changed, same, gone }: PullPlan): void {
   );
 }
 
-async function run(options: ReturnType<typeof readOptions>): Promise<number> {
-  if (isEmbedded) {
-    printError("Set PRISMIC_REPOSITORY or PRISMIC_ENDPOINT: there is no repository to pull from.");
-    return 2;
-  }
+async function pull(options: ReturnType<typeof readOptions>): Promise<void> {
   const client = createClient<PrismicDocument>(repositoryName, {
     fetch: remoteFetch,
     ...(env.PRISMIC_ENDPOINT && { documentAPIEndpoint: env.PRISMIC_ENDPOINT }),
@@ -56,16 +53,14 @@ async function run(options: ReturnType<typeof readOptions>): Promise<number> {
   printPlan(plan);
   if (options.write) await applyPull(plan, { prune: options.prune });
   else print("Nothing was written; use --write to write.");
+}
+
+async function run(args: string[]): Promise<number> {
+  const options = readOptions(args);
+  if (isEmbedded)
+    throw new UsageError("Set PRISMIC_REPOSITORY or PRISMIC_ENDPOINT: there is no repository to pull from.");
+  await refuseOnRemoteError(() => pull(options));
   return 0;
 }
 
-try {
-  const options = readOptions();
-  if (options.help) print(help);
-  else process.exitCode = await run(options);
-} catch (error) {
-  printError(error instanceof Error ? error.message : String(error));
-  const isUsage = error instanceof TypeError && "code" in error;
-  if (isUsage) printError(help);
-  process.exitCode = isUsage ? 2 : 1;
-}
+process.exitCode = await runProgram({ name: "content:pull", help, run }, process.argv.slice(2));

@@ -1,8 +1,10 @@
 /** `npm run content:serve`: serves the embedded repository through Prismic's API. */
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { parseArgs } from "node:util";
 import { getRepositoryEndpoint } from "@prismicio/client";
 import { env } from "@/lib/base/env/server";
+import { print, printError, RefusedError, runProgram, UsageError } from "@/lib/cli/program";
 import { embeddedFetch } from "@/lib/content/prismic/embedded";
 import { createRepositoryListener } from "@/lib/content/prismic/serve";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
@@ -12,40 +14,29 @@ const help = `Usage: npm run content:serve -- [--port N] [--host ADDRESS]
 Answers Prismic's REST API v2 from the documents in ${env.CONTENT_DIR}, as far as this site uses it.
 Changed files show at once. By default on port 4000 of this machine only.`;
 
-function readOptions(): { port: number; host: string } | null {
-  try {
-    const { values } = parseArgs({
-      options: {
-        port: { type: "string", default: "4000" },
-        host: { type: "string", default: "127.0.0.1" },
-        help: { type: "boolean", short: "h", default: false },
-      },
-    });
-    const port = Number(values.port);
-    return values.help || !/^\d+$/.test(values.port) || port > 65_535 ? null : { port, host: values.host };
-  } catch {
-    return null;
-  }
-}
-
-const options = readOptions();
-if (options === null) {
-  process.stderr.write(`${help}\n`);
-  process.exit(2);
-}
-
-const listener = createRepositoryListener(
-  { origin: new URL(getRepositoryEndpoint(prismicConfig.repositoryName)).origin, fetch: embeddedFetch },
-  (error) => process.stderr.write(`${error instanceof Error ? error.message : error}\n`),
-);
-const server = createServer(listener);
-server.on("error", (error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
-server.listen(options.port, options.host, () => {
+async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: "string", default: "4000" },
+      host: { type: "string", default: "127.0.0.1" },
+    },
+  });
+  const port = Number(values.port);
+  if (!/^\d+$/.test(values.port) || port > 65_535) throw new UsageError("--port takes a number up to 65535.");
+  const { origin } = new URL(getRepositoryEndpoint(prismicConfig.repositoryName));
+  const listener = createRepositoryListener({ origin, fetch: embeddedFetch }, (error) =>
+    printError(error instanceof Error ? error.message : String(error)),
+  );
+  const server = createServer(listener).listen(port, values.host);
+  await once(server, "listening").catch((error: Error) => {
+    throw new RefusedError(error.message);
+  });
   const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : options.port;
-  process.stdout.write(`PRISMIC_ENDPOINT=http://${options.host}:${port}/api/v2\n`);
-});
+  const listeningPort = typeof address === "object" && address !== null ? address.port : port;
+  print(`PRISMIC_ENDPOINT=http://${values.host}:${listeningPort}/api/v2`);
+  return 0;
+}
+
+process.exitCode = await runProgram({ name: "content:serve", help, run }, process.argv.slice(2));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(0));

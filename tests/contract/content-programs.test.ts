@@ -57,12 +57,18 @@ describe("npm run content:push", () => {
 
   it("rejects writing without a token, and unknown options", async () => {
     const without = await run("content-push", ["--write"], { PRISMIC_WRITE_TOKEN: "" });
-    expect(without).toMatchObject({ code: 2, stderr: /needs PRISMIC_REPOSITORY and PRISMIC_WRITE_TOKEN/ });
-    expect(await push("--force")).toMatchObject({ code: 2, stderr: /Unknown option '--force'/ });
+    expect(without).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("needs PRISMIC_REPOSITORY and PRISMIC_WRITE_TOKEN"),
+    });
+    expect(await push("--force")).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("Unknown option '--force'"),
+    });
     expect(fake.calls).toEqual([]);
   });
 
-  it("reports why the repository rejected a write, and that another run can finish", async () => {
+  it("reports why the repository rejected a write", async () => {
     const { code, stderr } = await run(
       "content-push",
       ["--write", "--migration-api", fake.migrationAPI, "--asset-api", fake.assetAPI],
@@ -70,17 +76,22 @@ describe("npm run content:push", () => {
     );
     expect(code).toBe(1);
     expect(stderr).toContain("Not authorized");
-    expect(stderr).toContain("Run it again");
     expect(stderr).not.toContain("another");
   });
 });
 
 describe("npm run content:pull", () => {
   it("writes the pushed documents, only with --write", async () => {
-    expect(await push("--write", "--publish")).toMatchObject({ code: 0, stdout: /\n3 published\./ });
+    expect(await push("--write", "--publish")).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("\n3 published."),
+    });
     const to = join(folder, "pulled");
     const plan = await run("content-pull", ["--to", to]);
-    expect(plan).toMatchObject({ code: 0, stdout: /3 new, 0 changed, 0 the same, 0 not there\./ });
+    expect(plan).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("3 new, 0 changed, 0 unchanged, 0 not in the repository."),
+    });
     expect(() => readdirSync(to)).toThrow("ENOENT");
     expect((await run("content-pull", ["--to", to, "--write"])).code).toBe(0);
     const legal = JSON.parse(readFileSync(join(to, "section/legal.json"), "utf8"));
@@ -90,7 +101,10 @@ describe("npm run content:pull", () => {
 
   it("requires a repository", async () => {
     const nowhere = { PRISMIC_REPOSITORY: "", PRISMIC_ENDPOINT: "" };
-    expect(await run("content-pull", [], nowhere)).toMatchObject({ code: 2, stderr: /nothing to pull from/ });
+    expect(await run("content-pull", [], nowhere)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("no repository to pull from"),
+    });
     expect(await run("content-pull", ["--what"])).toMatchObject({ code: 2 });
   });
 
@@ -103,8 +117,14 @@ describe("npm run content:pull", () => {
 
 describe("npm run content:serve", () => {
   it("rejects an invalid port, and reports a port in use", async () => {
-    expect(await run("content-serve", ["--port", "http"])).toMatchObject({ code: 2, stderr: /Usage/ });
+    expect(await run("content-serve", ["--port", "http"])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("--port takes a number"),
+    });
     const { port } = new URL(fake.contentAPI);
-    expect(await run("content-serve", ["--port", port])).toMatchObject({ code: 1, stderr: /EADDRINUSE/ });
+    expect(await run("content-serve", ["--port", port])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("EADDRINUSE"),
+    });
   });
 });

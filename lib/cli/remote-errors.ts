@@ -1,0 +1,14 @@
+import { PrismicError } from "@prismicio/client";
+import { RefusedError, UsageError } from "./program";
+
+/** Runs `work` on a remote repository. Its errors are no bugs: they become messages, with the repository's response. */
+export async function refuseOnRemoteError(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof UsageError || !(error instanceof Error)) throw error;
+    const response = error instanceof PrismicError && error.response ? JSON.stringify(error.response) : "";
+    const cause = error.cause instanceof Error ? error.cause.message : "";
+    throw new RefusedError([error.message, response, cause].filter(Boolean).join("\n"), { cause: error });
+  }
+}
