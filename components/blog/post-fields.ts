@@ -26,8 +26,8 @@ export function buildPostForm(post: string, buttonText: string, inquiry: FormCop
     buttonText,
     disclaimer: parseDisclaimer(inquiry.disclaimer),
     thanks: {
-      title: "Your Sales Manager will contact you soon!",
-      text: `Look for an email at {email} ${answerTime}.`,
+      title: "Your question has arrived",
+      text: `An engineer replies to {email} ${answerTime}.`,
     },
   };
 }

@@ -3,7 +3,7 @@ import { routes } from "@/lib/base/routes";
 import { listPosts } from "@/lib/content/endpoints/posts";
 import { blogInquiryBodySchema } from "./blog-inquiry";
 import { oneWorkingDay } from "./promises";
-import { homeLink, rejectedPage, salesTitle } from "./results";
+import { homeLink, rejectedPage } from "./results";
 import { aboutChoice } from "./sales-mail-parts";
 import type { ServerForm } from "./server-form";
 import { confirmReceipt } from "./visitor-mail-parts";
@@ -14,17 +14,17 @@ export const blogInquiryOnServer: ServerForm = {
   choice: { field: "post", listSlugs: async () => (await listPosts()).map(({ slug }) => slug) },
   choiceLabel: "Post",
   promise: oneWorkingDay,
-  noun: "inquiry",
+  noun: "question",
   salesMail: aboutChoice("Inquiry below a post", "Post"),
-  visitorMail: confirmReceipt("question", `An engineer replies by email ${oneWorkingDay.words}.`),
+  visitorMail: confirmReceipt(`An engineer replies by email ${oneWorkingDay.words}.`),
   results: {
     sent: {
-      title: salesTitle,
-      text: `Your inquiry is saved. We will email you ${oneWorkingDay.words}.`,
+      title: "Your question has arrived",
+      text: `An engineer replies by email ${oneWorkingDay.words}.`,
       links: [{ label: "Back to the blog", href: routes.blog() }, homeLink],
     },
     notSent: rejectedPage(
-      "We did not get your inquiry",
+      "We did not get your question",
       "Name, a valid email address and the message are required.",
       routes.blog(),
     ),

@@ -12,10 +12,10 @@ export const contactMessageOnServer: ServerForm = {
   schema: contactMessageBodySchema,
   destinations: ["crm", "sales-email", "visitor-email"],
   promise,
-  noun: "inquiry",
+  noun: "question",
   correctable: correctionFields,
   salesMail: aboutProduct("Message"),
-  visitorMail: confirmReceipt("message", "A person reads it and replies by email."),
+  visitorMail: confirmReceipt("A person reads it and replies by email."),
   results: {
     sent: {
       title: "Your question has arrived",

@@ -14,7 +14,7 @@ export const contactOnServer: ServerForm = {
   noun: "inquiry",
   correctable: correctionFields,
   salesMail: aboutProduct("Contact form"),
-  visitorMail: confirmReceipt("inquiry", `A sales manager replies by email ${oneWorkingDay.words}.`),
+  visitorMail: confirmReceipt(`A sales manager replies by email ${oneWorkingDay.words}.`),
   results: salesResults(
     routes.contact(),
     "Name, surname, company, a valid email address and a phone number in digits are required.",

@@ -19,16 +19,13 @@ export const coreValuesOnServer: ServerForm = {
   },
   choiceLabel: "Value",
   promise: null,
-  noun: "note",
+  noun: "report",
   salesMail: {
     ...aboutChoice("A value was broken", "Value"),
     team: "values",
     followUp: "The site promised that a person reads it and replies.",
   },
-  visitorMail: confirmReceipt(
-    "report",
-    "Two people who do not work in sales read it, and one of them replies to you.",
-  ),
+  visitorMail: confirmReceipt("Two people who do not work in sales read it, and one of them replies to you."),
   results: {
     sent: {
       title: "Two people will read it",
@@ -36,7 +33,7 @@ export const coreValuesOnServer: ServerForm = {
       links: [{ label: "Back to the values", href: routes.coreValues() }],
     },
     notSent: rejectedPage(
-      "We did not get your message",
+      "We did not get your report",
       "The value and what happened are required.",
       `${routes.coreValues()}#tell-us`,
     ),

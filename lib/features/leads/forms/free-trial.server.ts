@@ -13,10 +13,7 @@ export const freeTrialOnServer: ServerForm = {
   promise: oneWorkingDay,
   noun: "account request",
   salesMail: aboutProduct("Account request"),
-  visitorMail: confirmReceipt(
-    "account request",
-    `We set up your account and send your key by email ${oneWorkingDay.words}.`,
-  ),
+  visitorMail: confirmReceipt(`We set up your account and send your key by email ${oneWorkingDay.words}.`),
   results: {
     sent: {
       title: "Your request has arrived",

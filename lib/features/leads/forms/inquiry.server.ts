@@ -14,7 +14,7 @@ export const inquiryOnServer: ServerForm = {
   noun: "inquiry",
   correctable: ["name", "company", "email", "fullPhoneNumber", "message"],
   salesMail: aboutProduct("New inquiry"),
-  visitorMail: confirmReceipt("inquiry", `A sales manager replies by email ${oneWorkingDay.words}.`),
+  visitorMail: confirmReceipt(`A sales manager replies by email ${oneWorkingDay.words}.`),
   results: salesResults(
     routes.contact(),
     "Name, company, a valid email address and a phone number in digits are required.",

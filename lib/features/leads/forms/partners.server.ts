@@ -20,7 +20,7 @@ export const partnersOnServer: ServerForm = {
   promise,
   noun: "partner request",
   salesMail: aboutChoice("Partner request", "Kind"),
-  visitorMail: confirmReceipt("request", `The partner team replies by email ${promise.words}.`),
+  visitorMail: confirmReceipt(`The partner team replies by email ${promise.words}.`),
   results: {
     sent: {
       title: "Your message has arrived",

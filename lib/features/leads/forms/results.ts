@@ -6,7 +6,6 @@ const dashboard = { label: "Explore Dashboard", href: routes.dashboardRedirect()
 export const homeLink = { label: "Browse Oxbow", href: routes.home() };
 const mail = { label: "Write an email", href: links.salesMail };
 export const nothingSaved = "Nothing was saved. Go back in your browser: your text is still there.";
-export const salesTitle = "Your Sales Manager will contact you soon!";
 
 /** The page of a rejected form; `needs` lists its required fields. */
 export const rejectedPage = (title: string, needs: string, back: string): ResultText => ({
@@ -18,7 +17,7 @@ export const rejectedPage = (title: string, needs: string, back: string): Result
 /** The pages of a form to sales; `words` is the promised response time. */
 export const salesResults = (back: string, needs: string, words: string) => ({
   sent: {
-    title: salesTitle,
+    title: "Your Sales Manager will contact you soon!",
     text: `Your inquiry is saved. We will email you ${words}.`,
     links: [dashboard, homeLink],
   },

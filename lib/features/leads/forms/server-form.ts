@@ -33,13 +33,12 @@ export type SalesMailForm = {
 export type VisitorMail = Pick<Mail, "subject" | "text" | "html" | "attachments" | "headers">;
 
 /**
- * Writes the mail to the sender of a form with or without `correctable` fields; null when its subject, such as a guide, no
- * longer exists.
+ * Writes the mail to the sender of a form; null when its subject, such as a guide, no longer exists.
  */
 export type VisitorMailWriter = (
   data: VisitorMailData,
   leadId: string,
-  form: Pick<ServerForm, "correctable">,
+  form: Pick<ServerForm, "noun" | "correctable">,
 ) => Promise<VisitorMail | null>;
 
 /** The result page of a form that was posted without JavaScript. */

@@ -38,15 +38,15 @@ const receiptLines = (receiptUrl: string, canCorrect: boolean) => [
 ];
 
 /** Confirms a lead, or a correction of it under the reference that its sender already has. */
-export function confirmReceipt(what: string, next: string): VisitorMailWriter {
-  return async (data, leadId, { correctable }) => {
+export function confirmReceipt(next: string): VisitorMailWriter {
+  return async (data, leadId, { noun, correctable }) => {
     const { corrects } = data;
     const { reference, receiptUrl } = await buildReceiptLink(corrects ?? leadId);
     const arrived = corrects
-      ? `Your corrected ${what} has arrived. Its reference is still ${reference}.`
-      : `Your ${what} has arrived. Its reference is ${reference}.`;
+      ? `Your corrected ${noun} has arrived. Its reference is still ${reference}.`
+      : `Your ${noun} has arrived. Its reference is ${reference}.`;
     return {
-      subject: `We have your ${corrects ? "corrected " : ""}${what}, ${reference}`,
+      subject: `We have your ${corrects ? "corrected " : ""}${noun}, ${reference}`,
       ...formatMail(
         data,
         [arrived],
