@@ -1,6 +1,6 @@
 import { Questions } from "@/components/faq/questions";
-import partnersPageCss from "@/components/partners/partners-page.module.css";
 import { ClosingSection } from "@/components/sections/closing-section";
+import { LimitList } from "@/components/sections/limit-list";
 import { NumberedSteps } from "@/components/sections/numbered-steps";
 import { PageHead } from "@/components/sections/page-head";
 import { TrialOrSales } from "@/components/sections/trial-or-sales";
@@ -67,11 +67,7 @@ function Rules({ allowed, refused }: Pick<Affiliate, "allowed" | "refused">) {
         </div>
         <div>
           <h2 className="heading-2">What is not allowed</h2>
-          <ul className={`${partnersPageCss.limitList} mt-6`}>
-            {refused.map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
+          <LimitList className="mt-6" items={refused} />
         </div>
       </div>
     </section>

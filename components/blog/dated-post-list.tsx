@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/media/site-link";
 import { formatDate } from "@/lib/base/format/date";
-import { preventHeaderNameBreaks } from "@/lib/base/format/header-names";
+import { keepHttpHeaderNames } from "@/lib/base/format/header-names";
 import { routes } from "@/lib/base/routes";
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 import css from "./dated-post-list.module.css";
@@ -30,7 +30,7 @@ export function DatedPostList({
             <div>
               <Heading className="heading-3 text-[1.375rem]">
                 <SiteLink className={postTeaserCss.teaserLink} href={routes.post(post.slug)}>
-                  {preventHeaderNameBreaks(post.title)}
+                  {keepHttpHeaderNames(post.title)}
                 </SiteLink>
               </Heading>
               <p className="mt-1.5 max-w-[62ch] text-fg-2 text-sm">{post.description}</p>

@@ -2,7 +2,7 @@ import { SiteLink } from "@/components/media/site-link";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { Avatar } from "@/components/ui/avatar";
 import { formatDate } from "@/lib/base/format/date";
-import { preventHeaderNameBreaks } from "@/lib/base/format/header-names";
+import { keepHttpHeaderNames } from "@/lib/base/format/header-names";
 import { routes } from "@/lib/base/routes";
 import type { Post } from "@/lib/content/endpoints/posts";
 import { PostCover } from "./post-cover";
@@ -34,7 +34,7 @@ export function PostHeader({ post }: { post: Post }) {
           ]}
         />
         <h1 className="mt-8 font-display text-[length:clamp(2.25rem,1.55rem_+_2.7vw,3.75rem)] leading-[1.02] font-[560] tracking-[-0.022em] text-balance">
-          {preventHeaderNameBreaks(post.title)}
+          {keepHttpHeaderNames(post.title)}
         </h1>
         <p className="lead mt-5">{post.description}</p>
         <div className="mt-8 flex items-center gap-3.5 text-sm">
@@ -44,7 +44,7 @@ export function PostHeader({ post }: { post: Post }) {
               <SiteLink className="link" href={routes.blogAuthor(post.author.slug)} rel="author">
                 {post.author.name}
               </SiteLink>
-              , {post.minutes} minutes to read
+              , {post.minutes}-minute read
             </p>
             <PostDates post={post} />
           </div>

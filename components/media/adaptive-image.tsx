@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, useState, useSyncExternalStore } from "react";
-import { isSlow, watchConnection } from "./connection";
+import { wantsLightImages, watchConnection } from "./connection";
 
 type Sources = { src: string; srcSet: string | undefined };
 
@@ -17,7 +17,7 @@ const isBroken = (image: HTMLImageElement) =>
 
 /** An image that adapts to the connection, in the browser only, so that pages can be prerendered. */
 export function AdaptiveImage({ image, slow, file }: AdaptiveImageProps) {
-  const isOnSlowLine = useSyncExternalStore(watchConnection, isSlow, () => false);
+  const isOnSlowLine = useSyncExternalStore(watchConnection, wantsLightImages, () => false);
   const [hasFailed, setFailed] = useState(false);
   const optimized = isOnSlowLine ? slow : {};
   const sources = hasFailed ? { src: file, srcSet: undefined } : optimized;

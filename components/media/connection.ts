@@ -15,13 +15,13 @@ export function hasDataSaver(): boolean {
   return getConnection()?.saveData === true;
 }
 
-/** Whether the visitor has data saving turned on or a slow connection. Only in the browser. */
-export function isSlow(): boolean {
+/** Whether images should be light: data saving is on, or the connection is slow. Only in the browser. */
+export function wantsLightImages(): boolean {
   const { downlink } = getConnection() ?? {};
   return hasDataSaver() || (downlink !== undefined && downlink < slowDownlink);
 }
 
-/** Calls `listener` when the connection changes; returns a function that unsubscribes. */
+/** Calls `onChange` when the connection changes; returns a function that unsubscribes. */
 export function watchConnection(onChange: () => void): () => void {
   const connection = getConnection();
   connection?.addEventListener("change", onChange);

@@ -1,5 +1,6 @@
 import { FormSection } from "@/components/lead-form/form-section";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
+import { LimitList } from "@/components/sections/limit-list";
 import { NumberedSteps } from "@/components/sections/numbered-steps";
 import { PageHead } from "@/components/sections/page-head";
 import { anchors, routes } from "@/lib/base/routes";
@@ -62,11 +63,7 @@ export function PartnersPage({ content }: { content: Partners }) {
           </div>
           <div>
             <h2 className="heading-3">Who we don’t accept</h2>
-            <ul className={`${css.limitList} mt-5`}>
-              {refused.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
+            <LimitList className="mt-5" items={refused} />
           </div>
         </div>
       </section>

@@ -1,12 +1,12 @@
 import type { ProductEntryKey } from "@/lib/features/products/entries";
 
-/** A small product picture of 96 by 64: lines and filled shapes. */
+/** A small product picture as SVG path data in a view box of 96 by 64: `lines` is stroked, `fill` is filled. */
 type Glyph = { lines: string; fill?: string };
 
 const circles = (x: number, y: number, radii: readonly number[]) =>
   radii.map((r) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`).join("");
 
-const rules = (from: number, count: number, gap: number) =>
+const horizontalLines = (from: number, count: number, gap: number) =>
   Array.from({ length: count }, (_, i) => `M6 ${from + i * gap}H90`).join("");
 
 const spokes = Array.from({ length: 16 }, (_, i) => {
@@ -32,7 +32,10 @@ export const glyphs = {
     lines: "M30 4 58 12 64 38 42 56 16 46 12 18ZM58 12 84 4M64 38 90 46M42 56v6M16 46 4 54M12 18 4 12",
     fill: "M38 30a3 3 0 1 1 6 0a3 3 0 1 1-6 0M41 33l-5 13h3l2-6 2 6h3z",
   },
-  ISP: { lines: rules(12, 5, 10), fill: [12, 22, 32, 42, 52].map((y) => circles(14, y, [4])).join("") },
+  ISP: {
+    lines: horizontalLines(12, 5, 10),
+    fill: [12, 22, 32, 42, 52].map((y) => circles(14, y, [4])).join(""),
+  },
   DCP: {
     lines: "M20 24 48 10 76 24 48 38ZM20 24V44L48 58V38M76 24V44L48 58M26 32l16 8M26 38l16 8M26 44l16 8",
   },
@@ -49,7 +52,7 @@ export const glyphs = {
     fill: "M48 34 64 20l-12 17z",
   },
   SERP_API: {
-    lines: `${rules(10, 5, 11)}M6 54c22 0 20-22 40-22s18-16 44-16`,
+    lines: `${horizontalLines(10, 5, 11)}M6 54c22 0 20-22 40-22s18-16 44-16`,
     fill: circles(46, 32, [4]) + circles(84, 16, [4]),
   },
   ECOM_API: {

@@ -45,6 +45,6 @@ export const productsHeads = {
   },
   "web-data": {
     heading: "Web data: scraper APIs and datasets",
-    lead: "You send a URL or a query. We take care of exit IPs, browsers, retries and parsing, and bill only for results.",
+    lead: "Send a URL or a query and get its records, or take a whole dataset as files. We take care of exit IPs, browsers, retries and parsing.",
   },
 } satisfies Record<ProductGroup | "all", { heading: string; lead: string }>;

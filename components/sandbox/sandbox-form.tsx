@@ -1,4 +1,5 @@
 import { buttonClasses } from "@/components/ui/button-classes";
+import { cn } from "@/components/ui/cn";
 import { inputClasses } from "@/components/ui/field";
 import { anchors, routes } from "@/lib/base/routes";
 import { defaultChoice } from "@/lib/features/sandbox/choice";
@@ -56,7 +57,7 @@ export function SandboxForm({
         <input name="target" type="hidden" value={target} />
       )}
       <button
-        className={`${buttonClasses({ size: "lg", color: "PrimaryAlt" })} h-13 max-sm:grow`}
+        className={cn(buttonClasses({ size: "lg", color: "PrimaryAlt" }), "h-13 max-sm:grow")}
         type="submit"
       >
         Send request

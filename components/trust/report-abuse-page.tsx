@@ -40,10 +40,7 @@ export function ReportAbusePage() {
           <PageHead
             heading="Report abuse from an Oxbow IP"
             lead={
-              <>
-                Unwanted traffic from one of our IPs? Write to abuse@oxbow.example. You need no account, and a
-                person reads every report.
-              </>
+              "Unwanted traffic from one of our IPs? Write to abuse@oxbow.example. You need no account, and a person reads every report."
             }
             trail={[{ label: "Trust", href: routes.trust() }, { label: "Report abuse" }]}
           >

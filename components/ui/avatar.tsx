@@ -11,8 +11,8 @@ const colors = [
 
 /** The initials of a person's first and last name. */
 function initialsOf(name: string): string {
-  const words = name.split(" ");
-  return `${words[0]?.[0] ?? ""}${words.length > 1 ? (words.at(-1)?.[0] ?? "") : ""}`;
+  const [first = "", ...others] = name.split(" ");
+  return [first, others.at(-1) ?? ""].map((word) => [...word][0] ?? "").join("");
 }
 
 /** Where a person's ripples begin and how far they are apart: the same for the same name. */

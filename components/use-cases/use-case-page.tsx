@@ -5,7 +5,7 @@ import { formatPriceUnit } from "@/components/charts/price-points";
 import { CodeResponse, CodeSamples } from "@/components/code/code-panel";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CopyCode } from "@/components/code/copy-code";
-import partnersPageCss from "@/components/partners/partners-page.module.css";
+import { LimitList } from "@/components/sections/limit-list";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatDuration, formatPercent } from "@/lib/base/format/count";
@@ -198,11 +198,7 @@ function LimitsAndStory({ useCase }: { useCase: UseCase }) {
       <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-2">
         <div>
           <h2 className="heading-3">Limits of this use case</h2>
-          <ul className={`${partnersPageCss.limitList} mt-5`}>
-            {limits.map((limit) => (
-              <li key={limit}>{limit}</li>
-            ))}
-          </ul>
+          <LimitList className="mt-5" items={limits} />
         </div>
         <div className="border-accent border-l-[3px] pl-6 md:pl-8">
           <CompanyMark className="text-lead" mark={story.mark} name={story.company} />

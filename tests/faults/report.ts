@@ -1,4 +1,4 @@
-/** A measured figure of a fault, its limit, and whether it was met. */
+/** A measured figure of a fault, a benchmark or a cluster, its limit, and whether it was met. */
 export type Row = {
   figure: string;
   measured: string;
@@ -36,7 +36,8 @@ export const atMost = (figure: string, measured: number, limit: number, unit = "
   pass: measured <= limit,
 });
 
-/** The limits of response times apply to an idle machine. In the short run others use it, and it may be a slow one. */
+/** The limits of response times apply to an idle machine. In the short run other checks share the machine, which may
+ * also be slow. */
 const shortRunFactor = 4;
 
 /** A response time in ms. The long run checks the limit itself, the short run only finds what waits far too long. */
@@ -72,8 +73,8 @@ export function printRows(fault: string, rows: Row[]): void {
 /** The share of `part`, in percent. */
 export const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
 
-/** The percentile of the values; 0 without values. */
+/** The smallest value that at least `share` of the values do not exceed. Without values NaN, which meets no limit. */
 export function quantileOf(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 }

@@ -20,7 +20,7 @@ export type ChatSettings = {
   src: string;
   orgId: string;
   deployment: string;
-  /** Origin of the chat's frame and styles. */
+  /** URL of the site that serves the chat's frame and styles. */
   siteUrl: string;
   messagingUrl: string;
 };
@@ -113,7 +113,7 @@ export const thirdParties = {
   },
   chat: { consent: "chat", load: { idleTimeout: 3000 }, paths: null, configure: configureChat },
   "uptime-monitoring": {
-    // Its host sees IPs and page URLs of visitors, so it is not strictly necessary.
+    // Needs consent: its host sees IPs and page URLs of visitors, and the site works without it.
     consent: "analytics",
     load: { idleTimeout: 3000, shareOfVisits: 0.5 },
     paths: monitoredPaths,

@@ -260,7 +260,6 @@ export function createAnalyticsStore(options: Options) {
           .onConflict((conflict) => conflict.column("id").doUpdateSet(rest))
           .execute();
       }),
-    /** Visits of a range with their first source. */
     listVisits: (range: TimeRange) => withStore(() => listVisits(range)),
     listCampaigns: (range: TimeRange) => withStore(() => listCampaigns(range)),
     countPages: (range: TimeRange) => withStore(() => countPages(range)),

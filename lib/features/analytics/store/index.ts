@@ -37,7 +37,7 @@ async function openStore(): Promise<AnalyticsStore> {
   if (url !== undefined) {
     const { postgresDialect, toStoreError } = await import("@/lib/platform/database/postgres");
     const db = new Kysely({ dialect: postgresDialect(url, 4) });
-    return createAnalyticsStore({ kind: "postgres", db, ...bounds, toStoreError } as const);
+    return createAnalyticsStore({ kind: "postgres", db, ...bounds, toStoreError });
   }
   // A separate file, so that a flood of events cannot block leads.
   const db = new Kysely({ dialect: sqliteDialect(path.join(env.DATA_DIR, "analytics.sqlite")) });

@@ -27,7 +27,8 @@ describe("respondError", () => {
   it("has Retry-After for 429 and 503 only", () => {
     expect(respondError("too-many", { retryAfter: 42 }).headers.get("retry-after")).toBe("42");
     expect(respondError("unavailable").headers.get("retry-after")).toBe("10");
-    expect(respondError("internal").headers.has("retry-after")).toBe(false);
+    for (const code of Object.keys(httpErrors) as HttpErrorCode[])
+      expect(respondError(code).headers.has("retry-after"), code).toBe(["too-many", "unavailable"].includes(code));
   });
 
   it("includes field errors and allowed methods", async () => {
