@@ -52,7 +52,12 @@ export function EarningsChart({ earnings }: { earnings: Earnings }) {
       ))}
       <g className={axisLabel}>
         {monthNames.map((name) => (
-          <text key={name} textAnchor="middle" x={xOf(Number(name) - 1)} y={plot.bottom + 24}>
+          <text
+            key={name}
+            textAnchor={name === "1" ? "start" : "middle"}
+            x={xOf(Number(name) - 1)}
+            y={plot.bottom + 24}
+          >
             {name === "1" ? "month 1" : name}
           </text>
         ))}

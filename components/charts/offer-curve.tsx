@@ -44,7 +44,7 @@ export function OfferCurve({
             </text>
           ))}
         <text textAnchor="end" x={plot.right} y={plot.bottom + 44}>
-          GB a month
+          GB per month
         </text>
       </g>
       <path className="fill-tint-200" d={`M${saved.join("L")}V${level}H${x(volumes[0] ?? 1)}z`} />

@@ -169,7 +169,7 @@ export function PriceExplorer(props: ExplorerProps) {
           />
           <input
             aria-label={label}
-            aria-valuetext={`${point.amount}, ${point.price} ${priceUnit}, ${point.total} a month`}
+            aria-valuetext={`${point.amount}, ${point.price} ${priceUnit}, ${point.total} per month`}
             className={`${sliderCss.slider} absolute -inset-x-3.5 top-[calc(100%_-_21px)] bottom-auto h-11 w-[calc(100%_+_28px)] cursor-pointer noscript:hidden`}
             max={axisLength}
             min={0}

@@ -7,8 +7,6 @@ type PathSegment = {
   sides: string;
   /** Lines of other requests. */
   others?: string;
-  /** The blocked direct path. */
-  blocked?: string;
   /** Banks and gates. */
   walls?: string;
 };
@@ -36,17 +34,13 @@ const wayBack = [
 ];
 
 const uprights: Readonly<Record<RequestPathShape, Upright>> = {
-  gateway: {
-    stages: [10, 28, 46, 10, 10],
-    extras: (i) => ({ blocked: i < 3 ? "M10 0V100" : "", walls: i === 1 ? "M2 60h16" : "" }),
-  },
+  gateway: { stages: [10, 28, 46, 10, 10] },
   parse: {
     stages: [28, 28, 14, 28, 28, 28],
     line(from, to, offset, i) {
       const fan = (stage: number) => offset * (stage < 4 ? 1 : 2.5);
       return curve(from + fan(i), to + fan(i + 1), i === 2 ? 40 : 0);
     },
-    extras: (i) => (i === 2 ? { blocked: "M12 0c0 30-10 20-10 56", walls: "M-6 60h16" } : {}),
   },
   cycle: {
     stages: [40, 40, 40, 40, 40],

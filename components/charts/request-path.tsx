@@ -252,7 +252,7 @@ export function RequestPathDrawing({
 
 /** The drawing for narrow windows: the lines beside one stage and down to the next, as tall as its text. */
 function RequestPathSegment({ shape, index }: { shape: RequestPathShape; index: number }) {
-  const { main, sides, others, blocked, walls } = drawSegment(shape, index);
+  const { main, sides, others, walls } = drawSegment(shape, index);
   return (
     <svg
       aria-hidden="true"
@@ -260,7 +260,6 @@ function RequestPathSegment({ shape, index }: { shape: RequestPathShape; index: 
       preserveAspectRatio="none"
       viewBox="0 0 56 100"
     >
-      {blocked && <path className={css.blocked} d={blocked} />}
       {others && <path className={`${riverCss.river} ${css.riverOthers}`} d={others} />}
       <path className={riverCss.river} d={sides} />
       <path className={`${riverCss.river} ${riverCss.riverMain}`} d={main} />

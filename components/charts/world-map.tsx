@@ -26,7 +26,6 @@ const labels: readonly Label[] = [
   { code: "MX", lon: -108, lat: 17, end: true },
   { code: "JP", lon: 144, lat: 34 },
   { code: "FR", lon: -6, lat: 46.6, end: true },
-  { code: "TR", lon: 15.5, lat: 34.2 },
   { code: "AR", lon: -54, lat: -39 },
   { code: "PH", lon: 129, lat: 12 },
   { code: "ZA", lon: 34, lat: -32.5 },

@@ -64,7 +64,7 @@ function PlanTable({
       id: "traffic",
       cells: [
         "Traffic",
-        `${formatCount(plan.gigabytesPerMonth)} GB a month`,
+        `${formatCount(plan.gigabytesPerMonth)} GB per month`,
         `${formatCount(trial.gb)} GB`,
         paid ? `${formatCount(paid.gigabytes)} GB` : "",
       ],

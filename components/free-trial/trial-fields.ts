@@ -22,7 +22,7 @@ export function buildTrialForm(
   { product, plan }: AccountStart,
 ): LeadFormProps {
   const freeIps = `${formatCount(freePlan.addresses)}\u00a0shared IPs`;
-  const freeTraffic = `${formatCount(freePlan.gigabytesPerMonth)}\u00a0GB a month`;
+  const freeTraffic = `${formatCount(freePlan.gigabytesPerMonth)}\u00a0GB per month`;
   return {
     form: "free-trial",
     title: "Request your account",

@@ -7,7 +7,7 @@ import { usePlanTerms } from "./use-plan-terms";
 
 type ChosenPlanProps = { product: InquiryProduct; plan: string; billing: Billing };
 
-/** The plan whose button was clicked: "Team: 250 GB for $785 a month", or a calculation. Without prices, the plan's name. */
+/** The plan whose button was clicked: "Team: 250 GB for $785 per month", or a calculation. Without prices, the plan's name. */
 export function ChosenPlan({ product, plan, billing }: ChosenPlanProps) {
   const terms = usePlanTerms(product, plan, billing);
   const name = shownPlan(plan);

@@ -3,6 +3,7 @@
 import type { PricedProduct, Tint } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { unitWordsOf } from "@/lib/base/unit-words";
+import { continents } from "@/lib/features/locations/names";
 
 /** `description` is only shown in the main navigation. */
 export type NavLink = { label: string; href: string; description?: string };
@@ -53,10 +54,9 @@ export function describeProduct(code: PricedProduct): string {
   return `${productKinds[code]}, per ${unitWordsOf(code).one}`;
 }
 
-export const mainLinks: NavLink[] = [
-  { label: "Pricing", href: routes.pricing() },
-  { label: "Locations", href: routes.locations() },
-];
+const pricing: NavLink = { label: "Pricing", href: routes.pricing() };
+
+export const mainLinks: NavLink[] = [pricing, { label: "Locations", href: routes.locations() }];
 
 /** Links of the bar above the header, which are in a menu or in the footer, too. */
 export const docs: NavLink = {
@@ -149,10 +149,19 @@ export const menus: NavMenu[] = [
 ];
 
 export const footerColumns: NavGroup[] = [
-  { title: "Resources", links: [...build.links, ...learn.links, ...decide.links] },
+  { title: "Resources", links: [...build.links, ...learn.links, ...decide.links, pricing] },
   about,
   { title: "Trust and offers", links: [...trust.links, ...more.links] },
 ];
+
+/** The directory of locations, and its part of each continent. */
+export const locationLinks: NavGroup = {
+  title: "Locations",
+  links: [
+    { label: "All countries", href: routes.locations() },
+    ...Object.values(continents).map(({ name, slug }) => ({ label: name, href: routes.locations(slug) })),
+  ],
+};
 
 export const legalLinks: NavLink[] = [
   { label: "Privacy policy", href: routes.legal("privacy-policy") },

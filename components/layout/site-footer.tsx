@@ -8,6 +8,7 @@ import {
   allProducts,
   footerColumns,
   legalLinks,
+  locationLinks,
   type NavGroup,
   type NavLink,
   productLines,
@@ -89,6 +90,9 @@ export function SiteFooter() {
             >
               Get the scraping digest
             </Link>
+            <div className="mt-10">
+              <LinkGroup {...locationLinks} />
+            </div>
           </div>
           <ProductGroup group="proxies" overviews={[allProducts]} title="Proxies" />
           <ProductGroup

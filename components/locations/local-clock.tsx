@@ -66,10 +66,12 @@ export function LocalClock({ zone, offset }: { zone: string; offset: string }) {
       </div>
       <div
         aria-hidden="true"
-        className="mt-1.5 flex justify-between font-mono text-2xs leading-[normal] font-normal text-fg-3"
+        className="mt-1.5 grid grid-cols-[1fr_2fr_2fr_2fr_1fr] text-center font-mono text-2xs leading-[normal] font-normal text-fg-3"
       >
         {[0, 6, 12, 18, 24].map((hour) => (
-          <span key={hour}>{hour}</span>
+          <span className="first:text-left last:text-right" key={hour}>
+            {hour}
+          </span>
         ))}
       </div>
     </div>

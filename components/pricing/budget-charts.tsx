@@ -139,7 +139,7 @@ export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: str
       </p>
       <RangeField
         className="mt-fluid-1 mb-8 max-w-160"
-        format={(value) => `${formatMoney(value)} a month`}
+        format={(value) => `${formatMoney(value)} per month`}
         label="Your budget"
         onChange={setBudget}
         value={budget}
@@ -166,7 +166,7 @@ export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: str
               {marks}
             </div>
             <ul
-              aria-label={`What ${formatMoney(budget)} a month buys, ${title}`}
+              aria-label={`What ${formatMoney(budget)} per month buys, ${title}`}
               className="border-t border-fg"
             >
               {family.map((product) => (

@@ -21,8 +21,8 @@ function describePayment({ pricing, code, plan, billing }: PlanCardProps): strin
   const share = planPriceFactor(pricing, plan, billing);
   const due = formatMoney(billedTotal(product, plan.volume, share));
   if (plan.billing === "once") return `${due} once`;
-  if (billing === "monthly") return `${due} a month`;
-  return `${due} a month, ${formatMoney(yearTotal(product, plan.volume, share))} for the year`;
+  if (billing === "monthly") return `${due} per month`;
+  return `${due} per month, ${formatMoney(yearTotal(product, plan.volume, share))} for the year`;
 }
 
 /** One plan. On phones it is low: name and price in one line, volume and payment in another. */

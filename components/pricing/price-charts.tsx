@@ -23,9 +23,9 @@ const linePrices = [20, 10, 5, 2, 1, 0.5, 0.2, 0.1];
 const nameGap = 0.05;
 
 const amountNames = {
-  GB: "GB a month",
+  GB: "GB per month",
   IP: "IPs",
-  result: "thousand results a month",
+  result: "thousand results per month",
 } as const satisfies Record<BillingUnit, string>;
 
 /** Lines of equal price with shaded areas between them. Side by side, only the first chart has labels. */

@@ -48,7 +48,7 @@ export function QuoteHead({
         {formatPerThousand(quote.perThousand)}
       </p>
       <p className="text-xs leading-[1.4] text-fg-2 tabular-nums">per 1,000 good pages</p>
-      <p className="text-xs leading-[1.4] text-fg-2 tabular-nums">{formatMoney(quote.total)} a month</p>
+      <p className="text-xs leading-[1.4] text-fg-2 tabular-nums">{formatMoney(quote.total)} per month</p>
       {isLowest && (
         <p className="rounded-1 bg-tag px-2 py-1 text-xs leading-[1.3] font-[520] text-on-tag">
           Lowest for this job

@@ -44,7 +44,7 @@ export const glyphs = {
     fill: "M20 32h28v28H20z",
   },
   SDCP: {
-    lines: circles(32, 24, [5, 11, 17, 23]) + circles(64, 24, [5, 11, 17, 23]) + circles(48, 46, [5, 11, 17]),
+    lines: circles(34, 24, [4, 9, 14, 19]) + circles(62, 24, [4, 9, 14, 19]) + circles(48, 44, [4, 9, 14]),
   },
   RTC: { lines: spokes + circles(48, 32, [27]), fill: circles(48, 32, [6]) },
   WEB_API: {

@@ -7,7 +7,7 @@ import { SiteImage } from "@/components/media/site-image";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import scrollCss from "@/components/ui/scroll-area.module.css";
 import tableCss from "@/components/ui/table.module.css";
-import { fenceOf } from "@/lib/base/markdown/text";
+import { fenceOf, textOf } from "@/lib/base/markdown/text";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { Fence } from "./fence";
 import css from "./prose.module.css";
@@ -42,6 +42,12 @@ function buildComponents(tree: Root, place: string | undefined): Partial<Compone
   const rowHeads = listElements(tree, "tr").map(({ children }) =>
     children.find(({ type }) => type === "element"),
   );
+  const columnOf = new Map(
+    tables.flatMap((table) => {
+      const columns = listElements(table, "th").map(textOf);
+      return listElements(table, "td").map((cell, i) => [cell, columns[i % columns.length]]);
+    }),
+  );
   const name = (list: readonly Element[], node: Element) =>
     `${list.indexOf(node) + 1}${place ? `, ${place}` : ""}`;
   return {
@@ -54,7 +60,11 @@ function buildComponents(tree: Root, place: string | undefined): Partial<Compone
     pre: ({ node }) => node && <Fence {...fenceOf(node)} name={`example ${name(fences, node)}`} />,
     th: ({ node: _, ...cell }) => <th scope="col" {...cell} />,
     td: ({ node, ...cell }) =>
-      node && rowHeads.includes(node) ? <th scope="row" {...cell} /> : <td {...cell} />,
+      node && rowHeads.includes(node) ? (
+        <th scope="row" {...cell} />
+      ) : (
+        <td data-column={node && columnOf.get(node)} {...cell} />
+      ),
     table: ({ node, children }) => (
       <ScrollArea
         label={node && `Table ${name(tables, node)}`}

@@ -130,7 +130,9 @@ export function ResourceHub(props: HubProps) {
         <div className="wrap flex flex-wrap items-end justify-between gap-8">
           <div>
             <h2 className="heading-2">Didn’t find it?</h2>
-            <p className="lead mt-4">Every post says how it was tested. The newest are on the blog.</p>
+            <p className="lead mt-4">
+              The product finder asks a few questions. The newest articles are on the blog.
+            </p>
           </div>
           <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
             <SiteLink

@@ -93,7 +93,7 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
   return <TermColumns className="gap-x-6 gap-y-6 sm:grid-cols-2" terms={rules} />;
 }
 
-const probe = `curl -sS -o /dev/null -x http://USER:PASS@gate.oxbow.example:7777 \\
+const probe = `curl -sS -o /dev/null -x http://user:$OXBOW_KEY@gate.oxbow.example:7777 \\
   https://ip.oxbow.example/json \\
   -w "connect %{time_connect}s, first byte %{time_starttransfer}s, %{http_code}\\n"`;
 
@@ -107,14 +107,14 @@ function OwnProbe() {
             Request one of our pages first. If it responds, the network works and the target is what changed.
             If it doesn’t, send us the line that curl prints.
           </p>
-          <p className="mt-6 flex flex-wrap gap-3">
+          <p className="mt-6 flex flex-wrap items-center gap-3">
             <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Send it to us</OpenModalLink>
             <SiteLink className={buttonClasses({ variant: "Inline" })} href={routes.faq()}>
               Questions and answers
             </SiteLink>
           </p>
         </div>
-        <div className={`code-panel ${css.codePanel} md:col-span-7 [&_pre]:whitespace-pre-wrap`}>
+        <div className={`code-panel ${css.codePanel} md:col-span-7`}>
           <CodeText code={probe} label="A request through the gateway, with its times" language="curl" />
         </div>
       </div>

@@ -7,15 +7,17 @@ import type { SliceContext } from "@/components/slices/types";
 import { products } from "@/lib/base/products";
 import { documentedApis } from "@/lib/features/docs/apis";
 
-/** As much of a response as the content is wide. */
-const shownCharacters = 136;
+/** A response in one line, without what its fields contain. */
+const summarize = (response: string) =>
+  JSON.stringify(JSON.parse(response), (key, value) =>
+    key !== "" && typeof value === "object" && value !== null ? "…" : value,
+  );
 
 /** The endpoint of the page's API above the text, its response below. Decorative: the page has both in full. */
 function CodeLines({ path }: Pick<SliceContext, "path">) {
   const { endpoint, response } =
     Object.values(documentedApis).find(({ overview }) => overview === path) ??
     documentedApis["web-scraper-api"];
-  const line = JSON.stringify(JSON.parse(response));
   return (
     <div
       aria-hidden="true"
@@ -25,9 +27,7 @@ function CodeLines({ path }: Pick<SliceContext, "path">) {
         <p className="wrap wrap-anywhere">{endpoint}</p>
       </div>
       <div className="border-rule-2 border-t py-6">
-        <p className="wrap truncate">
-          {line.length > shownCharacters ? `${line.slice(0, shownCharacters)}…` : line}
-        </p>
+        <p className="wrap wrap-anywhere">{summarize(response)}</p>
       </div>
     </div>
   );

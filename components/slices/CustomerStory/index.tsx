@@ -24,7 +24,7 @@ export default function CustomerStory({
           <Signature author={story.author ?? ""} company={story.company ?? ""} role={story.job_title ?? ""} />
         </figure>
         {result && (
-          <figure className="max-w-140 md:col-span-5 md:col-start-8">
+          <figure className="md:col-span-5 md:col-start-8">
             <StoryChart result={result} />
             <figcaption className="note mt-3">{result.caption}</figcaption>
           </figure>

@@ -169,7 +169,7 @@ function quoteAddresses(workload: Workload, product: CalculatorProduct, datacent
     ...lines,
     {
       label: "Requests per IP per month",
-      working: `${formatCount(workload.ratePerHour)} an hour × ${monthHours} hours`,
+      working: `${formatCount(workload.ratePerHour)} per hour × ${monthHours} hours`,
       result: formatCount(perAddress),
     },
     {

@@ -7,7 +7,7 @@ import { unitWordsOf } from "@/lib/base/unit-words";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { type Billing, billedTotal, planPriceFactor } from "./billing";
 
-/** "250 GB for $785 a month"; null for a plan that the product does not have. */
+/** "250 GB for $785 per month"; null for a plan that the product does not have. */
 export function describePlan(
   pricing: Pricing,
   product: InquiryProduct,
@@ -21,5 +21,5 @@ export function describePlan(
   const total = billedTotal(prices, plan.volume, planPriceFactor(pricing, plan, billing));
   const sum = `${formatCount(plan.volume)} ${unitWordsOf(product).many} for ${formatMoney(total)}`;
   if (plan.billing === "once") return `${sum}, paid once`;
-  return billing === "yearly" ? `${sum} a month, paid yearly` : `${sum} a month`;
+  return billing === "yearly" ? `${sum} per month, paid yearly` : `${sum} per month`;
 }

@@ -35,7 +35,7 @@ const markedPlan = (container: HTMLElement) => container.querySelector("[data-yo
 describe("PriceExplorer", () => {
   it("shows volume, price and total at the slider's value", () => {
     render(<Explorer />);
-    expect(slider().getAttribute("aria-valuetext")).toBe("250 GB, $3.14 per GB, $785 a month");
+    expect(slider().getAttribute("aria-valuetext")).toBe("250 GB, $3.14 per GB, $785 per month");
     expect(screen.getByText("$785")).toBeDefined();
   });
 
@@ -49,11 +49,11 @@ describe("PriceExplorer", () => {
     await user.keyboard("{ArrowLeft}{ArrowLeft}");
     expect(slider().getAttribute("aria-valuetext")).toMatch(/^200 GB, /);
     await user.keyboard("{Home}");
-    expect(slider().getAttribute("aria-valuetext")).toBe("5 GB, $6.00 per GB, $30 a month");
+    expect(slider().getAttribute("aria-valuetext")).toBe("5 GB, $6.00 per GB, $30 per month");
     await user.keyboard("{ArrowLeft}");
     expect(slider().getAttribute("aria-valuetext")).toMatch(/^5 GB, /);
     await user.keyboard("{End}");
-    expect(slider().getAttribute("aria-valuetext")).toBe("1,000 GB, $2.50 per GB, $2,500 a month");
+    expect(slider().getAttribute("aria-valuetext")).toBe("1,000 GB, $2.50 per GB, $2,500 per month");
   });
 
   it("snaps a dragged position to the nearest round volume", () => {

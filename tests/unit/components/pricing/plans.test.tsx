@@ -12,10 +12,10 @@ const plan = (name: string) => screen.getByRole("heading", { name }).closest("li
 describe("a product's plans", () => {
   it("change with the billing period, except for one-time plans", () => {
     render(<ProductPlans code="RP" pricing={pricing} />);
-    expect(plan("Team")).toContain("$785 a month");
+    expect(plan("Team")).toContain("$785 per month");
     const trial = plan("Starter pack");
     fireEvent.click(screen.getByRole("radio", { name: /yearly/i }));
-    expect(plan("Team")).toContain("$706.50 a month, $8,478 for the year");
+    expect(plan("Team")).toContain("$706.50 per month, $8,478 for the year");
     expect(plan("Team")).toContain("$2.83 per GB");
     expect(screen.getByText(/^250 × \$3\.14, less 10%; \$8,478 for the year/)).toBeDefined();
     expect(plan("Starter pack")).toBe(trial);
@@ -26,7 +26,7 @@ describe("a product's plans", () => {
     const slider = screen.getByRole("slider", { name: "Traffic per month" });
     fireEvent.keyDown(slider, { key: "End" });
     fireEvent.click(screen.getByRole("radio", { name: /yearly/i }));
-    expect(slider.getAttribute("aria-valuetext")).toBe("1,000 GB, $2.25 per GB, $2,250 a month");
+    expect(slider.getAttribute("aria-valuetext")).toBe("1,000 GB, $2.25 per GB, $2,250 per month");
   });
 });
 
@@ -37,7 +37,7 @@ describe("the chart of all prices", () => {
     expect(row()).toContain("145 GB");
     const slider = screen.getByRole("slider", { name: "Your budget" });
     fireEvent.change(slider, { target: { value: slider.getAttribute("max") } });
-    expect(slider.getAttribute("aria-valuetext")).toBe("$5,000 a month");
+    expect(slider.getAttribute("aria-valuetext")).toBe("$5,000 per month");
     expect(row()).toContain("2,000 GB at $2.50");
     fireEvent.change(slider, { target: { value: "0" } });
     const dedicated = screen.getByRole("link", { name: "Dedicated datacenter" }).closest("li");

@@ -25,8 +25,8 @@ const own = {
 
 describe("describePlan", () => {
   it("names the volume and what is paid for it", () => {
-    expect(describePlan(own, "RP", "team")).toBe("250 GB for $785 a month");
-    expect(describePlan(own, "RP", "team", "yearly")).toBe("250 GB for $706.50 a month, paid yearly");
+    expect(describePlan(own, "RP", "team")).toBe("250 GB for $785 per month");
+    expect(describePlan(own, "RP", "team", "yearly")).toBe("250 GB for $706.50 per month, paid yearly");
     expect(describePlan(own, "RP", "starter-pack")).toBe("5 GB for $30, paid once");
     expect(describePlan(own, "RP", "starter-pack", "yearly")).toBe("5 GB for $30, paid once");
   });

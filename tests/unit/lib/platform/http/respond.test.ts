@@ -28,7 +28,9 @@ describe("respondError", () => {
     expect(respondError("too-many", { retryAfter: 42 }).headers.get("retry-after")).toBe("42");
     expect(respondError("unavailable").headers.get("retry-after")).toBe("10");
     for (const code of Object.keys(httpErrors) as HttpErrorCode[])
-      expect(respondError(code).headers.has("retry-after"), code).toBe(["too-many", "unavailable"].includes(code));
+      expect(respondError(code).headers.has("retry-after"), code).toBe(
+        ["too-many", "unavailable"].includes(code),
+      );
   });
 
   it("includes field errors and allowed methods", async () => {

@@ -93,7 +93,9 @@ describe("the mail to a visitor", () => {
 
   it("writes none about a deleted guide", async () => {
     const order = { to, name: "", form: "gated-content", choice: "buy-pills", corrects: null } as const;
-    expect(await serverForms["gated-content"].visitorMail(order, leadId, serverForms["gated-content"])).toBeNull();
+    expect(
+      await serverForms["gated-content"].visitorMail(order, leadId, serverForms["gated-content"]),
+    ).toBeNull();
   });
 
   it("asks for a confirmation, and lets mail programs end it by one click", async () => {
