@@ -163,10 +163,11 @@ export const locationLinks: NavGroup = {
   ],
 };
 
-export const legalLinks: NavLink[] = [
+/** The links at the bottom of the footer. */
+export const bottomLinks: NavLink[] = [
   { label: "Privacy policy", href: routes.legal("privacy-policy") },
   { label: "Terms", href: routes.legal("terms") },
-  { label: "Acceptable use", href: routes.legal("acceptable-use") },
+  { label: "Acceptable use policy", href: routes.legal("acceptable-use") },
   { label: "Cookies", href: routes.legal("cookies") },
   { label: "DPA", href: routes.legal("dpa") },
   search,

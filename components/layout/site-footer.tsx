@@ -6,8 +6,8 @@ import { type Product, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import {
   allProducts,
+  bottomLinks,
   footerColumns,
-  legalLinks,
   locationLinks,
   type NavGroup,
   type NavLink,
@@ -107,7 +107,7 @@ export function SiteFooter() {
         <div className="mt-16 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-rule border-t pt-6 text-fg-3 text-xs">
           <p>Oxbow is fictional. Figures, customers and people on this site are sample content.</p>
           <ul className="flex flex-wrap gap-x-5">
-            {legalLinks.map((link) => (
+            {bottomLinks.map((link) => (
               <FooterLink key={link.href} {...link} />
             ))}
             <li>

@@ -18,6 +18,8 @@ const names = {
 } satisfies Record<(typeof legalDocuments)[number], string>;
 
 type LegalTextProps = {
+  /** Path of its page; null in the slice simulator. */
+  path: string | null;
   title: string;
   version: string | null;
   /** ISO date. */
@@ -26,11 +28,11 @@ type LegalTextProps = {
   size: RichTextSize;
 };
 
-function Head({ title, version, effective }: Omit<LegalTextProps, "body" | "size">) {
+function Head({ path, title, version, effective }: Omit<LegalTextProps, "body" | "size">) {
   return (
     <div className="on-paper-2 border-rule border-b">
       <div className="wrap pt-5">
-        <Breadcrumbs items={listDocumentCrumbs("/legal/", title, "General")} />
+        <Breadcrumbs items={listDocumentCrumbs(path ?? "", title, "General")} />
         <div className="grid items-end gap-x-6 gap-y-6 pt-fluid-2 pb-fluid-1 md:grid-cols-12">
           <h1 className="heading-1 md:col-span-8">{title}</h1>
           <dl className="grid grid-cols-2 gap-x-6 border-fg border-t pt-2 text-sm md:col-span-4">
@@ -80,13 +82,13 @@ function Contents({ body }: { body: RichTextField }) {
   );
 }
 
-function OtherDocuments({ title }: { title: string }) {
+function OtherDocuments({ path }: Pick<LegalTextProps, "path">) {
   return (
     <aside aria-label="Other legal documents" className="on-paper-2 border-rule border-t">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-fluid-3">
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {legalDocuments
-            .filter((document) => names[document] !== title)
+            .filter((document) => routes.legal(document) !== path)
             .map((document) => (
               <li key={document}>
                 <Link className="link" href={routes.legal(document)} prefetch={false}>
@@ -102,10 +104,10 @@ function OtherDocuments({ title }: { title: string }) {
 }
 
 /** A legal text with version, date, table of contents and links to the other texts. */
-export function LegalText({ title, version, effective, body, size }: LegalTextProps) {
+export function LegalText({ path, title, version, effective, body, size }: LegalTextProps) {
   return (
     <>
-      <Head effective={effective} title={title} version={version} />
+      <Head effective={effective} path={path} title={title} version={version} />
       <div className="wrap grid gap-x-6 gap-y-8 py-fluid-3 md:grid-cols-12">
         <div className="md:col-span-4 nav:col-span-3">
           <div className="md:sticky md:top-26">
@@ -116,7 +118,7 @@ export function LegalText({ title, version, effective, body, size }: LegalTextPr
           <RichText field={body} size={size} />
         </div>
       </div>
-      <OtherDocuments title={title} />
+      <OtherDocuments path={path} />
     </>
   );
 }

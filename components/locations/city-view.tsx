@@ -96,8 +96,8 @@ function CityMap({
   const counted = countOnMap(map, whole, { count: ipsIn(country, "RP"), cities: country.cities });
   const dots = buildCountryDots(map, counted);
   // The text about the largest city names the second one, so that phones must label it, too.
-  const largest = country.cities.slice(0, 2);
-  const named = largest.includes(city) ? largest : [];
+  const [first, second] = country.cities;
+  const named = city === first && second ? [second] : [];
   const labeled = new Set([city, ...named, ...near.map((row) => row.city), ...country.cities]);
   const { toPoint, height } = projectCountry(map, countryMapWidth);
   return (
@@ -115,12 +115,15 @@ function CityMap({
   );
 }
 
+/** The page of the country has all languages. */
+const samplesShown = 3;
+
 /** "52.52° N, 13.41° E". */
 function formatCoordinates({ lat, lon }: City): string {
   return `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? "S" : "N"}, ${Math.abs(lon).toFixed(2)}° ${lon < 0 ? "W" : "E"}`;
 }
 
-/** Facts about a city: position and share of IPs. */
+/** Facts about a city: its IPs, their share in the country, and its position. */
 function CityFacts({ country, city }: { country: Country; city: City }) {
   const facts = [
     ["Residential IPs", formatCount(city.ips)],
@@ -313,7 +316,7 @@ export function CityView({
           response={buildLocationResponse(locations, country, city.name)}
           samples={buildLocationSamples(country.code, getLocalFacts(country).acceptLanguage, city.name).slice(
             0,
-            3,
+            samplesShown,
           )}
           username={buildUsername(country.code, city.name)}
         />

@@ -35,7 +35,9 @@ function PoolRow({ row, pricing }: { row: PoolReport & { rank: number }; pricing
         {formatRank(row.rank)} of {row.of}
       </td>
       <td className="text-sm whitespace-nowrap text-fg-2 max-sm:col-2 max-sm:row-2 max-sm:self-end">
-        {price === null ? "Ask sales" : `from ${formatUnitPrice(price)} per ${products[row.pool].unit}`}
+        {price === null
+          ? "Not available right now"
+          : `from ${formatUnitPrice(price)} per ${products[row.pool].unit}`}
       </td>
     </tr>
   );
@@ -71,7 +73,7 @@ function MissingRow({ rows }: { rows: readonly PoolReport[] }) {
 
 const hasRank = (row: PoolReport): row is PoolReport & { rank: number } => row.rank !== null;
 
-/** Every network in a country: number of IPs and rank among all countries. */
+/** Every network in a country: number of IPs, share and rank, price; or the nearest country that has it. */
 export function IpPoolTable({
   report,
   pricing,
@@ -116,7 +118,7 @@ export function IpPoolTable({
         </table>
         <p className="note mt-4">
           Next-generation residential runs on the residential network, dedicated datacenter on the datacenter
-          one. Prices at the largest volume, before tax.
+          one.{pricing && " Prices at the largest volume, before tax."}
         </p>
       </div>
     </section>

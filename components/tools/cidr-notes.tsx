@@ -1,5 +1,6 @@
+import { TextLink } from "@/components/actions/text-link";
 import { routes } from "@/lib/base/routes";
-import { Note, NoteLink } from "./note";
+import { Note } from "./note";
 
 export function CidrNotes() {
   return (
@@ -26,7 +27,7 @@ export function CidrNotes() {
         <p>
           A range says nothing about who holds it, where it is used or how it behaves. For that, ask the
           registries and the routing table: see{" "}
-          <NoteLink href={routes.post("ipv4-cidr-asn")}>IPv4, CIDR and ASN for people who buy IPs</NoteLink>.
+          <TextLink href={routes.post("ipv4-cidr-asn")}>IPv4, CIDR and ASN for people who buy IPs</TextLink>.
         </p>
         <p>
           “Set aside for” lists the common special ranges of IANA, not all of them. IPs with leading zeros are

@@ -1,5 +1,6 @@
+import { TextLink } from "@/components/actions/text-link";
 import { routes } from "@/lib/base/routes";
-import { Note, NoteLink } from "./note";
+import { Note } from "./note";
 
 export function ProxyStringNotes() {
   return (
@@ -7,13 +8,13 @@ export function ProxyStringNotes() {
       <Note heading="How the string is read">
         <p>
           The scheme selects the protocol between your client and the gateway, not the page: an https page
-          uses http:// and a <NoteLink href={routes.term("connect-method")}>CONNECT tunnel</NoteLink>. The
+          uses http:// and a <TextLink href={routes.term("connect-method")}>CONNECT tunnel</TextLink>. The
           username begins with the product, such as user-mobile, followed by parameters as name and value.
           Spaces become underscores. The gateway chooses everything that you leave out.
         </p>
         <p>
           Choose any session name. Two strings with the same name share one exit, so use a separate name for
-          each job; see <NoteLink href={routes.post("sticky-or-rotating")}>sticky or rotating</NoteLink>.
+          each job; see <TextLink href={routes.post("sticky-or-rotating")}>sticky or rotating</TextLink>.
         </p>
       </Note>
       <Note heading="What it does not check">
@@ -24,7 +25,7 @@ export function ProxyStringNotes() {
         </p>
         <p>
           It does not check your key, and you should not paste one. Set it as OXBOW_KEY where your program
-          runs, as the <NoteLink href={routes.integrations()}>setups</NoteLink> do.
+          runs, as the <TextLink href={routes.integrations()}>setups</TextLink> do.
         </p>
       </Note>
     </>

@@ -1,5 +1,6 @@
+import { TextLink } from "@/components/actions/text-link";
 import { routes } from "@/lib/base/routes";
-import { Note, NoteLink } from "./note";
+import { Note } from "./note";
 
 export function UserAgentNotes() {
   return (
@@ -21,14 +22,14 @@ export function UserAgentNotes() {
       </Note>
       <Note heading="What a user agent can’t tell you">
         <p>
-          A <NoteLink href={routes.term("user-agent")}>user agent</NoteLink> is a claim. Anybody can send any
+          A <TextLink href={routes.term("user-agent")}>user agent</TextLink> is a claim. Anybody can send any
           string, so it fits statistics and bug reports, not decisions about people. A crawler that wants to
           be checked publishes its IPs or a reverse name in DNS.
         </p>
         <p>
           If you run one, name it, and give a URL where a site’s owner finds out who you are. A string that
           copies a browser takes that away;{" "}
-          <NoteLink href={routes.post("robots-txt-rfc-9309")}>robots.txt</NoteLink> is addressed to your name.
+          <TextLink href={routes.post("robots-txt-rfc-9309")}>robots.txt</TextLink> is addressed to your name.
         </p>
       </Note>
     </>

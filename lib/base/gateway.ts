@@ -27,9 +27,7 @@ export const usernameFormats = {
   RTC: { head: "user-rotating", keys: ["country", "session"] },
 } as const satisfies Partial<Record<ProductCode, UsernameFormat>>;
 export type UsernameProduct = keyof typeof usernameFormats;
-export const usernameProducts = Object.keys(usernameFormats).filter(
-  (code): code is UsernameProduct => code in usernameFormats,
-);
+export const usernameProducts = Object.keys(usernameFormats) as UsernameProduct[];
 
 /** A place as a username value. Hyphens separate parts, so spaces become underscores: "new_york". */
 export function writePlace(name: string): string {
@@ -41,9 +39,9 @@ export function writePlace(name: string): string {
 
 /** "user-mobile-country-de-asn-64549": the parameters in the defined order, without empty ones. */
 export function writeUsername(
-  lane: UsernameProduct,
+  product: UsernameProduct,
   parameters: Partial<Record<UsernameKey, string>>,
 ): string {
   const parts = usernameKeys.flatMap((key) => (parameters[key] ? [`${key}-${parameters[key]}`] : []));
-  return [usernameFormats[lane].head, ...parts].join("-");
+  return [usernameFormats[product].head, ...parts].join("-");
 }

@@ -223,7 +223,7 @@ const display = readFileSync(
 writeFileSync(
   new URL("components/share-image/bricolage-600.ttf", root),
   await subsetFont(display, ascii + punctuation + rare[0].characters, {
-    targetFormat: "truetype",
+    targetFormat: "sfnt",
     variationAxes: { opsz: 72, wdth: 88, wght: 600 },
   }),
 );

@@ -45,7 +45,7 @@ export function sortByDue(leads: readonly LeadWithDeliveries[]): LeadWithDeliver
   return leads.toSorted((a, b) => (dueOf(a) === dueOf(b) ? 0 : dueOf(a) - dueOf(b)));
 }
 
-/** Time left until the promised reply, in working time: "due in 3 h 10 m", "OVERDUE 2 h 0 m". */
+/** "answered", or the working time left until the promised reply: "due in 3 h 10 m", "OVERDUE 2 h 0 m". */
 function formatClock(lead: Lead, now: number): string {
   if (lead.answeredAt !== null) return "answered";
   const state = lead.status === "new" ? promiseStateOf(lead, now) : null;
@@ -71,7 +71,7 @@ export function formatLeadList(leads: LeadWithDeliveries[], counts: LeadCounts, 
   return `${leads.length > 0 ? table : "No such leads."}\n\n${totals}`;
 }
 
-/** A table of failed deliveries: count, destination and error. */
+/** A table of failed deliveries: count, destination, error, and what happens to them. */
 export function formatFailed(failed: readonly FailedDeliveries[]): string {
   const rows = failed.map(({ destination, status, lastError, total }) => [
     String(total),
@@ -122,7 +122,7 @@ export function formatLead(
     ["form", lead.form],
     ["status", lead.holdReason ? `${lead.status} (${describeHoldReason(lead.holdReason)})` : lead.status],
     ...Object.entries({ ...lead.payload, ...touchesOf(lead) }).filter(
-      ([key, value]) => key !== "message" && value !== "",
+      ([key, value]) => key !== "message" && printable(value) !== "",
     ),
   ];
   const width = Math.max(...facts.map(([key]) => key.length));

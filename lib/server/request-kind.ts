@@ -1,5 +1,5 @@
 import type { RequestKind } from "../platform/runtime/response-record.ts";
-import { isPublicFile } from "./response-cache/browser-cache.ts";
+import { isSharedFile } from "./response-cache/browser-cache.ts";
 
 /**
  * The kind of a request in logs and metrics.
@@ -13,6 +13,6 @@ export function requestKindOf(
   if (path.startsWith("/_next/static/")) return "static";
   if (path === "/_next/image") return "image";
   if (path.startsWith("/shared-api/")) return "endpoint";
-  if (isPublicFile(path)) return "file";
+  if (isSharedFile(path)) return "file";
   return isData ? "data" : "page";
 }

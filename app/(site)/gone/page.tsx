@@ -1,17 +1,18 @@
 import type { Metadata } from "next";
 import { GonePage } from "@/components/error-pages/gone-page";
 import { env } from "@/lib/base/env/server";
+import { withdrawnPath } from "@/lib/base/redirects";
 import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
 
-/** The server sends this page with status 410 at every withdrawn URL (`lib/base/redirects.ts`). */
+/** The server sends this page with status 410 at every withdrawn URL (`lib/server/redirects.ts`). */
 export const metadata: Metadata = toMetadata(
   buildHead({
     data: {
       meta_title: "Page withdrawn | Oxbow",
       meta_description: "This page was removed permanently.",
     },
-    route: "/gone",
+    route: withdrawnPath,
     status: 410,
     siteUrl: env.SITE_URL,
   }),

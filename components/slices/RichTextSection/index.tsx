@@ -7,13 +7,16 @@ import type { SliceContext } from "@/components/slices/types";
 /** Rich text; with a version or a date it is a legal document. */
 export default function RichTextSection({
   slice,
+  context: { path = null },
 }: SliceComponentProps<Content.RichTextSectionSlice, SliceContext>) {
   const { heading, version, effective, body } = slice.primary;
   // Slices saved before this field existed do not have it.
   const size = slice.primary.text_size ?? "lg-paragraph";
   const title = asText(heading);
   if (version || effective)
-    return <LegalText body={body} effective={effective} size={size} title={title} version={version} />;
+    return (
+      <LegalText body={body} effective={effective} path={path} size={size} title={title} version={version} />
+    );
   return (
     <section className="section">
       <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">

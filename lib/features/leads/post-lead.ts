@@ -15,16 +15,13 @@ import { countStored, exceedsDeliveredRate, takeLead } from "./sender-limits";
 
 const MAX_BODY = 32 * 1024;
 
-const messagesOf = (form: LeadFormId) => {
+/** What differs from the messages of `lib/platform/http/errors.ts`. */
+const messagesOf = (form: LeadFormId): Partial<Record<HttpErrorCode, string>> => {
   const [one, many] = form === "inquiry" ? ["inquiry", "inquiries"] : ["form", "forms"];
   return {
     "too-many": `Many ${many} came from your network just now. Your text is still in the form: please send it again in a moment.`,
     unavailable: `We could not save your ${one} just now. Your text is still in the form: please send it again in a moment.`,
     conflict: `This ${one} was already sent with other content. Open the form again to send a new one.`,
-    removed: undefined,
-    "no-seats": undefined,
-    "event-over": undefined,
-    "not-found": undefined,
   };
 };
 
@@ -43,7 +40,7 @@ function pageOf(headers: Headers): URL | null {
 
 type Sender = { form: LeadFormId; isPlain: boolean };
 
-/** The response to a failure: JSON for scripts, a redirect for a page without JavaScript. */
+/** The response to a failure on this site's pages: JSON for scripts, a redirect for a page without JavaScript. */
 function refuse({ form, isPlain }: Sender, code: HttpErrorCode, details?: ErrorDetails): Response {
   if (!isPlain) return respondError(code, details);
   if (code === "no-seats") return respondSeeOther(noSeatsPage);
@@ -80,16 +77,16 @@ async function respondToSender(sender: Sender, request: Request): Promise<Respon
   if (!decision.isAllowed) {
     return refuse(sender, "too-many", { message: messages["too-many"], retryAfter: decision.retryAfter });
   }
+  if (input === null) return refuse(sender, "invalid");
   const meta = {
     idempotencyKey: key.data,
     client,
     userAgent: headers.get("user-agent"),
-    exceedsDeliveredRate: (kind: { isForSeat: boolean }) => exceedsDeliveredRate(client, now, kind),
+    exceedsDeliveredRate: (lead: { isForSeat: boolean }) => exceedsDeliveredRate(client, now, lead),
     now,
   };
-  const outcome = input === null ? null : await acceptLead(sender.form, input, meta);
-  if (outcome?.ok && outcome.isNew) countStored(client, outcome.body);
-  if (outcome === null) return refuse(sender, "invalid");
+  const outcome = await acceptLead(sender.form, input, meta);
+  if (outcome.ok && outcome.isNew) countStored(client, outcome.body);
   return respondOutcome(sender, outcome, now);
 }
 

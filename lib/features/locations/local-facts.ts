@@ -117,13 +117,10 @@ function mainLanguage(country: Country): string {
   return isBetter ? likely : (countryList[country.code as TCountryCode].languages[0] ?? likely);
 }
 
-/** The Accept-Language value that a browser in the country would send. */
+/** The Accept-Language value of a browser that is set to the country's main language. */
 function buildAcceptLanguage(main: string, country: Country): string {
-  const { languages } = countryList[country.code as TCountryCode];
-  const spoken = languages.filter((language) => language !== main && language !== "no");
-  const wanted = [`${main}-${country.code}`, main, ...spoken.slice(0, 1), ...(main === "en" ? [] : ["en"])];
-  return [...new Set(wanted)]
-    .map((tag, i) => (i === 0 ? tag : `${tag};q=${(1 - i * 0.2).toFixed(1)}`))
+  return [...new Set([`${main}-${country.code}`, main, "en"])]
+    .map((tag, i) => (i === 0 ? tag : `${tag};q=${(1 - i * 0.1).toFixed(1)}`))
     .join(",");
 }
 

@@ -8,10 +8,11 @@ export type SandboxTarget = (typeof sandboxTargets)[number];
 
 export type TargetInfo = {
   label: string;
-  /** Values of the request that depend on the country, besides the country itself. */
+  /** Headings of the two values that are compared between countries, in the order of `readers` in `compare.ts`. */
   columns: readonly [string, string];
   product: PricedProduct;
   docs: "e-commerce-scraper-api" | "serp-scraper-api" | "real-estate-scraper-api";
+  source: "shop_offer" | "search" | "property_search";
   /** The keys of the request after `geo`. */
   writeRequest: (market: Market) => JsonObject;
 };
@@ -22,6 +23,7 @@ export const targetInfos: Readonly<Record<SandboxTarget, TargetInfo>> = {
     columns: ["Price", "Stock"],
     product: "ECOM_API",
     docs: "e-commerce-scraper-api",
+    source: "shop_offer",
     writeRequest: () => ({ url: "https://shop.example/p/48213", sellers: "all" }),
   },
   search: {
@@ -29,6 +31,7 @@ export const targetInfos: Readonly<Record<SandboxTarget, TargetInfo>> = {
     columns: ["First result", "Ads"],
     product: "SERP_API",
     docs: "serp-scraper-api",
+    source: "search",
     writeRequest: ({ search }) => ({ query: search.query }),
   },
   listing: {
@@ -36,19 +39,19 @@ export const targetInfos: Readonly<Record<SandboxTarget, TargetInfo>> = {
     columns: ["Rent per month", "Area"],
     product: "RE_API",
     docs: "real-estate-scraper-api",
+    source: "property_search",
     writeRequest: () => ({ site: "homes.example", deal: "rent" }),
   },
 };
-
-const sources = { shop: "shop_offer", search: "search", listing: "property_search" } as const;
 
 export type SandboxChoice = { country: SandboxCountry; target: SandboxTarget };
 
 /** The body of the API request, valid by the documentation's schema. */
 export function buildRequest({ country, target }: SandboxChoice): JsonObject {
+  const { source, writeRequest } = targetInfos[target];
   return {
-    source: sources[target],
+    source,
     geo: country.toUpperCase(),
-    ...targetInfos[target].writeRequest(markets[country]),
+    ...writeRequest(markets[country]),
   };
 }

@@ -8,6 +8,7 @@ import {
   clearHeaders,
   type Handler,
   type RequestHandler,
+  setHeaders,
 } from "../http/buffered-response.ts";
 import { finishHeaders } from "./finish-response.ts";
 
@@ -42,9 +43,7 @@ function takeResponse(response: ServerResponse, chunks: Uint8Array[]): BufferedR
 }
 
 function startStreaming(request: IncomingMessage, response: ServerResponse, chunks: Uint8Array[]): void {
-  const headers = finishHeaders(request, response.statusCode, response.getHeaders());
-  for (const [name, value] of Object.entries(headers))
-    if (value !== undefined) response.setHeader(name, value);
+  setHeaders(response, finishHeaders(request, response.statusCode, response.getHeaders()));
   for (const chunk of chunks) response.write(chunk);
 }
 

@@ -19,14 +19,18 @@ export const emptyResponse = (status: number, headers: OutgoingHttpHeaders): Buf
   body: new Uint8Array(),
 });
 
-/** Removes all headers but `connection`: a server that is stopping sets it on each response. */
+/** Removes all headers but `connection`: a server that is stopping, or that has not read the whole request, sets it. */
 export function clearHeaders(response: ServerResponse): void {
   for (const name of response.getHeaderNames()) if (name !== "connection") response.removeHeader(name);
 }
 
-export function sendResponse(response: ServerResponse, { status, headers, body }: BufferedResponse): void {
-  response.statusCode = status;
+export function setHeaders(response: ServerResponse, headers: OutgoingHttpHeaders): void {
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) response.setHeader(name, value);
+}
+
+export function sendResponse(response: ServerResponse, { status, headers, body }: BufferedResponse): void {
+  response.statusCode = status;
+  setHeaders(response, headers);
   response.end(body);
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { campaignNames, idNames } from "../../base/campaign-parameters.ts";
 import { dataEnding } from "../../base/page-data.ts";
 import { readsQuery } from "../../base/query-pages.ts";
-import { isPublicFile } from "./browser-cache.ts";
+import { isSharedFile } from "./browser-cache.ts";
 
 export type CacheRequest = Pick<IncomingMessage, "method" | "headers">;
 
@@ -18,7 +18,7 @@ const draftCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data|io\.pri
 const prefetches: readonly unknown[] = [undefined, "1", "2", "3"];
 
 /** Files depend on no query, and not on drafts. */
-const isFile = (path: string) => path.startsWith("/_next/static/") || isPublicFile(path);
+const isFile = (path: string) => path.startsWith("/_next/static/") || isSharedFile(path);
 
 function isQueryIgnored(path: string, search: string, isListed: boolean): boolean {
   if (search === "" || isFile(path)) return true;

@@ -3,7 +3,7 @@ import { route } from "@/lib/platform/http/route";
 
 export const dynamic = "force-dynamic";
 
-/** The process responds. `/api/health/ready` tells whether it can accept leads. */
+/** The process responds. `/api/health/ready` tells whether requests should be sent to it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async () => respondJson({ live: true }),
 });

@@ -14,7 +14,7 @@ export type MailSettings = {
 };
 
 /** The parts of a mail that vary; the sender is always the same. */
-export type Mail = Pick<SendMailOptions, "replyTo" | "subject" | "text" | "html" | "attachments" | "list"> & {
+export type Mail = Pick<SendMailOptions, "replyTo" | "subject" | "text" | "html" | "attachments"> & {
   to: { name: string; address: string };
   headers?: Record<string, string>;
 };
@@ -75,7 +75,7 @@ function permanentReplyOf(error: unknown): number | null {
   return typeof code === "number" && code >= 500 ? code : null;
 }
 
-/** The code of a permanent refusal; says if the server lacks SMTPUTF8 for this address. */
+/** The code of a permanent refusal; says that the address needs SMTPUTF8, which may be the reason. */
 function refusalCodeOf(reply: number, address: string): string {
   return `smtp-${reply}${needsSmtpUtf8(address) ? "-needs-smtputf8" : ""}`;
 }

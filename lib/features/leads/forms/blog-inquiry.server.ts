@@ -23,10 +23,10 @@ export const blogInquiryOnServer: ServerForm = {
       text: `An engineer replies by email ${oneWorkingDay.words}.`,
       links: [{ label: "Back to the blog", href: routes.blog() }, homeLink],
     },
-    notSent: rejectedPage(
-      "We did not get your question",
-      "Name, a valid email address and the message are required.",
-      routes.blog(),
-    ),
+    notSent: rejectedPage({
+      title: "We did not get your question",
+      needs: "Name, a valid email address and the message are required.",
+      back: routes.blog(),
+    }),
   },
 };

@@ -1,4 +1,5 @@
 import "server-only";
+import { links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import { contactMessageBodySchema } from "./contact-message";
 import { rejectedPage } from "./results";
@@ -22,10 +23,12 @@ export const contactMessageOnServer: ServerForm = {
       text: `A person reads it and replies by email, ${promise.words}.`,
       links: [{ label: "Back to the press area", href: routes.pressArea() }],
     },
-    notSent: rejectedPage(
-      "We did not get your question",
-      "Name, surname, company, a valid email address, a phone number in digits and the question are required.",
-      routes.pressArea(),
-    ),
+    notSent: rejectedPage({
+      title: "We did not get your question",
+      needs:
+        "Name, surname, company, a valid email address, a phone number in digits and the question are required.",
+      back: routes.pressArea(),
+      mail: links.pressMail,
+    }),
   },
 };

@@ -32,10 +32,12 @@ export const coreValuesOnServer: ServerForm = {
       text: "Neither of them works in sales. If you gave an email address, they reply to it.",
       links: [{ label: "Back to the values", href: routes.coreValues() }],
     },
-    notSent: rejectedPage(
-      "We did not get your report",
-      "The value and what happened are required.",
-      `${routes.coreValues()}#tell-us`,
-    ),
+    notSent: rejectedPage({
+      title: "We did not get your report",
+      needs: "The value and what happened are required.",
+      back: `${routes.coreValues()}#tell-us`,
+      // Its readers do not work in sales.
+      mail: null,
+    }),
   },
 };

@@ -20,10 +20,10 @@ export const freeTrialOnServer: ServerForm = {
       text: `We set up your account and send your key by email ${oneWorkingDay.words}.`,
       links: [{ label: "Read how to get started", href: routes.docs("getting-started") }],
     },
-    notSent: rejectedPage(
-      "We did not get your request",
-      "A valid email address and a company are required.",
-      routes.freeTrial(),
-    ),
+    notSent: rejectedPage({
+      title: "We did not get your request",
+      needs: "A valid email address and a company are required.",
+      back: routes.freeTrial(),
+    }),
   },
 };

@@ -48,10 +48,10 @@ export const gatedContentOnServer: ServerForm = {
       text: "It arrives in your inbox within a minute. If not, check your spam folder.",
       links: [{ label: "More to read", href: routes.resources() }],
     },
-    notSent: rejectedPage(
-      "We could not send the guide",
-      "Name, company, a valid email address and your consent are required.",
-      routes.resources(),
-    ),
+    notSent: rejectedPage({
+      title: "We could not send the guide",
+      needs: "Name, company, a valid email address and your consent are required.",
+      back: routes.resources(),
+    }),
   },
 };

@@ -99,10 +99,11 @@ export const oxyconOnServer: ServerForm = {
         { label: "See the agenda", href: routes.event() },
       ],
     },
-    notSent: rejectedPage(
-      "We did not get your registration",
-      "Required: name, surname, company, a valid email address, how you will attend, and your consent.",
-      `${routes.event()}#${anchors.seat}`,
-    ),
+    notSent: rejectedPage({
+      title: "We did not get your registration",
+      needs:
+        "Required: name, surname, company, a valid email address, how you will attend, and your consent.",
+      back: `${routes.event()}#${anchors.seat}`,
+    }),
   },
 };

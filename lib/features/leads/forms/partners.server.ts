@@ -27,10 +27,11 @@ export const partnersOnServer: ServerForm = {
       text: "Someone on the partner team reads it and replies by email.",
       links: [{ label: "Back to the partners", href: routes.partners() }],
     },
-    notSent: rejectedPage(
-      "We did not get your message",
-      "The kind of partnership, name, surname, company, a valid email address and a message are required.",
-      `${routes.partners()}#${anchors.form}`,
-    ),
+    notSent: rejectedPage({
+      title: "We did not get your message",
+      needs:
+        "The kind of partnership, name, surname, company, a valid email address and a message are required.",
+      back: `${routes.partners()}#${anchors.form}`,
+    }),
   },
 };

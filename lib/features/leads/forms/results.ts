@@ -4,14 +4,21 @@ import type { ResultText } from "./server-form";
 
 const dashboard = { label: "Explore Dashboard", href: routes.dashboardRedirect() };
 export const homeLink = { label: "Browse Oxbow", href: routes.home() };
-const mail = { label: "Write an email", href: links.salesMail };
 export const nothingSaved = "Nothing was saved. Go back in your browser: your text is still there.";
 
-/** The page of a rejected form; `needs` lists its required fields. */
-export const rejectedPage = (title: string, needs: string, back: string): ResultText => ({
+/** The page of a rejected form: `needs` lists its required fields, `back` is its page, `mail` another way to the same team. */
+export const rejectedPage = ({
   title,
-  text: `A field did not pass the check, or our side could not store it. ${nothingSaved} ${needs}`,
-  links: [{ label: "Fill the form again", href: back }, mail],
+  needs,
+  back,
+  mail = links.salesMail,
+}: Record<"title" | "needs" | "back", string> & { mail?: string | null }): ResultText => ({
+  title,
+  text: `A field did not pass the check, too many forms came from your network, or our side could not store it. ${nothingSaved} ${needs}`,
+  links: [
+    { label: "Fill the form again", href: back },
+    ...(mail === null ? [] : [{ label: "Write an email", href: mail }]),
+  ],
 });
 
 /** The pages of a form to sales; `words` is the promised response time. */
@@ -21,5 +28,5 @@ export const salesResults = (back: string, needs: string, words: string) => ({
     text: `Your inquiry is saved. We will email you ${words}.`,
     links: [dashboard, homeLink],
   },
-  notSent: rejectedPage("We did not get your inquiry", needs, back),
+  notSent: rejectedPage({ title: "We did not get your inquiry", needs, back }),
 });

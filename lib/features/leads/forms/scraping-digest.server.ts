@@ -47,10 +47,10 @@ export const scrapingDigestOnServer: ServerForm = {
       text: "We sent you a link. Open it to subscribe.",
       links: [{ label: "Read the last issue", href: `${routes.newsletter()}#sample` }],
     },
-    notSent: rejectedPage(
-      "We did not get your email address",
-      "A valid email address and the consent are required.",
-      routes.newsletter(),
-    ),
+    notSent: rejectedPage({
+      title: "We did not get your email address",
+      needs: "A valid email address and the consent are required.",
+      back: routes.newsletter(),
+    }),
   },
 };

@@ -47,6 +47,9 @@ describe("AnnouncementBar", () => {
     render(bar());
     announce("close-banner");
     expect(state()).toBe("closed");
+    cleanup();
+    render(bar());
+    expect(state()).toBe("closed");
     announce("open-banner");
     expect(state()).toBe("open");
     cleanup();

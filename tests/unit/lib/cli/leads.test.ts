@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { randomUUIDv7 } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { runLeadsProgram } from "@/lib/cli/leads";
 import { programFlags } from "@/lib/cli/prepare.mjs";
 import { buildMailFolder, writeMail } from "@/lib/features/leads/destinations/mailbox";
@@ -130,6 +130,8 @@ describe("npm run leads", () => {
   it("lists by form, address, owner and text, and what is overdue", async () => {
     const openSince = Date.now() - 20 * 86_400_000;
     const late = await accept({ oxm: "grace@example.net", company: "Compilers" }, { openSince });
+    // The tests after this one count unanswered leads.
+    onTestFinished(async () => void (await store.answer(late.id, Date.now())));
     const other = await accept({ oxm: "joan@example.net" }, { form: "partners" });
     await store.assign(late.id, "Leilani Haugen", Date.now());
     const listed = async (...args: string[]) => {
@@ -153,7 +155,6 @@ describe("npm run leads", () => {
       [true, false],
     ]);
     expect(await run("list", "--form", "letters")).toMatchObject({ code: 2, out: "" });
-    await store.answer(late.id, Date.now());
   });
 
   it("shows due times, overdue leads first, and stops the clock", async () => {
@@ -222,13 +223,15 @@ describe("npm run leads", () => {
     const named = join(folder, "named.csv");
     expect((await run("export", "--csv", named)).code).toBe(0);
     expect(await readFile(named, "utf8")).toBe(csv.out);
+    await writeFile(named, "mine");
     expect(await run("export", "--csv", named)).toMatchObject({
       code: 1,
       err: expect.stringContaining("exists"),
     });
+    expect(await readFile(named, "utf8")).toBe("mine");
     expect((await run("export", "--json")).code).toBe(0);
-    const [own] = await readdir(join(folder, "exports"));
-    expect((await stat(join(folder, "exports", own ?? ""))).mode & 0o077).toBe(0);
+    const [own = "no file"] = await readdir(join(folder, "exports"));
+    expect((await stat(join(folder, "exports", own))).mode & 0o077).toBe(0);
     expect((await run("export")).code).toBe(2);
   });
 

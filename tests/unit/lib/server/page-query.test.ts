@@ -11,6 +11,7 @@ async function urlForNext(url: string): Promise<string | undefined> {
       seen = request.url;
       return null;
     },
+    // The last two are shared here, so that the code itself has to leave their query alone.
     (path) => sitePaths.includes(path) || path.endsWith("/") || path === "/index",
   );
   const request = Object.assign(new IncomingMessage(new Socket()), { url });

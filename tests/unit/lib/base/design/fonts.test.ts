@@ -18,7 +18,7 @@ const everything = String.fromCodePoint(...Array.from({ length: 0x3000 - 0x20 },
 
 /** The code points with a glyph, from a font's `cmap` table. */
 async function readCharacters(woff2: Buffer): Promise<Set<number>> {
-  const font = await subsetFont(woff2, everything, { targetFormat: "truetype" });
+  const font = await subsetFont(woff2, everything, { targetFormat: "sfnt" });
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const tables = Array.from({ length: view.getUint16(4) }, (_, i) => 12 + 16 * i);
   const record = tables.find((at) => font.toString("latin1", at, at + 4) === "cmap") ?? 0;

@@ -50,7 +50,8 @@ describe("local facts", () => {
       ...["Asia/Bahrain", "Europe/Istanbul", "Asia/Jerusalem"],
       ...["Asia/Kolkata", "Asia/Ho_Chi_Minh", "Europe/Kyiv"],
     ]);
-    expect(getLocalFacts(find("NO")).acceptLanguage).toBe("nb-NO,nb;q=0.8,nn;q=0.6,en;q=0.4");
+    expect(getLocalFacts(find("NO")).acceptLanguage).toBe("nb-NO,nb;q=0.9,en;q=0.8");
+    expect(getLocalFacts(find("US")).acceptLanguage).toBe("en-US,en;q=0.9");
   });
 });
 

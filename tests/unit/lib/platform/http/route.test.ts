@@ -56,6 +56,7 @@ describe("route", () => {
     expect(await response.text()).not.toContain("ada");
     const line: unknown = JSON.parse(String(write.mock.calls[0]?.[0]));
     expect(line).toMatchObject({ level: "error", event: "http.unexpected", errorName: "TypeError" });
+    expect(line).toMatchObject({ errorAt: expect.stringContaining("route.test") });
     expect(JSON.stringify(line)).not.toContain("ada@");
   });
 });

@@ -53,8 +53,10 @@ describe("the CRM destination", () => {
   });
 
   /** A CRM that refuses other times than its own, or an invalid lead; a gateway may answer with another `Date`. */
+  let requests = 0;
   const serveClock = (receiverTime: number, dateOffsetMs = 0) =>
     serve(async (request, response) => {
+      requests += 1;
       const differenceSeconds = Number(request.headers["webhook-timestamp"]) - receiverTime / 1_000;
       const isInvalid = (await text(request)).includes("Invalid Ltd.");
       response.setHeader("date", new Date(receiverTime + dateOffsetMs).toUTCString());
@@ -74,6 +76,15 @@ describe("the CRM destination", () => {
       expect(await send()).toEqual(sent);
       expect(await send()).toEqual(sent);
     }
+  });
+
+  it("begins with the time that the receiver accepted last", async () => {
+    const url = await serveClock(receiverTime);
+    const crm = createCrmDestination({ url, secret, now: () => receiverTime - 3_600_000 });
+    expect(await crm.deliver(delivery(), neverAborted())).toEqual(sent);
+    requests = 0;
+    expect(await crm.deliver(delivery(), neverAborted())).toEqual(sent);
+    expect(requests).toBe(1);
   });
 
   it("delivers to a receiver whose responses have a wrong date, also after an invalid lead", async () => {
@@ -117,7 +128,7 @@ describe("the CRM destination", () => {
     expect(requests).toBe(1);
   });
 
-  it("gives up on a conflict after half an hour", async () => {
+  it("gives up on a conflict after 18 attempts", async () => {
     const url = await serve((_request, response) => response.writeHead(409).end());
     const outcomeOf = async (attempts: number) => (await deliver(url, { ...delivery(), attempts })).outcome;
     expect(await outcomeOf(17)).toBe("retry");

@@ -118,7 +118,7 @@ describe("the visitor's mail", () => {
       server.stop();
     });
 
-    it("reports the missing SMTP extension", async () => {
+    it("says in the code of a refusal that the address needs SMTPUTF8", async () => {
       const server = await startSmtp((command) =>
         command.startsWith("RCPT") ? "550 no such box" : acceptMails(command),
       );

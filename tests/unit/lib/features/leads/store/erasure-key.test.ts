@@ -14,6 +14,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "oxbow-erasure-"));
   vi.stubEnv("DATA_DIR", path.join(folder, "data"));
   vi.stubEnv("ERASURE_KEY", "");
+  vi.stubEnv("DATABASE_URL", "");
 });
 afterEach(() => {
   vi.unstubAllEnvs();
