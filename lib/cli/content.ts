@@ -5,7 +5,7 @@ import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { localUrlOf } from "@/lib/base/env/schema";
 import { env } from "@/lib/base/env/server";
-import { formatDate, formatUtcMinute } from "@/lib/base/format/date";
+import { formatUtcMinute } from "@/lib/base/format/date";
 import { slugPattern } from "@/lib/base/markdown/slug";
 import { routes } from "@/lib/base/routes";
 import { print, printError, RefusedError, runProgram, takeCommand, UsageError } from "@/lib/cli/program";
@@ -275,7 +275,7 @@ const schedule: Command = async ([name, time = ""], options) => {
   await publishEntry(entry, at, true);
   const iso = at.toISOString();
   const wait = describeWait(at.getTime() - Date.now());
-  const done = `${entry.name} will be published on ${formatDate(iso.slice(0, 10))} at ${iso.slice(11, 16)} UTC, ${wait}.`;
+  const done = `${entry.name} will be published at ${formatUtcMinute(Date.parse(iso))}, ${wait}.`;
   await notifyAboutChange(
     item,
     options,

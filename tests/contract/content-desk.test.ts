@@ -313,9 +313,7 @@ describe("npm run content", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T09:00:00Z") });
     await run("draft", "page/datasets");
     expect(await run("schedule", "page/datasets", "2027-01-15T09:00Z")).toBe(0);
-    expect(output()).toContain(
-      "page/datasets will be published on January 15, 2027 at 09:00 UTC, in 54 days.",
-    );
+    expect(output()).toContain("page/datasets will be published at 2027-01-15 09:00 UTC, in 54 days.");
     expect(output()).not.toContain("two seconds");
     await run("list");
     expect(output()).toMatch(/page\/datasets +published .*, scheduled 2027-01-15 09:00 UTC\n/);

@@ -4,9 +4,12 @@
 const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 const long = new Intl.DateTimeFormat("en-US", options);
 
+/** No line break between a month and its day. */
+const keepDays = (text: string) => text.replace(/(?<=[a-z]) (?=\d)/g, "\u00a0");
+
 /** "November 20, 2026". Throws a RangeError for an invalid date. */
 export function formatDate(isoDate: string): string {
-  return long.format(new Date(isoDate));
+  return keepDays(long.format(new Date(isoDate)));
 }
 
 /** "2026-11-20" of a time in milliseconds since 1970, in UTC. */
@@ -30,5 +33,5 @@ export function formatTimeOfDay(time: string): string {
 export function formatPeriod(from: string, to: string): string {
   const range = long.formatRange(new Date(from), new Date(to));
   // No line break beside the word.
-  return range.replace("\u2009–\u2009", "\u00a0to\u00a0");
+  return keepDays(range.replace("\u2009–\u2009", "\u00a0to\u00a0"));
 }

@@ -72,7 +72,7 @@ describe("the storage inventory", () => {
 describe("the legal pages", () => {
   it.each(["cookies", "privacy-policy"])("list the current version of %s first", (uid) => {
     const { version, effective, body } = readLegalPage(uid);
-    const date = formatDate(effective);
+    const date = formatDate(effective).replace("\u00a0", " ");
     const history = body.slice(body.findIndex(({ text }) => text === "Versions") + 1);
     expect(history[0]?.text).toMatch(new RegExp(`^${version}, ${date}: .+\\.$`));
   });
