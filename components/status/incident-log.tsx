@@ -7,8 +7,8 @@ import { formatDurationOf, formatTimeSpan } from "@/lib/features/status/wording"
 function Facts({ status, incident }: { status: NetworkStatus; incident: Incident }) {
   const regions = status.regions.filter(({ id }) => incident.regions.includes(id));
   const rows = [
-    ["Lasted", formatDurationOf(status, incident)],
-    ["Requests that failed", incident.failed === 0 ? "None" : formatPercent(incident.failed)],
+    [incident.end === null ? "So far" : "Lasted", formatDurationOf(status, incident)],
+    ["Probes that failed", incident.failed === 0 ? "None" : formatPercent(incident.failed)],
     ["Products", incident.products.map((product) => products[product].shortName).join(", ")],
     [
       "Regions",
@@ -16,7 +16,7 @@ function Facts({ status, incident }: { status: NetworkStatus; incident: Incident
     ],
   ];
   return (
-    <dl className="grid content-start gap-2 gap-x-6 text-sm max-md:grid-cols-2 md:col-span-4">
+    <dl className="grid content-start gap-2 gap-x-6 text-sm max-md:grid-cols-2 md:col-span-4 md:col-start-9">
       {rows.map(([label, value]) => (
         <div className="border-rule border-t pt-2 md:first:border-0 md:first:pt-0" key={label}>
           <dt className="text-fg-2 text-xs">{label}</dt>
@@ -63,7 +63,6 @@ function Entry({ status, incident, number }: { status: NetworkStatus; incident: 
           )}
         </dl>
       </div>
-      <div className="hidden md:col-span-1 md:block" />
       <Facts incident={incident} status={status} />
     </li>
   );

@@ -28,6 +28,7 @@ const copy = texts.acceptableUse;
 
 type PolicyClass = (typeof copy.classes)[number];
 
+/** A buoy of the channel's side, or both for uses that are checked first. */
 function Mark({ mark }: { mark: PolicyClass["mark"] }) {
   return (
     <svg
@@ -36,8 +37,10 @@ function Mark({ mark }: { mark: PolicyClass["mark"] }) {
       strokeLinejoin="round"
       viewBox="0 0 48 24"
     >
-      {mark !== "can" && <path className="fill-success" d="M13 2l9 20H4z" />}
-      {mark !== "cone" && <path className="fill-danger" d={`M${mark === "can" ? 4 : 28} 4h14v18h-14z`} />}
+      {mark !== "blocked" && <path className="fill-success" d="M13 2l9 20H4z" />}
+      {mark !== "allowed" && (
+        <path className="fill-danger" d={`M${mark === "blocked" ? 4 : 28} 4h14v18h-14z`} />
+      )}
     </svg>
   );
 }

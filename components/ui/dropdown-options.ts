@@ -15,7 +15,7 @@ export type DropdownOption<Value extends string = string> = {
 export const rowHeights = { normal: 41, small: 31 } as const;
 
 /** In px: what `max-h-100` would be. */
-const maxListHeight = 400;
+const maxPopupHeight = 400;
 
 function normalize(text: string): string {
   return foldText(text)
@@ -40,9 +40,9 @@ export function filterOptions<Value extends string>(
 
 /** Index of the next option whose label begins with `typed`, searching on from `from`; -1 if none. */
 export function findByTyping(options: readonly DropdownOption[], typed: string, from: number): number {
-  const wanted = typed.toLowerCase();
+  const wanted = foldText(typed);
   const order = options.map((_, step) => (from + step) % options.length);
-  return order.find((index) => options[index]?.label.toLowerCase().startsWith(wanted)) ?? -1;
+  return order.find((index) => foldText(options[index]?.label ?? "").startsWith(wanted)) ?? -1;
 }
 
 /** Index that an arrow, Home or End key moves the highlight to; null for other keys. */
@@ -73,11 +73,11 @@ export function placePopup(
 ): PopupPlace {
   const below = viewport.height - trigger.bottom - gap - edge;
   const above = trigger.top - gap - edge;
-  const opensUp = below < wantedHeight && above > below;
+  const opensUp = below < Math.min(wantedHeight, maxPopupHeight) && above > below;
   const widest = viewport.width - 2 * edge;
   const width = Math.min(Math.max(trigger.width, searchable ? searchableWidth : 0), widest);
   const left = Math.max(edge, Math.min(trigger.left, viewport.width - edge - width));
-  const maxHeight = Math.min(maxListHeight, opensUp ? above : below);
+  const maxHeight = Math.min(maxPopupHeight, opensUp ? above : below);
   return opensUp
     ? { left, width, maxHeight, bottom: viewport.layoutHeight - trigger.top + gap }
     : { left, width, maxHeight, top: trigger.bottom + gap };

@@ -13,7 +13,7 @@ const paths = {
 
 type IconName = keyof typeof paths;
 
-/** A line icon in the current color on a 16 px grid. Decorative: there must be text next to it. */
+/** A line icon in the current color on a 16 px grid. Decorative: its control needs a name. */
 export function Icon({ name, size = 16, className }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg

@@ -6,7 +6,7 @@ type PaginationProps = {
   label: string;
 };
 
-/** Pages to offer: first, last, and the neighbors of the current one; 0 stands for a gap. */
+/** Pages to offer: first, last, and the neighbors of the current one; 0 stands for a gap of more than one page. */
 export function listPages(page: number, pages: number): number[] {
   const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (candidate) => candidate === 1 || candidate === pages || Math.abs(candidate - page) <= 1,

@@ -12,6 +12,9 @@ const checks = {
   release: [],
 };
 
+/** @param {string} name of a check */
+export const needsSite = (name) => checks[name]?.includes("site") ?? false;
+
 /** These are not part of `npm test`, unless named. */
 const longChecks = ["release"];
 

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing and runs every check, or the named ones. Builds the site and finds a browser
+// `npm test`: installs what is missing and runs every check but the long ones (`checks.mjs`), or the named ones. Builds the site and finds a browser
 // only for checks that need them. `--full` (`npm run test:full`) is the long run: every width, long fault rounds, many
 // cases per property. Failures are printed again at the end, in case the log is truncated; the last line has the
 // totals.
@@ -10,7 +10,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as delay } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
-import { chooseChecks, planChecks } from "./checks.mjs";
+import { chooseChecks, needsSite, planChecks } from "./checks.mjs";
 import {
   buildFolders,
   childEnv,
@@ -103,7 +103,7 @@ function suite(name, args, env, countReport) {
   };
 }
 
-/** Unit tests are three projects, see vitest.config.ts. */
+/** The unit or the contract tests; unit tests are three projects, see vitest.config.ts. */
 const vitest = (name) =>
   suite(
     name,
@@ -190,16 +190,11 @@ for (const lanes of planChecks(choice)) {
   await Promise.all(
     lanes.map(async (lane) => {
       for (const name of lane) {
-        const isGood = await runCheck(checks.get(name));
-        if (name !== "build") continue;
-        isBuilt = isGood;
-        // The remaining checks of this lane need the site.
-        if (!isBuilt) break;
+        if (!isBuilt && needsSite(name)) console.log(`\n== ${name}: not run, because the build failed`);
+        else if (!(await runCheck(checks.get(name))) && name === "build") isBuilt = false;
       }
     }),
   );
-  // The remaining steps need the site.
-  if (!isBuilt) break;
 }
 for (const failure of failures) console.log(failure);
 console.log(`\nAfter ${Math.round((Date.now() - began) / 1000)} s:`);

@@ -14,15 +14,15 @@ function toHeaders(headers: RequestErrorArguments[1]["headers"]): Headers {
   );
 }
 
-/** The digest that Next's error page in the browser shows for an error. */
+/** The digest that the error page in the browser (`client-error-page.tsx`) shows for an error. */
 function digestOf(error: unknown): string | undefined {
   const digest = typeof error === "object" && error !== null && "digest" in error ? error.digest : undefined;
   return typeof digest === "string" && /^[\w@-]{1,40}$/.test(digest) ? digest : undefined;
 }
 
 /**
- * Whether Next failed on an invalid header that no browser sends. It is answered 400: logged as an error, it
- * would let anybody fill the log.
+ * Whether Next failed on an invalid header that no browser sends. `lib/server/error-pages.ts` refuses such requests
+ * before; if Next were stricter than it, logging the error would let anybody fill the log.
  */
 export const isUnreadableState = (error: unknown) =>
   error instanceof Error && error.message.includes("router state header");

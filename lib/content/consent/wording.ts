@@ -1,4 +1,3 @@
-import { formatDate } from "@/lib/base/format/date";
 import type { Consent } from "./choice";
 import type { StorageKind } from "./inventory";
 
@@ -13,10 +12,10 @@ export function formatPlace(place: StorageKind): string {
   return places[place];
 }
 
-/** Why the current consent applies, in one sentence. */
+/** Why the current consent applies. In the browser: the day is that of the visitor. */
 export function formatSource({ source, decidedAt }: Consent): string {
   if (source === "gpc") return "Your browser asks sites not to track you, which we take as a no.";
   if (source === "region") return "The law where you are asks for no consent. You can still say no.";
   if (decidedAt === null) return "You have not chosen yet, so only what is necessary is allowed.";
-  return `You chose this on ${formatDate(decidedAt.slice(0, 10))}.`;
+  return `You chose this on ${new Date(decidedAt).toLocaleDateString("en-US", { dateStyle: "long" })}.`;
 }

@@ -20,7 +20,8 @@ function parseDates(from: string | undefined, to: string | undefined, now: numbe
   const lastDay = to === undefined ? null : parseDay(to);
   if (to !== undefined && lastDay === null) return "--to must be a date, such as 2026-11-30.";
   const end = lastDay === null ? now : lastDay + dayMs;
-  if (start >= end) return to === undefined ? "--from is in the future." : "--to is before --from.";
+  if (start >= now) return "--from is in the future.";
+  if (start >= end) return "--to is before --from.";
   if (end - start > maxDays * dayMs) return `The range can be at most ${maxDays} days long.`;
   return { from: start, to: end };
 }

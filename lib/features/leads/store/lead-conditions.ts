@@ -32,7 +32,7 @@ export const hasDelivery =
 /** A delivery that still fails this long after its lead was received is reported as delayed. */
 const delayedMs = 10 * 60_000;
 
-/** Leads with a failed delivery that is still being retried at `now`; `since` leaves out those already delayed then. */
+/** Leads with a failed delivery that is still being retried at `now`; `since` leaves out leads that could be delayed then. */
 export const isDelayed =
   (now: number, since?: number): LeadCondition =>
   (eb) => {
@@ -68,15 +68,19 @@ function containsText(kind: DatabaseKind, column: RawBuilder<unknown>, text: str
   return sql<boolean>`${column} ${likeOperator} ${likePattern} escape '\\'`;
 }
 
-/** Leads with `text` in a submitted value. */
+/** Values that are the same for every lead of a form. */
+const constantValues = sql.join(["domain", "form_type"]);
+
+/** Leads with `text` in a submitted value, or in one of its tracking. */
 function hasText(kind: DatabaseKind, text: string): LeadCondition {
   const values =
     kind === "postgres" ? sql`json_each_text(leads.payload::json)` : sql`json_each(leads.payload)`;
   const isFound = containsText(kind, sql`sent.value`, text);
-  return () => sql<boolean>`exists (select 1 from ${values} as sent where ${isFound})`;
+  return () => sql<boolean>`exists (select 1 from ${values} as sent
+    where sent.key not in (${constantValues}) and ${isFound})`;
 }
 
-function isAssignedTo(kind: DatabaseKind, owner: string | null): LeadCondition {
+function hasOwnerLike(kind: DatabaseKind, owner: string | null): LeadCondition {
   if (owner === null) return (eb) => eb("assigned_to", "is", null);
   return () => containsText(kind, sql`assigned_to`, owner);
 }
@@ -109,7 +113,7 @@ export function listConditions(filter: LeadFilter, kind: DatabaseKind): LeadCond
     delivery !== undefined && hasDelivery(delivery),
     email !== undefined && isFrom(email),
     forms !== undefined && isOfForms(forms),
-    owner !== undefined && isAssignedTo(kind, owner),
+    owner !== undefined && hasOwnerLike(kind, owner),
     text !== undefined && hasText(kind, text),
     delayedAt !== undefined && isDelayed(delayedAt),
     overdueAt !== undefined && isOverdue(overdueAt),

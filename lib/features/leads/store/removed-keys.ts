@@ -7,7 +7,7 @@ import type { Lead, NewLead } from "./types";
 
 const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");
 
-/** Remembers the idempotency keys of removed leads. PRIVACY: hashed, and random anyway. */
+/** Remembers the idempotency keys of removed leads. PRIVACY: hashed; what is hashed is random or signed. */
 export async function storeRemovedKeys(tx: Transaction<LeadDatabase>, leads: readonly Lead[]): Promise<void> {
   const rows = leads.map(({ idempotencyKey }) => ({ hash: hashOf(idempotencyKey) }));
   for (const batch of batchesOf(rows))
@@ -25,11 +25,8 @@ export async function findRemoved(
 ): Promise<Set<NewLead>> {
   const withKey = leads.filter(({ isKeyDerived }) => !isKeyDerived);
   if (withKey.length === 0) return new Set();
-  const byHash = Map.groupBy(withKey, ({ idempotencyKey }) => hashOf(idempotencyKey));
-  const removed = await tx
-    .selectFrom("removed_keys")
-    .select("hash")
-    .where("hash", "in", [...byHash.keys()])
-    .execute();
-  return new Set(removed.flatMap(({ hash }) => byHash.get(hash) ?? []));
+  const hashes = withKey.map(({ idempotencyKey }) => hashOf(idempotencyKey));
+  const rows = await tx.selectFrom("removed_keys").select("hash").where("hash", "in", hashes).execute();
+  const removed = new Set(rows.map(({ hash }) => hash));
+  return new Set(withKey.filter(({ idempotencyKey }) => removed.has(hashOf(idempotencyKey))));
 }

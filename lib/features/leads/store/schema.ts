@@ -4,7 +4,7 @@ import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
 import type { DestinationId } from "@/lib/features/leads/types";
 import type { DeliveryStatus, NewLead, SubscriptionStatus } from "./types";
 
-/** Times are Unix milliseconds; ids are UUIDv7 text; `payload` and `body` are JSON text whose bytes never change. */
+/** In all tables, times are Unix milliseconds; ids are UUIDv7 text; `payload` and `body` are JSON text whose bytes never change. */
 type LeadTable = {
   id: string;
   form: LeadFormId;
@@ -47,7 +47,7 @@ type DeliveryTable = {
 export type LeadDatabase = {
   leads: LeadTable;
   deliveries: DeliveryTable;
-  /** Registrations for events, one per mailbox; seats in the hall are limited per `company`. */
+  /** Confirmed seats in the hall, one per mailbox and limited per `company`. Earlier releases also stored online ones. */
   seats: {
     event: string;
     email: string;
@@ -71,7 +71,7 @@ export type LeadDatabase = {
   removed_mails: { lead_id: string; hash: string; counted_until: number };
   /** Ids of removed leads and deliveries, for the servers' files. */
   removed_ids: { id: string; removed_at: number };
-  /** Secrets in hex that all servers share, and when `npm run leads -- move` was completed. */
+  /** Secrets in hex that all servers share, and when `npm run leads -- move` was started and completed. */
   keys: { name: string; value: string };
   /** The last reminder to each team; the column has an older name. */
   reminders: { reader: StaffTeam; sent_at: number; claimed_until: number };

@@ -177,8 +177,8 @@ export type ClaimOptions = {
 };
 
 /**
- * Which leads to count: those of `forms` that need action at `now`. Those that did not need it yet at `since` count as
- * recent. Unix ms.
+ * Which leads to count: those of `forms` that need action at `now`. Those that could not need it yet at `since`, by their
+ * age, count as recent. Unix ms.
  */
 export type WaitingPeriod = { forms: readonly LeadFormId[]; now: number; since: number };
 

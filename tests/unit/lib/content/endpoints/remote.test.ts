@@ -17,7 +17,6 @@ let host: SharedApiHost;
 let copiesDir: string;
 let now = 0;
 let waits: number[] = [];
-let onWait = () => {};
 /** The timeout of readers (`readTimeoutMs`): tests resolve it instead of waiting. */
 let readTimeout = Promise.withResolvers<void>();
 let logged: { event: string; reason?: string; outcome?: string }[] = [];
@@ -28,7 +27,6 @@ beforeEach(async () => {
   copiesDir = mkdtempSync(join(tmpdir(), "oxbow-copies-"));
   now = 1_000_000;
   waits = [];
-  onWait = () => {};
   readTimeout = Promise.withResolvers();
   logged = [];
   vi.spyOn(process.stderr, "write").mockImplementation((line) => {
@@ -44,21 +42,18 @@ afterEach(async () => {
 });
 
 /** A reader as a new process would have it. */
-function startReader(
-  options: { hasLocalFallback?: boolean; url?: string; local?: () => Promise<Rating> } = {},
-) {
+function startReader(options: { hasLocalFallback?: boolean; local?: () => Promise<Rating> } = {}) {
   return createRemoteReader({
     endpoint: { name: "rating", schema, hasLocalFallback: options.hasLocalFallback },
     local: options.local ?? (async () => ({ rating: 1 })),
     host: createHost({
-      baseUrl: options.url ?? host.url,
+      baseUrl: host.url,
       copiesDir,
       clock: {
         now: () => now,
         sleep: async (ms) => {
           if (ms === readTimeoutMs) return readTimeout.promise;
           waits.push(ms);
-          onWait();
         },
       },
     }),
@@ -285,10 +280,16 @@ describe("a host that hangs", () => {
     readTimeout.resolve();
     await first;
     readTimeout = Promise.withResolvers();
-    host.setMode("ok");
+    host.setMode("missing");
     now += minute;
     expect(await rating.read()).toEqual({ rating: 1 });
     await expect.poll(() => host.requests("rating").length).toBe(1);
+    expect(await rating.read()).toEqual({ rating: 1 });
+    expect(host.requests("rating")).toHaveLength(1);
+    host.setMode("ok");
+    now += minute;
+    expect(await rating.read()).toEqual({ rating: 1 });
+    await expect.poll(() => host.requests("rating").length).toBe(2);
     await expect.poll(() => rating.read()).toEqual({ rating: 4.7 });
   });
 

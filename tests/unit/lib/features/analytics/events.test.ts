@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { setEventSink, type TrackedEvent, track } from "@/lib/features/analytics/events";
 
 const events: TrackedEvent[] = [];
@@ -17,12 +17,14 @@ describe("track", () => {
   });
 
   it("queues events with their time until the library is loaded", () => {
+    const at = new Date("2026-01-15T12:00:00Z");
+    vi.useFakeTimers({ toFake: ["Date"], now: at });
     setEventSink("waiting");
     track("form_started", { form: "inquiry" });
+    vi.setSystemTime("2026-01-15T12:01:00Z");
     setEventSink(sink);
-    expect(events).toMatchObject([
-      { name: "form_started", properties: { form: "inquiry" }, at: expect.any(Date) },
-    ]);
+    vi.useRealTimers();
+    expect(events).toEqual([{ name: "form_started", properties: { form: "inquiry" }, at }]);
   });
 
   it("drops queued events when consent is withdrawn", () => {

@@ -55,11 +55,13 @@ describe("a stored document", () => {
       '{"link_type":"Document","type":"section","id":"L1","key":"k","text":"Legal"}',
     );
     expect(stored.data).toMatchObject({
-      text: [{ spans: [{ data: { link_type: "Document", type: "section", id: "L1" } }] }],
       none: { link_type: "Document" },
       site: answered.data.site,
       slices: answered.data.slices,
     });
+    const link = { link_type: "Document", type: "section", id: "L1" };
+    const span = { start: 0, end: 3, type: "hyperlink", data: link };
+    expect(stored.data.text).toEqual([{ type: "paragraph", text: "See here", spans: [span] }]);
     expect(stored.alternate_languages).toEqual([{ id: "P2", uid: "seite", type: "page", lang: "de-de" }]);
   });
 

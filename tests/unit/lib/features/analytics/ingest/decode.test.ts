@@ -5,7 +5,7 @@ import { decompressBatch, parseBatch } from "@/lib/features/analytics/ingest/dec
 const value = [{ event: "$pageview" }];
 const json = JSON.stringify(value);
 
-/** The value of a body, or why there is none. */
+/** The value of a body, why it cannot be decompressed, or undefined for no valid JSON. */
 async function decode(body: Uint8Array): Promise<unknown> {
   const unpacked = await decompressBatch(body);
   return unpacked.ok ? parseBatch(unpacked.bytes) : unpacked.code;
@@ -28,7 +28,8 @@ describe("decompressBatch and parseBatch", () => {
 
   it.each([
     ["broken gzip", Buffer.from([0x1f, 0x8b, 1, 2])],
-    ["bad base64", Buffer.from("data=%%%")],
+    ["bad percent-encoding", Buffer.from("data=%%%")],
+    ["bad base64", Buffer.from("data=a*b")],
     ["another form field", Buffer.from("date=e30%3D")],
   ])("does not decompress %s", async (_name, bytes) => {
     expect(await decode(bytes)).toBe("bad-request");

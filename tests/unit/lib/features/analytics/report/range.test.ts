@@ -24,6 +24,7 @@ describe("parseRange", () => {
     [{ from: "2026-11-01", to: "x" }, "--to must be a date, such as 2026-11-30."],
     [{ from: "2026-11-10", to: "2026-11-01" }, "--to is before --from."],
     [{ from: "2026-12-01" }, "--from is in the future."],
+    [{ from: "2026-12-01", to: "2026-12-10" }, "--from is in the future."],
     [{ to: "2026-11-01" }, "--to needs --from."],
     [{ days: "3", from: "2026-11-01" }, "Use either --days, or --from and --to."],
     [{ from: "2020-01-01" }, "The range can be at most 1100 days long."],
