@@ -9,7 +9,7 @@ const width = 460;
 const height = 300;
 const plot = { left: 36, right: 436, top: 34, bottom: 264 };
 
-/** The interpolated line through the weekly values; it never overshoots the values it joins. */
+/** The interpolated line through the weekly values. */
 function interpolate(points: readonly Point[]): Point[] {
   return spline(
     points.map(([x, y]) => [x, y, 1] as const),

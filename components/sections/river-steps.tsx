@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Drawing } from "@/components/illustrations/drawing";
 import river from "@/components/illustrations/steps-river.svg";
 
-/** How far the river extends above and below the list; the panel clips it. */
+/** How far the river extends above and below the list of `h-160`; the panel clips it. The size is that of the file. */
 const beyond = 500;
 const [width, height] = [180, 640 + 2 * beyond];
 

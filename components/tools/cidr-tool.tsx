@@ -43,17 +43,18 @@ function describeMembership(block: Block, text: string): string | null {
   if (text === "") return "Enter an IP to see whether it is in the block.";
   const address = parseAddress(text);
   if (!address) return null;
-  const name = `${formatAddress(address)} ${contains(block, address) ? "is" : "is not"} in ${formatBlock(block)}`;
-  return address.version === block.version ? `${name}.` : `${name}: one is IPv4, the other IPv6.`;
+  const verdict = `${formatAddress(address)} ${contains(block, address) ? "is" : "is not"} in ${formatBlock(block)}`;
+  return address.version === block.version ? `${verdict}.` : `${verdict}: one is IPv4, the other IPv6.`;
 }
 
 function Split({ block }: { block: Block }) {
   const [length, setLength] = useState("");
-  const suggested = Math.min(block.prefix + 2, block.version === 4 ? 32 : 128);
-  const prefix = length.trim() === "" ? suggested : Number(length.replace("/", ""));
-  const { blocks, total } = Number.isInteger(prefix)
-    ? splitBlock(block, prefix, shownParts)
-    : splitBlock(block, 0, 0);
+  const longest = block.version === 4 ? 32 : 128;
+  const suggested = Math.min(block.prefix + 2, longest);
+  const typed = length.trim().replace(/^\//, "");
+  const prefix = typed === "" ? suggested : /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
+  const { blocks, total } = splitBlock(block, prefix, shownParts);
+  if (block.prefix === longest) return null;
   return (
     <div>
       <ToolField
@@ -66,7 +67,7 @@ function Split({ block }: { block: Block }) {
       />
       <p aria-live="polite" className="text-sm">
         {blocks.length === 0
-          ? `A part is smaller than the block: choose a length above ${block.prefix}.`
+          ? `Choose a length from ${block.prefix + 1} to ${longest}.`
           : `${counts.format(total)} blocks of /${prefix}${total > BigInt(blocks.length) ? `, the first ${blocks.length}` : ""}:`}
       </p>
       <ul className="mt-2 columns-[2] font-mono text-xs leading-[1.9] font-normal wrap-anywhere">

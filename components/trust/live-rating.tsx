@@ -10,7 +10,7 @@ const FreshRating = lazy(async (): Promise<{ default: ComponentType<FreshRatingP
   return { default: island?.FreshRating ?? (({ children }) => children) };
 });
 
-/** Whether the visitor returned to this tab after the cached rating expired. */
+/** Whether the visitor returned to this tab at least `cacheMs` after the rating was shown. */
 function useIsBackLater(): boolean {
   const [isBack, setBack] = useState(false);
   useEffect(() => {

@@ -7,13 +7,13 @@ import type { SliceContext } from "@/components/slices/types";
 import { products } from "@/lib/base/products";
 import { documentedApis } from "@/lib/features/docs/apis";
 
-/** A response in one line, without what its fields contain. */
+/** A response in one line, with nested objects and lists as "…". */
 const summarize = (response: string) =>
   JSON.stringify(JSON.parse(response), (key, value) =>
     key !== "" && typeof value === "object" && value !== null ? "…" : value,
   );
 
-/** The endpoint of the page's API above the text, its response below. Decorative: the page has both in full. */
+/** The endpoint of the page's API (of the web scraper API on pages of all) above the text, its response below. Decorative: the page has both in full. */
 function CodeLines({ path }: Pick<SliceContext, "path">) {
   const { endpoint, response } =
     Object.values(documentedApis).find(({ overview }) => overview === path) ??

@@ -4,8 +4,12 @@ import { DashboardScreen } from "@/components/products/dashboard-screen";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
+import { poolOf } from "@/lib/content/endpoints/counts";
 
-/** The dashboard, drawn for the page's product, or for residential proxies if that has no prices. */
+/**
+ * The dashboard, drawn for the page's product with its usage by country, if its IPs are counted; otherwise with its usage
+ * by day. Pages without a priced product show residential proxies.
+ */
 export default function Dashboard({
   slice,
   context,
@@ -16,7 +20,11 @@ export default function Dashboard({
     <section className="on-paper-2 section">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <DashboardScreen {...context} excerpt={product ? "countries" : "days"} product={product ?? "RP"} />
+        <DashboardScreen
+          {...context}
+          excerpt={product && poolOf(product) ? "countries" : "days"}
+          product={product ?? "RP"}
+        />
       </div>
     </section>
   );

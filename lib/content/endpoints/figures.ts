@@ -2,8 +2,8 @@
  * Figures in copy. Editors write a token such as `{ips:RP}`, and the site fills in the value from the shared API, so no
  * figure is typed twice. `content/README.md` lists the tokens.
  *
- * `{{` is a literal brace. Braces around anything that is not a lowercase name, with or without values after
- * colons, are left alone, and so are preformatted blocks of rich text: code uses braces of its own.
+ * A token is `{name}` or `{name:value:…}`, the name in lowercase; other braces are left alone, and so are preformatted
+ * blocks of rich text: code uses braces of its own. `{{` is a literal brace.
  */
 import { apiLimits } from "@/lib/base/api";
 import {
@@ -92,12 +92,12 @@ const volumeOf = (value: string | undefined): number | null =>
   value !== undefined && /^[1-9]\d*$/.test(value) ? Number(value) : null;
 
 const ofVolume =
-  (text: (product: ProductPricing, volume: number) => string): OfPricing =>
+  (text: (product: ProductPricing, volume: number, pricing: Pricing) => string): OfPricing =>
   (pricing, first, second) => {
     const product = productOf(first);
     const row = product && pricingOf(pricing, product);
     const volume = volumeOf(second);
-    return row === null || volume === null ? null : text(row, volume);
+    return row === null || volume === null ? null : text(row, volume, pricing);
   };
 
 const alone =
@@ -129,12 +129,9 @@ const priceTokens: Record<string, { missing: string; resolve: OfPricing }> = {
   "page-kb": { missing: "–", resolve: alone(({ averagePageKb }) => formatCount(averagePageKb)) },
   "break-even-kb": {
     missing: "–",
-    resolve: (pricing, first, second) =>
-      ofVolume((product, pages) => formatCount(breakEvenKb(product, pricing.products.WEB_API, pages)))(
-        pricing,
-        first,
-        second,
-      ),
+    resolve: ofVolume((product, pages, { products: { WEB_API } }) =>
+      formatCount(breakEvenKb(product, WEB_API, pages)),
+    ),
   },
   "yearly-discount": {
     missing: "a percentage",
@@ -233,7 +230,7 @@ function fillValue(value: unknown, figures: Figures): unknown {
 }
 
 /**
- * Replaces tokens in every string of a JSON value (a slice, a document), including rich text and its spans.
+ * Replaces tokens in every string of a JSON value (a slice, a document); in rich text not in the URLs of links.
  */
 export function fillFiguresDeep<Value>(value: Value, figures: Figures): Value {
   // Only characters inside strings change, so the type is preserved. String literal types never hold a token.

@@ -1,8 +1,8 @@
 import "server-only";
 import { unstable_cache } from "next/cache";
 
-/** Default revalidation interval of a page in seconds. */
-const defaultRevalidate = 3600;
+/** The longest revalidation interval of a page in seconds. */
+const longestRevalidate = 3600;
 
 /** Next derives a page's tags and lifetime from its cached reads, so this reads an empty cached value. */
 async function readEmptyCachedValue(
@@ -21,6 +21,8 @@ async function readEmptyCachedValue(
 export const limitPageLifetime = (seconds: number): Promise<void> =>
   readEmptyCachedValue(["page-life", String(seconds)], { revalidate: seconds });
 
-/** Tags the page being rendered: it is regenerated when one of the tags is revalidated. */
+/**
+ * Tags the page being rendered: it is regenerated when one of the tags is revalidated. Also caps its lifetime at an hour.
+ */
 export const tagCurrentPage = (tags: readonly string[]): Promise<void> =>
-  readEmptyCachedValue(["page-tags", ...tags], { tags: [...tags], revalidate: defaultRevalidate });
+  readEmptyCachedValue(["page-tags", ...tags], { tags: [...tags], revalidate: longestRevalidate });

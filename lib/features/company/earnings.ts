@@ -4,9 +4,10 @@ import type { AffiliateTerms } from "@/lib/content/endpoints/schemas-company";
 export type Earnings = {
   /**
    * One layer per month of referrals, oldest first: commission in each month of the year in US dollars; 0
-   * before the customers joined.
+   * before the customers joined, and after the months for which commission is paid.
    */
   layers: number[][];
+  /** Sum of the layers in each month. */
   months: number[];
   /** Sum of the year. */
   total: number;

@@ -1,6 +1,6 @@
 /**
- * The request schemas of the APIs. They generate the parameter tables and the documentation's samples, and a test
- * validates every code sample of the site. Unknown keys are rejected, as by the APIs (422).
+ * The request schemas of the APIs. They generate the parameter tables, and a test validates every code sample of
+ * the site. Unknown keys are rejected, as by the APIs (422).
  */
 import { z } from "zod";
 import { apiLimits } from "@/lib/base/api";

@@ -2,7 +2,7 @@
  * The most common free mail providers, for a hint while typing. The full list stays on the server, which decides who is
  * offered a call (`lib/features/leads/email-domains.ts`).
  */
-const freeMailDomains = [
+export const freeMailDomains = [
   "126.com",
   "163.com",
   "aol.com",

@@ -12,7 +12,7 @@ import type { LeadBody } from "./lead-body";
 import { isConfirmation } from "./store/counted-mail";
 import type { LeadSuccess } from "./types";
 
-/** An accepted lead; `isKnownSender` see `AcceptOutcome`. */
+/** An accepted lead. `isKnownSender`: this request created it, or has the idempotency key under which it was sent. */
 type TakenLead = { leadId: string; body: LeadBody; isKnownSender: boolean };
 
 /**
@@ -21,7 +21,8 @@ type TakenLead = { leadId: string; body: LeadBody; isKnownSender: boolean };
  */
 async function buildLinks(form: LeadFormId, { leadId, body, isKnownSender }: TakenLead, now: number) {
   const { guide } = body;
-  // SECURITY: whoever types a person's address must not be able to withdraw what that person then confirms.
+  // SECURITY: whoever types a person's address must not be able to withdraw what that person then
+  // confirms. The rule is per form, so it also holds for online registrations, which need no confirmation.
   const isForSender = isKnownSender && !isConfirmation(form);
   try {
     const receipt = isForSender ? await buildReceiptLink(leadId) : { reference: formatReference(leadId) };
@@ -46,7 +47,7 @@ export async function buildSuccess(form: LeadFormId, taken: TakenLead, now: numb
     isEmailPublic: isPublicEmail(body.email),
     ...(await buildLinks(form, taken, now)),
     ...(body.attendance !== undefined && { seat: body.attendance }),
-    // A seat in the hall gets its calendar file when it is confirmed.
+    // A seat in the hall is not reserved yet: the page that confirms it offers the file.
     ...(body.attendance === "online" && { calendarUrl: routes.eventCalendar() }),
   };
 }

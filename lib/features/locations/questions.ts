@@ -26,7 +26,7 @@ function askCities({ country }: CountryReport): Question {
     const user = buildUsername(country.code);
     return {
       question,
-      answer: `Not yet. Target the country (${user}) and you get any exit in it. A city that is not on the list returns a 502 with the reason, and nothing is billed.`,
+      answer: `Not yet. Target the country (${user}) and you get any exit in it. Any city returns a 502 with the reason, and nothing is billed.`,
     };
   }
   const names = country.cities.slice(0, listedCities).map(({ name }) => name);
@@ -57,7 +57,7 @@ function askLanguage({ country }: CountryReport, facts: LocalFacts): Question {
   };
 }
 
-/** For a country without a popular product: names the nearest country that has it. */
+/** About the first popular product that the country lacks: names the nearest country that has it. */
 function askMissing(report: CountryReport): Question[] {
   const name = nameInSentence(report.country.code);
   const missing = (["MP", "ISP", "DCP"] as const).find((pool) => poolReport(report, pool).ips === 0);

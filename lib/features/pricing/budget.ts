@@ -11,8 +11,8 @@ type Purchase = {
 };
 
 /**
- * A volume that a budget of US dollars covers, by binary search; null below the minimum. Nearly the largest: unit prices are
- * rounded to cents, so in places a few units more cost less.
+ * A volume that a budget of US dollars covers, by binary search; null below the minimum. At most about 3% less than the
+ * largest: unit prices are rounded to cents, so in places more units cost less.
  */
 export function purchaseFor(product: BudgetedProduct, budget: number): Purchase | null {
   const { per } = product;
@@ -22,7 +22,7 @@ export function purchaseFor(product: BudgetedProduct, budget: number): Purchase 
   if (costOf(low) > budget) return null;
   // Upper bound in lots, exclusive: the volume at the lowest price.
   const lowest = Math.min(...product.steps.map(([, price]) => price));
-  let high = Math.max(low, Math.floor(budget / lowest)) + 1;
+  let high = Math.max(low, Math.ceil(budget / lowest)) + 1;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (costOf(middle) <= budget) low = middle;

@@ -95,14 +95,17 @@ export function parseBlock(text: string): ParsedBlock {
   }
   const bits = bitsOf(typed.version);
   const prefix = length === undefined ? bits : parsePrefix(length, typed.version);
-  if (prefix === null || rest.length > 0) {
-    return { error: `The length after the slash is a whole number from 0 to ${bits}.` };
+  if (rest.length > 0) return { error: "Enter one block, without words after it." };
+  if (prefix === null) {
+    const mask = typed.version === 4 ? ", or a netmask such as 255.255.255.0" : "";
+    return { error: `The length of a block is a whole number from 0 to ${bits}${mask}.` };
   }
   return { typed, block: { ...typed, value: typed.value & maskOf(typed.version, prefix), prefix } };
 }
 
-/** Special-purpose ranges (IANA registries); the first match wins. */
+/** Common special-purpose ranges of the IANA registries; the first match wins. */
 const specialRanges = [
+  ["0.0.0.0/8", "this network, RFC 791"],
   ["127.0.0.0/8", "loopback, RFC 1122"],
   ["10.0.0.0/8", "private use, RFC 1918"],
   ["172.16.0.0/12", "private use, RFC 1918"],
@@ -113,8 +116,12 @@ const specialRanges = [
   ["198.51.100.0/24", "documentation, RFC 5737"],
   ["203.0.113.0/24", "documentation, RFC 5737"],
   ["198.18.0.0/15", "benchmarks, RFC 2544"],
+  ["192.0.0.0/24", "protocol assignments, RFC 6890"],
   ["224.0.0.0/4", "multicast, RFC 5771"],
   ["240.0.0.0/4", "reserved, RFC 1112"],
+  ["::/128", "unspecified, RFC 4291"],
+  ["::ffff:0:0/96", "IPv4-mapped, RFC 4291"],
+  ["64:ff9b::/96", "IPv4/IPv6 translation, RFC 6052"],
   ["::1/128", "loopback, RFC 4291"],
   ["2001:db8::/32", "documentation, RFC 3849"],
   ["3fff::/20", "documentation, RFC 9637"],
@@ -159,7 +166,7 @@ export function describeBlock(block: Block): BlockFacts {
   const { version, value, prefix } = block;
   const last = lastOf(block);
   const count = last - value + 1n;
-  // RFC 3021: both IPs of a /31 are usable. From /30 on, the first is the network and the last is the
+  // RFC 3021: both IPs of a /31 are usable. Up to /30, the first is the network and the last is the
   // broadcast address.
   const spare = version === 4 && prefix <= 30 ? 1n : 0n;
   const format = (address: bigint) => formatAddress({ version, value: address });

@@ -76,8 +76,8 @@ async function writeChange(client: PoolClient, origin: string, change: NewChange
 }
 
 /**
- * Postgres as the log of changes. `origin` names this process. Reads and `record` throw `StoreUnavailableError`; a failed
- * `listen` is silent, because callers also poll.
+ * Postgres as the log of changes. `origin` names this process. Reads, `record` and `lock` throw `StoreUnavailableError` while it is
+ * unavailable; a failed `listen` is silent, because callers also poll.
  */
 export function createChangeLog(databaseUrl: string, origin: string) {
   // Polling must notice within a second that the connection is lost; writes and file bodies may take longer.
@@ -160,7 +160,7 @@ export function createChangeLog(databaseUrl: string, origin: string) {
       const client = new Client({
         connectionString: databaseUrl,
         connectionTimeoutMillis: shortTimeouts.connectMs,
-        query_timeout: shortTimeouts.queryMs * getTimeoutFactor(),
+        query_timeout: shortTimeouts.queryMs,
         keepAlive: true,
       });
       listener = client;
@@ -199,7 +199,7 @@ export function createChangeLog(databaseUrl: string, origin: string) {
       } catch (error) {
         await endWithin(client);
         if (error instanceof DatabaseError && error.code === lockNotAvailable)
-          throw new StoreUnavailableError("another command is changing the same content", error.code);
+          throw new StoreUnavailableError("another process is changing the same content", error.code);
         throw toStoreError(error);
       }
       return () => endWithin(client);
@@ -211,7 +211,7 @@ export function createChangeLog(databaseUrl: string, origin: string) {
       if (client) await endWithin(client);
     },
     async close(): Promise<void> {
-      await Promise.allSettled([listener?.end(), quickPool.end(), slowPool.end()]);
+      await Promise.allSettled([listener && endWithin(listener), quickPool.end(), slowPool.end()]);
     },
   };
 }

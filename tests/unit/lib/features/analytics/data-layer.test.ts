@@ -41,9 +41,10 @@ describe("pushLeadEvent", () => {
   });
 
   it("pushes once if storage is blocked", async () => {
-    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new DOMException("off", "SecurityError");
-    });
+    for (const method of ["getItem", "setItem"] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("off", "SecurityError");
+      });
     const { pushLeadEvent } = await openPage();
     pushLeadEvent(lead("inquiry", "lead-1"));
     pushLeadEvent(lead("inquiry", "lead-1"));

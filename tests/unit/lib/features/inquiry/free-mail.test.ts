@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFreeMail } from "@/lib/features/inquiry/free-mail";
+import { freeMailDomains, isFreeMail } from "@/lib/features/inquiry/free-mail";
 import { isPublicEmail } from "@/lib/features/leads/email-domains";
 
 describe("isFreeMail", () => {
@@ -15,31 +15,8 @@ describe("isFreeMail", () => {
     },
   );
 
-  it("is a subset of the server's list", () => {
-    for (const domain of [
-      "126.com",
-      "163.com",
-      "aol.com",
-      "gmx.de",
-      "gmx.net",
-      "googlemail.com",
-      "hotmail.com",
-      "icloud.com",
-      "live.com",
-      "mail.com",
-      "mail.ru",
-      "me.com",
-      "msn.com",
-      "proton.me",
-      "protonmail.com",
-      "qq.com",
-      "web.de",
-      "yahoo.com",
-      "yandex.com",
-      "yandex.ru",
-      "zoho.com",
-    ]) {
-      expect([domain, isFreeMail(`a@${domain}`), isPublicEmail(`a@${domain}`)]).toEqual([domain, true, true]);
-    }
+  it.each(freeMailDomains)("knows %s, as the server's list does", (domain) => {
+    expect(isFreeMail(`a@${domain}`)).toBe(true);
+    expect(isPublicEmail(`a@${domain}`)).toBe(true);
   });
 });

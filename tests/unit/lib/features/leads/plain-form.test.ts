@@ -71,8 +71,8 @@ describe("parsePlainForm", () => {
     expect(parse({ product: "RP", plan: "Free" }, page)).toMatchObject({ product: "RP", plan: "Free" });
   });
 
-  it("treats an empty number as missing, whatever the prefix", () => {
-    const typed = { surname: "L", kind: "reseller", phone: " " };
+  it.each(["GB", "US", "LT"])("treats an empty number as missing, with the prefix %j", (phonePrefix) => {
+    const typed = { surname: "L", kind: "reseller", phone: " ", phonePrefix };
     expect(partnersBodySchema.safeParse(parse(typed)).data?.fullPhoneNumber).toBe("");
   });
 

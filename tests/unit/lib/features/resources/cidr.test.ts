@@ -33,10 +33,10 @@ describe("parseBlock", () => {
     ["203.0.113.256/24", "is not an IP. Enter"],
     ["203.0.113.010/24", "is not an IP. Enter"],
     ["203.0.113.0/33", "from 0 to 32"],
-    ["203.0.113.0 255.0.255.0", "from 0 to 32"],
+    ["203.0.113.0 255.0.255.0", "or a netmask such as"],
     ["2001:db8::/129", "from 0 to 128"],
     ["1::2::3/64", "is not an IP. Enter"],
-    ["203.0.113.0/24 and more", "from 0 to 32"],
+    ["203.0.113.0/24 and more", "without words after it"],
   ])("explains what is wrong with %j", (text, reason) => {
     expect(parseBlock(text)).toEqual({ error: expect.stringContaining(reason) });
   });

@@ -109,7 +109,7 @@ describe("inquiryBodySchema", () => {
     });
   });
 
-  it("never throws, and accepts only valid targets", () => {
+  it("never throws, accepts single lines within the limits, and parses its own result to the same", () => {
     const anything = fc.oneof(fc.string({ unit: "binary" }), fc.anything());
     // Mostly valid values, because a form is accepted only if all its fields are valid.
     const mostly = (good: fc.Arbitrary<unknown>) =>
