@@ -18,9 +18,10 @@ export const childEnv = { ...process.env, PATH: `${join(root, "node_modules/.bin
 
 /**
  * The server's environment. By default glibc keeps up to 16 memory pools for its threads and returns little of them: with
- * two, the process has 380 MB instead of 520 after the first pages.
+ * two, the process has 380 MB instead of 520 after the first pages. V8 lets less garbage wait if its heap is limited to
+ * less than 2 GB: up to 480 MB after the start instead of 520. The heap needs far less than the limit.
  */
-export const serverEnv = { MALLOC_ARENA_MAX: "2" };
+export const serverEnv = { MALLOC_ARENA_MAX: "2", NODE_OPTIONS: "--max-old-space-size=1024" };
 
 export const programFlags = ["--conditions=react-server", "--import", "./lib/cli/register.mjs"];
 
