@@ -662,10 +662,16 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.listLeads({ limit: 500 })).toHaveLength(200);
   });
 
-  it("does not keep a lead waiting for all sign-ups, or all repeats, that came before it", async () => {
+  it("does not keep a lead waiting for all sign-ups, repeats or withdrawals that came before it", async () => {
     const { idempotencyKey } = sampleLead();
     await store.accept(sampleLead({ idempotencyKey }), sampleDeliveries());
+    const withdrawn = Array.from({ length: 15 }, (_, i) => sampleLead({ email: `gone${i}@example.com` }));
+    await Promise.all(withdrawn.map((lead) => store.accept(lead, sampleDeliveries())));
     const stored: string[] = [];
+    const withdraw = async ({ id }: NewLead) => {
+      await store.withdraw(id);
+      stored.push("withdrawal");
+    };
     const accept = async (name: string, lead: NewLead) => {
       await store.accept(lead, sampleDeliveries());
       stored.push(name);
@@ -675,7 +681,11 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
         ? accept("repeat", sampleLead({ idempotencyKey }))
         : accept("sign-up", sampleLead({ form: "scraping-digest", email: `reader${i}@example.com` })),
     );
-    await Promise.all([...earlier, accept("lead", sampleLead({ email: "ada@example.com" }))]);
+    await Promise.all([
+      ...withdrawn.map(withdraw),
+      ...earlier,
+      accept("lead", sampleLead({ email: "ada@example.com" })),
+    ]);
     expect(stored.indexOf("lead")).toBeLessThan(10);
   });
 

@@ -21,9 +21,12 @@ import { getReceipt } from "./get-receipt";
 
 const MAX_BODY = 32 * 1024;
 
-const limiter = createSharedRateLimiter("receipts", {
-  burst: env.LEAD_RATE_BURST,
-  perMinute: env.LEAD_RATE_PER_MINUTE,
+const rate = { burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE };
+const limiter = createSharedRateLimiter("receipts", rate);
+/** SECURITY: limit of one client for all its valid links, as for all its leads. */
+const clientLimiter = createSharedRateLimiter("all-receipts", {
+  burst: 10 * rate.burst,
+  perMinute: 10 * rate.perMinute,
 });
 
 type ReceiptRequest = {
@@ -107,9 +110,10 @@ async function act(step: ReceiptStep, token: string, request: Request): Promise<
   const now = Date.now();
   const client = clientAddressOf(headers, env.TRUSTED_PROXY_HOPS);
   try {
-    // A valid link has a limit of its own: others with the same IP must not use it up.
+    // A valid link has a limit of its own: others with the same IP must not use it up with invalid ones.
     const leadId = await parseReceiptToken(token);
-    const decision = await limiter.take(leadId ?? client, now);
+    const own = await limiter.take(leadId ?? client, now);
+    const decision = own.isAllowed && leadId !== null ? await clientLimiter.take(client, now) : own;
     if (!decision.isAllowed) {
       return { ok: false, code: "too-many", details: { retryAfter: decision.retryAfter } };
     }

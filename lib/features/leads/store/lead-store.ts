@@ -168,7 +168,7 @@ export class LeadStore {
     this.#pendingWrites += 1;
     try {
       return await (needsOwnTransaction
-        ? this.#acceptAlone({ lead, deliveries, seat })
+        ? this.#acceptOne({ lead, deliveries, seat })
         : this.#acceptTogether({ lead, deliveries }));
     } finally {
       this.#pendingWrites -= 1;
@@ -209,13 +209,20 @@ export class LeadStore {
     return this.#pendingWrites;
   }
 
-  /** These take many statements: a lead waits for one of them, not for all that arrived before it. */
-  readonly #acceptAlone = createSerialCommit<NewSubmission, AcceptResult>((submission) =>
-    this.#acceptOne(submission),
-  );
+  readonly #takeTurn = createSerialCommit<() => Promise<void>, void>((work) => work());
+
+  /**
+   * One of these transactions at a time, because they take many statements and visitors cause them: a lead waits for one of
+   * them, not for all that arrived before it.
+   */
+  async #transactInTurn<T>(work: (tx: Transaction<LeadDatabase>) => Promise<T>): Promise<T> {
+    const result = Promise.withResolvers<T>();
+    await this.#takeTurn(() => this.#transact(work).then(result.resolve, result.reject));
+    return result.promise;
+  }
 
   readonly #acceptTogether = createGroupCommit<NewSubmission, AcceptResult>({
-    commitAlone: this.#acceptAlone,
+    commitAlone: (submission) => this.#acceptOne(submission),
     commitAll: (submissions) =>
       this.#transact(async (tx) => {
         const leads = submissions.map(({ lead }) => lead);
@@ -236,7 +243,7 @@ export class LeadStore {
   });
 
   #acceptOne({ lead: given, deliveries, seat }: NewSubmission): Promise<AcceptResult> {
-    return this.#transact(async (tx): Promise<AcceptResult> => {
+    return this.#transactInTurn(async (tx): Promise<AcceptResult> => {
       // Locks come before the first write and in this order (thread, seats, mails), to avoid deadlocks.
       if (given.corrects) await this.#lockThreads(tx, inThread(given.corrects));
       const thread = given.corrects ? await findThread(tx, given.corrects) : undefined;
@@ -339,7 +346,14 @@ export class LeadStore {
    * sweep removes the rows from the database's files: another program may hold them, and the visitor must not wait for it.
    */
   async withdraw(leadId: string, buildNotices?: BuildNotices): Promise<Removed> {
-    const withdrawn = await this.#transact((tx) => this.#removeLeads(tx, inThread(leadId), buildNotices));
+    const known = await this.#run((db) =>
+      db.selectFrom("leads").select("id").where(inThread(leadId)).limit(1).executeTakeFirst(),
+    );
+    // A repeated request does not wait for its turn.
+    if (known === undefined) return { leadIds: [], deliveryIds: [] };
+    const withdrawn = await this.#transactInTurn((tx) =>
+      this.#removeLeads(tx, inThread(leadId), buildNotices),
+    );
     if (withdrawn.leadIds.length > 0) this.#isPurgeDue = true;
     return withdrawn;
   }
@@ -517,7 +531,7 @@ export class LeadStore {
 
   /** Confirms a lead's seat if one is free, and returns its state. */
   confirmSeat(leadId: string, limits: SeatLimits): Promise<SeatState | null> {
-    return this.#transact(async (tx) => {
+    return this.#transactInTurn(async (tx) => {
       await this.#lockThreads(tx, inThread(leadId));
       await this.#lock(tx, `seats of ${limits.event}`);
       return confirmSeat(tx, leadId, limits);
@@ -531,7 +545,7 @@ export class LeadStore {
 
   /** Confirms a sign-up and adds its deliveries in the same transaction; false when it is not pending. */
   confirmSignUp(leadId: string, buildDeliveries: BuildSignUpDeliveries, now: number): Promise<boolean> {
-    return this.#transact(async (tx) => {
+    return this.#transactInTurn(async (tx) => {
       await this.#lockSenders(tx, (eb) => eb("leads.id", "=", leadId));
       return confirmSignUp(tx, leadId, buildDeliveries, this.#toQueueTime(now));
     });
@@ -539,7 +553,7 @@ export class LeadStore {
 
   /** Unsubscribes a sign-up's email; false if it already is. Adds deliveries if the CRM may know it. */
   endSubscription(leadId: string, buildDeliveries: BuildSignUpDeliveries, now: number): Promise<boolean> {
-    return this.#transact(async (tx) => {
+    return this.#transactInTurn(async (tx) => {
       await this.#lockSenders(tx, (eb) => eb("leads.id", "=", leadId));
       return endSubscription(tx, leadId, buildDeliveries, { now, dueAt: this.#toQueueTime(now) });
     });
