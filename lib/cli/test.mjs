@@ -1,7 +1,7 @@
-// `npm test`: installs what is missing and runs every check but the long ones (`checks.mjs`), or the named ones. Builds the site and finds a browser
-// only for checks that need them. `--full` (`npm run test:full`) is the long run: every width, long fault rounds, many
-// cases per property. Failures are printed again at the end, in case the log is truncated; the last line has the
-// totals.
+// `npm test`: installs what is missing and runs every check but the long ones (`checks.mjs`), or the named ones. Builds
+// the site and finds a browser only for checks that need them. `--full` (`npm run test:full`) is the long run: every
+// width, long fault rounds, many cases per property. Failures are printed again at the end, in case the log is
+// truncated; the last line has the totals.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";

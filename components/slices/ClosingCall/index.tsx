@@ -13,7 +13,10 @@ const summarize = (response: string) =>
     key !== "" && typeof value === "object" && value !== null ? "…" : value,
   );
 
-/** The endpoint of the page's API (of the web scraper API on pages of all) above the text, its response below. Decorative: the page has both in full. */
+/**
+ * The endpoint of the page's API above the text, its response below; on pages of all APIs those of the web scraper API.
+ * Decorative: the page has both in full.
+ */
 function CodeLines({ path }: Pick<SliceContext, "path">) {
   const { endpoint, response } =
     Object.values(documentedApis).find(({ overview }) => overview === path) ??

@@ -76,8 +76,8 @@ async function writeChange(client: PoolClient, origin: string, change: NewChange
 }
 
 /**
- * Postgres as the log of changes. `origin` names this process. Reads, `record` and `lock` throw `StoreUnavailableError` while it is
- * unavailable; a failed `listen` is silent, because callers also poll.
+ * Postgres as the log of changes. `origin` names this process. Reads, `record` and `lock` throw `StoreUnavailableError`
+ * while it is unavailable; a failed `listen` is silent, because callers also poll.
  */
 export function createChangeLog(databaseUrl: string, origin: string) {
   // Polling must notice within a second that the connection is lost; writes and file bodies may take longer.

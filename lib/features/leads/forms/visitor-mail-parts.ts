@@ -7,7 +7,8 @@ import type { VisitorMail, VisitorMailWriter } from "./server-form";
 
 export const absoluteUrl = (path: string) => env.SITE_URL + path;
 
-// A given name: at most two short words of letters, which leaves little room for a message, and none for a number or an address.
+// A given name: at most two short words of letters. This leaves little room for a message, and none for a number or an
+// address.
 const word = "\\p{L}[\\p{L}\\p{M}'’-]{0,19}";
 const givenName = new RegExp(`^${word}(?: ${word})?$`, "u");
 

@@ -4,7 +4,10 @@ import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
 import type { DestinationId } from "@/lib/features/leads/types";
 import type { DeliveryStatus, NewLead, SubscriptionStatus } from "./types";
 
-/** In all tables, times are Unix milliseconds; ids are UUIDv7 text; `payload` and `body` are JSON text whose bytes never change. */
+/**
+ * In all tables, times are Unix milliseconds; ids are UUIDv7 text; `payload` and `body` are JSON text whose bytes never
+ * change.
+ */
 type LeadTable = {
   id: string;
   form: LeadFormId;
