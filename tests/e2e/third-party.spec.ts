@@ -51,12 +51,12 @@ const draw = (page: Page, number: number) =>
   }, number);
 
 const read = (page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name);
-/** Client-side navigation, once the page is hydrated. Next drops a navigation that begins while it hydrates. */
+/** Client-side navigation, tried again if Next drops it: it does so while it hydrates. */
 async function navigate(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
   await expect(async () => {
     await page.evaluate((to) => Reflect.get(Reflect.get(window, "next"), "router").push(to), path);
-    await page.waitForURL(`**${path}`);
+    await page.waitForURL(`**${path}`, { timeout: 10_000 });
   }).toPass();
 }
 /** Calls of one function of the chat, with their arguments. */
