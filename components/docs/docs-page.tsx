@@ -14,7 +14,12 @@ export function DocsPage({ entry, figures }: { entry: DocsPageWithNeighbors; fig
   if (document) {
     return (
       <DocsSheet entry={entry}>
-        <Prose className={css.docsTable} place={heading} tree={fillFiguresDeep(document.tree, figures)} />
+        <Prose
+          className={css.docsTable}
+          namesColumns
+          place={heading}
+          tree={fillFiguresDeep(document.tree, figures)}
+        />
       </DocsSheet>
     );
   }

@@ -36,14 +36,14 @@ function listElements(node: Nodes, tagName: string): Element[] {
 }
 
 /** Scroll areas are landmarks, so each needs a unique name: a number and its section. */
-function buildComponents(tree: Root, place: string | undefined): Partial<Components> {
+function buildComponents(tree: Root, place: string | undefined, namesColumns: boolean): Partial<Components> {
   const fences = listElements(tree, "pre");
   const tables = listElements(tree, "table");
   const rowHeads = listElements(tree, "tr").map(({ children }) =>
     children.find(({ type }) => type === "element"),
   );
   const columnOf = new Map(
-    tables.flatMap((table) => {
+    (namesColumns ? tables : []).flatMap((table) => {
       const columns = listElements(table, "th").map(textOf);
       return listElements(table, "td").map((cell, i) => [cell, columns[i % columns.length]]);
     }),
@@ -78,10 +78,21 @@ function buildComponents(tree: Root, place: string | undefined): Partial<Compone
 
 /**
  * Renders parsed Markdown as elements, never as HTML: the allowed elements are defined here and in
- * `lib/base/markdown`. `place` makes names unique within a page, such as the heading above.
+ * `lib/base/markdown`. `place` makes names unique within a page, such as the heading above. `namesColumns` names the
+ * column of each cell, for styles that place cells below each other.
  */
-export function Prose({ tree, className, place }: { tree: Root; className?: string; place?: string }) {
-  const components = buildComponents(tree, place);
+export function Prose({
+  tree,
+  className,
+  place,
+  namesColumns = false,
+}: {
+  tree: Root;
+  className?: string;
+  place?: string;
+  namesColumns?: boolean;
+}) {
+  const components = buildComponents(tree, place, namesColumns);
   return (
     <div className={`${css.article} wrap-break-word ${className ?? ""}`}>
       {toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passNode: true })}

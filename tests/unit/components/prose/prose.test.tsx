@@ -19,11 +19,14 @@ describe("Prose", () => {
     expect(html).toContain('aria-label="Sign in"');
   });
 
-  it("marks the first cell of a row as its header, and names the column of the others", () => {
-    const html = render("| A | B |\n|---|---|\n| one | two |");
+  it("marks the first cell of a row as its header, and names the column of the others on request", () => {
+    const table = "| A | B |\n|---|---|\n| one | two |";
+    const html = render(table);
     expect(html).toContain('<th scope="col">');
     expect(html).toContain('<th scope="row">one</th>');
-    expect(html).toContain('<td data-column="B">two</td>');
+    expect(html).toContain("<td>two</td>");
+    const named = <Prose namesColumns tree={parseMarkdown(table).tree} />;
+    expect(renderToStaticMarkup(named)).toContain('<td data-column="B">two</td>');
   });
 
   it("removes links with a scheme that runs code, and keeps their text", () => {
