@@ -1,9 +1,8 @@
+import type { ReactNode } from "react";
 import css from "./code-panel.module.css";
 import { CodeText } from "./code-text";
 import { CopyCode } from "./copy-code";
 import { LanguageChoice, type Sample } from "./language-choice";
-
-export type { Sample } from "./language-choice";
 
 type PanelProps = {
   /** Topic of the code: part of the panel's accessible name, which must be unique on the page. */
@@ -12,12 +11,22 @@ type PanelProps = {
   name: string;
   samples: readonly Sample[];
   response: string;
-  /** Measured time beside the status, such as "0.58 s". */
+  /** Measured time beside the status, such as "0.58 s"; empty where there is none. */
   responseTime: string;
 };
 
+/** The upper edge of a panel: what it shows, and the button that copies it. */
+export function CodeHead({ title }: { title: string }) {
+  return (
+    <div className={css.codeBar}>
+      <b>{title}</b>
+      <CopyCode />
+    </div>
+  );
+}
+
 /** One element per sample; CSS shows the chosen language. */
-export function CodeSamples({ samples, about }: Pick<PanelProps, "samples" | "about">) {
+function CodeSamples({ samples, about }: Pick<PanelProps, "samples" | "about">) {
   return (
     <div>
       {samples.map(({ language, code }) => (
@@ -32,7 +41,7 @@ export function CodeSamples({ samples, about }: Pick<PanelProps, "samples" | "ab
 /** The status that a JSON response begins with; 200 if it begins with another key. */
 const statusOf = (response: string) => /^\{\s*"status": (\d{3})\b/.exec(response)?.[1] ?? "200";
 
-export function CodeResponse({
+function CodeResponse({
   response,
   responseTime,
   about,
@@ -56,11 +65,48 @@ export function CodePanel({ name, samples, response, responseTime, about }: Pane
   return (
     <div className={`code-panel ${css.codePanel} code-choice ${css.codeChoice} on-deep`}>
       <div className={css.codeBar}>
-        <LanguageChoice languages={samples.map(({ language }) => language)} look="tabs" name={name} />
+        <LanguageChoice look="tabs" name={name} samples={samples} />
         <CopyCode />
       </div>
       <CodeSamples about={about} samples={samples} />
       <CodeResponse about={about} responseTime={responseTime} response={response} />
+    </div>
+  );
+}
+
+/** A request in all languages above its response, with the choice of languages above the panel. */
+export function RequestPanel({ name, samples, response, responseTime, about }: PanelProps) {
+  return (
+    <div className={`code-choice ${css.codeChoice}`}>
+      <LanguageChoice look="pills" name={name} samples={samples} />
+      <div className={`code-panel ${css.codePanel} on-deep mt-4`}>
+        <CodeHead title="Request" />
+        <CodeSamples about={about} samples={samples} />
+        <CodeResponse about={about} responseTime={responseTime} response={response} />
+      </div>
+    </div>
+  );
+}
+
+/** A text beside a request and its response, in a panel that extends to the right edge of the window. */
+export function CodeBesideText({
+  children,
+  title = "Request",
+  samples,
+  response,
+  responseTime,
+  about,
+}: Omit<PanelProps, "name"> & { children: ReactNode; title?: string }) {
+  return (
+    <div className={`${css.codeBleed} code-choice ${css.codeChoice}`}>
+      <div>{children}</div>
+      <div className={`code-panel ${css.codePanel} on-deep`}>
+        <div className={css.codeRequest}>
+          <CodeHead title={title} />
+          <CodeSamples about={about} samples={samples} />
+        </div>
+        <CodeResponse about={about} responseTime={responseTime} response={response} />
+      </div>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { createElement } from "react";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import css from "./code-panel.module.css";
-import type { CodeLanguage } from "./highlight";
-import { highlight } from "./highlight";
+import { type CodeLanguage, highlight } from "./highlight";
 
 /** Highlighted code in a `pre`. */
 export function CodeText({

@@ -6,17 +6,17 @@ export type Sample = { language: CodeLanguage; code: string };
 /** Radio inputs for the language: CSS shows the chosen sample, without script. `name` is unique on the page. */
 export function LanguageChoice({
   name,
-  languages,
+  samples,
   look,
 }: {
   name: string;
-  languages: readonly CodeLanguage[];
+  samples: readonly Sample[];
   look: "tabs" | "pills";
 }) {
   return (
     <fieldset className={look === "tabs" ? css.codeTabs : `${css.codePills} mt-7 flex-wrap`}>
       <legend className="sr-only">Language of the example</legend>
-      {languages.map((language, i) => (
+      {samples.map(({ language }, i) => (
         <label key={language}>
           <input className="sr-only" defaultChecked={i === 0} name={name} type="radio" value={language} />
           {language}

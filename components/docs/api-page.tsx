@@ -1,4 +1,5 @@
 import { TextLink } from "@/components/actions/text-link";
+import { RequestPanel } from "@/components/code/code-panel";
 import { api as apiFacts } from "@/lib/base/api";
 import { routes } from "@/lib/base/routes";
 import type { DocumentedApi } from "@/lib/features/docs/apis";
@@ -7,7 +8,6 @@ import type { Parameter } from "@/lib/features/docs/parameters";
 import type { CodeSample } from "@/lib/features/samples";
 import { DocsSheet } from "./docs-sheet";
 import { ParameterTable } from "./parameter-table";
-import { RequestPanel } from "./request-panel";
 
 type ApiPageProps = {
   entry: DocsPageWithNeighbors;

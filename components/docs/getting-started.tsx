@@ -1,4 +1,5 @@
 import { TextLink } from "@/components/actions/text-link";
+import { RequestPanel } from "@/components/code/code-panel";
 import { Fence } from "@/components/prose/fence";
 import { answerTime } from "@/lib/base/answer-time";
 import { api } from "@/lib/base/api";
@@ -6,7 +7,6 @@ import { routes } from "@/lib/base/routes";
 import type { DocsPageWithNeighbors } from "@/lib/features/docs/pages";
 import type { CodeSample } from "@/lib/features/samples";
 import { DocsSheet } from "./docs-sheet";
-import { RequestPanel } from "./request-panel";
 
 export type Example = { samples: readonly CodeSample[]; response: string; responseTime: string };
 

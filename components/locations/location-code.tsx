@@ -1,7 +1,5 @@
-import { CodeResponse, CodeSamples, type Sample } from "@/components/code/code-panel";
-import codePanelCss from "@/components/code/code-panel.module.css";
-import { CopyCode } from "@/components/code/copy-code";
-import { LanguageChoice } from "@/components/code/language-choice";
+import { CodeBesideText } from "@/components/code/code-panel";
+import { LanguageChoice, type Sample } from "@/components/code/language-choice";
 
 /** A gateway username that sets a location. */
 export function Username({ children }: { children: string }) {
@@ -30,30 +28,14 @@ export function LocationCodeSamples({
 }) {
   return (
     <section className="section overflow-hidden pt-0">
-      <div className={`${codePanelCss.codeBleed} code-choice ${codePanelCss.codeChoice}`}>
-        <div>
-          <h2 className="heading-2">{heading}</h2>
-          <p className="lead mt-5">{lead}</p>
-          <p className="mt-5 text-sm">
-            <Username>{username}</Username>
-          </p>
-          <LanguageChoice
-            languages={samples.map(({ language }) => language)}
-            look="pills"
-            name="location-code"
-          />
-        </div>
-        <div className={`code-panel ${codePanelCss.codePanel} on-deep`}>
-          <div className={codePanelCss.codeRequest}>
-            <div className={codePanelCss.codeBar}>
-              <b>Request</b>
-              <CopyCode />
-            </div>
-            <CodeSamples about={heading} samples={samples} />
-          </div>
-          <CodeResponse about={heading} responseTime={responseTime} response={response} />
-        </div>
-      </div>
+      <CodeBesideText about={heading} responseTime={responseTime} response={response} samples={samples}>
+        <h2 className="heading-2">{heading}</h2>
+        <p className="lead mt-5">{lead}</p>
+        <p className="mt-5 text-sm">
+          <Username>{username}</Username>
+        </p>
+        <LanguageChoice look="pills" name="location-code" samples={samples} />
+      </CodeBesideText>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { TextLink } from "@/components/actions/text-link";
 import { RequestPathDrawing, RequestPathStages } from "@/components/charts/request-path";
+import { RequestPanel } from "@/components/code/code-panel";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
-import { RequestPanel } from "@/components/docs/request-panel";
 import { ButtonLink } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatCount } from "@/lib/base/format/count";

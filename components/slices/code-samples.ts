@@ -1,6 +1,6 @@
 import { asText, type RichTextField, type SelectField } from "@prismicio/client";
-import type { Sample } from "@/components/code/code-panel";
 import type { CodeLanguage } from "@/components/code/highlight";
+import type { Sample } from "@/components/code/language-choice";
 
 /** The filled code samples of a slice; a row without language or code is left out. */
 export function listSamples(

@@ -1,7 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { CodeHead } from "@/components/code/code-panel";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
-import { CopyCode } from "@/components/code/copy-code";
 import { SiteLink } from "@/components/media/site-link";
 import { PageHead } from "@/components/sections/page-head";
 import { TermColumns } from "@/components/sections/term-list";
@@ -68,10 +68,7 @@ export function ReportAbusePage() {
           </div>
           {/* `CopyCode` copies the `data-language` element inside `code-choice`. */}
           <div className={`code-panel ${codePanelCss.codePanel} code-choice on-deep md:col-span-7`}>
-            <div className={codePanelCss.codeBar}>
-              <b>Example report</b>
-              <CopyCode />
-            </div>
+            <CodeHead title="Example report" />
             <div data-language="Text">
               <CodeText code={abuseReport.body} label="Example report" language={null} />
             </div>

@@ -2,9 +2,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { chartFrame } from "@/components/charts/chart-frame";
 import { CompanyMark } from "@/components/charts/company-mark";
 import { formatPriceUnit } from "@/components/charts/price-points";
-import { CodeResponse, CodeSamples } from "@/components/code/code-panel";
-import codePanelCss from "@/components/code/code-panel.module.css";
-import { CopyCode } from "@/components/code/copy-code";
+import { CodeBesideText } from "@/components/code/code-panel";
 import { LimitList } from "@/components/sections/limit-list";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
@@ -166,27 +164,21 @@ function SampleCode({ useCase }: { useCase: UseCase }) {
   const { sample, name } = useCase;
   return (
     <section className="section overflow-hidden" id="sample">
-      <div className={codePanelCss.codeBleed}>
-        <div>
-          <h2 className="heading-2">Sample request and record</h2>
-          <p className="lead mt-5">{sample.lead}</p>
-          <p className="mt-6 text-sm">
-            <a className="link" href={routes.integrations()}>
-              Other languages and tools
-            </a>
-          </p>
-        </div>
-        <div className={`code-panel ${codePanelCss.codePanel} on-deep`}>
-          <div className={codePanelCss.codeRequest}>
-            <div className={codePanelCss.codeBar}>
-              <b>{sample.language}</b>
-              <CopyCode />
-            </div>
-            <CodeSamples about={name} samples={[{ language: sample.language, code: sample.request }]} />
-          </div>
-          <CodeResponse about={name} responseTime="sample" response={sample.response} />
-        </div>
-      </div>
+      <CodeBesideText
+        about={name}
+        responseTime="sample"
+        response={sample.response}
+        samples={[{ language: sample.language, code: sample.request }]}
+        title={sample.language}
+      >
+        <h2 className="heading-2">Sample request and record</h2>
+        <p className="lead mt-5">{sample.lead}</p>
+        <p className="mt-6 text-sm">
+          <a className="link" href={routes.integrations()}>
+            Other languages and tools
+          </a>
+        </p>
+      </CodeBesideText>
     </section>
   );
 }
