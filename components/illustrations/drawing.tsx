@@ -1,4 +1,5 @@
 import type { StaticImageData } from "next/image";
+import type { ComponentProps } from "react";
 
 /** A picture file of this folder. Next puts a content hash in its name, so browsers cache it indefinitely. */
 export type DrawingFile = Pick<StaticImageData, "src">;
@@ -6,4 +7,13 @@ export type DrawingFile = Pick<StaticImageData, "src">;
 /** Shows an SVG file of this folder. Inline it would be sent twice, as HTML and as React flight data. */
 export function Drawing({ file }: { file: DrawingFile }) {
   return <use href={`${file.src}#drawing`} />;
+}
+
+/** An SVG file of this folder as a picture of its own, which screen readers skip. */
+export function DecorativeDrawing({ file, ...svg }: ComponentProps<"svg"> & { file: DrawingFile }) {
+  return (
+    <svg aria-hidden="true" {...svg}>
+      <Drawing file={file} />
+    </svg>
+  );
 }

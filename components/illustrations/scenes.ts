@@ -61,23 +61,21 @@ export const scenes = {
   },
 } satisfies Readonly<Record<string, Scene>>;
 
-export const bands = {
-  lock: {
-    file: lockStaircase,
-    height: 380,
-    skip: 310,
-    plate: "var(--deep)",
-    marks: [
-      { x: 40, y: 76 },
-      { x: 578, y: 89, anchor: "middle" },
-      { x: 838, y: 89, anchor: "middle" },
-      { x: 1090, y: 76, style: "aside" },
-    ],
-    narrowMarks: [
-      { x: 154, y: 108 },
-      { x: 154, y: 266 },
-      { x: 154, y: 383 },
-      { x: 154, y: 500 },
-    ],
-  },
-} satisfies Readonly<Record<string, Band>>;
+export const lockBand: Band = {
+  file: lockStaircase,
+  height: 380,
+  skip: 310,
+  plate: "var(--deep)",
+  marks: [
+    { x: 40, y: 76 },
+    { x: 578, y: 89, anchor: "middle" },
+    { x: 838, y: 89, anchor: "middle" },
+    { x: 1090, y: 76, style: "aside" },
+  ],
+  narrowMarks: [
+    { x: 154, y: 108 },
+    { x: 154, y: 266 },
+    { x: 154, y: 383 },
+    { x: 154, y: 500 },
+  ],
+};

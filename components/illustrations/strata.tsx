@@ -1,4 +1,4 @@
-import { Drawing, type DrawingFile } from "./drawing";
+import { DecorativeDrawing, Drawing, type DrawingFile } from "./drawing";
 import narrow from "./strata-narrow.svg";
 import wide from "./strata-wide.svg";
 
@@ -82,13 +82,11 @@ export function Strata({
 /** The flat part of the layers, along the bottom of a dark section. Decorative. */
 export function StrataFloor() {
   return (
-    <svg
-      aria-hidden="true"
+    <DecorativeDrawing
       className="absolute inset-x-0 bottom-0 h-60 w-full overflow-visible"
+      file={wide}
       preserveAspectRatio="xMidYMax slice"
       viewBox="0 560 1300 240"
-    >
-      <Drawing file={wide} />
-    </svg>
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { SliceComponentProps } from "@prismicio/react";
 import type { ProductCode } from "@/lib/base/products";
 import type { Figures } from "@/lib/content/endpoints/figures";
 import type { Locations, NetworkFigures, Pricing, Rating } from "@/lib/content/endpoints/schemas";
@@ -23,3 +24,6 @@ export type SliceContext = {
   /** Plan of the page's own inquiry form; undefined without an offer. */
   plan?: string;
 };
+
+/** Props of a slice's component. */
+export type SliceProps<Slice extends SliceComponentProps["slice"]> = SliceComponentProps<Slice, SliceContext>;

@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { Drawing } from "@/components/illustrations/drawing";
-import file from "@/components/illustrations/fairway.svg";
+import { DecorativeDrawing } from "@/components/illustrations/drawing";
+import fairway from "@/components/illustrations/fairway.svg";
 import { SiteLink } from "@/components/media/site-link";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buttonClasses } from "@/components/ui/button";
@@ -10,19 +10,6 @@ import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import texts from "./copy.json" with { type: "json" };
-
-/** A picture of a shipping channel between two rows of buoys. Decorative. */
-function Fairway() {
-  return (
-    <svg
-      aria-hidden="true"
-      className="absolute bottom-0 left-1/2 h-[clamp(280px,38vw,620px)] w-[max(100%,900px)] max-w-none -translate-x-1/2"
-      viewBox="0 0 1240 440"
-    >
-      <Drawing file={file} />
-    </svg>
-  );
-}
 
 const copy = texts.acceptableUse;
 
@@ -75,7 +62,11 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
   return (
     <>
       <section className="relative overflow-clip bg-ground">
-        <Fairway />
+        <DecorativeDrawing
+          className="absolute bottom-0 left-1/2 h-[clamp(280px,38vw,620px)] w-[max(100%,900px)] max-w-none -translate-x-1/2"
+          file={fairway}
+          viewBox="0 0 1240 440"
+        />
         <div className="wrap relative pt-5 pb-[clamp(264px,32vw,440px)]">
           <PageBreadcrumbs items={[{ label: "Trust", href: routes.trust() }, { label: "Acceptable use" }]} />
           <h1 className="heading-1 mt-fluid-1 max-w-[11em]">

@@ -1,9 +1,8 @@
 import { asText, type Content } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import { IslandFlow } from "@/components/illustrations/island-flow";
 import { StrataFloor } from "@/components/illustrations/strata";
 import { CallsToAction } from "@/components/slices/calls-to-action";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceContext, SliceProps } from "@/components/slices/types";
 import { products } from "@/lib/base/products";
 import { documentedApis } from "@/lib/features/docs/apis";
 
@@ -43,10 +42,7 @@ function Picture({ product, path }: Pick<SliceContext, "product" | "path">) {
   return <IslandFlow />;
 }
 
-export default function ClosingCall({
-  slice,
-  context,
-}: SliceComponentProps<Content.ClosingCallSlice, SliceContext>) {
+export default function ClosingCall({ slice, context }: SliceProps<Content.ClosingCallSlice>) {
   const { heading, lead, trial_label, sales_label } = slice.primary;
   const { product, path } = context;
   return (

@@ -1,12 +1,11 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import { CmsLink } from "@/components/actions/cms-link";
 import { CodeBesideText } from "@/components/code/code-panel";
 import { LanguageChoice } from "@/components/code/language-choice";
 import { listSamples } from "@/components/slices/code-samples";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 
-export default function CodeTabs({ slice }: SliceComponentProps<Content.CodeTabsSlice, SliceContext>) {
+export default function CodeTabs({ slice }: SliceProps<Content.CodeTabsSlice>) {
   const { heading, lead, response, reading, link, link_label } = slice.primary;
   const samples = listSamples(slice.primary.samples);
   return (

@@ -1,16 +1,12 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import { CompanyMark } from "@/components/charts/company-mark";
 import { StoryChart } from "@/components/charts/story-chart";
 import { Signature } from "@/components/customers/signature";
 import css from "@/components/customers/story.module.css";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 import { findResult } from "@/lib/features/customers/result";
 
-export default function CustomerStory({
-  slice,
-  context,
-}: SliceComponentProps<Content.CustomerStorySlice, SliceContext>) {
+export default function CustomerStory({ slice, context }: SliceProps<Content.CustomerStorySlice>) {
   const { testimonial, show_result } = slice.primary;
   const story = isFilled.contentRelationship(testimonial) ? testimonial.data : undefined;
   if (!story) return null;

@@ -1,8 +1,7 @@
 import { asText, type Content } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import { DashboardScreen } from "@/components/products/dashboard-screen";
 import { pricedProductOf } from "@/components/slices/priced-product";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { poolOf } from "@/lib/content/endpoints/counts";
 
@@ -10,10 +9,7 @@ import { poolOf } from "@/lib/content/endpoints/counts";
  * The dashboard, drawn for the page's product with its usage by country, if its IPs are counted; otherwise with its usage
  * by day. Pages without a priced product show residential proxies.
  */
-export default function Dashboard({
-  slice,
-  context,
-}: SliceComponentProps<Content.DashboardSlice, SliceContext>) {
+export default function Dashboard({ slice, context }: SliceProps<Content.DashboardSlice>) {
   const { heading, lead } = slice.primary;
   const product = pricedProductOf(context.product);
   return (

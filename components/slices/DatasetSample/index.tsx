@@ -1,9 +1,8 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import { CmsLink } from "@/components/actions/cms-link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { SampleRecord } from "@/components/charts/sample-record";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceContext, SliceProps } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import css from "./index.module.css";
@@ -78,10 +77,7 @@ function OneRecord({ slice, context }: { slice: Content.DatasetSampleSliceDefaul
   );
 }
 
-export default function DatasetSample({
-  slice,
-  context,
-}: SliceComponentProps<Content.DatasetSampleSlice, SliceContext>) {
+export default function DatasetSample({ slice, context }: SliceProps<Content.DatasetSampleSlice>) {
   return slice.variation === "list" ? (
     <DatasetList slice={slice} />
   ) : (

@@ -1,13 +1,9 @@
 import { asText, type Content } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import { AskSales, QuestionSection } from "@/components/faq/questions";
 import { RichText } from "@/components/rich-text/rich-text";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 
-export default function FrequentQuestions({
-  slice,
-  context,
-}: SliceComponentProps<Content.FrequentQuestionsSlice, SliceContext>) {
+export default function FrequentQuestions({ slice, context }: SliceProps<Content.FrequentQuestionsSlice>) {
   const { heading, lead, questions } = slice.primary;
   return (
     <QuestionSection

@@ -1,16 +1,12 @@
 import { asText, type Content } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import { CodePanel } from "@/components/code/code-panel";
 import { Ribbon } from "@/components/illustrations/ribbon";
 import { CallsToAction } from "@/components/slices/calls-to-action";
 import { listSamples } from "@/components/slices/code-samples";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 import css from "./index.module.css";
 
-export default function HomeHero({
-  slice,
-  context,
-}: SliceComponentProps<Content.HomeHeroSlice, SliceContext>) {
+export default function HomeHero({ slice, context }: SliceProps<Content.HomeHeroSlice>) {
   const { heading, lead, trial_label, sales_label, note, samples, response, reading } = slice.primary;
   return (
     <section className="on-deep relative isolate overflow-clip">

@@ -1,8 +1,7 @@
 import { asText, type Content } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { HostedForm as HostedFormIsland } from "@/components/hosted-forms/hosted-form";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { type HostedFormKind, isFormId } from "@/lib/content/hosted-forms/options";
@@ -16,10 +15,7 @@ const kinds = {
   sideTab: "side-tab",
 } as const satisfies Record<Content.HostedFormSlice["variation"], HostedFormKind>;
 
-export default function HostedForm({
-  slice,
-  context,
-}: SliceComponentProps<Content.HostedFormSlice, SliceContext>) {
+export default function HostedForm({ slice, context }: SliceProps<Content.HostedFormSlice>) {
   const { heading, lead, form_id, label, sales_label } = slice.primary;
   const kind = kinds[slice.variation];
   const title = asText(heading);

@@ -1,18 +1,14 @@
 import { asText, type Content } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import { buildInquiryFields } from "@/components/inquiry/inquiry-fields";
 import { OpenInquiryIsland } from "@/components/inquiry/open-inquiry-island";
 import { PlainInquiryForm } from "@/components/inquiry/plain-inquiry-form";
 import { FormSection } from "@/components/lead-form/form-section";
 import { FormTitle } from "@/components/lead-form/form-title";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 import { anchors } from "@/lib/base/routes";
 import { resolveCopy } from "@/lib/features/inquiry/copy";
 
-export default function InquiryForm({
-  slice,
-  context,
-}: SliceComponentProps<Content.InquiryFormSlice, SliceContext>) {
+export default function InquiryForm({ slice, context }: SliceProps<Content.InquiryFormSlice>) {
   const { heading, lead, form_title } = slice.primary;
   const { product, plan, inquiryCopies } = context;
   const copy = resolveCopy(inquiryCopies, product, product);

@@ -1,7 +1,6 @@
 import type { Content } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import { ScaleBar, scaleEnd } from "@/components/charts/scale-bar";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceContext, SliceProps } from "@/components/slices/types";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { isPriced } from "@/lib/base/products";
 import { totalIps } from "@/lib/content/endpoints/counts";
@@ -36,10 +35,7 @@ function readFigure(name: FigureName, { locations, network, product }: SliceCont
   }
 }
 
-export default function KeyFigures({
-  slice,
-  context,
-}: SliceComponentProps<Content.KeyFiguresSlice, SliceContext>) {
+export default function KeyFigures({ slice, context }: SliceProps<Content.KeyFiguresSlice>) {
   const { figures, note } = slice.primary;
   return (
     <section aria-label="Key figures" className="wrap section pb-0">

@@ -1,14 +1,10 @@
 import { asText, type Content } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import Link from "next/link";
 import { PostTeaser, PostTeaserRow } from "@/components/blog/post-teaser";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 import { routes } from "@/lib/base/routes";
 
-export default function NewestPosts({
-  slice,
-  context,
-}: SliceComponentProps<Content.NewestPostsSlice, SliceContext>) {
+export default function NewestPosts({ slice, context }: SliceProps<Content.NewestPostsSlice>) {
   const { heading, all_label } = slice.primary;
   const [newest, ...others] = context.posts;
   if (!newest) return null;

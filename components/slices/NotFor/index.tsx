@@ -1,10 +1,9 @@
 import { asText, type Content } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 import { keepHyphens } from "@/lib/base/format/hyphens";
 import css from "./index.module.css";
 
-export default function NotFor({ slice }: SliceComponentProps<Content.NotForSlice, SliceContext>) {
+export default function NotFor({ slice }: SliceProps<Content.NotForSlice>) {
   const { heading, lead, items } = slice.primary;
   return (
     <section className="on-deep section overflow-clip">

@@ -1,10 +1,9 @@
 import { type Content, isFilled } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import { CmsPicture } from "@/components/media/cms-picture";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 
 /** A picture with its caption, as wide as the text column, the content, or the window. */
-export default function Picture({ slice, index }: SliceComponentProps<Content.PictureSlice, SliceContext>) {
+export default function Picture({ slice, index }: SliceProps<Content.PictureSlice>) {
   const { image, caption } = slice.primary;
   if (!isFilled.image(image)) return null;
   const isWide = slice.variation === "wide";

@@ -1,14 +1,10 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import { CmsLink } from "@/components/actions/cms-link";
 import { CmsPicture } from "@/components/media/cms-picture";
 import { RichText } from "@/components/rich-text/rich-text";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 
-export default function PictureText({
-  slice,
-  index,
-}: SliceComponentProps<Content.PictureTextSlice, SliceContext>) {
+export default function PictureText({ slice, index }: SliceProps<Content.PictureTextSlice>) {
   const { image, caption, heading, body, link, link_label } = slice.primary;
   const isLeft = slice.variation === "pictureLeft";
   return (

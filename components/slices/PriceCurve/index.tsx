@@ -1,5 +1,4 @@
 import { asText, type Content } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { PriceCurve as Curve } from "@/components/charts/price-curve";
 import { PriceExplorer } from "@/components/charts/price-explorer";
@@ -9,7 +8,7 @@ import { PlanCard } from "@/components/pricing/plan-card";
 import { PricesUnavailable } from "@/components/pricing/prices-unavailable";
 import { StepTable } from "@/components/pricing/step-table";
 import { pricedProductOf } from "@/components/slices/priced-product";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import type { PricedProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -42,10 +41,7 @@ function WithoutPrices({ slice, code }: { slice: Content.PriceCurveSlice; code: 
   );
 }
 
-export default function PriceCurve({
-  slice,
-  context,
-}: SliceComponentProps<Content.PriceCurveSlice, SliceContext>) {
+export default function PriceCurve({ slice, context }: SliceProps<Content.PriceCurveSlice>) {
   const code = slice.primary.measured_product ?? pricedProductOf(context.product);
   if (!code) return null;
   const { pricing } = context;

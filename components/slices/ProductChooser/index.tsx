@@ -1,9 +1,8 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import { CmsLink } from "@/components/actions/cms-link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { formatPriceUnit } from "@/components/charts/price-points";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type ProductCode, products } from "@/lib/base/products";
@@ -62,10 +61,7 @@ function ResultCard({ result, pricing }: { result: Result; pricing: Pricing | nu
 }
 
 /** Three questions as radio inputs; CSS shows the result and moves the connecting lines, without JavaScript. */
-export default function ProductChooser({
-  slice,
-  context,
-}: SliceComponentProps<Content.ProductChooserSlice, SliceContext>) {
+export default function ProductChooser({ slice, context }: SliceProps<Content.ProductChooserSlice>) {
   const { heading, lead, questions, results } = slice.primary;
   return (
     <section className="section" id={anchors.chooser}>

@@ -1,9 +1,8 @@
 import { asText, type Content } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import type { ReactNode } from "react";
 import { formatPriceUnit } from "@/components/charts/price-points";
 import { pricedProductOf } from "@/components/slices/priced-product";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceContext, SliceProps } from "@/components/slices/types";
 import css from "@/components/ui/comparison-table.module.css";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import { SectionHead } from "@/components/ui/section-head";
@@ -90,7 +89,7 @@ function Rows({ slice, columns, context }: { slice: Slice; columns: Column[]; co
   );
 }
 
-export default function ProductComparison({ slice, context }: SliceComponentProps<Slice, SliceContext>) {
+export default function ProductComparison({ slice, context }: SliceProps<Slice>) {
   const { heading, lead, note } = slice.primary;
   const columns = slice.primary.columns.flatMap(({ product, best_for }): Column[] => {
     const code = pricedProductOf(product ?? "General");

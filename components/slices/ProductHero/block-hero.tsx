@@ -2,8 +2,7 @@ import type { Content } from "@prismicio/client";
 import file from "@/components/illustrations/address-block.svg";
 import { Drawing } from "@/components/illustrations/drawing";
 import { PictureLabels } from "@/components/illustrations/picture-labels";
-import type { SliceContext } from "@/components/slices/types";
-import { Crumbs, FigureRow, HeroText, listMarks } from "./hero-parts";
+import { Crumbs, FigureRow, type HeroProps, HeroText, listMarks } from "./hero-parts";
 
 const margin = 34;
 const size = 480 + 2 * margin;
@@ -23,23 +22,16 @@ function AddressBlock({ marks }: { marks: readonly string[] }) {
   );
 }
 
-export function BlockHero({
-  slice,
-  context,
-}: {
-  slice: Content.ProductHeroSliceBlock;
-  context: SliceContext;
-}) {
-  const { marks, readings, readings_note } = slice.primary;
+export function BlockHero({ slice, context }: HeroProps<Content.ProductHeroSliceBlock>) {
   return (
     <section className="on-paper-2 overflow-clip">
       <div className="wrap pt-5">
         <Crumbs product={context.product} />
         <div className="my-[clamp(24px,3vw,40px)] grid items-center gap-x-16 gap-y-12 nav:grid-cols-[minmax(0,1fr)_580px] md:grid-cols-[minmax(0,1fr)_440px]">
           <HeroText copy={slice.primary} product={context.product} />
-          <AddressBlock marks={listMarks(marks)} />
+          <AddressBlock marks={listMarks(slice.primary.marks)} />
         </div>
-        <FigureRow note={readings_note} readings={readings} />
+        <FigureRow copy={slice.primary} />
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { formatUnitPrice } from "@/lib/base/format/money";
 import { products } from "@/lib/base/products";
 import { priceFrom } from "@/lib/content/endpoints/prices";
 import css from "./family-hero.module.css";
-import { Crumbs, FigureRow, HeroText } from "./hero-parts";
+import { Crumbs, FigureRow, type HeroProps, HeroText } from "./hero-parts";
 
 type Mouth = Content.ProductHeroSliceDelta["primary"]["mouths"][number];
 
@@ -25,14 +25,8 @@ function MouthEntry({ mouth, pricing }: { mouth: Mouth; pricing: SliceContext["p
   );
 }
 
-export function FamilyHero({
-  slice,
-  context,
-}: {
-  slice: Content.ProductHeroSliceDelta;
-  context: SliceContext;
-}) {
-  const { mouths, readings, readings_note } = slice.primary;
+export function FamilyHero({ slice, context }: HeroProps<Content.ProductHeroSliceDelta>) {
+  const { mouths } = slice.primary;
   return (
     <section className="on-deep overflow-clip">
       <div className="wrap pt-5">
@@ -52,7 +46,7 @@ export function FamilyHero({
             </ul>
           </div>
         </div>
-        <FigureRow note={readings_note} readings={readings} />
+        <FigureRow copy={slice.primary} />
       </div>
     </section>
   );

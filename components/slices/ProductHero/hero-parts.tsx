@@ -1,15 +1,16 @@
 import { asText, type Content } from "@prismicio/client";
 import { CallsToAction } from "@/components/slices/calls-to-action";
+import type { SliceContext } from "@/components/slices/types";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import type { InquiryProduct } from "@/lib/base/products";
 import { listProductCrumbs } from "@/lib/content/seo/crumbs";
 import css from "./hero-parts.module.css";
 
-export type Hero = Content.ProductHeroSlice;
-type Reading = Hero["primary"]["readings"][number];
-type FiguresProps = { readings: readonly Reading[]; note: string | null };
+/** Props of a hero; `Slice` is its variation of the slice. */
+export type HeroProps<Slice> = { slice: Slice; context: SliceContext };
 
 export type HeroCopy = Content.ProductHeroSliceDefaultPrimary;
+type FiguresProps = { copy: Pick<HeroCopy, "readings" | "readings_note"> };
 
 /** The labels of a picture, in order. */
 export function listMarks(marks: readonly { text: string | null }[]): string[] {
@@ -41,7 +42,7 @@ export function HeroText({
 }
 
 /** The figures in a frame, with scope and date below. */
-export function FramedFigures({ readings, note }: FiguresProps) {
+export function FramedFigures({ copy: { readings, readings_note } }: FiguresProps) {
   return (
     <div className="border border-ink bg-paper p-1.25">
       <dl className="border border-ink px-4 py-2 text-sm sm:px-5">
@@ -55,12 +56,12 @@ export function FramedFigures({ readings, note }: FiguresProps) {
           </div>
         ))}
       </dl>
-      <p className="note max-w-none border border-ink border-t-0 px-4 py-2.5 sm:px-5">{note}</p>
+      <p className="note max-w-none border border-ink border-t-0 px-4 py-2.5 sm:px-5">{readings_note}</p>
     </div>
   );
 }
 
-export function FigureRow({ readings, note }: FiguresProps) {
+export function FigureRow({ copy: { readings, readings_note } }: FiguresProps) {
   return (
     <div className="relative">
       <dl className="grid grid-cols-2 border-fg border-t md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
@@ -71,13 +72,13 @@ export function FigureRow({ readings, note }: FiguresProps) {
           </div>
         ))}
       </dl>
-      <p className="note pb-6">{note}</p>
+      <p className="note pb-6">{readings_note}</p>
     </div>
   );
 }
 
 /** The figures below the heading in two columns, so that the picture keeps its full height. */
-export function FigureBlock({ readings, note }: FiguresProps) {
+export function FigureBlock({ copy: { readings, readings_note } }: FiguresProps) {
   return (
     <div className="mt-10 max-w-120">
       <dl className="grid grid-cols-2 gap-x-6 border-fg border-t">
@@ -88,7 +89,7 @@ export function FigureBlock({ readings, note }: FiguresProps) {
           </div>
         ))}
       </dl>
-      <p className="note mt-3">{note}</p>
+      <p className="note mt-3">{readings_note}</p>
     </div>
   );
 }

@@ -1,19 +1,19 @@
-import type { SliceComponentProps } from "@prismicio/react";
+import type { Content } from "@prismicio/client";
 import { HeroBand, HeroScene } from "@/components/illustrations/hero-scene";
 import { LeaseChart } from "@/components/illustrations/lease-chart";
-import { bands, scenes } from "@/components/illustrations/scenes";
+import { lockBand, scenes } from "@/components/illustrations/scenes";
 import { WaterWheel } from "@/components/illustrations/water-wheel";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 import { listLargestCarriers } from "@/lib/features/products/carriers";
 import { BlockHero } from "./block-hero";
 import { FamilyHero } from "./family-hero";
-import { type Hero, listMarks } from "./hero-parts";
+import { type HeroProps, listMarks } from "./hero-parts";
 import { ContourHero, DialHero, StrataHero } from "./measured-heroes";
 import { OfferHero } from "./offer-hero";
 import { RequestHero } from "./request-hero";
 import { BandHero, type FigurePlacement, SceneHero } from "./scene-hero";
 
-type HeroProps = { slice: Hero; context: SliceContext };
+type SceneSlice = Extract<Content.ProductHeroSlice, { variation: "wheel" | keyof typeof scenes }>;
 
 const sceneBackgrounds: Readonly<Record<keyof typeof scenes, { ground: string; figures: FigurePlacement }>> =
   {
@@ -25,70 +25,35 @@ const sceneBackgrounds: Readonly<Record<keyof typeof scenes, { ground: string; f
   };
 
 /** Heroes with a picture beside the heading that extends to the window's edge. */
-function Scene({ slice, context }: HeroProps) {
-  switch (slice.variation) {
-    case "wheel":
-      return (
-        <SceneHero
-          context={context}
-          copy={slice.primary}
-          figures="row-on-deep"
-          ground="on-paper bg-tint-200"
-          picture={<WaterWheel />}
-        />
-      );
-    case "braid":
-    case "catchment":
-    case "cells":
-    case "hall":
-    case "ripples": {
-      const scene = scenes[slice.variation];
-      const marks =
-        "marks" in slice.primary
-          ? listMarks(slice.primary.marks)
-          : listLargestCarriers(context.locations, scene.marks.length);
-      return (
-        <SceneHero
-          context={context}
-          copy={slice.primary}
-          page={"crumb" in slice.primary ? slice.primary.crumb : null}
-          picture={<HeroScene marks={marks} scene={scene} />}
-          {...sceneBackgrounds[slice.variation]}
-        />
-      );
-    }
-    default:
-      return null;
+function Scene({ slice, context }: HeroProps<SceneSlice>) {
+  if (slice.variation === "wheel") {
+    return (
+      <SceneHero
+        context={context}
+        copy={slice.primary}
+        figures="row-on-deep"
+        ground="on-paper bg-tint-200"
+        picture={<WaterWheel />}
+      />
+    );
   }
+  const scene = scenes[slice.variation];
+  const marks =
+    "marks" in slice.primary
+      ? listMarks(slice.primary.marks)
+      : listLargestCarriers(context.locations, scene.marks.length);
+  return (
+    <SceneHero
+      context={context}
+      copy={slice.primary}
+      page={"crumb" in slice.primary ? slice.primary.crumb : null}
+      picture={<HeroScene marks={marks} scene={scene} />}
+      {...sceneBackgrounds[slice.variation]}
+    />
+  );
 }
 
-/** Heroes with a full-width picture below the heading. */
-function Band({ slice, context }: HeroProps) {
-  switch (slice.variation) {
-    case "leases":
-      return (
-        <BandHero
-          context={context}
-          copy={slice.primary}
-          ground="hero-on-tint bg-tint-200"
-          picture={<LeaseChart marks={listMarks(slice.primary.marks)} />}
-        />
-      );
-    case "lock":
-      return (
-        <BandHero
-          context={context}
-          copy={slice.primary}
-          ground="on-deep"
-          picture={<HeroBand band={bands.lock} marks={listMarks(slice.primary.marks)} />}
-        />
-      );
-    default:
-      return null;
-  }
-}
-
-export default function ProductHero({ slice, context }: SliceComponentProps<Hero, SliceContext>) {
+export default function ProductHero({ slice, context }: SliceProps<Content.ProductHeroSlice>) {
   switch (slice.variation) {
     case "default":
       return <ContourHero context={context} slice={slice} />;
@@ -105,8 +70,23 @@ export default function ProductHero({ slice, context }: SliceComponentProps<Hero
     case "offer":
       return <OfferHero context={context} slice={slice} />;
     case "leases":
+      return (
+        <BandHero
+          context={context}
+          copy={slice.primary}
+          ground="hero-on-tint bg-tint-200"
+          picture={<LeaseChart marks={listMarks(slice.primary.marks)} />}
+        />
+      );
     case "lock":
-      return <Band context={context} slice={slice} />;
+      return (
+        <BandHero
+          context={context}
+          copy={slice.primary}
+          ground="on-deep"
+          picture={<HeroBand band={lockBand} marks={listMarks(slice.primary.marks)} />}
+        />
+      );
     default:
       return <Scene context={context} slice={slice} />;
   }

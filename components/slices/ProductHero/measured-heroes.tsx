@@ -1,48 +1,12 @@
 import type { Content } from "@prismicio/client";
 import { SuccessDial } from "@/components/charts/success-dial";
 import land from "@/components/illustrations/contour-land.svg";
-import { Drawing } from "@/components/illustrations/drawing";
-import file from "@/components/illustrations/parting-current.svg";
+import { DecorativeDrawing } from "@/components/illustrations/drawing";
+import partingCurrent from "@/components/illustrations/parting-current.svg";
 import { refreshes, Strata } from "@/components/illustrations/strata";
 import { pricedProductOf } from "@/components/slices/priced-product";
-import type { SliceContext } from "@/components/slices/types";
-import { Crumbs, FigureRow, FramedFigures, HeroText } from "./hero-parts";
+import { Crumbs, FigureRow, FramedFigures, type HeroProps, HeroText } from "./hero-parts";
 import css from "./measured-heroes.module.css";
-
-/** A full-width current that splits around the dial. Decorative. */
-function PartingCurrent({ className }: { className?: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      height="880"
-      preserveAspectRatio="xMidYMid slice"
-      viewBox="0 0 2700 880"
-      width="2700"
-    >
-      <Drawing file={file} />
-    </svg>
-  );
-}
-
-/** The drawing is larger than the visible area, so that no contour is closed along its edge. */
-const bleed = 48;
-
-/** Contours of a fictional landscape behind a product's hero. Decorative. */
-function ContourLand({ className }: { className?: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      height="760"
-      preserveAspectRatio="xMidYMid slice"
-      viewBox={`${bleed} ${bleed} 2000 760`}
-      width="2000"
-    >
-      <Drawing file={land} />
-    </svg>
-  );
-}
 
 const day = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", timeZone: "UTC" });
 const dayMs = 24 * 60 * 60 * 1000;
@@ -54,30 +18,30 @@ function listRefreshDays(asOf: string, count: number): string[] {
   return Array.from({ length: count }, (_, i) => day.format(start - i * 7 * dayMs));
 }
 
-export function ContourHero({
-  slice,
-  context: { product },
-}: {
-  slice: Content.ProductHeroSliceDefault;
-  context: SliceContext;
-}) {
-  const { readings, readings_note } = slice.primary;
+export function ContourHero({ slice, context: { product } }: HeroProps<Content.ProductHeroSliceDefault>) {
   return (
     <section className="relative isolate overflow-clip bg-tint-100">
       <div className="wrap pt-5 pb-[clamp(56px,7vw,104px)]">
         <Crumbs product={product} />
         <div className="mt-[clamp(32px,6vw,88px)] grid items-end justify-between gap-x-12 gap-y-10 nav:grid-cols-[minmax(0,640px)_384px] md:grid-cols-[minmax(0,1fr)_352px]">
           <HeroText copy={slice.primary} product={product} />
-          <FramedFigures note={readings_note} readings={readings} />
+          <FramedFigures copy={slice.primary} />
         </div>
       </div>
-      <ContourLand className={`${css.contourHero} max-md:hidden`} />
+      {/* Contours of a fictional landscape, 48 px larger on each side, so that none is closed along its edge. */}
+      <DecorativeDrawing
+        className={`${css.contourHero} max-md:hidden`}
+        file={land}
+        height="760"
+        preserveAspectRatio="xMidYMid slice"
+        viewBox="48 48 2000 760"
+        width="2000"
+      />
     </section>
   );
 }
 
-export function DialHero({ slice, context }: { slice: Content.ProductHeroSliceDial; context: SliceContext }) {
-  const { readings, readings_note } = slice.primary;
+export function DialHero({ slice, context }: HeroProps<Content.ProductHeroSliceDial>) {
   const priced = pricedProductOf(context.product);
   const { success = null, medianMs = null } = priced ? context.network.products[priced] : {};
   return (
@@ -92,25 +56,26 @@ export function DialHero({ slice, context }: { slice: Content.ProductHeroSliceDi
             {success !== null && medianMs !== null && (
               <SuccessDial className="relative w-full" medianMs={medianMs} success={success} />
             )}
-            {/* After the dial in the markup, because its position depends on the dial's height. */}
-            <PartingCurrent className={css.partingCurrent} />
+            {/* It splits around the dial. After the dial in the markup, because its position depends on the dial's height. */}
+            <DecorativeDrawing
+              className={css.partingCurrent}
+              file={partingCurrent}
+              height="880"
+              preserveAspectRatio="xMidYMid slice"
+              viewBox="0 0 2700 880"
+              width="2700"
+            />
           </div>
         </div>
-        <FigureRow note={readings_note} readings={readings} />
+        <FigureRow copy={slice.primary} />
       </div>
     </section>
   );
 }
 
 /** A hero with one ground layer per refresh. */
-export function StrataHero({
-  slice,
-  context,
-}: {
-  slice: Content.ProductHeroSliceStrata;
-  context: SliceContext;
-}) {
-  const { readings, readings_note, layer_label, base_label } = slice.primary;
+export function StrataHero({ slice, context }: HeroProps<Content.ProductHeroSliceStrata>) {
+  const { layer_label, base_label } = slice.primary;
   const [newest = "", ...older] = listRefreshDays(context.locations.asOf, refreshes);
   const labels = [`${layer_label ?? ""} ${newest}`.trim(), ...older, base_label ?? ""];
   return (
@@ -126,7 +91,7 @@ export function StrataHero({
         <Strata className={`${css.strataNarrow} nav:hidden`} labels={labels} size="narrow" />
       </div>
       <div className="wrap">
-        <FigureRow note={readings_note} readings={readings} />
+        <FigureRow copy={slice.primary} />
       </div>
     </section>
   );

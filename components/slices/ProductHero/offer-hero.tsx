@@ -3,7 +3,6 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { OfferCurve } from "@/components/charts/offer-curve";
 import { formatPriceUnit, formatVolume } from "@/components/charts/price-points";
 import { pricedProductOf } from "@/components/slices/priced-product";
-import type { SliceContext } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
 import { formatDate } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
@@ -11,12 +10,12 @@ import { products } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
 import { lowestUnitPrice, unitPriceAt } from "@/lib/content/endpoints/prices";
 import { isOfferOpen, offerPlan } from "@/lib/features/products/offer";
-import { Crumbs } from "./hero-parts";
+import { Crumbs, type HeroProps } from "./hero-parts";
 import css from "./offer-hero.module.css";
 
 type OfferSlice = Content.ProductHeroSliceOffer;
 
-function OfferPrice({ slice, context }: { slice: OfferSlice; context: SliceContext }) {
+function OfferPrice({ slice, context }: HeroProps<OfferSlice>) {
   const code = pricedProductOf(context.product);
   const volume = slice.primary.offer_volume ?? 1;
   if (!code || !context.pricing) return null;
@@ -63,15 +62,7 @@ function Terms({ slice }: { slice: OfferSlice }) {
 }
 
 /** Links to the offer's form while it is valid, and to the regular plans. */
-function OfferActions({
-  slice,
-  context,
-  isOpen,
-}: {
-  slice: OfferSlice;
-  context: SliceContext;
-  isOpen: boolean;
-}) {
+function OfferActions({ slice, context, isOpen }: HeroProps<OfferSlice> & { isOpen: boolean }) {
   const { call_label, usual_label } = slice.primary;
   const { product } = context;
   return (
@@ -91,7 +82,7 @@ function OfferActions({
 }
 
 /** An offer: price, end date and terms, or a note that it has ended. */
-export function OfferHero({ slice, context }: { slice: OfferSlice; context: SliceContext }) {
+export function OfferHero({ slice, context }: HeroProps<OfferSlice>) {
   const { heading, lead, ends_on, ended_text, readings, readings_note } = slice.primary;
   const isOpen = isOfferOpen(ends_on, new Date());
   return (

@@ -1,19 +1,11 @@
 import type { Content } from "@prismicio/client";
 import { CountryComparison } from "@/components/sandbox/country-comparison";
 import { SandboxForm } from "@/components/sandbox/sandbox-form";
-import type { SliceContext } from "@/components/slices/types";
 import { defaultChoice } from "@/lib/features/sandbox/choice";
-import { Crumbs, FigureRow, HeroText } from "./hero-parts";
+import { Crumbs, FigureRow, type HeroProps, HeroText } from "./hero-parts";
 
 /** A heading beside what a demo page shows in each country, with the form that sends a request. */
-export function RequestHero({
-  slice,
-  context: { product },
-}: {
-  slice: Content.ProductHeroSliceRequest;
-  context: SliceContext;
-}) {
-  const { readings, readings_note } = slice.primary;
+export function RequestHero({ slice, context: { product } }: HeroProps<Content.ProductHeroSliceRequest>) {
   const target = slice.primary.target ?? defaultChoice.target;
   return (
     <section className="bg-tint-100">
@@ -28,7 +20,7 @@ export function RequestHero({
             </div>
           </div>
         </div>
-        <FigureRow note={readings_note} readings={readings} />
+        <FigureRow copy={slice.primary} />
       </div>
     </section>
   );

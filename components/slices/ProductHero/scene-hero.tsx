@@ -22,7 +22,6 @@ export function SceneHero({
   /** Name of a page that is not the product's own. */
   page?: string | null;
 }) {
-  const { readings, readings_note } = copy;
   return (
     <section className={figures === "row-on-deep" ? "on-deep" : ground}>
       {/* A heading beside a picture that extends to the window's edge; on small windows the picture is below. */}
@@ -31,14 +30,14 @@ export function SceneHero({
           <Crumbs page={page} product={product} />
           <div className="pt-[clamp(28px,5vw,80px)] pb-[clamp(32px,4vw,48px)] md:w-[min(50%,600px)] md:pt-[clamp(32px,5vw,80px)] md:pb-[clamp(48px,6vw,88px)]">
             <HeroText copy={copy} product={product} />
-            {figures === "block" && <FigureBlock note={readings_note} readings={readings} />}
+            {figures === "block" && <FigureBlock copy={copy} />}
           </div>
         </div>
         {picture}
       </div>
-      {(figures === "row" || figures === "row-on-deep") && (
+      {figures !== "block" && (
         <div className="wrap">
-          <FigureRow note={readings_note} readings={readings} />
+          <FigureRow copy={copy} />
         </div>
       )}
     </section>
@@ -57,18 +56,17 @@ export function BandHero({
   ground: string;
   picture: ReactNode;
 }) {
-  const { heading, lead, trial_label, sales_label, readings, readings_note } = copy;
   return (
     <section className={`overflow-clip ${ground}`}>
       <div className="wrap pt-5">
         <Crumbs product={product} />
         <div className="max-w-205 pt-[clamp(28px,4vw,56px)]">
-          <HeroText copy={{ heading, lead, trial_label, sales_label }} product={product} />
+          <HeroText copy={copy} product={product} />
         </div>
       </div>
       {picture}
       <div className="wrap">
-        <FigureRow note={readings_note} readings={readings} />
+        <FigureRow copy={copy} />
       </div>
     </section>
   );

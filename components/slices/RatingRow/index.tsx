@@ -1,17 +1,13 @@
 import type { Content } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import type { CSSProperties } from "react";
 import { CompanyMark } from "@/components/charts/company-mark";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 import { LiveRating } from "@/components/trust/live-rating";
 import { RatingFigure } from "@/components/trust/rating-figure";
 
 type ColumnsStyle = CSSProperties & { "--columns": number };
 
-export default function RatingRow({
-  slice,
-  context,
-}: SliceComponentProps<Content.RatingRowSlice, SliceContext>) {
+export default function RatingRow({ slice, context }: SliceProps<Content.RatingRowSlice>) {
   const { rating, best } = context.rating;
   const { source, customers } = slice.primary;
   const columns: ColumnsStyle = { "--columns": customers.length };

@@ -1,5 +1,4 @@
 import { asText, type Content } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import {
   RequestPathDrawing,
   type RequestPathLabels,
@@ -7,7 +6,7 @@ import {
   RequestPathStages,
 } from "@/components/charts/request-path";
 import { pricedProductOf } from "@/components/slices/priced-product";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { keepHyphens } from "@/lib/base/format/hyphens";
 
@@ -46,10 +45,7 @@ function labelsOf(slice: Content.RequestPathSlice): RequestPathLabels {
   }
 }
 
-export default function RequestPath({
-  slice,
-  context,
-}: SliceComponentProps<Content.RequestPathSlice, SliceContext>) {
+export default function RequestPath({ slice, context }: SliceProps<Content.RequestPathSlice>) {
   const product = slice.primary.measured_product ?? pricedProductOf(context.product);
   if (!product) return null;
   const { path } = context.network.products[product];

@@ -1,14 +1,13 @@
 import { asText, type Content } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import { LegalText } from "@/components/legal/legal-text";
 import { RichText } from "@/components/rich-text/rich-text";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 
 /** Rich text; with a version or a date it is a legal document. */
 export default function RichTextSection({
   slice,
   context: { path = null },
-}: SliceComponentProps<Content.RichTextSectionSlice, SliceContext>) {
+}: SliceProps<Content.RichTextSectionSlice>) {
   const { heading, version, effective, body } = slice.primary;
   // Slices saved before this field existed do not have it.
   const size = slice.primary.text_size ?? "lg-paragraph";

@@ -1,7 +1,6 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import { CmsLink } from "@/components/actions/cms-link";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import css from "./index.module.css";
 
@@ -33,7 +32,7 @@ function StationSymbol({ name, className }: { name: StationSymbolName; className
   );
 }
 
-export default function Survey({ slice }: SliceComponentProps<Content.SurveySlice, SliceContext>) {
+export default function Survey({ slice }: SliceProps<Content.SurveySlice>) {
   const { heading, lead, stations } = slice.primary;
   return (
     <section className="section">

@@ -1,6 +1,5 @@
 import { asText, type Content } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 
 type Primary = Content.TargetingLevelsSlice["primary"];
@@ -26,9 +25,7 @@ function Syntax({ syntax_label, base, joint, tail, levels }: Primary) {
 }
 
 /** The parameters that narrow where a request comes from or what it returns. */
-export default function TargetingLevels({
-  slice,
-}: SliceComponentProps<Content.TargetingLevelsSlice, SliceContext>) {
+export default function TargetingLevels({ slice }: SliceProps<Content.TargetingLevelsSlice>) {
   const { heading, lead, levels, note } = slice.primary;
   return (
     <section className="section">

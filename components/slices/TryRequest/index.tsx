@@ -1,12 +1,11 @@
 import { asText, type Content } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import { CountryComparison } from "@/components/sandbox/country-comparison";
 import { SandboxForm } from "@/components/sandbox/sandbox-form";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 import { defaultChoice } from "@/lib/features/sandbox/choice";
 
 /** The sandbox's form, beside what its demo page shows in each country. */
-export default function TryRequest({ slice }: SliceComponentProps<Content.TryRequestSlice, SliceContext>) {
+export default function TryRequest({ slice }: SliceProps<Content.TryRequestSlice>) {
   const { heading, lead } = slice.primary;
   const target = slice.primary.target ?? defaultChoice.target;
   return (

@@ -1,9 +1,8 @@
 import { asText, type Content } from "@prismicio/client";
-import type { SliceComponentProps } from "@prismicio/react";
 import Link from "next/link";
 import { MapScroll } from "@/components/charts/map-scroll";
 import { type NamedCountry, WorldMap as WorldMapPicture } from "@/components/charts/world-map";
-import type { SliceContext } from "@/components/slices/types";
+import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatLongCount, formatShortCount } from "@/lib/base/format/count";
 import { anchors, routes } from "@/lib/base/routes";
@@ -29,10 +28,7 @@ function CountryList({ countries }: { countries: readonly NamedCountry[] }) {
   );
 }
 
-export default function WorldMap({
-  slice,
-  context,
-}: SliceComponentProps<Content.WorldMapSlice, SliceContext>) {
+export default function WorldMap({ slice, context }: SliceProps<Content.WorldMapSlice>) {
   const { heading, lead, listed } = slice.primary;
   const countries = listMappedCountries(context.locations, "RP");
   const [first] = countries;
