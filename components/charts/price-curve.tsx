@@ -23,15 +23,15 @@ const isSparse = (i: number, count: number) => i === count - 1 || (i % 2 === 0 &
 /**
  * A smooth line through the price steps. Exact prices are rounded to cents and would look like a staircase.
  */
-function curvePoints(product: ProductPricing, plot: PricePlot): Point[] {
-  const steps = product.steps.map(
+function curvePoints({ steps }: ProductPricing, plot: PricePlot): Point[] {
+  const corners = steps.map(
     ([volume, price]): ControlPoint => [
       volumeShare(plot, volume) * plotSide,
       priceShare(plot, price) * plotSide,
       1,
     ],
   );
-  return spline(steps, 12).map(([x, y]): Point => [x, y]);
+  return spline(corners, 12).map(([x, y]): Point => [x, y]);
 }
 
 const labelClasses = "absolute font-mono text-2xs leading-none font-[450] text-fg-3";
@@ -39,16 +39,15 @@ const labelClasses = "absolute font-mono text-2xs leading-none font-[450] text-f
 /**
  * A product's price curve with axes and a mark per plan. It fills its container at any size: lines use
  * thousandths of the container, labels are HTML. Decorative: the table has the same steps.
- * @param plot the axes, if several curves share them
+ * @param factor what the list price is multiplied by; the axes are those of the list price, so that a discount is visible
  */
-export function PriceCurve({
-  product,
-  plot = plotOf(product),
-}: {
-  product: ProductPricing;
-  plot?: PricePlot;
-}) {
-  const points = curvePoints(product, plot);
+export function PriceCurve({ product, factor = 1 }: { product: ProductPricing; factor?: number }) {
+  const plot = plotOf(product);
+  const billed: ProductPricing = {
+    ...product,
+    steps: product.steps.map(([volume, price]) => [volume, price * factor]),
+  };
+  const points = curvePoints(billed, plot);
   const cents = plot.priceTicks.some((price) => !Number.isInteger(price)) ? 2 : 0;
   const volumes = product.steps.map(([volume]) => volume);
   const line = toPath(points, { grid: 0.5, tolerance: 1 });
@@ -91,7 +90,7 @@ export function PriceCurve({
           key={id}
           style={{
             left: cssShare(volumeShare(plot, volume)),
-            top: cssShare(priceShare(plot, unitPriceAt(product, volume))),
+            top: cssShare(priceShare(plot, unitPriceAt(billed, volume))),
           }}
         />
       ))}

@@ -1,9 +1,9 @@
 import { capitalize } from "@/lib/base/format/capitalize";
-import { formatCount } from "@/lib/base/format/count";
+import { formatCount, formatPercent } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { UnitWords } from "@/lib/base/unit-words";
-import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
+import { billedTotal, billedUnitPrice, yearTotal } from "@/lib/features/pricing/billing";
 import { listSliderValues } from "@/lib/features/pricing/slider-values";
 
 /** One slider value: a volume with its texts and its position on the curve. */
@@ -69,21 +69,28 @@ export function priceShare(plot: PricePlot, price: number): number {
   return 1 - price / plot.high;
 }
 
-/** Every volume that the slider offers, smallest first. */
+/** Every volume that the slider offers, smallest first, at `factor` times the list price: less than 1 for yearly billing. */
 export function buildPricePoints(
   product: Pick<ProductPricing, "steps" | "plans" | "per">,
   words: UnitWords,
+  factor = 1,
 ): PricePoint[] {
   const plot = plotOf(product);
   const own = [...volumesOf(product), ...product.plans.map((plan) => plan.volume)];
   return listSliderValues(plot.from, plot.to, own).map((volume) => {
-    const price = unitPriceAt(product, volume);
+    const price = billedUnitPrice(product, volume, factor);
+    const list = `${formatCount(volume / product.per)} × ${formatUnitPrice(billedUnitPrice(product, volume, 1))}`;
+    const year = formatMoney(yearTotal(product, volume, factor));
     return {
       volume,
       amount: formatVolume(volume, words),
       price: formatUnitPrice(price),
-      total: formatMoney(totalAt(product, volume)),
-      arithmetic: `${formatCount(volume / product.per)} × ${formatUnitPrice(price)}`,
+      total: formatMoney(billedTotal(product, volume, factor)),
+      // The list price less the discount gives the total to the cent; the rounded yearly price would not.
+      arithmetic:
+        factor === 1
+          ? list
+          : `${list}, less ${formatPercent(1 - factor)}; ${year} for the year, paid at once`,
       x: volumeShare(plot, volume),
       y: priceShare(plot, price),
     };

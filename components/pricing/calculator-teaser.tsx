@@ -14,13 +14,7 @@ function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigur
   const { pages, pageKb, blockedShare } = data.base.workload;
   return (
     <figure className="min-w-0">
-      <CostRiver
-        channels={quotes.map(({ unit, product, quote }) => ({
-          id: unit,
-          tint: product.tint,
-          cost: quote.perThousand,
-        }))}
-      />
+      <CostRiver quotes={quotes} />
       <ul className="grid grid-cols-3">
         {quotes.map(({ unit, product, quote }) => (
           <li

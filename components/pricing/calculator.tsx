@@ -131,13 +131,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
             <p className="text-center text-sm text-fg-2 italic">
               {formatCount(workload.pages)} good pages, three ways to pay
             </p>
-            <CostRiver
-              channels={quotes.map(({ unit, product, quote }) => ({
-                id: unit,
-                tint: product.tint,
-                cost: quote.perThousand,
-              }))}
-            />
+            <CostRiver quotes={quotes} />
             <div className="grid grid-cols-3">
               {quotes.map((quoted) => (
                 <QuoteHead

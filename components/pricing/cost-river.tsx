@@ -1,6 +1,43 @@
-import { drawChannels, riverSize } from "./cost-channels";
+import type { QuotedProduct } from "./calculator-quotes";
 
-type ChannelCost = { id: string; tint: string; cost: number };
+/** A river that divides into channels, in user units. */
+const riverSize = { width: 900, height: 360, dam: 196 };
+
+const strokes = 11;
+const widestChannel = 230;
+const narrowestChannel = 5;
+const riverWidth = 420;
+
+type Channel = {
+  /** Path data of all its strokes, from the upper edge through the dam to the lower edge. */
+  path: string;
+  /** Its opening in the dam. */
+  from: number;
+  to: number;
+};
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * Channels with widths in proportion to `costs`; the most expensive one is the widest. Costs are positive.
+ */
+function drawChannels(costs: readonly number[]): Channel[] {
+  const { width, height, dam } = riverSize;
+  const highestCost = Math.max(...costs);
+  const lane = width / costs.length;
+  const lines = strokes * costs.length;
+  return costs.map((cost, channel) => {
+    const channelWidth = Math.max(narrowestChannel, (cost / highestCost) * widestChannel);
+    const middle = (channel + 0.5) * lane;
+    const from = middle - channelWidth / 2;
+    const path = Array.from({ length: strokes }, (_, stroke) => {
+      const upstream = (width - riverWidth) / 2 + ((channel * strokes + stroke) / (lines - 1)) * riverWidth;
+      const x = from + (stroke / (strokes - 1)) * channelWidth;
+      return `M${round(upstream)} 0C${round(upstream)} ${dam * 0.55} ${round(x)} ${dam * 0.4} ${round(x)} ${dam}V${height}`;
+    }).join("");
+    return { path, from: round(from), to: round(from + channelWidth) };
+  });
+}
 
 /** The dam from edge to edge, except at the openings. */
 function damPath(openings: readonly { from: number; to: number }[]): string {
@@ -10,8 +47,8 @@ function damPath(openings: readonly { from: number; to: number }[]): string {
 }
 
 /** A river whose channels are as wide as the costs. Decorative: the figures are next to it. */
-export function CostRiver({ channels }: { channels: readonly ChannelCost[] }) {
-  const drawn = drawChannels(channels.map(({ cost }) => cost));
+export function CostRiver({ quotes }: { quotes: readonly QuotedProduct[] }) {
+  const drawn = drawChannels(quotes.map(({ quote }) => quote.perThousand));
   return (
     <svg
       aria-hidden="true"
@@ -19,12 +56,12 @@ export function CostRiver({ channels }: { channels: readonly ChannelCost[] }) {
       preserveAspectRatio="none"
       viewBox={`0 0 ${riverSize.width} ${riverSize.height}`}
     >
-      {channels.map(({ id, tint }, i) => (
+      {quotes.map(({ unit, product }, i) => (
         <path
           className="fill-none stroke-[1.3] stroke-tint-400"
           d={drawn[i]?.path}
-          data-tint={tint}
-          key={id}
+          data-tint={product.tint}
+          key={unit}
           vectorEffect="non-scaling-stroke"
         />
       ))}

@@ -28,11 +28,7 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
     const share = planPriceFactor(pricing, plan, billing);
     return (
       <>
-        <b
-          className={
-            "block font-display text-[1.375rem] leading-[1.15] font-[560] tracking-[-0.015em] decoration-[1.5px] underline-offset-4 group-hover/plan:underline"
-          }
-        >
+        <b className="block font-display text-[1.375rem] leading-[1.15] font-[560] tracking-[-0.015em] decoration-[1.5px] underline-offset-4 group-hover/plan:underline">
           {formatMoney(billedTotal(product, plan.volume, share))}
         </b>
         <small className={`block ${detailClasses}`}>
@@ -61,11 +57,6 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
       <span className={css.choose}>Choose</span>
     </OpenModalLink>
   );
-}
-
-/** The plans of the table's columns: every product has the same plans in the same order. */
-function listColumns(pricing: Pricing): Plan[] {
-  return pricing.products.RP.plans;
 }
 
 function Row({
@@ -121,7 +112,8 @@ function PlanChoice({ columns }: { columns: readonly Plan[] }) {
 
 /** Every plan of every product in one table; each cell opens the inquiry about its plan. */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
-  const columns = listColumns(pricing);
+  // Every product has the same plans in the same order.
+  const columns = pricing.products.RP.plans;
   return (
     <div className={`${css.plans} group/billing`}>
       <BillingChoice className="mt-4 mb-3 sm:mb-5 md:mt-5 md:mb-7" discount={pricing.yearlyDiscount} />

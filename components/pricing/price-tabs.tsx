@@ -6,46 +6,44 @@ import css from "./price-tabs.module.css";
 
 /** Links to all pricing pages by billing unit; one line that scrolls on narrow windows. */
 export function PriceTabs({ current }: { current: PricedProduct | "all" | "calculator" }) {
-  const overviewLinks = [
-    { id: "all", label: "All products", href: routes.pricing() },
-    { id: "calculator", label: "Calculator", href: routes.pricingCalculator() },
+  const groups = [
+    {
+      title: "Overview",
+      links: [
+        { id: "all", label: "All products", href: routes.pricing(), tint: undefined },
+        { id: "calculator", label: "Calculator", href: routes.pricingCalculator(), tint: undefined },
+      ],
+    },
+    ...pricingFamilies.map(({ title, codes }) => ({
+      title,
+      links: codes.map((id) => ({
+        id,
+        label: products[id].shortName,
+        href: routes.pricing(id),
+        tint: products[id].tint,
+      })),
+    })),
   ];
   return (
     <nav
       aria-label="Prices by product"
       className={`${css.priceTabs} ${scrollCss.fade} mx-[calc(-1_*_var(--gutter))] flex gap-x-6 scroll-px-(--gutter) overflow-x-auto border-y border-fg px-(--gutter) nav:mx-0 nav:grid nav:grid-cols-[130px_3fr_3fr_4fr] nav:gap-0 nav:overflow-visible nav:px-0`}
     >
-      <div className={`${css.priceTabGroup} flex flex-none items-center gap-x-3 nav:block nav:min-w-0`}>
-        <p className={`${css.priceTabTitle} max-nav:hidden`}>Overview</p>
-        <ul className="flex gap-x-4.5 gap-y-0 nav:flex-wrap">
-          {overviewLinks.map(({ id, label, href }) => (
-            <li key={id}>
-              <a
-                className={`${css.priceTab} flex min-h-11 items-center whitespace-nowrap nav:min-h-8 max-nav:aria-[current]:[scroll-initial-target:nearest]`}
-                aria-current={id === current ? "page" : undefined}
-                href={href}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {pricingFamilies.map(({ title, codes }) => (
+      {groups.map(({ title, links }, i) => (
         <div
           className={`${css.priceTabGroup} flex flex-none items-center gap-x-3 nav:block nav:min-w-0`}
           key={title}
         >
-          <p className={css.priceTabTitle}>{title}</p>
+          <p className={`${css.priceTabTitle} ${i === 0 ? "max-nav:hidden" : ""}`}>{title}</p>
           <ul className="flex gap-x-4.5 gap-y-0 nav:flex-wrap">
-            {codes.map((code) => (
-              <li data-tint={products[code].tint} key={code}>
+            {links.map(({ id, label, href, tint }) => (
+              <li data-tint={tint} key={id}>
                 <a
                   className={`${css.priceTab} flex min-h-11 items-center whitespace-nowrap nav:min-h-8 max-nav:aria-[current]:[scroll-initial-target:nearest]`}
-                  aria-current={code === current ? "page" : undefined}
-                  href={routes.pricing(code)}
+                  aria-current={id === current ? "page" : undefined}
+                  href={href}
                 >
-                  {products[code].shortName}
+                  {label}
                 </a>
               </li>
             ))}

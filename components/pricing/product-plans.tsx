@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { PriceCurve } from "@/components/charts/price-curve";
-import { formatPriceUnit, plotOf, volumeLabel } from "@/components/charts/price-points";
+import { buildPricePoints, formatPriceUnit, volumeLabel } from "@/components/charts/price-points";
 import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import { formatCount, formatLongCount, formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
@@ -9,7 +9,6 @@ import { unitWordsOf } from "@/lib/base/unit-words";
 import { pagesIn } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { type Billing, priceFactor } from "@/lib/features/pricing/billing";
-import { buildBilledPricePoints, discountSteps } from "./billed-price-points";
 import { orderNote, volumeNote } from "./order-note";
 import { PlanCard } from "./plan-card";
 import { type BillingView, PlanExplorer } from "./plan-explorer";
@@ -24,14 +23,13 @@ function noteOf(pricing: Pricing, code: PricedProduct): string {
   return `1 GB is enough for about ${formatLongCount(pagesIn(pricing, 1))} pages of ${formatCount(pricing.averagePageKb)} KB. ${date}`;
 }
 
-function buildView(pricing: Pricing, code: PricedProduct, billing: Billing): BillingView {
+/** The plans, the slider's volumes and the curve at the prices of a billing period. */
+export function buildBillingView(pricing: Pricing, code: PricedProduct, billing: Billing): BillingView {
   const product = pricing.products[code];
   const factor = priceFactor(pricing, billing);
-  // One scale for both billings, so that the discount is visible.
-  const plot = plotOf(product);
   return {
-    points: buildBilledPricePoints(product, unitWordsOf(code), plot, factor),
-    chart: <PriceCurve plot={plot} product={discountSteps(product, factor)} />,
+    points: buildPricePoints(product, unitWordsOf(code), factor),
+    chart: <PriceCurve factor={factor} product={product} />,
     plans: product.plans.map((plan) => ({
       volume: plan.volume,
       card: <PlanCard billing={billing} code={code} key={plan.id} plan={plan} pricing={pricing} />,
@@ -43,7 +41,10 @@ function buildView(pricing: Pricing, code: PricedProduct, billing: Billing): Bil
 export function ProductPlans({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
   const words = unitWordsOf(code);
-  const views = { monthly: buildView(pricing, code, "monthly"), yearly: buildView(pricing, code, "yearly") };
+  const views = {
+    monthly: buildBillingView(pricing, code, "monthly"),
+    yearly: buildBillingView(pricing, code, "yearly"),
+  };
   const startVolume = product.plans.find(({ id }) => id === startPlan)?.volume ?? 0;
   const start = views.monthly.points.findIndex(({ volume }) => volume >= startVolume);
   return (

@@ -1,11 +1,10 @@
 import { asText, type Content } from "@prismicio/client";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { PriceCurve as Curve } from "@/components/charts/price-curve";
 import { PriceExplorer } from "@/components/charts/price-explorer";
-import { buildPricePoints, formatPriceUnit, volumeLabel } from "@/components/charts/price-points";
+import { formatPriceUnit, volumeLabel } from "@/components/charts/price-points";
 import { orderNote } from "@/components/pricing/order-note";
-import { PlanCard } from "@/components/pricing/plan-card";
 import { PricesUnavailable } from "@/components/pricing/prices-unavailable";
+import { buildBillingView } from "@/components/pricing/product-plans";
 import { StepTable } from "@/components/pricing/step-table";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceProps } from "@/components/slices/types";
@@ -46,16 +45,15 @@ export default function PriceCurve({ slice, context }: SliceProps<Content.PriceC
   if (!code) return null;
   const { pricing } = context;
   if (pricing === null) return <WithoutPrices code={code} slice={slice} />;
-  const product = pricing.products[code];
   const words = unitWordsOf(code);
   const { heading, lead, note, start_volume } = slice.primary;
-  const points = buildPricePoints(product, words);
-  const start = points.findIndex(({ volume }) => volume >= (start_volume ?? 0));
+  const view = buildBillingView(pricing, code, "monthly");
+  const start = view.points.findIndex(({ volume }) => volume >= (start_volume ?? 0));
   return (
     <section className="on-paper-2 section scroll-mt-8" id="pricing">
       <div className="wrap">
         <PriceExplorer
-          chart={<Curve product={product} />}
+          {...view}
           head={<SectionHead heading={asText(heading)} lead={asText(lead)} />}
           label={volumeLabel(words)}
           note={
@@ -64,13 +62,8 @@ export default function PriceCurve({ slice, context }: SliceProps<Content.PriceC
               <StepTable code={code} pricing={pricing} />
             </>
           }
-          plans={product.plans.map((plan) => ({
-            volume: plan.volume,
-            card: <PlanCard billing="monthly" code={code} key={plan.id} plan={plan} pricing={pricing} />,
-          }))}
           plansNote={orderNote}
-          priceUnit={formatPriceUnit(product.per, words)}
-          points={points}
+          priceUnit={formatPriceUnit(pricing.products[code].per, words)}
           start={Math.max(0, start)}
         />
         <Beyond code={code} slice={slice} />
