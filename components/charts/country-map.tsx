@@ -28,8 +28,8 @@ const evenSize = 0.72;
  * its size, on phones at 0.45: no label is smaller than 12 px.
  */
 const letterings = [
-  { className: "max-sm:hidden", fontSize: 17, ringFontSize: 17, most: 16 },
-  { className: "sm:hidden", fontSize: 27, ringFontSize: 27, most: 4 },
+  { className: "max-sm:hidden", fontSize: 17, most: 16 },
+  { className: "sm:hidden", fontSize: 27, most: 4 },
 ];
 
 const graticuleSteps = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
@@ -191,16 +191,15 @@ export function CountryMap({ map, dots, cities, nameOf, description, rings = [],
         ))}
       </g>
       {overlay}
-      {letterings.map(({ className, ...sizes }) => {
-        const { fontSize, ringFontSize } = sizes;
-        const page = { width: countryMapWidth, height, ...sizes };
+      {letterings.map(({ className, fontSize, most }) => {
+        const page = { width: countryMapWidth, height, fontSize, most };
         const labels = placeLabels(marks, page);
         // A city without space for its name has no circle either.
         const circles = drawCircles(labels);
         const reserved = {
           left: countryMapWidth - scaleBar.length - 30,
           right: countryMapWidth,
-          top: height - 36 - ringFontSize,
+          top: height - 36 - fontSize,
           bottom: height,
         };
         const ringLabels = placeRingLabels(rings, labels, marks, page, reserved);
@@ -224,7 +223,7 @@ export function CountryMap({ map, dots, cities, nameOf, description, rings = [],
                 ),
               )}
             </g>
-            <g className="fill-fg-2 font-[450] font-mono" fontSize={ringFontSize} strokeWidth="5">
+            <g className="fill-fg-2 font-[450] font-mono" strokeWidth="5">
               <Labels labels={ringLabels} />
             </g>
             <Labels labels={labels} />

@@ -5,13 +5,20 @@ export type MapMark = { x: number; y: number; text: string };
 export type PlacedLabel = MapMark & { labelX: number; labelY: number; anchor: "start" | "end" | "middle" };
 /** A circle around a place, labeled with its distance. */
 export type MapRing = { center: Point; radius: number; text: string };
-type LabelArea = { width: number; height: number; fontSize: number; ringFontSize: number; most: number };
+type LabelArea = { width: number; height: number; fontSize: number; most: number };
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Average width of a character, as a fraction of the font size. */
 const letterWidth = 0.56;
 const markSize = 6;
+
+const boxOfMark = ({ x, y }: MapMark): Box => ({
+  left: x - markSize,
+  right: x + markSize,
+  top: y - markSize,
+  bottom: y + markSize,
+});
 
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -40,10 +47,7 @@ function listPlaces({ x, y, text }: MapMark, fontSize: number): { label: PlacedL
 
 /** Labels of at most `most` marks, most important first; none overlaps a mark. */
 export function placeLabels(marks: readonly MapMark[], area: LabelArea): PlacedLabel[] {
-  const taken: Box[] = marks.map(({ x, y }) => ({
-    ...{ left: x - markSize, right: x + markSize },
-    ...{ top: y - markSize, bottom: y + markSize },
-  }));
+  const taken = marks.map(boxOfMark);
   const placed: PlacedLabel[] = [];
   marks.forEach((mark, own) => {
     if (placed.length >= area.most) return;
@@ -73,7 +77,7 @@ function boxOf({ labelX: x, labelY: y, text, anchor }: Omit<PlacedLabel, "x" | "
 /** The space of labels and marks. */
 const listTaken = (labels: readonly PlacedLabel[], marks: readonly MapMark[], fontSize: number): Box[] => [
   ...labels.map((label) => boxOf(label, fontSize)),
-  ...marks.map(({ x, y }) => ({ left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 })),
+  ...marks.map(boxOfMark),
 ];
 
 const grow = ({ left, top, right, bottom }: Box, by: number): Box => ({
@@ -94,7 +98,7 @@ export function placeRingLabels(
   rings: readonly MapRing[],
   labels: readonly PlacedLabel[],
   marks: readonly MapMark[],
-  { width, height, fontSize, ringFontSize }: LabelArea,
+  { width, height, fontSize }: LabelArea,
   reserved: Box,
 ): PlacedLabel[] {
   // The background-colored outline of a city's name must not cut a ring's.
@@ -105,9 +109,9 @@ export function placeRingLabels(
     for (const turn of turns) {
       const angle = start + (turn * Math.PI) / 180;
       const labelX = x + Math.cos(angle) * radius;
-      const labelY = y + Math.sin(angle) * radius + ringFontSize * 0.36;
+      const labelY = y + Math.sin(angle) * radius + fontSize * 0.36;
       const label: PlacedLabel = { x, y, text, labelX, labelY, anchor: "middle" };
-      const box = boxOf(label, ringFontSize);
+      const box = boxOf(label, fontSize);
       const isInside = box.left > 4 && box.right < width - 4 && box.top > 4 && box.bottom < height - 4;
       if (!isInside || taken.some((other) => overlap(box, other))) continue;
       taken.push(box);

@@ -5,7 +5,7 @@ import type { ControlPoint } from "@/lib/base/drawing/spline";
 /** The shape of a request path's drawing; each product has the one that shows how it works. */
 export type RequestPathShape = "gateway" | "parse" | "cycle" | "retry" | "narrows" | "lock";
 
-export type SideLabel = { at: Point; anchor: "start" | "middle" | "end" };
+type SideLabel = { at: Point; anchor: "start" | "middle" | "end" };
 
 /** The lines of a drawing, in SVG user units. */
 export type RequestPathLines = {

@@ -10,33 +10,29 @@ import {
   projectCountry,
 } from "@/lib/base/drawing/country-map";
 import type { Point } from "@/lib/base/drawing/points";
-import { formatCount, formatDuration, formatPercent, formatSmallNumber } from "@/lib/base/format/count";
+import { formatCount, formatPercent, formatSmallNumber } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
 import type { City, Country, Locations, NetworkFigures } from "@/lib/content/endpoints/schemas";
-import {
-  buildLocationResponse,
-  buildLocationSamples,
-  buildUsername,
-} from "@/lib/features/locations/code-samples";
+import { buildUsername } from "@/lib/features/locations/code-samples";
 import {
   buildCountryReport,
   type CountryReport,
-  hasPage,
   listNearestCities,
   type NearbyCity,
 } from "@/lib/features/locations/country-report";
 import { directionTo, formatKm } from "@/lib/features/locations/distance";
-import { describeOffset, getLocalFacts, zoneOfCity } from "@/lib/features/locations/local-facts";
+import { describeOffset, zoneOfCity } from "@/lib/features/locations/local-facts";
 import { continents, nameInSentence } from "@/lib/features/locations/names";
 import { describeCity } from "@/lib/features/locations/sentences";
-import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
+import { countrySlug } from "@/lib/features/locations/slugs";
 import css from "./city-view.module.css";
 import { buildCountryNameLookup } from "./country-hero";
 import { LocalClock } from "./local-clock";
 import { LocationCallToAction } from "./location-call-to-action";
 import { LocationCodeSamples, Username } from "./location-code";
+import { CityName } from "./targeting-tables";
 import targetsCss from "./targeting-tables.module.css";
 
 const nearestShown = 6;
@@ -114,9 +110,6 @@ function CityMap({
     </figure>
   );
 }
-
-/** The page of the country has all languages. */
-const samplesShown = 3;
 
 /** "52.52° N, 13.41° E". */
 function formatCoordinates({ lat, lon }: City): string {
@@ -199,13 +192,7 @@ function NearRow({ from, near }: { from: City; near: NearbyCity }) {
   return (
     <tr>
       <th scope="row">
-        {hasPage(city) ? (
-          <a className="link" href={routes.location(countrySlug(country.code), toSlug(city.name))}>
-            {city.name}
-          </a>
-        ) : (
-          city.name
-        )}
+        <CityName city={city} code={country.code} />
       </th>
       <td className={countryCell}>{countryName(country.code)}</td>
       <td>
@@ -301,7 +288,6 @@ export function CityView({
 }) {
   const report = buildCountryReport(locations, country);
   const near = listNearestCities(locations, { country, city }, nearestShown);
-  const { medianMs } = network.products.RP;
   const zone = zoneOfCity(country, city.name);
   return (
     <div data-tint="RP">
@@ -312,13 +298,10 @@ export function CityView({
         <LocationCodeSamples
           heading={`Target ${city.name} in the username`}
           lead="Write the city after the country, in lower case, with underscores for spaces."
-          responseTime={medianMs === null ? "" : formatDuration(medianMs)}
-          response={buildLocationResponse(locations, country, city.name)}
-          samples={buildLocationSamples(country.code, getLocalFacts(country).acceptLanguage, city.name).slice(
-            0,
-            samplesShown,
-          )}
-          username={buildUsername(country.code, city.name)}
+          city={city.name}
+          country={country}
+          locations={locations}
+          network={network}
         />
       </div>
       <LocationCallToAction

@@ -1,14 +1,9 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Questions } from "@/components/faq/questions";
 import { getCountryMap } from "@/lib/base/drawing/country-map";
-import { formatCount, formatDuration } from "@/lib/base/format/count";
+import { formatCount } from "@/lib/base/format/count";
 import { cityTargetingCountries } from "@/lib/content/endpoints/counts";
 import type { Country, Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
-import {
-  buildLocationResponse,
-  buildLocationSamples,
-  buildUsername,
-} from "@/lib/features/locations/code-samples";
 import { buildCountryReport, positionOf } from "@/lib/features/locations/country-report";
 import { distanceKm } from "@/lib/features/locations/distance";
 import { getLocalFacts } from "@/lib/features/locations/local-facts";
@@ -48,7 +43,6 @@ export function CountryView({
   const report = buildCountryReport(locations, country);
   const facts = getLocalFacts(country);
   const name = nameInSentence(country.code);
-  const { medianMs } = network.products.RP;
   return (
     <div data-tint="RP">
       <CountryHero locations={locations} report={report} map={getCountryMap(country.numeric)} />
@@ -61,11 +55,10 @@ export function CountryView({
       <LocalFacts code={country.code} facts={facts} />
       <LocationCodeSamples
         heading="Set the country in the username"
-        lead={`Set the country in the username and its language in a header. The response shows where the exit is.`}
-        responseTime={medianMs === null ? "" : formatDuration(medianMs)}
-        response={buildLocationResponse(locations, country)}
-        samples={buildLocationSamples(country.code, facts.acceptLanguage)}
-        username={buildUsername(country.code)}
+        lead="Set the country in the username and its language in a header. The response shows where the exit is."
+        country={country}
+        locations={locations}
+        network={network}
       />
       <Neighbors report={report} />
       <Questions

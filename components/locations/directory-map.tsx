@@ -3,13 +3,7 @@ import { mapPosition, WorldMap } from "@/components/charts/world-map";
 import { formatCount, formatShortCount } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
 import { countriesWith, ipsIn } from "@/lib/content/endpoints/counts";
-import {
-  type Country,
-  continentCodes,
-  type IpPool,
-  ipPools,
-  type Locations,
-} from "@/lib/content/endpoints/schemas";
+import { continentCodes, type IpPool, ipPools, type Locations } from "@/lib/content/endpoints/schemas";
 import { type Continent, continents } from "@/lib/features/locations/names";
 import css from "./directory-map.module.css";
 
@@ -47,8 +41,8 @@ function ProductChoice() {
 }
 
 /** A continent's countries with IPs of a product, and how many IPs: "25 countries, 14.1M". */
-function describeTotal(locations: Locations, pool: IpPool, isHere: (country: Country) => boolean): string {
-  const countries = countriesWith(locations, pool).filter(isHere);
+function describeTotal(locations: Locations, pool: IpPool, code: Continent): string {
+  const countries = countriesWith(locations, pool).filter(({ continent }) => continent === code);
   if (countries.length === 0) return "none";
   const total = countries.reduce((sum, country) => sum + ipsIn(country, pool), 0);
   const noun = countries.length === 1 ? "country" : "countries";
@@ -80,7 +74,7 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
                   <b className="block text-sm font-[560]">{continents[code].name}</b>
                   {ipPools.map((pool) => (
                     <span className="text-fg-2" data-pool={pool} key={pool}>
-                      {describeTotal(locations, pool, ({ continent }) => continent === code)}
+                      {describeTotal(locations, pool, code)}
                     </span>
                   ))}
                 </a>

@@ -1,5 +1,16 @@
 import { CodeBesideText } from "@/components/code/code-panel";
-import { LanguageChoice, type Sample } from "@/components/code/language-choice";
+import { LanguageChoice } from "@/components/code/language-choice";
+import { formatDuration } from "@/lib/base/format/count";
+import type { Country, Locations, NetworkFigures } from "@/lib/content/endpoints/schemas";
+import {
+  buildLocationResponse,
+  buildLocationSamples,
+  buildUsername,
+} from "@/lib/features/locations/code-samples";
+import { getLocalFacts } from "@/lib/features/locations/local-facts";
+
+/** Languages on the page of a city; that of its country has all. */
+const cityLanguages = 3;
 
 /** A gateway username that sets a location. */
 export function Username({ children }: { children: string }) {
@@ -10,31 +21,39 @@ export function Username({ children }: { children: string }) {
   );
 }
 
-/** Sample requests for a location, one per programming language, and the response of the IP check. */
+/** Sample requests for a country or a city in it, one per programming language, and the response of the IP check. */
 export function LocationCodeSamples({
   heading,
   lead,
-  username,
-  samples,
-  response,
-  responseTime,
+  locations,
+  network,
+  country,
+  city,
 }: {
   heading: string;
   lead: string;
-  username: string;
-  samples: readonly Sample[];
-  response: string;
-  responseTime: string;
+  locations: Locations;
+  network: NetworkFigures;
+  country: Country;
+  city?: string;
 }) {
+  const samples = buildLocationSamples(country.code, getLocalFacts(country).acceptLanguage, city);
+  const shown = city === undefined ? samples : samples.slice(0, cityLanguages);
+  const { medianMs } = network.products.RP;
   return (
     <section className="section overflow-hidden pt-0">
-      <CodeBesideText about={heading} responseTime={responseTime} response={response} samples={samples}>
+      <CodeBesideText
+        about={heading}
+        responseTime={medianMs === null ? "" : formatDuration(medianMs)}
+        response={buildLocationResponse(locations, country, city)}
+        samples={shown}
+      >
         <h2 className="heading-2">{heading}</h2>
         <p className="lead mt-5">{lead}</p>
         <p className="mt-5 text-sm">
-          <Username>{username}</Username>
+          <Username>{buildUsername(country.code, city)}</Username>
         </p>
-        <LanguageChoice look="pills" name="location-code" samples={samples} />
+        <LanguageChoice look="pills" name="location-code" samples={shown} />
       </CodeBesideText>
     </section>
   );

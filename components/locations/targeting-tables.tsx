@@ -1,7 +1,7 @@
 import { formatCount, formatPercentInColumn } from "@/lib/base/format/count";
 import { routes } from "@/lib/base/routes";
 import { ipsIn } from "@/lib/content/endpoints/counts";
-import type { Country, Locations } from "@/lib/content/endpoints/schemas";
+import type { City, Country, Locations } from "@/lib/content/endpoints/schemas";
 import { buildUsername } from "@/lib/features/locations/code-samples";
 import { type CarrierShare, type CountryReport, hasPage } from "@/lib/features/locations/country-report";
 import { describeCarriers, describeCities } from "@/lib/features/locations/sentences";
@@ -17,6 +17,16 @@ function ShareBar({ share }: { share: number }) {
   );
 }
 
+/** A city's name, with a link if it has a page. */
+export function CityName({ city, code }: { city: City; code: string }) {
+  if (!hasPage(city)) return city.name;
+  return (
+    <a className="link" href={routes.location(countrySlug(code), toSlug(city.name))}>
+      {city.name}
+    </a>
+  );
+}
+
 /** Rows shown before a long list is collapsed; all rows are in the HTML. */
 const rowsShown = 10;
 
@@ -26,13 +36,7 @@ function CityRows({ country, from, to }: { country: Country; from: number; to?: 
   return country.cities.slice(from, to).map((city) => (
     <tr key={city.name}>
       <th scope="row">
-        {hasPage(city) ? (
-          <a className="link" href={routes.location(countrySlug(country.code), toSlug(city.name))}>
-            {city.name}
-          </a>
-        ) : (
-          city.name
-        )}
+        <CityName city={city} code={country.code} />
       </th>
       <td className="w-[34%] max-sm:w-[20%]">
         <ShareBar share={city.ips / largest} />

@@ -18,6 +18,7 @@ const monthName = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "
 const density = 4;
 const spread = 0.8;
 
+const noteClass = "fill-fg-3 font-sans text-[12px] leading-[normal] font-medium italic";
 const scaleMinutes = 10;
 /** The row of the incidents' numbers. */
 const badgeY = 24;
@@ -58,11 +59,7 @@ function Months({ status, size, bottom }: { status: NetworkStatus; size: Size; b
     return (
       <Fragment key={date}>
         <path className="stroke-rule stroke-1" d={`M${x} 46V${bottom}`} />
-        <text
-          className="fill-fg-3 font-sans text-[12px] leading-[normal] font-medium italic"
-          x={x + 6}
-          y={bottom}
-        >
+        <text className={noteClass} x={x + 6} y={bottom}>
           {monthName.format(new Date(date))}
         </text>
       </Fragment>
@@ -105,12 +102,7 @@ function Scale({ size, base }: { size: Size; base: number }) {
   return (
     <>
       <path className="fill-none stroke-fg-3" d={`M${right - 6} ${base - height}h6v${height}h-6`} />
-      <text
-        className="fill-fg-3 font-sans text-[12px] leading-[normal] font-medium italic"
-        textAnchor="end"
-        x={right - 12}
-        y={base - 8}
-      >
+      <text className={noteClass} textAnchor="end" x={right - 12} y={base - 8}>
         {scaleMinutes} min lost
       </text>
     </>

@@ -19,8 +19,6 @@ const levels = 3;
 const placeAt = (minutes: number) =>
   Math.round(left + ((right - left) * Math.log(minutes / shortest)) / Math.log(longest / shortest));
 
-const anchorAt = (x: number) => (x > width / 2 ? "end" : "start");
-
 /** How often each use case collects its data, on a logarithmic scale. Decorative: the list says the same. */
 export function FrequencyScale({ cases }: { cases: readonly UseCase[] }) {
   return (
@@ -50,13 +48,13 @@ export function FrequencyScale({ cases }: { cases: readonly UseCase[] }) {
       {cases.map(({ slug, name, product, frequency }, i) => {
         const x = placeAt(frequency.minutes);
         const y = 34 + (i % levels) * 40;
-        const isEnd = anchorAt(x) === "end";
+        const isEnd = x > width / 2;
         return (
           <g data-tint={products[product].tint} key={slug}>
             <path className="stroke-rule-2" d={`M${x} ${y - 12}V${axis}`} />
             <text
               className="fill-fg font-medium text-[16px]"
-              textAnchor={anchorAt(x)}
+              textAnchor={isEnd ? "end" : "start"}
               x={isEnd ? x - 10 : x + 10}
               y={y}
             >

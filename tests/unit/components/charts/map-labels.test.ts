@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type PlacedLabel, placeRingLabels } from "@/components/charts/map-labels";
 
-const area = { width: 400, height: 300, fontSize: 13, ringFontSize: 11, most: 9 };
+const area = { width: 400, height: 300, fontSize: 11, most: 9 };
 const nowhere = { left: 0, right: 0, top: 0, bottom: 0 };
 const rings = [60, 120].map((radius) => ({ center: [100, 150] as const, radius, text: `${radius} km` }));
 const place = (labels: readonly PlacedLabel[], reserved = nowhere) =>
