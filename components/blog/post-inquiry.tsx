@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { TextLink } from "@/components/actions/text-link";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { type ProductCode, products, seeProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -30,9 +30,7 @@ export function PostInquiry({ post, category, product, copy, inquiryCopy }: Post
         </h2>
         <p className="mt-2 text-fg-2 text-sm">{text}</p>
         <p className="mt-4 text-sm">
-          <Link className="link" href={routes.product(product)} prefetch={false}>
-            {seeProduct(product)}
-          </Link>
+          <TextLink href={routes.product(product)}>{seeProduct(product)}</TextLink>
         </p>
         <RiverBand />
       </div>

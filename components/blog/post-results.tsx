@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { TextLink } from "@/components/actions/text-link";
 import { QueryProvider } from "@/components/query/query-provider";
 import { useEndpoint } from "@/components/query/use-endpoint";
 import { containsWords } from "@/lib/base/format/fold";
@@ -28,9 +28,7 @@ function Results({ query }: { query: string }) {
         <ul className="mt-2 border-t border-rule-2">
           {shown.map((post) => (
             <li className="border-b border-rule py-3.5" key={post.slug}>
-              <Link className="link" href={routes.post(post.slug)} prefetch={false}>
-                {post.title}
-              </Link>
+              <TextLink href={routes.post(post.slug)}>{post.title}</TextLink>
               <PostMeta className="mt-0.5" post={post} />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { TextLink } from "@/components/actions/text-link";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import scrollCss from "@/components/ui/scroll-area.module.css";
 import { routes } from "@/lib/base/routes";
@@ -75,9 +75,7 @@ export function Glossary({ terms }: { terms: readonly Term[] }) {
                   {items.map(({ slug, title, description }) => (
                     <div data-entry="" key={slug}>
                       <dt>
-                        <Link className="link" href={routes.term(slug)} prefetch={false}>
-                          {title}
-                        </Link>
+                        <TextLink href={routes.term(slug)}>{title}</TextLink>
                       </dt>
                       <dd className="mt-1 text-fg-2 text-sm">{description}</dd>
                     </div>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { CSSProperties } from "react";
+import { TextLink } from "@/components/actions/text-link";
 import { cssShare } from "@/components/charts/plot";
 import { FormCard } from "@/components/lead-form/form-card";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
@@ -93,10 +93,7 @@ export function GuidePage({ guide, other, copy }: GuidePageProps) {
         <ChapterBar chapters={chapters} minutes={minutes} />
         {other && (
           <p className="mt-10 text-sm">
-            Another guide:{" "}
-            <Link className="link" href={routes.guide(other.slug)} prefetch={false}>
-              {other.title}
-            </Link>
+            Another guide: <TextLink href={routes.guide(other.slug)}>{other.title}</TextLink>
           </p>
         )}
       </section>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { TextLink } from "@/components/actions/text-link";
 import { Entry, EntryList } from "@/components/sections/entry-list";
 import { PageHead } from "@/components/sections/page-head";
 import { gateway } from "@/lib/base/gateway";
@@ -28,9 +28,7 @@ function Gateway() {
         </div>
       </dl>
       <p className="mt-4 text-sm">
-        <Link className="link" href={routes.tool("proxy-string")} prefetch={false}>
-          Build your string
-        </Link>
+        <TextLink href={routes.tool("proxy-string")}>Build your string</TextLink>
       </p>
     </div>
   );
@@ -61,10 +59,8 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
           <h2 className="heading-2">Didn’t find your client?</h2>
           <p className="lead mt-4">
             Whatever speaks HTTP CONNECT or SOCKS5 with a username works. Start from the{" "}
-            <Link className="link" href={routes.integration("curl")} prefetch={false}>
-              curl setup
-            </Link>
-            , or <OpenModalLink className="link">ask which option your client calls it</OpenModalLink>.
+            <TextLink href={routes.integration("curl")}>curl setup</TextLink>, or{" "}
+            <OpenModalLink className="link">ask which option your client calls it</OpenModalLink>.
           </p>
         </div>
       </section>

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { TextLink } from "@/components/actions/text-link";
 import { InquiryBox } from "@/components/blog/inquiry-box";
 import { Prose } from "@/components/prose/prose";
 import proseCss from "@/components/prose/prose.module.css";
@@ -60,9 +61,7 @@ function Head({ integration, curl }: { integration: Integration; curl: Integrati
           {integration.products.map((code, i) => (
             <span key={code}>
               {i > 0 && (i === integration.products.length - 1 ? " and " : ", ")}
-              <Link className="link" href={routes.product(code)} prefetch={false}>
-                {lowerProductName(products[code].shortName)}
-              </Link>
+              <TextLink href={routes.product(code)}>{lowerProductName(products[code].shortName)}</TextLink>
             </span>
           ))}{" "}
           proxies.

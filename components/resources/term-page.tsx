@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import Link from "next/link";
+import { TextLink } from "@/components/actions/text-link";
 import { InquiryBox } from "@/components/blog/inquiry-box";
 import { Prose } from "@/components/prose/prose";
 import { JsonLd } from "@/components/seo/json-ld";
@@ -29,9 +29,7 @@ function Related({ related }: { related: readonly Term[] }) {
       <ul className="mt-3 grid gap-3 text-sm">
         {related.map(({ slug, title, description }) => (
           <li key={slug}>
-            <Link className="link" href={routes.term(slug)} prefetch={false}>
-              {title}
-            </Link>
+            <TextLink href={routes.term(slug)}>{title}</TextLink>
             <span className="mt-0.5 block text-fg-2 text-xs">{description}</span>
           </li>
         ))}
@@ -70,9 +68,7 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
             {term.products.map((code, i) => (
               <span key={code}>
                 {i > 0 && ", "}
-                <Link className="link" href={routes.product(code)} prefetch={false}>
-                  {lowerProductName(products[code].name)}
-                </Link>
+                <TextLink href={routes.product(code)}>{lowerProductName(products[code].name)}</TextLink>
               </span>
             ))}
             .
@@ -84,10 +80,7 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
         <InquiryBox product={term.products[0] ?? "OXY"} />
         {next && (
           <p className="mt-6 text-sm">
-            Next term:{" "}
-            <Link className="link" href={routes.term(next.slug)} prefetch={false}>
-              {next.title}
-            </Link>
+            Next term: <TextLink href={routes.term(next.slug)}>{next.title}</TextLink>
           </p>
         )}
       </div>

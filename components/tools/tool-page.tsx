@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { TextLink } from "@/components/actions/text-link";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buttonClasses } from "@/components/ui/button";
 import { routes, type ToolSlug, toolSlugs } from "@/lib/base/routes";
@@ -51,9 +52,9 @@ export function ToolPage({
           {toolSlugs
             .filter((other) => other !== slug)
             .map((other) => (
-              <Link className="link" href={routes.tool(other)} key={other} prefetch={false}>
+              <TextLink href={routes.tool(other)} key={other}>
                 {tools[other].title}
-              </Link>
+              </TextLink>
             ))}
         </p>
       </section>

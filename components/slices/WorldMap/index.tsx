@@ -1,5 +1,6 @@
 import { asText, type Content } from "@prismicio/client";
 import Link from "next/link";
+import { TextLink } from "@/components/actions/text-link";
 import { MapScroll } from "@/components/charts/map-scroll";
 import { type NamedCountry, WorldMap as WorldMapPicture } from "@/components/charts/world-map";
 import type { SliceProps } from "@/components/slices/types";
@@ -49,9 +50,7 @@ export default function WorldMap({ slice, context }: SliceProps<Content.WorldMap
         </p>
         <CountryList countries={shown} />
         <p className="mt-6">
-          <Link className="link" href={routes.locations()} prefetch={false}>
-            All {countries.length} countries with their counts
-          </Link>
+          <TextLink href={routes.locations()}>All {countries.length} countries with their counts</TextLink>
         </p>
       </div>
     </section>
