@@ -33,7 +33,7 @@ type ExplorerProps = {
 };
 
 /** Index of the value nearest to a position on the axis. */
-export function nearestPoint(points: readonly PricePoint[], place: number): number {
+function nearestPoint(points: readonly PricePoint[], place: number): number {
   const off = (point: PricePoint) => Math.abs(point.x * axisLength - place);
   return points.reduce((best, point, i) => (off(point) < off(points[best] ?? point) ? i : best), 0);
 }

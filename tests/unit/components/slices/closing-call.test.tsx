@@ -1,23 +1,9 @@
-import { readFileSync } from "node:fs";
-import { SliceZone } from "@prismicio/react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, describe, expect, it } from "vitest";
-import { components } from "@/components/slices";
+import { describe, expect, it } from "vitest";
 import { documentedApis } from "@/lib/features/docs/apis";
-import { getPageFacts } from "@/lib/site/page-facts";
+import { mocksOf, renderSlices } from "@/tests/fixtures/slices";
 
-const slices = JSON.parse(readFileSync("components/slices/ClosingCall/mocks.json", "utf8"));
 const apis = Object.values(documentedApis).filter(({ product }) => product !== "DS");
-
-let facts: Awaited<ReturnType<typeof getPageFacts>>;
-beforeAll(async () => {
-  facts = await getPageFacts();
-});
-
-const render = (path: string) =>
-  renderToStaticMarkup(
-    <SliceZone components={components} context={{ ...facts, product: "SCRAPER", path }} slices={slices} />,
-  );
+const render = (path: string) => renderSlices(mocksOf("ClosingCall"), { product: "SCRAPER", path });
 
 describe("ClosingCall", () => {
   it.each(apis)("shows the endpoint and the response of the API at $overview", (api) => {

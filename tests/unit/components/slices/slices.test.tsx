@@ -1,53 +1,33 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { SliceZone } from "@prismicio/react";
 import axe, { type RunOptions } from "axe-core";
-import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { components } from "@/components/slices";
-import type { SliceContext } from "@/components/slices/types";
-import { type ProductCode, productCodes } from "@/lib/base/products";
-import { fillFiguresDeep, listUnknownFigures } from "@/lib/content/endpoints/figures";
-import { getPageFacts } from "@/lib/site/page-facts";
+import { productCodes } from "@/lib/base/products";
+import { listUnknownFigures } from "@/lib/content/endpoints/figures";
+import { facts, type Mock, mocksOf, renderSlices } from "@/tests/fixtures/slices";
 
 type Field = { config?: { labels?: string[]; fields?: Record<string, Field> } };
 type Model = { id: string; name: string; variations: { id: string; primary?: Record<string, Field> }[] };
-type Mock = { id: string; slice_type: string; variation: string; primary: Record<string, unknown> };
 
-const folder = join(process.cwd(), "components/slices");
-const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+const names = readdirSync("components/slices", { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );
-const readJson = <Shape,>(...path: string[]): Shape =>
-  JSON.parse(readFileSync(join(folder, ...path), "utf8"));
-const modelOf = (name: string) => readJson<Model>(name, "model.json");
-const mocksOf = (name: string) => readJson<Mock[]>(name, "mocks.json");
+const modelOf = (name: string): Model =>
+  JSON.parse(readFileSync(`components/slices/${name}/model.json`, "utf8"));
 const variations = names.flatMap((name) =>
   mocksOf(name).map((mock) => [name, mock.variation, mock] as const),
 );
 
-/** Some slices are empty on pages without a product. */
-const shownOn: readonly (ProductCode | "General")[] = ["General", ...productCodes];
-
-let facts: Awaited<ReturnType<typeof getPageFacts>>;
-beforeAll(async () => {
-  facts = await getPageFacts();
-});
 afterAll(() => document.body.replaceChildren());
-
-function render(mock: Mock, product: SliceContext["product"]): string {
-  const context: SliceContext = { ...facts, product };
-  const slices = [fillFiguresDeep(mock, facts.figures)];
-  return renderToStaticMarkup(<SliceZone components={components} context={context} slices={slices} />);
-}
 
 const shown = new Map<Mock, string>();
 
 /** The slice on the first page whose product gives it something to show. The result is kept. */
 function renderShown(mock: Mock): string {
   let html = shown.get(mock) ?? "";
-  for (const product of shownOn) html ||= render(mock, product);
+  // Some slices are empty on pages without a product.
+  for (const product of ["General", ...productCodes] as const) html ||= renderSlices([mock], { product });
   shown.set(mock, html);
   return html;
 }
@@ -139,7 +119,7 @@ describe("formatting that editors can set", () => {
   });
 
   it.each(labels)("%s shows every label", (_name, mock, count) => {
-    expect(render(mock, "General").match(/<span class="pill-link /g)).toHaveLength(count);
+    expect(renderSlices([mock]).match(/<span class="pill-link /g)).toHaveLength(count);
   });
 
   it.each([
@@ -149,7 +129,7 @@ describe("formatting that editors can set", () => {
   ])("RichTextSection shows its lists at %s", (text_size, className) => {
     const [mock] = mocksOf("RichTextSection");
     if (!mock) throw new Error("RichTextSection has no mock");
-    const html = render({ ...mock, primary: { ...mock.primary, text_size } }, "General");
+    const html = renderSlices([{ ...mock, primary: { ...mock.primary, text_size } }]);
     expect(html).toMatch(new RegExp(`<li class="[^"]*${className}"`));
   });
 });
