@@ -3,7 +3,6 @@ import { formatDate } from "@/lib/base/format/date";
 import { keepHttpHeaderNames } from "@/lib/base/format/header-names";
 import { routes } from "@/lib/base/routes";
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
-import css from "./dated-post-list.module.css";
 import { PostCover } from "./post-cover";
 import postTeaserCss from "./post-teaser.module.css";
 
@@ -40,7 +39,7 @@ export function DatedPostList({
                 <span>{post.minutes} min</span>
               </p>
             </div>
-            <PostCover className={css.postEntryCover} post={post} size="small" />
+            <PostCover className="size-18 md:size-26" post={post} size="small" />
           </article>
         </li>
       ))}

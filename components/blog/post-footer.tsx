@@ -2,7 +2,6 @@ import Link from "next/link";
 import { Avatar } from "@/components/ui/avatar";
 import { routes } from "@/lib/base/routes";
 import type { Author, PostSummary } from "@/lib/content/endpoints/posts";
-import css from "./post-footer.module.css";
 import { PostTeaserRow } from "./post-teaser";
 
 export function AuthorNote({ author }: { author: Author }) {
@@ -26,13 +25,15 @@ function Neighbor({ post, name }: { post: PostSummary | null; name: "Older" | "N
   if (!post) return <span />;
   return (
     <Link
-      className={`${css.neighbor} block rounded-1 py-2 ${name === "Newer" ? "sm:text-right" : ""}`}
+      className={`group block rounded-1 py-2 ${name === "Newer" ? "sm:text-right" : ""}`}
       href={routes.post(post.slug)}
       prefetch={false}
       rel={name === "Newer" ? "next" : "prev"}
     >
       <span className="block text-fg-2 text-xs">{name}</span>
-      <span className="heading-4 mt-1 block">{post.title}</span>
+      <span className="heading-4 mt-1 block decoration-1 underline-offset-4 group-hover:underline">
+        {post.title}
+      </span>
     </Link>
   );
 }

@@ -9,27 +9,22 @@ import { routes } from "@/lib/base/routes";
 import type { Comparison, Comparisons } from "@/lib/content/endpoints/schemas-company";
 import css from "./comparison-list.module.css";
 
-type Side = { name: string; ahead: number };
-
 /** In how many measures each side is ahead, as a bar of one segment per measure. */
 function Score({ rows, sides }: Pick<Comparison, "rows" | "sides">) {
   const count = (side: 0 | 1 | null) => rows.filter(({ better }) => better === side).length;
-  const [first, second]: [Side, Side] = [
-    { name: sides[0].name, ahead: count(0) },
-    { name: sides[1].name, ahead: count(1) },
-  ];
+  const [first, second] = [count(0), count(1)];
   const segments = rows.map((_, measure) => ({
     measure,
-    side: measure < first.ahead ? "first" : measure < rows.length - second.ahead ? "neither" : "second",
+    side: measure < first ? "first" : measure < rows.length - second ? "neither" : "second",
   }));
   return (
     <div>
       <p className="flex justify-between gap-x-6 text-sm">
         <span>
-          <b className="font-[560]">{first.name}</b> ahead in {first.ahead}
+          <b className="font-[560]">{sides[0].name}</b> ahead in {first}
         </span>
         <span className="text-right">
-          <b className="font-[560]">{second.name}</b> ahead in {second.ahead}
+          <b className="font-[560]">{sides[1].name}</b> ahead in {second}
         </span>
       </p>
       <div aria-hidden="true" className="mt-2.5 flex gap-1">

@@ -7,7 +7,6 @@ import { routes } from "@/lib/base/routes";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 import { type DatasetCost, listDatasetCosts } from "@/lib/features/products/dataset-cost";
-import css from "./dataset-costs.module.css";
 
 const names = {
   minimum: {
@@ -25,12 +24,10 @@ function Cost({ cost }: { cost: DatasetCost }) {
   const { title, text } = names[cost.id];
   const about = (word: string) => (cost.id === "changes" ? word : null);
   return (
-    <li>
+    <li className="flex flex-col border-rule-2 px-6 pt-7 pb-6 not-first:border-t md:not-first:border-t-0 md:not-first:border-l">
       <h3 className="heading-3">{title}</h3>
       <p className="mt-2 text-fg-2 text-sm leading-normal">{text}</p>
-      <p
-        className={`${css.datasetTotal} mt-auto font-display text-[2.5rem] leading-[1.1] font-[560] tracking-[-0.025em]`}
-      >
+      <p className="mt-auto pt-5 font-display text-[2.5rem] leading-[1.1] font-[560] tracking-[-0.025em]">
         {about("About ")}
         {formatMoney(cost.total)}
       </p>
@@ -54,7 +51,7 @@ export function DatasetCosts({ dataset, pricing }: { dataset: Dataset; pricing: 
         </div>
         {pricing ? (
           <>
-            <ol className={`${css.datasetCosts} grid border border-fg md:grid-cols-[repeat(3,1fr)]`}>
+            <ol className="grid border border-fg md:grid-cols-[repeat(3,1fr)]">
               {listDatasetCosts(dataset, pricing.products.DS).map((cost) => (
                 <Cost cost={cost} key={cost.id} />
               ))}

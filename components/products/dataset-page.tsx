@@ -17,7 +17,6 @@ import type { Pricing } from "@/lib/content/endpoints/schemas";
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 import { buildDatasetNode } from "@/lib/features/products/dataset-json-ld";
 import { DatasetCosts } from "./dataset-costs";
-import css from "./dataset-page.module.css";
 import { RefreshHistory } from "./refresh-history";
 import { SampleRows } from "./sample-rows";
 
@@ -49,11 +48,16 @@ function Hero({ dataset }: { dataset: Dataset }) {
                 See what it costs
               </ButtonLink>
             </div>
-            <dl className={`${css.datasetFacts} mt-10 grid max-w-140 grid-cols-[1fr_1fr] border-t border-fg`}>
+            <dl className="mt-10 grid max-w-140 grid-cols-[1fr_1fr] border-t border-fg">
               {facts.map(({ value, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
+                <div
+                  className="flex flex-col-reverse justify-end gap-1 border-b border-rule py-3.5 pr-4"
+                  key={label}
+                >
+                  <dt className="text-sm leading-[1.35] text-fg-2">{label}</dt>
+                  <dd className="font-display text-h3 leading-[1.1] font-[560] tracking-[-0.015em]">
+                    {value}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -150,14 +154,14 @@ function Others({ others }: Pick<PageProps, "others">) {
     <section className="section pt-0">
       <div className="wrap">
         <h2 className="heading-3">Other datasets</h2>
-        <ul className={`${css.otherDatasets} mt-4 border-t border-fg`}>
+        <ul className="mt-4 border-t border-fg">
           {others.map(({ slug, name, records, refresh }) => (
             <li key={slug}>
               <a
-                className="items-baseline justify-between border-b border-rule py-3 max-sm:grid sm:flex"
+                className="group items-baseline justify-between border-b border-rule py-3 max-sm:grid sm:flex"
                 href={routes.dataset(slug)}
               >
-                <span className="heading-4">{name}</span>
+                <span className="heading-4 underline-offset-4 group-hover:underline">{name}</span>
                 <span className="text-fg-2 text-sm">
                   {formatLongCount(records)} records, {refresh}
                 </span>

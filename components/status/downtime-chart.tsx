@@ -4,7 +4,6 @@ import type { Point } from "@/lib/base/drawing/points";
 import { type PricedProduct, products } from "@/lib/base/products";
 import type { NetworkStatus } from "@/lib/content/endpoints/schemas-status";
 import { listDays, lostMinutesOn } from "@/lib/features/status/record";
-import css from "./downtime-chart.module.css";
 
 const sizes = {
   wide: { width: 1200, left: 184, right: 1190, top: 112, step: 25, pixelsPerMinute: 4.4, foot: 38 },
@@ -139,8 +138,10 @@ export function DowntimeChart({
       })}
       {status.products.map((product, row) => (
         <text
-          className={css.label}
+          className="fill-fg-2 stroke-ground stroke-5 font-sans text-[13px] leading-[normal] font-medium"
           key={product}
+          paintOrder="stroke"
+          strokeLinejoin="round"
           textAnchor={hasMargin ? "end" : "start"}
           x={hasMargin ? left - 14 : 0}
           y={top + row * step + (hasMargin ? 4 : 15)}

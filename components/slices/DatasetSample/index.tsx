@@ -5,7 +5,6 @@ import { SampleRecord } from "@/components/charts/sample-record";
 import type { SliceContext, SliceProps } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
-import css from "./index.module.css";
 
 function DatasetList({ slice }: { slice: Content.DatasetSampleSliceList }) {
   const { heading, lead, datasets } = slice.primary;
@@ -13,9 +12,12 @@ function DatasetList({ slice }: { slice: Content.DatasetSampleSliceList }) {
     <section className="section">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <ul className={`${css.datasetList} border-t border-fg`}>
+        <ul className="border-t border-fg">
           {datasets.map(({ title, text, frequency, link }) => (
-            <li key={title}>
+            <li
+              className="grid gap-x-6 gap-y-1 border-b border-rule py-4 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_96px] md:items-baseline"
+              key={title}
+            >
               <h3 className="heading-3">
                 {isFilled.link(link) ? (
                   <CmsLink

@@ -3,9 +3,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { HostedForm as HostedFormIsland } from "@/components/hosted-forms/hosted-form";
 import type { SliceProps } from "@/components/slices/types";
 import { buttonClasses } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
 import { type HostedFormKind, isFormId } from "@/lib/content/hosted-forms/options";
-import css from "./index.module.css";
 
 const kinds = {
   default: "inline",
@@ -25,8 +23,10 @@ export default function HostedForm({ slice, context }: SliceProps<Content.Hosted
     </OpenModalLink>
   );
   return (
-    <section className={cn(css.hostedForm, "section", kind === "inline" && css.hostedFormInline)}>
-      <div className="wrap">
+    <section className="section">
+      <div
+        className={`wrap grid items-center gap-x-18 gap-y-8 ${kind === "inline" ? "md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:items-start" : "md:grid-cols-[minmax(0,1fr)_auto]"}`}
+      >
         <div>
           <h2 className="heading-2 max-w-[14em]">{title}</h2>
           <p className="lead mt-4 max-w-[34em]">{asText(lead)}</p>

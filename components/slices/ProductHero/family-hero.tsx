@@ -5,7 +5,6 @@ import type { SliceContext } from "@/components/slices/types";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { products } from "@/lib/base/products";
 import { priceFrom } from "@/lib/content/endpoints/prices";
-import css from "./family-hero.module.css";
 import { Crumbs, FigureRow, type HeroProps, HeroText } from "./hero-parts";
 
 type Mouth = Content.ProductHeroSliceDelta["primary"]["mouths"][number];
@@ -15,7 +14,7 @@ function MouthEntry({ mouth, pricing }: { mouth: Mouth; pricing: SliceContext["p
   if (!product) return null;
   const from = pricing && priceFrom(pricing, product);
   return (
-    <ProductLink className={`${css.mouth} group`} code={product}>
+    <ProductLink className="group block max-w-[26em] py-2" code={product}>
       <span className="heading-4 underline-offset-4 group-hover:underline">{products[product].name}</span>
       <span className="block text-fg-2 text-sm leading-snug">
         {text}
@@ -33,13 +32,14 @@ export function FamilyHero({ slice, context }: HeroProps<Content.ProductHeroSlic
         <Crumbs product={context.product} />
         <div className="grid items-center gap-x-14 gap-y-10 pt-[clamp(32px,4vw,56px)] pb-[clamp(40px,5vw,72px)] md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
           <HeroText copy={slice.primary} product={context.product} />
-          <div
-            className={`${css.familyDelta} grid grid-cols-[56px_minmax(0,1fr)] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]`}
-          >
-            <Delta arms={mouths.length} className={css.delta} />
-            <ul>
+          <div className="grid grid-cols-[56px_minmax(0,1fr)] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+            <Delta
+              arms={mouths.length}
+              className="size-full overflow-visible [mask:linear-gradient(90deg,transparent,#000_26%)]"
+            />
+            <ul className="grid auto-rows-[1fr]">
               {mouths.map((mouth) => (
-                <li key={mouth.product}>
+                <li className="flex min-h-23 items-center pl-4 md:min-h-26" key={mouth.product}>
                   <MouthEntry mouth={mouth} pricing={context.pricing} />
                 </li>
               ))}

@@ -81,14 +81,22 @@ export function StrataHero({ slice, context }: HeroProps<Content.ProductHeroSlic
   return (
     <section className="on-deep">
       <div className="on-paper relative overflow-clip">
-        <Strata className={`${css.strataWide} max-nav:hidden`} labels={labels} size="wide" />
+        <Strata
+          className="absolute bottom-0 left-1/2 max-w-none -translate-x-1/2 max-nav:hidden"
+          labels={labels}
+          size="wide"
+        />
         <div className="wrap relative pt-5 nav:min-h-205">
           <Crumbs product={context.product} />
           <div className="max-w-160 pt-[clamp(32px,5vw,72px)] nav:max-w-[52%]">
             <HeroText copy={slice.primary} product={context.product} />
           </div>
         </div>
-        <Strata className={`${css.strataNarrow} nav:hidden`} labels={labels} size="narrow" />
+        <Strata
+          className="relative left-1/2 mt-6 max-w-none -translate-x-1/2 nav:hidden"
+          labels={labels}
+          size="narrow"
+        />
       </div>
       <div className="wrap">
         <FigureRow copy={slice.primary} />
