@@ -93,19 +93,18 @@ function PlanList({
 }
 
 /** The plans, and below them the price curve with its slider; static without JavaScript. */
-export function PriceExplorer(props: ExplorerProps) {
-  const {
-    points,
-    start,
-    priceUnit,
-    label,
-    head,
-    headingClass = "heading-3",
-    chart,
-    note,
-    plans,
-    plansNote,
-  } = props;
+export function PriceExplorer({
+  points,
+  start,
+  priceUnit,
+  label,
+  head,
+  headingClass = "heading-3",
+  chart,
+  note,
+  plans,
+  plansNote,
+}: ExplorerProps) {
   const [index, setIndex] = useState(start);
   const point = points[index];
   if (!point) return null;

@@ -17,15 +17,14 @@ export function refusedLines(refused: number): number {
 function passing(index: number, count: number): Point[] {
   const share = index / (count - 1);
   const spread = (top: number, span: number) => top + share * span;
-  const points: readonly Point[] = [
+  return ease([
     [-20, spread(44, height - 190)],
     [190, spread(10, height - 140)],
     [gate, spread(84, height - 240)],
     [820, spread(20, height - 150)],
     [1030, spread(66, height - 150)],
     [width + 20, spread(26, height - 120)],
-  ];
-  return ease(points);
+  ]);
 }
 
 function turning(index: number, count: number): Point[] {

@@ -24,6 +24,8 @@ function formatPriceFrom(pricing: Pricing | null, product: ProductCode): string 
   );
 }
 
+const linkClass = `${css.chooserLink} font-[550] underline decoration-current/45 decoration-1 underline-offset-4 hover:decoration-current`;
+
 type Result = Content.ProductChooserSliceDefaultPrimaryResultsItem;
 
 function ResultCard({ result, pricing }: { result: Result; pricing: Pricing | null }) {
@@ -41,17 +43,11 @@ function ResultCard({ result, pricing }: { result: Result; pricing: Pricing | nu
       <p className="mt-auto pt-4 text-sm">
         {formatPriceFrom(pricing, product)}{" "}
         {isFilled.link(link) ? (
-          <CmsLink
-            className={`${css.chooserLink} font-[550] underline decoration-current/45 decoration-1 underline-offset-4 hover:decoration-current`}
-            field={link}
-          >
+          <CmsLink className={linkClass} field={link}>
             {link_label}
           </CmsLink>
         ) : (
-          <OpenModalLink
-            className={`${css.chooserLink} font-[550] underline decoration-current/45 decoration-1 underline-offset-4 hover:decoration-current`}
-            product={product}
-          >
+          <OpenModalLink className={linkClass} product={product}>
             {link_label}
           </OpenModalLink>
         )}
