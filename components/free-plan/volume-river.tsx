@@ -76,36 +76,21 @@ function PlanVolumeMark({
   const middle = Math.round(centerAt(center, position, layout.isVertical));
   // To the river's edge, and a little further.
   const half = Math.round(mainStroke * layout.spacing * widthAt(layout, position) + 14);
-  const amount = `${formatCount(volume.gigabytes)} GB per month`;
-  if (layout.isVertical) {
-    return (
-      <g>
-        <path className={css.volumeLine} d={`M${middle - half} ${position}H216`} />
-        <text className="fill-fg font-sans text-[15px] leading-[normal] font-[560]" x="226" y={position - 1}>
-          {volume.name}
-        </text>
-        <text
-          className="fill-fg-2 font-sans text-[13px] leading-[normal] font-[450] italic"
-          x="226"
-          y={position + 16}
-        >
-          {amount}
-        </text>
-      </g>
-    );
-  }
+  const mark = layout.isVertical
+    ? { line: `M${middle - half} ${position}H216`, x: 226, nameY: position - 1, amountY: position + 16 }
+    : { line: `M${position} 52V${middle + half}`, x: position + 10, nameY: 62, amountY: 81 };
   return (
     <g>
-      <path className={css.volumeLine} d={`M${position} 52V${middle + half}`} />
-      <text className="fill-fg font-sans text-[15px] leading-[normal] font-[560]" x={position + 10} y="62">
+      <path className={css.volumeLine} d={mark.line} />
+      <text className="fill-fg font-sans text-[15px] leading-[normal] font-[560]" x={mark.x} y={mark.nameY}>
         {volume.name}
       </text>
       <text
         className="fill-fg-2 font-sans text-[13px] leading-[normal] font-[450] italic"
-        x={position + 10}
-        y="81"
+        x={mark.x}
+        y={mark.amountY}
       >
-        {amount}
+        {`${formatCount(volume.gigabytes)} GB per month`}
       </text>
     </g>
   );

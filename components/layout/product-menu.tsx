@@ -1,20 +1,10 @@
 import Link from "next/link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Icon } from "@/components/ui/icon";
-import { type PricedProduct, products } from "@/lib/base/products";
+import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { allProducts, describeProduct, type ProductLine, productLines } from "./navigation";
-import { ProductLink } from "./product-link";
 import css from "./product-menu.module.css";
-
-function ProductEntry({ code }: { code: PricedProduct }) {
-  return (
-    <ProductLink className={css.productEntry} code={code}>
-      <b>{products[code].shortName}</b>
-      <small>{describeProduct(code)}</small>
-    </ProductLink>
-  );
-}
 
 function Line({ title, tint, codes, overviews = [] }: ProductLine) {
   return (
@@ -23,7 +13,10 @@ function Line({ title, tint, codes, overviews = [] }: ProductLine) {
       <ul>
         {codes.map((code) => (
           <li key={code}>
-            <ProductEntry code={code} />
+            <Link className={css.productEntry} href={products[code].path} prefetch={false}>
+              <b>{products[code].shortName}</b>
+              <small>{describeProduct(code)}</small>
+            </Link>
           </li>
         ))}
         {overviews.map(({ label, href }) => (

@@ -1,5 +1,4 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
 import { buttonClasses } from "@/components/ui/button";
 import { Logo } from "@/components/ui/mark";
 import { type Product, products } from "@/lib/base/products";
@@ -13,17 +12,7 @@ import {
   type NavLink,
   productLines,
 } from "./navigation";
-import { ProductLink } from "./product-link";
 import css from "./site-footer.module.css";
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <nav aria-label={title}>
-      <h2 className="mb-2 font-[600] text-sm">{title}</h2>
-      <ul className="grid gap-y-1.5 pointer-coarse:gap-y-0">{children}</ul>
-    </nav>
-  );
-}
 
 function FooterLink({ label, href }: NavLink) {
   return (
@@ -35,41 +24,33 @@ function FooterLink({ label, href }: NavLink) {
   );
 }
 
-function ProductGroup({
-  title,
-  group,
-  overviews,
-}: {
-  title: string;
-  group: Product["group"];
-  overviews: readonly NavLink[];
-}) {
-  const codes = productLines.flatMap((line) => line.codes).filter((code) => products[code].group === group);
+function LinkGroup({ title, links }: NavGroup) {
   return (
-    <Group title={title}>
-      {codes.map((code) => (
-        <li key={code}>
-          <ProductLink className={css.footerLink} code={code}>
-            {products[code].shortName}
-          </ProductLink>
-        </li>
-      ))}
-      {overviews.map((link) => (
-        <FooterLink key={link.href} {...link} />
-      ))}
-    </Group>
+    <nav aria-label={title}>
+      <h2 className="mb-2 font-[600] text-sm">{title}</h2>
+      <ul className="grid gap-y-1.5 pointer-coarse:gap-y-0">
+        {links.map((link) => (
+          <FooterLink key={link.href} {...link} />
+        ))}
+      </ul>
+    </nav>
   );
 }
 
-function LinkGroup({ title, links }: NavGroup) {
-  return (
-    <Group title={title}>
-      {links.map((link) => (
-        <FooterLink key={link.href} {...link} />
-      ))}
-    </Group>
-  );
+function listProducts(group: Product["group"]): NavLink[] {
+  return productLines
+    .flatMap((line) => line.codes)
+    .filter((code) => products[code].group === group)
+    .map((code) => ({ label: products[code].shortName, href: products[code].path }));
 }
+
+const productColumns: NavGroup[] = [
+  { title: "Proxies", links: [...listProducts("proxies"), allProducts] },
+  {
+    title: "Web data",
+    links: [...listProducts("web-data"), ...productLines.flatMap((line) => line.overviews ?? [])],
+  },
+];
 
 /** Links to all parts of the site, and the note that the company is fictional. */
 export function SiteFooter() {
@@ -94,13 +75,7 @@ export function SiteFooter() {
               <LinkGroup {...locationLinks} />
             </div>
           </div>
-          <ProductGroup group="proxies" overviews={[allProducts]} title="Proxies" />
-          <ProductGroup
-            group="web-data"
-            overviews={productLines.flatMap((line) => line.overviews ?? [])}
-            title="Web data"
-          />
-          {footerColumns.map((column) => (
+          {[...productColumns, ...footerColumns].map((column) => (
             <LinkGroup key={column.title} {...column} />
           ))}
         </div>

@@ -1,6 +1,6 @@
 import type { Content } from "@prismicio/client";
+import Link from "next/link";
 import { Delta } from "@/components/illustrations/delta";
-import { ProductLink } from "@/components/layout/product-link";
 import type { SliceContext } from "@/components/slices/types";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { products } from "@/lib/base/products";
@@ -14,13 +14,13 @@ function MouthEntry({ mouth, pricing }: { mouth: Mouth; pricing: SliceContext["p
   if (!product) return null;
   const from = pricing && priceFrom(pricing, product);
   return (
-    <ProductLink className="group block max-w-[26em] py-2" code={product}>
+    <Link className="group block max-w-[26em] py-2" href={products[product].path} prefetch={false}>
       <span className="heading-4 underline-offset-4 group-hover:underline">{products[product].name}</span>
       <span className="block text-fg-2 text-sm leading-snug">
         {text}
         {from !== null && `, from ${formatUnitPrice(from)} per 1,000`}
       </span>
-    </ProductLink>
+    </Link>
   );
 }
 
