@@ -1,7 +1,7 @@
 // First: this sheet declares the order of the cascade layers, which the styles of the parts belong to.
 import "@/styles/globals.css";
 import type { Metadata } from "next";
-import { NotFoundPage } from "@/components/error-pages/not-found-page";
+import { NotFoundPage } from "@/components/error-pages/error-pages";
 import { Document } from "@/components/layout/document";
 import { SiteShell } from "@/components/layout/site-shell";
 import { env } from "@/lib/base/env/server";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { GonePage } from "@/components/error-pages/gone-page";
+import { GonePage } from "@/components/error-pages/error-pages";
 import { env } from "@/lib/base/env/server";
 import { withdrawnPath } from "@/lib/base/redirects";
 import { buildHead } from "@/lib/content/seo/head";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ServerErrorPage } from "@/components/error-pages/server-error-page";
+import { ServerErrorPage } from "@/components/error-pages/error-pages";
 import { env } from "@/lib/base/env/server";
 import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
