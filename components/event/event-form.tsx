@@ -9,15 +9,7 @@ import { withSeatsLeft } from "./event-fields";
 /** The registration form; it shows the number of seats left once that is loaded. */
 export function EventForm(props: LeadFormProps) {
   const [hall, setHall] = useState<SeatsLeft | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void fetchSeatsLeft().then((seats) => {
-      if (!isGone) setHall(seats);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  useEffect(() => void fetchSeatsLeft().then(setHall), []);
   const form = useMemo(() => (hall === null ? props : withSeatsLeft(props, hall)), [props, hall]);
   return <LeadForm {...form} />;
 }

@@ -60,14 +60,7 @@ export function EventModal({ open, onClose }: { open: boolean; onClose: () => vo
   // Undefined while loading, null after a failure.
   const [copy, setCopy] = useState<RegistrationCopy | null | undefined>(undefined);
   useEffect(() => {
-    if (!open || copy) return;
-    let isGone = false;
-    void fetchRegistrationCopy().then((loaded) => {
-      if (!isGone) setCopy(loaded);
-    });
-    return () => {
-      isGone = true;
-    };
+    if (open && !copy) void fetchRegistrationCopy().then(setCopy);
   }, [open, copy]);
 
   return (

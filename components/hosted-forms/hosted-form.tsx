@@ -42,6 +42,15 @@ function OwnPageLink({ href, className = "link", children }: ComponentProps<"a">
   );
 }
 
+/** The place of an inline form, before and after it is loaded. */
+function FormBox({ children }: { children: ReactNode }) {
+  return (
+    <div className={`hosted-form-box ${css.hostedFormBox} grid h-130 place-items-center pt-1.75`}>
+      {children}
+    </div>
+  );
+}
+
 type HostedFormProps = {
   kind: HostedFormKind;
   formId: string;
@@ -60,14 +69,7 @@ function useHostedForms() {
   const [isOn, setOn] = useState(false);
   const isNear = useNear(box);
   useEffect(() => {
-    if (!isNear) return;
-    let isGone = false;
-    hasHostedForms(location.pathname).then((has) => {
-      if (!isGone) setOn(has);
-    });
-    return () => {
-      isGone = true;
-    };
+    if (isNear) hasHostedForms(location.pathname).then(setOn);
   }, [isNear]);
   return { box, isOn, isAllowed: consent !== null && isHostedFormAllowed(consent) };
 }
@@ -86,10 +88,10 @@ function InlineForm({ request, href, children }: ShownFormProps) {
   });
   return (
     <>
-      <div className={`hosted-form-box ${css.hostedFormBox} grid h-130 place-items-center pt-1.75`}>
+      <FormBox>
         {!isLoaded && children}
         <div className="h-full w-full" hidden={!isLoaded} ref={frame} />
-      </div>
+      </FormBox>
       <p className="mt-3 text-sm">
         <OwnPageLink href={href}>Open the form on its own page</OwnPageLink>
       </p>
@@ -143,18 +145,9 @@ export function HostedForm({ kind, ...props }: HostedFormProps) {
   const { box, isOn, isAllowed } = useHostedForms();
   return (
     <div ref={box}>
-      {isOn ? <ShownForm isAllowed={isAllowed} kind={kind} {...props} /> : frameless(kind, props.children)}
+      {isOn && <ShownForm isAllowed={isAllowed} kind={kind} {...props} />}
+      {!isOn && (kind === "inline" ? <FormBox>{props.children}</FormBox> : props.children)}
     </div>
-  );
-}
-
-function frameless(kind: HostedFormKind, children: ReactNode) {
-  return kind === "inline" ? (
-    <div className={`hosted-form-box ${css.hostedFormBox} grid h-130 place-items-center pt-1.75`}>
-      {children}
-    </div>
-  ) : (
-    children
   );
 }
 
@@ -167,7 +160,7 @@ function LinkedForm({
 }: Omit<HostedFormProps, "formId" | "title"> & { href: string }) {
   return (
     <>
-      {kind === "inline" && frameless(kind, children)}
+      {kind === "inline" && <FormBox>{children}</FormBox>}
       <p className="mt-3">
         <OwnPageLink className={callClasses} href={href}>
           {kind === "inline" ? "Open the form" : label}

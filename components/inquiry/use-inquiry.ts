@@ -3,19 +3,35 @@
 import { useEffect, useReducer } from "react";
 import { type LeadFormValues, type LeadResult, useLeadForm } from "@/components/lead-form/use-lead-form";
 import { callingCodeOf } from "@/lib/base/phone/calling-codes";
-import { dispatchAction } from "@/lib/content/actions/bus";
-import { type InquiryState, inquiryReducer } from "@/lib/features/inquiry/state";
+import { dispatchAction, onAction } from "@/lib/content/actions/bus";
+import type { ActionName } from "@/lib/content/actions/registry";
+import { type InquiryAction, type InquiryState, inquiryReducer } from "@/lib/features/inquiry/state";
 import { sentInquiry } from "@/lib/features/inquiry/tab-memory";
 import { inquirySchema } from "@/lib/features/leads/forms/inquiry";
-import { useInquiryActions } from "./use-inquiry-actions";
+
+/** Named actions that change the state of every inquiry form on the page. */
+const stateActions: Partial<Record<ActionName, InquiryAction>> = {
+  "open-success-modal": { type: "open-success-modal" },
+  "close-success-modal": { type: "close-success-modal" },
+  "open-global-form": { type: "set-global-form", isOpen: true },
+  "close-global-form": { type: "set-global-form", isOpen: false },
+};
 
 /** State of one inquiry form and its current view. */
 export function useInquiry(initial: InquiryState) {
   const [state, dispatch] = useReducer(inquiryReducer, initial);
-  useInquiryActions(dispatch);
   useEffect(() => {
-    const inquiry = sentInquiry.get();
-    if (inquiry) dispatch({ type: "sent-elsewhere", inquiry });
+    const showSent = () => {
+      const inquiry = sentInquiry.get();
+      if (inquiry) dispatch({ type: "sent-elsewhere", inquiry });
+    };
+    showSent();
+    return onAction(({ name }) => {
+      const action = stateActions[name];
+      if (action) dispatch(action);
+      // All forms share this state: a form that is closed because another one was sent shows that one's summary.
+      if (name === "close-global-form") showSent();
+    });
   }, []);
 
   const { product, plan, corrects } = state;

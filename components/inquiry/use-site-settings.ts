@@ -6,14 +6,6 @@ import { loadSiteSettings, type SiteSettings } from "@/lib/site/third-party/site
 /** Run-time settings of the site; empty until they are loaded. */
 export function useSiteSettings(): Partial<SiteSettings> {
   const [settings, setSettings] = useState<Partial<SiteSettings>>({});
-  useEffect(() => {
-    let isGone = false;
-    void loadSiteSettings().then((loaded) => {
-      if (!isGone) setSettings(loaded);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  useEffect(() => void loadSiteSettings().then(setSettings), []);
   return settings;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { openHostedPopup } from "@/components/hosted-forms/open-popup";
 import { anchors } from "@/lib/base/routes";
 import { dispatchAction } from "@/lib/content/actions/bus";
 import { parseActionElement, parseActionQuery } from "@/lib/content/actions/link";
@@ -10,7 +9,7 @@ import {
   actionHref,
   actions,
 } from "@/lib/content/actions/registry";
-import { isFormId } from "@/lib/content/hosted-forms/options";
+import { buildHiddenFields, isFormId } from "@/lib/content/hosted-forms/options";
 import { hasHostedForms, isHostedFormAllowed } from "@/lib/site/third-party/hosted-forms";
 
 /** Renders a dialog in the page; replaces the previous one. */
@@ -49,7 +48,9 @@ async function openHostedForm(call: ActionCall): Promise<void> {
   const { form, product } = call;
   const mayLoad = isHostedFormAllowed() && (await hasHostedForms(location.pathname));
   if (!mayLoad || !form || !isFormId(form)) return follow(call);
-  await openHostedPopup(form, { page: location.pathname, product });
+  const { openOverlay } = await import("@/components/hosted-forms/create-form");
+  const hidden = buildHiddenFields({ page: location.pathname, product });
+  openOverlay("popup", { formId: form, title: "Form", hidden });
 }
 
 function changeFormState(call: ActionCall): void {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ActionLink } from "@/components/actions/action-link";
 import { ActionLoader } from "@/components/layout/action-loader";
 import { onAction } from "@/lib/content/actions/bus";
-import { type ActionCall, actionHref, actionNames, actions } from "@/lib/content/actions/registry";
+import type { ActionCall } from "@/lib/content/actions/registry";
 import { everythingAllowed } from "@/lib/content/consent/choice";
 import { setConsent } from "@/lib/content/consent/consent";
 
@@ -18,13 +18,12 @@ vi.mock("@/components/event/event-modal", () => ({
       </button>
     ) : null,
 }));
-const openPopup = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock("@/components/hosted-forms/open-popup", () => ({ openHostedPopup: openPopup }));
-let hostedForms = true;
+const openPopup = vi.hoisted(() => vi.fn());
+vi.mock("@/components/hosted-forms/create-form", () => ({ openOverlay: openPopup }));
 vi.mock("@/lib/site/third-party/site-settings", () => ({
   loadSiteSettings: async () => ({
     closeOnOverlay: true,
-    thirdParties: hostedForms ? { "hosted-forms": { origin: "https://form.typeform.com" } } : {},
+    thirdParties: { "hosted-forms": { origin: "https://form.typeform.com" } },
   }),
 }));
 
@@ -43,7 +42,6 @@ function visit(address: string) {
 beforeEach(() => {
   visit("/pricing");
   vi.clearAllMocks();
-  hostedForms = true;
   vi.stubGlobal("open", open);
   vi.stubGlobal("history", { state: { kept: true }, replaceState });
   Element.prototype.scrollIntoView = vi.fn();
@@ -70,17 +68,7 @@ function renderPage(call: ActionCall, sections: readonly string[] = []) {
   );
 }
 /** Whether the click's default action was prevented. */
-const click = (init?: MouseEventInit) => !fireEvent.click(screen.getByText("Go"), init);
-
-describe("a link that names an action", () => {
-  it.each(actionNames)("%s is a link, with data attributes only if it has a script effect", (name) => {
-    renderPage({ name });
-    const link = screen.getByRole("link");
-    expect(link.getAttribute("href")).toBe(actionHref({ name }));
-    const isMarked = link.hasAttribute("data-action") || link.classList.contains("open-modal");
-    expect(isMarked).toBe(actions[name].effect !== "follow");
-  });
-});
+const click = () => !fireEvent.click(screen.getByText("Go"));
 
 describe("an action", () => {
   it.each([
@@ -92,15 +80,6 @@ describe("an action", () => {
     await waitFor(() => expect(document.activeElement?.id).toBe(id));
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
     expect(assign).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ["scroll-to-form", "/contact?product=RP"],
-    ["scroll-to-pricing", "/pricing/residential-proxies"],
-  ] as const)("%s navigates if the page has no such section", async (name, href) => {
-    renderPage({ name, product: "RP" });
-    click();
-    await waitFor(() => expect(assign).toHaveBeenCalledWith(href));
   });
 
   it.each([
@@ -128,33 +107,15 @@ describe("an action", () => {
     await waitFor(() => expect(heard.map(({ name }) => name)).toEqual(["open-global-form"]));
   });
 
-  it("opens a hosted form with its subject, or links to sales if they are off", async () => {
-    setConsent(everythingAllowed);
-    renderPage({ name: "open-typeform-popup", product: "MP", form: "abcd1234" });
-    click();
-    await waitFor(() =>
-      expect(openPopup).toHaveBeenCalledWith("abcd1234", { page: "/pricing", product: "MP" }),
-    );
-    hostedForms = false;
-    click();
-    await waitFor(() => expect(assign).toHaveBeenCalledWith("/contact?product=MP"));
-    expect(openPopup).toHaveBeenCalledOnce();
-  });
-
-  it("links to sales without consent to hosted forms", async () => {
-    setConsent({ ...everythingAllowed, marketing: false });
-    renderPage({ name: "open-typeform-popup", product: "MP", form: "abcd1234" });
-    click();
-    await waitFor(() => expect(assign).toHaveBeenCalledWith("/contact?product=MP"));
-    expect(openPopup).not.toHaveBeenCalled();
-  });
-
   it("that fails or is unknown follows the link", async () => {
     setConsent(everythingAllowed);
-    openPopup.mockRejectedValueOnce(new Error("The library can't be had"));
+    openPopup.mockImplementationOnce(() => {
+      throw new Error("The library can't be had");
+    });
     renderPage({ name: "open-typeform-popup", form: "abcd1234" });
     click();
     await waitFor(() => expect(assign).toHaveBeenCalledWith("/contact"));
+    expect(openPopup).toHaveBeenCalledOnce();
     screen.getByRole("link").dataset.action = "unknown";
     click();
     await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
