@@ -5,12 +5,12 @@ const bend = "M3 1.8V5.4C3 8.7 6.5 9.5 8.5 7.3A7 7 0 1 1 8.5 16.7C6.5 14.5 3 15.
 const smallBend = "M2 1.2V3.2C2 5.7 4.6 6.3 6 4.7A4.7 4.7 0 1 1 6 11.3C4.6 9.7 2 10.3 2 12.8V14.8";
 
 /** The logo: a line with a bend of about 300 degrees. */
-export function Mark({ size = 30, className }: { size?: number; className?: string }) {
+export function Mark({ size = 30 }: { size?: number }) {
   const small = size < 20;
   return (
     <svg
       aria-hidden="true"
-      className={`shrink-0 ${className ?? ""}`}
+      className="shrink-0"
       fill="none"
       height={size}
       stroke="currentColor"

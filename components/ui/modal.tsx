@@ -12,9 +12,7 @@ type ModalProps = {
   /** Called on Escape, the close button and, with `closeOnOverlay`, a click outside of the panel. */
   onClose: () => void;
   closeOnOverlay?: boolean;
-  labelledBy?: string;
-  /** Name of a dialog without a visible heading. */
-  label?: string;
+  labelledBy: string;
   className?: string;
   /** Tint of the panel, where it differs from the page's. */
   tint?: string;
@@ -30,7 +28,6 @@ export function Modal({
   onClose,
   closeOnOverlay = false,
   labelledBy,
-  label,
   className,
   tint,
   children,
@@ -49,7 +46,6 @@ export function Modal({
 
   return (
     <dialog
-      aria-label={label}
       aria-labelledby={labelledBy}
       className={modalClass}
       data-tint={tint}

@@ -18,7 +18,6 @@ export function TextArea({
   required,
   className,
   id,
-  onKeyDown,
   rows = 3,
   ...props
 }: TextAreaProps) {
@@ -27,7 +26,6 @@ export function TextArea({
   const { aria } = describeField(fieldId, { error, fixedError, hint });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    onKeyDown?.(event);
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onEnter?.();
@@ -39,7 +37,7 @@ export function TextArea({
         aria-required={required || undefined}
         className={cn(inputClasses, "resize-y px-3.5 py-2.5")}
         id={fieldId}
-        onKeyDown={onEnter ? handleKeyDown : onKeyDown}
+        onKeyDown={onEnter && handleKeyDown}
         rows={rows}
         {...aria}
         {...props}

@@ -19,7 +19,6 @@ export function TextField({
   required,
   className,
   id,
-  onKeyDown,
   ...props
 }: TextFieldProps) {
   const generatedId = useId();
@@ -27,7 +26,6 @@ export function TextField({
   const { aria } = describeField(fieldId, { error, fixedError, hint });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
     // Ignore Enter when it ends an input method's composition.
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -40,7 +38,7 @@ export function TextField({
         aria-required={required || undefined}
         className={cn(inputClasses, "h-11.5 px-3.5")}
         id={fieldId}
-        onKeyDown={onEnter ? handleKeyDown : onKeyDown}
+        onKeyDown={onEnter && handleKeyDown}
         type="text"
         {...aria}
         {...props}
