@@ -1,14 +1,9 @@
-import type { Metadata } from "next";
 import { AboutPage } from "@/components/company/about-page";
-import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { contentRoute } from "@/components/page/content-route";
 import { getAboutPage } from "@/lib/features/company/read";
 
 export const revalidate = 3600;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return buildPageMetadata((await getAboutPage()).entry);
-}
+const { generateMetadata, Route } = contentRoute(getAboutPage, AboutPage);
 
-export default async function AboutUs() {
-  return <AboutPage content={(await getAboutPage()).content} />;
-}
+export { generateMetadata, Route as default };

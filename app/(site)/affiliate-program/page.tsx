@@ -1,14 +1,9 @@
-import type { Metadata } from "next";
 import { AffiliatePage } from "@/components/affiliate/affiliate-page";
-import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { contentRoute } from "@/components/page/content-route";
 import { getAffiliatePage } from "@/lib/features/company/read";
 
 export const revalidate = 3600;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return buildPageMetadata((await getAffiliatePage()).entry);
-}
+const { generateMetadata, Route } = contentRoute(getAffiliatePage, AffiliatePage);
 
-export default async function AffiliateProgram() {
-  return <AffiliatePage content={(await getAffiliatePage()).content} />;
-}
+export { generateMetadata, Route as default };

@@ -1,14 +1,9 @@
-import type { Metadata } from "next";
 import { CareersPage } from "@/components/company/careers-page";
-import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { contentRoute } from "@/components/page/content-route";
 import { getCareersPage } from "@/lib/features/company/read";
 
 export const revalidate = 3600;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return buildPageMetadata((await getCareersPage()).entry);
-}
+const { generateMetadata, Route } = contentRoute(getCareersPage, CareersPage);
 
-export default async function Careers() {
-  return <CareersPage content={(await getCareersPage()).content} />;
-}
+export { generateMetadata, Route as default };

@@ -1,14 +1,9 @@
-import type { Metadata } from "next";
 import { CoreValuesPage } from "@/components/company/core-values-page";
-import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { contentRoute } from "@/components/page/content-route";
 import { getCoreValuesPage } from "@/lib/features/company/read";
 
 export const revalidate = 3600;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return buildPageMetadata((await getCoreValuesPage()).entry);
-}
+const { generateMetadata, Route } = contentRoute(getCoreValuesPage, CoreValuesPage);
 
-export default async function CoreValues() {
-  return <CoreValuesPage content={(await getCoreValuesPage()).content} />;
-}
+export { generateMetadata, Route as default };

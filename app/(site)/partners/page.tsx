@@ -1,14 +1,9 @@
-import type { Metadata } from "next";
+import { contentRoute } from "@/components/page/content-route";
 import { PartnersPage } from "@/components/partners/partners-page";
-import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getPartnersPage } from "@/lib/features/company/read";
 
 export const revalidate = 3600;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return buildPageMetadata((await getPartnersPage()).entry);
-}
+const { generateMetadata, Route } = contentRoute(getPartnersPage, PartnersPage);
 
-export default async function Partners() {
-  return <PartnersPage content={(await getPartnersPage()).content} />;
-}
+export { generateMetadata, Route as default };

@@ -1,14 +1,9 @@
-import type { Metadata } from "next";
 import { NewsletterPage } from "@/components/newsletter/newsletter-page";
-import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { contentRoute } from "@/components/page/content-route";
 import { getNewsletterPage } from "@/lib/features/company/read";
 
 export const revalidate = 3600;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return buildPageMetadata((await getNewsletterPage()).entry);
-}
+const { generateMetadata, Route } = contentRoute(getNewsletterPage, NewsletterPage);
 
-export default async function ScrapingDigest() {
-  return <NewsletterPage content={(await getNewsletterPage()).content} />;
-}
+export { generateMetadata, Route as default };

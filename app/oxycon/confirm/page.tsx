@@ -13,9 +13,7 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export default async function ConfirmSeatPage({ searchParams }: Props) {
+export default async function ConfirmSeatPage({ searchParams }: PageProps<"/oxycon/confirm">) {
   const { token } = await searchParams;
   const given = typeof token === "string" ? token : "";
   return <EventLinkPage state={await getRegistrationLinkState(given, Date.now())} token={given} />;

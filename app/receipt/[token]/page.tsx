@@ -14,18 +14,13 @@ export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = receiptMetadata;
 
-type Props = {
-  params: Promise<{ token: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
 const readReceipt = (token: string) =>
   getReceipt(token).catch((error) => {
     if (error instanceof StoreUnavailableError) return "unavailable" as const;
     throw error;
   });
 
-export default async function ReceiptPage({ params, searchParams }: Props) {
+export default async function ReceiptPage({ params, searchParams }: PageProps<"/receipt/[token]">) {
   const [{ token }, { step, wrong }] = await Promise.all([params, searchParams]);
   const receipt = await readReceipt(token);
   if (receipt === "unavailable") {

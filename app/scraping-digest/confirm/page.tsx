@@ -8,9 +8,7 @@ export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = { ...newsletterLinkMetadata, title: "Confirm the digest | Oxbow" };
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export default async function ConfirmPage({ searchParams }: Props) {
+export default async function ConfirmPage({ searchParams }: PageProps<"/scraping-digest/confirm">) {
   const { token } = await searchParams;
   const given = typeof token === "string" ? token : "";
   return <SubscriptionPage action="confirm" state={await getLinkState("confirm", given)} token={given} />;

@@ -8,9 +8,7 @@ export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = { ...newsletterLinkMetadata, title: "Leave the digest | Oxbow" };
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export default async function UnsubscribePage({ searchParams }: Props) {
+export default async function UnsubscribePage({ searchParams }: PageProps<"/scraping-digest/unsubscribe">) {
   const { token } = await searchParams;
   const given = typeof token === "string" ? token : "";
   return (

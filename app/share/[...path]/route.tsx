@@ -4,14 +4,12 @@ import { listSharePaths } from "@/lib/site/share-paths";
 export const dynamic = "force-static";
 export const revalidate = 3600;
 
-type Context = { params: Promise<{ path: string[] }> };
-
 export async function generateStaticParams() {
   return (await listSharePaths()).map((path) => ({ path: path.split("/").slice(2) }));
 }
 
 /** The share image of a page: `/share/scraper-api/web.png`. */
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(_request: Request, { params }: RouteContext<"/share/[...path]">) {
   const { path } = await params;
   return drawShareImage(`/${path.join("/").replace(/\.png$/, "")}`);
 }

@@ -9,18 +9,16 @@ import { buildPostPage } from "@/lib/features/blog/pages";
 
 export const revalidate = 3600;
 
-type Props = { params: Promise<{ uid: string }> };
-
 export async function generateStaticParams() {
   return (await listPosts()).map(({ slug }) => ({ uid: slug }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/blog/[uid]">): Promise<Metadata> {
   const post = await getPost((await params).uid);
   return post ? buildPostMetadata(buildPostPage(post), post) : {};
 }
 
-export default async function BlogPostPage({ params }: Props) {
+export default async function BlogPostPage({ params }: PageProps<"/blog/[uid]">) {
   const [post, posts, authors] = await Promise.all([getPost((await params).uid), listPosts(), listAuthors()]);
   const author = authors.find(({ slug }) => slug === post?.author.slug);
   if (!post) notFound();

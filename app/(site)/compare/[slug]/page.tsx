@@ -6,18 +6,16 @@ import { getComparisonPage, listComparisons } from "@/lib/features/compare/read"
 
 export const revalidate = 3600;
 
-type Props = { params: Promise<{ slug: string }> };
-
 export async function generateStaticParams() {
   return (await listComparisons()).map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/compare/[slug]">): Promise<Metadata> {
   const page = await getComparisonPage((await params).slug);
   return page ? buildPageMetadata(page.entry) : {};
 }
 
-export default async function Compare({ params }: Props) {
+export default async function Compare({ params }: PageProps<"/compare/[slug]">) {
   const page = await getComparisonPage((await params).slug);
   if (!page) notFound();
   return <ComparePage comparison={page.comparison} method={page.method} others={page.others} />;

@@ -7,9 +7,7 @@ import { contactPage } from "@/lib/features/inquiry/pages";
 // its price without JavaScript, too. Its canonical URL is the contact page's.
 export const metadata = buildPageMetadata(contactPage);
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export default async function Page({ searchParams }: Props) {
+export default async function Page({ searchParams }: PageProps<"/contact/plan">) {
   const { product, plan } = await searchParams;
   const query = new URLSearchParams({ product: String(product ?? ""), plan: String(plan ?? "") });
   return <ContactPage subject={parseSubject(String(query))} />;

@@ -12,9 +12,7 @@ export const metadata = buildResultMetadata(
   "What you sent has been stored.",
 );
 
-type Props = { searchParams: Promise<{ reference?: string | string[] }> };
-
-export default async function ReceivedPage({ searchParams }: Props) {
+export default async function ReceivedPage({ searchParams }: PageProps<"/contact/received">) {
   const { reference } = await searchParams;
   return <FormResultPage {...result} reference={parseReference(String(reference))} />;
 }

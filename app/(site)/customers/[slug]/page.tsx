@@ -6,19 +6,17 @@ import { getCustomerPage, getCustomersPage } from "@/lib/features/customers/read
 
 export const revalidate = 3600;
 
-type Props = { params: Promise<{ slug: string }> };
-
 export async function generateStaticParams() {
   const { content } = await getCustomersPage();
   return content.customers.map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/customers/[slug]">): Promise<Metadata> {
   const page = await getCustomerPage((await params).slug);
   return page ? buildPageMetadata(page.entry) : {};
 }
 
-export default async function Customer({ params }: Props) {
+export default async function Customer({ params }: PageProps<"/customers/[slug]">) {
   const page = await getCustomerPage((await params).slug);
   if (!page) notFound();
   const { customer, quote, useCase, others, method } = page;

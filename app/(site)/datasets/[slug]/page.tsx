@@ -7,18 +7,16 @@ import { getDatasetPage, listDatasets } from "@/lib/features/products/datasets";
 
 export const revalidate = 3600;
 
-type Props = { params: Promise<{ slug: string }> };
-
 export async function generateStaticParams() {
   return (await listDatasets()).map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/datasets/[slug]">): Promise<Metadata> {
   const page = await getDatasetPage((await params).slug);
   return page ? buildPageMetadata(page.entry) : {};
 }
 
-export default async function DatasetRoute({ params }: Props) {
+export default async function DatasetRoute({ params }: PageProps<"/datasets/[slug]">) {
   const [page, pricing] = await Promise.all([getDatasetPage((await params).slug), getPricingOrNull()]);
   if (!page) notFound();
   return <DatasetPage dataset={page.dataset} others={page.others} pricing={pricing} />;

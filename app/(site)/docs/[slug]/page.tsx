@@ -9,18 +9,16 @@ import { getDocsPage, toSitePage } from "@/lib/features/docs/pages";
 export const revalidate = 3600;
 export const dynamicParams = false;
 
-type Props = { params: Promise<{ slug: string }> };
-
 export function generateStaticParams() {
   return docsSlugs.map((slug) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/docs/[slug]">): Promise<Metadata> {
   const entry = await getDocsPage((await params).slug);
   return entry ? buildPageMetadata(toSitePage(entry.page)) : {};
 }
 
-export default async function Docs({ params }: Props) {
+export default async function Docs({ params }: PageProps<"/docs/[slug]">) {
   const entry = await getDocsPage((await params).slug);
   if (!entry) notFound();
   return <DocsPage figures={await getFigures()} entry={entry} />;

@@ -7,7 +7,7 @@ import { buildCountryPage, getCountry, listCountrySlugs } from "@/lib/features/l
 
 export const revalidate = 3600;
 
-type Props = { params: Promise<{ country: string }> };
+type Props = PageProps<"/location-proxy/[country]">;
 
 export async function generateStaticParams() {
   return (await listCountrySlugs()).map((country) => ({ country }));

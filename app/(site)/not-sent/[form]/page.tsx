@@ -11,7 +11,7 @@ import { eventOverPage, noSeatsPage, resultPagesOf } from "@/lib/features/leads/
 // SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
 export const dynamicParams = false;
 
-type Props = { params: Promise<{ form: string }> };
+type Props = PageProps<"/not-sent/[form]">;
 
 // The inquiry's result pages are below /contact.
 const forms = leadFormIds.filter((id) => id !== "inquiry");

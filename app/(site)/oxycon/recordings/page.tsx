@@ -1,14 +1,9 @@
-import type { Metadata } from "next";
 import { RecordingsPage } from "@/components/event/recordings-page";
-import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { contentRoute } from "@/components/page/content-route";
 import { getRecordingsPage } from "@/lib/features/event/read";
 
 export const revalidate = 3600;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return buildPageMetadata((await getRecordingsPage()).entry);
-}
+const { generateMetadata, Route } = contentRoute(getRecordingsPage, RecordingsPage);
 
-export default async function Recordings() {
-  return <RecordingsPage content={(await getRecordingsPage()).content} />;
-}
+export { generateMetadata, Route as default };

@@ -11,20 +11,18 @@ export const revalidate = 3600;
 // SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
 export const dynamicParams = false;
 
-type Props = { params: Promise<{ product: string }> };
-
 export function generateStaticParams() {
   return pricingFamilies.flatMap(({ codes }) => codes).map((code) => ({ product: pricingSlugOf(code) }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/pricing/[product]">): Promise<Metadata> {
   const code = productOfPricingSlug((await params).product);
   if (!code) return {};
   const { pricing } = await getFigures();
   return buildPageMetadata(buildProductPricingPage(code, pricing));
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: PageProps<"/pricing/[product]">) {
   const code = productOfPricingSlug((await params).product);
   if (!code) notFound();
   return <ProductPricingPage code={code} facts={await getFigures()} />;

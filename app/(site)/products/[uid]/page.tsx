@@ -10,19 +10,17 @@ import { getPageFacts } from "@/lib/site/page-facts";
 export const revalidate = 3600;
 export const dynamicParams = false;
 
-type Props = { params: Promise<{ uid: string }> };
-
 export function generateStaticParams() {
   return [allProductsUid, ...productGroups].map((uid) => ({ uid }));
 }
 
 /** `/products/1` shows all products, so its canonical URL is `/products`. */
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/products/[uid]">): Promise<Metadata> {
   const group = parseProductsUid((await params).uid);
   return group === null ? {} : buildPageMetadata(await getProductsPage(group));
 }
 
-export default async function ProductGroupRoute({ params }: Props) {
+export default async function ProductGroupRoute({ params }: PageProps<"/products/[uid]">) {
   const group = parseProductsUid((await params).uid);
   if (group === null) notFound();
   const [facts, chooser] = await Promise.all([getPageFacts(), listChooserSlices()]);

@@ -11,9 +11,7 @@ import { getSandboxResult } from "@/lib/features/sandbox/read";
 // Rendered for each request: `/sandbox?country=…` is rewritten to it (see next.config.ts). Never indexed.
 export const metadata: Metadata = buildPageMetadata({ ...sandboxPage, noIndex: true });
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export default async function Page({ searchParams }: Props) {
+export default async function Page({ searchParams }: PageProps<"/sandbox/result">) {
   const choice = parseChoice(await searchParams);
   if (choice === null) redirect(routes.sandbox());
   return (

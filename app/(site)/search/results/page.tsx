@@ -9,9 +9,7 @@ import { searchSite } from "@/lib/site/search/find";
 // index of all pages, because rendering that takes ten times as long.
 export const metadata: Metadata = buildPageMetadata({ ...searchPage, noIndex: true });
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export default async function Page({ searchParams }: Props) {
+export default async function Page({ searchParams }: PageProps<"/search/results">) {
   const { q } = await searchParams;
   return (
     <SearchPage results={await searchSite(q)}>

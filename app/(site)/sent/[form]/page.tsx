@@ -10,10 +10,7 @@ import { resultPagesOf } from "@/lib/features/leads/result-pages";
 // SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
 export const dynamicParams = false;
 
-type Props = {
-  params: Promise<{ form: string }>;
-  searchParams: Promise<{ reference?: string | string[] }>;
-};
+type Props = PageProps<"/sent/[form]">;
 
 // The inquiry's result pages are below /contact.
 const forms = leadFormIds.filter((id) => id !== "inquiry");

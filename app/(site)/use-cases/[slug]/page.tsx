@@ -7,19 +7,17 @@ import { getUseCasePage, getUseCasesPage } from "@/lib/features/use-cases/read";
 
 export const revalidate = 3600;
 
-type Props = { params: Promise<{ slug: string }> };
-
 export async function generateStaticParams() {
   const { content } = await getUseCasesPage();
   return content.cases.map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/use-cases/[slug]">): Promise<Metadata> {
   const page = await getUseCasePage((await params).slug);
   return page ? buildPageMetadata(page.entry) : {};
 }
 
-export default async function UseCase({ params }: Props) {
+export default async function UseCase({ params }: PageProps<"/use-cases/[slug]">) {
   const [page, network, pricing] = await Promise.all([
     getUseCasePage((await params).slug),
     getNetworkFigures(),

@@ -9,14 +9,12 @@ export const dynamic = "force-static";
 export const dynamicParams = false;
 export const revalidate = 3600;
 
-type Context = { params: Promise<{ file: string }> };
-
 export function generateStaticParams() {
   return ipPools.map((pool) => ({ file: basename(mapDotsPath(pool)) }));
 }
 
 /** The dots of a product's world map, drawn from the counts of the locations endpoint. */
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(_request: Request, { params }: RouteContext<"/pictures/world-map/[file]">) {
   const { file } = await params;
   const pool = ipPools.find((known) => basename(mapDotsPath(known)) === file);
   if (pool === undefined) return notFound();

@@ -7,7 +7,7 @@ import { buildAuthorPage } from "@/lib/features/blog/pages";
 
 export const revalidate = 3600;
 
-type Props = { params: Promise<{ slug: string }> };
+type Props = PageProps<"/blog/author/[slug]">;
 
 async function read({ params }: Props) {
   const { slug } = await params;

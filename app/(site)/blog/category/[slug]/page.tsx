@@ -7,7 +7,7 @@ import { buildCategoryPage } from "@/lib/features/blog/pages";
 
 export const revalidate = 3600;
 
-type Props = { params: Promise<{ slug: string }> };
+type Props = PageProps<"/blog/category/[slug]">;
 
 async function read({ params }: Props) {
   const { slug } = await params;

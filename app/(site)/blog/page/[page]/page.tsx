@@ -8,21 +8,19 @@ import { buildBlogPage } from "@/lib/features/blog/pages";
 
 export const revalidate = 3600;
 
-type Props = { params: Promise<{ page: string }> };
-
 /** Page 1 is the blog itself. */
 export async function generateStaticParams() {
   const pages = countPages(await listPosts());
   return Array.from({ length: pages - 1 }, (_, i) => ({ page: String(i + 2) }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/blog/page/[page]">): Promise<Metadata> {
   const posts = await listPosts();
   const page = parsePageNumber((await params).page, posts);
   return page === null ? {} : buildBlogMetadata(buildBlogPage(posts, page));
 }
 
-export default async function OlderPostsPage({ params }: Props) {
+export default async function OlderPostsPage({ params }: PageProps<"/blog/page/[page]">) {
   const [posts, categories] = await Promise.all([listPosts(), listCategories()]);
   const page = parsePageNumber((await params).page, posts);
   if (page === null) notFound();

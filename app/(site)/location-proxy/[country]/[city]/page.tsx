@@ -7,7 +7,7 @@ import { buildCityPage, getCity, listCityParams } from "@/lib/features/locations
 
 export const revalidate = 3600;
 
-type Props = { params: Promise<{ country: string; city: string }> };
+type Props = PageProps<"/location-proxy/[country]/[city]">;
 
 export async function generateStaticParams() {
   return listCityParams();

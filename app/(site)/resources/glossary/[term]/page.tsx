@@ -7,7 +7,7 @@ import { buildTermPage } from "@/lib/features/resources/pages";
 
 export const revalidate = 3600;
 
-type Props = { params: Promise<{ term: string }> };
+type Props = PageProps<"/resources/glossary/[term]">;
 
 export async function generateStaticParams() {
   return (await listTerms()).map(({ slug }) => ({ term: slug }));

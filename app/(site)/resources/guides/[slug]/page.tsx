@@ -8,18 +8,16 @@ import { buildGuidePage } from "@/lib/features/resources/pages";
 
 export const revalidate = 3600;
 
-type Props = { params: Promise<{ slug: string }> };
-
 export async function generateStaticParams() {
   return (await listGuides()).map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/resources/guides/[slug]">): Promise<Metadata> {
   const guide = await getGuide((await params).slug);
   return guide ? buildPageMetadata(buildGuidePage(guide)) : {};
 }
 
-export default async function ResourceGuidePage({ params }: Props) {
+export default async function ResourceGuidePage({ params }: PageProps<"/resources/guides/[slug]">) {
   const { slug } = await params;
   const [guide, guides, copy] = await Promise.all([getGuide(slug), listGuides(), getGatedContent()]);
   if (!guide) notFound();

@@ -7,7 +7,7 @@ import { buildIntegrationPage } from "@/lib/features/resources/pages";
 
 export const revalidate = 3600;
 
-type Props = { params: Promise<{ slug: string }> };
+type Props = PageProps<"/resources/integrations/[slug]">;
 
 export async function generateStaticParams() {
   return (await listIntegrations()).map(({ slug }) => ({ slug }));
