@@ -6,23 +6,17 @@ import type { InquiryModalProps } from "@/components/inquiry/inquiry-modal";
 import { dispatchAction } from "@/lib/content/actions/bus";
 import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
 
-const { prepareReplacement } = vi.hoisted(() => ({ prepareReplacement: vi.fn() }));
-let loads = 0;
 let isBroken = false;
 vi.mock("@/components/inquiry/inquiry-modal", () => ({
   get InquiryModal() {
-    loads++;
     if (isBroken) throw new Error("The chunk can't be had");
-    return ({ opening: { plain, ...opening } }: InquiryModalProps) => (
-      <output data-plain={plain?.dialog.id}>{JSON.stringify(opening)}</output>
-    );
+    return ({ opening }: InquiryModalProps) => <output>{JSON.stringify(opening)}</output>;
   },
-  prepareReplacement,
+  prepareReplacement() {},
 }));
 
 const assign = vi.fn();
 beforeEach(() => {
-  loads = 0;
   isBroken = false;
   assign.mockClear();
   vi.stubGlobal("location", { pathname: "/datasets", assign });
@@ -51,7 +45,6 @@ function renderPage() {
       <button className="open-modal" type="button">
         Ask
       </button>
-      <a href="/elsewhere">Elsewhere</a>
       <InquiryLoader aside={defaultInquiryAside} copies={{ default: copy, products: {} }} />
     </main>,
   );
@@ -91,14 +84,6 @@ describe("InquiryLoader", () => {
       return dialog;
     }
 
-    it("replaces it after the next paint", async () => {
-      renderPage();
-      openPlain();
-      click("Contact sales");
-      expect((await screen.findByRole("status")).dataset.plain).toBe("inquiry");
-      expect(prepareReplacement).toHaveBeenCalledTimes(1);
-    });
-
     it("closes on a click outside of its panel", async () => {
       isBroken = true;
       renderPage();
@@ -132,20 +117,12 @@ describe("InquiryLoader", () => {
 
   it("opens on a named action", async () => {
     renderPage();
-    dispatchAction({ name: "close-banner" });
-    expect(loads).toBe(0);
     dispatchAction({ name: "open-inquiry-modal", product: "MP" });
     expect(JSON.parse((await screen.findByRole("status")).textContent ?? "")).toEqual({
       product: "MP",
       path: "/datasets",
       tint: "RP",
     });
-  });
-
-  it("ignores other links", () => {
-    renderPage();
-    expect(click("Elsewhere")).toBe(false);
-    expect(loads).toBe(0);
   });
 
   it("follows the link if the modal fails to load", async () => {

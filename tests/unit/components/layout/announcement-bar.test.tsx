@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { AnnouncementBar } from "@/components/layout/announcement-bar";
 import { dispatchAction } from "@/lib/content/actions/bus";
@@ -23,18 +23,6 @@ const state = () => screen.getByRole("region", { name: "News" }).dataset.state;
 const announce = (name: "open-banner" | "close-banner") => act(() => dispatchAction({ name }));
 
 describe("AnnouncementBar", () => {
-  it("is open at first, and stays closed once dismissed", () => {
-    render(bar());
-    expect(state()).toBe("open");
-    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
-    expect(state()).toBe("closed");
-    expect(document.activeElement?.textContent).toBe("Reading");
-    cleanup();
-    render(bar());
-    expect(state()).toBe("closed");
-    expect(document.activeElement).toBe(document.body);
-  });
-
   it("shows a new announcement after the last one was closed", () => {
     render(bar("a"));
     announce("close-banner");

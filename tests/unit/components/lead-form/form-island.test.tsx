@@ -44,16 +44,6 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("FormIsland, sent with errors before the live form is loaded", () => {
-  it("sends the live form in its place, without a report by the browser", async () => {
-    const { promise, resolve } = Promise.withResolvers<Module>();
-    const user = showForm(() => promise);
-    await user.click(screen.getByRole("button", { name: "Plain" }));
-    expect(reported.mock.calls).toEqual([[true]]);
-    resolve({ label: "Live" });
-    await screen.findByRole("button", { name: "Live" });
-    await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
-  });
-
   it("leaves the report to the browser if the code cannot be loaded", async () => {
     const { promise, reject } = Promise.withResolvers<Module>();
     const user = showForm(() => promise);

@@ -12,39 +12,18 @@ const linked = (url: string, target?: string) =>
   paragraph("Read on", [{ type: "hyperlink", start: 0, end: 7, data: { link_type: "Web", url, target } }]);
 
 describe("RichText", () => {
-  it("renders a link to a document with the document's URL", () => {
-    show([
-      {
-        type: "paragraph",
-        text: "Read on",
-        spans: [
-          {
-            type: "hyperlink",
-            start: 0,
-            end: 7,
-            data: { link_type: "Document", id: "x", type: "page", tags: [], lang: "en-us", url: "/datasets" },
-          },
-        ],
-      },
-    ]);
-    expect(screen.getByRole("link").getAttribute("href")).toBe("/datasets");
-  });
-
-  it("adds rel=noopener to links in a new window", () => {
+  it("renders links as those of other fields", () => {
     show(linked("https://example.com/", "_blank"));
-    const link = screen.getByRole("link");
-    expect(link.getAttribute("href")).toBe("https://example.com/");
-    expect(link.getAttribute("rel")).toBe("noopener noreferrer");
+    expect(screen.getByRole("link").outerHTML).toBe(
+      '<a class="link" href="https://example.com/" rel="noopener noreferrer" target="_blank">Read on</a>',
+    );
   });
 
-  it.each(["javascript:alert(1)", "data:text/html,x", "//example.com"])(
-    "shows only the text of a link to %s",
-    (url) => {
-      const container = show(linked(url));
-      expect(container.textContent).toBe("Read on");
-      expect(container.querySelector("a")).toBeNull();
-    },
-  );
+  it("shows only the text of a link that is not allowed", () => {
+    const container = show(linked("javascript:alert(1)"));
+    expect(container.textContent).toBe("Read on");
+    expect(container.querySelector("a")).toBeNull();
+  });
 
   it.each(["pill-link", "pill-link-dark"])("renders the label %s", (label) => {
     const container = show(paragraph("New", [{ type: "label", start: 0, end: 3, data: { label } }]));
@@ -74,12 +53,6 @@ describe("RichText", () => {
       "limits-2",
       "section",
     ]);
-  });
-
-  it("renders HTML as plain text", () => {
-    const container = show("<img src=x onerror=alert(1)>");
-    expect(container.querySelector("img")).toBeNull();
-    expect(container.textContent).toBe("<img src=x onerror=alert(1)>");
   });
 
   it("leaves out embeds and their HTML", () => {
