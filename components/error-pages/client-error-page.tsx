@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { buttonClasses } from "@/components/ui/button-classes";
 
 /** Literal, because importing `routes` would add all products to a bundle that every page loads. */
-export const searchPath = "/search";
-export const links = [
+const searchPath = "/search";
+const links = [
   { href: "/", label: "Home page" },
   { href: "/products", label: "Products" },
   { href: "/pricing", label: "Pricing" },

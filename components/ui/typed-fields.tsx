@@ -32,7 +32,7 @@ function dispatchChange(field: Element): void {
 }
 
 /** Dispatches events for fields that were changed or restored before hydration, so that React notices. */
-export function dispatchMissedEvents(): void {
+function dispatchMissedEvents(): void {
   for (const field of document.querySelectorAll("main :is(input, select, textarea)")) dispatchChange(field);
 }
 

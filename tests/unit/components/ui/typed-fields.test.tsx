@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { dispatchMissedEvents } from "@/components/ui/typed-fields";
+import { TypedFields } from "@/components/ui/typed-fields";
 
 /** Sets the value like a visitor before hydration, without React's value tracker. */
 function setSilently(field: HTMLElement, property: "value" | "checked", value: unknown) {
@@ -11,14 +11,14 @@ function setSilently(field: HTMLElement, property: "value" | "checked", value: u
 
 const renderPage = (fields: ReactNode) => render(<main>{fields}</main>);
 
-describe("dispatchMissedEvents", () => {
+describe("TypedFields", () => {
   it.each(["text", "range"])("notifies React of a %s field changed before hydration", (type) => {
     const heard = vi.fn();
     renderPage(
       <input aria-label="x" defaultValue="40" onChange={(event) => heard(event.target.value)} type={type} />,
     );
     setSilently(screen.getByLabelText("x"), "value", "70");
-    dispatchMissedEvents();
+    render(<TypedFields />);
     expect(heard.mock.calls).toEqual([["70"]]);
     expect(screen.getByLabelText("x")).toHaveProperty("value", "70");
   });
@@ -29,7 +29,7 @@ describe("dispatchMissedEvents", () => {
       const heard = vi.fn();
       renderPage(<input aria-label="x" onChange={(event) => heard(event.target.checked)} type={type} />);
       setSilently(screen.getByLabelText("x"), "checked", true);
-      dispatchMissedEvents();
+      render(<TypedFields />);
       expect(heard.mock.calls).toEqual([[true]]);
       expect(screen.getByLabelText("x")).toHaveProperty("checked", true);
     },
@@ -44,7 +44,7 @@ describe("dispatchMissedEvents", () => {
       </select>,
     );
     setSilently(screen.getByLabelText("x"), "value", "b");
-    dispatchMissedEvents();
+    render(<TypedFields />);
     expect(heard.mock.calls).toEqual([["b"]]);
   });
 
@@ -59,7 +59,7 @@ describe("dispatchMissedEvents", () => {
         </select>
       </>,
     );
-    dispatchMissedEvents();
+    render(<TypedFields />);
     expect(heard).not.toHaveBeenCalled();
   });
 });
