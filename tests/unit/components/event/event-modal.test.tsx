@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { EventModal } from "@/components/event/event-modal";
 import conference from "@/content/shared-api/oxycon.json";
@@ -15,10 +15,7 @@ beforeEach(() => {
     return new Response(JSON.stringify(answers[address]));
   });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const open = () => render(<EventModal onClose={() => {}} open />);
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InquiryLoader } from "@/components/inquiry/inquiry-loader";
 import type { InquiryModalProps } from "@/components/inquiry/inquiry-modal";
@@ -22,10 +22,7 @@ beforeEach(() => {
   vi.stubGlobal("location", { pathname: "/datasets", assign });
   vi.stubGlobal("fetch", async () => Response.json({ closeOnOverlay: true }));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const copy = { formTitle: "", messageText: "", buttonText: "", disclaimer: [] };
 

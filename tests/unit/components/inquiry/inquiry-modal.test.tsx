@@ -44,10 +44,7 @@ beforeEach(() => {
   );
   vi.stubGlobal("location", { href: "https://oxbow.example/residential-proxies", assign });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const opening = (): InquiryOpening => ({ product: "RP", plan: "team", path: "/residential-proxies" });
 
@@ -164,8 +161,8 @@ describe("InquiryModal, a failed send", () => {
 });
 
 describe("InquiryModal after success", () => {
-  async function sendInquiry(isEmailPublic: boolean) {
-    answers = [json(200, { isEmailPublic })];
+  async function sendInquiry(answer: { isEmailPublic?: boolean; leadId?: string; receiptUrl?: string }) {
+    answers = [json(200, answer)];
     const modal = openModal();
     await fill(modal.user);
     await submit(modal.user);
@@ -174,7 +171,7 @@ describe("InquiryModal after success", () => {
   }
 
   it("shows the summary on the next page of the same tab, and does not navigate on close", async () => {
-    const { user } = await sendInquiry(false);
+    const { user } = await sendInquiry({});
     cleanup();
     openModal();
     const dialog = within(screen.getByRole("dialog", { name: "You have already filled the form" }));
@@ -185,7 +182,7 @@ describe("InquiryModal after success", () => {
   });
 
   it("offers a new inquiry about another plan, with the person's values and no message", async () => {
-    const { user, openAgain } = await sendInquiry(false);
+    const { user, openAgain } = await sendInquiry({});
     await user.keyboard("{Escape}");
     openAgain();
     expect(screen.queryByRole("button", { name: /^Send a new inquiry/ })).toBeNull();
@@ -205,11 +202,7 @@ describe("InquiryModal after success", () => {
 
   describe("filled again", () => {
     async function fillAgain() {
-      answers = [json(200, { leadId: "inquiry-1", receiptUrl: "/receipt/abc" })];
-      const modal = openModal();
-      await fill(modal.user);
-      await submit(modal.user);
-      await screen.findByText(successTitle);
+      const modal = await sendInquiry({ leadId: "inquiry-1", receiptUrl: "/receipt/abc" });
       await modal.user.keyboard("{Escape}");
       modal.openAgain({ product: "DS" });
       await modal.user.click(screen.getByRole("button", { name: "Made a mistake? Fill form again." }));
@@ -241,7 +234,7 @@ describe("InquiryModal after success", () => {
     [false, 1],
     [true, 0],
   ])("offers a call unless the email is public (%s)", async (isEmailPublic, count) => {
-    const { user, openAgain } = await sendInquiry(isEmailPublic);
+    const { user, openAgain } = await sendInquiry({ isEmailPublic });
     await user.keyboard("{Escape}");
     openAgain();
     expect(screen.queryAllByRole("link", { name: /Book a call/ })).toHaveLength(count);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -30,10 +30,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/residential-proxies-promo");
   vi.stubGlobal("fetch", send);
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 async function sendInquiry(form: Pick<typeof screen, "getByLabelText" | "getByRole"> = screen) {
   const user = userEvent.setup();

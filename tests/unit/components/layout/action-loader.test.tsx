@@ -50,7 +50,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   unsubscribe();
-  cleanup();
   vi.unstubAllGlobals();
 });
 

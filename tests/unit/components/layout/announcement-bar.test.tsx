@@ -4,10 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { AnnouncementBar } from "@/components/layout/announcement-bar";
 import { dispatchAction } from "@/lib/content/actions/bus";
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 const bar = (id = "a", isClosable = true) => (
   <AnnouncementBar

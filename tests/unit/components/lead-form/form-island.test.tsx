@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FormIsland } from "@/components/lead-form/form-island";
 
 type Module = { label: string };
@@ -41,7 +41,6 @@ beforeEach(() => {
   reported.mockClear();
   sessionStorage.clear();
 });
-afterEach(cleanup);
 
 describe("FormIsland, sent with errors before the live form is loaded", () => {
   it("leaves the report to the browser if the code cannot be loaded", async () => {

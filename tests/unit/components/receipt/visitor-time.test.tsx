@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { VisitorDate, VisitorTime } from "@/components/receipt/visitor-time";
@@ -13,10 +13,7 @@ function setTimeZone(timeZone: string) {
   });
 }
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 it("is empty on the server, where the visitor's zone is unknown", () => {
   expect(renderToString(<VisitorDate at={start} />)).toBe("");
