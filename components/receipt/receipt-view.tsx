@@ -39,7 +39,7 @@ function CurrentCard({ receipt, token, step, wrong, submissionKey }: Omit<Receip
 export function ReceiptView({ now, ...card }: ReceiptViewProps) {
   return (
     <ReceiptFrame note="Anyone with this URL can open the page, so keep it to yourself.">
-      <div className={`${css.receiptPage} grid md:grid-cols-[minmax(420px,5fr)_7fr]`}>
+      <div className={"grid grow md:grid-cols-[minmax(420px,5fr)_7fr]"}>
         <div className={`${css.receiptState} on-deep relative overflow-hidden`}>
           <ReceiptHead now={now} receipt={card.receipt} />
         </div>

@@ -1,4 +1,4 @@
-import { MissingReceipt } from "@/components/receipt/missing-receipt";
+import { MissingReceipt } from "@/components/receipt/receipt-message";
 
 export default function ReceiptNotFound() {
   return <MissingReceipt />;

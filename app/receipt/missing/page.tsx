@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { MissingReceipt } from "@/components/receipt/missing-receipt";
+import { MissingReceipt } from "@/components/receipt/receipt-message";
 import { receiptMetadata } from "@/lib/features/receipts/metadata";
 
 /** The server sends this page with status 404 at the URL of a missing receipt (`lib/server/error-pages.ts`). */
