@@ -1,6 +1,50 @@
 import type { ReactNode } from "react";
+import { Drawing } from "@/components/illustrations/drawing";
+import river from "@/components/illustrations/steps-river.svg";
 import css from "./form-beside-steps.module.css";
-import { type RiverStep, RiverSteps } from "./river-steps";
+
+/** How far the river extends above and below the list of `h-160`; the panel clips it. The size is that of the file. */
+const beyond = 500;
+const [width, height] = [180, 640 + 2 * beyond];
+
+function River() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute left-0 hidden @lg:block"
+      height={height}
+      style={{ top: -beyond }}
+      viewBox={`0 ${-beyond} ${width} ${height}`}
+      width={width}
+    >
+      <Drawing file={river} />
+    </svg>
+  );
+}
+
+type RiverStep = { when: string; title: string; text: ReactNode };
+
+/** What happens after a form was sent: three steps along a river. */
+function RiverSteps({ steps, more }: { steps: readonly RiverStep[]; more?: ReactNode }) {
+  return (
+    <div className="@container">
+      <h2 className="heading-3 relative @lg:pl-52">What happens next</h2>
+      <div className="relative mt-8 @lg:mt-4 @lg:h-160">
+        <River />
+        <ol className="grid grid-cols-1 gap-8 @lg:h-full @lg:grid-rows-3 @lg:gap-0 @lg:pl-52">
+          {steps.map(({ when, title, text }) => (
+            <li className="border-rule-2 border-l-2 pl-5 @lg:border-0 @lg:pt-14 @lg:pl-0" key={when}>
+              <p className="text-accent text-sm italic">{when}</p>
+              <h3 className="heading-4 mt-1">{title}</h3>
+              <div className="mt-2 max-w-[38ch] text-fg-2">{text}</div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {more && <div className="relative mt-10 @lg:mt-4 @lg:pb-24 @lg:pl-52">{more}</div>}
+    </div>
+  );
+}
 
 /**
  * A page whose subject is a form: the form on the left, what happens next on a dark panel to the right edge.
