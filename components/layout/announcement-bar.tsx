@@ -25,32 +25,30 @@ type AnnouncementBarProps = {
  */
 export function AnnouncementBar({ id, type, isClosable, fallback, children }: AnnouncementBarProps) {
   const box = useRef<HTMLElement>(null);
-  const [isOpen, setOpen] = useState(true);
   // A prerendered page can't know whether this browser has closed the announcement.
-  const [isKnown, setKnown] = useState(false);
+  const [state, setState] = useState<"unknown" | "open" | "closed">("unknown");
   const wasDismissed = useRef(false);
 
   useEffect(() => {
-    setOpen(!isAnnouncementClosed(id));
-    setKnown(true);
+    setState(isAnnouncementClosed(id) ? "closed" : "open");
     return onAction(({ name }) => {
       if (name !== "open-banner" && name !== "close-banner") return;
       storeAnnouncementState(id, name === "close-banner");
-      setOpen(name === "open-banner");
+      setState(name === "open-banner" ? "open" : "closed");
     });
   }, [id]);
 
   useEffect(() => {
-    if (isOpen || !wasDismissed.current) return;
+    if (state !== "closed" || !wasDismissed.current) return;
     wasDismissed.current = false;
     // The focused button is gone, so the focus moves to the link in its place.
     box.current?.querySelector<HTMLElement>(`.${css.fallback} a`)?.focus();
-  }, [isOpen]);
+  }, [state]);
 
   const dismiss = () => {
     wasDismissed.current = true;
     storeAnnouncementState(id, true);
-    setOpen(false);
+    setState("closed");
   };
 
   return (
@@ -58,7 +56,7 @@ export function AnnouncementBar({ id, type, isClosable, fallback, children }: An
       aria-label="News"
       className={`news ${css.news} grid min-w-0 items-center`}
       data-id={id}
-      data-state={isKnown ? (isOpen ? "open" : "closed") : "unknown"}
+      data-state={state}
       // The early script has already changed this attribute.
       suppressHydrationWarning
       data-type={type}

@@ -1,11 +1,12 @@
 import css from "./button-classes.module.css";
+
 export const buttonVariants = ["Contained", "Outline", "Icon", "Neutral", "Inline"] as const;
 export const buttonSizes = ["xs", "md", "lg"] as const;
 export const buttonColors = ["Primary", "PrimaryAlt", "Secondary", "Alert", "Featured"] as const;
 
-export type ButtonVariant = (typeof buttonVariants)[number];
-export type ButtonSize = (typeof buttonSizes)[number];
-export type ButtonColor = (typeof buttonColors)[number];
+type ButtonVariant = (typeof buttonVariants)[number];
+type ButtonSize = (typeof buttonSizes)[number];
+type ButtonColor = (typeof buttonColors)[number];
 
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; color?: ButtonColor };
 

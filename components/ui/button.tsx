@@ -3,15 +3,7 @@ import { type ButtonLook, buttonClasses } from "./button-classes";
 import { cn } from "./cn";
 import { Spinner } from "./spinner";
 
-export {
-  type ButtonColor,
-  type ButtonSize,
-  type ButtonVariant,
-  buttonClasses,
-  buttonColors,
-  buttonSizes,
-  buttonVariants,
-} from "./button-classes";
+export { buttonClasses, buttonColors, buttonSizes, buttonVariants } from "./button-classes";
 
 function ignoreClick(event: MouseEvent) {
   event.preventDefault();

@@ -10,13 +10,12 @@ import { useDropdown } from "./use-dropdown";
 
 type DropdownProps<Value extends string> = FieldProps & {
   options: readonly DropdownOption<Value>[];
-  /** Value of the chosen option; the placeholder shows while no option has it. */
+  /** Value of the chosen option; empty while none is chosen. */
   value: Value | "";
   onChange: (value: Value) => void;
   onBlur?: () => void;
   searchable?: boolean;
   searchPlaceholder?: string;
-  placeholder?: string;
   /** Text of the closed field for the chosen option; its label by default. */
   renderValue?: (option: DropdownOption<Value>) => ReactNode;
   /** Rows of 31 px instead of 41. */
@@ -45,7 +44,6 @@ export function Dropdown<Value extends string>({
   onBlur,
   searchable = false,
   searchPlaceholder = "Search",
-  placeholder = "Choose",
   renderValue = (option) => option.label,
   small = false,
   required,
@@ -95,7 +93,7 @@ export function Dropdown<Value extends string>({
         {...aria}
       >
         <span className={`min-w-0 truncate ${selected ? "" : "text-fg-3"}`}>
-          {selected ? renderValue(selected) : placeholder}
+          {selected ? renderValue(selected) : "Choose"}
         </span>
         <Icon className={list.isOpen ? "rotate-180" : undefined} name="chevron-down" />
       </button>
