@@ -50,48 +50,23 @@ function PlanTable({
 }) {
   const { plan } = content;
   const countries = plan.countries.map(countryName).join(", ");
-  const numericRows = [
-    {
-      id: "addresses",
-      cells: [
-        "IPs",
-        `${formatCount(plan.addresses)}: ${countries}`,
-        "Any of the network",
-        "Any of the network",
-      ],
-    },
-    {
-      id: "traffic",
-      cells: [
-        "Traffic",
-        `${formatCount(plan.gigabytesPerMonth)} GB per month`,
-        `${formatCount(trial.gb)} GB`,
-        paid ? `${formatCount(paid.gigabytes)} GB` : "",
-      ],
-    },
-    {
-      id: "time",
-      cells: [
-        "Time",
-        "No end date",
-        `${formatCount(trial.days)} days`,
-        "Until it is used, at most 12 months",
-      ],
-    },
-    {
-      id: "connections",
-      cells: [
-        "Connections at once",
-        formatCount(plan.connections),
-        "No set limit on the proxies",
-        "No set limit on the proxies",
-      ],
-    },
+  const rows = [
+    ["IPs", `${formatCount(plan.addresses)}: ${countries}`, "Any of the network", "Any of the network"],
+    [
+      "Traffic",
+      `${formatCount(plan.gigabytesPerMonth)} GB per month`,
+      `${formatCount(trial.gb)} GB`,
+      paid ? `${formatCount(paid.gigabytes)} GB` : "",
+    ],
+    ["Time", "No end date", `${formatCount(trial.days)} days`, "Until it is used, at most 12 months"],
+    [
+      "Connections at once",
+      formatCount(plan.connections),
+      "No set limit on the proxies",
+      "No set limit on the proxies",
+    ],
+    ...content.rows.map(({ label, free, trial: tried, paid: bought }) => [label, free, tried, bought]),
   ];
-  const textRows = content.rows.map(({ label, free, trial: tried, paid: bought }) => ({
-    id: label,
-    cells: [label, free, tried, bought],
-  }));
   const columns = [
     { label: "What you get" },
     { label: plan.name },
@@ -106,7 +81,7 @@ function PlanTable({
       className={css.freePlanTable}
       columns={columns.slice(0, shown)}
       hideCaption
-      rows={[...numericRows, ...textRows].map(({ id, cells }) => ({ id, cells: cells.slice(0, shown) }))}
+      rows={rows.map((cells) => ({ id: cells[0] ?? "", cells: cells.slice(0, shown) }))}
     />
   );
 }

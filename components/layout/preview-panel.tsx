@@ -11,21 +11,20 @@ import type { CheckResult } from "@/lib/content/prismic/publish-check";
 import type { DraftProblem, PreviewReport } from "@/lib/site/preview-report";
 import css from "./preview-panel.module.css";
 
-type State = { kind: "loading" } | { kind: "failed" } | { kind: "known"; report: PreviewReport };
+type State = "loading" | "failed" | PreviewReport;
 
 function useReport(path: string): State {
-  const [state, setState] = useState<State>({ kind: "loading" });
+  const [state, setState] = useState<State>("loading");
   useEffect(() => {
     const controller = new AbortController();
-    setState({ kind: "loading" });
+    setState("loading");
     fetch(routes.previewReport(path), { signal: controller.signal })
       .then(async (answer) => {
         if (!answer.ok) throw new Error(`The report answered ${answer.status}`);
-        const report: PreviewReport = await answer.json();
-        setState({ kind: "known", report });
+        setState(await answer.json());
       })
       .catch(() => {
-        if (!controller.signal.aborted) setState({ kind: "failed" });
+        if (!controller.signal.aborted) setState("failed");
       });
     return () => controller.abort();
   }, [path]);
@@ -43,9 +42,9 @@ function describeVersion({ version, publishedAt, isExpired }: PreviewReport): st
 }
 
 function describeState(state: State): string {
-  if (state.kind === "loading") return "Looking up which version this is …";
-  if (state.kind === "failed") return "Could not determine which version this is.";
-  return describeVersion(state.report);
+  if (state === "loading") return "Looking up which version this is …";
+  if (state === "failed") return "Could not determine which version this is.";
+  return describeVersion(state);
 }
 
 function PreviewUrlField({ url }: { url: string }) {
@@ -119,7 +118,7 @@ function DraftProblems({ problems }: { problems: readonly DraftProblem[] }) {
 export function PreviewPanel() {
   const path = usePathname();
   const state = useReport(path);
-  const report = state.kind === "known" ? state.report : null;
+  const report = typeof state === "string" ? null : state;
   const previewPath = report?.previewPath;
   return (
     <section

@@ -70,6 +70,7 @@ function Issue({ issue }: Pick<Newsletter, "issue">) {
 
 export function NewsletterPage({ content }: { content: Newsletter }) {
   const { issue, promises, frequency } = content;
+  const schedule = { title: frequency, text: "At 9:00 a.m. in Rotterdam. No news, no issue that month." };
   return (
     <>
       <section className="bg-ground-3">
@@ -84,11 +85,7 @@ export function NewsletterPage({ content }: { content: Newsletter }) {
               <LeadFormPlace {...buildNewsletterForm(content)} />
             </FormCard>
             <dl className="mt-10 border-fg border-t">
-              <div className="border-rule border-b py-3.5">
-                <dt className="heading-4">{frequency}</dt>
-                <dd className="mt-0.5 text-fg-2">At 9:00 a.m. in Rotterdam. No news, no issue that month.</dd>
-              </div>
-              {promises.map(({ title, text }) => (
+              {[schedule, ...promises].map(({ title, text }) => (
                 <div className="border-rule border-b py-3.5" key={title}>
                   <dt className="heading-4">{title}</dt>
                   <dd className="mt-0.5 text-fg-2">{text}</dd>
