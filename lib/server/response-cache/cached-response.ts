@@ -1,13 +1,9 @@
 /** A complete response: headers, and the body in each requested encoding. */
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { setHeaders } from "../http/buffered-response.ts";
 import type { CacheRequest } from "./cache-key.ts";
 import { chooseEncoding, type Encoding, encode, isCompressible, type SendFrequency } from "./encodings.ts";
-
-/** Status and headers as sent, built once: alternating names and values. */
-type Head = { status: number; lines: string[] };
-
-export type EncodedBody = { body: Uint8Array; whole: Head; unchanged: Head };
 
 export type CachedResponse = {
   status: number;
@@ -15,13 +11,14 @@ export type CachedResponse = {
   hash: string;
   isCompressible: boolean;
   body: Uint8Array;
-  bodies: Map<Encoding, EncodedBody>;
+  /** The body in each encoding that was requested so far. */
+  bodies: Map<Encoding, Uint8Array>;
   /** Encodings in progress, so that each is compressed only once, and the responses that wait for them. */
   pending: Map<Encoding, PendingEncoding>;
   frequency: SendFrequency;
 };
 
-type PendingEncoding = { form: Promise<EncodedBody | null>; waiting: Set<ServerResponse> };
+type PendingEncoding = { encoded: Promise<Uint8Array | null>; waiting: Set<ServerResponse> };
 
 /** Headers that belong to one connection or one encoding, not to the content. */
 const transferHeaders = [
@@ -34,31 +31,9 @@ const transferHeaders = [
   "transfer-encoding",
 ];
 
-function buildHead(status: number, headers: OutgoingHttpHeaders): Head {
-  const lines = Object.entries(headers).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).flatMap((one) => (one === undefined ? [] : [name, String(one)])),
-  );
-  return { status, lines };
-}
-
 /** A strong ETag: one for each encoding. */
 const tagOf = (hash: string, encoding: Encoding) =>
   `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
-
-function buildForm(
-  { status, headers, hash }: Pick<CachedResponse, "status" | "headers" | "hash">,
-  encoding: Encoding,
-  body: Uint8Array,
-): EncodedBody {
-  const tagged = { ...headers, ...(status === 200 && { etag: tagOf(hash, encoding) }) };
-  const { "content-type": _type, ...untyped } = tagged;
-  const encoded = encoding === "identity" ? {} : { "content-encoding": encoding };
-  return {
-    body,
-    whole: buildHead(status, { ...tagged, "content-length": body.byteLength, ...encoded }),
-    unchanged: buildHead(304, untyped),
-  };
-}
 
 /**
  * Prepares a response for sending in several encodings.
@@ -79,29 +54,16 @@ export function buildCachedResponse(
     headers.vary = [vary, "Accept-Encoding"].filter(Boolean).join(", ");
   }
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  const identity = buildForm({ status, headers, hash }, "identity", body);
   return {
     status,
     headers,
     hash,
     isCompressible: compressible,
     body,
-    bodies: new Map([["identity", identity]]),
+    bodies: new Map([["identity", body]]),
     pending: new Map(),
     frequency,
   };
-}
-
-/** The same content with newer headers: the compressed bodies are kept. */
-export function renewHeaders(
-  known: CachedResponse,
-  { status, headers, hash }: CachedResponse,
-): CachedResponse {
-  const bodies = [...known.bodies].map(([encoding, { body }]): [Encoding, EncodedBody] => [
-    encoding,
-    buildForm({ status, headers, hash }, encoding, body),
-  ]);
-  return { ...known, status, headers, bodies: new Map(bodies), pending: new Map() };
 }
 
 /** Its size in memory, in bytes. The compressed bodies are made later; together they are about 0.4 of the plain one. */
@@ -112,13 +74,11 @@ async function encodeBody(
   cached: CachedResponse,
   encoding: Encoding,
   isWanted: () => boolean,
-): Promise<EncodedBody | null> {
+): Promise<Uint8Array | null> {
   try {
     const body = await encode(cached.body, encoding, { frequency: cached.frequency, isWanted });
-    if (body === null) return null;
-    const form = buildForm(cached, encoding, body);
-    cached.bodies.set(encoding, form);
-    return form;
+    if (body !== null) cached.bodies.set(encoding, body);
+    return body;
   } finally {
     cached.pending.delete(encoding);
   }
@@ -127,7 +87,7 @@ async function encodeBody(
 function beginEncoding(cached: CachedResponse, encoding: Encoding): PendingEncoding {
   const waiting = new Set<ServerResponse>();
   const isWanted = () => [...waiting].some(({ closed }) => !closed);
-  const pending = { form: encodeBody(cached, encoding, isWanted), waiting };
+  const pending = { encoded: encodeBody(cached, encoding, isWanted), waiting };
   cached.pending.set(encoding, pending);
   return pending;
 }
@@ -137,10 +97,10 @@ function encodeOnce(
   cached: CachedResponse,
   encoding: Encoding,
   response: ServerResponse,
-): Promise<EncodedBody | null> {
-  const { form, waiting } = cached.pending.get(encoding) ?? beginEncoding(cached, encoding);
+): Promise<Uint8Array | null> {
+  const { encoded, waiting } = cached.pending.get(encoding) ?? beginEncoding(cached, encoding);
   waiting.add(response);
-  return form;
+  return encoded;
 }
 
 /** Whether the client has this content, in any encoding. */
@@ -157,32 +117,36 @@ function hasContent({ headers }: CacheRequest, { status, hash }: CachedResponse)
   );
 }
 
-type Chosen = { head: Head; body: Uint8Array | null };
-
-const choose = (
-  request: CacheRequest,
-  cached: CachedResponse,
-  { body, whole, unchanged }: EncodedBody,
-): Chosen => (hasContent(request, cached) ? { head: unchanged, body: null } : { head: whole, body });
-
 const encodingFor = (request: CacheRequest, cached: CachedResponse): Encoding =>
   cached.isCompressible ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
 
-/** The bytes to send; null if the body is not compressed yet. */
-function chooseResponse(request: CacheRequest, cached: CachedResponse): Chosen | null {
-  const form = cached.bodies.get(encodingFor(request, cached));
-  return form === undefined ? null : choose(request, cached, form);
-}
-
-function send(request: CacheRequest, response: ServerResponse, { head, body }: Chosen): void {
-  response.writeHead(head.status, head.lines);
-  response.end(request.method === "HEAD" || body === null ? undefined : body);
+/** Sends one of the bodies; 304 to a client that has the content, no body for HEAD. */
+function send(
+  request: CacheRequest,
+  response: ServerResponse,
+  cached: CachedResponse,
+  [encoding, body]: [Encoding, Uint8Array],
+): void {
+  const { "content-type": type, ...headers } = cached.headers;
+  const isKnown = hasContent(request, cached);
+  response.statusCode = isKnown ? 304 : cached.status;
+  setHeaders(response, {
+    ...headers,
+    etag: cached.status === 200 ? tagOf(cached.hash, encoding) : undefined,
+    ...(!isKnown && {
+      "content-type": type,
+      "content-encoding": encoding === "identity" ? undefined : encoding,
+      "content-length": body.byteLength,
+    }),
+  });
+  response.end(isKnown || request.method === "HEAD" ? undefined : body);
 }
 
 /** Sends what needs no compression: the body in the client's encoding if there is one, otherwise the plain body. */
 export function sendReady(request: CacheRequest, response: ServerResponse, cached: CachedResponse): null {
-  const form = cached.bodies.get(encodingFor(request, cached)) ?? cached.bodies.get("identity");
-  if (form !== undefined) send(request, response, choose(request, cached, form));
+  const encoding = encodingFor(request, cached);
+  const body = cached.bodies.get(encoding);
+  send(request, response, cached, body === undefined ? ["identity", cached.body] : [encoding, body]);
   return null;
 }
 
@@ -191,24 +155,20 @@ export const isEncoded = (request: CacheRequest, cached: CachedResponse): boolea
   cached.bodies.has(encodingFor(request, cached));
 
 /**
- * Sends the best encoding; 304 to a client that has the content, no body for HEAD. Returns null when it is sent already,
- * otherwise a promise for it: the body is being compressed.
+ * Sends the best encoding. Returns null when it is sent already, otherwise a promise for it: the body is being compressed.
  */
 export function sendCached(
   request: CacheRequest,
   response: ServerResponse,
   cached: CachedResponse,
 ): Promise<void> | null {
-  const chosen = chooseResponse(request, cached);
   // Hot path, so it avoids a promise.
-  if (chosen !== null) {
-    send(request, response, chosen);
-    return null;
-  }
-  return encodeOnce(cached, encodingFor(request, cached), response).then(
-    (form) => {
+  if (isEncoded(request, cached)) return sendReady(request, response, cached);
+  const encoding = encodingFor(request, cached);
+  return encodeOnce(cached, encoding, response).then(
+    (body) => {
       if (response.closed) return;
-      if (form !== null) send(request, response, choose(request, cached, form));
+      if (body !== null) send(request, response, cached, [encoding, body]);
       // It joined when the body was no longer wanted by others.
       else return sendCached(request, response, cached) ?? undefined;
     },

@@ -1,7 +1,7 @@
 /** Complete responses in memory, by path; limited by size. */
 import { LRUCache } from "lru-cache";
 import type { CacheKey } from "./cache-key.ts";
-import { type CachedResponse, renewHeaders, sizeOf } from "./cached-response.ts";
+import { type CachedResponse, sizeOf } from "./cached-response.ts";
 
 /** More than all pages in three encodings: when fewer fit, a crawler that reads all in turn finds none of them. */
 const maxBytes = 320 * 1_024 * 1_024;
@@ -47,7 +47,9 @@ export function createResponseCache(now = () => performance.now()) {
   function put(key: CacheKey, given: CachedResponse): CachedResponse {
     const variants: Variants = new Map(paths.peek(key.path));
     const known = variants.get(key.variant)?.response;
-    const response = known?.hash === given.hash ? renewHeaders(known, given) : given;
+    const { status, headers, hash } = given;
+    // The same content with newer headers: the compressed bodies are kept.
+    const response = known?.hash === hash ? { ...known, status, headers } : given;
     variants.set(key.variant, {
       response,
       freshUntil: now() + freshMs,
