@@ -1,9 +1,8 @@
 /** Error responses of this server, all in the format `{ message }`. */
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { closedPolicy, transportSecurity } from "./document/policy.ts";
+import { closedHeaders } from "./document/policy.ts";
 import { type BufferedResponse, sendResponse } from "./http/buffered-response.ts";
-import { securityHeaders } from "./http/security-headers.ts";
 import { closeIfIncomplete } from "./request-body.ts";
 
 export function buildErrorResponse(
@@ -11,19 +10,18 @@ export function buildErrorResponse(
   message: string,
   headers: Record<string, string> = {},
 ): BufferedResponse {
-  const transport = transportSecurity();
   const body = Buffer.from(JSON.stringify({ message }));
-  const all = {
-    ...securityHeaders,
-    "Content-Security-Policy": closedPolicy,
-    ...(transport !== null && { "Strict-Transport-Security": transport }),
-    "Content-Type": "application/json",
-    "Content-Length": body.byteLength,
-    "Cache-Control": "no-store",
-    ...headers,
+  return {
+    status,
+    headers: {
+      ...closedHeaders(),
+      "content-type": "application/json",
+      "content-length": body.byteLength,
+      "cache-control": "no-store",
+      ...headers,
+    },
+    body,
   };
-  const lowerCase = Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]);
-  return { status, headers: Object.fromEntries(lowerCase), body };
 }
 
 /** Sends an error, and closes the connection if the request's body is still arriving. */

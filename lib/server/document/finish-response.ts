@@ -2,17 +2,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { dataEnding } from "../../base/page-data.ts";
 import type { BufferedResponse } from "../http/buffered-response.ts";
-import { securityHeaders } from "../http/security-headers.ts";
 import { addScriptPolicy } from "./add-script-policy.ts";
-import { closedPolicy, transportSecurity } from "./policy.ts";
+import { closedHeaders } from "./policy.ts";
 
 const policyHeader = "content-security-policy";
 /** Set by `next.config.ts` on editors' pages; removed before the response is sent. */
 const draftHeader = "x-draft";
-
-const commonHeaders = Object.fromEntries(
-  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
-);
 
 /**
  * Next redirects a request for page data to a URL with the hash of its headers, without `Vary`: a cache in
@@ -30,10 +25,8 @@ export function finishHeaders(
   status: number,
   { [draftHeader]: draft, ...headers }: OutgoingHttpHeaders,
 ): OutgoingHttpHeaders {
-  const transport = transportSecurity();
   return {
-    ...commonHeaders,
-    [policyHeader]: closedPolicy,
+    ...closedHeaders(),
     ...headers,
     // Prerendered error pages would be cacheable as long as other pages.
     ...(status >= 400 && { "cache-control": "no-store" }),
@@ -42,7 +35,6 @@ export function finishHeaders(
       "cache-control": "private, no-store",
     }),
     ...dataRedirectHeaders(request, status),
-    ...(transport !== null && { "strict-transport-security": transport }),
   };
 }
 

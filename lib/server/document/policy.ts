@@ -1,6 +1,6 @@
 /** The content security policies of this site. Every response has exactly one. */
-
 import type { PolicyHosts, PolicySettings } from "../../platform/runtime/policy-settings.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 
 /** For responses that are not documents: nothing may be loaded or executed. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -20,10 +20,15 @@ export function setPolicySettings(given: PolicySettings): void {
   settings = given;
 }
 
-/** Two years, as required for browsers' preload lists; null without https. */
-export function transportSecurity(): string | null {
-  return settings.isSecure ? "max-age=63072000; includeSubDomains; preload" : null;
-}
+/** Two years, as required for browsers' preload lists. */
+const transportSecurity = "max-age=63072000; includeSubDomains; preload";
+
+/** The security headers of a response that is not a document. */
+export const closedHeaders = () => ({
+  ...securityHeaders,
+  "content-security-policy": closedPolicy,
+  ...(settings.isSecure && { "strict-transport-security": transportSecurity }),
+});
 
 type DocumentPolicy = {
   /** Sources for the document's inline scripts: hashes, or a nonce. */
