@@ -6,6 +6,7 @@ import { createServer, Server } from "node:http";
 import { join } from "node:path";
 import next from "next";
 import { readEnv } from "./lib/base/env/read-env.ts";
+import { repositoryImagesUrl } from "./lib/base/media/image-sources.ts";
 import { withdrawnPath } from "./lib/base/redirects.ts";
 import { registerSite } from "./lib/cli/running-site.mjs";
 import { setBuiltRoutes } from "./lib/platform/runtime/built-routes.ts";
@@ -13,7 +14,7 @@ import { type Runtime, whenRuntimeStarted } from "./lib/platform/runtime/runtime
 import { type BuildFiles, readBuildFiles } from "./lib/server/build-files.ts";
 import { setScriptIntegrity, setStylesheets } from "./lib/server/document/add-script-policy.ts";
 import { bufferResponse } from "./lib/server/document/buffer-response.ts";
-import { onPageUpdate, onWriteFailure } from "./lib/server/document/cache-events.ts";
+import { cacheEvents } from "./lib/server/document/cache-events.ts";
 import { expireBuiltBefore } from "./lib/server/document/expiry.ts";
 import { setPolicySettings } from "./lib/server/document/policy.ts";
 import { type ErrorPages, readErrorPages, withErrorPages } from "./lib/server/error-pages.ts";
@@ -21,14 +22,7 @@ import { withExperiments } from "./lib/server/experiments.ts";
 import { createGate, type Gate } from "./lib/server/gate.ts";
 import type { Handler } from "./lib/server/http/buffered-response.ts";
 import { withImageChecks } from "./lib/server/images/check-images.ts";
-import {
-  closeServer,
-  limitServer,
-  listen,
-  metricsAddressOf,
-  serverOptions,
-  siteAddressOf,
-} from "./lib/server/listen.ts";
+import { closeServer, limitServer, listen, serverOptions, siteAddressOf } from "./lib/server/listen.ts";
 import { pageRoute } from "./lib/server/next/prerender-manifest.ts";
 import { withoutPageQuery } from "./lib/server/page-query.ts";
 import { withRedirects } from "./lib/server/redirects.ts";
@@ -110,24 +104,26 @@ async function startNext() {
 }
 
 /** Passes settings and build files to the code that adds policies, styles and fonts to documents. */
-async function prepareDocuments(
-  { scriptIntegrity, stylesheets }: BuildFiles,
-  runtime: Runtime,
-): Promise<void> {
+function prepareDocuments({ scriptIntegrity, stylesheets }: BuildFiles, runtime: Runtime): void {
   setPolicySettings(runtime.policy);
   setScriptIntegrity(scriptIntegrity);
   setStylesheets(stylesheets);
   expireBuiltBefore(runtime.contentChangedAt);
   setPublicFolder(`${import.meta.dirname}/public`);
-  onWriteFailure((error) => runtime.logFailure("document.not-kept", error));
+  cacheEvents.on("write-failure", (error) => runtime.logFailure("document.not-kept", error));
 }
 
 /** Wraps Next's handler; the last wrapper is called first. */
 function composeHandler(nextHandler: Handler, runtime: Runtime, pages: ErrorPages): Handler {
-  const { findRedirect, findBuildDifference, isPublished, isSecure } = runtime;
+  const { findRedirect, findBuildDifference, isPublished, policy } = runtime;
   const complete = withErrorPages(withoutPageQuery(nextHandler, runtime.isSharedPage), pages);
-  const chosen = withExperiments({ next: complete, findBuildDifference, isPublished, isSecure });
-  const checked = withImageChecks(withSharedAssets(chosen, runtime.findAsset), runtime.imagesUrl);
+  const chosen = withExperiments({
+    next: complete,
+    findBuildDifference,
+    isPublished,
+    isSecure: policy.isSecure,
+  });
+  const checked = withImageChecks(withSharedAssets(chosen, runtime.findAsset), repositoryImagesUrl(env));
   return withRedirects({ next: checked, findRedirect, findBuildDifference, withdrawnPath });
 }
 
@@ -143,20 +139,15 @@ async function serve(): Promise<void> {
     isPagePath: (path) => nameRoute(path) === pageRoute && !path.startsWith("/_next/"),
   });
   const { runtime, handler } = await startNext();
-  await prepareDocuments(files, runtime);
+  prepareDocuments(files, runtime);
   const cache = createResponseCache();
-  onPageUpdate(cache.expire);
-  const telemetry = await startTelemetry({
-    runtime,
-    readCache: cache.size,
-    metricsAddress: metricsAddressOf(env),
-  });
+  cacheEvents.on("update", cache.expire);
+  const telemetry = await startTelemetry({ env, observe: runtime.observe, readCache: cache.size });
   const pages = await readErrorPages(handler);
   const gate = createGate({
     handler: composeHandler(handler, runtime, pages),
     refusalPages: createRefusalPages(pages.failure),
-    peerAddressHeader: runtime.peerAddressHeader,
-    proxyHops: runtime.proxyHops,
+    proxyHops: env.TRUSTED_PROXY_HOPS,
     countryHeader: env.COUNTRY_HEADER,
     cache,
     nameRoute,

@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import next from "next";
 import { readEnv } from "../base/env/read-env.ts";
 import { withdrawnPath } from "../base/redirects.ts";
+import { peerAddressHeader } from "../platform/http/client-address.ts";
 import { type Runtime, whenRuntimeStarted } from "../platform/runtime/runtime.ts";
 import { bufferResponse } from "./document/buffer-response.ts";
 import { finishResponse } from "./document/finish-response.ts";
@@ -38,7 +39,8 @@ function reportOnly({ status, body, headers }: BufferedResponse): BufferedRespon
 }
 
 function composeHandler(nextHandler: Handler, runtime: Runtime): Handler {
-  const { findRedirect, findBuildDifference, isPublished, isSecure } = runtime;
+  const { findRedirect, findBuildDifference, isPublished, policy } = runtime;
+  const { isSecure } = policy;
   const withVariants = withExperiments({ next: nextHandler, findBuildDifference, isPublished, isSecure });
   return withRedirects({ next: withVariants, findRedirect, findBuildDifference, withdrawnPath });
 }
@@ -56,7 +58,7 @@ async function serve(): Promise<void> {
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (isNextPath(request.url)) return handleByNext(request, response);
-    request.headers[runtime.peerAddressHeader] = request.socket.remoteAddress ?? "";
+    request.headers[peerAddressHeader] = request.socket.remoteAddress ?? "";
     const buffered = await handlePage(request, response);
     if (buffered !== null) sendResponse(response, reportOnly(finishResponse(request, buffered)));
   }

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { clientAddressOf, hasTooFewForwarded } from "../platform/http/client-address.ts";
+import { clientAddressOf, hasTooFewForwarded, peerAddressHeader } from "../platform/http/client-address.ts";
 import { httpErrors } from "../platform/http/errors.ts";
 import type { RateDecision } from "../platform/http/rate-limit.ts";
 import { traceHeaders } from "../platform/http/request-trace.ts";
@@ -62,8 +62,6 @@ export type Gate = {
 
 type GateOptions = {
   handler: Handler;
-  /** The header that tells route handlers the address of a request's connection. */
-  peerAddressHeader: string;
   /** How many trusted proxies are in front: it decides which client a request is counted for. */
   proxyHops: number;
   /** The proxy's header with the visitor's country, if there is one. */
@@ -101,7 +99,7 @@ type ClientExchange = Exchange &
 
 /** Puts the gate in front of Next. */
 export function createGate(options: GateOptions): Gate {
-  const { peerAddressHeader, proxyHops, cache, onResponse, onError, onShortForward } = options;
+  const { proxyHops, cache, onResponse, onError, onShortForward } = options;
   const { isOverloaded = createLoadMonitor(), nameRoute = () => null, isSitePath = () => false } = options;
   const { refusalDelayMs = 500 } = options;
   const inProgress = new Set<ServerResponse>();

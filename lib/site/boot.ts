@@ -3,7 +3,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { localUrlOf } from "@/lib/base/env/schema";
 import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
-import { repositoryImagesUrl } from "@/lib/base/media/image-sources";
 import { createSteadyClock } from "@/lib/base/steady-clock";
 import { findRedirect, loadRedirects } from "@/lib/content/redirects/find-redirect";
 import { analyticsCounts } from "@/lib/features/analytics/store/counts";
@@ -19,7 +18,6 @@ import { shareAssets } from "@/lib/platform/assets/share-assets";
 import { getSecondsBehind } from "@/lib/platform/changes/seconds-behind";
 import { getContentChange } from "@/lib/platform/content-files/changed-at";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { peerAddressHeader } from "@/lib/platform/http/client-address";
 import { setDraining } from "@/lib/platform/http/drain";
 import { findKeyProblem } from "@/lib/platform/keys/check-keys";
 import {
@@ -139,10 +137,7 @@ export async function bootRuntime(): Promise<Runtime> {
   if (env.NODE_ENV === "production") muteConsole();
   return {
     notes: buildStartNotes(env),
-    peerAddressHeader,
-    proxyHops: env.TRUSTED_PROXY_HOPS,
     policy: buildPolicySettings(env),
-    imagesUrl: repositoryImagesUrl(env),
     findRedirect: (path) => findRedirect(path) ?? (isEnded(path) ? { status: 410 } : null),
     findBuildDifference,
     isSitePath,
@@ -150,9 +145,7 @@ export async function bootRuntime(): Promise<Runtime> {
     isPublished,
     findAsset,
     contentChangedAt: Math.max(await getContentChange(), position?.at ?? 0),
-    isSecure: env.SITE_URL.startsWith("https:"),
     observe: {
-      isLogging: env.LOG_REQUESTS,
       logResponse: (fields) => log("info", "http.response", fields),
       logDroppedLines: (count) => log("warn", "http.log_lines_dropped", { count }),
       isStoreAvailable: async () => (await getHealth()).checks.store === "ok",

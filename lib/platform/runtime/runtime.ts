@@ -10,13 +10,8 @@ import type { ResponseRecord } from "./response-record";
 export type Runtime = {
   /** Lines for the terminal that say where the site and its parts are. */
   notes: string[];
-  /** The request header that carries the IP of the connection to route handlers. */
-  peerAddressHeader: string;
-  proxyHops: number;
   /** What the content security policy allows besides this site. */
   policy: PolicySettings;
-  /** Base URL of the content repository's images; null without one. */
-  imagesUrl: URL | null;
   /** Where the page at a path has moved, or null; see `lib/base/redirects.ts`. Synchronous. */
   findRedirect(path: string): RedirectTarget | null;
   /** How a page differs from the build: published later ("late") or withdrawn ("missing"). Synchronous. */
@@ -31,11 +26,7 @@ export type Runtime = {
   findAsset: ((path: string) => Promise<Uint8Array | null>) | null;
   /** When published content last changed (milliseconds since 1970). Pages cached before that are stale. */
   contentChangedAt: number;
-  /** Whether the public URL uses https. */
-  isSecure: boolean;
   observe: {
-    /** Whether each response is logged. */
-    isLogging: boolean;
     logResponse(fields: Omit<ResponseRecord, "path"> & { path?: string }): void;
     /** Logs how many responses had no line of their own. */
     logDroppedLines(count: number): void;

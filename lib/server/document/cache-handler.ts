@@ -2,6 +2,7 @@
  * Next's cache handler (`next.config.ts`): its own file-system cache, with the policy added to every document that is read
  * or stored. Truncated entries are not used, and expired ones are kept in case rendering fails.
  */
+import { writeAtomically } from "../../platform/content-files/write-atomically.ts";
 import {
   type Entry,
   type EntryValue,
@@ -16,8 +17,8 @@ import {
   tagsOf,
 } from "../next/page-store.ts";
 import { addScriptPolicy, type ServedDocument } from "./add-script-policy.ts";
-import { emitPageUpdate, emitWriteFailure } from "./cache-events.ts";
-import { isCompleteBody, writeAtomically } from "./complete-files.ts";
+import { cacheEvents } from "./cache-events.ts";
+import { isCompleteBody } from "./complete-body.ts";
 import { expireTags, isExpired, recordRender, recordRenderStart } from "./expiry.ts";
 
 const finished = new WeakMap<object, ServedDocument>();
@@ -42,7 +43,7 @@ function isComplete(value: EntryValue): boolean {
 
 export default class CacheHandler extends PageStore {
   constructor(context: StoreContext) {
-    super({ ...context, fs: writeAtomically(context.fs) });
+    super({ ...context, fs: { ...context.fs, writeFile: (file, data) => writeAtomically(file, data) } });
   }
 
   override async get(...args: Parameters<Store["get"]>): Promise<Entry> {
@@ -68,15 +69,15 @@ export default class CacheHandler extends PageStore {
     if (value?.kind === "FETCH") return;
     addPolicy(value);
     // The page is already in memory: a full disk must not make the request fail.
-    await super.set(...args).catch(emitWriteFailure);
+    await super.set(...args).catch((error) => cacheEvents.emit("write-failure", error));
     recordRender(key);
-    if (isResponse(value)) emitPageUpdate(pathOf(key));
+    if (isResponse(value)) cacheEvents.emit("update", pathOf(key));
   }
 
   override async revalidateTag(...args: Parameters<Store["revalidateTag"]>) {
     const [tags, durations] = args;
     if (durations?.expire === 0) expireTags([tags].flat());
     else await super.revalidateTag(...args);
-    emitPageUpdate();
+    cacheEvents.emit("update");
   }
 }

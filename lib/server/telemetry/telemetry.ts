@@ -1,6 +1,7 @@
+import type { Env } from "../../base/env/schema.ts";
 import type { ResponseRecord } from "../../platform/runtime/response-record.ts";
 import type { Runtime } from "../../platform/runtime/runtime.ts";
-import { type ListenAddress, listen } from "../listen.ts";
+import { listen, metricsAddressOf } from "../listen.ts";
 import { createRequestLog } from "./request-log.ts";
 
 export type Telemetry = {
@@ -10,26 +11,26 @@ export type Telemetry = {
 };
 
 type TelemetryOptions = {
-  runtime: Runtime;
+  env: Env;
+  observe: Runtime["observe"];
   /** Reads the size of the response cache. */
   readCache: () => { paths: number; bytes: number };
-  /** Where metrics are served; null if off. */
-  metricsAddress: ListenAddress | null;
 };
 
 /** Loads the metrics library only where metrics are served. */
-async function startMetrics({ runtime, readCache, metricsAddress }: TelemetryOptions) {
-  if (metricsAddress === null) return null;
+async function startMetrics({ env, observe, readCache }: TelemetryOptions) {
+  const address = metricsAddressOf(env);
+  if (address === null) return null;
   const { createMetrics, createMetricsServer } = await import("./metrics.ts");
-  const metrics = createMetrics({ ...runtime.observe, readCache });
+  const metrics = createMetrics({ ...observe, readCache });
   const server = createMetricsServer(metrics);
-  await listen(server, metricsAddress);
+  await listen(server, address);
   return { record: metrics.record, close: () => void server.close().closeAllConnections() };
 }
 
 export async function startTelemetry(options: TelemetryOptions): Promise<Telemetry> {
-  const { isLogging, logResponse, logDroppedLines } = options.runtime.observe;
-  const requestLog = isLogging
+  const { logResponse, logDroppedLines } = options.observe;
+  const requestLog = options.env.LOG_REQUESTS
     ? createRequestLog({ write: logResponse, writeDropped: logDroppedLines })
     : null;
   const metrics = await startMetrics(options);

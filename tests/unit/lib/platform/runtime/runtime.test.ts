@@ -1,35 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { announceRuntime, type Runtime, whenRuntimeStarted } from "@/lib/platform/runtime/runtime";
 
-const runtime: Runtime = {
-  notes: [],
-  peerAddressHeader: "x-peer",
-  proxyHops: 0,
-  policy: { hosts: {}, draftFrames: [], isSecure: false },
-  imagesUrl: null,
-  findRedirect: () => null,
-  findBuildDifference: () => null,
-  isSitePath: () => false,
-  isSharedPage: () => false,
-  isPublished: () => false,
-  findAsset: null,
-  contentChangedAt: 0,
-  isSecure: false,
-  observe: {
-    isLogging: false,
-    logResponse: () => {},
-    logDroppedLines: () => {},
-    isStoreAvailable: async () => true,
-    readLeads: async () => null,
-    readSecondsBehind: () => 2,
-    readAnalytics: () => ({}),
-  },
-  beginDrain: () => {},
-  stopWork: async () => {},
-  close: async () => {},
-  logWarning: () => {},
-  logFailure: () => {},
-};
+const runtime = {} as Runtime;
 
 afterEach(() => {
   globalThis.oxbowRuntime = undefined;

@@ -39,7 +39,6 @@ async function serve(answer: RequestListener, now = () => 0) {
       made += 1;
       answer(incoming, response);
     }),
-    peerAddressHeader: "x-peer",
     proxyHops: 0,
     cache,
     isOverloaded: () => false,
