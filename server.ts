@@ -7,12 +7,11 @@ import { join } from "node:path";
 import next from "next";
 import { readEnv } from "./lib/base/env/read-env.ts";
 import { repositoryImagesUrl } from "./lib/base/media/image-sources.ts";
-import { withdrawnPath } from "./lib/base/redirects.ts";
 import { registerSite } from "./lib/cli/running-site.mjs";
 import { setBuiltRoutes } from "./lib/platform/runtime/built-routes.ts";
 import { type Runtime, whenRuntimeStarted } from "./lib/platform/runtime/runtime.ts";
 import { type BuildFiles, readBuildFiles } from "./lib/server/build-files.ts";
-import { setScriptIntegrity, setStylesheets } from "./lib/server/document/add-script-policy.ts";
+import { setDocumentFiles } from "./lib/server/document/add-script-policy.ts";
 import { bufferResponse } from "./lib/server/document/buffer-response.ts";
 import { cacheEvents } from "./lib/server/document/cache-events.ts";
 import { expireBuiltBefore } from "./lib/server/document/expiry.ts";
@@ -104,10 +103,9 @@ async function startNext() {
 }
 
 /** Passes settings and build files to the code that adds policies, styles and fonts to documents. */
-function prepareDocuments({ scriptIntegrity, stylesheets }: BuildFiles, runtime: Runtime): void {
+function prepareDocuments(files: BuildFiles, runtime: Runtime): void {
   setPolicySettings(runtime.policy);
-  setScriptIntegrity(scriptIntegrity);
-  setStylesheets(stylesheets);
+  setDocumentFiles(files);
   expireBuiltBefore(runtime.contentChangedAt);
   setPublicFolder(`${import.meta.dirname}/public`);
   cacheEvents.on("write-failure", (error) => runtime.logFailure("document.not-kept", error));
@@ -115,16 +113,9 @@ function prepareDocuments({ scriptIntegrity, stylesheets }: BuildFiles, runtime:
 
 /** Wraps Next's handler; the last wrapper is called first. */
 function composeHandler(nextHandler: Handler, runtime: Runtime, pages: ErrorPages): Handler {
-  const { findRedirect, findBuildDifference, isPublished, policy } = runtime;
   const complete = withErrorPages(withoutPageQuery(nextHandler, runtime.isSharedPage), pages);
-  const chosen = withExperiments({
-    next: complete,
-    findBuildDifference,
-    isPublished,
-    isSecure: policy.isSecure,
-  });
-  const checked = withImageChecks(withSharedAssets(chosen, runtime.findAsset), repositoryImagesUrl(env));
-  return withRedirects({ next: checked, findRedirect, findBuildDifference, withdrawnPath });
+  const withAssets = withSharedAssets(withExperiments(complete, runtime), runtime.findAsset);
+  return withRedirects(withImageChecks(withAssets, repositoryImagesUrl(env)), runtime);
 }
 
 async function serve(): Promise<void> {

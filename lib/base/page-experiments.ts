@@ -40,7 +40,7 @@ export function findPageExperiment(path: string): PageExperiment | null {
   return pageExperiments.find((experiment) => experiment.path === path) ?? null;
 }
 
-export const isVariantOrControl = ({ variants }: PageExperiment, name: string): boolean =>
+const isVariantOrControl = ({ variants }: PageExperiment, name: string): boolean =>
   name === control || Object.hasOwn(variants, name);
 
 /** A cookie's value from a `Cookie` header or `document.cookie`. */

@@ -4,16 +4,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { errorCodeOf } from "../base/error-code.ts";
 import type { BuiltRoutes } from "../platform/runtime/built-routes.ts";
+import type { DocumentFiles } from "./document/add-script-policy.ts";
 import { readStylesheet, type Stylesheet } from "./document/critical-css.ts";
 import { readBuiltRoutes } from "./next/prerender-manifest.ts";
 import { StartError } from "./start-error.ts";
 
-export type BuildFiles = {
-  routes: Omit<BuiltRoutes, "isPagePath">;
-  /** The integrity hashes of the built scripts, by path below `/_next/`. */
-  scriptIntegrity: Record<string, string>;
-  stylesheets: Stylesheet[];
-};
+export type BuildFiles = DocumentFiles & { routes: Omit<BuiltRoutes, "isPagePath"> };
 
 async function listStaticFiles(folder: string, ending: string): Promise<string[]> {
   const names = await readdir(join(folder, "static"), { recursive: true });

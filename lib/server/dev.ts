@@ -6,14 +6,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import next from "next";
 import { readEnv } from "../base/env/read-env.ts";
-import { withdrawnPath } from "../base/redirects.ts";
 import { peerAddressHeader } from "../platform/http/client-address.ts";
-import { type Runtime, whenRuntimeStarted } from "../platform/runtime/runtime.ts";
+import { whenRuntimeStarted } from "../platform/runtime/runtime.ts";
 import { bufferResponse } from "./document/buffer-response.ts";
 import { finishResponse } from "./document/finish-response.ts";
 import { setPolicySettings } from "./document/policy.ts";
 import { withExperiments } from "./experiments.ts";
-import { type BufferedResponse, type Handler, sendResponse } from "./http/buffered-response.ts";
+import { type BufferedResponse, sendResponse } from "./http/buffered-response.ts";
 import { listen, siteAddressOf } from "./listen.ts";
 import { withRedirects } from "./redirects.ts";
 import { describeStartError } from "./start-error.ts";
@@ -38,13 +37,6 @@ function reportOnly({ status, body, headers }: BufferedResponse): BufferedRespon
   return { status, body, headers: { ...otherHeaders, "content-security-policy-report-only": relaxed } };
 }
 
-function composeHandler(nextHandler: Handler, runtime: Runtime): Handler {
-  const { findRedirect, findBuildDifference, isPublished, policy } = runtime;
-  const { isSecure } = policy;
-  const withVariants = withExperiments({ next: nextHandler, findBuildDifference, isPublished, isSecure });
-  return withRedirects({ next: withVariants, findRedirect, findBuildDifference, withdrawnPath });
-}
-
 async function serve(): Promise<void> {
   const address = siteAddressOf(readEnv());
   const server = createServer();
@@ -54,7 +46,7 @@ async function serve(): Promise<void> {
   const handleByNext = app.getRequestHandler();
   const runtime = await whenRuntimeStarted();
   setPolicySettings(runtime.policy);
-  const handlePage = composeHandler(bufferResponse(handleByNext), runtime);
+  const handlePage = withRedirects(withExperiments(bufferResponse(handleByNext), runtime), runtime);
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (isNextPath(request.url)) return handleByNext(request, response);

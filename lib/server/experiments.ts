@@ -4,14 +4,15 @@ import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import {
   control,
   findPageExperiment,
-  isVariantOrControl,
   type PageExperiment,
   pageExperiments,
   readCookie,
   visitorCookieDays,
 } from "../base/page-experiments.ts";
+import type { Runtime } from "../platform/runtime/runtime.ts";
 import { emptyResponse, type Handler } from "./http/buffered-response.ts";
 import { lateHeader } from "./redirects.ts";
+import { hasDraftCookie } from "./response-cache/cache-key.ts";
 
 /** Crawlers and link previews. They get the original page. */
 const program =
@@ -19,9 +20,6 @@ const program =
 
 const isPerson = ({ method, headers }: IncomingMessage) =>
   method === "GET" && headers["user-agent"] !== undefined && !program.test(headers["user-agent"]);
-
-// Names of Next's draft cookie and the CMS's preview cookie.
-const isDraft = (cookies: string) => /(?:^|;\s*)(?:__prerender_bypass|io\.prismic\.preview)=/.test(cookies);
 
 /** The Cookie header without this cookie. */
 function withoutCookie(cookies: string, name: string): string {
@@ -61,19 +59,13 @@ function choose(
   isPublished: (path: string) => boolean,
 ): Choice {
   const cookies = request.headers.cookie ?? "";
-  if (!isPerson(request) || isDraft(cookies)) return { variation: control, isNew: false };
+  if (!isPerson(request) || hasDraftCookie(request.headers)) return { variation: control, isNew: false };
   const ready = Object.keys(experiment.variants).filter((name) =>
     isPublished(experiment.variants[name] ?? ""),
   );
   const known = readCookie(cookies, experiment.cookie);
   // A removed variant, or one whose page is not published, is never shown.
-  if (
-    known !== undefined &&
-    isVariantOrControl(experiment, known) &&
-    (known === control || ready.includes(known))
-  ) {
-    return { variation: known, isNew: false };
-  }
+  if (known !== undefined && [control, ...ready].includes(known)) return { variation: known, isNew: false };
   if (ready.length === 0) return { variation: control, isNew: false };
   return { variation: drawVariation([control, ...ready], experiment.weights), isNew: true };
 }
@@ -93,24 +85,18 @@ function cookieLine({ cookie }: PageExperiment, variation: string, isSecure: boo
   return `${cookie}=${variation}; Path=/; Max-Age=${life}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
-type ExperimentsOptions = {
-  next: Handler;
-  /** Whether a variant's page is published. Never waits. */
-  isPublished: (path: string) => boolean;
-  findBuildDifference: (path: string) => "late" | "missing" | null;
-  isSecure: boolean;
-};
-
 /**
  * Chooses the variant before `next` is called: adds the experiment's cookie to the request, which a rewrite in
  * `next.config.ts` maps to a page. All pages stay static.
  */
-export function withExperiments({
-  next,
-  isPublished,
-  findBuildDifference,
-  isSecure,
-}: ExperimentsOptions): Handler {
+export function withExperiments(
+  next: Handler,
+  {
+    isPublished,
+    findBuildDifference,
+    policy,
+  }: Pick<Runtime, "isPublished" | "findBuildDifference" | "policy">,
+): Handler {
   return async (request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     const asked = pageExperiments.find(({ variants }) => Object.values<string>(variants).includes(pathname));
@@ -128,7 +114,7 @@ export function withExperiments({
     if (buffered === null) return null;
     const headers: OutgoingHttpHeaders = { ...buffered.headers, ...privateHeaders(buffered.headers.vary) };
     const cookies = [headers["set-cookie"] ?? []].flat().map(String);
-    if (isNew) headers["set-cookie"] = [...cookies, cookieLine(experiment, variation, isSecure)];
+    if (isNew) headers["set-cookie"] = [...cookies, cookieLine(experiment, variation, policy.isSecure)];
     return { ...buffered, headers };
   };
 }

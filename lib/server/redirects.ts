@@ -1,5 +1,6 @@
 /** Handles redirects, withdrawn pages (410) and pages published after the build. */
-import type { RedirectTarget } from "@/lib/base/redirects";
+import { type RedirectTarget, withdrawnPath } from "../base/redirects.ts";
+import type { Runtime } from "../platform/runtime/runtime.ts";
 import { type BufferedResponse, emptyResponse, type Handler } from "./http/buffered-response.ts";
 
 /** Cache lifetime of redirects: short enough to correct a mistake. */
@@ -22,21 +23,11 @@ export const missingPath = "/-";
  */
 export const lateHeader = "x-oxbow-late";
 
-type RedirectOptions = {
-  next: Handler;
-  findRedirect: (path: string) => RedirectTarget | null;
-  findBuildDifference: (path: string, cookie?: string) => "late" | "missing" | null;
-  /** The page whose content withdrawn URLs show. */
-  withdrawnPath: string;
-};
-
 /** Applies redirects (they keep the query) and changes since the build, before `next` is called. */
-export function withRedirects({
-  next,
-  findRedirect,
-  findBuildDifference,
-  withdrawnPath,
-}: RedirectOptions): Handler {
+export function withRedirects(
+  next: Handler,
+  { findRedirect, findBuildDifference }: Pick<Runtime, "findRedirect" | "findBuildDifference">,
+): Handler {
   return async (request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     const target = findRedirect(pathname);

@@ -17,21 +17,18 @@ export type ServedDocument = { html: string; policy: string };
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const earlyElement = `<script>${earlyScript}</script>`;
 
-let integrityOf: Readonly<Record<string, string>> = {};
+export type DocumentFiles = {
+  /** The integrity hashes of the built scripts, by path below `/_next/`. Next's markup contains only some of them. */
+  scriptIntegrity: Readonly<Record<string, string>>;
+  /** An unknown stylesheet stays a blocking link. */
+  stylesheets: readonly Stylesheet[];
+};
 
-/**
- * Sets the integrity hashes of the built scripts, by path below `/_next/`; Next's markup contains only some
- * of them.
- */
-export function setScriptIntegrity(manifest: Readonly<Record<string, string>>): void {
-  integrityOf = manifest;
-}
+let files: DocumentFiles = { scriptIntegrity: {}, stylesheets: [] };
 
-let stylesheets: ReadonlyMap<string, Stylesheet> = new Map();
-
-/** Sets the built stylesheets. An unknown stylesheet stays a blocking link. */
-export function setStylesheets(sheets: readonly Stylesheet[]): void {
-  stylesheets = new Map(sheets.map((sheet) => [sheet.href, sheet]));
+/** Sets the built files that documents use. */
+export function setDocumentFiles(given: DocumentFiles): void {
+  files = given;
 }
 
 const attributeOf = (attributes: string, name: string): string | undefined =>
@@ -43,7 +40,7 @@ const attributeOf = (attributes: string, name: string): string | undefined =>
  */
 function addCriticalCss(html: string): string {
   const links = Array.from(html.matchAll(stylesheetLink), ([, href = ""]) => href);
-  const sheets = links.flatMap((href) => stylesheets.get(href) ?? []);
+  const sheets = links.flatMap((link) => files.stylesheets.find(({ href }) => href === link) ?? []);
   if (sheets.length === 0 || sheets.length < links.length) return html;
   const style = `<style data-precedence="next">${cutCriticalCss(sheets, html)}</style>`;
   let isFirst = true;
@@ -56,7 +53,7 @@ function addCriticalCss(html: string): string {
 
 const addIntegrity = (html: string): string =>
   html.replace(builtScript, (tag, path: string) => {
-    const hash = integrityOf[path];
+    const hash = files.scriptIntegrity[path];
     return hash === undefined || tag.includes(" integrity=")
       ? tag
       : tag.replace(/>$/, ` integrity="${hash}">`);

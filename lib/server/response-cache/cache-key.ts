@@ -1,6 +1,6 @@
 /** Maps a request to the key of a cached response. */
 import { createHash } from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { campaignNames, idNames } from "../../base/campaign-parameters.ts";
 import { dataEnding } from "../../base/page-data.ts";
 import { readsQuery } from "../../base/query-pages.ts";
@@ -11,8 +11,11 @@ export type CacheRequest = Pick<IncomingMessage, "method" | "headers">;
 /** Query parameters that no page reads on the server: campaign parameters, and Next's marker of data requests. */
 const ignoredParameters = new Set<string>(["_rsc", ...campaignNames, ...idNames]);
 
-/** Drafts are rendered for one editor. The names are those of Next and of the CMS. */
+/** The cookies of Next and of the CMS that enable drafts. */
 const draftCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data|io\.prismic\.preview)=/;
+
+/** Whether the client may see drafts, which are rendered for one editor. */
+export const hasDraftCookie = ({ cookie = "" }: IncomingHttpHeaders): boolean => draftCookie.test(cookie);
 
 /** The values of `next-router-prefetch` that browsers send. */
 const prefetches: readonly unknown[] = [undefined, "1", "2", "3"];
@@ -43,7 +46,7 @@ export type CacheKey = {
  * front that ignores `Vary` can't be tricked into storing data as the document. Each such combination goes to
  * Next until Next has accepted it.
  */
-function proofOf(headers: IncomingMessage["headers"], search: string): string {
+function proofOf(headers: IncomingHttpHeaders, search: string): string {
   const names = [
     "next-router-prefetch",
     "next-router-segment-prefetch",
@@ -68,7 +71,7 @@ export function cacheKeyOf(
   // Nothing would expire the data of a page at a URL of its own.
   if (headers.range !== undefined || dataEnding.test(path) || !isQueryIgnored(path, search, isListed))
     return null;
-  if (headers.cookie !== undefined && draftCookie.test(headers.cookie) && !isFile(path)) return null;
+  if (hasDraftCookie(headers) && !isFile(path)) return null;
   if (headers.rsc === undefined) return { path, variant: "", proof: null };
   const prefetch = headers["next-router-prefetch"];
   const segment = headers["next-router-segment-prefetch"];

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { drawVariation, withExperiments } from "@/lib/server/experiments";
-import { emptyResponse } from "@/lib/server/http/buffered-response";
+import { emptyResponse, type Handler } from "@/lib/server/http/buffered-response";
 import { lateHeader } from "@/lib/server/redirects";
 import { serveAnswers, stopServingAnswers } from "@/tests/fixtures/answer-server";
 
@@ -14,14 +14,14 @@ type Variant = "built" | "late" | "unpublished";
 
 async function ask(path: string, headers: Record<string, string> = {}, variant: Variant = "built") {
   const seen: IncomingMessage[] = [];
-  const answerPage = withExperiments({
+  const next: Handler = async (request) => {
+    seen.push(request);
+    return emptyResponse(200, { "cache-control": "s-maxage=3600", vary: "rsc" });
+  };
+  const answerPage = withExperiments(next, {
     isPublished: () => variant !== "unpublished",
     findBuildDifference: () => (variant === "late" ? "late" : null),
-    isSecure: true,
-    next: async (request) => {
-      seen.push(request);
-      return emptyResponse(200, { "cache-control": "s-maxage=3600", vary: "rsc" });
-    },
+    policy: { hosts: {}, draftFrames: [], isSecure: true },
   });
   const url = await serveAnswers(answerPage);
   const response = await fetch(url + path, {

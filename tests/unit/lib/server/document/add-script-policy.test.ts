@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { createHash } from "node:crypto";
-import { describe, expect, it } from "vitest";
-import { addScriptPolicy, setScriptIntegrity, setStylesheets } from "@/lib/server/document/add-script-policy";
+import { afterEach, describe, expect, it } from "vitest";
+import { addScriptPolicy, setDocumentFiles } from "@/lib/server/document/add-script-policy";
 import { readStylesheet } from "@/lib/server/document/critical-css";
 import { earlyScript } from "@/lib/server/document/early-script";
+
+const noFiles = { scriptIntegrity: {}, stylesheets: [] };
+afterEach(() => setDocumentFiles(noFiles));
 
 const page = (head: string, body: string) =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
@@ -60,7 +63,8 @@ describe("addScriptPolicy", () => {
   });
 
   it("moves built scripts to the end, with integrity", () => {
-    setScriptIntegrity({ "static/a.js": "sha384-other", "static/b.js": "sha384-b" });
+    const scriptIntegrity = { "static/a.js": "sha384-other", "static/b.js": "sha384-b" };
+    setDocumentFiles({ ...noFiles, scriptIntegrity });
     const known = '<script src="/_next/static/a.js" async="" integrity="sha384-a"></script>';
     const preload = '<link rel="preload" as="script" href="/_next/static/b.js"/>';
     const { html } = addScriptPolicy(
@@ -70,7 +74,6 @@ describe("addScriptPolicy", () => {
       `<p>${known}<script src="/_next/static/b.js" async="" integrity="sha384-b"></script></body>`,
     );
     expect(html).not.toContain("<link");
-    setScriptIntegrity({});
   });
 
   it("leaves scripts for old browsers where they are", () => {
@@ -79,16 +82,14 @@ describe("addScriptPolicy", () => {
   });
 
   it("inlines critical CSS with its hash, and removes the stylesheet link", () => {
-    setStylesheets([
-      readStylesheet("/_next/a.css", ".a{color:red}.b{color:blue}@media (width<=9px){.a{top:0}}"),
-    ]);
+    const built = ".a{color:red}.b{color:blue}@media (width<=9px){.a{top:0}}";
+    setDocumentFiles({ ...noFiles, stylesheets: [readStylesheet("/_next/a.css", built)] });
     const link = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>';
     const { html, policy } = addScriptPolicy(page(link, '<p class="a">'));
     const css = ".a{color:red}@media (width<=9px){.a{top:0}}";
     expect(html).toContain(`<head><style data-precedence="next">${css}</style><script>`);
     expect(html).not.toContain("<link");
     expect(policy).toContain(`style-src 'self' ${hashOf(css)};`);
-    setStylesheets([]);
   });
 
   it("keeps the link of an unknown stylesheet", () => {
