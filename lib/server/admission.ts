@@ -54,7 +54,7 @@ export function readKindOf({ path, isApi }: Target, isForOneRequest = false): ke
   return isForOneRequest ? "renders" : "pages";
 }
 
-const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
+export const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
 export type Admitted = {
   request: IncomingMessage;
@@ -66,17 +66,8 @@ export type Admitted = {
   isForOneRequest: boolean;
 };
 
-type Admission = {
-  /**
-   * Calls `start` when the request may be handled, now or later. Returns a function that releases its slot, to
-   * be called once; null if all slots are taken. Calls `refuse` instead of `start` if the request loses its place in
-   * the queue.
-   */
-  enter(admitted: Admitted, start: () => void, refuse: () => void): (() => void) | null;
-};
-
 /** @param isOverloaded whether the event loop is busy nearly all the time */
-export function createAdmission(isOverloaded: () => boolean): Admission {
+export function createAdmission(isOverloaded: () => boolean) {
   let formsInProgress = 0;
   const turns = createTurns();
   // Node accepts one connection per turn of the event loop, so a flood of posts must not make the turns long.
@@ -137,15 +128,19 @@ export function createAdmission(isOverloaded: () => boolean): Admission {
   }
 
   return {
-    enter(admitted, start, refuse) {
-      const { request, target, isForOneRequest } = admitted;
+    /**
+     * Calls `start` when the request may be handled, now or later. Returns a function that releases its slot, to
+     * be called once; null if all slots are taken. Calls `refuse` instead of `start` if the request loses its place in
+     * the queue.
+     */
+    enter(admitted: Admitted, start: () => void, refuse: () => void): (() => void) | null {
+      const { request, response, target, isForOneRequest } = admitted;
       const sender = senderNetworkOf(admitted.client);
-      const isHealthCheck = isRead(request) && healthPath.test(target.path);
-      if (isRead(request) && !isHealthCheck)
-        return queues[readKindOf(target, isForOneRequest)].join(sender, start, refuse);
-      if (isHealthCheck) {
+      if (isRead(request)) {
+        if (!healthPath.test(target.path))
+          return queues[readKindOf(target, isForOneRequest)].join(sender, start, refuse);
         const leave = healthChecks.acquire(sender);
-        if (leave !== null) startIn(healthTurns, admitted.response, start);
+        if (leave !== null) startIn(healthTurns, response, start);
         return leave;
       }
       if (beaconPath.test(target.path)) return enterBeacon(admitted, start);

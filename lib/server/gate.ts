@@ -7,7 +7,7 @@ import { httpErrors } from "../platform/http/errors.ts";
 import type { RateDecision } from "../platform/http/rate-limit.ts";
 import { traceHeaders } from "../platform/http/request-trace.ts";
 import type { ResponseRecord } from "../platform/runtime/response-record.ts";
-import { type Admitted, createAdmission, readKindOf } from "./admission.ts";
+import { type Admitted, createAdmission, isRead, readKindOf } from "./admission.ts";
 import { finishResponse } from "./document/finish-response.ts";
 import { sendError } from "./error-response.ts";
 import { createLoadMonitor } from "./event-loop-load.ts";
@@ -46,8 +46,8 @@ function isCounted(kind: LimitedKind, hasKey: boolean, given: BufferedResponse):
 }
 
 /** Lets a read wait for two turns of the event loop, after which a reset of its connection is known. */
-async function noticeReset({ method }: IncomingMessage): Promise<void> {
-  if (method !== "GET" && method !== "HEAD") return;
+async function noticeReset(request: IncomingMessage): Promise<void> {
+  if (!isRead(request)) return;
   await nextTurn();
   await nextTurn();
 }
@@ -68,14 +68,14 @@ type GateOptions = {
   countryHeader?: string;
   cache: ResponseCache;
   /** The route name of a path for the log; null without one. */
-  nameRoute?: (path: string) => string | null;
+  nameRoute: (path: string) => string | null;
   /** Whether the site lists a page or picture at a path. */
-  isSitePath?: (path: string) => boolean;
-  /** Refusals as pages, for browsers; without it they are JSON for everybody. */
-  refusalPages?: RefusalPages;
+  isSitePath: (path: string) => boolean;
+  /** Refusals as pages, for browsers. */
+  refusalPages: RefusalPages;
   /** Called once if requests have fewer proxy entries than `proxyHops`. */
-  onShortForward?: () => void;
-  onResponse?: (record: ResponseRecord) => void;
+  onShortForward: () => void;
+  onResponse: (record: ResponseRecord) => void;
   /** Whether the event loop is busy nearly all the time. */
   isOverloaded?: () => boolean;
   /** Delay before a 429 or 503: during a flood, clients that retry immediately would keep a core busy. */
@@ -85,6 +85,8 @@ type GateOptions = {
 };
 
 type Exchange = Omit<Admitted, "client" | "isForOneRequest"> & {
+  /** The key of the response in the cache; null if it is not cached. */
+  key: CacheKey | null;
   startedAt: number;
   /** Identifies a failed request in the log and to the visitor. */
   reference: string;
@@ -99,9 +101,8 @@ type ClientExchange = Exchange &
 
 /** Puts the gate in front of Next. */
 export function createGate(options: GateOptions): Gate {
-  const { proxyHops, cache, onResponse, onError, onShortForward } = options;
-  const { isOverloaded = createLoadMonitor(), nameRoute = () => null, isSitePath = () => false } = options;
-  const { refusalDelayMs = 500 } = options;
+  const { proxyHops, cache, nameRoute, isSitePath, onResponse, onError, onShortForward } = options;
+  const { isOverloaded = createLoadMonitor(), refusalDelayMs = 500 } = options;
   const inProgress = new Set<ServerResponse>();
   const admission = createAdmission(isOverloaded);
   const readLimits = createReadLimits();
@@ -123,26 +124,19 @@ export function createGate(options: GateOptions): Gate {
   // PRIVACY: a path may contain a name or a secret; paths of cached pages do not.
   const describePath = (path: string) => (cache.has(path) ? path : nameRoute(path));
 
-  function recordOf({ request, target, startedAt }: Exchange, isData: boolean) {
-    return {
-      method: request.method ?? "",
-      kind: requestKindOf(target.path, { isApi: target.isApi, isData }),
-      path: target === noTarget ? null : describePath(target.path),
-      durationMs: Math.round(performance.now() - startedAt),
-    };
-  }
-
   /** Records the response once it is complete or its connection is closed. */
   function recordLater(exchange: Exchange, cached: ResponseRecord["cache"]): () => void {
-    const { request, response, reference } = exchange;
+    const { request, response, target, reference, startedAt } = exchange;
+    // The cache may use another method to request the page from Next.
     const { method = "", socket } = request;
     const isData = request.headers.rsc !== undefined;
     const before = socket.bytesWritten;
     return () =>
-      onResponse?.({
-        ...recordOf(exchange, isData),
-        // The cache may have used another method to request the page from Next.
+      onResponse({
         method,
+        kind: requestKindOf(target.path, { isApi: target.isApi, isData }),
+        path: target === noTarget ? null : describePath(target.path),
+        durationMs: Math.round(performance.now() - startedAt),
         status: response.headersSent ? response.statusCode : clientClosedRequest,
         bytes: socket.bytesWritten - before,
         cache: cached,
@@ -150,13 +144,10 @@ export function createGate(options: GateOptions): Gate {
       });
   }
 
-  const keyFor = ({ request, target: { path, search, isApi } }: Exchange) =>
-    isApi ? null : cacheKeyOf(request, path, search, isSitePath(path));
-
   /** Rejects a request: with a page for browsers, otherwise with JSON. */
   function refuse({ request, response, target }: Exchange, refusal: Refusal): void {
     const { status, message, headers = {} } = refusal;
-    if (options.refusalPages === undefined || !isShown(request, target)) {
+    if (!isShown(request, target)) {
       sendError(response, status, message, headers);
       return;
     }
@@ -179,14 +170,13 @@ export function createGate(options: GateOptions): Gate {
 
   /** Requests a page from Next and caches the response. False if the response is still being made, in a stream. */
   async function respond(exchange: ClientExchange): Promise<boolean> {
-    const { request, response, target } = exchange;
-    const key = keyFor(exchange);
+    const { request, response, target, key } = exchange;
     const generation = cache.generation();
     const asked = target.isApi ? request : prepareForCache(request, key);
     const given = await options.handler(request, response);
     closeIfIncomplete(request, response);
     if (response.closed) {
-      if (exchange.isForOneRequest) readLimits.countRender("page", exchange.client, performance.now());
+      if (exchange.isForOneRequest) readLimits.countRender("page", exchange.client);
       return true;
     }
     if (given === null) {
@@ -194,8 +184,7 @@ export function createGate(options: GateOptions): Gate {
       return false;
     }
     const kind = limitedKindOf(target);
-    if (kind !== null && isCounted(kind, key !== null, given))
-      readLimits.countRender(kind, exchange.client, performance.now());
+    if (kind !== null && isCounted(kind, key !== null, given)) readLimits.countRender(kind, exchange.client);
     const finished = finishResponse(request, given);
     if (target.isApi) {
       refusals.note(exchange, finished);
@@ -206,18 +195,14 @@ export function createGate(options: GateOptions): Gate {
 
   /** Responds. False if the response is still being made. */
   async function start(exchange: ClientExchange): Promise<boolean> {
-    const { request, response, release } = exchange;
-    const key = keyFor(exchange);
-    // An earlier request in the queue may have cached the same page.
-    const found = key && cache.getFresh(key);
-    if (found) {
+    const { request, response, key, release } = exchange;
+    try {
+      // An earlier request in the queue may have cached the same page.
+      const found = key && cache.getFresh(key);
+      if (!found) return await respond(exchange);
       closeIfIncomplete(request, response);
       await sendCached(request, response, found);
-      release?.();
       return true;
-    }
-    try {
-      return await respond(exchange);
     } catch (error) {
       fail(exchange, error);
       return true;
@@ -234,7 +219,7 @@ export function createGate(options: GateOptions): Gate {
     const forwarding = new Headers(named);
     if (!hasWarned && hasTooFewForwarded(forwarding, proxyHops)) {
       hasWarned = true;
-      onShortForward?.();
+      onShortForward();
     }
     return clientAddressOf(forwarding, proxyHops);
   }
@@ -254,18 +239,21 @@ export function createGate(options: GateOptions): Gate {
     response.once("close", () => clearTimeout(timer));
   }
 
-  /** Changes the request in place: removes headers that clients must not set, and uses the normalized URL. */
-  function normalize({ request, target: { path, search, isApi } }: Exchange): void {
+  /**
+   * Changes the request in place: removes headers that clients must not set, and uses the normalized URL. Returns the key of
+   * its response in the cache.
+   */
+  function normalize({ request, target: { path, search, isApi } }: Exchange): CacheKey | null {
     stripInternalHeaders(request.headers, options.countryHeader);
     shortenUserAgent(request.headers);
     limitCookies(request.headers);
     if (isApi) stripDataHeaders(request.headers);
     request.url = path + search;
+    return isApi ? null : cacheKeyOf(request, path, search, isSitePath(path));
   }
 
   /** The key of a page that is rendered once for all visitors; null for other requests. */
-  function sharedKeyOf(exchange: Exchange): CacheKey | null {
-    const key = keyFor(exchange);
+  function sharedKeyOf({ key }: Exchange): CacheKey | null {
     if (key === null) return null;
     const isDocument = key.variant === "" && isSitePath(key.path);
     return isDocument || cache.getLastGood(key) !== null ? key : null;
@@ -273,10 +261,10 @@ export function createGate(options: GateOptions): Gate {
 
   /** A page for all visitors is never limited: one person must not lock out a whole office. */
   function limitRead({ target, client }: ClientExchange, sharedKey: CacheKey | null): RateDecision {
-    if (target.isApi) return readLimits.takeApi(target, client, performance.now());
+    if (target.isApi) return readLimits.takeApi(target, client);
     const kind = limitedKindOf(target);
     if (sharedKey !== null || kind === null) return { isAllowed: true };
-    return readLimits.checkRenders(kind, client, performance.now());
+    return readLimits.checkRenders(kind, client);
   }
 
   /** Limits requests that need work: rendering, or compressing a cached response. */
@@ -325,8 +313,7 @@ export function createGate(options: GateOptions): Gate {
 
   /** Without a free slot: sends the cached response that this request was to revalidate, or rejects the request. */
   function rejectBusy(exchange: Exchange): void {
-    const key = keyFor(exchange);
-    const found = key && cache.getStale(key);
+    const found = exchange.key && cache.getStale(exchange.key);
     if (found) sendFromCache(exchange, found, sendReady);
     else rejectLater(exchange, busy);
   }
@@ -380,10 +367,11 @@ export function createGate(options: GateOptions): Gate {
     response.setMaxListeners(30);
     track(response);
     const target = parseTarget(request.url);
-    const exchange = {
+    const arrived = {
       request,
       response,
       target: target ?? noTarget,
+      key: null,
       startedAt: performance.now(),
       // Node keeps a pool of random bytes for UUIDs; `randomBytes` makes a system call.
       reference: randomUUID().slice(0, 8),
@@ -391,11 +379,11 @@ export function createGate(options: GateOptions): Gate {
     if (isClosing) response.setHeader("connection", "close");
     const refusal = target === null ? invalidUrl : findRefusal(request, target);
     if (refusal !== null) {
-      reject(exchange, refusal);
+      reject(arrived, refusal);
       return;
     }
-    normalize(exchange);
-    const key = keyFor(exchange);
+    const key = normalize(arrived);
+    const exchange = { ...arrived, key };
     const found = key && cache.get(key);
     // SECURITY: compressing takes time, so it needs a slot.
     if (found && isEncoded(request, found)) sendFromCache(exchange, found);

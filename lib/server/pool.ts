@@ -1,5 +1,5 @@
 /** The owner of a slot, who may be evicted. */
-export type Holder = {
+type Holder = {
   /** Whether the slot may be given to a holder of the key `newcomer`. */
   isIdle(newcomer: string): boolean;
   /** True until the holder first uses its slot. Without this method, the slot counts as used. */
@@ -8,23 +8,12 @@ export type Holder = {
   evict(): void;
 };
 
-export type Pool = {
-  /**
-   * Takes a slot for `key` and returns a function that releases it. If none is free, the idle holder that took its slot
-   * first is evicted: of the same key if that has the most slots or is at its limit, otherwise of the key with the most
-   * slots, and only if none of those is idle, of any key. Null if no holder is idle.
-   */
-  acquire(key: string, holder?: Holder): (() => void) | null;
-  /** Evicts all holders of a key that have not begun to use their slots. */
-  evictUnused(key: string): void;
-};
-
 type Slot = { key: string; holder: Holder };
 
 const alwaysBusy: Holder = { isIdle: () => false, evict: () => {} };
 
 /** At most `size` slots, and at most `perKey` per key. */
-export function createPool({ size, perKey }: { size: number; perKey: number }): Pool {
+export function createPool({ size, perKey }: { size: number; perKey: number }) {
   const slots = new Set<Slot>();
   const slotsOf = new Map<string, Set<Slot>>();
 
@@ -70,13 +59,19 @@ export function createPool({ size, perKey }: { size: number; perKey: number }): 
   }
 
   return {
-    acquire(key, holder = alwaysBusy) {
+    /**
+     * Takes a slot for `key` and returns a function that releases it. If none is free, the idle holder that took its slot
+     * first is evicted: of the same key if that has the most slots or is at its limit, otherwise of the key with the most
+     * slots, and only if none of those is idle, of any key. Null if no holder is idle.
+     */
+    acquire(key: string, holder = alwaysBusy): (() => void) | null {
       if (!makeRoom(key)) return null;
       const slot = { key, holder };
       take(slot);
       return () => release(slot);
     },
-    evictUnused(key) {
+    /** Evicts all holders of a key that have not begun to use their slots. */
+    evictUnused(key: string): void {
       for (const slot of slotsOf.get(key) ?? []) {
         if (!slot.holder.isUnused?.()) continue;
         release(slot);

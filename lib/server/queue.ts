@@ -1,19 +1,17 @@
 import { createPool } from "./pool.ts";
 
-export type Turns = {
-  /** Whether a task may start in this turn of the event loop; if not, `retry` is called in a later turn. */
-  take(retry: () => void): boolean;
-};
+export type Turns = ReturnType<typeof createTurns>;
 
 /**
  * Lets one task start per turn of the event loop; the others try again in later turns, in order. Node accepts one
  * connection per turn: if many reads started in one turn, a form post would wait for all of them before it is accepted.
  */
-export function createTurns(): Turns {
+export function createTurns() {
   const retries = new Set<() => void>();
   let isTaken = false;
   return {
-    take(retry) {
+    /** Whether a task may start in this turn of the event loop; if not, `retry` is called in a later turn. */
+    take(retry: () => void): boolean {
       if (isTaken) {
         retries.add(retry);
         return false;
@@ -32,17 +30,6 @@ export function createTurns(): Turns {
   };
 }
 
-export type Queue = {
-  /**
-   * Calls `start` now or later. Returns a function, to be called once, that releases the slot, waiting or running; null
-   * if too many are waiting, in total or for `client`. If a client has at least two more tasks waiting than `client`, its first one loses
-   * its place: then its `refuse` is called instead of its `start`.
-   */
-  join(client: string, start: () => void, refuse: () => void): (() => void) | null;
-  /** Starts waiting tasks after `maxRunning()` has grown. */
-  fill(): void;
-};
-
 type Task = { start: () => void; release: () => void };
 
 type QueueOptions = {
@@ -59,7 +46,7 @@ type QueueOptions = {
  * Runs at most `maxRunning()` tasks at once, each started in a separate turn. At most `maxWaiting` others wait, and at most
  * `maxWaitingPerClient` of one client. Clients take turns, so that nobody waits for all tasks of another one.
  */
-export function createQueue(options: QueueOptions): Queue {
+export function createQueue(options: QueueOptions) {
   const {
     maxRunning,
     maxRunningPerClient = Number.POSITIVE_INFINITY,
@@ -119,7 +106,12 @@ export function createQueue(options: QueueOptions): Queue {
   }
 
   return {
-    join(client, start, refuse) {
+    /**
+     * Calls `start` now or later. Returns a function, to be called once, that releases the slot, waiting or running; null
+     * if too many are waiting, in total or for `client`. If a client has at least two more tasks waiting than `client`, its first one
+     * loses its place: then its `refuse` is called instead of its `start`.
+     */
+    join(client: string, start: () => void, refuse: () => void): (() => void) | null {
       // A task that waits only for its turn takes no place in the line.
       const isSoon = waitingCount + running < maxRunning() && mayRun(client);
       const task: Task = { start, release: () => {} };
@@ -143,6 +135,7 @@ export function createQueue(options: QueueOptions): Queue {
         fill();
       };
     },
+    /** Starts waiting tasks after `maxRunning()` has grown. */
     fill,
   };
 }

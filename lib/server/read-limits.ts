@@ -29,16 +29,7 @@ export function isRenderedForOneRequest(hasKey: boolean, { status, headers }: Bu
 /** What was requested. */
 export type LimitedKind = "page" | "file";
 
-export type ReadLimits = {
-  /** Counts an API read; returns Retry-After in seconds if the client is over the limit. */
-  takeApi(target: Target, client: string, now: number): RateDecision;
-  /** Whether another page may be rendered for the client. */
-  checkRenders(kind: LimitedKind, client: string, now: number): RateDecision;
-  /** Counts a response that was rendered for one request of the client. */
-  countRender(kind: LimitedKind, client: string, now: number): void;
-};
-
-export function createReadLimits(): ReadLimits {
+export function createReadLimits() {
   // Separate, so that someone's requests for missing files do not limit the pages of a whole office.
   const renders = { page: createRateLimiter(renderLimit), file: createRateLimiter(missingFileLimit) };
   const api = new Map([
@@ -47,8 +38,12 @@ export function createReadLimits(): ReadLimits {
     ["/api/sandbox", createRateLimiter(sandboxLimit)],
   ]);
   return {
-    takeApi: ({ path }, client, now) => api.get(path)?.take(client, now) ?? { isAllowed: true },
-    checkRenders: (kind, client, now) => renders[kind].take(client, now, 0),
-    countRender: (kind, client, now) => void renders[kind].take(client, now),
+    /** Counts an API read. */
+    takeApi: ({ path }: Target, client: string): RateDecision =>
+      api.get(path)?.take(client, performance.now()) ?? { isAllowed: true },
+    /** Whether another page may be rendered for the client. */
+    checkRenders: (kind: LimitedKind, client: string) => renders[kind].take(client, performance.now(), 0),
+    /** Counts a response that was rendered for one request of the client. */
+    countRender: (kind: LimitedKind, client: string) => void renders[kind].take(client, performance.now()),
   };
 }

@@ -17,18 +17,13 @@ export const isPlainForm = (headers: IncomingHttpHeaders): boolean =>
 const keyOf = ({ client, request: { headers }, target: { path } }: Admitted) =>
   [client, path, isPlainForm(headers)].join(" ");
 
-export type Refusals = {
-  /** The rejection of an earlier post of this client to the same path, if its waiting time is not over. */
-  find(admitted: Admitted): BufferedResponse | undefined;
-  /** Stores a 429 or 303 with Retry-After until that time has passed, for at most one minute. */
-  note(admitted: Admitted, buffered: BufferedResponse): void;
-};
-
-export function createRefusals(): Refusals {
+export function createRefusals() {
   const refusals = new LRUCache<string, BufferedResponse>({ max: maxRefusals });
   return {
-    find: (admitted) => refusals.get(keyOf(admitted)),
-    note(admitted, buffered) {
+    /** The rejection of an earlier post of this client to the same path, if its waiting time is not over. */
+    find: (admitted: Admitted): BufferedResponse | undefined => refusals.get(keyOf(admitted)),
+    /** Stores a 429 or 303 with Retry-After until that time has passed, for at most one minute. */
+    note(admitted: Admitted, buffered: BufferedResponse): void {
       if (tokenPath.test(admitted.target.path)) return;
       const ttl = Math.min(Number(buffered.headers["retry-after"]) * 1_000, longestMs);
       if ((buffered.status === 429 || buffered.status === 303) && ttl > 0)

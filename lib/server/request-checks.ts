@@ -1,6 +1,5 @@
 /** Checks requests before Next gets them. */
 import type { IncomingMessage } from "node:http";
-import { isUtf8 } from "../platform/http/charset.ts";
 import { httpErrors } from "../platform/http/errors.ts";
 import type { Target } from "./target.ts";
 
@@ -30,6 +29,12 @@ function isWellFormed({ httpVersion, headers, rawHeaders }: IncomingMessage): bo
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
   return (httpVersion === "1.1" || httpVersion === "1.0") && hosts.length === 1 && headers.host !== "";
 }
+
+const charsetParameters = /;\s*charset\s*=\s*"?([^";\s]*)/gi;
+
+/** Whether a content type declares UTF-8; no charset counts as UTF-8. */
+const isUtf8 = (contentType = ""): boolean =>
+  [...contentType.matchAll(charsetParameters)].every(([, charset = ""]) => /^utf-?8$/i.test(charset));
 
 /** Why a request is rejected; null if it is accepted. */
 export function findRefusal(request: IncomingMessage, { path, isApi }: Target): Refusal | null {

@@ -53,6 +53,5 @@ export function createRateLimiter(limit: RateLimit) {
       }
       return { isAllowed: true };
     },
-    size: () => buckets.size,
   };
 }

@@ -27,6 +27,5 @@ export function createDailyBudget(most: { rows: number; bytes: number }) {
       if (hasSpace) uses.set(client, next);
       return hasSpace;
     },
-    size: () => uses.size,
   };
 }

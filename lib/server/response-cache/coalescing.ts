@@ -1,23 +1,18 @@
 /** Sends one of several requests for the same page to Next; the others wait for its response. */
 import type { CacheKey } from "./cache-key.ts";
 
-export type Coalescing = {
-  /** Calls `proceed` once the request in progress for this key is done. False if there is none. */
-  waitFor(key: CacheKey, proceed: () => void): boolean;
-  /** Registers the caller as the request in progress. Returns a function to call when it is done. */
-  begin(key: CacheKey): () => void;
-};
-
-export function createCoalescing(): Coalescing {
+export function createCoalescing() {
   const waiting = new Map<string, (() => void)[]>();
   const idOf = ({ path, variant }: CacheKey) => JSON.stringify([path, variant]);
   return {
-    waitFor(key, proceed) {
+    /** Calls `proceed` once the request in progress for this key is done. False if there is none. */
+    waitFor(key: CacheKey, proceed: () => void): boolean {
       const others = waiting.get(idOf(key));
       others?.push(proceed);
       return others !== undefined;
     },
-    begin(key) {
+    /** Registers the caller as the request in progress. Returns a function to call when it is done. */
+    begin(key: CacheKey): () => void {
       const id = idOf(key);
       const others: (() => void)[] = [];
       waiting.set(id, others);

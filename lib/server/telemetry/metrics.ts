@@ -59,14 +59,10 @@ function createLookups(registers: Registry[], options: MetricsOptions) {
   };
 }
 
-export type Metrics = {
-  record(response: ResponseRecord): void;
-  read(): Promise<string>;
-  contentType: string;
-};
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Starts collecting. The library itself provides event-loop delay, memory and CPU. */
-export function createMetrics(options: MetricsOptions): Metrics {
+export function createMetrics(options: MetricsOptions) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -85,11 +81,11 @@ export function createMetrics(options: MetricsOptions): Metrics {
   });
   const lookUp = createLookups(registers, options);
   return {
-    record({ kind, status, cache, durationMs }) {
+    record({ kind, status, cache, durationMs }: ResponseRecord): void {
       requests.inc({ kind, status, cache: cache ?? "none" });
       if (cache !== "hit") durations.observe({ kind }, durationMs / 1_000);
     },
-    async read() {
+    async read(): Promise<string> {
       await lookUp();
       return registry.metrics();
     },

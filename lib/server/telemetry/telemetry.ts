@@ -4,11 +4,7 @@ import type { Runtime } from "../../platform/runtime/runtime.ts";
 import { listen, metricsAddressOf } from "../listen.ts";
 import { createRequestLog } from "./request-log.ts";
 
-export type Telemetry = {
-  record(response: ResponseRecord): void;
-  /** Writes the remaining log lines and closes the metrics port. */
-  stop(): void;
-};
+export type Telemetry = Awaited<ReturnType<typeof startTelemetry>>;
 
 type TelemetryOptions = {
   env: Env;
@@ -28,18 +24,19 @@ async function startMetrics({ env, observe, readCache }: TelemetryOptions) {
   return { record: metrics.record, close: () => void server.close().closeAllConnections() };
 }
 
-export async function startTelemetry(options: TelemetryOptions): Promise<Telemetry> {
+export async function startTelemetry(options: TelemetryOptions) {
   const { logResponse, logDroppedLines } = options.observe;
   const requestLog = options.env.LOG_REQUESTS
     ? createRequestLog({ write: logResponse, writeDropped: logDroppedLines })
     : null;
   const metrics = await startMetrics(options);
   return {
-    record(response) {
+    record(response: ResponseRecord): void {
       requestLog?.record(response);
       metrics?.record(response);
     },
-    stop() {
+    /** Writes the remaining log lines and closes the metrics port. */
+    stop(): void {
       requestLog?.flush();
       metrics?.close();
     },

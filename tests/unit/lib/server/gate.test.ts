@@ -19,8 +19,6 @@ import {
   stopGates,
 } from "@/tests/fixtures/gate-server";
 
-const failurePage = "<html><title>{{heading}}</title><b>{{status}}</b>{{text}}</html>";
-
 afterEach(stopGates);
 
 describe("the gate", () => {
@@ -308,7 +306,7 @@ describe("the gate", () => {
     ["GET", "/api/search.rsc", 404, "json"],
     ["PROPFIND", "/api/contact", 405, "json"],
   ])("rejects a browser's %s %s with %d, as %s", async (method, path, status, form) => {
-    const { port, url } = await start(greetInHtml, { failurePage });
+    const { port, url } = await start(greetInHtml);
     const askFor = (accept: string) => ask(port, [`${method} ${path} HTTP/1.1`, `Accept: ${accept}`]);
     if (status === 429) {
       stopClock();

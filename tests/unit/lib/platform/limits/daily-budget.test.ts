@@ -23,7 +23,8 @@ describe("createDailyBudget", () => {
 
   it("remembers a bounded number of clients", () => {
     const budget = createDailyBudget({ rows: 1, bytes: 1 });
-    for (let i = 0; i < 20_050; i += 1) budget.take(String(i), 1, 1, 0);
-    expect(budget.size()).toBe(20_000);
+    for (let i = 0; i < 20_001; i += 1) expect(budget.take(String(i), 1, 1, 0)).toBe(true);
+    expect(budget.take("1", 1, 1, 0)).toBe(false);
+    expect(budget.take("0", 1, 1, 0)).toBe(true);
   });
 });
