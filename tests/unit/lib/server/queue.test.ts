@@ -12,48 +12,6 @@ const refuse = () => {
 };
 
 describe("createQueue", () => {
-  it("runs some, queues some in order, and rejects more", () => {
-    const started: string[] = [];
-    const queue = createQueue({ maxRunning: () => 1, maxWaiting: 2, maxWaitingPerClient: 2, turns });
-    const leave = ["a", "b", "c"].map((name) => queue.join("", () => started.push(name), refuse));
-    expect(queue.join("", () => started.push("d"), refuse)).toBeNull();
-    expect(started).toEqual(["a"]);
-    leave[1]?.();
-    leave[0]?.();
-    expect(started).toEqual(["a", "c"]);
-    expect(queue.join("", () => started.push("e"), refuse)).not.toBeNull();
-    leave[2]?.();
-    expect(started).toEqual(["a", "c", "e"]);
-  });
-
-  it("follows a changing concurrency limit", () => {
-    let maxRunning = 2;
-    let started = 0;
-    const queue = createQueue({
-      maxRunning: () => maxRunning,
-      maxWaiting: 10,
-      maxWaitingPerClient: 10,
-      turns,
-    });
-    const leave = Array.from({ length: 6 }, () => queue.join("", () => (started += 1), refuse));
-    maxRunning = 1;
-    leave[0]?.();
-    expect(started).toBe(2);
-    maxRunning = 3;
-    leave[1]?.();
-    expect(started).toBe(5);
-  });
-
-  it("limits the queued tasks per key", () => {
-    const queue = createQueue({ maxRunning: () => 1, maxWaiting: 3, maxWaitingPerClient: 2, turns });
-    const leave = ["a", "a", "a"].map((key) => queue.join(key, () => {}, refuse));
-    expect(queue.join("a", () => {}, refuse)).toBeNull();
-    expect(queue.join("b", () => {}, refuse)).not.toBeNull();
-    expect(queue.join("b", () => {}, refuse)).toBeNull();
-    leave[1]?.();
-    expect(queue.join("a", () => {}, refuse)).not.toBeNull();
-  });
-
   it("gives a place of the client with the most waiting tasks to one with fewer", () => {
     const refused: string[] = [];
     const started: string[] = [];
@@ -76,23 +34,6 @@ describe("createQueue", () => {
     expect(started).toEqual(["a0"]);
     leave[0]?.();
     expect(started).toEqual(["a0", "a3"]);
-  });
-
-  it("runs a limited number of one client's tasks", () => {
-    const started: string[] = [];
-    const queue = createQueue({
-      maxRunning: () => 3,
-      maxRunningPerClient: 1,
-      maxWaiting: 9,
-      maxWaitingPerClient: 9,
-      turns,
-    });
-    const leave = ["a1", "a2", "a3", "b1"].map((name) =>
-      queue.join(name.slice(0, 1), () => started.push(name), refuse),
-    );
-    expect(started).toEqual(["a1", "b1"]);
-    leave[0]?.();
-    expect(started).toEqual(["a1", "b1", "a2"]);
   });
 
   it("lets clients take turns", () => {
