@@ -13,15 +13,8 @@ const write = (path: string, text = "{}") => {
 };
 
 const manifest = {
-  routes: {
-    "/datasets": { srcRoute: "/[...uid]" },
-    "/blog/old": { srcRoute: "/blog/[uid]" },
-    "/pricing": { srcRoute: null },
-  },
-  dynamicRoutes: {
-    "/blog/[uid]": { routeRegex: "^/blog/([^/]+?)(?:/)?$", fallback: null },
-    "/[...uid]": { routeRegex: "^/(.+?)(?:/)?$", fallback: false },
-  },
+  routes: { "/datasets": { srcRoute: "/[...uid]" } },
+  dynamicRoutes: {},
   preview: { previewModeId: "secret" },
 };
 
@@ -40,12 +33,6 @@ describe("readBuildFiles", () => {
     expect(scriptIntegrity).toEqual({ "static/chunks/a.js": `sha384-${hash}` });
     expect(stylesheets.map(({ href }) => href)).toEqual(["/_next/static/chunks/a.css"]);
     expect([...routes.pages]).toEqual(["/datasets"]);
-    expect([...routes.all]).toEqual(["/datasets", "/blog/old", "/pricing"]);
-    expect(["/blog/new", "/new"].map((path) => routes.onDemand.some((route) => route.test(path)))).toEqual([
-      true,
-      false,
-    ]);
-    expect(routes.draftCookieValue).toBe("secret");
   });
 
   it.each(["prerender-manifest.json", "static"])(

@@ -30,15 +30,6 @@ describe("a failed document", () => {
       },
     ],
     [
-      "in pieces",
-      async (_request, response) => {
-        response.statusCode = 500;
-        response.setHeader("content-type", html["content-type"]);
-        response.write("<html id=__next_error__>");
-        response.end("</html>");
-      },
-    ],
-    [
       "from Next's router",
       async (_request, response) => {
         response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end("Internal Server Error");
@@ -86,12 +77,6 @@ describe("every other response", () => {
       "as it is",
     ]);
   });
-
-  it("to the failure page's own path is a 404", async () => {
-    const url = await start(async (request, response) => void response.end(request.url));
-    expect(await (await fetch(`${url}/server-error`)).text()).toBe("/-");
-    expect(await (await fetch(`${url}/pricing?a=1`)).text()).toBe("/pricing?a=1");
-  });
 });
 
 it("the empty document of a missing receipt is replaced", async () => {
@@ -117,20 +102,6 @@ it("a page that could not read the database is sent with status 503", async () =
   const url = await start(async (_request, response) => void response.writeHead(200, html).end(page));
   const answer = await fetch(`${url}/receipt/known`);
   expect([answer.status, answer.headers.get("retry-after"), await answer.text()]).toEqual([503, "30", page]);
-});
-
-const routerState = (value: unknown) => encodeURIComponent(JSON.stringify(value));
-
-it.each([
-  ["%zz", 400],
-  ["%7B%7D", 400],
-  [routerState(["", { children: "pricing" }]), 400],
-  [routerState(["", { children: [["uid", "pricing", "c", null], {}] }, null, "refetch"]), 500],
-  [undefined, 500],
-])("a failure with the router state %s responds with %d", async (state, status) => {
-  const url = await start(async (_request, response) => void response.writeHead(500).end("oh"));
-  const headers = { rsc: "1", ...(state !== undefined && { "next-router-state-tree": state }) };
-  expect((await fetch(`${url}/pricing`, { headers })).status).toBe(status);
 });
 
 describe("the error pages", () => {

@@ -21,13 +21,6 @@ describe("createRateLimiter", () => {
     expect(limiter.take("b", 0)).toEqual({ isAllowed: false, retryAfter: 4 });
   });
 
-  it("counts each key separately", () => {
-    const limiter = createRateLimiter({ burst: 1, perMinute: 1 });
-    expect(limiter.take("a", 0).isAllowed).toBe(true);
-    expect(limiter.take("b", 0).isAllowed).toBe(true);
-    expect(limiter.take("a", 0).isAllowed).toBe(false);
-  });
-
   it("allows the clients of an IPv6 /48 four times as much together, or as given", () => {
     const countAllowed = (limiter: ReturnType<typeof createRateLimiter>, network: string) =>
       Array.from({ length: 50 }, (_, index) => limiter.take(`${network}:${index}::/64`, 0)).filter(

@@ -54,29 +54,15 @@ describe("readBody", () => {
     expect(pull.mock.calls.length).toBeLessThan(10);
   });
 
-  it("rejects a body whose declared length is over the limit before reading it", async () => {
-    const read = await readBody(post("{}", { "content-length": "101" }), 100);
-    expect(read).toEqual({ ok: false, code: "too-large" });
+  it("rejects packed bytes", async () => {
+    const packed = post("{}", { "content-encoding": "gzip" });
+    expect(await readBody(packed, 100)).toEqual({ ok: false, code: "unsupported-type" });
   });
 
-  it.each([
-    ["an unknown type", { "content-type": "text/plain" }],
-    ["packed bytes", { "content-encoding": "gzip" }],
-  ])("rejects %s", async (_, headers) => {
-    expect(await readBody(post("{}", headers), 100)).toEqual({ ok: false, code: "unsupported-type" });
-  });
-
-  it.each<[string, BodyInit | null]>([
-    ["nothing", null],
-    ["no JSON", "a=b"],
-    ["a list", "[{}]"],
-    ["a number", "1"],
-    ["null", "null"],
-    ["broken UTF-8", new Uint8Array([0x7b, 0xc3, 0x28, 0x7d])],
-    ["21 levels", `{"a":${"[".repeat(21)}${"]".repeat(21)}}`],
-    ["20,000 levels", "[".repeat(20_000)],
-  ])("calls %s malformed", async (_, body) => {
-    expect(await readBody(post(body), 32_768)).toEqual({ ok: false, code: "bad-request" });
+  it("rejects a body with more than 20 levels", async () => {
+    const nest = (levels: number) => post(`{"a":${"[".repeat(levels - 1)}${"]".repeat(levels - 1)}}`);
+    expect((await readBody(nest(20), 100)).ok).toBe(true);
+    expect(await readBody(nest(21), 100)).toEqual({ ok: false, code: "bad-request" });
   });
 
   it("treats an aborted body as malformed", async () => {

@@ -19,9 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.replaceChildren();
-  document.documentElement.removeAttribute("data-whole-page");
   localStorage.clear();
-  location.hash = "";
   vi.unstubAllGlobals();
 });
 
@@ -29,11 +27,6 @@ describe("the early script", () => {
   it("is self-contained, in one script element", () => {
     expect(earlyScript).not.toMatch(/<\/script|^\s/i);
     expect(() => new Function(`return ${earlyScript.slice(0, earlyScript.lastIndexOf("("))}`)).not.toThrow();
-  });
-
-  it("prevents zod from building functions from text", () => {
-    runEarly(settings);
-    expect(Reflect.get(window, "__zod_globalConfig")).toEqual({ jitless: true });
   });
 
   it("allows only harmless text as markup or script", () => {
@@ -58,21 +51,11 @@ describe("the early script", () => {
     expect(() => rules?.createScript("run()")).toThrow(SyntaxError);
   });
 
-  it("shows the announcement once the element after its bar exists", async () => {
-    runEarly(settings);
-    document.body.innerHTML = bar("a");
-    await untilSeen();
-    expect(newsState()).toBe("unknown");
-    document.body.insertAdjacentHTML("beforeend", '<div class="site-header"></div>');
-    await untilSeen();
-    expect(newsState()).toBe("open");
-  });
-
   it.each([
     ["closed", '["a"]'],
     ["open", '["b"]'],
     ["open", "not JSON"],
-  ])("leaves it %s where the browser remembers %s", async (state, stored) => {
+  ])("leaves the announcement %s where the browser remembers %s", async (state, stored) => {
     localStorage.setItem("closed", stored);
     runEarly(settings);
     document.body.innerHTML = `${bar("a")}<div class="site-header"></div>`;
@@ -185,21 +168,5 @@ describe("the early script", () => {
       expect(dialog?.open).toBe(true);
       expect(link?.hasAttribute("aria-busy")).toBe(false);
     });
-  });
-
-  it("lays out the whole page at once for anchors and restored scroll positions", () => {
-    const isWhole = () => "wholePage" in document.documentElement.dataset;
-    runEarly(settings);
-    expect(isWhole()).toBe(false);
-    location.hash = "#part";
-    runEarly(settings);
-    expect(isWhole()).toBe(true);
-    delete document.documentElement.dataset.wholePage;
-    location.hash = "";
-    vi.spyOn(performance, "getEntriesByType").mockReturnValueOnce([
-      Object.assign(Object.create(PerformanceEntry.prototype), { type: "reload" }),
-    ]);
-    runEarly(settings);
-    expect(isWhole()).toBe(true);
   });
 });

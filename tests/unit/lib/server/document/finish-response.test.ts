@@ -9,18 +9,13 @@ import { serveAnswers, stopServingAnswers } from "@/tests/fixtures/answer-server
 afterEach(stopServingAnswers);
 
 /** The client's response for what `handler` sends. */
-async function get(
-  handler: RequestListener,
-  method = "GET",
-  headers: Record<string, string> = {},
-  path = "/",
-) {
+async function get(handler: RequestListener, headers: Record<string, string> = {}, path = "/") {
   const collect = bufferResponse(async (request, response) => handler(request, response));
   const url = await serveAnswers(async (request, response) => {
     const answer = await collect(request, response);
     return answer && finishResponse(request, answer);
   });
-  const response = await fetch(url + path, { method, headers, redirect: "manual" });
+  const response = await fetch(url + path, { headers, redirect: "manual" });
   return { policy: response.headers.get("content-security-policy"), text: await response.text(), response };
 }
 
@@ -41,34 +36,16 @@ describe("finishResponse", () => {
     expect(text).toBe("<html><head></head></html>");
   });
 
-  it("makes responses with a draft cookie uncacheable", async () => {
+  it.each<[string, number, Record<string, string>, string]>([
+    ["drafts", 200, { "x-draft": "1" }, "private, no-store"],
+    ["responses that set a cookie", 200, { "set-cookie": "a=; Max-Age=0" }, "private, no-store"],
+    ["prerendered error pages", 410, {}, "no-store"],
+  ])("makes %s uncacheable", async (_what, status, headers, expected) => {
     const { response } = await get((_request, answer) => {
-      answer.setHeader("content-type", "text/html");
-      answer.setHeader("content-security-policy", "default-src 'self'");
-      answer.setHeader("cache-control", "s-maxage=3600");
-      answer.setHeader("x-draft", "1");
-      answer.end();
+      answer.writeHead(status, { "cache-control": "s-maxage=3600", ...headers }).end();
     });
-    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("cache-control")).toBe(expected);
     expect(response.headers.has("x-draft")).toBe(false);
-  });
-
-  it("makes prerendered error pages uncacheable", async () => {
-    const { response } = await get((_request, answer) => {
-      answer.statusCode = 410;
-      answer.setHeader("cache-control", "s-maxage=3600");
-      answer.end();
-    });
-    expect(response.headers.get("cache-control")).toBe("no-store");
-  });
-
-  it("makes responses that set a cookie uncacheable", async () => {
-    const { response } = await get((_request, answer) => {
-      answer.setHeader("cache-control", "s-maxage=3600");
-      answer.setHeader("set-cookie", "__next_preview_data=; Max-Age=0");
-      answer.end();
-    });
-    expect(response.headers.get("cache-control")).toBe("private, no-store");
   });
 
   it("processes a chunked document as a whole", async () => {
@@ -91,7 +68,7 @@ describe("finishResponse", () => {
       response.end();
     };
     for (const [headers, path] of [[{ rsc: "1" }], [{}, "/pricing.rsc?q=x"]] as const) {
-      const { response } = await get(redirect, "GET", headers, path);
+      const { response } = await get(redirect, headers, path);
       expect(response.headers.get("cache-control")).toBe("no-store");
       expect(response.headers.get("vary")).toMatch(/^rsc, next-router-state-tree,.* next-url$/);
     }
@@ -100,14 +77,5 @@ describe("finishResponse", () => {
       null,
       null,
     ]);
-  });
-
-  it("answers HEAD for a document without making one", async () => {
-    const { policy, text } = await get((_request, response) => {
-      response.setHeader("content-type", "text/html");
-      response.end();
-    }, "HEAD");
-    expect(policy).toBe(closedPolicy);
-    expect(text).toBe("");
   });
 });

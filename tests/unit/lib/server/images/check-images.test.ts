@@ -56,34 +56,11 @@ describe("withImageChecks", () => {
     expect([given.status, await given.text()]).toEqual([200, ""]);
   });
 
-  const originals: [string, string, () => Promise<Uint8Array>][] = [
-    ["a PNG that could not be decoded", "image/png", async () => drawn().png().toBuffer()],
-    ["a bitmap", "image/bmp", async () => Buffer.from("BM6\0\0\0")],
-    ["an icon", "image/x-icon", async () => Buffer.from([0, 0, 1, 0])],
-    ["a drawing", "image/svg+xml", async () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")],
-    ["a page", "text/html", async () => Buffer.from("<script>alert(1)</script>")],
-    ["a PNG with another content type", "image/webp", async () => drawn().png().toBuffer()],
-    [
-      "a truncated file",
-      "image/webp",
-      async () => {
-        const whole = await drawn().webp().toBuffer();
-        return whole.subarray(0, whole.length - 40);
-      },
-    ],
-    [
-      "an animated image, which Next does not re-encode",
-      "image/webp",
-      async () => {
-        const frames = await Promise.all([drawn().png().toBuffer(), drawn().png().toBuffer()]);
-        return sharp(frames, { join: { animated: true } })
-          .webp()
-          .toBuffer();
-      },
-    ],
-  ];
-  it.each(originals)("rejects %s", async (_name, type, build) => {
-    const { given } = await ask({ type, body: await build() });
+  it.each<[string, () => Promise<Uint8Array>]>([
+    ["of another type than it says", async () => drawn().png().toBuffer()],
+    ["that is truncated", async () => (await drawn().webp().toBuffer()).subarray(0, -40)],
+  ])("rejects an image %s", async (_name, build) => {
+    const { given } = await ask({ type: "image/webp", body: await build() });
     expect(given.status).toBe(400);
     expect(given.headers.get("content-type")).toBe("application/json");
     expect(given.headers.get("cache-control")).toBe("no-store");
@@ -91,9 +68,7 @@ describe("withImageChecks", () => {
   });
 
   it.each([
-    [404, 404],
     [413, 413],
-    [500, 502],
     [508, 502],
   ])("replaces the optimizer's status %d with %d, without its message", async (status, expected) => {
     const { given } = await ask({ status, type: "text/plain", body: "upstream says: secret" });
@@ -101,15 +76,12 @@ describe("withImageChecks", () => {
     expect(await given.json()).toEqual({ message: "There is no such image." });
   });
 
-  it.each([
-    "w=640&q=75",
-    "url=%2Ffavicon.svg&w=640&q=75",
-    "url=%2Fmedia%2Fa.webp%3Fv%3D2&w=640&q=75",
-    "url=%2Fmedia%2Fa.webp&url=%2Fmedia%2Fb.webp&w=640&q=75",
-    "url=https%3A%2F%2Fexample.com%2Fa.png&w=640&q=75",
-  ])("does not request ?%s from the optimizer", async (query) => {
-    const { given, accepted } = await ask({ type: "image/webp", body: "" }, query);
-    expect(given.status).toBe(400);
-    expect(accepted).toEqual([]);
-  });
+  it.each(["w=640&q=75", "url=%2Fmedia%2Fa.webp&url=%2Fmedia%2Fb.webp&w=640&q=75"])(
+    "does not request ?%s from the optimizer",
+    async (query) => {
+      const { given, accepted } = await ask({ type: "image/webp", body: "" }, query);
+      expect(given.status).toBe(400);
+      expect(accepted).toEqual([]);
+    },
+  );
 });

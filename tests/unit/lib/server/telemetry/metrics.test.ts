@@ -70,15 +70,12 @@ describe("the metrics", () => {
     expect(await metrics.read()).toContain('oxbow_analytics_events_total{outcome="dropped"} 2');
   });
 
-  it("report an unavailable store instead of old values", async () => {
-    const text = await start(false).read();
-    expect(text).toContain("oxbow_store_up 0");
-    expect(text).not.toContain("oxbow_deliveries{");
-  });
-
-  it("report an available store also when its leads cannot be counted", async () => {
-    const text = await start(true, null).read();
-    expect(text).toContain("oxbow_store_up 1");
+  it.each([
+    ["an unavailable store", false, figures, 0],
+    ["an available store whose leads cannot be counted", true, null, 1],
+  ])("report %s instead of old values", async (_what, isAvailable, leads, isUp) => {
+    const text = await start(isAvailable, leads).read();
+    expect(text).toContain(`oxbow_store_up ${isUp}`);
     expect(text).not.toContain("oxbow_deliveries{");
   });
 });
