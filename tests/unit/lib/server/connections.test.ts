@@ -62,12 +62,6 @@ describe("connections", () => {
     for (const socket of [stranger, first, fourth]) expect(await ask(socket as Socket)).toMatch(/fine$/);
   });
 
-  it("that are idle never block another client", async () => {
-    const open = await start({ total: 5, perClient: Number.POSITIVE_INFINITY });
-    for (let count = 0; count < 20; count += 1) await open();
-    expect(await ask(await open("127.0.0.2"))).toMatch(/^HTTP\/1.1 200/);
-  });
-
   it("whose response nobody reads are closed for a new one", async () => {
     const large = Buffer.alloc(8_000_000);
     let answered = 0;

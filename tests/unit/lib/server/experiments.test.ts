@@ -80,7 +80,6 @@ describe("withExperiments", () => {
   });
 
   it.each([
-    ["bots", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
     ["previews", { cookie: `__prerender_bypass=x; ${name}=SCRAPER_B` }],
     ["programs", { "user-agent": "curl/8.0" }],
   ])("shows %s the page as it is", async (_who, headers) => {

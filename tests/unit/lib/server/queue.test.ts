@@ -46,24 +46,6 @@ describe("createQueue", () => {
     expect(started).toEqual(["a1", "a2", "b1", "c1", "a3", "b2"]);
   });
 
-  it("starts waiting tasks in order when the limit grows, on release or on request", () => {
-    let maxRunning = 1;
-    const started: string[] = [];
-    const queue = createQueue({
-      maxRunning: () => maxRunning,
-      maxWaiting: 10,
-      maxWaitingPerClient: 10,
-      turns,
-    });
-    for (const name of ["a", "b", "c"]) queue.join("", () => started.push(name), refuse);
-    maxRunning = 2;
-    queue.join("", () => started.push("d"), refuse);
-    expect(started).toEqual(["a", "b"]);
-    maxRunning = 4;
-    queue.fill();
-    expect(started).toEqual(["a", "b", "c", "d"]);
-  });
-
   it("starts one task per turn of the event loop, alternating between queues", async () => {
     const started: string[] = [];
     const shared = createTurns();

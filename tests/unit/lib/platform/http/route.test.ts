@@ -40,7 +40,8 @@ describe("route", () => {
   it("responds to an exception with a generic 500, and logs its location, not its message", async () => {
     const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     const headers = { "x-oxbow-reference": "3f9a1c02", "x-oxbow-route": "/api/receipts/[token]/withdraw" };
-    const made = route({ GET: () => Promise.reject(new TypeError("ada@engines.example")) });
+    const fail = () => Promise.reject(new TypeError("ada@engines.example"));
+    const made = route({ GET: fail });
     const response = await made.GET(
       new Request("http://localhost/api/receipts/secret/withdraw", { headers }),
     );

@@ -57,11 +57,6 @@ describe("addScriptPolicy", () => {
     ]);
   });
 
-  it("runs the early script before the body, after the styles", () => {
-    const { html } = addScriptPolicy(page("<style>p{top:0}</style>", ""));
-    expect(html).toContain(`</style><script>${earlyScript}</script></head>`);
-  });
-
   it("moves built scripts to the end, with integrity", () => {
     const scriptIntegrity = { "static/a.js": "sha384-other", "static/b.js": "sha384-b" };
     setDocumentFiles({ ...noFiles, scriptIntegrity });

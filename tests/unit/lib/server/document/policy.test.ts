@@ -23,11 +23,11 @@ describe("buildDocumentPolicy", () => {
 
   it("lets the CMS frame drafts and nobody frame anything else", () => {
     setPolicySettings({ hosts: {}, draftFrames: ["https://cms.example"], isSecure: false });
-    expect(directives(buildDocumentPolicy({ scripts: [], isDraft: true }))["frame-ancestors"]).toEqual([
-      "https://cms.example",
-    ]);
-    expect(directives(buildDocumentPolicy({ scripts: [] }))["frame-ancestors"]).toEqual(["'none'"]);
-    expect(closedPolicy).toContain("frame-ancestors 'none'");
+    expect(buildDocumentPolicy({ scripts: [], isDraft: true })).toContain(
+      "frame-ancestors https://cms.example;",
+    );
+    for (const policy of [buildDocumentPolicy({ scripts: [] }), `${closedPolicy};`])
+      expect(policy).toContain("frame-ancestors 'none';");
   });
 
   it("upgrades requests only where visitors come over https", () => {
