@@ -1,5 +1,6 @@
 /** Serves files of other releases: while two run side by side, a page of one may reach a server of the other. */
 import { assetTypeOf } from "../platform/assets/asset-types.ts";
+import type { Runtime } from "../platform/runtime/runtime.ts";
 import type { BufferedResponse, Handler } from "./http/buffered-response.ts";
 
 /** Files whose names contain a hash of their content. */
@@ -7,11 +8,8 @@ const hashedPattern = /^\/(?:_next\/static|fonts)\//;
 
 const isMissing = (response: BufferedResponse | null) => response?.status === 404;
 
-/** Serves a file of another release if this one does not have it. `find` is null for a single server. */
-export function withSharedAssets(
-  next: Handler,
-  find: ((path: string) => Promise<Uint8Array | null>) | null,
-): Handler {
+/** Serves a file of another release if this one does not have it. */
+export function withSharedAssets(next: Handler, find: Runtime["findAsset"]): Handler {
   if (find === null) return next;
   return async (request, response) => {
     const result = await next(request, response);

@@ -15,10 +15,8 @@ import { getLeadStore } from "@/lib/features/leads/store";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { startSweep } from "@/lib/features/leads/sweep";
 import { shareAssets } from "@/lib/platform/assets/share-assets";
-import { getSecondsBehind } from "@/lib/platform/changes/seconds-behind";
 import { getContentChange } from "@/lib/platform/content-files/changed-at";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { setDraining } from "@/lib/platform/http/drain";
 import { findKeyProblem } from "@/lib/platform/keys/check-keys";
 import {
   describeDifferentSecrets,
@@ -26,6 +24,7 @@ import {
   sharedSecrets,
 } from "@/lib/platform/keys/compare-keys";
 import { getSharedLimits } from "@/lib/platform/limits/shared-store";
+import { getSecondsBehind, setDraining } from "@/lib/platform/runtime/process-state";
 import type { Runtime } from "@/lib/platform/runtime/runtime";
 import { muteConsole } from "@/lib/site/mute-console";
 import { buildStartNotes } from "@/lib/site/start-notes";

@@ -1,7 +1,7 @@
 import "server-only";
 import { describeError, log } from "@/lib/base/log";
 import type { Change, ChangeLog } from "@/lib/platform/changes/change-log";
-import { markUpToDate } from "@/lib/platform/changes/seconds-behind";
+import { markUpToDate } from "@/lib/platform/runtime/process-state";
 
 /** A notification triggers a poll at once; without one, a change is seen by the next poll. */
 const pollMs = 500;

@@ -1,10 +1,8 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getLeadStore } from "@/lib/features/leads/store";
-import { areAssetsShared } from "@/lib/platform/assets/shared-once";
-import { getSecondsBehind } from "@/lib/platform/changes/seconds-behind";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { isDraining } from "@/lib/platform/http/drain";
+import { areAssetsShared, getSecondsBehind, isDraining } from "@/lib/platform/runtime/process-state";
 
 /** A check writes to the disk, so its result is cached for this time, however often it is requested. */
 const CHECK_EVERY_MS = 1_000;

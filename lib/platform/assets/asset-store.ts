@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { createIfMissing, openPool, shortTimeouts, toStoreError } from "@/lib/platform/database/postgres";
+import { createIfMissing, openPool, shortTimeouts, withStoreErrors } from "@/lib/platform/database/postgres";
 
 /** A file of a build, by its URL path: `/_next/static/chunks/1x.js`. */
 export type Asset = { path: string; body: Buffer };
@@ -12,14 +12,6 @@ const table = `create table if not exists release_assets (
   path text primary key, body bytea not null, seen_at timestamptz not null default now())`;
 
 const hashOf = (body: Buffer) => createHash("sha256").update(body).digest("hex");
-
-async function withStoreErrors<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw toStoreError(error);
-  }
-}
 
 /**
  * The scripts, style sheets and public files of all releases, in Postgres. While two releases run side by side,

@@ -4,9 +4,10 @@ import { join, relative, sep } from "node:path";
 import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import type { Asset, AssetStore } from "./asset-store";
+import { setAssetsShared } from "@/lib/platform/runtime/process-state";
+import type { Runtime } from "@/lib/platform/runtime/runtime";
+import type { Asset } from "./asset-store";
 import { assetTypeOf } from "./asset-types";
-import { setAssetsShared } from "./shared-once";
 
 const dayMs = 86_400_000;
 const retryMs = 10_000;
@@ -34,14 +35,6 @@ async function listAssets(): Promise<Asset[]> {
   return parts.flat();
 }
 
-/** Finds a file of another release; null for an unknown path, and while the database is unavailable. */
-export type FindAsset = (path: string) => Promise<Buffer | null>;
-
-async function openStore(url: string): Promise<AssetStore> {
-  const { createAssetStore } = await import("./asset-store");
-  return createAssetStore(url);
-}
-
 function logFailure(error: unknown): void {
   const level = error instanceof StoreUnavailableError ? "warn" : "error";
   log(level, "assets.unavailable", describeError(error));
@@ -52,11 +45,12 @@ function logFailure(error: unknown): void {
  * or null without a shared database. They are shared again every day, because files that no server has shared for a month
  * are deleted, and every ten seconds while that fails.
  */
-export async function shareAssets(): Promise<FindAsset | null> {
+export async function shareAssets(): Promise<Runtime["findAsset"]> {
   const { DATABASE_URL: url } = env;
   if (url === undefined) return null;
   setAssetsShared(false);
-  const store = await openStore(url);
+  const { createAssetStore } = await import("./asset-store");
+  const store = createAssetStore(url);
   async function share(): Promise<void> {
     let pauseMs = dayMs;
     try {

@@ -118,14 +118,9 @@ export async function readContentFile<Value>(
     if (errorCodeOf(error) === "ENOENT") return null;
     throw error;
   });
-  const missing: FileProblem = {
-    file: relativePath(file),
-    document,
-    field: "",
-    line: 1,
-    message: "is missing",
-  };
-  const { value, problems } = text === null ? reject(missing) : read(text);
+  const missing = { path: [], message: "is missing" };
+  const { value, problems } =
+    text === null ? reject(locateProblem(missing, { file, document, text: "" })) : read(text);
   if (text !== null && value !== null && problems.length === 0) {
     await lastGoodContent.keep(relativePath(file), text);
     return value;

@@ -36,6 +36,15 @@ export function toStoreError(error: unknown): unknown {
     : error;
 }
 
+/** Runs `work`; temporary errors become StoreUnavailableError. */
+export async function withStoreErrors<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw toStoreError(error);
+  }
+}
+
 /** How long to wait, in ms: for a connection, and for a query. */
 type Timeouts = { connectMs: number; queryMs: number };
 const leadTimeouts: Timeouts = { connectMs: 3_000, queryMs: 10_000 };

@@ -53,15 +53,15 @@ function toSqlValue(value: unknown): SQLInputValue {
   throw new TypeError(`SQLite does not accept a ${typeof value}`);
 }
 
-type Reply = { rows: Record<string, unknown>[]; changes: number };
+type Reply = Exclude<SqliteReply, { error: unknown }>;
 type Pending = {
   resolve: (reply: Reply) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 };
 
-/** One worker thread and its pending queries. It does not keep the process alive while idle. */
-class WorkerSession {
+/** One worker thread and its pending queries, as a connection. It does not keep the process alive while idle. */
+class WorkerSession implements DatabaseConnection {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
   #lastId = 0;
@@ -79,7 +79,17 @@ class WorkerSession {
     this.#worker.unref();
   }
 
-  query({ sql, parameters }: CompiledQuery): Promise<Reply> {
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, changes } = await this.#send(query);
+    // Kysely's contract: the query builder knows the row type, the driver cannot.
+    return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+  }
+
+  streamQuery(): never {
+    throw new Error("SQLite queries are not streamed: no list of leads is that long");
+  }
+
+  #send({ sql, parameters }: CompiledQuery): Promise<Reply> {
     if (this.isDead) return Promise.reject(new StoreUnavailableError("the database thread ended"));
     const values = parameters.map(toSqlValue);
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
@@ -107,7 +117,7 @@ class WorkerSession {
 
   /** Closes the file (closing the last handle checkpoints the write-ahead log), then ends the thread. */
   async end(): Promise<void> {
-    if (!this.isDead) await this.query(CompiledQuery.raw("close")).catch(() => undefined);
+    if (!this.isDead) await this.#send(CompiledQuery.raw("close")).catch(() => undefined);
     this.fail();
   }
 
@@ -120,24 +130,6 @@ class WorkerSession {
     }
     this.#pending.clear();
     void this.#worker.terminate();
-  }
-}
-
-class SqliteConnection implements DatabaseConnection {
-  readonly #session: WorkerSession;
-
-  constructor(session: WorkerSession) {
-    this.#session = session;
-  }
-
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, changes } = await this.#session.query(query);
-    // Kysely's contract: the query builder knows the row type, the driver cannot.
-    return { rows: rows as R[], numAffectedRows: BigInt(changes) };
-  }
-
-  streamQuery(): never {
-    throw new Error("SQLite queries are not streamed: no list of leads is that long");
   }
 }
 
@@ -186,7 +178,7 @@ class SqliteDriver implements Driver {
       const canCreate = !this.#wasOpened;
       this.#session = new WorkerSession({ file: this.#file, busyTimeoutMs, canCreate });
     }
-    return new SqliteConnection(this.#session);
+    return this.#session;
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {

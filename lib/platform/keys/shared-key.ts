@@ -1,20 +1,15 @@
 import "server-only";
-import { createIfMissing, openPool, toStoreError } from "@/lib/platform/database/postgres";
+import { createIfMissing, openPool, withStoreErrors } from "@/lib/platform/database/postgres";
 
 const createTable = "create table if not exists keys (name text primary key not null, value text not null)";
 
-type Query = (text: string, values?: string[]) => Promise<string | undefined>;
+type Query = (text: string, values: string[]) => Promise<string | undefined>;
 
 /** Runs `work` on the table of keys, fingerprints and moves. Queries are rare, so the connection is not kept. */
 async function withKeys<Result>(databaseUrl: string, work: (query: Query) => Promise<Result>) {
   const pool = openPool(databaseUrl, 1);
-  const query: Query = async (text, values = []) => {
-    try {
-      return (await pool.query<{ value: string }>(text, values)).rows[0]?.value;
-    } catch (error) {
-      throw toStoreError(error);
-    }
-  };
+  const query: Query = (text, values) =>
+    withStoreErrors(async () => (await pool.query<{ value: string }>(text, values)).rows[0]?.value);
   try {
     await createIfMissing(pool, createTable);
     return await work(query);

@@ -9,21 +9,17 @@ type TrustedTypes = {
   ): unknown;
 };
 
-type EarlySettings = {
-  /** Storage key of the ids of closed announcements. */
-  closedAnnouncementsKey: string;
-};
-
 /**
  * The script that runs before the rest of a page. The browser gets this function's source (`earlyScript`), so
  * it must not use anything outside of itself.
+ * @param closedKey storage key of the ids of closed announcements
  *
  * SECURITY: the default Trusted Types policy lets React and Next's loader work and nothing else: markup only without
  * an element (or React's own empty script, or a still drawing such as the hosted forms' icons), text of a script only
  * where it is data (JSON-LD of the next page), scripts only from our built files and the analytics library that this
  * site serves itself.
  */
-export function runEarly(settings: EarlySettings): void {
+export function runEarly(closedKey: string): void {
   const root = document.documentElement;
 
   // SECURITY: zod's fast path builds functions from text, which the content security policy forbids.
@@ -144,7 +140,7 @@ export function runEarly(settings: EarlySettings): void {
 
   function readClosedNews(): unknown {
     try {
-      return JSON.parse(localStorage.getItem(settings.closedAnnouncementsKey) ?? "[]");
+      return JSON.parse(localStorage.getItem(closedKey) ?? "[]");
     } catch {
       return [];
     }
@@ -171,6 +167,4 @@ const source = runEarly
   .replace(/ {2,}/g, " ")
   .replace(/([;{},])\n/g, "$1");
 
-const settings: EarlySettings = { closedAnnouncementsKey };
-
-export const earlyScript = `(${source})(${JSON.stringify(settings)})`;
+export const earlyScript = `(${source})(${JSON.stringify(closedAnnouncementsKey)})`;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
-import { markUpToDate } from "@/lib/platform/changes/seconds-behind";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { markUpToDate } from "@/lib/platform/runtime/process-state";
 
 let probe: LeadStore["probe"];
 vi.mock("@/lib/features/leads/store", () => ({

@@ -5,7 +5,6 @@ import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 
 type Rules = Record<"createScriptURL" | "createScript" | "createHTML", (text: string) => string | null>;
 const createPolicy = vi.fn<(name: string, rules: Rules) => void>();
-const settings = { closedAnnouncementsKey: "closed", fonts: [] };
 
 /** Lets the page's own observer run. */
 const untilSeen = () => new Promise<void>((resolve) => queueMicrotask(resolve));
@@ -30,7 +29,7 @@ describe("the early script", () => {
   });
 
   it("allows only harmless text as markup or script", () => {
-    runEarly(settings);
+    runEarly("closed");
     const rules = createPolicy.mock.calls[0]?.[1];
     const html = (text: string) => rules?.createHTML(text) ?? null;
     for (const text of ["plain", "<script></script>", '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>'])
@@ -57,7 +56,7 @@ describe("the early script", () => {
     ["open", "not JSON"],
   ])("leaves the announcement %s where the browser remembers %s", async (state, stored) => {
     localStorage.setItem("closed", stored);
-    runEarly(settings);
+    runEarly("closed");
     document.body.innerHTML = `${bar("a")}<div class="site-header"></div>`;
     await untilSeen();
     expect(newsState()).toBe(state);
@@ -94,7 +93,7 @@ describe("the early script", () => {
       ["Calculator: 1,000 pages", "Calculator: 1,000 pages"],
       ["", ""],
     ])("names the plan %j as %j, in the page's colors", (plan, name) => {
-      runEarly(settings);
+      runEarly("closed");
       const dialog = showPage();
       document.querySelector("a")?.setAttribute("data-pricing-plan", plan);
       click();
@@ -104,7 +103,7 @@ describe("the early script", () => {
 
     it("has the list of calling codes after its first frame, and once only", () => {
       vi.useFakeTimers();
-      runEarly(settings);
+      runEarly("closed");
       const dialog = showPage();
       click();
       expect(dialog?.querySelectorAll("option")).toHaveLength(1);
@@ -124,7 +123,7 @@ describe("the early script", () => {
     it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
       "is handled by the browser with %o",
       (init) => {
-        runEarly(settings);
+        runEarly("closed");
         const dialog = showPage();
         expect(click(init)).toBe(false);
         expect(dialog?.open).toBe(false);
@@ -132,13 +131,13 @@ describe("the early script", () => {
     );
 
     it("is a plain link if the document has no form", () => {
-      runEarly(settings);
+      runEarly("closed");
       showPage(false);
       expect(click()).toBe(false);
     });
 
     it("waits for the rest of a document that is still loading", () => {
-      runEarly(settings);
+      runEarly("closed");
       showPage(false);
       const loading = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
       expect(click()).toBe(true);
