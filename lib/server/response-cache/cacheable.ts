@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { type BufferedResponse, sendResponse } from "../http/buffered-response.ts";
 import { browserCacheOf } from "./browser-cache.ts";
 import type { CacheKey, CacheRequest } from "./cache-key.ts";
-import { buildCachedResponse, type CachedResponse, sendCached } from "./cached-response.ts";
+import { buildCachedResponse, sendCached } from "./cached-response.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
 /** Allowed values of `Vary`: all of them are part of the key. */
@@ -60,26 +60,25 @@ type CachedExchange = {
   generation: number;
 };
 
-/** The response, or the last good one if it is a failure. */
-function chooseResponse(cache: ResponseCache, { buffered, key, generation }: CachedExchange): CachedResponse {
+/**
+ * Caches the response if it is the same for all clients, and sends it, or the last good one if it is a failure. Returns what
+ * `sendCached` returns.
+ */
+export function cacheAndSend(
+  cache: ResponseCache,
+  { asked, response, buffered, key, generation }: CachedExchange,
+): Promise<void> | null {
   const { status, headers, body } = buffered;
-  if (key !== null && isCacheable(key.path, buffered)) {
-    return cache.store(
-      key,
-      buildCachedResponse(status, withBrowserCache(key.path, headers), body),
-      generation,
-    );
+  const isUnchanged = isSentUnchanged(buffered);
+  if (key !== null && !isUnchanged && isCacheable(key.path, buffered)) {
+    const built = buildCachedResponse(status, withBrowserCache(key.path, headers), body);
+    return sendCached(asked, response, cache.store(key, built, generation));
   }
   if (key !== null && evictsCachedResponse(buffered)) cache.evict(key, status !== 200);
+  if (isUnchanged) {
+    sendResponse(response, buffered);
+    return null;
+  }
   const last = key !== null && status >= 500 ? cache.getLastGood(key) : null;
-  return last ?? buildCachedResponse(status, headers, body, "once");
-}
-
-/** Caches the response if it is the same for all clients, and sends it. Returns what `sendCached` returns. */
-export function cacheAndSend(cache: ResponseCache, exchange: CachedExchange): Promise<void> | null {
-  const { asked, response, buffered, key } = exchange;
-  if (!isSentUnchanged(buffered)) return sendCached(asked, response, chooseResponse(cache, exchange));
-  if (key !== null && evictsCachedResponse(buffered)) cache.evict(key, buffered.status !== 200);
-  sendResponse(response, buffered);
-  return null;
+  return sendCached(asked, response, last ?? buildCachedResponse(status, headers, body, "once"));
 }
