@@ -11,10 +11,9 @@ import { serveAnswers, stopServingAnswers } from "@/tests/fixtures/answer-server
 afterEach(stopServingAnswers);
 
 const failure = "<html><title>{{heading}}</title>{{status}} {{text}}, data {{text}}</html>";
-const missingReceipt = "<html>There is no receipt</html>";
 
 const start = (handler: RequestHandler): Promise<string> =>
-  serveAnswers(withErrorPages(bufferResponse(handler), { failure, missingReceipt }), (request) => {
+  serveAnswers(withErrorPages(bufferResponse(handler), { failure, missingReceipt: "" }), (request) => {
     request.headers["x-oxbow-reference"] = "3f9a1c02";
   });
 
@@ -79,14 +78,6 @@ describe("every other response", () => {
   });
 });
 
-it("the empty document of a missing receipt is replaced", async () => {
-  const url = await start(async (_request, response) => {
-    response.writeHead(404, html).end('<html id="__next_error__"></html>');
-  });
-  const answer = await fetch(`${url}/receipt/unknown`);
-  expect([answer.status, await answer.text()]).toEqual([404, missingReceipt]);
-});
-
 it("a byte range that a file does not have is an error with its length", async () => {
   const url = await start(async (_request, response) => {
     response.writeHead(500, { "content-type": "image/x-icon", "content-range": "bytes */817" });
@@ -104,17 +95,7 @@ it("a page that could not read the database is sent with status 503", async () =
   expect([answer.status, answer.headers.get("retry-after"), await answer.text()]).toEqual([503, "30", page]);
 });
 
-describe("the error pages", () => {
-  it("are requested from Next at their own paths", async () => {
-    const answer = bufferResponse(async (request, response) => void response.end(`at ${request.url}`));
-    expect(await readErrorPages(answer)).toEqual({
-      failure: "at /server-error",
-      missingReceipt: "at /receipt/missing",
-    });
-  });
-
-  it("are part of a complete build", async () => {
-    const answer = bufferResponse(async (_request, response) => void response.writeHead(404).end());
-    await expect(readErrorPages(answer)).rejects.toThrow(StartError);
-  });
+it("a build without the error pages is not complete", async () => {
+  const answer = bufferResponse(async (_request, response) => void response.writeHead(404).end());
+  await expect(readErrorPages(answer)).rejects.toThrow(StartError);
 });
