@@ -1,26 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type APIRequestContext, test as base, expect } from "playwright/test";
-import { type EditorsSite, startEditorsSite } from "@/tests/fixtures/editors-site";
-import { noKeepAlive } from "./harness";
-
-const test = base.extend<object, { desk: EditorsSite }>({
-  desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
-    async ({}, use) => {
-      const desk = await startEditorsSite("");
-      await use(desk);
-      expect(await desk.stop()).toBe(0);
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ desk }, use) => use(desk.url),
-  request: async ({ playwright, baseURL }, use) => {
-    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: noKeepAlive });
-    await use(request);
-    await request.dispose();
-  },
-});
+import type { APIRequestContext } from "playwright/test";
+import type { EditorsSite } from "@/tests/fixtures/editors-site";
+import { expect, test } from "./editors";
 
 test.describe.configure({ mode: "serial" });
 

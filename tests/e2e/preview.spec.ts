@@ -1,66 +1,9 @@
-import { statSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import { type APIRequestContext, test as base, expect, type Page } from "playwright/test";
-import { type EditorsSite, startEditorsSite } from "@/tests/fixtures/editors-site";
-import { findFreePort } from "@/tests/fixtures/free-port";
-import { expectAccessible, noKeepAlive } from "./harness";
-
-type Cms = { origin: string; other: string; show: (address: string) => void };
-
-/** Two pages of other sites with a frame in them; only the first is the CMS. */
-async function startCms(): Promise<Cms & { close: () => void }> {
-  let framed = "";
-  const servers: Server[] = [];
-  const start = async () => {
-    const port = await findFreePort();
-    const server = createServer((_request, response) => {
-      response.setHeader("content-type", "text/html");
-      response.end(
-        `<!doctype html><title>CMS</title><iframe src="${framed}" width="1200" height="800"></iframe>`,
-      );
-    });
-    servers.push(server.listen(port, "127.0.0.1"));
-    return `http://127.0.0.1:${port}`;
-  };
-  const [origin, other] = [await start(), await start()];
-  return {
-    origin,
-    other,
-    show: (address) => {
-      framed = address.replaceAll("&", "&amp;");
-    },
-    close: () => {
-      for (const server of servers) server.close();
-    },
-  };
-}
-
-const test = base.extend<object, { cms: Cms; desk: EditorsSite }>({
-  cms: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
-    async ({}, use) => {
-      const cms = await startCms();
-      await use(cms);
-      cms.close();
-    },
-    { scope: "worker" },
-  ],
-  desk: [
-    async ({ cms }, use) => {
-      const desk = await startEditorsSite(cms.origin);
-      await use(desk);
-      expect(await desk.stop()).toBe(0);
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ desk }, use) => use(desk.url),
-  /** A visitor without cookies. */
-  request: async ({ playwright, baseURL }, use) => {
-    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: noKeepAlive });
-    await use(request);
-    await request.dispose();
-  },
-});
+import { readFileSync, statSync } from "node:fs";
+import lz from "lz-string";
+import type { APIRequestContext, Page } from "playwright/test";
+import type { EditorsSite } from "@/tests/fixtures/editors-site";
+import { expect, test } from "./editors";
+import { expectAccessible } from "./harness";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Preview" });
 const titleOf = async (request: APIRequestContext, path: string) =>
@@ -152,29 +95,6 @@ test("exit ends the preview, but a prefetch of it does not", async ({ desk, cont
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
   await page.goto("/datasets");
   await expect(page).not.toHaveTitle(draftTitle);
-});
-
-test("after a preview, the redirect home needs no interaction", async ({ browser, desk }) => {
-  const page = await browser.newPage();
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  // Other scripts wait for an interaction or a timer, and the clock is stopped.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(`${desk.url}/preview/exited`);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1);
-      return scripts.length;
-    })
-    .toBeGreaterThan(0);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1_000);
-      return page.url();
-    })
-    .toBe(`${desk.url}/`);
-  await page.close();
 });
 
 test("published content is live at once, and only affected pages are rendered again", async ({
@@ -285,4 +205,54 @@ test("blocked cookies are reported, in a frame too", async ({ cms, desk, page })
   await page.goto(cms.origin);
   const words = page.frameLocator("iframe").getByRole("heading", { level: 1 });
   await expect(words).toHaveText("Your browser blocked the preview’s cookies");
+});
+
+const [mock] = JSON.parse(readFileSync("components/slices/ClosingCall/mocks.json", "utf8"));
+const slice = {
+  ...mock,
+  ...{ id: "closing_call$1", slice_type: "closing_call", slice_label: null },
+  primary: {
+    ...mock.primary,
+    heading: [{ type: "heading2", text: "Written in {countries} countries", spans: [] }],
+  },
+};
+const simulatorUrl = (
+  { url }: EditorsSite,
+  state = lz.compressToEncodedURIComponent(JSON.stringify([slice])),
+) => `${url}/slice-simulator?state=${encodeURIComponent(state)}`;
+
+test("the page builder's frame shows the slices that it sends", async ({ cms, desk, page }) => {
+  cms.show(simulatorUrl(desk));
+  await page.goto(cms.origin);
+  const heading = page.frameLocator("iframe").getByRole("heading", { name: /^Written in \d+ countries$/ });
+  await expect(heading).toBeVisible();
+});
+
+test("the slice simulator cannot be embedded by other origins", async ({ cms, desk, page }) => {
+  const blocked = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
+  cms.show(simulatorUrl(desk));
+  await page.goto(cms.other);
+  await blocked;
+  await expect(page.frameLocator("iframe").getByText("Written in")).toHaveCount(0);
+});
+
+test("opened directly, the slice simulator shows a notice and ignores the state", async ({ desk, page }) => {
+  const response = await page.goto(simulatorUrl(desk));
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()["x-robots-tag"]).toContain("noindex");
+  expect(response?.headers()["cache-control"]).toContain("no-store");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing to simulate here");
+  await expect(page.getByText("Written in")).toHaveCount(0);
+  await expectAccessible(page);
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  expect(sitemap).not.toContain("slice-simulator");
+});
+
+test("an invalid state of the slice simulator is ignored", async ({ desk, request }) => {
+  for (const state of ["%", "x".repeat(2_000), lz.compressToEncodedURIComponent('{"a":1}')]) {
+    const headers = { "sec-fetch-dest": "iframe" };
+    const response = await request.get(simulatorUrl(desk, state), { headers, maxRedirects: 0 });
+    expect(response.status(), state).toBe(307);
+    expect(response.headers().location, state).toBe("/slice-simulator");
+  }
 });
