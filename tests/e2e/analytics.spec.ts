@@ -292,15 +292,6 @@ test.describe("page experiments", () => {
     await page.waitForURL("**/scraper-api");
     await expect(page.locator("h1")).toHaveText("Scraper APIs: pay for records, not for attempts");
   });
-
-  test("serve the original page to bots", async ({ request }) => {
-    const headers = {
-      "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)",
-      cookie: "exp_scraper-api-page=SCRAPER_B",
-    };
-    const answer = await request.get("/scraper-api", { headers });
-    expect(await answer.text()).toContain("Scraper APIs: one call, five kinds of data");
-  });
 });
 
 test("web vitals are reported without consent and without a visitor id", async ({ page }) => {

@@ -72,15 +72,6 @@ test("the back button and a reload push no second event, and show an empty form"
   expect(readLeads(site.dataDir, email)).toHaveLength(1);
 });
 
-test("typed text survives a reload of the tab", async ({ page }) => {
-  if (!partners) throw new Error("No case for partners");
-  const card = await openForm(page, partners);
-  await card.locator('[name="company"]').fill("Quillon");
-  await page.reload();
-  await openForm(page, partners, { goto: false });
-  await expect(card.locator('[name="company"]')).toHaveValue("Quillon");
-});
-
 test("a retry after a lost response and a reload creates one lead", async ({ page, site, pageProblems }) => {
   if (!partners) throw new Error("No case for partners");
   const email = uniqueEmail("lost.example");
@@ -105,25 +96,4 @@ test("a retry after a lost response and a reload creates one lead", async ({ pag
     pageProblems.length,
     ...pageProblems.filter((text) => !text.includes("ERR_CONNECTION_RESET")),
   );
-});
-
-test("the event form works by keyboard alone", async ({ page, site }) => {
-  const seat = formCases.find(({ form }) => form === "oxycon");
-  if (!seat) throw new Error("No case for oxycon");
-  const email = uniqueEmail("keyboard.example");
-  const card = await openForm(page, seat);
-  await card.locator('[name="name"]').focus();
-  for (const text of ["Ada", "Reyes", "Halden Freight", email]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.press("ArrowRight");
-  await expect(card.getByRole("radio", { name: /Online/ })).toBeChecked();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await typeSlowly(page);
-  await card.locator('[name="email"]').focus();
-  await page.keyboard.press("Enter");
-  await expect(card.getByRole("heading", { name: seat.thanks })).toBeFocused();
-  expect(readLeads(site.dataDir, email)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { formatReference } from "@/lib/features/leads/reference";
 import { readLeads } from "@/tests/fixtures/lead-rows";
 import { expect, test } from "./harness";
-import { uniqueEmail } from "./inquiry-form";
+import { readTeamTerms, uniqueEmail } from "./inquiry-form";
 import { formCases } from "./lead-forms";
 
 test.use({ javaScriptEnabled: false });
@@ -37,4 +37,30 @@ test("without JavaScript, invalid data is reported on a page, and not stored", a
   await expect(page).toHaveURL(/\/not-sent\/contact$/);
   await expect(page.getByRole("main")).toContainText("Nothing was saved");
   expect(readLeads(site.dataDir, "nobody@nowhere")).toEqual([]);
+});
+
+test("without JavaScript a call to action opens the contact form with product, plan and price", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/residential-proxies");
+  await page.locator('a.open-modal[data-pricing-plan="team"]').first().click();
+  await expect(page).toHaveURL(/\/contact\?product=RP&plan=team$/);
+  const about = page.locator(".about-line p");
+  await expect(about).toHaveText(["About: Residential proxies, Team", await readTeamTerms(request)]);
+});
+
+test("without JavaScript the request for an account begins with the product and plan of the link", async ({
+  page,
+}) => {
+  await page.goto("/mobile-proxies");
+  await page.getByRole("main").getByRole("link", { name: "Start free trial" }).first().click();
+  await expect(page).toHaveURL("/free-trial?product=MP");
+  const form = page.locator("main .form-card");
+  await expect(form.locator("[name=product]")).toHaveValue("MP");
+  await expect(form.getByRole("radio", { name: /Free trial/ })).toBeChecked();
+  await page.goto("/free-proxies");
+  await page.getByRole("link", { name: "Get a free account" }).first().click();
+  await expect(page).toHaveURL("/free-trial?plan=free-plan");
+  await expect(form.getByRole("radio", { name: /Free plan/ })).toBeChecked();
 });

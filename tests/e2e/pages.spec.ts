@@ -1,4 +1,3 @@
-import { anchors } from "@/lib/base/routes";
 import { expect, expectAccessible, test } from "./harness";
 
 test("pages are served from the prerendered cache", async ({ request }) => {
@@ -49,29 +48,4 @@ test("the skip link is the first stop and leads to the content", async ({ page }
   // Not the URL: Next replaces it while it hydrates.
   await page.keyboard.press("Tab");
   await expect(page.locator("main :focus")).toBeVisible();
-});
-
-test("the product finder's lines fill the gaps between its columns", async ({ page }) => {
-  for (const width of [1172, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
-    const chooser = page.locator(`#${anchors.chooser}`);
-    await chooser.scrollIntoViewIfNeeded();
-    const gaps = await chooser.locator("fieldset").evaluateAll((questions) => {
-      const columns = questions.map((question) => question.querySelector("div")?.getBoundingClientRect());
-      const result = questions[0]?.closest("form")?.lastElementChild?.getBoundingClientRect();
-      const middleOf = (box?: DOMRect) => box && box.y + box.height / 2;
-      return questions.map((question, index) => {
-        const lines = question.querySelector("svg")?.getBoundingClientRect();
-        const [own, next] = [columns[index], columns[index + 1] ?? result];
-        return {
-          lines: [lines?.left, lines?.right, middleOf(lines)],
-          gap: [own?.right, next?.left, middleOf(own)],
-        };
-      });
-    });
-    expect(gaps).toHaveLength(3);
-    for (const { lines, gap } of gaps)
-      for (const [i, at] of gap.entries()) expect(lines[i], `${width} px`).toBeCloseTo(at ?? Number.NaN, 0);
-  }
 });

@@ -1,7 +1,5 @@
 import { get } from "node:http";
-import { startSite } from "@/tests/fixtures/site";
-import { copySite } from "@/tests/fixtures/site-copy";
-import { expect, noKeepAlive, test, untilHydrated } from "./harness";
+import { expect, test, untilHydrated } from "./harness";
 
 const policyHeader = "content-security-policy";
 
@@ -106,27 +104,4 @@ test("a policy violation is reported to the site", async ({ page, site, pageProb
   await expect.poll(site.output).toContain('"event":"csp.report","key":"style-src-elem"');
   expect(pageProblems.some((text) => text.includes("style-src"))).toBe(true);
   pageProblems.length = 0;
-});
-
-test("stale and re-rendered pages have the policy of their content", async ({ page, pageProblems }) => {
-  const copy = copySite();
-  const site = await startSite({}, copy.folder);
-  try {
-    const stateOf = async () =>
-      (await fetch(`${site.url}/faq`, { headers: noKeepAlive })).headers.get("x-nextjs-cache");
-    const stale = await page.goto(`${site.url}/faq`);
-    expect(stale?.headers()["x-nextjs-cache"]).toBe("STALE");
-    await untilHydrated(page);
-    await expect.poll(stateOf).toBe("HIT");
-    await page.goto(`${site.url}/faq`);
-    await untilHydrated(page);
-    // Otherwise the page may still load scripts while the site stops.
-    await page.goto("about:blank");
-    const own = pageProblems.filter((text) => !text.startsWith("left the site"));
-    pageProblems.length = 0;
-    expect(own).toEqual([]);
-  } finally {
-    expect(await site.stop()).toBe(0);
-    copy.remove();
-  }
 });

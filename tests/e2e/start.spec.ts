@@ -65,15 +65,6 @@ test("the document alone contains everything for its first screen", async ({ pag
   expect(await readBoxes()).toEqual(before);
 });
 
-test("a named action is a link before the scripts load", async ({ page }) => {
-  await holdScripts(page);
-  await page.goto("/faq", { waitUntil: "domcontentloaded" });
-  const link = page.getByRole("region", { name: "News" }).getByRole("link").first();
-  const href = await link.getAttribute("href");
-  await link.click();
-  await expect(page).toHaveURL(String(href));
-});
-
 test("text typed before the scripts load is kept", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/faq", { waitUntil: "domcontentloaded" });
@@ -119,22 +110,6 @@ test("text is visible before its fonts load, and does not shift afterwards", asy
   });
   expect(loaded).toEqual(expect.arrayContaining(["bricolage", "geist"]));
   expect(await readVisibleBoxes()).toEqual(before);
-});
-
-test("the announcement shows before the scripts load, and stays closed once dismissed", async ({ page }) => {
-  const release = await holdScripts(page);
-  const news = page.getByRole("region", { name: "News" });
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await expect(news).toHaveAttribute("data-state", "open");
-  await expect(news.getByRole("link").first()).toBeVisible();
-  release();
-  // A click before hydration has no effect.
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-  await news.getByRole("button", { name: "Dismiss" }).click();
-  await expect(news).toHaveAttribute("data-state", "closed");
-  await page.goto("/pricing", { waitUntil: "domcontentloaded" });
-  // Not retried: the early script sets it before the page is parsed.
-  expect(await news.getAttribute("data-state")).toBe("closed");
 });
 
 const countSkipped = (page: Page) =>

@@ -59,14 +59,6 @@ async function navigate(page: Page, path: string): Promise<void> {
     await page.waitForURL(`**${path}`, { timeout: 10_000 });
   }).toPass();
 }
-/** Calls of one function of the chat, with their arguments. */
-const listChatCalls = (page: Page, wanted: string) =>
-  page.evaluate((name) => {
-    const calls: [string, ...unknown[]][] =
-      Reflect.get(Object(Reflect.get(window, "chatFake")), "calls") ?? [];
-    return calls.filter(([called]) => called === name);
-  }, wanted);
-const listPrechats = (page: Page) => listChatCalls(page, "prechat");
 const chatBox = (page: Page) => page.locator("#chat-fake");
 /** Longer than our timeouts in sequence: 3 s for the island, 3 s for a script. */
 const settle = (page: Page) => passSeconds(page, 10);
@@ -135,39 +127,4 @@ test("accepting in the banner starts them, and rejecting in the footer stops the
   await settle(page);
   expect(doubles.host.requests()).toEqual([]);
   expect(await read(page, "pulse")).toBeUndefined();
-});
-
-test("the tag manager and the chat get each page view once", async ({ page, doubles }) => {
-  await allow(page, doubles.site, ["marketing", "chat"]);
-  await page.goto("/contact?gclid=abc");
-  await expect.poll(() => read(page, "tagManager")).toBeTruthy();
-  const first = ["prechat", { Page_URL: `${doubles.site.url}/contact` }];
-  await expect.poll(() => listPrechats(page)).toEqual([first]);
-  await navigate(page, "/legal/your-data");
-  await expect.poll(async () => (await read(page, "tagManager")).entries.at(-1).event).toBe("page_view");
-  const { entries } = await read(page, "tagManager");
-  expect(entries.filter(({ event }: { event?: string }) => event === "page_view")).toEqual([
-    { event: "page_view", page_path: "/legal/your-data" },
-  ]);
-  const second = ["prechat", { Page_URL: `${doubles.site.url}/legal/your-data` }];
-  await expect.poll(() => listPrechats(page)).toEqual([first, second]);
-});
-
-test("the chat gets the visitor's token", async ({ page, doubles }) => {
-  await allow(page, doubles.site, ["chat"]);
-  await page.route("**/shared-api/salesforce-messaging", (route) =>
-    route.fulfill({ json: { token: "a.b.c" } }),
-  );
-  await page.goto("/contact");
-  const identity = ["identity", { identityTokenType: "JWT", identityToken: "a.b.c" }];
-  await expect.poll(() => listChatCalls(page, "identity")).toEqual([identity]);
-});
-
-test("a receipt has none", async ({ page, doubles }) => {
-  await allow(page, doubles.site, everything);
-  await draw(page, 0);
-  await page.clock.install();
-  await page.goto("/receipt/withdrawn");
-  await settle(page);
-  expect(doubles.host.requests()).toEqual([]);
 });
