@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type LeadFormId, leadFormIds } from "@/lib/features/leads/forms";
 import { checkLeadPayload } from "@/lib/features/leads/payload-schema";
 import { formatReference } from "@/lib/features/leads/reference";
-import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import type { DestinationId } from "@/lib/features/leads/types";
 import { leadBodies } from "@/tests/fixtures/lead-bodies";
 import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
-import { createDatabase } from "@/tests/fixtures/shared-postgres";
+import { createDatabase, emptyDatabase } from "@/tests/fixtures/shared-postgres";
 import { isFullRun } from "@/tests/fixtures/test-run";
 
 const crm = {
@@ -17,12 +16,8 @@ const crm = {
 const hallCapacity = 180;
 const event = "oxycon-2027";
 const noDeliveries = async () => [];
+const news = (destination: DestinationId) => async () => [{ id: randomUUID(), destination, body: "{}" }];
 const day = 24 * 3600 * 1000;
-
-const environments: Record<LeadStore["kind"], () => Promise<Record<string, string>>> = {
-  sqlite: async () => ({}),
-  postgres: async () => ({ DATABASE_URL: await createDatabase() }),
-};
 
 /** Where each form's leads go, when everything is configured. */
 const destinations: Record<LeadFormId, DestinationId[]> = {
@@ -73,6 +68,7 @@ const keyed = (email: string, body: Record<string, unknown>, ip = nextIp()) =>
 
 describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
   let routes: LeadRoutes;
+  let databaseUrl = "";
   const count = async () => (await routes.store.listLeads({ limit: 1000 })).length;
   const seat = (email: string, attendance = "in-person", ip = nextIp()) =>
     routes.post("oxycon", ...keyed(email, { ...leadBodies.oxycon, attendance }, ip));
@@ -119,16 +115,23 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
       deliveries.filter(({ destination }) => destination === "visitor-email"),
     );
 
+  beforeAll(async () => {
+    if (kind === "postgres") databaseUrl = await createDatabase();
+  });
   beforeEach(async () => {
+    if (kind === "postgres") await emptyDatabase(databaseUrl);
     vi.spyOn(process.stdout, "write").mockReturnValue(true);
-    routes = await startLeadRoutes({ ...crm, TRUSTED_PROXY_HOPS: "1", ...(await environments[kind]()) });
+    routes = await startLeadRoutes({ ...crm, TRUSTED_PROXY_HOPS: "1", DATABASE_URL: databaseUrl });
   });
   afterEach(async () => {
     await routes.stop();
     vi.restoreAllMocks();
   });
 
-  it.each(leadFormIds)("store the form %s before responding, once for all repeats", async (form) => {
+  // The form plays no part in how a database stores it.
+  const forms = kind === "sqlite" || isFullRun ? leadFormIds : (["oxycon"] as const);
+
+  it.each(forms)("store the form %s before responding, once for all repeats", async (form) => {
     const headers = { "idempotency-key": randomUUID() };
     const responses = await Promise.all([1, 2, 3].map(() => routes.post(form, leadBodies[form], headers)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -457,7 +460,6 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
 
   it("ignore confirmation links from before an unsubscription, and delete the address once it was reported", async () => {
     const { store } = routes;
-    const news = (destination: DestinationId) => async () => [{ id: randomUUID(), destination, body: "{}" }];
     const { leadId } = await (await signUp("ada@engines.example")).json();
     const now = Date.now();
     expect(await store.confirmSignUp(leadId, news("newsletter"), now)).toBe(true);
@@ -477,7 +479,6 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
 
   it("announce an unsubscription after a sign-up that is being delivered", async () => {
     const { store } = routes;
-    const news = (destination: DestinationId) => async () => [{ id: randomUUID(), destination, body: "{}" }];
     const { leadId } = await (await signUp("ada@engines.example")).json();
     const now = Date.now();
     await store.confirmSignUp(leadId, news("newsletter"), now);
@@ -516,7 +517,6 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
   it("do not report the unsubscription of an address whose sign-up was never reported", async () => {
     const { store } = routes;
     const { leadId } = await (await signUp("ada@engines.example")).json();
-    const news = (destination: DestinationId) => async () => [{ id: randomUUID(), destination, body: "{}" }];
     await store.confirmSignUp(leadId, news("newsletter"), Date.now());
     await store.endSubscription(leadId, news("newsletter-leave"), Date.now() + 1);
     expect((await store.getLead(leadId))?.deliveries).toEqual([]);

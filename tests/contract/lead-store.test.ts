@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
+import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { noticeKeyOf } from "@/lib/features/leads/store/notices";
@@ -20,7 +21,7 @@ import type {
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
-import { createDatabase } from "@/tests/fixtures/shared-postgres";
+import { createDatabase, emptyDatabase } from "@/tests/fixtures/shared-postgres";
 
 const now = Date.UTC(2026, 0, 15, 12);
 
@@ -56,9 +57,8 @@ function sampleDeliveries(): NewDelivery[] {
   ];
 }
 
-/** A fresh database for each test; `open` may be called several times, as by several processes. */
-type Database = { open: () => LeadStore; dispose: () => Promise<void> };
-type Harness = { createDatabase(): Promise<Database> };
+/** `open` may be called several times, as by several processes. */
+type Database = { open: () => LeadStore; empty: () => Promise<void>; dispose: () => Promise<void> };
 
 const opened: LeadStore[] = [];
 const track = (store: LeadStore) => {
@@ -66,21 +66,22 @@ const track = (store: LeadStore) => {
   return store;
 };
 
-const harnesses: Record<LeadStore["kind"], Harness> = {
-  sqlite: {
-    async createDatabase() {
-      const folder = mkdtempSync(path.join(tmpdir(), "oxbow-leads-"));
-      return {
-        open: () => track(openSqliteLeadStore(path.join(folder, "data", "leads.sqlite"))),
-        dispose: async () => rmSync(folder, { recursive: true }),
-      };
-    },
+const databases: Record<LeadStore["kind"], () => Promise<Database>> = {
+  async sqlite() {
+    const folder = mkdtempSync(path.join(tmpdir(), "oxbow-leads-"));
+    return {
+      open: () => track(openSqliteLeadStore(path.join(folder, "data", "leads.sqlite"))),
+      empty: async () => rmSync(path.join(folder, "data"), { recursive: true, force: true }),
+      dispose: async () => rmSync(folder, { recursive: true }),
+    };
   },
-  postgres: {
-    async createDatabase() {
-      const url = await createDatabase();
-      return { open: () => track(openPostgresLeadStore(url)), dispose: async () => undefined };
-    },
+  async postgres() {
+    const url = await createDatabase();
+    return {
+      open: () => track(openPostgresLeadStore(url)),
+      empty: () => emptyDatabase(url),
+      dispose: async () => undefined,
+    };
   },
 };
 
@@ -89,19 +90,19 @@ async function closeAll(): Promise<void> {
 }
 
 describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) => {
-  const harness = harnesses[kind];
   let database: Database;
   let store: LeadStore;
 
+  beforeAll(async () => {
+    database = await databases[kind]();
+  });
   beforeEach(async () => {
-    database = await harness.createDatabase();
+    await database.empty();
     store = database.open();
     await store.migrate();
   });
-  afterEach(async () => {
-    await closeAll();
-    await database.dispose();
-  });
+  afterEach(closeAll);
+  afterAll(() => database.dispose());
 
   it("returns a lead and its deliveries as accepted", async () => {
     const lead = sampleLead();
@@ -926,7 +927,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   });
 
   it("lets several processes create the tables at the same time", async () => {
-    const fresh = await harness.createDatabase();
+    const fresh = await databases[kind]();
     const stores = Array.from({ length: 4 }, () => fresh.open());
     await Promise.all(stores.map((each) => each.migrate()));
     await Promise.all(stores.map((each) => each.accept(sampleLead(), sampleDeliveries())));
@@ -1466,10 +1467,12 @@ describe("the lead store on Postgres alone", () => {
   it("is unavailable while the table of leads is locked", async () => {
     const store = track(openPostgresLeadStore(url));
     await store.migrate();
-    const locked = server.execute(url, "begin; lock table leads; select pg_sleep(4)");
-    await expect.poll(() => store.probe().catch((error) => error)).toBeInstanceOf(StoreUnavailableError);
-    await locked;
-    await store.probe();
+    const other = new Client({ connectionString: url });
+    await other.connect();
+    await other.query("begin; lock table leads");
+    await expect(store.probe()).rejects.toBeInstanceOf(StoreUnavailableError);
+    await other.end();
+    await expect.poll(() => store.probe().catch((error) => error)).toBeUndefined();
   });
 
   it("is unavailable while the server is down, and recovers", async () => {

@@ -10,6 +10,7 @@ import type { AnalyticsDatabase } from "@/lib/features/analytics/store/types";
 import { moveKeys } from "@/lib/features/leads/store/move-keys";
 import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
+import type { NewLead } from "@/lib/features/leads/store/types";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 import { createDatabase } from "@/tests/fixtures/shared-postgres";
@@ -34,11 +35,12 @@ afterEach(() => {
 async function fillSqlite(): Promise<void> {
   const store = openSqliteLeadStore(join(folder, "leads.sqlite"));
   await store.migrate();
-  const leads = Array.from({ length: count }, () => buildSampleLead());
-  const last = leads.at(-1);
-  if (last) last.corrects = leads[0]?.id;
-  for (const lead of leads)
-    await store.accept(lead, [{ id: randomUUIDv7(), destination: "sales-email", body: "{ }" }]);
+  const accept = (lead: NewLead) =>
+    store.accept(lead, [{ id: randomUUIDv7(), destination: "sales-email", body: "{ }" }]);
+  const [first, ...others] = Array.from({ length: count - 1 }, () => buildSampleLead());
+  if (!first) throw new Error("more than one lead");
+  await Promise.all([first, ...others].map(accept));
+  await accept({ ...buildSampleLead(), corrects: first.id });
   await store.close();
   writeFileSync(join(folder, "links.key"), key);
 }
