@@ -114,7 +114,8 @@ describe("a lead", () => {
     expect(crm.accepted()).toHaveLength(1);
   });
 
-  it.each(["cut", "error", "busy", "handling", "redirect", "maintenance"] as const)(
+  // `npm run test:faults` measures the same for all other failures.
+  it.each(["handling", "redirect"] as const)(
     "is delivered once, with identical bytes, after a CRM failed for a while with %j",
     async (mode) => {
       await crm.setMode(mode);
