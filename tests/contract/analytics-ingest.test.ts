@@ -535,7 +535,7 @@ describe("POST /metrics", () => {
     expect(analyticsCounts()).toMatchObject({ kept: 0, lost: 1 });
   });
 
-  it("applies a daily quota per client, and four times as much to an IPv6 /48", async () => {
+  it("applies a daily quota per client", async () => {
     const keys = ["a", "b", "c", "d", "e", "f", "g"];
     const full = { ...vital, attribution: Object.fromEntries(keys.map((key) => [key, "é".repeat(500)])) };
     vi.spyOn(performance, "now").mockReturnValue(0);
@@ -545,20 +545,11 @@ describe("POST /metrics", () => {
       at += 3_600_000;
       return at;
     });
-    async function countKept(client: string): Promise<number> {
-      for (let kept = 0; kept < 10_001; kept += 1) {
-        const { status } = await send({ ...full, id: "same" }, { "x-oxbow-peer-address": client });
-        if (status === 429) return kept;
-        expect(status).toBe(204);
-      }
-      return Number.POSITIVE_INFINITY;
-    }
-    const most = await countKept("2001:db8:1::1");
-    expect(most).toBeLessThan(10_000);
-    for (const network of [1, 2, 3]) expect(await countKept(`2001:db8:1:${network}::1`)).toBe(most);
-    // What rounding left of four quotas.
-    expect(await countKept("2001:db8:1:4::1")).toBeLessThan(4);
-    for (const other of ["2001:db8:2::1", "203.0.113.7"])
-      expect((await send(full, { "x-oxbow-peer-address": other })).status).toBe(204);
+    let status = 204;
+    let kept = 0;
+    for (; status === 204 && kept < 10_000; kept += 1)
+      status = (await send({ ...full, id: "same" }, { "x-oxbow-peer-address": "2001:db8:1::1" })).status;
+    expect(status).toBe(429);
+    expect((await send(full, { "x-oxbow-peer-address": "2001:db8:2::1" })).status).toBe(204);
   });
 });

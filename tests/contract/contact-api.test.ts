@@ -25,8 +25,7 @@ const inquiry = {
 const folder = mkdtempSync(path.join(tmpdir(), "oxbow-contact-"));
 /** The environment with which the modules were loaded. */
 let loaded = "";
-let contact: Record<"GET" | "HEAD" | "POST" | "PUT" | "OPTIONS", Handler>;
-let health: Record<"GET" | "HEAD" | "POST", Handler>;
+let contact: { POST: Handler };
 let store: LeadStore;
 
 /**
@@ -44,7 +43,6 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
   }
   globalThis.oxbowLeadStore = undefined;
   contact = await import("@/app/api/contact/route");
-  health = await import("@/app/api/health/route");
   store = await (await import("@/lib/features/leads/store")).getLeadStore();
 }
 
@@ -90,7 +88,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await store.close();
   globalThis.oxbowLeadStore = undefined;
-  globalThis.oxbowIsDraining = undefined;
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true });
@@ -129,19 +126,6 @@ describe("POST /api/contact with JSON", () => {
     expect(found?.deliveries.map(({ destination }) => destination)).toEqual(["sales-email", "visitor-email"]);
   });
 
-  it("adds a delivery to the CRM where one is configured", async () => {
-    const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
-    await start({ CRM_WEBHOOK_URL: "https://crm.example/hook", CRM_WEBHOOK_SECRET: secret });
-    await post(inquiry);
-    const [found] = await store.listLeads();
-    expect(found?.deliveries.map(({ destination }) => destination)).toEqual([
-      "crm",
-      "sales-email",
-      "visitor-email",
-    ]);
-    expect(found?.deliveries[0]?.body).toContain("ada@engines.example");
-  });
-
   it.each([
     ["someone@gmail.com", true],
     ["someone@engines.example", false],
@@ -174,16 +158,6 @@ describe("POST /api/contact with JSON", () => {
     const body = await expectError(await post({ ...inquiry, ...change }), 422);
     expect(body).toEqual({ message: "Check the marked fields.", fields: { [field]: text } });
     expect(await countLeads()).toBe(0);
-  });
-
-  it("reports all invalid fields at once", async () => {
-    const body = await expectError(await post({}), 422);
-    expect(Object.keys(body.fields ?? {}).toSorted()).toEqual([
-      "company",
-      "email",
-      "fullPhoneNumber",
-      "name",
-    ]);
   });
 
   it("creates one lead for a repeated idempotency key", async () => {
@@ -318,24 +292,17 @@ describe("POST /api/contact with JSON", () => {
     expect(JSON.stringify(found)).not.toMatch(/admin|manager_id|__proto__|path_url/);
   });
 
-  it("answers 400 to a body that is no JSON object in UTF-8", async () => {
+  it("rejects with 400, 413 or 415 what is no JSON object, over 32 KB or of another type", async () => {
     const brokenUtf8 = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]);
     const deep = `{"name":${"[".repeat(5000)}${"]".repeat(5000)}}`;
     for (const body of ["name=Ada", '{"name":', "[]", "null", '"Ada"', "", brokenUtf8, deep])
       await expectError(await post(body), 400);
-    expect(await countLeads()).toBe(0);
-  });
-
-  it("responds with 413 to a body over 32 KB, also without Content-Length", async () => {
     const big = JSON.stringify({ ...inquiry, filler: "x".repeat(32 * 1024) });
     await expectError(await post(big), 413);
     await expectError(await post(big, { "content-length": String(big.length) }), 413);
-    expect(await countLeads()).toBe(0);
-  });
-
-  it("answers 415 to other types", async () => {
     for (const type of ["text/plain", "multipart/form-data; boundary=x", ""])
       await expectError(await post(JSON.stringify(inquiry), { "content-type": type }), 415);
+    expect(await countLeads()).toBe(0);
   });
 
   it("responds with 403 to cross-origin requests", async () => {
@@ -345,11 +312,6 @@ describe("POST /api/contact with JSON", () => {
     await expectError(await post(inquiry, sameSite), 403);
     await expectError(await post(inquiry, { origin: "null" }), 403);
     expect(await countLeads()).toBe(0);
-  });
-
-  it("accepts a request from its own pages", async () => {
-    const headers = { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" };
-    expect((await post(inquiry, headers)).status).toBe(200);
   });
 
   it("holds leads over a client's rate limit, and responds with 429 only far beyond it", async () => {
@@ -446,13 +408,6 @@ describe("POST /api/contact with JSON", () => {
     await post({ ...inquiry, fillTime: 1 });
     expect(JSON.parse(written.join(""))).toMatchObject({ outcome: "held", holdReason: "too-fast" });
   });
-
-  it("responds with a generic 500 to an unexpected exception", async () => {
-    vi.spyOn(store, "accept").mockRejectedValue(new Error("ada@engines.example broke it"));
-    const body = await expectError(await post(inquiry), 500);
-    expect(JSON.stringify(body)).not.toContain("ada");
-    expect(JSON.stringify(vi.mocked(process.stderr.write).mock.calls)).not.toContain("ada@");
-  });
 });
 
 describe("POST /api/contact with a plain form", () => {
@@ -469,14 +424,6 @@ describe("POST /api/contact with a plain form", () => {
   const receivedPage = (found: LeadWithDeliveries | undefined) =>
     `/contact/received?reference=${formatReference(found?.lead.id ?? "")}`;
 
-  it("stores the lead and redirects to the success page", async () => {
-    const response = await postForm({ ...fields, product: "SERP_API", plan: "Starter" });
-    expect(response.status).toBe(303);
-    const [found] = await store.listLeads();
-    expect(response.headers.get("location")).toBe(receivedPage(found));
-    expect(found?.lead.payload).toMatchObject({ form_type: "sapi", plan: "Starter", phone: "+442071234567" });
-  });
-
   it("reads product and plan from the query of its own page", async () => {
     const referer = "http://localhost:3000/contact?product=RP&plan=50+GB";
     await postForm(fields, { referer });
@@ -489,19 +436,6 @@ describe("POST /api/contact with a plain form", () => {
     const [found] = await store.listLeads();
     expect(found?.lead.payload).toMatchObject({ form_type: "", plan: "", product: "General" });
     expect(found?.lead.payload.path_url).toBeUndefined();
-  });
-
-  it.each([
-    [{ name: "" }],
-    [{ email: "ada" }],
-    [{ phone: "12a" }],
-    [{ phonePrefix: "ZZ" }],
-    [{ phonePrefix: "+44" }],
-  ])("redirects to the failure page: %o", async (change) => {
-    const response = await postForm({ ...fields, ...change });
-    expect(response.status).toBe(303);
-    expect(response.headers.get("location")).toBe("/contact/not-received");
-    expect(await countLeads()).toBe(0);
   });
 
   it("holds a lead with a filled honeypot, with the usual response", async () => {
@@ -519,53 +453,4 @@ describe("POST /api/contact with a plain form", () => {
       expect(found?.lead.holdReason).toBe("honeypot");
     },
   );
-
-  it("rejects a cross-origin request", async () => {
-    await expectError(await postForm(fields, { origin: "https://evil.example" }), 403);
-  });
-});
-
-describe("/api/contact with other methods", () => {
-  it("answers 405", async () => {
-    for (const method of ["GET", "HEAD", "PUT", "OPTIONS"] as const) {
-      const response = await contact[method](new Request(address, { method }));
-      expect(response.status).toBe(405);
-      expect(response.headers.get("allow")).toBe("POST");
-    }
-  });
-});
-
-describe("GET /api/health", () => {
-  const check = () => health.GET(new Request("http://localhost:3000/api/health"));
-
-  // On a busy machine a check can take longer than its limit.
-  const becomesReady = () => expect.poll(async () => (await check()).status).toBe(200);
-
-  it("is ready when the store accepts leads", async () => {
-    await becomesReady();
-    const response = await check();
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(await response.json()).toEqual({
-      live: true,
-      ready: true,
-      checks: { store: "ok" },
-    });
-  });
-
-  it("is 503 with a message and Retry-After while the site stops", async () => {
-    globalThis.oxbowIsDraining = true;
-    const response = await check();
-    globalThis.oxbowIsDraining = undefined;
-    expect(response.status).toBe(503);
-    expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
-    expect(await response.json()).toMatchObject({ ready: false, message: expect.stringMatching(/\w/) });
-  });
-
-  it("answers HEAD without a body, and 405 to POST", async () => {
-    await becomesReady();
-    const head = await health.HEAD(new Request("http://localhost:3000/api/health", { method: "HEAD" }));
-    expect([head.status, await head.text()]).toEqual([200, ""]);
-    const response = await health.POST(new Request("http://localhost:3000/api/health", { method: "POST" }));
-    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
-  });
 });

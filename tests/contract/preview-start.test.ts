@@ -1,7 +1,9 @@
-import { createServer, type Server } from "node:http";
 import type { Client } from "@prismicio/client";
 import type { NextRequest } from "next/server";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { embeddedFetch } from "@/lib/content/prismic/embedded";
+import prismicConfig from "@/prismic.config.json" with { type: "json" };
+import { type HostMode, startPrismicHost } from "@/tests/fixtures/prismic-host";
 
 const draft = vi.hoisted(() => ({ isEnabled: false, cookie: undefined as string | undefined }));
 const headers = vi.hoisted(() => () => ({
@@ -30,18 +32,6 @@ vi.mock("@prismicio/next", () => ({
     return new Response(null, { status: 307, headers: { location } });
   },
 }));
-
-/** A content host whose failures the test controls. */
-let fault: "hangs up" | "500" | "nonsense" = "hangs up";
-let host: Server;
-beforeAll(async () => {
-  host = createServer((request, response) => {
-    if (fault === "hangs up") request.socket.destroy();
-    else response.writeHead(fault === "500" ? 500 : 200).end("nonsense");
-  });
-  await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
-});
-afterAll(() => host.close());
 
 async function load(env: Record<string, string> = {}) {
   vi.resetModules();
@@ -82,7 +72,6 @@ async function load(env: Record<string, string> = {}) {
 beforeEach(() => {
   draft.isEnabled = false;
   draft.cookie = undefined;
-  fault = "hangs up";
 });
 
 const odd = [
@@ -96,10 +85,12 @@ const odd = [
 ];
 
 describe("a preview with a valid token", () => {
-  it.each(odd)("starts at the home page if the document is not found: %j", async (documentId) => {
+  it("starts at the home page if the document is not found", async () => {
     const { start } = await load();
-    expect(await start(documentId)).toBe("/");
-    expect(draft.isEnabled).toBe(true);
+    for (const documentId of odd) {
+      draft.isEnabled = false;
+      expect([await start(documentId), draft.isEnabled], documentId).toEqual(["/", true]);
+    }
   });
 
   it("redirects to an escaped path of this site only", async () => {
@@ -166,33 +157,40 @@ const foreign = [
 const unknown = "https://oxbow.prismic.io/previews/a:b?websitePreviewId=a";
 
 describe("a preview with an invalid token", () => {
-  it.each([
-    ...foreign.map((token) => [token, "This is not a preview of this site's content."]),
-    [unknown, "This preview has expired. Start a new one from the document."],
-  ])("does not start with the token %j", async (token, message) => {
+  it("does not start, and says why", async () => {
     const { ask, startPreview } = await load();
-    const answer = await ask(startPreview, "/api/preview", { token, documentId: "x" });
-    expect([answer.status, draft.isEnabled]).toEqual([403, false]);
-    expect(answer.headers.get("set-cookie")).toBeNull();
-    expect(await answer.json()).toEqual({ message });
+    for (const [token, message] of [
+      ...foreign.map((token) => [token, "This is not a preview of this site's content."] as const),
+      [unknown, "This preview has expired. Start a new one from the document."] as const,
+    ]) {
+      const answer = await ask(startPreview, "/api/preview", { token, documentId: "x" });
+      expect([answer.status, draft.isEnabled], token).toEqual([403, false]);
+      expect(answer.headers.get("set-cookie")).toBeNull();
+      expect(await answer.json()).toEqual({ message });
+    }
   });
 
-  it.each(foreign)("reads no draft with the cookie %j", async (cookie) => {
+  it("reads no draft", async () => {
     const { getPreview } = await load();
     draft.isEnabled = true;
-    draft.cookie = cookie;
-    expect(await getPreview()).toEqual({ ref: null });
+    for (const cookie of foreign) {
+      draft.cookie = cookie;
+      expect(await getPreview(), cookie).toEqual({ ref: null });
+    }
   });
 });
 
 describe("a preview while the content host is down", () => {
-  it.each(["hangs up", "500", "nonsense"] as const)("responds with 503: %s", async (how) => {
-    fault = how;
-    const address = host.address();
-    const port = typeof address === "object" ? address?.port : 0;
-    const { start, ask, token, respondPreviewReport } = await load({
-      PRISMIC_ENDPOINT: `http://127.0.0.1:${port}/api/v2`,
+  it.each<HostMode>(["cut", "error", "html"])("responds with 503: %s", async (mode) => {
+    // Without the pauses between attempts, which `prismic-remote.test.ts` checks.
+    vi.doMock("@/lib/content/prismic/remote-fetch", async (original) => {
+      const own = await original<typeof import("@/lib/content/prismic/remote-fetch")>();
+      return { ...own, remoteFetch: own.createRemoteFetch(async () => {}) };
     });
+    const host = await startPrismicHost({ name: prismicConfig.repositoryName, fetch: embeddedFetch });
+    onTestFinished(() => host.close());
+    host.setMode(mode);
+    const { start, ask, token, respondPreviewReport } = await load({ PRISMIC_ENDPOINT: host.endpoint });
     expect(await start("aOHn7RIAACwAuZR4")).toBe(503);
     draft.isEnabled = true;
     draft.cookie = token;
