@@ -8,6 +8,7 @@ import { createServer, type Server } from "node:http";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
 import { securityHeaders } from "@/lib/server/http/security-headers";
+import { quantileOf } from "./faults/report";
 import { findFreePort } from "./fixtures/free-port";
 import { measuredPages } from "./fixtures/measured-pages";
 
@@ -30,9 +31,6 @@ export type PageSpeed = {
 /** Number of runs of the page itself, which has goals, and of the variants for comparison. */
 const rounds = { page: 9, comparison: 5 };
 const categories = ["performance", "accessibility", "best-practices", "seo"];
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 type Run = { scores: number[]; figures: Record<string, number> };
 
@@ -76,7 +74,8 @@ async function measureInTurn(subjects: readonly Subject[]): Promise<void> {
 /** The median of a score or a figure by its name. */
 function medianOf({ runs }: Subject, name: string): number {
   const place = categories.indexOf(name);
-  return median(runs.map(({ scores, figures }) => (place < 0 ? figures[name] : scores[place]) ?? Number.NaN));
+  const values = runs.map(({ scores, figures }) => (place < 0 ? figures[name] : scores[place]) ?? Number.NaN);
+  return quantileOf(values, 0.5);
 }
 
 type PageSubjects = { path: string; whole: Subject; bare: Subject; applied: Subject };

@@ -4,6 +4,7 @@
  * four times slower.
  */
 import { chromium, type Page } from "playwright";
+import { quantileOf } from "./faults/report";
 
 /** Time from the first paint to the tap, and the goal for the form, both in ms. */
 export const taps = [
@@ -27,9 +28,6 @@ export type TapTimes = {
   firstPaint: number;
   largestPaint: number;
 };
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -117,7 +115,11 @@ async function visit(url: string, after: number): Promise<TapTimes> {
 export async function measureTap(url: string, after: number): Promise<TapTimes> {
   const visits: TapTimes[] = [];
   for (let round = 0; round < rounds; round += 1) visits.push(await visit(url, after));
-  const medianOf = (name: keyof TapTimes) => median(visits.map((times) => times[name]));
+  const medianOf = (name: keyof TapTimes) =>
+    quantileOf(
+      visits.map((times) => times[name]),
+      0.5,
+    );
   return {
     usable: medianOf("usable"),
     longestInteraction: medianOf("longestInteraction"),

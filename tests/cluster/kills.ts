@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
-import { createLedger } from "@/tests/faults/ledger";
+import { checkDeliveries, createLedger } from "@/tests/faults/ledger";
 import { atLeast, exactly, type Row } from "@/tests/faults/report";
 import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
 import type { Front } from "./front";
 import type { Instance } from "./instances";
-import { checkDeliveries } from "./leads";
 import { startTraffic } from "./traffic";
 
 /** Kills of each server. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import type { ChangeLog } from "@/lib/platform/changes/change-log";
-import { createLedger } from "@/tests/faults/ledger";
+import { checkDeliveries, createLedger } from "@/tests/faults/ledger";
 import { atLeast, atMost, exactly, quantileOf, type Row } from "@/tests/faults/report";
 import { waitUntil } from "@/tests/faults/wait-until";
 import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
@@ -9,7 +9,7 @@ import type { TestPostgres } from "@/tests/fixtures/postgres";
 import { startTcpLink, type TcpLink } from "@/tests/fixtures/tcp-link";
 import type { Front } from "./front";
 import type { Instance } from "./instances";
-import { checkDeliveries, warmUp } from "./leads";
+import { warmUp } from "./leads";
 import { publishVersion, type Watch } from "./publications";
 import { paths, startTraffic } from "./traffic";
 

@@ -6,14 +6,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, type Page, chromium as playwright } from "playwright";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { fillInquiry, inquiryDialog, openInquiry, person, uniqueEmail } from "@/tests/e2e/inquiry-form";
-import { createLedger } from "@/tests/faults/ledger";
+import { checkDeliveries, createLedger } from "@/tests/faults/ledger";
 import { atLeast, exactly, type Row, unmeasured } from "@/tests/faults/report";
 import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { copyRepository } from "@/tests/fixtures/repository-copy";
 import { copySite } from "@/tests/fixtures/site-copy";
 import type { Front } from "./front";
 import type { Instance } from "./instances";
-import { checkDeliveries, warmUp } from "./leads";
+import { warmUp } from "./leads";
 import { startTraffic } from "./traffic";
 
 const perSecond = { pages: 200, leads: 50, measurements: 0 };

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { errorCodeOf } from "@/lib/base/error-code";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import type { ChangeLog } from "@/lib/platform/changes/change-log";
-import { createLedger } from "@/tests/faults/ledger";
+import { checkDeliveries, createLedger } from "@/tests/faults/ledger";
 import { atLeast, atMost, exactly, type Row } from "@/tests/faults/report";
 import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
 import type { Front } from "./front";
 import type { Instance } from "./instances";
-import { checkDeliveries, warmUp } from "./leads";
+import { warmUp } from "./leads";
 import { publishVersion } from "./publications";
 import { startTraffic } from "./traffic";
 

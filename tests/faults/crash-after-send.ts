@@ -32,10 +32,9 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
         setTimeout(() => child.kill("SIGKILL"), 100);
         accepted.resolve(key);
       });
-      const sent = buildInquiries(4).map(async (inquiry) => {
-        const { status, leadId } = await host.send(inquiry);
-        if (status === 200 && leadId !== null) recordAcknowledged(ledger, inquiry.key, leadId);
-      });
+      const sent = buildInquiries(4).map(async (inquiry) =>
+        recordAcknowledged(ledger, inquiry, await host.send(inquiry)),
+      );
       const deliveryId = await accepted.promise;
       await Promise.all([exited, ...sent]);
       if (statusOf(host.folder, deliveryId) === "pending") notRecorded.push(deliveryId);

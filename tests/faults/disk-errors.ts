@@ -22,7 +22,7 @@ async function sendEach(host: LeadHost, ledger: Ledger, inquiries: Inquiry[]) {
   const sent = [];
   for (const inquiry of inquiries) {
     const one = await host.send(inquiry);
-    if (one.status === 200 && one.leadId !== null) recordAcknowledged(ledger, inquiry.key, one.leadId);
+    recordAcknowledged(ledger, inquiry, one);
     sent.push(one);
   }
   return sent;

@@ -32,11 +32,8 @@ async function sendAll({ host, ledger }: Round, inquiries: Inquiry[], onAcknowle
   await Promise.all(
     Array.from({ length: senders }, async () => {
       for (let next = queue.pop(); next; next = queue.pop()) {
-        const { status, leadId } = await host.send(next);
-        if (status === 200 && leadId !== null) {
-          recordAcknowledged(ledger, next.key, leadId);
-          onAcknowledged();
-        } else left.push(next);
+        if (recordAcknowledged(ledger, next, await host.send(next))) onAcknowledged();
+        else left.push(next);
       }
     }),
   );

@@ -2,8 +2,11 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
+import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { exactly, type Row } from "./report";
+import type { Inquiry, Sent } from "./send-inquiry";
+import { waitUntil } from "./wait-until";
 
 /** Acknowledged leads: id by idempotency key. */
 export type Ledger = {
@@ -14,10 +17,17 @@ export type Ledger = {
 
 export const createLedger = (): Ledger => ({ acknowledged: new Map(), changed: 0 });
 
-export function recordAcknowledged(ledger: Ledger, key: string, leadId: string): void {
+/** Records a response if it acknowledges the lead; returns whether it does. */
+export function recordAcknowledged(
+  ledger: Ledger,
+  { key }: Inquiry,
+  { status, leadId }: Pick<Sent, "status" | "leadId">,
+): boolean {
+  if (status !== 200 || leadId === null) return false;
   const known = ledger.acknowledged.get(key);
   if (known !== undefined && known !== leadId) ledger.changed += 1;
   ledger.acknowledged.set(key, known ?? leadId);
+  return true;
 }
 
 const storedSchema = z.array(z.object({ id: z.string(), idempotency_key: z.string() }));
@@ -93,5 +103,23 @@ export function checkLedger(ledger: Ledger, folder: string, crm: CrmReceiver): R
     ),
     ...checkMails(folder),
     exactly("damages in the database", damage, 0),
+  ];
+}
+
+/** A killed server's leases last 30 seconds. */
+const drainMs = 90_000;
+
+/** Waits for all deliveries, and compares the acknowledged leads with the store and the CRM. */
+export async function checkDeliveries(store: LeadStore, ledger: Ledger, crm: CrmReceiver): Promise<Row[]> {
+  const isDrained = await waitUntil(async () => (await store.counts()).pending === 0, drainMs, 500);
+  const stored = (await store.listLeads({ limit: 50_000 })).map(({ lead }) => lead);
+  const idOf = new Map(stored.map(({ id, idempotencyKey }) => [idempotencyKey, id]));
+  const missing = [...ledger.acknowledged].filter(([key, id]) => idOf.get(key) !== id).length;
+  const wanted = stored.filter(({ status }) => status !== "held").map(({ id }) => id);
+  return [
+    exactly("acknowledged leads missing", missing, 0),
+    exactly("leads stored twice", stored.length - idOf.size, 0),
+    exactly("all delivered", Number(isDrained), 1),
+    ...checkCrm(crm, wanted),
   ];
 }

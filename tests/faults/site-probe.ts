@@ -37,7 +37,7 @@ export async function sendLeads({ site, ledger }: SiteRun, count: number, limitM
   const sent: Sent[] = [];
   for (const inquiry of buildInquiries(count)) {
     const one = await sendInquiry(site.url, inquiry, limitMs);
-    if (one.status === 200 && one.leadId !== null) recordAcknowledged(ledger, inquiry.key, one.leadId);
+    recordAcknowledged(ledger, inquiry, one);
     sent.push(one);
   }
   return sent;
