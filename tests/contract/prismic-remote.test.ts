@@ -90,20 +90,15 @@ describe("reading from a host", () => {
   const getAlpha = (client = connect()) => client.getByUID("post", "alpha");
 
   it.each<HostMode>(["error", "unavailable", "busy", "busy-without-pause", "cut"])(
-    "gets past a passing fault (%s)",
+    "gets past a passing fault, and gives up after three attempts (%s)",
     async (mode) => {
       host.setMode(mode, 2);
       expect((await getAlpha()).id).toBe("P1");
       expect(pauses).toHaveLength(2);
-    },
-  );
-
-  it.each<HostMode>(["error", "unavailable", "busy", "busy-without-pause", "cut"])(
-    "gives up after three attempts (%s)",
-    async (mode) => {
       host.setMode(mode);
+      const before = host.requests.length;
       await expect(getAlpha()).rejects.toThrow(HostError);
-      expect(host.requests).toHaveLength(3);
+      expect(host.requests).toHaveLength(before + 3);
     },
   );
 

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReceiptStep } from "@/lib/base/routes";
@@ -9,12 +8,12 @@ import { formatLeadsCsv } from "@/lib/features/leads/export";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { sweepOnce } from "@/lib/features/leads/sweep";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
+import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
 
 /** Receipts with the real endpoints and a real database. */
 
 type Handler = (request: Request) => Promise<Response>;
 
-const origin = "http://localhost:3000";
 const inquiry = {
   name: "Ada King Lovelace",
   company: "Analytical Engines",
@@ -27,68 +26,63 @@ const inquiry = {
   website: "",
 };
 
+let routes: LeadRoutes;
 let folder: string;
 let store: LeadStore;
-let contact: { POST: Handler };
 let posts: Record<ReceiptStep, { POST: Handler; GET: Handler }>;
 let getReceipt: (token: string) => Promise<Receipt | null>;
+/** Another client for each test, because the modules of all tests count together. */
+let client = 0;
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "oxbow-receipt-"));
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  vi.resetModules();
-  const bare = { DATABASE_URL: "", CRM_WEBHOOK_URL: "", SITE_URL: "", PORT: "", LINK_SIGNING_KEY: "" };
-  for (const [key, value] of Object.entries({ ...bare, DATA_DIR: folder })) vi.stubEnv(key, value);
-  globalThis.oxbowLeadStore = undefined;
-  contact = await import("@/app/api/contact/route");
+  client += 1;
+  // The rate of the site's own settings.
+  routes = await startLeadRoutes({
+    LEAD_RATE_BURST: "30",
+    LEAD_RATE_PER_MINUTE: "10",
+    TRUSTED_PROXY_HOPS: "1",
+  });
+  ({ folder, store } = routes);
   posts = {
     correct: await import("@/app/api/receipts/[token]/correct/route"),
     withdraw: await import("@/app/api/receipts/[token]/withdraw/route"),
   };
   ({ getReceipt } = await import("@/lib/features/receipts/get-receipt"));
-  store = await (await import("@/lib/features/leads/store")).getLeadStore();
 });
 afterEach(async () => {
-  await store.close();
-  globalThis.oxbowLeadStore = undefined;
+  await routes.stop();
   vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
 });
 
-function request(address: string, body: string, headers: Record<string, string>): Request {
-  return new Request(origin + address, {
-    method: "POST",
-    headers: { host: "localhost:3000", ...headers },
-    body,
-  });
-}
 const json = { "content-type": "application/json" };
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-const inquiryRequest = (changes: Partial<typeof inquiry>, key: string) =>
-  request("/api/contact", JSON.stringify({ ...inquiry, ...changes }), { ...json, "idempotency-key": key });
+const from = () => ({ "x-forwarded-for": `198.51.100.${client}` });
+
+const postInquiry = (changes: Partial<typeof inquiry>, key: string) =>
+  routes.post("inquiry", { ...inquiry, ...changes }, { ...from(), "idempotency-key": key });
 
 /** Sends an inquiry and returns the token of its receipt. */
 async function send(
   changes: Partial<typeof inquiry> = {},
   key: string = randomUUID(),
 ): Promise<{ token: string; leadId: string }> {
-  const sent = await contact.POST(inquiryRequest(changes, key));
-  const { receiptUrl, leadId } = await sent.json();
+  const { receiptUrl, leadId } = await (await postInquiry(changes, key)).json();
   return { token: receiptUrl.replace("/receipt/", ""), leadId };
 }
 
+const post = (step: ReceiptStep, token: string, body: string, headers: Record<string, string>) =>
+  routes.call(posts[step].POST, `/api/receipts/${token}/${step}`, {
+    method: "POST",
+    headers: { ...from(), ...headers },
+    body,
+  });
 const postForm = (step: ReceiptStep, token: string, fields: Record<string, string>, headers = {}) =>
-  posts[step].POST(
-    request(`/api/receipts/${token}/${step}`, new URLSearchParams(fields).toString(), {
-      ...form,
-      ...headers,
-    }),
-  );
+  post(step, token, new URLSearchParams(fields).toString(), { ...form, ...headers });
 const postJson = (step: ReceiptStep, token: string, body: unknown, headers = {}) =>
-  posts[step].POST(request(`/api/receipts/${token}/${step}`, JSON.stringify(body), { ...json, ...headers }));
+  post(step, token, JSON.stringify(body), { ...json, ...headers });
 
 const listAll = () => store.listLeads({ limit: 1000 });
 const filesOf = () =>
@@ -138,10 +132,8 @@ describe("the receipt of an inquiry", () => {
   });
 
   it("is the same for a duplicate", async () => {
-    const key = { ...json, "idempotency-key": randomUUID() };
-    const both = await Promise.all(
-      [1, 2].map(() => contact.POST(request("/api/contact", JSON.stringify(inquiry), key))),
-    );
+    const key = randomUUID();
+    const both = await Promise.all([1, 2].map(() => postInquiry({}, key)));
     const [first, second] = await Promise.all(both.map((response) => response.json()));
     expect(first.receiptUrl).toMatch(/^\/receipt\/[\w-]{64}$/);
     expect(second.receiptUrl).toBe(first.receiptUrl);
@@ -308,7 +300,7 @@ describe("a withdrawal", () => {
     const key = randomUUID();
     const { token } = await send({ email: "gone@engines.example" }, key);
     await postForm("withdraw", token, {});
-    const repeat = await contact.POST(inquiryRequest({ email: "gone@engines.example" }, key));
+    const repeat = await postInquiry({ email: "gone@engines.example" }, key);
     expect(repeat.status).toBe(409);
     expect((await repeat.json()).message).toMatch(/removed/);
     await sweep();
@@ -361,15 +353,11 @@ describe("unauthorized requests", () => {
 
   it("get the usual error format", async () => {
     const { token } = await send();
-    const get = await posts.withdraw.GET(new Request(`${origin}/api/receipts/${token}/withdraw`));
+    const get = await routes.call(posts.withdraw.GET, `/api/receipts/${token}/withdraw`);
     expect([get.status, get.headers.get("allow")]).toEqual([405, "POST"]);
-    expect((await posts.correct.POST(request(`/api/receipts/${token}/correct`, "{", json))).status).toBe(400);
-    const large = JSON.stringify({ message: "x".repeat(40_000) });
-    expect((await posts.correct.POST(request(`/api/receipts/${token}/correct`, large, json))).status).toBe(
-      413,
-    );
-    const text = { "content-type": "text/plain" };
-    expect((await posts.correct.POST(request(`/api/receipts/${token}/correct`, "x", text))).status).toBe(415);
+    expect((await post("correct", token, "{", json)).status).toBe(400);
+    expect((await postJson("correct", token, { message: "x".repeat(40_000) })).status).toBe(413);
+    expect((await post("correct", token, "x", { "content-type": "text/plain" })).status).toBe(415);
     expect((await getReceipt(token))?.correctedAt).toBeNull();
   });
 });
