@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type LocalServer, startLocalServer } from "@/tests/fixtures/local-server";
 
 const folder = mkdtempSync(join(tmpdir(), "oxbow-ingest-"));
-const servers: Server[] = [];
+const servers: LocalServer[] = [];
 
 beforeEach(() => {
   vi.resetModules();
@@ -21,7 +22,7 @@ afterEach(async () => {
   globalThis.oxbowAnalyticsStore = undefined;
   globalThis.oxbowAnalyticsCounts = undefined;
   vi.restoreAllMocks();
-  for (const server of servers.splice(0)) server.close();
+  for (const server of servers.splice(0)) await server.close();
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -278,7 +279,7 @@ describe("the ingest with a configured analytics host", () => {
   const seen: { request: IncomingMessage; body: Buffer }[] = [];
 
   async function startHost(status: number, answer: string): Promise<void> {
-    const server = createServer(async (request, response) => {
+    const server = await startLocalServer(async (request, response) => {
       seen.push({ request, body: await buffer(request) });
       response.writeHead(status, {
         "content-type": "application/json",
@@ -288,11 +289,8 @@ describe("the ingest with a configured analytics host", () => {
       response.end(answer);
     });
     servers.push(server);
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : 0;
     seen.length = 0;
-    vi.stubEnv("POSTHOG_HOST", `http://localhost:${port}`);
+    vi.stubEnv("POSTHOG_HOST", server.origin);
     vi.stubEnv("POSTHOG_TOKEN", "phc_x");
   }
 
@@ -362,7 +360,7 @@ describe("the ingest with a configured analytics host", () => {
   it("responds with 503 if the host does not send JSON, and removes the host's site apps", async () => {
     await startHost(200, "<html>");
     expect((await post("e", gzip([pageview({ token: "phc_x" })]))).status).toBe(503);
-    servers.splice(0).map((server) => server.close());
+    await servers.pop()?.close();
     vi.resetModules();
     await startHost(200, '{"surveys":false,"siteApps":[{"url":"https://evil.example/x.js"}]}');
     expect((await get("array/phc_x/config")).body).toMatchObject({ siteApps: [] });
@@ -406,7 +404,7 @@ describe("the ingest with a configured analytics host", () => {
     });
     expect(JSON.stringify(body)).not.toMatch(/slow|html/);
 
-    servers.splice(0).map((server) => server.close());
+    await servers.pop()?.close();
     vi.resetModules();
     const experiment = (id: number, url: string) => ({
       id,

@@ -1,38 +1,33 @@
-import { createServer, type Server } from "node:http";
 import { test as base, expect, type Page } from "playwright/test";
 import { consentCookie, everythingAllowed, formatConsent } from "@/lib/content/consent/choice";
-import { findFreePort } from "@/tests/fixtures/free-port";
+import { startLocalServer } from "@/tests/fixtures/local-server";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import { copySite } from "@/tests/fixtures/site-copy";
 
 /** A stub dashboard, and a site configured with it after its build, so its pages are expired. */
 type Connected = { dashboard: string; site: Site; arrived: string[] };
 
-async function startDashboard(arrived: string[]): Promise<{ url: string; server: Server }> {
-  const port = await findFreePort();
-  const server = createServer((request, response) => {
+const startDashboard = (arrived: string[]) =>
+  startLocalServer((request, response) => {
     if (request.url?.startsWith("/favicon")) return response.writeHead(404).end();
     arrived.push(`${request.url} ${request.headers.referer ?? "no referrer"}`);
     response.setHeader("content-type", "text/html");
     return response.end("<!doctype html><title>Dashboard</title><h1>Dashboard</h1>");
   });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return { url: `http://127.0.0.1:${port}`, server };
-}
 
 const test = base.extend<object, { connected: Connected }>({
   connected: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
     async ({}, use) => {
       const arrived: string[] = [];
-      const { url: dashboard, server } = await startDashboard(arrived);
+      const { origin: dashboard, close } = await startDashboard(arrived);
       const copy = copySite();
       const site = await startSite({ DASHBOARD_URL: dashboard }, copy.folder);
       const read = async () => (await fetch(`${site.url}/dashboard-redirect`)).text();
       await expect.poll(read).toContain(dashboard);
       await use({ dashboard, site, arrived });
       expect(await site.stop()).toBe(0);
-      server.close();
+      await close();
       copy.remove();
     },
     { scope: "worker" },
