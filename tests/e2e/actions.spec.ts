@@ -9,10 +9,12 @@ import { type Site, startSite } from "@/tests/fixtures/site";
 import {
   expect,
   expectAccessible,
+  ignoreProblems,
   openDialog,
   test,
   untilHydrated,
   untilIdleTasksDone,
+  watchShift,
   widths,
 } from "./harness";
 import { inquiryDialog } from "./inquiry-form";
@@ -21,19 +23,6 @@ const news = (page: Page) => page.getByRole("region", { name: "News" });
 
 /** As in tests/budgets.ts: letters change their widths by less when the fonts come. */
 const visibleShift = 0.001;
-
-/** Sum of layout shifts since the page load. */
-async function watchShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ("value" in entry)
-          Object.assign(window, { shift: Number(Reflect.get(window, "shift")) + Number(entry.value) });
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, "shift")));
-}
 
 test.describe("named actions", () => {
   test("a URL opens the inquiry about a product, once", async ({ page }) => {
@@ -161,7 +150,7 @@ test.describe("hosted forms", () => {
   /** A separate site with stubbed frames: any other external request fails the test. */
   function settle(pageProblems: string[]) {
     const known = new RegExp(`left the site: (${hosted.url}/|https://form\\.typeform\\.com/to/oxbowdemo)`);
-    pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((text) => !known.test(text)));
+    ignoreProblems(pageProblems, known);
   }
 
   test("are embedded in the page, with hidden fields in the first request", async ({

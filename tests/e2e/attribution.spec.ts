@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { z } from "zod";
 import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
-import { expect, expectAccessible, openDialog, test, untilIdleTasksDone } from "./harness";
+import { expect, expectAccessible, openDialog, test, untilIdleTasksDone, watchShift } from "./harness";
 import { fillInquiry, inquiryDialog, openInquiry, person, uniqueEmail } from "./inquiry-form";
 
 // A new visitor without a consent choice.
@@ -201,19 +201,12 @@ test.describe("attribution", () => {
 
 test.describe("consent", () => {
   test("is requested by a banner without layout shift that works by keyboard", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ("value" in entry)
-            Object.assign(window, { shift: Number(Reflect.get(window, "shift")) + Number(entry.value) });
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shift = await watchShift(page);
     await page.goto("/pricing");
     await expect(banner(page)).toBeVisible();
     await expectAccessible(page, "[aria-labelledby=consent-question]");
     // A late font causes a tiny shift; a banner in the flow would shift everything.
-    expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBeLessThan(0.001);
+    expect(await shift()).toBeLessThan(0.001);
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
     await page.keyboard.press("Tab");

@@ -24,7 +24,7 @@ import { hasPage } from "@/lib/features/locations/country-report";
 import { continents } from "@/lib/features/locations/names";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import { type ClaimFacts, checkClaims, listClaims } from "./claims";
-import { expect, test } from "./harness";
+import { expect, readSitemap, test } from "./harness";
 import { createReader, type PageReading, rowsOf, says } from "./page-reading";
 
 /** The endpoints' data, from which the expected figures below are derived. */
@@ -185,8 +185,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
   test("numbers in running text match the data, on every page", async ({ page, request }) => {
     test.slow();
     const claims = listClaims(facts);
-    const sitemap = await (await request.get("/sitemap.xml")).text();
-    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+    const paths = await readSitemap(request);
     const wrong: string[] = [];
     let checked = 0;
     // A sample of the pages of countries and cities is checked above.

@@ -1,11 +1,12 @@
 import { readLeads } from "@/tests/fixtures/lead-rows";
 import { isFullRun } from "@/tests/fixtures/test-run";
-import { expect, expectAccessible, test } from "./harness";
+import { expect, expectAccessible, ignoreProblems, test } from "./harness";
 import { uniqueEmail } from "./inquiry-form";
-import { formCases, openForm, pushedBy, typeSlowly } from "./lead-forms";
+import { caseOf, formCases, openForm, pushedBy, typeSlowly } from "./lead-forms";
 
 /** All forms use the same hook for sending. */
-const retried = isFullRun ? formCases : formCases.filter(({ form }) => form === "partners");
+const partners = caseOf("partners");
+const retried = isFullRun ? formCases : [partners];
 
 for (const one of retried) {
   test(`${one.form}: a retry after a server error and a network error creates one lead`, async ({
@@ -42,18 +43,11 @@ for (const one of retried) {
     await expect(card.getByRole("heading", { name: one.thanks })).toBeVisible();
     expect(readLeads(site.dataDir, email)).toHaveLength(1);
     expect(await pushedBy(page)).toEqual([{ ...one.entry, lead_id: expect.any(String) }]);
-    pageProblems.splice(
-      0,
-      pageProblems.length,
-      ...pageProblems.filter((text) => !/503|ERR_INTERNET_DISCONNECTED/.test(text)),
-    );
+    ignoreProblems(pageProblems, /503|ERR_INTERNET_DISCONNECTED/);
   });
 }
 
-const partners = formCases.find(({ form }) => form === "partners");
-
 test("the back button and a reload push no second event, and show an empty form", async ({ page, site }) => {
-  if (!partners) throw new Error("No case for partners");
   const email = uniqueEmail("back.example");
   const card = await openForm(page, partners);
   await partners.fill(card, email);
@@ -73,7 +67,6 @@ test("the back button and a reload push no second event, and show an empty form"
 });
 
 test("a retry after a lost response and a reload creates one lead", async ({ page, site, pageProblems }) => {
-  if (!partners) throw new Error("No case for partners");
   const email = uniqueEmail("lost.example");
   await page.route("**/api/leads/partners", async (route) => {
     await route.fetch();
@@ -91,9 +84,5 @@ test("a retry after a lost response and a reload creates one lead", async ({ pag
   await expect(card.getByRole("heading", { name: partners.thanks })).toBeVisible();
   expect(readLeads(site.dataDir, email)).toHaveLength(1);
   expect(await pushedBy(page)).toEqual([{ ...partners.entry, lead_id: expect.any(String) }]);
-  pageProblems.splice(
-    0,
-    pageProblems.length,
-    ...pageProblems.filter((text) => !text.includes("ERR_CONNECTION_RESET")),
-  );
+  ignoreProblems(pageProblems, /ERR_CONNECTION_RESET/);
 });

@@ -2,11 +2,11 @@ import { formatReference } from "@/lib/features/leads/reference";
 import { readLeads } from "@/tests/fixtures/lead-rows";
 import { expect, test } from "./harness";
 import { readTeamTerms, uniqueEmail } from "./inquiry-form";
-import { formCases } from "./lead-forms";
+import { caseOf, casesOfRun } from "./lead-forms";
 
 test.use({ javaScriptEnabled: false });
 
-for (const one of formCases) {
+for (const one of casesOfRun) {
   test(`${one.form} works without JavaScript and shows a result page`, async ({ page, site }) => {
     const email = uniqueEmail("noscript.example");
     await page.goto(one.path);
@@ -27,8 +27,7 @@ for (const one of formCases) {
 }
 
 test("without JavaScript, invalid data is reported on a page, and not stored", async ({ page, site }) => {
-  const contact = formCases.find(({ form }) => form === "contact");
-  if (!contact) throw new Error("No case for contact");
+  const contact = caseOf("contact");
   await page.goto(contact.path);
   const card = page.locator(contact.card);
   await card.locator("form").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));

@@ -1,10 +1,9 @@
 import type { Locator } from "playwright/test";
 import { readLeads } from "@/tests/fixtures/lead-rows";
 import { listMails } from "@/tests/fixtures/mailbox";
-import { isFullRun } from "@/tests/fixtures/test-run";
-import { expect, expectAccessible, test, untilIdleTasksDone } from "./harness";
+import { expect, expectAccessible, holdScripts, test, untilIdleTasksDone } from "./harness";
 import { readTeamTerms, uniqueEmail } from "./inquiry-form";
-import { type FormCase, formCases, openForm, pushedBy, typeSlowly } from "./lead-forms";
+import { caseOf, casesOfRun, openForm, pushedBy, typeSlowly } from "./lead-forms";
 
 /** Whether the sticky header leaves the start of the thank-you message visible. */
 const startsBelowHeader = (card: Locator) =>
@@ -15,12 +14,7 @@ const startsBelowHeader = (card: Locator) =>
     return (view?.top ?? 0) >= (header?.bottom ?? 0);
   });
 
-/** In the short run without those that have the same fields as another; all have contract tests. */
-const cases = formCases.filter(
-  ({ form }) => isFullRun || !["contact-message", "blog-inquiry"].includes(form),
-);
-
-for (const one of cases) {
+for (const one of casesOfRun) {
   test.describe(`the form ${one.form}`, () => {
     test("shows all errors, then stores the lead, notifies sales, CRM and data layer, and shows the thank-you message", async ({
       page,
@@ -69,12 +63,6 @@ for (const one of cases) {
   });
 }
 
-const caseOf = (form: FormCase["form"]) => {
-  const found = formCases.find((one) => one.form === form);
-  if (!found) throw new Error(`No case for ${form}`);
-  return found;
-};
-
 test("the contact form shows its product and plan, but no arbitrary text from a link", async ({
   page,
   request,
@@ -93,11 +81,7 @@ test("a form that is sent before its live form is loaded shows the same errors a
   const one = caseOf("oxycon");
   await page.goto(one.path);
   await untilIdleTasksDone(page);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const card = page.locator(one.card);
   await card.locator("[name=company]").fill("Northmark");
   await card.getByRole("button", { name: one.button }).click();

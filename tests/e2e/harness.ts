@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "playwright/test";
+import { type APIRequestContext, test as base, expect, type Page } from "playwright/test";
 import { consentCookie, formatConsent, nothingAllowed } from "@/lib/content/consent/choice";
 import { type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { type Site, startSite } from "@/tests/fixtures/site";
@@ -83,6 +83,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
+/** Drops expected problems, such as the browser's own console message about a status. */
+export function ignoreProblems(pageProblems: string[], expected: RegExp): void {
+  pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((text) => !expected.test(text)));
+}
+
 /** Renders the whole page and waits for fades, so that axe sees the final colors. */
 async function settle(page: Page): Promise<void> {
   // Sections that are not rendered yet have a placeholder's height: axe would see text beside its background.
@@ -136,9 +141,42 @@ export const untilHydrated = (page: Page, selector = "body") =>
     return element !== null && Object.keys(element).some((key) => key.startsWith("__react"));
   }, selector);
 
+/** Delays a page's scripts until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Resolves once the page was idle and has run its idle tasks; the consent manager is the last of them. */
 export const untilIdleTasksDone = (page: Page) =>
   page.locator('p.sr-only[role="status"]').waitFor({ state: "attached" });
+
+/** Measures layout shifts from the next page load on; returns a function that reads their sum. */
+export async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ("value" in entry)
+          Object.assign(window, { shift: Number(Reflect.get(window, "shift")) + Number(entry.value) });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, "shift")));
+}
+
+/** How far a page scrolls sideways, in px. */
+export const readOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** The paths of all pages in the sitemap. */
+export async function readSitemap(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+}
 
 /** The narrowest and the most common viewport width; all design widths in the full run. */
 export const widths: readonly number[] = isFullRun ? [390, 768, 1172, 1440, 1920] : [390, 1440];

@@ -33,36 +33,14 @@ const photo = () =>
   });
 
 async function fillHost(host: ImageHost): Promise<void> {
-  const [jpeg, png, webp] = await Promise.all([
-    photo().jpeg().toBuffer(),
-    photo().png().toBuffer(),
-    photo().webp().toBuffer(),
-  ]);
+  const [jpeg, png] = await Promise.all([photo().jpeg().toBuffer(), photo().png().toBuffer()]);
   const script = Buffer.from("<script>alert(1)</script>");
   host.setFile("photo.jpg", "image/jpeg", jpeg);
   host.setFile("polyglot.png", "image/png", Buffer.concat([png, script]));
   host.setFile("cut.jpg", "image/jpeg", jpeg.subarray(0, jpeg.length / 2));
-  host.setFile("cut.png", "image/png", png.subarray(0, png.length / 2));
-  host.setFile("cut.webp", "image/webp", webp.subarray(0, webp.length / 2));
-  host.setFile("bitmap.bmp", "image/bmp", Buffer.concat([Buffer.from("BM"), Buffer.alloc(100)]));
-  host.setFile("icon.ico", "image/x-icon", Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0]), script]));
   host.setFile("page.png", "image/png", script);
   host.setFile("drawing.png", "image/png", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
   host.setFile("gif.gif", "image/gif", Buffer.concat([await photo().resize(64).gif().toBuffer(), script]));
-  const frames = await Promise.all(
-    ["#057776", "#0c1f22"].map((background) =>
-      sharp({ create: { width: 64, height: 64, channels: 3, background } })
-        .png()
-        .toBuffer(),
-    ),
-  );
-  host.setFile(
-    "moving.webp",
-    "image/webp",
-    await sharp(frames, { join: { animated: true } })
-      .webp()
-      .toBuffer(),
-  );
   const flat = { width: 9_000, height: 9_000, channels: 3, background: "#fff" } as const;
   host.setFile("bomb.png", "image/png", await sharp({ create: flat }).png().toBuffer());
 }
@@ -128,18 +106,8 @@ test("no other host is requested", async ({ site }) => {
   expect(host.requests.slice(before)).toEqual([]);
 });
 
-const originals = [
-  "cut.jpg",
-  "cut.png",
-  "cut.webp",
-  "bitmap.bmp",
-  "icon.ico",
-  "page.png",
-  "drawing.png",
-  "moving.webp",
-  "bomb.png",
-  "missing.png",
-];
+/** `check-images.test.ts` has all kinds of files; these show that the optimizer is behind it. */
+const originals = ["cut.jpg", "page.png", "drawing.png", "bomb.png", "missing.png"];
 for (const name of originals) {
   test(`incomplete or disallowed images are rejected: ${name}`, async ({ site }) => {
     // The second response comes from the optimizer's cache.

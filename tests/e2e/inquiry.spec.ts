@@ -1,6 +1,6 @@
 import { readLeads } from "@/tests/fixtures/lead-rows";
 import { listMails } from "@/tests/fixtures/mailbox";
-import { expect, expectAccessible, openDialog, test } from "./harness";
+import { expect, expectAccessible, holdScripts, openDialog, test } from "./harness";
 import {
   fillInquiry,
   inquiryDialog,
@@ -109,14 +109,7 @@ test("a call to action opens the form at once, which works before the page's scr
 });
 
 test("text typed before the live form loads is kept, with the caret", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const link = page.getByRole("main").locator("a.open-modal").first();
   await link.click();
@@ -140,11 +133,7 @@ test("the fields keep their place when the live form and the price of the plan a
   page,
   request,
 }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/residential-proxies", { waitUntil: "domcontentloaded" });
   await page.evaluate(() => document.fonts.ready);
   await page.locator('main a.open-modal[data-pricing-plan="team"]').first().click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import { advanceClock } from "@/tests/fixtures/pass-time";
+import { isFullRun } from "@/tests/fixtures/test-run";
 import { person } from "./inquiry-form";
 
 const guide = "buying-proxies-checklist";
@@ -233,6 +234,17 @@ export const formCases: readonly FormCase[] = [
     salesMail: true,
   },
 ];
+
+/** In the short run without those that have the same fields as another; all have contract tests. */
+export const casesOfRun = formCases.filter(
+  ({ form }) => isFullRun || !["contact-message", "blog-inquiry"].includes(form),
+);
+
+export function caseOf(form: FormCase["form"]): FormCase {
+  const found = formCases.find((one) => one.form === form);
+  if (!found) throw new Error(`No case for ${form}`);
+  return found;
+}
 
 /** The live form, after it has replaced the plain one. */
 export async function openForm(page: Page, { path, card }: FormCase, { goto = true } = {}): Promise<Locator> {

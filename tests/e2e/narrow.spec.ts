@@ -1,5 +1,5 @@
 import { isFullRun } from "@/tests/fixtures/test-run";
-import { expect, test } from "./harness";
+import { expect, ignoreProblems, readOverflow, readSitemap, test } from "./harness";
 
 /**
  * Pages that are not in the sitemap: errors, results, dashboard redirect, tools. The page after a preview
@@ -49,16 +49,15 @@ test.describe("at 320 px", () => {
 
   test("no kind of page scrolls horizontally", async ({ page, request, pageProblems }) => {
     test.slow();
-    const sitemap = await (await request.get("/sitemap.xml")).text();
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+    const listed = await readSitemap(request);
     const tooWide: string[] = [];
     for (const path of [...chooseOfEachKind(listed), ...unlisted]) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const over = await readOverflow(page);
       if (over > 0) tooWide.push(`${path} by ${over} px`);
     }
     expect(tooWide).toEqual([]);
     // The browser's own console messages about 404 and 410.
-    pageProblems.splice(0, pageProblems.length, ...pageProblems.filter((text) => !/4(?:04|10)/.test(text)));
+    ignoreProblems(pageProblems, /4(?:04|10)/);
   });
 });

@@ -5,7 +5,7 @@ import type { APIRequestContext, Page, Request } from "playwright/test";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { readLeads } from "@/tests/fixtures/lead-rows";
 import type { Site } from "@/tests/fixtures/site";
-import { expect, expectAccessible, test, widths } from "./harness";
+import { expect, expectAccessible, ignoreProblems, readOverflow, test, widths } from "./harness";
 import { person, uniqueEmail } from "./inquiry-form";
 
 /** Sends an inquiry the way a page does, and returns the path of its receipt. */
@@ -40,11 +40,6 @@ function readLeadFiles(site: Site): string {
 }
 
 const main = (page: Page) => page.getByRole("main");
-
-/** Removes the browser's own console message about 404. */
-function ignore404(problems: string[]): void {
-  problems.splice(0, problems.length, ...problems.filter((line) => !line.includes("404")));
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
@@ -95,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect([gone.status(), unknown.status()]).toEqual([404, 404]);
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no receipt at this URL");
-      ignore404(pageProblems);
+      ignoreProblems(pageProblems, /404/);
     });
   });
 }
@@ -159,10 +154,8 @@ test("a receipt is accessible in each of its states and fits every width", async
     await expectAccessible(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+      expect(await readOverflow(page)).toBeLessThanOrEqual(0);
     }
   }
-  ignore404(pageProblems);
+  ignoreProblems(pageProblems, /404/);
 });

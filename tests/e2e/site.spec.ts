@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectReadableInDark,
   noKeepAlive,
+  readOverflow,
   test,
   uncompressed,
   widths,
@@ -217,8 +218,7 @@ async function checkPage(page: Page, path: string, pageProblems: string[]): Prom
   ).toEqual([]);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await readOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
   }
   expect(pageProblems).toEqual([]);
 }

@@ -2,17 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
 import { measuredPages } from "@/tests/fixtures/measured-pages";
-import { expect, test, untilIdleTasksDone } from "./harness";
-
-/** Delays a page's scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+import { expect, holdScripts, test, untilIdleTasksDone } from "./harness";
 
 type Shift = PerformanceEntry & {
   sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
