@@ -81,18 +81,6 @@ describe("drafts of the embedded repository", () => {
     expect(await repository.getRef()).not.toBe(before);
   });
 
-  it("resolve a preview's URL with Prismic's client", async () => {
-    const { client } = start({ documents: [post("B", "other")], drafts: [post("A", "draft")] });
-    const routes = [{ type: "post", path: "/blog/:uid" }];
-    client.routes = routes;
-    const url = await client.resolvePreviewURL({
-      documentID: "A",
-      previewToken: previewRef,
-      defaultURL: "/",
-    });
-    expect(url).toBe("/blog/a");
-  });
-
   it("are read again when their files change, unlike published documents, which wait for a webhook", async () => {
     const { summaries, write, repository } = start({ documents: [post("A", "published")] }, { watch: false });
     expect(await summaries(previewRef)).toEqual(["published"]);

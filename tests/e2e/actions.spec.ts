@@ -17,7 +17,6 @@ import {
   watchShift,
   widths,
 } from "./harness";
-import { inquiryDialog } from "./inquiry-form";
 
 const news = (page: Page) => page.getByRole("region", { name: "News" });
 
@@ -25,17 +24,6 @@ const news = (page: Page) => page.getByRole("region", { name: "News" });
 const visibleShift = 0.001;
 
 test.describe("named actions", () => {
-  test("a URL opens the inquiry about a product, once", async ({ page }) => {
-    await page.goto("/pricing?action=open-inquiry-modal&product=RP&plan=team&utm_source=mail");
-    await expect(inquiryDialog(page)).toBeVisible();
-    await expect(page).toHaveURL("/pricing?product=RP&plan=team&utm_source=mail");
-    await expectAccessible(page, openDialog);
-    await page.keyboard.press("Escape");
-    await page.reload();
-    await expect(news(page)).toHaveAttribute("data-state", "open");
-    await expect(inquiryDialog(page)).toBeHidden();
-  });
-
   test("scrolls to the page's prices, or opens the pricing page", async ({ page }) => {
     await page.goto("/components");
     await page.getByRole("link", { name: "scroll-to-pricing" }).click();
@@ -223,15 +211,6 @@ test.describe("hosted forms", () => {
       settle(pageProblems);
     });
   }
-
-  test("open with a named action", async ({ page, pageProblems }) => {
-    await open(page, pageProblems);
-    await page.getByRole("link", { name: "open-typeform-popup" }).click();
-    const frame = page.getByRole("dialog", { name: "Form", exact: true }).locator("iframe");
-    await expect(frame).toBeVisible();
-    expect(await frame.getAttribute("src")).toMatch(/#page=%2Fcomponents&product=RP$/);
-    settle(pageProblems);
-  });
 
   test("are links to sales if they are off, without any request to the provider", async ({ page }) => {
     await page.goto("/components");

@@ -27,7 +27,7 @@ test("the chosen country is kept on product pages and the home page", async ({ p
   await expect(page.getByRole("combobox", { name: "Country" })).toHaveValue("jp");
 });
 
-test("the API returns the parsed record; a 422 lists the accepted values", async ({ request, site }) => {
+test("the API returns the parsed record", async ({ request, site }) => {
   const answer = await request.get(`${site.url}/api/sandbox?country=pl&target=shop`);
   expect(answer.status()).toBe(200);
   const { response } = (await answer.json()) as SandboxResponse;
@@ -35,11 +35,6 @@ test("the API returns the parsed record; a 422 lists the accepted values", async
     geo: "PL",
     content: { title: "Latarka czołowa, 400 lm", currency: "PLN" },
   });
-
-  const refused = await request.get(`${site.url}/api/sandbox?country=zz&target=https://other.example`);
-  expect(refused.status()).toBe(422);
-  expect(await refused.text()).toContain("One of us, gb");
-  expect(await refused.text()).not.toContain("other.example");
 });
 
 test("an unknown country leads to the empty form", async ({ request, site }) => {
