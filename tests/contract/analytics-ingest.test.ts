@@ -446,17 +446,6 @@ describe("the ingest with a configured analytics host", () => {
       expect((await post("flags", '{"token":"phc_x","distinct_id":"a"}')).body).toMatchObject(settings);
     }
   });
-
-  it("rejects experiments of the host with HTML that is not allowed", async () => {
-    const experiment = (id: number, html: string) => ({
-      id,
-      name: "x",
-      variants: { b: { transforms: [{ selector: "h1", html }] } },
-    });
-    const experiments = [experiment(1, "<b>Hi</b>"), experiment(2, "<img src=x onerror=y>Hi")];
-    await startHost(200, JSON.stringify({ experiments }));
-    expect((await get("api/web_experiments/?token=phc_x")).body).toMatchObject({ experiments: [{ id: 1 }] });
-  });
 });
 
 describe("POST /metrics", () => {

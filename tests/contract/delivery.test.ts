@@ -146,15 +146,6 @@ describe("a lead", () => {
     expect(crm.accepted()).toHaveLength(1);
   });
 
-  it("is not blocked by an undeliverable earlier one", async () => {
-    const lead = buildSampleLead();
-    await store.accept(lead, [{ id: randomUUIDv7(), destination: "crm", body: "{" }]);
-    const next = await accept();
-    start();
-    await eventually(async () => expect(await statusOf(next)).toBe("sent"));
-    expect(await deliveryOf(lead.id, "crm")).toMatchObject({ status: "attention", lastError: "bad-body" });
-  });
-
   it("is emailed although the CRM hangs on all of its delivery slots", async () => {
     await crm.setMode("slow");
     for (let count = 0; count < 20; count += 1) await accept({}, ["crm"]);
@@ -167,31 +158,6 @@ describe("a lead", () => {
 });
 
 describe("several workers on one store", () => {
-  it("never process a delivery concurrently, and send each exactly once", async () => {
-    const open = new Set<string>();
-    const sent: string[] = [];
-    // An `expect` in a destination would count as a failed delivery, and be retried.
-    const concurrent: string[] = [];
-    const watched: Destination = {
-      async deliver({ id }) {
-        if (open.has(id)) concurrent.push(id);
-        open.add(id);
-        // Gives the other workers time to claim the same delivery.
-        await store.counts();
-        open.delete(id);
-        sent.push(id);
-        return { outcome: "sent" };
-      },
-    };
-    for (let count = 0; count < 60; count += 1) await accept();
-    for (let count = 0; count < 3; count += 1)
-      start({ ...idleDestinations, crm: watched, "sales-email": watched });
-    await eventually(async () => expect((await store.counts()).sent).toBe(120));
-    expect(concurrent).toEqual([]);
-    expect(sent).toHaveLength(120);
-    expect(new Set(sent).size).toBe(120);
-  });
-
   it("take over the leases of a stuck worker, whose late result is ignored", async () => {
     let finish: () => void = () => {};
     const stuck: Destination = {

@@ -688,24 +688,23 @@ describe("the links in newsletter emails", () => {
     expect(await status()).toBe("unsubscribed");
   });
 
-  it("unsubscribe with one click in an email program, without a redirect", async () => {
-    const { POST } = await import("@/app/api/newsletter/unsubscribe/route");
-    const { pathname, search } = new URL(links.oneClickUrl);
-    const init = { method: "POST", headers: form, body: "List-Unsubscribe=One-Click" };
-    expect((await routes.call(POST, pathname + search, init)).status).toBe(200);
-    expect(await status()).toBe("unsubscribed");
-  });
-
-  it("unsubscribe with one click as multipart, which RFC 8058 recommends", async () => {
-    const { POST } = await import("@/app/api/newsletter/unsubscribe/route");
-    const { pathname, search } = new URL(links.oneClickUrl);
-    const headers = { "content-type": "multipart/form-data; boundary=b" };
-    const body =
-      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
-    const answer = await routes.call(POST, pathname + search, { method: "POST", headers, body });
-    expect(answer.status).toBe(200);
-    expect(await status()).toBe("unsubscribed");
-  });
+  it.each([
+    ["as a form", form["content-type"], "List-Unsubscribe=One-Click"],
+    [
+      "as multipart, which RFC 8058 recommends",
+      "multipart/form-data; boundary=b",
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+    ],
+  ])(
+    "unsubscribe with one click in an email program, without a redirect, %s",
+    async (_format, type, body) => {
+      const { POST } = await import("@/app/api/newsletter/unsubscribe/route");
+      const { pathname, search } = new URL(links.oneClickUrl);
+      const init = { method: "POST", headers: { "content-type": type }, body };
+      expect((await routes.call(POST, pathname + search, init)).status).toBe(200);
+      expect(await status()).toBe("unsubscribed");
+    },
+  );
 
   it("reject cross-origin requests", async () => {
     const { POST } = await import("@/app/api/newsletter/confirm/route");
@@ -745,11 +744,6 @@ describe("the links in newsletter emails", () => {
     expect(await status()).toBe("confirmed");
   });
 
-  it("reject a token that is longer than any of ours", async () => {
-    expect((await submit("unsubscribe", "x".repeat(201))).status).toBe(303);
-    expect(await status()).toBe("pending");
-  });
-
   it("rate-limit one link that is followed again and again", async () => {
     const statuses: number[] = [];
     // More than the burst of 20, because the limit refills while a slow machine sends them.
@@ -761,7 +755,8 @@ describe("the links in newsletter emails", () => {
 
   it("reject a forged token, or one with another purpose", async () => {
     const changed = `${tokenOf(links.confirmUrl)}.1`;
-    for (const token of ["", "x", leadId, `${leadId}.x`, tokenOf(links.leaveUrl), changed, "é.é"]) {
+    const long = "x".repeat(201);
+    for (const token of ["", "x", leadId, `${leadId}.x`, tokenOf(links.leaveUrl), changed, "é.é", long]) {
       await submit("confirm", token);
     }
     expect(await status()).toBe("pending");
