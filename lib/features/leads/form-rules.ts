@@ -6,7 +6,6 @@ import type { LeadFormId } from "./forms";
 import { serverForms } from "./forms/server";
 import type { LeadBody } from "./lead-body";
 import { defaultMessage } from "./library-messages";
-import type { SeatClaim } from "./store/types";
 
 const configured: Record<LeadDestinationId, boolean> = {
   crm: env.CRM_WEBHOOK_URL !== undefined,
@@ -33,15 +32,6 @@ export async function validateLead(form: LeadFormId, input: unknown): Promise<Va
     return { ok: false, fields: { [choice.field]: "Choose one from the list" } };
   }
   return { ok: true, body: parsed.data };
-}
-
-/** The seat in the hall that a form claims, if any; null when the event is over. */
-export async function buildSeatClaim(
-  form: LeadFormId,
-  body: LeadBody,
-  now: number,
-): Promise<SeatClaim | null | undefined> {
-  return serverForms[form].claimSeat?.(body, now);
 }
 
 /** The configured destinations of a form; no mail to the visitor without an email. */

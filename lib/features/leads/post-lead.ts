@@ -11,7 +11,7 @@ import { buildSuccess } from "./build-success";
 import type { LeadFormId } from "./forms";
 import { parsePlainForm } from "./plain-form";
 import { eventOverPage, noSeatsPage, resultPagesOf, sentPage } from "./result-pages";
-import { countStored, exceedsDeliveredRate, takeLead } from "./sender-limits";
+import { takeLead } from "./sender-limits";
 
 const MAX_BODY = 32 * 1024;
 
@@ -78,15 +78,8 @@ async function respondToSender(sender: Sender, request: Request): Promise<Respon
     return refuse(sender, "too-many", { message: messages["too-many"], retryAfter: decision.retryAfter });
   }
   if (input === null) return refuse(sender, "invalid");
-  const meta = {
-    idempotencyKey: key.data,
-    client,
-    userAgent: headers.get("user-agent"),
-    exceedsDeliveredRate: (lead: { isForSeat: boolean }) => exceedsDeliveredRate(client, now, lead),
-    now,
-  };
+  const meta = { idempotencyKey: key.data, client, userAgent: headers.get("user-agent"), now };
   const outcome = await acceptLead(sender.form, input, meta);
-  if (outcome.ok && outcome.isNew) countStored(client, outcome.body);
   return respondOutcome(sender, outcome, now);
 }
 

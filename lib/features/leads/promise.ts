@@ -1,31 +1,26 @@
 /** The response times that the site promises, and their state for a lead. */
 import type { LeadFormId } from "./forms";
 import { serverForms } from "./forms/server";
-import type { AnswerPromise } from "./forms/server-form";
 import { addWorkingTime, hourMs, subtractWorkingTime, workingTimeBetween } from "./working-hours";
-
-export function getAnswerPromise(form: LeadFormId): AnswerPromise | null {
-  return serverForms[form].promise;
-}
 
 type Waiting = { form: LeadFormId; openSince: number | null };
 
 /** When the answer to a lead is due (Unix ms); null when it was answered, or none is promised. */
 export function answerDueAt({ form, openSince }: Waiting): number | null {
-  const promise = getAnswerPromise(form);
+  const { promise } = serverForms[form];
   if (promise === null || openSince === null) return null;
   return addWorkingTime(promise.office, openSince, promise.hours * hourMs);
 }
 
 /** Leads that have waited since this time (Unix ms) are overdue; null without a promised response time. */
 export function overdueCutoff(form: LeadFormId, now: number): number | null {
-  const promise = getAnswerPromise(form);
+  const { promise } = serverForms[form];
   return promise === null ? null : subtractWorkingTime(promise.office, now, promise.hours * hourMs);
 }
 
 /** The office's working time left at `now`, or past the due time; null when nothing is due. */
 export function promiseStateOf(lead: Waiting, now: number): { isOverdue: boolean; workMs: number } | null {
-  const promise = getAnswerPromise(lead.form);
+  const { promise } = serverForms[lead.form];
   const dueAt = answerDueAt(lead);
   if (promise === null || dueAt === null) return null;
   const isOverdue = now > dueAt;

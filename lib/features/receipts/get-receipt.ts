@@ -1,6 +1,7 @@
 import "server-only";
 import type { LeadFormId } from "@/lib/features/leads/forms";
-import { answerDueAt, getAnswerPromise } from "@/lib/features/leads/promise";
+import { serverForms } from "@/lib/features/leads/forms/server";
+import { answerDueAt } from "@/lib/features/leads/promise";
 import { parseReceiptToken } from "@/lib/features/leads/receipt-token";
 import { formatReference } from "@/lib/features/leads/reference";
 import { getLeadStore } from "@/lib/features/leads/store";
@@ -32,7 +33,7 @@ export type Receipt = {
 };
 
 function progressOf({ form, answeredAt }: Lead, assignedAt: number | null): Receipt["progress"] {
-  if (getAnswerPromise(form) === null) return null;
+  if (serverForms[form].promise === null) return null;
   if (answeredAt !== null) return "answered";
   return assignedAt === null ? "received" : "assigned";
 }
@@ -49,7 +50,7 @@ function buildReceipt(reference: string, first: Lead, last: Lead, assigned: Lead
     assignedTo: assigned?.assignedTo ?? null,
     assignedAt,
     answeredAt: last.answeredAt,
-    answerWithin: getAnswerPromise(last.form)?.words ?? null,
+    answerWithin: serverForms[last.form].promise?.words ?? null,
     dueAt: answerDueAt(last),
     sent: last.payload,
     canCorrect: isCorrectable(last.form),

@@ -7,7 +7,7 @@ import { acceptLead } from "@/lib/features/leads/accept";
 import { buildSuccess } from "@/lib/features/leads/build-success";
 import { parseReceiptToken } from "@/lib/features/leads/receipt-token";
 import { withdrawLead } from "@/lib/features/leads/remove-leads";
-import { countStored, exceedsDeliveredRate, takeLead } from "@/lib/features/leads/sender-limits";
+import { takeLead } from "@/lib/features/leads/sender-limits";
 import { getLeadStore } from "@/lib/features/leads/store";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
@@ -76,12 +76,11 @@ async function correct({ token, submitted, headers, client, now }: ReceiptReques
     return { ok: false, code: "too-many", details: { retryAfter: decision.retryAfter } };
   const outcome = await acceptLead(form, body, {
     idempotencyKey: keySchema.parse(headers.get("idempotency-key") ?? submitted.key ?? null),
+    client,
     userAgent: headers.get("user-agent"),
-    exceedsDeliveredRate: (kind) => exceedsDeliveredRate(client, now, kind),
     now,
     corrects: leadId,
   });
-  if (outcome.ok && outcome.isNew) countStored(client, outcome.body);
   if (outcome.ok) return buildDone(outcome.body.email);
   if (outcome.code === "invalid") return { ok: false, code: "invalid", details: { fields: outcome.fields } };
   return { ok: false, code: outcome.code };
