@@ -2,7 +2,6 @@ import "server-only";
 import { createReadStream } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { describeError, log } from "@/lib/base/log";
 import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
@@ -15,11 +14,9 @@ export function buildExportFolder(dataDir: string): string {
 }
 
 const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
-/** A file can be large: yields to the event loop after this many records. */
-const recordsPerTurn = 500;
 const idsPerQuery = 500;
 
-/** The lines of a file without their line feeds; a file may be larger than the memory. */
+/** The lines of a file without their line feeds. A file may be larger than the memory; other work runs between its chunks. */
 async function* readLines(file: string): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of createReadStream(file, "utf8")) {
@@ -68,15 +65,6 @@ async function formatOf(file: string): Promise<Format | null> {
   return file.endsWith(".json") && (await isJsonExport(file)) ? json : null;
 }
 
-/** Yields the items, and lets other work run in between. */
-async function* takeTurns(items: AsyncGenerator<string>): AsyncGenerator<string> {
-  let count = 0;
-  for await (const item of items) {
-    if (++count % recordsPerTurn === 0) await nextTurn();
-    yield item;
-  }
-}
-
 const namesAny = (text: string, leadIds: ReadonlySet<string>) =>
   text.matchAll(uuid).some(([id]) => leadIds.has(id));
 
@@ -91,7 +79,7 @@ async function findRemovedIn(file: string, findRemoved: FindRemoved): Promise<Se
     if (named.size > 0) for (const id of await findRemoved([...named])) removed.add(id);
     named = new Set();
   }
-  for await (const line of takeTurns(readLines(file))) {
+  for await (const line of readLines(file)) {
     for (const [id] of line.matchAll(uuid)) named.add(id);
     if (named.size >= idsPerQuery) await flush();
   }
@@ -102,7 +90,7 @@ async function findRemovedIn(file: string, findRemoved: FindRemoved): Promise<Se
 async function* omitRecords(file: string, { read, ...texts }: Format, leadIds: ReadonlySet<string>) {
   let isFirst = true;
   yield texts.start;
-  for await (const record of takeTurns(read(file))) {
+  for await (const record of read(file)) {
     if (namesAny(record, leadIds)) continue;
     yield isFirst ? record : texts.separator + record;
     isFirst = false;

@@ -1,7 +1,6 @@
 import "server-only";
 import { describeError, log } from "@/lib/base/log";
-import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
-import { staffTeams } from "@/lib/features/leads/forms/server-form";
+import { type StaffTeam, staffTeams } from "@/lib/features/leads/forms/server-form";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import type { Mail } from "./destinations/mailer";
 import { staffTeamOf } from "./destinations/sales-mail";

@@ -4,7 +4,6 @@ import { env } from "@/lib/base/env/server";
 import { log } from "@/lib/base/log";
 import { buildSubscriberBody, type SubscriberDestinationId } from "@/lib/features/leads/destinations/body";
 import { getLeadStore } from "@/lib/features/leads/store";
-import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import type { NewDelivery, SignUp } from "@/lib/features/leads/store/types";
 import {
   buildNewsletterLinks,
@@ -12,12 +11,6 @@ import {
   parseNewsletterToken,
 } from "@/lib/features/leads/visitor-mail/newsletter-links";
 import { wakeDelivery } from "@/lib/features/leads/wake";
-
-/** The sign-up of a link; null when the link is invalid or the lead was deleted. */
-export async function getSignUp(action: NewsletterAction, token: string): Promise<SignUp | null> {
-  const leadId = await parseNewsletterToken(action, token);
-  return leadId === null ? null : (await getLeadStore()).getSignUp(leadId);
-}
 
 async function buildNewsletterDeliveries(
   destination: SubscriberDestinationId,
@@ -32,17 +25,9 @@ async function buildNewsletterDeliveries(
 }
 
 const changes = {
-  confirm: (store, leadId, now) =>
-    store.confirmSignUp(leadId, (signUp) => buildNewsletterDeliveries("newsletter", signUp, now), now),
-  unsubscribe: (store, leadId, now) =>
-    store.endSubscription(
-      leadId,
-      (signUp) => buildNewsletterDeliveries("newsletter-leave", signUp, now),
-      now,
-    ),
-} satisfies Record<NewsletterAction, (store: LeadStore, leadId: string, now: number) => Promise<boolean>>;
-
-const results = { confirm: "confirmed", unsubscribe: "unsubscribed" } as const;
+  confirm: { method: "confirmSignUp", destination: "newsletter", result: "confirmed" },
+  unsubscribe: { method: "endSubscription", destination: "newsletter-leave", result: "unsubscribed" },
+} as const satisfies Record<NewsletterAction, unknown>;
 
 /**
  * Confirms or ends a subscription. Idempotent. False when the link is invalid or from before an unsubscription, or the
@@ -56,8 +41,10 @@ export async function changeSubscription(
   const leadId = await parseNewsletterToken(action, token);
   if (leadId === null) return false;
   const store = await getLeadStore();
-  const isChanged = await changes[action](store, leadId, now);
+  const { method, destination, result } = changes[action];
+  const buildDeliveries = (signUp: SignUp) => buildNewsletterDeliveries(destination, signUp, now);
+  const isChanged = await store[method](leadId, buildDeliveries, now);
   log("info", `newsletter.${action}`, { leadId, outcome: isChanged ? "done" : "unchanged" });
   if (isChanged) wakeDelivery();
-  return isChanged || (await store.getSignUp(leadId))?.status === results[action];
+  return isChanged || (await store.getSignUp(leadId))?.status === result;
 }

@@ -8,16 +8,6 @@ import type { Lead, NewLead } from "@/lib/features/leads/store/types";
 import type { DestinationId } from "@/lib/features/leads/types";
 import { buildSalesMail } from "./sales-mail";
 
-/** The CRM's body about a newsletter subscriber. The newsletter service puts `leave_url` into every issue. */
-function subscriberEvent(type: "subscriber.confirmed" | "subscriber.left") {
-  return (lead: SubscriberEvent) =>
-    JSON.stringify({
-      type,
-      timestamp: new Date(lead.at).toISOString(),
-      data: { id: lead.leadId, form: "scraping-digest", oxm: lead.email, leave_url: lead.leaveUrl },
-    });
-}
-
 type SubscriberEvent = {
   leadId: string;
   email: string;
@@ -27,11 +17,11 @@ type SubscriberEvent = {
   at: number;
 };
 
-const subscriberBuilders = {
-  newsletter: subscriberEvent("subscriber.confirmed"),
-  "newsletter-leave": subscriberEvent("subscriber.left"),
-};
-export type SubscriberDestinationId = keyof typeof subscriberBuilders;
+const subscriberTypes = {
+  newsletter: "subscriber.confirmed",
+  "newsletter-leave": "subscriber.left",
+} as const;
+export type SubscriberDestinationId = keyof typeof subscriberTypes;
 export type LeadDestinationId = Exclude<DestinationId, SubscriberDestinationId | "crm-update">;
 
 const leadBuilders = {
@@ -63,11 +53,16 @@ export function buildDeliveryBody(destination: LeadDestinationId, lead: NewLead)
   return leadBuilders[destination](lead);
 }
 
+/** The CRM's body about a newsletter subscriber. The newsletter service puts `leave_url` into every issue. */
 export function buildSubscriberBody(
   destination: SubscriberDestinationId,
-  subscriber: SubscriberEvent,
+  { leadId, email, leaveUrl, at }: SubscriberEvent,
 ): string {
-  return subscriberBuilders[destination](subscriber);
+  return JSON.stringify({
+    type: subscriberTypes[destination],
+    timestamp: new Date(at).toISOString(),
+    data: { id: leadId, form: "scraping-digest", oxm: email, leave_url: leaveUrl },
+  });
 }
 
 /** The CRM's body when a lead is assigned or answered: the state of its thread (oldest first) at `now`. */
@@ -107,7 +102,7 @@ export type RemovalType = (typeof removalTypes)[number];
 
 /** A new lead or a change of a subscription. */
 const submissionSchema = z.looseObject({
-  type: z.enum(["lead.created", "subscriber.confirmed", "subscriber.left"]),
+  type: z.enum(["lead.created", ...Object.values(subscriberTypes)]),
   timestamp: z.iso.datetime(),
   data: z.looseObject({ id: z.string().min(1), form: z.string().min(1), oxm: z.string() }),
 });
@@ -132,7 +127,8 @@ const salesMailSchema = z.object({
   /** The team that gets the mail; missing in mails stored by older versions. */
   reader: z.enum(staffTeams).default("sales"),
 });
-export type StoredSalesMail = z.output<typeof salesMailSchema>;
+/** A mail to the team as it is built and stored. */
+export type SalesMail = z.input<typeof salesMailSchema>;
 
 const visitorMailSchema = z.object({
   to: emailField,
@@ -162,7 +158,7 @@ export function isCrmBody(body: string): boolean {
 }
 
 /** The mail in stored bytes; null if they are invalid. */
-export function parseSalesMailBody(body: string): StoredSalesMail | null {
+export function parseSalesMailBody(body: string): z.output<typeof salesMailSchema> | null {
   return json.pipe(salesMailSchema).safeParse(body).data ?? null;
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCodeOf } from "@/lib/base/error-code";
 
@@ -14,30 +14,17 @@ function buildMailName(deliveryId: string): string {
   return `${deliveryId}.eml`;
 }
 
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 /** Writes a mail atomically, named after its delivery, so that a repeated one replaces it. */
 export async function writeMail(folder: string, deliveryId: string, message: Buffer): Promise<void> {
   const name = buildMailName(deliveryId);
   const draft = join(folder, `.${name}.draft`);
   // PRIVACY: mails hold personal data, so only the site's own user may read them.
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const handle = await open(draft, "w", 0o600);
-  try {
-    await handle.writeFile(message);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeFile(draft, message, { mode: 0o600, flush: true });
   await rename(draft, join(folder, name));
-  await syncFolder(folder);
+  // The new name must survive a power failure, too.
+  const handle = await open(folder, "r");
+  await handle.sync().finally(() => handle.close());
 }
 
 /** The deliveries with a mail in the folder, partly written ones included. */

@@ -10,17 +10,7 @@ import { formatReference } from "@/lib/features/leads/reference";
 import type { Lead, NewLead } from "@/lib/features/leads/store/types";
 import type { LeadPayload } from "@/lib/features/leads/types";
 import { describeTouch } from "@/lib/features/tracking/describe-touch";
-
-export type SalesMail = {
-  /** The team; stored mails have it under this name. */
-  reader: StaffTeam;
-  subject: string;
-  text: string;
-  /** Text below the sender's earlier leads, which are looked up when the mail is sent. */
-  ending: string;
-  /** Absent if there is no email address, or if it needs SMTPUTF8. */
-  replyTo?: string;
-};
+import type { SalesMail } from "./body";
 
 const earlierLimit = 5;
 
