@@ -81,8 +81,6 @@ export async function repairTimes(db: Database, now: number): Promise<number> {
 
 export type SentDelivery = { deliveryId: string; owner: string; now: number };
 
-const sentColumns = (now: number) => ({ status: "sent", sent_at: now, last_error: null }) as const;
-
 /** Ends an attempt; false when the lease was lost to another owner meanwhile. */
 export async function finishDelivery(
   db: Database,
@@ -100,15 +98,11 @@ export async function finishDelivery(
   return numUpdatedRows === 1n;
 }
 
-export function markSent(db: Database, { deliveryId, owner, now }: SentDelivery): Promise<boolean> {
-  return finishDelivery(db, deliveryId, owner, sentColumns(now));
-}
-
 /** Ends several attempts in one write; false for each whose lease was lost. */
 export async function markAllSent(db: Database, all: SentDelivery[]): Promise<boolean[]> {
   const marked = await db
     .updateTable("deliveries")
-    .set({ ...sentColumns(Math.max(...all.map(({ now }) => now))), ...unleased })
+    .set({ status: "sent", sent_at: Math.max(...all.map(({ now }) => now)), last_error: null, ...unleased })
     .where("status", "=", "pending")
     .where((eb) => eb.or(all.map(({ deliveryId, owner }) => eb.and({ id: deliveryId, lease_owner: owner }))))
     .returning("id")

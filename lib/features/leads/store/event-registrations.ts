@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import { mailboxOf } from "@/lib/features/leads/mailbox-of";
 import { deleteUnsentMails } from "./mail-limit";
 import type { LeadDatabase } from "./schema";
-import type { SeatClaim, SeatLimits, SeatState } from "./types";
+import type { SeatLimits, SeatState } from "./types";
 
 /** Counts the confirmed in-person seats of an event; with `company`, only that company's. */
 export async function countTakenSeats(
@@ -18,14 +18,6 @@ export async function countTakenSeats(
     .where("attendance", "=", "in-person");
   if (company !== undefined) query = query.where("company", "=", company);
   return (await query.executeTakeFirstOrThrow()).taken;
-}
-
-/**
- * Whether the hall has no seat left for this claim.
- * PRIVACY: true even if this email address already has a seat. Otherwise a full hall would reveal who is registered.
- */
-export async function isHallFull(db: Kysely<LeadDatabase>, claim: SeatClaim): Promise<boolean> {
-  return (await countTakenSeats(db, claim.event)) >= claim.hallCapacity;
 }
 
 type Seat = { email: string; state: SeatState };

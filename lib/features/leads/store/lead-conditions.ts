@@ -1,8 +1,9 @@
 import "server-only";
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
-import { type LeadFormId, leadFormIds } from "@/lib/features/leads/forms";
+import { leadFormIds } from "@/lib/features/leads/forms";
 import { overdueCutoff } from "@/lib/features/leads/promise";
 import type { LeadDatabase } from "./schema";
+import { inThreadsOf } from "./threads";
 import type { DatabaseKind, DeliveryStatus, LeadFilter, LeadStatus } from "./types";
 
 export type LeadCondition = (eb: ExpressionBuilder<LeadDatabase, "leads">) => Expression<SqlBool>;
@@ -85,37 +86,21 @@ function hasOwnerLike(kind: DatabaseKind, owner: string | null): LeadCondition {
   return () => containsText(kind, sql`assigned_to`, owner);
 }
 
-const isNotDismissed: LeadCondition = (eb) => eb("leads.dismissed_at", "is", null);
-const isFrom =
-  (email: string): LeadCondition =>
-  (eb) =>
-    eb("leads.email", "=", email);
-const isOfForms =
-  (forms: readonly LeadFormId[]): LeadCondition =>
-  (eb) =>
-    eb("leads.form", "in", forms);
-
 export function listConditions(filter: LeadFilter, kind: DatabaseKind): LeadCondition[] {
-  const {
-    status,
-    withoutDismissed = false,
-    delivery,
-    email,
-    forms,
-    owner,
-    text,
-    delayedAt,
-    overdueAt,
-  } = filter;
-  return [
+  const { status, withoutDismissed, delivery, email, threadsOfEmail, idEnd } = filter;
+  const { forms, owner, text, delayedAt, overdueAt } = filter;
+  const conditions: (LeadCondition | false)[] = [
     status !== undefined && hasStatus(status),
-    withoutDismissed && isNotDismissed,
+    withoutDismissed === true && ((eb) => eb("leads.dismissed_at", "is", null)),
     delivery !== undefined && hasDelivery(delivery),
-    email !== undefined && isFrom(email),
-    forms !== undefined && isOfForms(forms),
+    email !== undefined && ((eb) => eb("leads.email", "=", email)),
+    threadsOfEmail !== undefined && inThreadsOf(threadsOfEmail),
+    idEnd !== undefined && ((eb) => eb("leads.id", "like", `%${idEnd}`)),
+    forms !== undefined && ((eb) => eb("leads.form", "in", forms)),
     owner !== undefined && hasOwnerLike(kind, owner),
     text !== undefined && hasText(kind, text),
     delayedAt !== undefined && isDelayed(delayedAt),
     overdueAt !== undefined && isOverdue(overdueAt),
-  ].filter((condition) => condition !== false);
+  ];
+  return conditions.filter((condition) => condition !== false);
 }

@@ -13,12 +13,11 @@ import {
   finishDelivery,
   listFailedDeliveries,
   markAllSent,
-  markSent,
   repairTimes,
   replayDeliveries,
   type SentDelivery,
 } from "./delivery-queue";
-import { confirmSeat, countTakenSeats, getSeatState, isHallFull } from "./event-registrations";
+import { confirmSeat, countTakenSeats, getSeatState } from "./event-registrations";
 import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
 import { deleteUnsentMails, findFreeTime, isMail, listCountedMails, waitsAlready } from "./mail-limit";
 import { migrateLeadTables } from "./migrations";
@@ -254,7 +253,8 @@ export class LeadStore {
       const earlier = await findRepeat(tx, lead);
       if (earlier !== null) return earlier;
       if (thread && thread.length >= maxThreadLength) return { outcome: "closed" };
-      if (seat && (await isHallFull(tx, seat))) return { outcome: "full" };
+      // PRIVACY: also if this email address already has a seat. Otherwise a full hall would reveal who is registered.
+      if (seat && (await countTakenSeats(tx, seat.event)) >= seat.hallCapacity) return { outcome: "full" };
       // A correction is the newest of its thread, whatever the server's clock says.
       const stored = thread
         ? { ...lead, corrects: thread.firstId, createdAt: Math.max(lead.createdAt, thread.newestAt + 1) }
@@ -290,7 +290,7 @@ export class LeadStore {
   }
 
   listLeads(filter: LeadFilter = {}): Promise<LeadWithDeliveries[]> {
-    const { threadsOfEmail, idEnd, order, limit = DEFAULT_LIST_LIMIT } = filter;
+    const { order, limit = DEFAULT_LIST_LIMIT } = filter;
     return this.#run(async (db) => {
       let query = db.selectFrom("leads").selectAll().limit(limit);
       // A held lead is not due; once it is released, it has waited since it was received.
@@ -298,8 +298,6 @@ export class LeadStore {
       if (order === "due") query = query.orderBy(sql`${waitsSince} is null`).orderBy(waitsSince);
       query = query.orderBy("id", "desc");
       for (const condition of listConditions(filter, this.kind)) query = query.where(condition);
-      if (threadsOfEmail !== undefined) query = query.where(inThreadsOf(threadsOfEmail));
-      if (idEnd !== undefined) query = query.where("id", "like", `%${idEnd}`);
       return this.#withDeliveries(db, await query.execute());
     });
   }
@@ -472,7 +470,7 @@ export class LeadStore {
 
   /** Marks deliveries that end together in one write, so that leads do not wait for many. */
   readonly #markSentTogether = createGroupCommit<SentDelivery, boolean>({
-    commitAlone: (sent) => this.#run((db) => markSent(db, sent)),
+    commitAlone: async (sent) => (await this.#run((db) => markAllSent(db, [sent])))[0] === true,
     commitAll: (all) => this.#run((db) => markAllSent(db, all)),
   });
 
