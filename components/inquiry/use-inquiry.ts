@@ -46,7 +46,7 @@ export function useInquiry(initial: InquiryState) {
   const lead = useLeadForm({ form: "inquiry", about: { product, plan }, corrects, onSent });
 
   const refill = () => {
-    if (state.sent) lead.keepValues({ message: "", ...state.sent.values });
+    if (state.sent) lead.keepValues(state.sent.values);
     lead.clearFailure();
     dispatchAction({ name: "open-global-form" });
   };

@@ -15,18 +15,11 @@
  */
 
 import type { InquiryProduct } from "@/lib/base/products";
-import type { InquiryInput } from "@/lib/features/leads/forms/inquiry";
 import { defaultInquiryAside, type InquiryAside } from "./aside";
+import type { SentInquiry } from "./tab-memory";
 import { buildUserState, emptyUserState, type UserState } from "./user-state";
 
-export type UserInfo = {
-  email: string;
-  fullPhoneNumber: string;
-  message: string;
-  isEmailPublic: boolean;
-  reference?: string;
-  receiptUrl?: string;
-};
+export type UserInfo = Omit<SentInquiry, "values" | "product" | "plan"> & { email: string; message: string };
 
 export type InquiryState = {
   isVisible: boolean;
@@ -45,17 +38,6 @@ export type InquiryState = {
   sent: SentInquiry | null;
   /** URL of the receipt of the inquiry that the form corrects; null for a new inquiry. */
   corrects: string | null;
-};
-
-/** A sent inquiry: entered values, its product and plan, and data of the response. */
-export type SentInquiry = {
-  values: InquiryInput;
-  fullPhoneNumber: string;
-  product: InquiryProduct;
-  plan: string;
-  isEmailPublic: boolean;
-  reference?: string;
-  receiptUrl?: string;
 };
 
 export type InquiryAction =
@@ -94,8 +76,7 @@ function closeModal(state: InquiryState): InquiryState {
 
 function markSent(state: InquiryState, inquiry: SentInquiry): InquiryState {
   const { values, fullPhoneNumber, product, plan, isEmailPublic, reference, receiptUrl } = inquiry;
-  const { name, company, email } = values;
-  const message = values.message ?? "";
+  const { name, company, email, message } = values;
   const next: InquiryState = {
     ...state,
     isSent: true,

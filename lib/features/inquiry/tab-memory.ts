@@ -15,6 +15,7 @@ const values = z.object({
   message: z.string(),
 });
 
+/** A sent inquiry: entered values, its product and plan, and data of the response. */
 const sentSchema = z.object({
   values,
   fullPhoneNumber: z.string(),
@@ -24,5 +25,7 @@ const sentSchema = z.object({
   reference: z.string().optional(),
   receiptUrl: z.string().optional(),
 });
+
+export type SentInquiry = z.output<typeof sentSchema>;
 
 export const sentInquiry = sessionEntry("inquiry_sent", sentSchema);

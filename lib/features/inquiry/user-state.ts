@@ -41,27 +41,21 @@ function productOption(product: InquiryProduct): Option {
   return { value: product, label: product === "General" ? "" : products[product].name };
 }
 
+type SentValues = Pick<UserState, "name" | "company" | "email" | "fullPhoneNumber" | "message">;
+
 /** Sets the visitor's data after a send. */
-export function buildUserState(sent: {
-  name: string;
-  company: string;
-  email: string;
-  fullPhoneNumber: string;
-  message: string;
-  product: InquiryProduct;
-  plan: string;
-}): UserState {
+export function buildUserState({
+  product,
+  plan,
+  ...values
+}: SentValues & { product: InquiryProduct; plan: string }): UserState {
   return {
     ...emptyUserState,
-    name: sent.name,
+    ...values,
     // Everything before the last word; a single word is the first name.
-    first_name: sent.name.replace(/\s+\S+$/, ""),
-    company: sent.company,
-    oxm: sent.email,
-    email: sent.email,
-    fullPhoneNumber: sent.fullPhoneNumber,
-    message: sent.message,
-    product: productOption(sent.product),
-    plan: { value: sent.plan, label: planLabel(sent.plan) },
+    first_name: values.name.replace(/\s+\S+$/, ""),
+    oxm: values.email,
+    product: productOption(product),
+    plan: { value: plan, label: planLabel(plan) },
   };
 }

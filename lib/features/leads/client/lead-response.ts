@@ -1,18 +1,9 @@
 /** Parses the responses of the form endpoints in the browser (specification, points 7 and 8). */
 import { z } from "zod";
+import type { LeadSuccess } from "@/lib/features/leads/types";
 
 /** Parts of a success response; each form has some of them. */
-export type LeadReceipt = {
-  /** Id of the lead; the same for a repeated request. */
-  leadId?: string;
-  /** Short name of the lead, to read out on the phone. */
-  reference?: string;
-  receiptUrl?: string;
-  /** URL of a guide's full text; it expires. */
-  fileUrl?: string;
-  /** URL of the event's calendar file. */
-  calendarUrl?: string;
-};
+export type LeadReceipt = Partial<Omit<LeadSuccess, "isEmailPublic" | "seat">>;
 
 /** Why a request failed: a message for the whole form, and messages by field name. */
 export type SendFailure = { message: string; fields: Readonly<Record<string, string>> };

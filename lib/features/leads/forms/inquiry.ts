@@ -24,7 +24,6 @@ const personFields = {
 export const inquirySchema = withNormalizedPhone(
   z.object({ ...personFields, phonePrefix: phonePrefixField, phone: phoneField }),
 );
-export type InquiryInput = z.input<typeof inquirySchema>;
 
 export const inquiryBodySchema = z.object({
   ...personFields,
@@ -32,7 +31,6 @@ export const inquiryBodySchema = z.object({
   ...productFields,
   ...commonBodyFields,
 });
-export type InquiryBodyInput = z.input<typeof inquiryBodySchema>;
 export type InquiryBody = z.output<typeof inquiryBodySchema>;
 
 export const inquiryForm = { schema: inquirySchema, event: { event: "form_success" } } satisfies LeadForm;

@@ -5,9 +5,9 @@ import {
   initialInquiryState,
   inquiryReducer,
   isNewSubject,
-  type SentInquiry,
   viewOf,
 } from "@/lib/features/inquiry/state";
+import type { SentInquiry } from "@/lib/features/inquiry/tab-memory";
 
 const inquiry: SentInquiry = {
   values: {

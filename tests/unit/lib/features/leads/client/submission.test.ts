@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nextSubmission, type Submission } from "@/lib/features/leads/client/submission";
-import type { InquiryBodyInput } from "@/lib/features/leads/forms/inquiry";
 
-const content: InquiryBodyInput = {
+const content = {
   name: "Jonah Westergaard",
   company: "Northmark",
   email: "jonah@northmark.example",
