@@ -35,7 +35,7 @@ function parseJson(text: string): unknown {
 }
 
 /** A message that is itself a JSON-encoded string, decoded; any other message as it is. */
-export function decodeMessage(message: string): string {
+function decodeMessage(message: string): string {
   const decoded = parseJson(message);
   return typeof decoded === "string" && decoded !== "" ? decoded : message;
 }

@@ -23,7 +23,6 @@ const inquiry: SentInquiry = {
   plan: "pay-as-you-go",
   isEmailPublic: false,
 };
-const publicInquiry: SentInquiry = { ...inquiry, isEmailPublic: true };
 
 const open: InquiryAction = { type: "open-inquiry-modal", product: "RP", plan: "team" };
 const close: InquiryAction = { type: "close-inquiry-modal" };
@@ -33,10 +32,6 @@ const given = (...actions: InquiryAction[]): InquiryState =>
   actions.reduce(inquiryReducer, initialInquiryState);
 
 describe("inquiryReducer", () => {
-  it("opens with the element's plan and product", () => {
-    expect(given(open)).toMatchObject({ isVisible: true, product: "RP", plan: "team" });
-  });
-
   it("opens about the global product type if the element has no product", () => {
     const page = { ...initialInquiryState, globalProductType: "DS" as const };
     expect(inquiryReducer(page, { type: "open-inquiry-modal" }).product).toBe("DS");
@@ -64,12 +59,6 @@ describe("inquiryReducer", () => {
     });
   });
 
-  it("closes the global form state only after a public email", () => {
-    expect(given(open, sent).isFormVisible).toBe(true);
-    const answered = given(open, { type: "sent", inquiry: publicInquiry });
-    expect(answered).toMatchObject({ isFormVisible: false, userInfo: { isEmailPublic: true } });
-  });
-
   it.each([
     ["the same", { product: "RP", plan: "pay-as-you-go" }, false],
     ["the same product without a plan", { product: "RP" }, false],
@@ -78,24 +67,6 @@ describe("inquiryReducer", () => {
     ["another product", { product: "MP" }, true],
   ] as const)("knows after a success whether the next element has a new subject: %s", (_, subject, isNew) => {
     expect(isNewSubject(given(sent, close, { type: "open-inquiry-modal", ...subject }))).toBe(isNew);
-  });
-
-  it("starts a new inquiry about the element's product and plan", () => {
-    const seen = given(open, { type: "sent", inquiry: publicInquiry }, close, open);
-    const started = inquiryReducer(seen, { type: "start-new-inquiry" });
-    expect(started).toMatchObject({ product: "RP", plan: "team", corrects: null, isFormVisible: true });
-    expect(viewOf(started)).toBe("form");
-  });
-
-  it("reopens the global form state with an unsent form", () => {
-    const seen = given(open, { type: "sent", inquiry: publicInquiry }, close, open);
-    const refilled = inquiryReducer(seen, { type: "set-global-form", isOpen: true });
-    expect(refilled).toMatchObject({
-      isFormVisible: true,
-      isSuccessModalSeen: false,
-      sent: publicInquiry,
-    });
-    expect(viewOf(refilled)).toBe("form");
   });
 
   describe("filled again", () => {
@@ -131,11 +102,5 @@ describe("inquiryReducer", () => {
       expect(again({ type: "sent", inquiry: withReceipt }).corrects).toBeNull();
       expect(given(open, sent, refill)).toMatchObject({ plan: "pay-as-you-go", corrects: null });
     });
-  });
-
-  it("shows the summary of an inquiry that an earlier page of the tab has sent", () => {
-    const later = given({ type: "sent-elsewhere", inquiry: publicInquiry });
-    expect(viewOf(later)).toBe("summary");
-    expect(later.isFormVisible).toBe(false);
   });
 });

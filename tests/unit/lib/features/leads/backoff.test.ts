@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { computeBackoffMs, maxAttempts } from "@/lib/features/leads/backoff";
 
@@ -6,19 +5,11 @@ const almostOne = 1 - Number.EPSILON;
 
 describe("computeBackoffMs", () => {
   it("is between zero and a window that doubles up to five minutes", () => {
-    const longest = [1, 2, 3, 4, 9, 10, 500].map((attempts) => computeBackoffMs(attempts, () => almostOne));
+    const longest = [1, 2, 3, 4, 9, 10, 1_000_000].map((attempts) =>
+      computeBackoffMs(attempts, () => almostOne),
+    );
     expect(longest).toEqual([999, 1_999, 3_999, 7_999, 255_999, 299_999, 299_999]);
     expect(computeBackoffMs(7, () => 0)).toBe(0);
-  });
-
-  it("is an integer within bounds for any attempt and random number", () => {
-    const chance = fc.double({ min: 0, max: almostOne, noNaN: true });
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000 }), chance, (attempts, random) => {
-        const wait = computeBackoffMs(attempts, () => random);
-        return Number.isInteger(wait) && wait >= 0 && wait < 300_000;
-      }),
-    );
   });
 
   it("gives up after about a day on average", () => {

@@ -33,19 +33,15 @@ describe("splitName", () => {
 
 describe("buildLead", () => {
   it.each([
-    ["company", { company: "" }, "company"],
-    ["phone number", { fullPhoneNumber: "" }, "phone"],
-    ["region", { tracking: { latam: null } }, "latam"],
-  ])("leaves out a missing %s", (_, changes, key) => {
+    ["company", "company", { company: "" }],
+    ["phone number", "phone", { fullPhoneNumber: "" }],
+    ["region", "latam", { tracking: { latam: null } }],
+  ])("leaves out a missing %s", (_, key, changes) => {
     expect(buildLead({ ...body, ...changes }, { userAgent: null })).not.toHaveProperty(key);
   });
 
   it("keeps a region that is not Latin America", () => {
     expect(buildLead({ ...body, tracking: { latam: false } }, { userAgent: null }).latam).toBe(false);
-  });
-
-  it("throws for a lead that does not match the schema", () => {
-    expect(() => buildLead({ ...body, email: "nobody" }, { userAgent: null })).toThrow(/valid email/);
   });
 
   it.each([
@@ -73,9 +69,7 @@ describe("buildLead", () => {
     const tracking = { path_url: " ", landing_page_url: "https://oxbow.example/", referer: "" };
     const lead = buildLead({ ...body, tracking }, { userAgent: "" });
     expect(lead).toMatchObject({ landing_page_url: "https://oxbow.example/" });
-    expect(Object.keys(lead)).not.toEqual(expect.arrayContaining(["path_url"]));
-    expect(Object.keys(lead)).not.toEqual(expect.arrayContaining(["referer"]));
-    expect(Object.keys(lead)).not.toEqual(expect.arrayContaining(["user_agent"]));
+    for (const name of ["path_url", "referer", "user_agent"]) expect(lead).not.toHaveProperty(name);
   });
 
   it("cuts the user agent at 1000 characters", () => {

@@ -8,11 +8,8 @@ describe("defaultMessage", () => {
   it.each([
     [z.object({ plan: z.string() }), {}, "Required"],
     [z.object({ plan: z.string() }), { plan: 3 }, "Expected string, received number"],
-    [z.object({ plan: z.string() }), { plan: null }, "Expected string, received null"],
     [z.object({ plan: z.string() }), { plan: [] }, "Expected string, received array"],
     [z.object({ plan: z.union([z.string(), z.number()]) }), { plan: true }, "Invalid input"],
-    [z.object({ plan: z.enum(["a", "b"]) }), { plan: "c" }, "Invalid input"],
-    [z.object({ plan: z.uuid() }), { plan: "x" }, "Invalid input"],
     [z.object({ plan: z.string({ error: "Choose a plan" }) }), { plan: 3 }, "Choose a plan"],
   ])(
     "has the wording of the specification, unless the field has its own message",

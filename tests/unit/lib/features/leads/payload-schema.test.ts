@@ -26,18 +26,14 @@ describe("the full lead", () => {
     expect(faultOf(changes)).toBeNull();
   });
 
-  it("requires a first name, with the specification's message", () => {
-    expect(faultOf({ first_name: "" })).toBe("First name is required");
-    expect(faultOf({ first_name: undefined })).toBe("First name is required");
-  });
-
   it.each([
-    ["an empty company", { company: "" }],
-    ["an address that is none", { oxm: "ada@engines" }],
-    ["an address in the email field", { email: "ada@engines.example" }],
-    ["a field that nobody knows", { evil: true }],
-    ["an empty phone number", { phone: "" }],
-  ])("is rejected with %s", (_, changes) => {
-    expect(faultOf(changes)).not.toBeNull();
+    ["an empty first name", { first_name: "" }, /^First name is required$/],
+    ["an empty company", { company: "" }, /./],
+    ["an empty phone number", { phone: "" }, /./],
+    ["an address that is none", { oxm: "ada@engines" }, /valid email/],
+    ["an address in the email field", { email: "ada@engines.example" }, /./],
+    ["a field that nobody knows", { evil: true }, /evil/],
+  ])("is rejected with %s", (_, changes, message) => {
+    expect(faultOf(changes)).toMatch(message);
   });
 });

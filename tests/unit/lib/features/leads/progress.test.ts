@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isCrmBody } from "@/lib/features/leads/destinations/body";
 import { listEarlierLeads } from "@/lib/features/leads/earlier-leads";
@@ -12,26 +9,20 @@ import type { NewLead } from "@/lib/features/leads/store/types";
 import type { DestinationId } from "@/lib/features/leads/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 const now = Date.UTC(2026, 0, 15, 12);
 
-let folder: string;
+const folder = temporaryFolder();
 let store: LeadStore;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "oxbow-progress-"));
-  store = openSqliteLeadStore(join(folder, "leads.sqlite"));
+  store = openSqliteLeadStore(folder("leads.sqlite"));
 });
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 async function accept(change: Partial<NewLead> = {}, destinations: DestinationId[] = ["crm"]) {
   const lead = { ...buildSampleLead(), createdAt: now, ...change };
-  const deliveries = destinations.map((destination) => {
-    const { id, body } = buildSampleDelivery(destination, "{}");
-    return { id, destination, body };
-  });
+  const deliveries = destinations.map((destination) => buildSampleDelivery(destination, "{}"));
   await store.accept(lead, deliveries);
   return lead;
 }

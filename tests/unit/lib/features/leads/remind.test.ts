@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DeliveryOutcome } from "@/lib/features/leads/destinations/types";
 import { formatReference } from "@/lib/features/leads/reference";
@@ -9,6 +6,7 @@ import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
 import type { NewLead } from "@/lib/features/leads/store/types";
 import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -16,14 +14,13 @@ const at = (iso: string) => Date.parse(iso);
 /** A Wednesday; the office of sales opens at 14:00 UTC. */
 const noon = at("2026-11-18T17:00:00Z");
 
-let folder: string;
+const folder = temporaryFolder();
 let store: LeadStore;
 let mails: { reader: string; subject: string; text: string }[];
 let outcome: DeliveryOutcome;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "oxbow-remind-"));
-  store = openSqliteLeadStore(join(folder, "leads.sqlite"));
+  store = openSqliteLeadStore(folder("leads.sqlite"));
   mails = [];
   outcome = { outcome: "sent" };
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -32,7 +29,6 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks();
   await store.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function remind(now: number, reader: "sales" | "values" = "sales") {
@@ -88,10 +84,10 @@ describe("the reminder about leads that need action", () => {
 
   it("lists failed and overdue leads with their owner and next step", async () => {
     const failed = buildSampleLead();
-    const { id, destination, body } = buildSampleDelivery("crm", "{}");
-    await store.accept({ ...failed, createdAt: noon - hour }, [{ id, destination, body }]);
+    const delivery = buildSampleDelivery("crm", "{}");
+    await store.accept({ ...failed, createdAt: noon - hour }, [delivery]);
     await store.claim({ owner: "one", leaseMs: 1, limit: 1, now: noon });
-    await store.markAttention(id, "one", "http-422", noon);
+    await store.markAttention(delivery.id, "one", "http-422", noon);
     const late = { ...buildSampleLead(), createdAt: noon - 50 * hour, openSince: noon - 50 * hour };
     await store.accept(late, []);
     await store.assign(late.id, "Leilani Haugen", noon);

@@ -1,10 +1,9 @@
-import { randomUUIDv7 } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { isCrmBody, parseSalesMailBody } from "@/lib/features/leads/destinations/body";
 import { formatReference } from "@/lib/features/leads/reference";
 import type { LeadWithDeliveries } from "@/lib/features/leads/store/types";
 import type { DestinationId } from "@/lib/features/leads/types";
-import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
+import { buildSampleDelivery, buildStoredLead } from "@/tests/fixtures/sample-lead";
 
 const everywhere: DestinationId[] = ["crm", "sales-email", "visitor-email"];
 
@@ -12,14 +11,12 @@ function removed(
   change: Partial<LeadWithDeliveries["lead"]> = {},
   destinations = everywhere,
 ): LeadWithDeliveries {
-  const handling = { corrects: null, openSince: null, assignedTo: null, assignedAt: null, answeredAt: null };
-  const lead = { ...buildSampleLead(), ...handling, updatedAt: 0, ...change };
+  const lead = { ...buildStoredLead(), ...change };
   const status = lead.status === "new" ? "sent" : "held";
   const deliveries = destinations.map(
     (destination) =>
       ({
         ...buildSampleDelivery(destination, "{}"),
-        id: randomUUIDv7(),
         status,
       }) as const,
   );

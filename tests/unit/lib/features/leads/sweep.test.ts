@@ -1,21 +1,18 @@
-import { access, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { writeMail } from "@/lib/features/leads/destinations/mailbox";
 import { startSweep, sweepOnce } from "@/lib/features/leads/sweep";
 import { wakeSweep } from "@/lib/features/leads/wake";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "oxbow-sweep-"));
+const folder = temporaryFolder();
+beforeEach(() => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  await rm(folder, { recursive: true });
 });
 
 const { setImmediate: nextTurn } = globalThis;
@@ -42,14 +39,12 @@ function buildStore(expired: string[], removedElsewhere: string[]) {
 
 it("removes expired leads until none are left, and the files of these and of other servers' removals", async () => {
   for (const digit of [1, 2, 3, 4])
-    await writeMail(folder, uuid(digit), Buffer.from("To: ada@engines.example"));
-  const exported = join(folder, "leads.csv");
+    await writeMail(folder(), uuid(digit), Buffer.from("To: ada@engines.example"));
+  const exported = folder("leads.csv");
   await writeFile(exported, `id\n${uuid(3)}\n${uuid(4)}\n`);
   const store = buildStore([uuid(1), uuid(2)], [uuid(3)]);
-  await sweepOnce({ store, mailFolder: folder, exportFolder: folder }, 0);
-  for (const digit of [1, 2, 3])
-    await expect(access(join(folder, `${uuid(digit)}.eml`))).rejects.toThrow("ENOENT");
-  await access(join(folder, `${uuid(4)}.eml`));
+  await sweepOnce({ store, mailFolder: folder(), exportFolder: folder() }, 0);
+  expect((await readdir(folder())).toSorted()).toEqual([`${uuid(4)}.eml`, "leads.csv"]);
   expect(await readFile(exported, "utf8")).toBe(`id\n${uuid(4)}\n`);
 });
 
@@ -58,7 +53,7 @@ it("runs every hour until stopped, and a minute after a database failure", async
   const warn = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const store = buildStore([], []);
   store.sweep.mockRejectedValueOnce(new StoreUnavailableError("away"));
-  const sweeper = startSweep({ store, mailFolder: folder, exportFolder: folder });
+  const sweeper = startSweep({ store, mailFolder: folder(), exportFolder: folder() });
   await advance(0);
   await advance(60_000);
   expect(store.sweep).toHaveBeenCalledTimes(2);
@@ -75,7 +70,7 @@ it("waits ten times as long as a sweep has taken", async () => {
   const store = buildStore([], []);
   const slow = Promise.withResolvers<{ leadIds: string[]; deliveryIds: string[] }>();
   store.sweep.mockReturnValueOnce(slow.promise);
-  const sweeper = startSweep({ store, mailFolder: folder, exportFolder: folder });
+  const sweeper = startSweep({ store, mailFolder: folder(), exportFolder: folder() });
   await vi.advanceTimersByTimeAsync(6_000);
   slow.resolve({ leadIds: [], deliveryIds: [] });
   await advance(0);
@@ -90,7 +85,7 @@ it("waits ten times as long as a sweep has taken", async () => {
 it("runs a second after removals, once for many, and not more often than every 5 seconds", async () => {
   vi.useFakeTimers({ now: 0 });
   const store = buildStore([], []);
-  const sweeper = startSweep({ store, mailFolder: folder, exportFolder: folder });
+  const sweeper = startSweep({ store, mailFolder: folder(), exportFolder: folder() });
   await advance(0);
   await advance(60_000);
   const countAfter = async (ms: number) => {

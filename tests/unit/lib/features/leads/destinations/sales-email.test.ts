@@ -1,30 +1,28 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import PostalMime from "postal-mime";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { buildDeliveryBody } from "@/lib/features/leads/destinations/body";
 import { removeMails } from "@/lib/features/leads/destinations/mailbox";
 import { createSalesEmailDestination } from "@/lib/features/leads/destinations/sales-email";
-import type { Lead } from "@/lib/features/leads/store/types";
+import type { Delivery, Lead } from "@/lib/features/leads/store/types";
 import type { LeadPayload } from "@/lib/features/leads/types";
 import { listMails } from "@/tests/fixtures/mailbox";
-import { buildSampleDelivery, buildSampleLead, neverAborted } from "@/tests/fixtures/sample-lead";
+import {
+  buildSampleDelivery,
+  buildSampleLead,
+  buildStoredLead,
+  neverAborted,
+} from "@/tests/fixtures/sample-lead";
 import { acceptMails, type SmtpServer, startSmtp } from "@/tests/fixtures/smtp-server";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
-let folder: string;
+const folder = temporaryFolder();
 let smtp: SmtpServer | undefined;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "oxbow-mail-"));
-});
-afterEach(async () => {
+afterEach(() => {
   smtp?.stop();
   smtp = undefined;
-  await rm(folder, { recursive: true, force: true });
 });
 
-const mailFolder = () => join(folder, "mail");
 const createDestination = (smtpUrl: string | null = null, earlier: Lead[] = []) =>
   createSalesEmailDestination({
     listEarlier: async () => earlier,
@@ -32,10 +30,14 @@ const createDestination = (smtpUrl: string | null = null, earlier: Lead[] = []) 
     to: "sales@oxbow.example",
     valuesTo: "values@oxbow.example",
     smtpUrl,
-    mailFolder: mailFolder(),
+    mailFolder: folder("mail"),
   });
 const delivery = (changes: Partial<LeadPayload> = {}) =>
   buildSampleDelivery("sales-email", buildDeliveryBody("sales-email", buildSampleLead(changes)));
+
+const send = (one: Delivery, smtpUrl: string | null = null, earlier: Lead[] = []) =>
+  createDestination(smtpUrl, earlier).deliver(one, neverAborted());
+const sent = { outcome: "sent" };
 
 /** A mail server that is stopped with the test. */
 async function startServer(reply: (command: string) => string): Promise<SmtpServer> {
@@ -45,13 +47,11 @@ async function startServer(reply: (command: string) => string): Promise<SmtpServ
 
 describe("the local mailbox", () => {
   it("sends value reports not to sales, and without a reply address if anonymous", async () => {
-    const lead = {
-      ...buildSampleLead({ oxm: "", form_type_value: "ask-first" }),
-      form: "core-values",
-    } as const;
+    const report = buildSampleLead({ oxm: "", form_type_value: "ask-first" });
+    const lead = { ...report, form: "core-values" } as const;
     const body = buildDeliveryBody("sales-email", lead);
-    await createDestination().deliver(buildSampleDelivery("sales-email", body), neverAborted());
-    const [mail] = await listMails(folder);
+    await send(buildSampleDelivery("sales-email", body));
+    const [mail] = await listMails(folder());
     expect(mail?.to).toEqual([{ name: "Oxbow core values", address: "values@oxbow.example" }]);
     expect(mail?.replyTo).toBeUndefined();
     expect(mail?.subject).toMatch(/^A value was broken: ask-first/);
@@ -59,28 +59,23 @@ describe("the local mailbox", () => {
   });
 
   it("holds one mail per delivery, however often it is delivered", async () => {
-    const destination = createDestination();
     const one = delivery();
-    await expect(destination.deliver(one, neverAborted())).resolves.toEqual({ outcome: "sent" });
-    await expect(destination.deliver(one, neverAborted())).resolves.toEqual({ outcome: "sent" });
-    await expect(destination.deliver(delivery(), neverAborted())).resolves.toEqual({ outcome: "sent" });
-    const names = await readdir(mailFolder());
+    for (const delivered of [one, one, delivery()]) expect(await send(delivered)).toEqual(sent);
+    const names = await readdir(folder("mail"));
     expect(names).toHaveLength(2);
     expect(names).toContain(`${one.id}.eml`);
-    expect((await stat(join(mailFolder(), `${one.id}.eml`))).mode & 0o077).toBe(0);
+    expect((await stat(folder("mail", `${one.id}.eml`))).mode & 0o077).toBe(0);
   });
 
   it("lists the sender's earlier leads above how to reply", async () => {
-    const states = { corrects: null, openSince: null, assignedTo: null, assignedAt: null, updatedAt: 0 };
     const sentOn = (day: number): Lead => ({
-      ...buildSampleLead(),
-      ...states,
+      ...buildStoredLead(),
       id: `0198c0de-0000-7000-8000-00000000000${day}`,
       createdAt: Date.UTC(2026, 1, day),
       answeredAt: day === 1 ? Date.UTC(2026, 1, 2) : null,
     });
-    await createDestination(null, [sentOn(2), sentOn(1)]).deliver(delivery(), neverAborted());
-    const [mail] = await listMails(folder);
+    await send(delivery(), null, [sentOn(2), sentOn(1)]);
+    const [mail] = await listMails(folder());
     expect(mail?.text).toContain(`EARLIER INQUIRIES
   2026-02-02  OX-0000-02  New inquiry, Residential proxies (new)
   2026-02-01  OX-0000-01  New inquiry, Residential proxies (answered)
@@ -90,8 +85,8 @@ HOW TO REPLY`);
 
   it("contains a plain text that sales can reply to", async () => {
     const one = delivery({ name: "Łukasz Żółć", message: "Zażółć gęślą jaźń\n= 50 GB" });
-    await createDestination().deliver(one, neverAborted());
-    const mail = await PostalMime.parse(await readFile(join(mailFolder(), `${one.id}.eml`)));
+    await send(one);
+    const mail = await PostalMime.parse(await readFile(folder("mail", `${one.id}.eml`)));
     expect(mail.from).toEqual({ name: "Oxbow website", address: "website@oxbow.example" });
     expect(mail.to).toEqual([{ name: "Oxbow sales", address: "sales@oxbow.example" }]);
     expect(mail.replyTo?.map(({ address }) => address)).toEqual(["ada@engines.example"]);
@@ -111,45 +106,33 @@ HOW TO REPLY`);
     ["a message", { message: "\r\n.\r\nMAIL FROM:<a@b.example>\r\nBcc: everyone@oxbow.example" }],
   ])("takes no header, recipient or part out of %s", async (_where, changes) => {
     const one = delivery(changes);
-    await expect(createDestination().deliver(one, neverAborted())).resolves.toEqual({ outcome: "sent" });
-    const mail = await PostalMime.parse(await readFile(join(mailFolder(), `${one.id}.eml`)));
-    expect(mail.headers.map(({ key }) => key).sort()).toEqual(
-      [
-        "auto-submitted",
-        "content-transfer-encoding",
-        "content-type",
-        "date",
-        "from",
-        "message-id",
-        "mime-version",
-        ...(changes.oxm ? [] : ["reply-to"]),
-        "subject",
-        "to",
-      ].sort(),
-    );
+    expect(await send(one)).toEqual(sent);
+    const mail = await PostalMime.parse(await readFile(folder("mail", `${one.id}.eml`)));
+    const usual =
+      "auto-submitted content-transfer-encoding content-type date from message-id mime-version subject to";
+    const replyTo = changes.oxm ? [] : ["reply-to"];
+    expect(mail.headers.map(({ key }) => key).sort()).toEqual([...usual.split(" "), ...replyTo].sort());
     expect(mail.to?.map(({ address }) => address)).toEqual(["sales@oxbow.example"]);
     expect(mail.headers.find(({ key }) => key === "content-type")?.value).toMatch(/^text\/plain/);
   });
 
   it("is retried if the disk is full", async () => {
-    await writeFile(mailFolder(), "a file where the folder should be");
-    const result = await createDestination().deliver(delivery(), neverAborted());
-    expect(result).toEqual({ outcome: "retry", code: "failed" });
+    await writeFile(folder("mail"), "a file where the folder should be");
+    expect(await send(delivery())).toEqual({ outcome: "retry", code: "failed" });
   });
 
   it("removes mails by delivery and keeps the others", async () => {
     const [gone, kept] = [delivery(), delivery()];
-    for (const one of [gone, kept]) await createDestination().deliver(one, neverAborted());
-    await writeFile(join(mailFolder(), `.${gone.id}.eml.draft`), "half a mail");
-    await removeMails(mailFolder(), [gone.id, "never-there"]);
-    expect(await readdir(mailFolder())).toEqual([`${kept.id}.eml`]);
-    await expect(removeMails(mailFolder(), ["../../etc/passwd"])).rejects.toThrow();
+    for (const one of [gone, kept]) await send(one);
+    await writeFile(folder("mail", `.${gone.id}.eml.draft`), "half a mail");
+    await removeMails(folder("mail"), [gone.id, "never-there"]);
+    expect(await readdir(folder("mail"))).toEqual([`${kept.id}.eml`]);
+    await expect(removeMails(folder("mail"), ["../../etc/passwd"])).rejects.toThrow();
   });
 
   it("rejects an invalid stored mail", async () => {
     const broken = buildSampleDelivery("sales-email", '{"subject":"a\\nb","text":"x"}');
-    const result = await createDestination().deliver(broken, neverAborted());
-    expect(result).toEqual({ outcome: "reject", code: "bad-body" });
+    expect(await send(broken)).toEqual({ outcome: "reject", code: "bad-body" });
   });
 });
 
@@ -157,16 +140,16 @@ describe("a mail server", () => {
   it("receives the mail for sales only", async () => {
     const { url, received } = await startServer(acceptMails);
     const one = delivery();
-    await expect(createDestination(url).deliver(one, neverAborted())).resolves.toEqual({ outcome: "sent" });
+    expect(await send(one, url)).toEqual(sent);
     expect(received().match(/^RCPT TO:.*$/gm)).toEqual(["RCPT TO:<sales@oxbow.example>"]);
     expect(received()).toContain(`Message-ID: <${one.id}@oxbow.example>`);
   });
 
   it("receives domains in punycode, and no header that needs SMTPUTF8", async () => {
     const { url, received } = await startServer(acceptMails);
-    await createDestination(url).deliver(delivery({ oxm: "ada@bücher.example" }), neverAborted());
+    await send(delivery({ oxm: "ada@bücher.example" }), url);
     expect(received()).toContain("Reply-To: ada@xn--bcher-kva.example\r\n");
-    await createDestination(url).deliver(delivery({ oxm: "āda@bücher.example" }), neverAborted());
+    await send(delivery({ oxm: "āda@bücher.example" }), url);
     expect(received().match(/^Reply-To:/gm)).toHaveLength(1);
     const decoded = received().replaceAll("=\r\n", "");
     expect(decoded).toContain("Your mail server needs SMTPUTF8 for this email address.");
@@ -179,7 +162,7 @@ describe("a mail server", () => {
     const { url } = await startServer((command) =>
       command.startsWith("RCPT") ? reply : acceptMails(command),
     );
-    const result = await createDestination(url).deliver(delivery(), neverAborted());
+    const result = await send(delivery(), url);
     expect(result).toMatchObject(expected);
     expect(JSON.stringify(result)).not.toMatch(/box|later/);
   });
@@ -188,18 +171,13 @@ describe("a mail server", () => {
     const { url } = await startServer((command) =>
       command.startsWith("MAIL FROM") ? "550 unknown sender" : acceptMails(command),
     );
-    expect(await createDestination(url).deliver(delivery(), neverAborted())).toMatchObject({
-      outcome: "retry",
-    });
+    expect(await send(delivery(), url)).toMatchObject({ outcome: "retry" });
     smtp?.stop();
     const { url: signIn } = await startServer((command) =>
       command.startsWith("EHLO") ? "250 AUTH PLAIN" : "535 wrong password",
     );
     const withPassword = signIn.replace("smtp://", "smtp://site:old@");
-    expect(await createDestination(withPassword).deliver(delivery(), neverAborted())).toEqual({
-      outcome: "retry",
-      code: "auth",
-    });
+    expect(await send(delivery(), withPassword)).toEqual({ outcome: "retry", code: "auth" });
   });
 
   it("that is unreachable or silent is retried", async () => {
@@ -207,7 +185,6 @@ describe("a mail server", () => {
     const result = await createDestination(url).deliver(delivery(), AbortSignal.timeout(200));
     expect(result).toEqual({ outcome: "retry", code: "timeout" });
     smtp?.stop();
-    const away = await createDestination("smtp://127.0.0.1:9").deliver(delivery(), neverAborted());
-    expect(away).toEqual({ outcome: "retry", code: "refused" });
+    expect(await send(delivery(), "smtp://127.0.0.1:9")).toEqual({ outcome: "retry", code: "refused" });
   });
 });

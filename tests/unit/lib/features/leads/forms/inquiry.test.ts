@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { inquiryBodySchema, inquirySchema } from "@/lib/features/leads/forms/inquiry";
 
@@ -52,10 +51,6 @@ describe("inquirySchema", () => {
   ])("rejects %s beside the United States", (phone, message) => {
     expect(messagesOf(inquirySchema, { ...values, phonePrefix: "US", phone })).toEqual([`phone: ${message}`]);
   });
-
-  it.each(["US", "CA", "RU", "KZ"])("keeps %s apart from its neighbors with the same code", (phonePrefix) => {
-    expect(inquirySchema.parse({ ...values, phonePrefix }).phonePrefix).toBe(phonePrefix);
-  });
 });
 
 describe("inquiryBodySchema", () => {
@@ -72,12 +67,8 @@ describe("inquiryBodySchema", () => {
     expect(inquiryBodySchema.parse({ ...body, product }).product).toBe(expected);
   });
 
-  it("reads a missing product and plan as General and none", () => {
-    const { product, plan, ...rest } = body;
-    expect(inquiryBodySchema.parse(rest)).toMatchObject({ product: "General", plan: "" });
-  });
-
   it.each([
+    ["plan", undefined, ""],
     ["plan", 7, ""],
     ["plan", "x".repeat(101), ""],
     ["fillTime", "fast", undefined],
@@ -107,45 +98,5 @@ describe("inquiryBodySchema", () => {
       referer: "https://search.example/",
       first_touch: { at: "2026-01-01", referer: "android-app://com.example.app/" },
     });
-  });
-
-  it("never throws, accepts single lines within the limits, and parses its own result to the same", () => {
-    const anything = fc.oneof(fc.string({ unit: "binary" }), fc.anything());
-    // Mostly valid values, because a form is accepted only if all its fields are valid.
-    const mostly = (good: fc.Arbitrary<unknown>) =>
-      fc.oneof({ weight: 4, arbitrary: good }, { weight: 1, arbitrary: anything });
-    const input = fc.record(
-      {
-        name: mostly(fc.string({ unit: "grapheme", minLength: 1 })),
-        company: mostly(fc.string({ unit: "grapheme", minLength: 1 })),
-        email: mostly(fc.emailAddress()),
-        fullPhoneNumber: mostly(fc.stringMatching(/^\+\d{1,20}$/)),
-        message: mostly(fc.string()),
-        product: mostly(fc.constantFrom("RP", "DS")),
-        plan: mostly(fc.string({ maxLength: 100 })),
-        tracking: mostly(fc.constant({})),
-        website: mostly(fc.constant("")),
-        fillTime: mostly(fc.nat()),
-      },
-      { requiredKeys: ["name", "company", "email", "fullPhoneNumber"] },
-    );
-    let accepted = 0;
-    fc.assert(
-      fc.property(input, (candidate) => {
-        const parsed = inquiryBodySchema.safeParse(candidate);
-        if (!parsed.success) return;
-        accepted += 1;
-        const { name, company, email, fullPhoneNumber, message, plan } = parsed.data;
-        for (const line of [name, company, email, fullPhoneNumber]) {
-          expect(line).toMatch(/^\S(?:.*\S)?$/u);
-          expect(line).not.toMatch(/[\r\n\0]/);
-        }
-        expect(message.length).toBeLessThanOrEqual(5000);
-        expect(plan.length).toBeLessThanOrEqual(100);
-        expect(inquiryBodySchema.parse(parsed.data)).toEqual(parsed.data);
-      }),
-      { numRuns: 500 },
-    );
-    expect(accepted).toBeGreaterThan(20);
   });
 });

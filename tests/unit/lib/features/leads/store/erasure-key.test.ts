@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
-let folder: string;
+const folder = temporaryFolder();
 
 async function hash(email: string): Promise<string> {
   vi.resetModules();
@@ -11,15 +10,11 @@ async function hash(email: string): Promise<string> {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "oxbow-erasure-"));
-  vi.stubEnv("DATA_DIR", path.join(folder, "data"));
+  vi.stubEnv("DATA_DIR", folder("data"));
   vi.stubEnv("ERASURE_KEY", "");
   vi.stubEnv("DATABASE_URL", "");
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => vi.unstubAllEnvs());
 
 describe("hashErasedEmail", () => {
   it("is the same for an address in any case, and different for others", async () => {
@@ -32,19 +27,15 @@ describe("hashErasedEmail", () => {
     expect(await hash("ada@engines.example")).not.toBe(ada);
   });
 
-  it("creates a private key file once if no key is configured", async () => {
+  it("creates a private key file once if no key is configured, and rejects a truncated one", async () => {
     const hashes = await Promise.all(Array.from({ length: 5 }, () => hash("ada@engines.example")));
     expect(new Set(hashes).size).toBe(1);
-    expect(readdirSync(path.join(folder, "data"))).toEqual(["erasure.key"]);
-    const file = path.join(folder, "data", "erasure.key");
+    expect(readdirSync(folder("data"))).toEqual(["erasure.key"]);
+    const file = folder("data", "erasure.key");
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, "utf8")).toMatch(/^[0-9a-f]{64}$/);
     expect(await hash("ada@engines.example")).toBe(hashes[0]);
-  });
-
-  it("rejects a truncated key file", async () => {
-    await hash("ada@engines.example");
-    writeFileSync(path.join(folder, "data", "erasure.key"), "abcd");
+    writeFileSync(file, "abcd");
     await expect(hash("ada@engines.example")).rejects.toThrow("does not hold a key");
   });
 });
