@@ -28,26 +28,18 @@ const seatsLeftSchema = z.object({
 });
 export type SeatsLeft = z.output<typeof seatsLeftSchema>;
 
-async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.json();
-}
-
-/** Free seats in the hall; null while the count is unavailable. */
-export async function fetchSeatsLeft(): Promise<SeatsLeft | null> {
+/** The data of an endpoint; null while it is unavailable. */
+async function fetchData<Data>(url: string, schema: z.ZodType<Data>): Promise<Data | null> {
   try {
-    return seatsLeftSchema.parse(await fetchJson("/api/oxycon/seats"));
+    const response = await fetch(url);
+    return response.ok ? schema.parse(await response.json()) : null;
   } catch {
     return null;
   }
 }
 
-/** The event's copy; null while the endpoint is unavailable. */
-export async function fetchRegistrationCopy(): Promise<RegistrationCopy | null> {
-  try {
-    return registrationCopySchema.parse(await fetchJson("/shared-api/oxycon"));
-  } catch {
-    return null;
-  }
-}
+/** Free seats in the hall. */
+export const fetchSeatsLeft = () => fetchData("/api/oxycon/seats", seatsLeftSchema);
+
+/** The event's copy. */
+export const fetchRegistrationCopy = () => fetchData("/shared-api/oxycon", registrationCopySchema);

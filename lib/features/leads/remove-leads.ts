@@ -41,19 +41,12 @@ export async function eraseLeads({
   return { count: removed.leadIds.length, failedExports };
 }
 
-type WithdrawOptions = {
-  store: Pick<LeadStore, "withdraw">;
-  leadId: string;
-  /** Unix time, ms. */
-  now: number;
-};
-
 /**
  * Removes one lead with its corrections and their deliveries; the sweep removes their local mails and their records in
  * exports a few seconds later. Adds notices for the destinations. Other leads of the same person stay. Idempotent.
  * PRIVACY: no hash of the address remains, because the person was not erased; see `README.md`, "Erasing".
  */
-export async function withdrawLead({ store, leadId, now }: WithdrawOptions): Promise<void> {
+export async function withdrawLead(store: LeadStore, leadId: string, now: number): Promise<void> {
   const { leadIds } = await store.withdraw(leadId, (removed) =>
     buildRemovalNotices("lead.withdrawn", removed, now),
   );

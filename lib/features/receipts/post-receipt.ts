@@ -90,7 +90,7 @@ async function correct({ token, submitted, headers, client, now }: ReceiptReques
 async function withdraw({ token, now }: ReceiptRequest): Promise<Outcome> {
   const leadId = await parseReceiptToken(token);
   if (leadId === null) return { ok: false, code: "not-found" };
-  await withdrawLead({ store: await getLeadStore(), leadId, now });
+  await withdrawLead(await getLeadStore(), leadId, now);
   log("info", "receipt.withdraw", { leadId });
   return { ok: true, page: routes.receiptWithdrawn(), body: { withdrawn: true } };
 }

@@ -12,7 +12,7 @@ export const threadId = sql<string>`coalesce(leads.corrects, leads.id)`;
 export const isCorrection = sql<boolean>`leads.corrects is not null`;
 
 /** Matches all leads in the threads of the leads that `isMatch` matches. */
-export const inThreadsWhere =
+const inThreadsWhere =
   (isMatch: LeadCondition): LeadCondition =>
   (eb) =>
     eb(threadId, "in", eb.selectFrom("leads").select(threadId.as("thread")).where(isMatch));
