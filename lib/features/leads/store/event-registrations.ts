@@ -22,7 +22,12 @@ export async function countTakenSeats(
 
 type Seat = { email: string; state: SeatState };
 
-async function readSeat(db: Kysely<LeadDatabase>, leadId: string, limits: SeatLimits): Promise<Seat | null> {
+/** A lead's mailbox and the state of its seat; null when the lead is deleted or held. */
+export async function readSeat(
+  db: Kysely<LeadDatabase>,
+  leadId: string,
+  limits: SeatLimits,
+): Promise<Seat | null> {
   const { event, hallCapacity, company, companyLimit } = limits;
   const lead = await db
     .selectFrom("leads")
@@ -42,15 +47,6 @@ async function readSeat(db: Kysely<LeadDatabase>, leadId: string, limits: SeatLi
   if ((await countTakenSeats(db, event)) >= hallCapacity) return { email, state: "full" };
   const takenByCompany = await countTakenSeats(db, event, company);
   return { email, state: takenByCompany >= companyLimit ? "company-full" : "pending" };
-}
-
-/** The state of a lead's seat; null when the lead is deleted or held. Read-only. */
-export async function getSeatState(
-  db: Kysely<LeadDatabase>,
-  leadId: string,
-  limits: SeatLimits,
-): Promise<SeatState | null> {
-  return (await readSeat(db, leadId, limits))?.state ?? null;
 }
 
 /** Confirms a seat if one is free. The caller holds the lock on the event's seats. */

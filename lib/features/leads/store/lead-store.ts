@@ -17,12 +17,12 @@ import {
   replayDeliveries,
   type SentDelivery,
 } from "./delivery-queue";
-import { confirmSeat, countTakenSeats, getSeatState } from "./event-registrations";
+import { confirmSeat, countTakenSeats, readSeat } from "./event-registrations";
 import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
 import { deleteUnsentMails, findFreeTime, isMail, listCountedMails, waitsAlready } from "./mail-limit";
 import { migrateLeadTables } from "./migrations";
 import { deleteSentNotices } from "./notices";
-import { claimReminder, countWaiting, lastReminderAt, markReminderSent } from "./reminders";
+import { claimReminder, countWaiting } from "./reminders";
 import { storeRemovedIds, sweepRemovedIds } from "./removed-ids";
 import { findRemoved, storeRemovedKeys } from "./removed-keys";
 import { readMailboxKey, storeRemovedMails, sweepRemovedMails } from "./removed-mails";
@@ -394,7 +394,10 @@ export class LeadStore {
 
   /** When the last reminder to `team` went out (Unix ms); 0 for never. */
   lastReminderAt(team: StaffTeam): Promise<number> {
-    return this.#run((db) => lastReminderAt(db, team));
+    return this.#run(async (db) => {
+      const reminder = db.selectFrom("reminders").select("sent_at").where("reader", "=", team);
+      return (await reminder.executeTakeFirst())?.sent_at ?? 0;
+    });
   }
 
   /** Reserves the reminder after `lastSentAt` until `until`; false while another process has it, or sent it. */
@@ -405,7 +408,10 @@ export class LeadStore {
 
   /** Marks the reserved reminder as sent; it covered everything up to `now` (Unix ms). */
   markReminderSent(team: StaffTeam, now: number): Promise<void> {
-    return this.#run((db) => markReminderSent(db, team, now));
+    return this.#run(async (db) => {
+      const sent = { sent_at: now, claimed_until: 0 };
+      await db.updateTable("reminders").set(sent).where("reader", "=", team).execute();
+    });
   }
 
   /** held -> dismissed: never delivered, not in reminders; for the lead's thread. False when none of it is held. */
@@ -524,7 +530,7 @@ export class LeadStore {
 
   /** The state of a lead's seat; null when the lead is deleted or held. */
   getSeatState(leadId: string, limits: SeatLimits): Promise<SeatState | null> {
-    return this.#run((db) => getSeatState(db, leadId, limits));
+    return this.#run(async (db) => (await readSeat(db, leadId, limits))?.state ?? null);
   }
 
   /** Confirms a lead's seat if one is free, and returns its state. */

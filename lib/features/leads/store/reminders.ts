@@ -35,16 +35,6 @@ export async function countWaiting(
   };
 }
 
-/** When the last reminder to `team` went out (Unix ms); 0 for never. */
-export async function lastReminderAt(db: Kysely<LeadDatabase>, team: StaffTeam): Promise<number> {
-  const found = await db
-    .selectFrom("reminders")
-    .select("sent_at")
-    .where("reader", "=", team)
-    .executeTakeFirst();
-  return found?.sent_at ?? 0;
-}
-
 /** Reserves the next reminder until `until` (Unix ms); false while another process has it. */
 export async function claimReminder(
   db: Kysely<LeadDatabase>,
@@ -64,17 +54,4 @@ export async function claimReminder(
     .returning("reader")
     .executeTakeFirst();
   return claimed !== undefined;
-}
-
-/** Marks the reserved reminder as sent; it covered everything up to `now` (Unix ms). */
-export async function markReminderSent(
-  db: Kysely<LeadDatabase>,
-  team: StaffTeam,
-  now: number,
-): Promise<void> {
-  await db
-    .updateTable("reminders")
-    .set({ sent_at: now, claimed_until: 0 })
-    .where("reader", "=", team)
-    .execute();
 }
