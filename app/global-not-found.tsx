@@ -13,7 +13,7 @@ const head = buildHead({
     meta_title: "Page not found | Oxbow",
     meta_description: "No page of this site has this URL.",
   },
-  route: "/",
+  path: "/",
   status: 404,
   siteUrl: env.SITE_URL,
 });

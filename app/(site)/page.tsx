@@ -10,7 +10,7 @@ export const revalidate = 3600;
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = await getHomePage();
-  return page ? toMetadata(buildHead({ data: page.data, route: "/", siteUrl: env.SITE_URL })) : {};
+  return page ? toMetadata(buildHead({ data: page.data, path: "/", siteUrl: env.SITE_URL })) : {};
 }
 
 export default async function HomePage() {

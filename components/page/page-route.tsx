@@ -10,11 +10,11 @@ import { PrismicPage } from "./prismic-page";
 type Props = { params: Promise<{ uid: string[] }> };
 
 export async function generatePageMetadata({ params }: Props): Promise<Metadata> {
-  const path = (await params).uid.join("/");
-  const page = await getPage(path);
+  const uidPath = (await params).uid.join("/");
+  const page = await getPage(uidPath);
   if (!page) return {};
-  const route = publicPathOf(`/${path}`);
-  return toMetadata(buildHead({ data: page.data, route, siteUrl: publicEnv.SITE_URL }));
+  const path = publicPathOf(`/${uidPath}`);
+  return toMetadata(buildHead({ data: page.data, path, siteUrl: publicEnv.SITE_URL }));
 }
 
 /** The CMS page of a URL. Two routes serve it: published before the build, or after. */

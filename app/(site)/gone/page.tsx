@@ -12,7 +12,7 @@ export const metadata: Metadata = toMetadata(
       meta_title: "Page withdrawn | Oxbow",
       meta_description: "This page was removed permanently.",
     },
-    route: withdrawnPath,
+    path: withdrawnPath,
     status: 410,
     siteUrl: env.SITE_URL,
   }),

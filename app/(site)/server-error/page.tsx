@@ -15,7 +15,7 @@ export const metadata: Metadata = toMetadata(
       meta_title: `${failurePlaceholders.heading} | Oxbow`,
       meta_description: "The page at this URL could not be shown.",
     },
-    route: failurePath,
+    path: failurePath,
     status: 500,
     siteUrl: env.SITE_URL,
   }),

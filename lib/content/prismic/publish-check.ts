@@ -134,7 +134,7 @@ export function checkPage(input: CheckInput): CheckResult[] {
   const images = objects.filter(({ value }) => isImage(value) && value.alt == null);
   const head = buildHead({
     data: { ...data, canonical_url: null, alternate_links: null },
-    route: path,
+    path,
     siteUrl,
   });
   const title = data.meta_title ? head.title : data.meta_title;

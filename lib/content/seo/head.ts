@@ -1,5 +1,4 @@
-import { parseOwnUrl } from "./own-url";
-import { buildPagePath } from "./page-path";
+import { absoluteUrl, parseOwnUrl } from "./own-url";
 
 /** Page metadata in the CMS (specification, point 3, "Page data"). */
 export type PageData = {
@@ -13,9 +12,8 @@ export type PageData = {
 
 export type HeadInput = {
   data: PageData;
-  /** Route pattern and its parameter; see `buildPagePath`. */
-  route: string;
-  uid?: string | string[];
+  /** The page's path, without a trailing slash. */
+  path: string;
   /** HTTP status of the page; 200 by default. */
   status?: number;
   /** Origin of the site, without a trailing slash. */
@@ -62,21 +60,20 @@ export function listOwnAlternates(
   return Object.fromEntries(own);
 }
 
-function listAlternates(input: HeadInput, path: string): Record<string, string> {
+function listAlternates({ data, path, siteUrl }: HeadInput): Record<string, string> {
   // Categories exist in one language only, although their posts have translations.
   if (path.startsWith("/blog/category/")) return {};
-  const links = (input.data.alternate_links ?? []).flatMap(({ url, language }) =>
+  const links = (data.alternate_links ?? []).flatMap(({ url, language }) =>
     url && language ? [[language, url]] : [],
   );
-  return listOwnAlternates(Object.fromEntries(links), input.siteUrl);
+  return listOwnAlternates(Object.fromEntries(links), siteUrl);
 }
 
 /** All head metadata of a page as data (specification, point 2). Pure; `toMetadata` converts it for Next. */
 export function buildHead(input: HeadInput): Head {
-  const { data, siteUrl, status = 200 } = input;
-  const path = buildPagePath(input.route, input.uid);
+  const { data, path, siteUrl, status = 200 } = input;
   const hasUrl = !statusesWithoutUrl.has(status);
-  const url = path === "/" ? siteUrl : siteUrl + path;
+  const url = absoluteUrl(path, siteUrl);
   const title = data.meta_title?.trim() || siteName;
   return {
     title,
@@ -85,7 +82,7 @@ export function buildHead(input: HeadInput): Head {
       canonical: (data.canonical_url && parseOwnUrl(data.canonical_url, siteUrl)) || url,
       url,
     }),
-    alternates: hasUrl ? listAlternates(input, path) : {},
+    alternates: hasUrl ? listAlternates(input) : {},
     image: {
       url: data.og_image?.url || siteUrl + (hasUrl ? shareImagePath(path) : shareImagePath("/")),
       alt: data.og_image?.alt || title,

@@ -8,6 +8,7 @@ import { isPriced, type ProductCode, products } from "@/lib/base/products";
 import { planTotal, unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { Plan, Pricing, ProductPricing } from "@/lib/content/endpoints/schemas";
 import { shareImagePath } from "./head";
+import { absoluteUrl } from "./own-url";
 
 type SchemaValue = string | number | boolean | SchemaReference | SchemaNode | readonly SchemaValue[];
 type SchemaReference = { "@id": string };
@@ -17,7 +18,6 @@ export type SchemaNode = { "@type": string | readonly string[] } & { [key: strin
 /** Origin of the site without a trailing slash, such as `publicEnv.SITE_URL`. */
 type Site = { siteUrl: string };
 
-const absolute = (siteUrl: string, path: string) => (path === "/" ? siteUrl : new URL(path, siteUrl).href);
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
 
@@ -72,7 +72,7 @@ export function buildBreadcrumbList({
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: href === undefined ? undefined : absolute(siteUrl, href),
+      item: href === undefined ? undefined : absoluteUrl(href, siteUrl),
     })),
   };
 }
@@ -104,7 +104,7 @@ type ArticleInput = Site & {
 
 export function buildArticle(input: ArticleInput): SchemaNode {
   const { siteUrl, type, path, author } = input;
-  const url = absolute(siteUrl, path);
+  const url = absoluteUrl(path, siteUrl);
   const publisher = { "@id": organizationId(siteUrl) };
   return {
     "@type": type,
@@ -116,7 +116,7 @@ export function buildArticle(input: ArticleInput): SchemaNode {
     datePublished: input.datePublished,
     dateModified: input.dateModified,
     author: author
-      ? { "@type": "Person", name: author.name, url: absolute(siteUrl, author.path) }
+      ? { "@type": "Person", name: author.name, url: absoluteUrl(author.path, siteUrl) }
       : publisher,
     publisher,
     isPartOf: { "@id": websiteId(siteUrl) },
@@ -167,7 +167,7 @@ export function buildProduct({
   pricing,
   path = products[code].path,
 }: Site & { code: ProductCode; description: string; pricing: Pricing | null; path?: string }): SchemaNode {
-  const url = absolute(siteUrl, path);
+  const url = absoluteUrl(path, siteUrl);
   return {
     "@type": "Product",
     "@id": `${url}#product`,
@@ -210,13 +210,13 @@ function buildEventLocations({ siteUrl, path, place, isOnline }: EventInput): Sc
           },
         ]
       : []),
-    ...(isOnline ? [{ "@type": "VirtualLocation", url: absolute(siteUrl, path) }] : []),
+    ...(isOnline ? [{ "@type": "VirtualLocation", url: absoluteUrl(path, siteUrl) }] : []),
   ];
 }
 
 export function buildEvent(input: EventInput): SchemaNode {
   const { siteUrl, path, place, isOnline } = input;
-  const url = absolute(siteUrl, path);
+  const url = absoluteUrl(path, siteUrl);
   const mode = place ? (isOnline ? "Mixed" : "Offline") : "Online";
   return {
     "@type": "Event",

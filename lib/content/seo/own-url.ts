@@ -11,3 +11,8 @@ export function parseOwnUrl(text: string, siteUrl: string): string | null {
   const hosts: readonly string[] = [...ownHosts, new URL(siteUrl).host];
   return hosts.includes(url.host) ? url.href : null;
 }
+
+/** The URL of a path of this site; the home page's has no trailing slash. */
+export function absoluteUrl(path: string, siteUrl: string): string {
+  return path === "/" ? siteUrl : new URL(path, siteUrl).href;
+}

@@ -17,7 +17,7 @@ export function buildPageMetadata(
         no_index: page.noIndex,
         alternate_links: Object.entries(page.alternates ?? {}).map(([language, url]) => ({ language, url })),
       },
-      route: page.path,
+      path: page.path,
       siteUrl: env.SITE_URL,
     }),
   );

@@ -1,8 +1,7 @@
 import type { MetadataRoute } from "next";
 import { isIndexed, listOwnAlternates } from "./head";
+import { absoluteUrl } from "./own-url";
 import type { SitePage } from "./site-pages";
-
-const toUrl = (path: string, siteUrl: string) => (path === "/" ? siteUrl : new URL(path, siteUrl).href);
 
 /** The entries of sitemap.xml. No priority or change frequency, because search engines ignore both. */
 export function buildSitemap(pages: readonly SitePage[], siteUrl: string): MetadataRoute.Sitemap {
@@ -11,7 +10,7 @@ export function buildSitemap(pages: readonly SitePage[], siteUrl: string): Metad
     .map(({ path, lastModified, alternates = {} }) => {
       const languages = listOwnAlternates(alternates, siteUrl);
       return {
-        url: toUrl(path, siteUrl),
+        url: absoluteUrl(path, siteUrl),
         lastModified,
         ...(Object.keys(languages).length > 0 && { alternates: { languages } }),
       };

@@ -11,7 +11,7 @@ export const dashboardRedirectMetadata: Metadata = toMetadata(
       meta_description: "On the way to the dashboard.",
       no_index: true,
     },
-    route: "/dashboard-redirect",
+    path: "/dashboard-redirect",
     siteUrl: publicEnv.SITE_URL,
   }),
 );

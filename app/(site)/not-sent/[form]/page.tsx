@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { FormResultPage } from "@/components/lead-form/form-result-page";
-import { buildResultMetadata } from "@/lib/content/seo/result-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { leadFormIds } from "@/lib/features/leads/forms";
 import { eventOver, noSeats } from "@/lib/features/leads/forms/oxycon.server";
 import { serverForms } from "@/lib/features/leads/forms/server";
@@ -33,9 +33,9 @@ export const generateStaticParams = () =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await getResult(params);
-  return page
-    ? buildResultMetadata(page.path, page.result.title, "Your form was not accepted. Nothing was stored.")
-    : {};
+  if (!page) return {};
+  const description = "Your form was not accepted. Nothing was stored.";
+  return buildPageMetadata({ path: page.path, title: page.result.title, description, noIndex: true });
 }
 
 export default async function NotSentPage({ params }: Props) {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { FormResultPage } from "@/components/lead-form/form-result-page";
-import { buildResultMetadata } from "@/lib/content/seo/result-metadata";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { leadFormIds } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
 import { parseReference } from "@/lib/features/leads/reference";
@@ -27,7 +27,9 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const page = await getResult(params);
-  return page ? buildResultMetadata(page.path, page.result.title, "What you sent has been stored.") : {};
+  if (!page) return {};
+  const description = "What you sent has been stored.";
+  return buildPageMetadata({ path: page.path, title: page.result.title, description, noIndex: true });
 }
 
 export default async function SentPage({ params, searchParams }: Props) {

@@ -71,7 +71,7 @@ describe("listSharePaths", () => {
   it("has an image for every page", async () => {
     const images = new Set(await listSharePaths());
     const siteUrl = "https://oxbow.example";
-    const wanted = pages.map(({ path }) => buildHead({ data: {}, route: path, siteUrl }).image.url);
+    const wanted = pages.map(({ path }) => buildHead({ data: {}, path, siteUrl }).image.url);
     expect(wanted.filter((url) => !images.has(url.replace(siteUrl, "")))).toEqual([]);
   });
 });
