@@ -84,19 +84,24 @@ async function listDocumentFiles(folder: string | undefined): Promise<string[]> 
   return folder === undefined ? [] : listFiles(folder, isDocumentFile).catch(emptyIfMissing);
 }
 
-function listContentFiles(folders: ContentFolders) {
-  return Promise.all([
-    listFiles(folders.documents, (path) => path.endsWith(".json")),
-    listFiles(folders.models, (path) => path.endsWith("index.json")),
-    listFiles(folders.slices, (path) => path.endsWith("model.json")),
-    listDocumentFiles(folders.drafts),
-    listDocumentFiles(folders.scheduled),
+type ModelFolders = Pick<ContentFolders, "models" | "slices">;
+
+const listModelFiles = ({ models, slices }: ModelFolders) =>
+  Promise.all([
+    listFiles(models, (path) => path.endsWith("index.json")),
+    listFiles(slices, (path) => path.endsWith("model.json")),
   ]);
-}
+
+const listVersionFiles = ({ documents, drafts, scheduled }: ContentFolders) =>
+  Promise.all([
+    listFiles(documents, (path) => path.endsWith(".json")),
+    listDocumentFiles(drafts),
+    listDocumentFiles(scheduled),
+  ]);
 
 /** A string that changes when a content file is added, removed or written. Reads no file contents. */
 export async function readFingerprint(folders: ContentFolders): Promise<string> {
-  const paths = (await listContentFiles(folders)).flat();
+  const paths = (await Promise.all([listModelFiles(folders), listVersionFiles(folders)])).flat(2);
   const stamps = await Promise.all(
     paths.map(async (path) => {
       const found = await stat(path).catch(nullIfMissing);
@@ -122,11 +127,17 @@ function parseJson(path: string, text: string): unknown {
   }
 }
 
-function parseModel<T>({ path, text }: SourceFile, schema: z.ZodType<T>): T {
-  const parsed = schema.safeParse(parseJson(path, text));
-  if (!parsed.success)
-    throw new Error(`${relativePath(path)} is not valid:\n${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+async function readModelFiles<Model extends { id: string }>(
+  paths: string[],
+  schema: z.ZodType<Model>,
+): Promise<Map<string, Model>> {
+  const files = await readFiles(paths);
+  const models = files.map(({ path, text }) => {
+    const { data, error } = schema.safeParse(parseJson(path, text));
+    if (error) throw new Error(`${relativePath(path)} is not valid:\n${z.prettifyError(error)}`);
+    return data;
+  });
+  return new Map(models.map((model) => [model.id, model]));
 }
 
 /** Drops documents whose id, uid or single type is already taken, and reports them. */
@@ -209,18 +220,13 @@ function findNextChange(upcoming: NamedDocument[]): Change | null {
 }
 
 /** Reads every custom type and slice. Throws with the name of the first invalid file. */
-export async function readModels(folders: Pick<ContentFolders, "models" | "slices">): Promise<Models> {
-  const [modelPaths, slicePaths] = await Promise.all([
-    listFiles(folders.models, (path) => path.endsWith("index.json")),
-    listFiles(folders.slices, (path) => path.endsWith("model.json")),
+export async function readModels(folders: ModelFolders): Promise<Models> {
+  const [typePaths, slicePaths] = await listModelFiles(folders);
+  const [types, slices] = await Promise.all([
+    readModelFiles(typePaths, customTypeSchema),
+    readModelFiles(slicePaths, sharedSliceSchema),
   ]);
-  const [types, slices] = await Promise.all([readFiles(modelPaths), readFiles(slicePaths)]);
-  return {
-    types: new Map(types.map((file) => parseModel(file, customTypeSchema)).map((type) => [type.id, type])),
-    slices: new Map(
-      slices.map((file) => parseModel(file, sharedSliceSchema)).map((slice) => [slice.id, slice]),
-    ),
-  };
+  return { types, slices };
 }
 
 /**
@@ -233,7 +239,7 @@ export async function readContentState(
   options: ReadOptions,
 ): Promise<ContentState> {
   const models = await readModels(folders);
-  const [documentPaths, , , draftPaths, scheduledPaths] = await listContentFiles(folders);
+  const [documentPaths, draftPaths, scheduledPaths] = await listVersionFiles(folders);
   const readWithFallback = (file: SourceFile) => readPublished(file, models, options);
   const [documents, scheduled, drafts] = await Promise.all([
     readDocuments(documentPaths, readWithFallback),

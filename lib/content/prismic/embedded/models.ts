@@ -1,52 +1,36 @@
 import { z } from "zod";
 import { isRecord } from "@/lib/base/is-record";
 
-/** A field of a custom type or slice in Prismic's format; only the properties in use. */
-export type FieldModel = {
-  type: string;
-  config?: {
-    label?: string | null;
-    fields?: Record<string, FieldModel>;
-    customtypes?: (string | TypePick)[];
-    /** Blocks and marks allowed in rich text, for a single block or for several. */
-    single?: string;
-    multi?: string;
-    /** Labels that editors may apply to a span of rich text. */
-    labels?: string[];
-    options?: string[];
-    min?: number;
-    max?: number;
-    /** Allowed link targets: "document", "media", "web"; any if left out. */
-    select?: string | null;
-    /** The slices of a slice zone, by name. */
-    choices?: Record<string, unknown>;
-  };
-};
-
 const typePickSchema = z.object({ id: z.string(), fields: z.array(z.string()) });
 /** Fields of a linked document that are fetched with the link. */
 export type TypePick = z.infer<typeof typePickSchema>;
 
-const fieldModelSchema: z.ZodType<FieldModel> = z.lazy(() =>
-  z.object({
-    type: z.string(),
-    config: z
-      .object({
-        label: z.string().nullish(),
-        fields: z.record(z.string(), fieldModelSchema).optional(),
-        customtypes: z.array(z.union([z.string(), typePickSchema])).optional(),
-        single: z.string().optional(),
-        multi: z.string().optional(),
-        labels: z.array(z.string()).optional(),
-        options: z.array(z.string()).optional(),
-        min: z.number().optional(),
-        max: z.number().optional(),
-        select: z.string().nullish(),
-        choices: z.record(z.string(), z.unknown()).optional(),
-      })
-      .optional(),
-  }),
-);
+const fieldModelSchema = z.object({
+  type: z.string(),
+  config: z
+    .object({
+      label: z.string().nullish(),
+      get fields(): z.ZodOptional<z.ZodRecord<z.ZodString, typeof fieldModelSchema>> {
+        return z.record(z.string(), fieldModelSchema).optional();
+      },
+      customtypes: z.array(z.union([z.string(), typePickSchema])).optional(),
+      /** Blocks and marks allowed in rich text, for a single block or for several. */
+      single: z.string().optional(),
+      multi: z.string().optional(),
+      /** Labels that editors may apply to a span of rich text. */
+      labels: z.array(z.string()).optional(),
+      options: z.array(z.string()).optional(),
+      min: z.number().optional(),
+      max: z.number().optional(),
+      /** Allowed link targets: "document", "media", "web"; any if left out. */
+      select: z.string().nullish(),
+      /** The slices of a slice zone, by name. */
+      choices: z.record(z.string(), z.unknown()).optional(),
+    })
+    .optional(),
+});
+/** A field of a custom type or slice in Prismic's format; only the properties in use. */
+export type FieldModel = z.infer<typeof fieldModelSchema>;
 const fieldsSchema = z.record(z.string(), fieldModelSchema);
 
 export const customTypeSchema = z.object({
@@ -55,7 +39,7 @@ export const customTypeSchema = z.object({
   repeatable: z.boolean(),
   json: z.record(z.string(), fieldsSchema),
 });
-export type CustomType = z.infer<typeof customTypeSchema>;
+type CustomType = z.infer<typeof customTypeSchema>;
 
 export const sharedSliceSchema = z.object({
   id: z.string(),
@@ -63,7 +47,7 @@ export const sharedSliceSchema = z.object({
     z.object({ id: z.string(), primary: fieldsSchema.optional(), items: fieldsSchema.optional() }),
   ),
 });
-export type SharedSlice = z.infer<typeof sharedSliceSchema>;
+type SharedSlice = z.infer<typeof sharedSliceSchema>;
 
 export type Models = { types: Map<string, CustomType>; slices: Map<string, SharedSlice> };
 

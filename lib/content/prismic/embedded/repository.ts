@@ -88,73 +88,74 @@ function createProblemReporter(report: (problem: FileProblem) => void) {
   };
 }
 
+/** Keeps the content in memory until it is cleared. Caches the promise: concurrent requests read the files once. */
+function createStateCache(read: () => Promise<ContentState>, folders: ContentFolders) {
+  let reading: Promise<ContentState> | null = null;
+  let fingerprint = "";
+  const clear = () => {
+    reading = null;
+  };
+  return {
+    clear,
+    async clearIfChanged() {
+      const now = await readFingerprint(folders);
+      if (now !== fingerprint) clear();
+      fingerprint = now;
+    },
+    async get() {
+      reading ??= read();
+      return reading.catch((error: unknown) => {
+        clear();
+        throw error;
+      });
+    },
+  };
+}
+
 /** A Prismic repository made of files, with what this site uses of the real service's REST API v2. */
 export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): EmbeddedRepository {
   const pastRefs = new Set<string>();
-  const { onProblem = () => {}, lastGood = createCopyStore(null) } = options;
+  const { folders, onProblem = () => {}, lastGood = createCopyStore(null) } = options;
   const reportPublished = createProblemReporter(onProblem);
   const reportDrafts = createProblemReporter(onProblem);
-  let reading: Promise<ContentState> | null = null;
-  let fingerprint = "";
-
   const read = async () => {
     const check = (await options.getCheck?.()) ?? (() => []);
-    return readContentState(options.folders, Date.now(), { lastGood, check });
+    return readContentState(folders, Date.now(), { lastGood, check });
   };
-
-  const getState = async () => {
-    if (options.watch) {
-      const now = await readFingerprint(options.folders);
-      if (now !== fingerprint) reading = null;
-      fingerprint = now;
-    }
-    // Caches the promise, not its result: concurrent requests read the files once.
-    reading ??= read();
-    try {
-      let state = await reading;
-      if (state.nextChange !== null && state.nextChange.at <= Date.now()) {
-        reading = read();
-        state = await reading;
-      }
-      reportPublished(state.problems.published);
-      pastRefs.add(state.published.ref);
-      return state;
-    } catch (error) {
-      reading = null;
-      throw error;
-    }
-  };
-
+  const published = createStateCache(read, folders);
   // Drafts are re-read whenever a file changes, separately from published content: opening a preview must not
   // publish anything, and published content changes only on `reload`.
-  let readingDrafts: Promise<ContentState> | null = null;
-  let draftFingerprint = "";
+  const drafts = createStateCache(read, folders);
 
-  const getDrafts = async (): Promise<ContentState> => {
-    const now = await readFingerprint(options.folders);
-    if (now !== draftFingerprint) readingDrafts = null;
-    draftFingerprint = now;
-    readingDrafts ??= read();
-    try {
-      const state = await readingDrafts;
-      reportDrafts(state.problems.drafts);
-      return state;
-    } catch (error) {
-      readingDrafts = null;
-      throw error;
+  const getState = async () => {
+    if (options.watch) await published.clearIfChanged();
+    let state = await published.get();
+    if (state.nextChange !== null && state.nextChange.at <= Date.now()) {
+      published.clear();
+      state = await published.get();
     }
+    reportPublished(state.problems.published);
+    pastRefs.add(state.published.ref);
+    return state;
+  };
+
+  const getDrafts = async () => {
+    await drafts.clearIfChanged();
+    const state = await drafts.get();
+    reportDrafts(state.problems.drafts);
+    return state;
   };
 
   /** The content of a ref. Throws the API's own error for an unknown or expired ref. */
-  const findContent = async (ref: string | null, published: Content): Promise<Content> => {
+  const findContent = async (ref: string | null, current: Content): Promise<Content> => {
     if (ref === null) throw validationError("A ref is required");
-    if (ref === published.ref) return published;
+    if (ref === current.ref) return current;
     if (ref.includes("websitePreviewId=")) {
       const preview = await options.checkPreview?.(ref);
       if (preview === "valid") return { ...(await getDrafts()).preview, ref };
       if (preview === "expired") throw previewExpiredError();
     }
-    throw pastRefs.has(ref) ? refExpiredError(published.ref) : refNotFoundError(published.ref);
+    throw pastRefs.has(ref) ? refExpiredError(current.ref) : refNotFoundError(current.ref);
   };
 
   const respond = async (url: URL) => {
@@ -181,9 +182,7 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): Em
         throw error;
       }
     },
-    reload() {
-      reading = null;
-    },
+    reload: published.clear,
     async getRef() {
       return (await getState()).published.ref;
     },
