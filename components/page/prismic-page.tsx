@@ -5,9 +5,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { components } from "@/components/slices";
 import type { SliceContext } from "@/components/slices/types";
 import { publicEnv } from "@/lib/base/env/public";
-import { brandProduct, products } from "@/lib/base/products";
-import { documentPath } from "@/lib/content/prismic/documents";
-import { pageProductOf } from "@/lib/content/prismic/page-product";
+import { brandProduct, parseInquiryProduct, products } from "@/lib/base/products";
 import { buildPageAside } from "@/lib/features/inquiry/page-aside";
 import { offerPlanOf } from "@/lib/features/products/offer";
 import { buildDocumentNodes } from "@/lib/site/document-json-ld";
@@ -19,11 +17,10 @@ export async function PrismicPage({
 }: {
   document: Content.HomePageDocument | Content.PageDocument;
 }) {
-  const product = pageProductOf(document);
+  const product = parseInquiryProduct(document.data.product_type);
   const aside = buildPageAside(document.data.inquiry_modal_aside);
   const plan = offerPlanOf(document.data.slices, new Date());
-  const path = documentPath(document);
-  const context: SliceContext = { ...(await getPageFacts()), product, path, plan };
+  const context: SliceContext = { ...(await getPageFacts()), product, path: document.url, plan };
   const { pricing } = context;
   return (
     <div

@@ -66,7 +66,7 @@ async function listOtherKeys(): Promise<string[]> {
   return others;
 }
 
-export type MoveResult = { tables: MovedTable[]; otherKeys: string[]; isComplete: boolean };
+type MoveResult = { tables: MovedTable[]; otherKeys: string[]; isComplete: boolean };
 
 /**
  * Statements that a closed SQLite file rejects, also from a site that still runs on it: leads that it accepted would be

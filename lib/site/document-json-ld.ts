@@ -1,8 +1,8 @@
 import { asText } from "@prismicio/client";
 import { z } from "zod";
 import { publicPathOf } from "@/lib/base/page-experiments";
+import { parseInquiryProduct } from "@/lib/base/products";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
-import { pageProductOf } from "@/lib/content/prismic/page-product";
 import { listDocumentCrumbs } from "@/lib/content/seo/crumbs";
 import {
   buildBreadcrumbList,
@@ -28,7 +28,7 @@ function isNode(value: z.output<typeof editorSchema>): value is z.output<typeof 
 }
 
 /** The editors' field `schemas`: one schema.org object per item; invalid ones are left out. */
-export function parseEditorSchemas(items: readonly { schema?: string | null }[]): SchemaNode[] {
+function parseEditorSchemas(items: readonly { schema?: string | null }[]): SchemaNode[] {
   return items.flatMap(({ schema }) => {
     try {
       const node = editorSchema.safeParse(JSON.parse(schema ?? ""));
@@ -52,7 +52,7 @@ function listQuestions(document: SiteDocument): { question: string; answer: stri
 
 function listOwnNodes(document: SiteDocument, siteUrl: string, pricing: Pricing | null): SchemaNode[] {
   if (document.type === "home_page") return [buildOrganization({ siteUrl }), buildWebSite({ siteUrl })];
-  const code = pageProductOf(document);
+  const code = parseInquiryProduct(document.data.product_type);
   const title = (document.data.meta_title ?? "").replace(/\s*\|\s*Oxbow$/, "");
   const path = publicPathOf(document.url ?? "/");
   const items = listDocumentCrumbs(path, title, code);

@@ -59,7 +59,7 @@ export async function getHealth(): Promise<Health> {
   return { live: true, ready: isGood && !isDraining(), checks };
 }
 
-export type Readiness = { ready: boolean; draining: boolean; checks: Checks };
+type Readiness = { ready: boolean; draining: boolean; checks: Checks };
 
 /** Whether traffic should be routed here. Independent of the CRM. */
 export async function getReadiness(): Promise<Readiness> {

@@ -2,7 +2,7 @@ import "server-only";
 import { dataEnding } from "@/lib/base/page-data";
 import { trimEndSlashes } from "@/lib/base/trim-slashes";
 import { isEmbedded } from "@/lib/content/prismic/client";
-import { documentPath, hasEnded, listReleasedPages } from "@/lib/content/prismic/documents";
+import { hasEnded, listReleasedPages } from "@/lib/content/prismic/documents";
 import { getNextEmbeddedChange } from "@/lib/content/prismic/embedded";
 import type { Change } from "@/lib/content/prismic/embedded/content";
 import { type BuiltRoutes, getBuiltRoutes } from "@/lib/platform/runtime/built-routes";
@@ -46,9 +46,8 @@ function firstOf(changes: (Change | null)[]): Change | null {
   return ids.length === 0 ? null : { at, ids };
 }
 
-function pathToName(page: Pick<AllDocumentTypes, "type" | "uid" | "url">): [string, string][] {
-  const path = documentPath(page);
-  return path === null ? [] : [[path, page.uid ? `${page.type}/${page.uid}` : page.type]];
+function pathToName({ type, uid, url }: Pick<AllDocumentTypes, "type" | "uid" | "url">): [string, string][] {
+  return url === null ? [] : [[url, uid ? `${type}/${uid}` : type]];
 }
 
 /** Reads what is published now. Throws when the repository is unavailable and keeps the previous state. */
@@ -58,7 +57,7 @@ export async function refreshPagePaths(): Promise<void> {
   const now = Date.now();
   const all = await listReleasedPages();
   const pages = all.filter((page) => page.type === "page");
-  const pathsOf = (chosen: typeof pages) => new Set(chosen.flatMap((page) => documentPath(page) ?? []));
+  const pathsOf = (chosen: typeof pages) => new Set(chosen.flatMap(({ url }) => url ?? []));
   const endings = pages.flatMap((page): Change[] =>
     page.data.ends_at && !hasEnded(page, now) ? [{ at: Date.parse(page.data.ends_at), ids: [page.id] }] : [],
   );

@@ -5,7 +5,7 @@ import { fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
 import type { PrismicClient } from "@/lib/content/prismic/client";
 import { createPrismicClient, isEmbedded } from "@/lib/content/prismic/client";
-import { documentPath, nullIfNotFound } from "@/lib/content/prismic/documents";
+import { nullIfNotFound } from "@/lib/content/prismic/documents";
 import { getEmbeddedDraftProblems } from "@/lib/content/prismic/embedded";
 import { getPreview, isPreviewValid, type Preview, readDraft } from "@/lib/content/prismic/preview/draft";
 import { guardPreview } from "@/lib/content/prismic/preview/guard";
@@ -43,7 +43,7 @@ async function readPageAt(client: PrismicClient, path: string): Promise<CmsPage 
   // SECURITY: the path comes from the request. Reject anything that cannot be a uid before it reaches a query.
   if (!/^[\w.~-]+$/.test(uid)) return null;
   const page = await nullIfNotFound(client.getByUID("page", uid));
-  return page && documentPath(page) === path ? page : null;
+  return page?.url === path ? page : null;
 }
 
 function versionOf(shown: CmsPage | null, published: CmsPage | null): PreviewReport["version"] {
@@ -57,7 +57,7 @@ async function listKnownPaths(preview: Preview): Promise<Set<string>> {
     listSitePages(),
     readDraft(preview, (client) => client.getAllByType("page")),
   ]);
-  return new Set([...pages.map(({ path }) => path), ...drafts.flatMap((page) => documentPath(page) ?? [])]);
+  return new Set([...pages.map(({ path }) => path), ...drafts.flatMap(({ url }) => url ?? [])]);
 }
 
 async function listDraftProblems(): Promise<DraftProblem[]> {

@@ -7,7 +7,7 @@ import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
 import { endpoints } from "@/lib/content/endpoints/registry";
 import { isEmbedded } from "@/lib/content/prismic/client";
-import { documentPath, listReleasedPages } from "@/lib/content/prismic/documents";
+import { listReleasedPages } from "@/lib/content/prismic/documents";
 import { reloadEmbeddedDocuments } from "@/lib/content/prismic/embedded";
 import { invalidatePublished } from "@/lib/content/prismic/published";
 import { contentListTag, documentTag, prismicTag, tagsOf } from "@/lib/content/prismic/tags";
@@ -59,11 +59,8 @@ export async function markEverythingStale(): Promise<void> {
 async function listAffectedPaths(documents: readonly string[]): Promise<string[]> {
   const tags = new Set(documents.map(documentTag));
   const pages = await listReleasedPages();
-  const shows = await Promise.all(
-    pages.map(async (page) => (await tagsOf(page)).some((tag) => tags.has(tag))),
-  );
-  const affected = pages.filter((_page, index) => shows[index]);
-  return (affected.length > 0 ? affected : pages).flatMap((page) => documentPath(page) ?? []);
+  const affected = pages.filter((page) => tagsOf(page).some((tag) => tags.has(tag)));
+  return (affected.length > 0 ? affected : pages).flatMap(({ url }) => url ?? []);
 }
 
 const queue = new Set<string>();

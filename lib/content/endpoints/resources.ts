@@ -48,7 +48,7 @@ export type Guide = { slug: string; minutes: number } & Omit<z.output<typeof gui
     chapters: { title: string; from: number; share: number }[];
   };
 
-export type WrittenDocsPage = Entry & z.output<typeof docsSchema>;
+type WrittenDocsPage = Entry & z.output<typeof docsSchema>;
 
 export async function listWrittenDocs(): Promise<WrittenDocsPage[]> {
   return (await readDocs()).map(({ slug, data, document }) => ({ ...data, slug, document }));

@@ -2,7 +2,7 @@ import "server-only";
 import { NotFoundError, RepositoryNotFoundError } from "@prismicio/client";
 import { cache } from "react";
 import { env } from "@/lib/base/env/server";
-import type { InquiryProduct } from "@/lib/base/products";
+import { type InquiryProduct, parseInquiryProduct } from "@/lib/base/products";
 import { type Figures, fillFigures, fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
 import type {
@@ -13,7 +13,6 @@ import type {
   TestimonialDocument,
 } from "@/prismicio-types";
 import { createPrismicClient, type PrismicClient } from "./client";
-import { pageProductOf } from "./page-product";
 import { getPreview, readDraft } from "./preview/draft";
 import { keepPublished, withLastGood } from "./published";
 import { contentListTag, tagPage, tagsOf } from "./tags";
@@ -44,11 +43,6 @@ export async function nullIfNotFound<Document>(request: Promise<Document>): Prom
     if (isNotFound && error.response === undefined) return null;
     throw error;
   }
-}
-
-/** The path of a document on this site, "/scraper-api/web"; null when no route matches it. */
-export function documentPath(document: Pick<AllDocumentTypes, "url">): string | null {
-  return document.url;
 }
 
 type Read<Document extends AllDocumentTypes> = (client: PrismicClient, key: string) => Promise<Document>;
@@ -85,7 +79,7 @@ export function hasEnded({ data }: Pick<PageDocument, "data">, now: number): boo
 }
 
 /** Whether visitors may see a page: it has no feature flag, or one of `FEATURE_FLAGS`. */
-export function isReleased({ data }: Pick<PageDocument, "data">): boolean {
+function isReleased({ data }: Pick<PageDocument, "data">): boolean {
   const flag = data.feature_flag?.trim();
   return !flag || env.FEATURE_FLAGS?.includes(flag) === true;
 }
@@ -100,7 +94,7 @@ export const getPage = cache(async (uidPath: string): Promise<PageDocument | nul
   // query.
   if (!/^[\w.~-]+$/.test(uid)) return null;
   const page = await readPage(uid);
-  if (!page || documentPath(page) !== `/${uidPath}` || hasEnded(page, Date.now())) return null;
+  if (!page || page.url !== `/${uidPath}` || hasEnded(page, Date.now())) return null;
   if (!isReleased(page) && (await getPreview()) === null) return null;
   return fillFiguresDeep(page, await getFigures());
 });
@@ -128,7 +122,7 @@ function toEntry(path: string, document: HomePageDocument | PageDocument, figure
     path,
     title: fillFigures(meta_title ?? "", figures),
     description: fillFigures(meta_description ?? "", figures),
-    product: pageProductOf(document),
+    product: parseInquiryProduct(document.data.product_type),
     lastModified: new Date(document.last_publication_date),
     noIndex: no_index === true,
     // A document older than a field of its model does not contain it, whatever the types say.
@@ -160,9 +154,8 @@ export const listPages = cache(async (): Promise<PageEntry[]> => {
   const now = Date.now();
   return documents
     .flatMap((document) => {
-      const path = documentPath(document);
       const isEnded = document.type === "page" && hasEnded(document, now);
-      return path === null || isEnded ? [] : [toEntry(path, document, figures)];
+      return document.url === null || isEnded ? [] : [toEntry(document.url, document, figures)];
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 });

@@ -8,7 +8,6 @@ import { fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { endpoints } from "@/lib/content/endpoints/registry";
 import { createPrismicClient } from "@/lib/content/prismic/client";
-import { documentPath } from "@/lib/content/prismic/documents";
 import { contentFolders, getFigureCheck } from "@/lib/content/prismic/embedded";
 import { readContentState } from "@/lib/content/prismic/embedded/content";
 import { type DocumentVersions, latestVersion } from "@/lib/content/prismic/embedded/document-versions";
@@ -108,13 +107,13 @@ export async function createValidator(): Promise<Validator> {
   ]);
   const known = new Set([
     ...pages.map(({ path }) => path),
-    ...documents.flatMap((document) => documentPath(document) ?? []),
+    ...documents.flatMap(({ url }) => url ?? []),
     ...drafted,
   ]);
   const isKnownPath = (path: string) => known.has(path);
 
   function adviseOn(document: AllDocumentTypes) {
-    const path = documentPath(document) ?? "";
+    const path = document.url ?? "";
     const input = { data: document.data, path, siteUrl: env.SITE_URL, isKnownPath };
     const isPage = document.type === "page" || document.type === "home_page";
     return (isPage ? checkPage(input) : checkLinks(input)).flatMap(({ name, problems }) =>
@@ -147,7 +146,7 @@ export async function createValidator(): Promise<Validator> {
       const source = { file, document: entry.name, text };
       const otherId = { path: ["id"], message: "is not the id of the published document" };
       const shown = documents.find(({ id }) => id === document?.id);
-      const path = (shown && documentPath(shown)) ?? null;
+      const path = shown?.url ?? null;
       const uid = document?.uid ?? null;
       const liveUid = entry.published?.document?.uid;
       const isTaken = path !== null && uid !== liveUid && pages.some((page) => page.path === path);

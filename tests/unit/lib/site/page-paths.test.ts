@@ -9,7 +9,6 @@ const pages = vi.hoisted(() => ({
 vi.mock("@/lib/content/prismic/client", () => ({ isEmbedded: true }));
 vi.mock("@/lib/content/prismic/embedded", () => ({ getNextEmbeddedChange: async () => null }));
 vi.mock("@/lib/content/prismic/documents", () => ({
-  documentPath: ({ url }: { url: string }) => url,
   hasEnded: () => false,
   listReleasedPages: async () => pages.documents.map((url) => ({ type: "page", url, data: {} })),
 }));

@@ -1,6 +1,6 @@
 import { NotFoundError, PrismicError, RepositoryNotFoundError } from "@prismicio/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { documentPath, getPage, listPages, listReleasedPages } from "@/lib/content/prismic/documents";
+import { getPage, listPages, listReleasedPages } from "@/lib/content/prismic/documents";
 
 const tagged: string[][] = [];
 vi.mock("@/lib/content/prismic/tags", () => ({
@@ -175,12 +175,5 @@ describe("listReleasedPages", () => {
     flags.on = ["autumn"];
     expect((await listReleasedPages()).map(({ url }) => url)).toEqual(["/isp", "/autumn"]);
     expect((await listPages()).map(({ path }) => path)).toEqual(["/autumn", "/isp"]);
-  });
-});
-
-describe("documentPath", () => {
-  it("is the URL of the matching route", () => {
-    expect(documentPath({ url: "/scraper-api/web" })).toBe("/scraper-api/web");
-    expect(documentPath({ url: null })).toBeNull();
   });
 });
