@@ -193,8 +193,6 @@ const preview: Command = async ([name], { site = env.SITE_URL }) => {
   return 0;
 };
 
-const localSite = () => localUrlOf(env);
-
 /**
  * Notifies the running site of a change.
  * @param done message for the editor, once the change is certain
@@ -202,7 +200,7 @@ const localSite = () => localUrlOf(env);
  */
 async function notifyAboutChange(
   { kind, entry }: Item,
-  { site = localSite() }: Options,
+  { site = localUrlOf(env) }: Options,
   done: string,
   shown: string,
 ): Promise<void> {
@@ -273,9 +271,8 @@ const schedule: Command = async ([name, time = ""], options) => {
   if (!entry.draft && !entry.scheduled) throw new RefusedError(`${entry.name} has no draft to schedule.`);
   await requireValid(item, options.anyway);
   await publishEntry(entry, at, true);
-  const iso = at.toISOString();
   const wait = describeWait(at.getTime() - Date.now());
-  const done = `${entry.name} will be published at ${formatUtcMinute(Date.parse(iso))}, ${wait}.`;
+  const done = `${entry.name} will be published at ${formatUtcMinute(at.getTime())}, ${wait}.`;
   await notifyAboutChange(
     item,
     options,

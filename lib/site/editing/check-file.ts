@@ -93,16 +93,19 @@ export function adviseOnRedirects(
   return problems.map((problem) => locateProblem(problem, { ...source, text }));
 }
 
+/** Unknown tokens in a value; none while the figures themselves are broken: that is reported separately. */
+async function findUnknownFigures(value: unknown) {
+  const figures = await getFigures().catch(() => null);
+  return figures === null ? [] : listUnknownFigures(value, figures);
+}
+
 async function checkJson(text: string, source: ContentSource): Promise<FileProblem[]> {
   const schema = jsonSchemas.get(source.document);
   if (schema === undefined) return [problemOf(source, "is not read by any part of the site")];
   const { value, problems } = readJsonText(text, schema, source);
   if (value === null) return problems;
   if (source.document.startsWith("posts/") && typeof value === "object") return checkPostTable(value, source);
-  // Skip this while the figures themselves are broken: that is reported separately.
-  const figures = await getFigures().catch(() => null);
-  const unknown = figures === null ? [] : listUnknownFigures(value, figures);
-  return unknown.map(({ path, token }) =>
+  return (await findUnknownFigures(value)).map(({ path, token }) =>
     locateProblem({ path, message: `there is no figure ${token}` }, { ...source, text }),
   );
 }
@@ -201,17 +204,9 @@ async function checkDocsPage(
 ): Promise<FileProblem[]> {
   const { problems } = await checkMarkdown(docsCollection, text, source, context);
   const isPage = writtenDocs.some((slug) => source.document === `docs/${slug}`);
-  const figures = await getFigures().catch(() => null);
-  const unknown =
-    figures === null
-      ? []
-      : text
-          .split("\n")
-          .flatMap((line, index) =>
-            listUnknownFigures(line, figures).map(({ token }) =>
-              problemOf(source, `there is no figure ${token}`, "", index + 1),
-            ),
-          );
+  const unknown = (await findUnknownFigures(text.split("\n"))).map(({ path: [index], token }) =>
+    problemOf(source, `there is no figure ${token}`, "", Number(index) + 1),
+  );
   const noPage = problemOf(source, "is no page of the documentation: a new one needs a developer");
   return [...problems, ...unknown, ...(isPage ? [] : [noPage])];
 }
@@ -229,9 +224,8 @@ export async function checkFile(
   if (source.document.startsWith("posts/")) return checkPost(text, source, context);
   if (source.document.startsWith("glossary/")) return checkTerm(text, source, context);
   if (source.document.startsWith("docs/")) return checkDocsPage(text, source, context);
-  const collection = source.document.startsWith("guides/") ? guideCollection : integrationCollection;
-  const { problems } = await (collection === guideCollection
-    ? checkMarkdown(guideCollection, text, source, context)
-    : checkMarkdown(integrationCollection, text, source, context));
+  const { problems } = source.document.startsWith("guides/")
+    ? await checkMarkdown(guideCollection, text, source, context)
+    : await checkMarkdown(integrationCollection, text, source, context);
   return problems;
 }

@@ -41,15 +41,7 @@ async function listTexts(): Promise<Text[]> {
   const [pages, groups] = await Promise.all([listSitePages(), listQuestionGroups()]);
   const fromPages = pages
     .filter((page) => isIndexed(page.path, page.noIndex))
-    .map(
-      ({ path, title, description, keywords = "", kind }): Text => ({
-        path,
-        title,
-        description,
-        keywords,
-        kind,
-      }),
-    );
+    .map((page): Text => ({ ...page, keywords: page.keywords ?? "" }));
   const fromQuestions = groups
     .flatMap(({ questions }) => questions)
     .map(

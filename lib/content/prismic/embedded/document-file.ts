@@ -1,7 +1,6 @@
 import "server-only";
 import { basename, dirname } from "node:path";
 import { z } from "zod";
-import { lineOfSyntaxError } from "@/lib/base/format/line-of";
 import {
   type FileProblem,
   listIssues,
@@ -9,6 +8,7 @@ import {
   type Problem,
   quote,
 } from "@/lib/platform/content-files/problem";
+import { readJsonText } from "@/lib/platform/content-files/read-text";
 import { isWithinJsonLimits } from "@/lib/platform/http/json-limits";
 import { checkDocument } from "./check-document";
 import { getTypeFields, type Models } from "./models";
@@ -38,8 +38,6 @@ export type ExtraCheck = (document: StoredDocument) => Problem[];
 
 export type SourceFile = { path: string; text: string };
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /** The name of a file's document for `npm run content`. */
 export function nameOfFile(path: string): string {
   const [type, name] = [basename(dirname(path)), basename(path, ".json")];
@@ -68,33 +66,21 @@ export function parseDocumentText(
   models: Models,
   check: ExtraCheck = () => [],
 ): ParsedFile {
-  const source = { file: path, document: nameOfFile(path), text };
-  const reject = (problems: Problem[]) => ({
-    document: null,
-    problems: problems.map((problem) => locateProblem(problem, source)),
-  });
+  const source = { file: path, document: nameOfFile(path) };
+  const locate = (problem: Problem) => locateProblem(problem, { ...source, text });
+  const reject = (problems: Problem[]) => ({ document: null, problems: problems.map(locate) });
   // SECURITY: documents are checked recursively, and deep nesting would end the reading of all files.
   if (!isWithinJsonLimits(Buffer.from(text), jsonLimits))
     return reject([
       { path: [], message: `has more than ${jsonLimits.values} values, or is nested too deeply` },
     ]);
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    const line = lineOfSyntaxError(error, text);
-    return {
-      document: null,
-      problems: [
-        { ...locateProblem({ path: [], message: `is not JSON: ${messageOf(error)}` }, source), line },
-      ],
-    };
-  }
-  const parsed = documentSchema.safeParse(json);
+  const json = readJsonText(text, z.unknown(), source);
+  if (json.problems.length > 0) return { document: null, problems: json.problems };
+  const parsed = documentSchema.safeParse(json.value);
   if (!parsed.success) return reject(listIssues(parsed.error));
   const identity = listIdentityProblems(parsed.data, path, models);
   if (identity.length > 0) return reject(identity);
   const { value, problems } = checkDocument(parsed.data, models);
   const all = [...problems, ...check(parsed.data)];
-  return { document: value, problems: all.map((problem) => locateProblem(problem, source)) };
+  return { document: value, problems: all.map(locate) };
 }
