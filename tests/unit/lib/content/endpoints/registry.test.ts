@@ -48,11 +48,6 @@ describe("the registry of the shared API", () => {
     expect(names.filter((name) => !/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(name))).toEqual([]);
   });
 
-  it.each(entries)("serves $name below /shared-api", async ({ name }) => {
-    const request = new Request(`https://oxbow.example/shared-api/${name}`);
-    expect((await serveEndpoint(request)).status).toBe(200);
-  });
-
   it.each(["", "nowhere", "v2", "v2/nowhere", "toString", "v2/pricing/more"])(
     "responds with 404 to the unknown endpoint %j",
     async (name) => {

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { serveEndpoint } from "@/lib/content/endpoints/serve-endpoint";
-import { startSharedApiHost } from "@/tests/fixtures/shared-api-host";
+import { type SharedApiHost, startSharedApiHost } from "@/tests/fixtures/shared-api-host";
+import { startSharedApiRoute } from "@/tests/fixtures/shared-api-route";
 
 // Stubs Next's cache, which is not available in tests.
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
@@ -52,18 +53,20 @@ describe("an endpoint over HTTP", () => {
     expect((await ask("", { "if-none-match": 'W/"other"' })).status).toBe(200);
   });
 
-  it("responds with 503 for prices if their host has none, and serves the rest", async () => {
-    const host = await startSharedApiHost();
-    host.setMode("missing", "v2/pricing");
-    host.setMode("cookie", "trustpilot-rating");
-    vi.stubEnv("SHARED_API_URL", host.url);
-    vi.stubEnv("DATA_DIR", "/dev/null/nowhere");
-    vi.spyOn(process.stderr, "write").mockReturnValue(true);
-    vi.resetModules();
-    const fresh = await import("@/lib/content/endpoints/serve-endpoint");
-    const get = (name: string) =>
-      fresh.serveEndpoint(new Request(`https://oxbow.example/shared-api/${name}`));
-    try {
+  describe("with a remote host", () => {
+    let host: SharedApiHost;
+    let get: Awaited<ReturnType<typeof startSharedApiRoute>>;
+
+    beforeEach(async () => {
+      host = await startSharedApiHost();
+      vi.spyOn(process.stderr, "write").mockReturnValue(true);
+      get = await startSharedApiRoute({ SHARED_API_URL: host.url, DATA_DIR: "/dev/null/nowhere" });
+    });
+    afterEach(() => host.close());
+
+    it("responds with 503 for prices if their host has none, and serves the rest", async () => {
+      host.setMode("missing", "v2/pricing");
+      host.setMode("cookie", "trustpilot-rating");
       for (const name of ["v2/pricing", "pricing"]) {
         const response = await get(name);
         expect(response.status).toBe(503);
@@ -79,46 +82,32 @@ describe("an endpoint over HTTP", () => {
       expect(await getPricingOrNull()).toBeNull();
       await expect(getPricing()).rejects.toMatchObject({ endpoint: "v2/pricing" });
       expect(await getFigures()).toMatchObject({ pricing: null, rating: { best: 5 } });
-    } finally {
-      await host.close();
-    }
-  });
+    });
 
-  const post = {
-    slug: "of-the-host",
-    title: "Of the host",
-    description: "A post that only the host knows.",
-    category: { slug: "guides", name: "Guides" },
-    author: { slug: "ines", name: "Ines" },
-    published: "2026-11-01",
-    updated: "2026-11-01",
-    products: [],
-    minutes: 3,
-  };
-  const hostAnswers = {
-    "user-params": { country: "BR", latam: true, consent: "opt-in" },
-    locations: { date: "2026-11-01", locations: [] },
-    "api/posts": { posts: [post] },
-    pricing: { date: "2026-11-01", currency: "USD", plans: [] },
-    "blog/slugs": { slugs: ["of-the-host"] },
-  };
+    const post = {
+      slug: "of-the-host",
+      title: "Of the host",
+      description: "A post that only the host knows.",
+      category: { slug: "guides", name: "Guides" },
+      author: { slug: "ines", name: "Ines" },
+      published: "2026-11-01",
+      updated: "2026-11-01",
+      products: [],
+      minutes: 3,
+    };
 
-  it("serves the host's data even if this site can derive its own", async () => {
-    const host = await startSharedApiHost();
-    vi.stubEnv("SHARED_API_URL", host.url);
-    vi.stubEnv("DATA_DIR", "/dev/null/nowhere");
-    vi.spyOn(process.stderr, "write").mockReturnValue(true);
-    vi.resetModules();
-    const fresh = await import("@/lib/content/endpoints/serve-endpoint");
-    try {
-      for (const [name, response] of Object.entries(hostAnswers)) {
-        host.setAnswer(name, response);
-        const given = await fresh.serveEndpoint(new Request(`https://oxbow.example/shared-api/${name}`));
-        expect(await given.json()).toEqual(response);
-        expect(host.requests(name)).toHaveLength(1);
-      }
-    } finally {
-      await host.close();
-    }
+    it.each(
+      Object.entries({
+        "user-params": { country: "BR", latam: true, consent: "opt-in" },
+        locations: { date: "2026-11-01", locations: [] },
+        "api/posts": { posts: [post] },
+        pricing: { date: "2026-11-01", currency: "USD", plans: [] },
+        "blog/slugs": { slugs: ["of-the-host"] },
+      }),
+    )("serves %s of the host even if this site can derive its own", async (name, answer) => {
+      host.setAnswer(name, answer);
+      expect(await (await get(name)).json()).toEqual(answer);
+      expect(host.requests(name)).toHaveLength(1);
+    });
   });
 });
