@@ -1,8 +1,7 @@
 import { globSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { products } from "@/lib/base/products";
-import { buildHead, isIndexed } from "@/lib/content/seo/head";
-import { listSharePaths } from "@/lib/site/share-paths";
+import { isIndexed } from "@/lib/content/seo/head";
 import { listSitePages } from "@/lib/site/site-paths";
 
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
@@ -54,24 +53,10 @@ describe("listSitePages", () => {
     expect(pages.filter(({ lastModified }) => lastModified.getFullYear() <= 2000)).toEqual([]);
   });
 
-  it("has a unique title and description for every indexed page", () => {
-    expect(repeated(indexed.map(({ title }) => title))).toEqual([]);
-    expect(repeated(indexed.map(({ description }) => description))).toEqual([]);
-  });
-
   it("has titles of at most 60 characters and descriptions of 120 to 160", () => {
     const tooLong = indexed.filter(({ title }) => `${title} | Oxbow`.length > 60).map(({ title }) => title);
     expect(tooLong).toEqual([]);
     const wrongLength = indexed.filter(({ description: { length } }) => length < 120 || length > 160);
     expect(wrongLength.map(({ path, description }) => `${path}: ${description.length}`)).toEqual([]);
-  });
-});
-
-describe("listSharePaths", () => {
-  it("has an image for every page", async () => {
-    const images = new Set(await listSharePaths());
-    const siteUrl = "https://oxbow.example";
-    const wanted = pages.map(({ path }) => buildHead({ data: {}, path, siteUrl }).image.url);
-    expect(wanted.filter((url) => !images.has(url.replace(siteUrl, "")))).toEqual([]);
   });
 });

@@ -39,8 +39,8 @@ describe("the route", () => {
     ["United States", unknown],
     [null, unknown],
   ])("reads '%s' from the configured header, with an uncacheable response", async (value, expected) => {
-    const headers = value === null ? {} : { "cf-ipcountry": value };
-    const { params, cache } = await ask({ COUNTRY_HEADER: "CF-IPCountry" }, headers);
+    const headers = new Headers(value === null ? {} : { "cf-ipcountry": value });
+    const { params, cache } = await ask({ COUNTRY_HEADER: "CF-IPCountry" }, Object.fromEntries(headers));
     expect(params).toEqual(expected);
     expect(cache).toBe("no-store");
   });

@@ -1,4 +1,3 @@
-import { NotFoundError, PrismicError, RepositoryNotFoundError } from "@prismicio/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { getPage, listPages, listReleasedPages } from "@/lib/content/prismic/documents";
 
@@ -55,12 +54,6 @@ beforeEach(() => {
 });
 
 describe("getPage", () => {
-  it("finds a page by the last part of its path", async () => {
-    client.getByUID.mockResolvedValue(page("/scraper-api/web"));
-    expect(await getPage("scraper-api/web")).toMatchObject({ url: "/scraper-api/web" });
-    expect(client.getByUID).toHaveBeenCalledWith("page", "web");
-  });
-
   it("replaces tokens in the copy", async () => {
     client.getByUID.mockResolvedValue(page("/isp"));
     expect((await getPage("isp"))?.data.meta_title).toBe("Proxies in 195 countries");
@@ -76,21 +69,6 @@ describe("getPage", () => {
   it.each(["", "a/", 'a"b', "a\\", "a b", "%2e", "ü"])("sends no request for %j", async (path) => {
     expect(await getPage(path)).toBeNull();
     expect(client.getByUID).not.toHaveBeenCalled();
-  });
-
-  it("returns null only if the document does not exist", async () => {
-    client.getByUID.mockRejectedValue(new NotFoundError("none", undefined, undefined));
-    expect(await getPage("missing")).toBeNull();
-  });
-
-  it.each([
-    new RepositoryNotFoundError("no repository", undefined, undefined),
-    new NotFoundError("a 404 of the host", "https://repository.example", {}),
-    new PrismicError("outage", undefined, undefined),
-    new TypeError("fetch failed"),
-  ])("throws when the repository cannot answer: %s", async (error) => {
-    client.getByUID.mockRejectedValue(error);
-    await expect(getPage("failing")).rejects.toBe(error);
   });
 
   it("tags the page with its documents for the webhook", async () => {

@@ -6,12 +6,16 @@ describe("parseLinkTarget", () => {
     expect(parseLinkTarget(href)).toEqual({ href, isInternal: true });
   });
 
-  it.each(["https://example.com/a?b=c", "http://example.com", "mailto:sales@oxbow.example", "tel:+370600"])(
-    "parses %s as an external link",
-    (href) => {
-      expect(parseLinkTarget(href)).toEqual({ href, isInternal: false });
-    },
-  );
+  it.each([
+    "https://example.com/a?b=c",
+    "http://example.com",
+    "https://action.example/scroll-to-form",
+    "https://oxbow.example/action/scroll-to-form",
+    "mailto:sales@oxbow.example",
+    "tel:+370600",
+  ])("parses %s as an external link", (href) => {
+    expect(parseLinkTarget(href)).toEqual({ href, isInternal: false });
+  });
 
   it("parses the URL of a named action as that action", () => {
     expect(parseLinkTarget("https://action/open-inquiry-modal?product=RP&plan=team")).toEqual({
@@ -24,6 +28,7 @@ describe("parseLinkTarget", () => {
 
   it.each([
     "https://action/unknown",
+    "https://action/scroll-to-form/more",
     "https://action",
     "javascript:alert(1)",
     "JavaScript:alert(1)",

@@ -8,7 +8,6 @@ import {
   buildFaqPage,
   buildOrganization,
   buildProduct,
-  buildWebSite,
   formatJsonLd,
 } from "@/lib/content/seo/json-ld";
 
@@ -50,14 +49,6 @@ describe("buildProduct", () => {
   ] as const)("has no offers %s", (_, code, given) => {
     const node = buildProduct({ siteUrl, code, description: "…", pricing: given });
     expect(JSON.parse(formatJsonLd([node]))["@graph"][0]).not.toHaveProperty("offers");
-  });
-});
-
-describe("buildFaqPage", () => {
-  it("includes the answer to every question", () => {
-    expect(buildFaqPage([{ question: "Why?", answer: "Because." }]).mainEntity).toEqual([
-      { "@type": "Question", name: "Why?", acceptedAnswer: { "@type": "Answer", text: "Because." } },
-    ]);
   });
 });
 
@@ -111,19 +102,12 @@ describe("buildEvent", () => {
 });
 
 describe("formatJsonLd", () => {
-  it("is one graph in schema.org's context", () => {
-    const graph = JSON.parse(formatJsonLd([buildOrganization({ siteUrl }), buildWebSite({ siteUrl })]));
-    expect(graph["@context"]).toBe("https://schema.org");
-    expect(graph["@graph"].map((node: { "@type": string }) => node["@type"])).toEqual([
-      "Organization",
-      "WebSite",
-    ]);
-  });
-
   it("escapes characters that could end the script element, and loses none", () => {
     const question = "What does </script><!-- <b> & do?";
     const text = formatJsonLd([buildFaqPage([{ question, answer: "x" }])]);
     expect(text).not.toContain("<");
-    expect(JSON.parse(text)["@graph"][0].mainEntity[0].name).toBe(question);
+    expect(JSON.parse(text)["@graph"][0].mainEntity).toMatchObject([
+      { name: question, acceptedAnswer: { text: "x" } },
+    ]);
   });
 });

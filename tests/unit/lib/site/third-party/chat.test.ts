@@ -35,7 +35,6 @@ beforeEach(async () => {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: isNarrow && query === "(max-width: 767px)" }));
   window.embeddedservice_bootstrap = client;
   isNarrow = false;
-  history.replaceState(null, "", "/pricing?gclid=1#plans");
   chat = await startChat(settings);
 });
 afterEach(() => {
@@ -60,19 +59,6 @@ describe("the chat", () => {
     await settle();
     const token = { identityTokenType: "JWT", identityToken: "a.b.c" };
     expect(client.userVerificationAPI.setIdentityToken.mock.calls).toEqual([[token], [token]]);
-  });
-
-  it("gets each page's URL without its query when ready", () => {
-    chat.visit?.("/pricing");
-    expect(client.prechatAPI.setHiddenPrechatFields).not.toHaveBeenCalled();
-    tell("Ready");
-    history.replaceState(null, "", "/datasets");
-    chat.visit?.("/datasets");
-    const pages = client.prechatAPI.setHiddenPrechatFields.mock.calls.map(([fields]) => fields);
-    expect(pages).toEqual([
-      { Page_URL: `${location.origin}/pricing` },
-      { Page_URL: `${location.origin}/datasets` },
-    ]);
   });
 
   it.each<[string, () => Promise<Response>]>([

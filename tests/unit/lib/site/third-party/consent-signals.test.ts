@@ -1,9 +1,6 @@
-// @vitest-environment jsdom
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { nothingAllowed } from "@/lib/content/consent/choice";
-import { buildConsentSignals, pushConsent } from "@/lib/site/third-party/consent-signals";
-
-beforeEach(() => Reflect.deleteProperty(window, "dataLayer"));
+import { buildConsentSignals } from "@/lib/site/third-party/consent-signals";
 
 it("denies every signal while nothing is allowed", () => {
   expect(new Set(Object.values(buildConsentSignals(nothingAllowed)))).toEqual(new Set(["denied"]));
@@ -17,12 +14,4 @@ it.each([
   const signals = buildConsentSignals({ ...nothingAllowed, [category]: true });
   const granted = Object.entries(signals).filter(([, signal]) => signal === "granted");
   expect(granted.map(([name]) => name)).toEqual(expected);
-});
-
-it("is an Arguments object, which the tag manager requires of commands", () => {
-  pushConsent("default", nothingAllowed);
-  const [command] = window.dataLayer ?? [];
-  expect(Object.prototype.toString.call(command)).toBe("[object Arguments]");
-  expect(Array.isArray(command)).toBe(false);
-  expect(Array.from(Object(command)).slice(0, 2)).toEqual(["consent", "default"]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatStoredDocument, toStoredDocument } from "@/lib/content/prismic/migration/stored-form";
+import { toStoredDocument } from "@/lib/content/prismic/migration/stored-form";
 
 const answered = {
   data: {
@@ -63,15 +63,5 @@ describe("a stored document", () => {
     const span = { start: 0, end: 3, type: "hyperlink", data: link };
     expect(stored.data.text).toEqual([{ type: "paragraph", text: "See here", spans: [span] }]);
     expect(stored.alternate_languages).toEqual([{ id: "P2", uid: "seite", type: "page", lang: "de-de" }]);
-  });
-
-  it("stays the same when it is stored again", () => {
-    const stored = toStoredDocument(answered);
-    const again = toStoredDocument({ ...answered, ...stored, url: null, href: "" });
-    expect(formatStoredDocument(again)).toBe(formatStoredDocument(stored));
-  });
-
-  it("has a null uid if the document has none", () => {
-    expect(toStoredDocument({ ...answered, uid: null }).uid).toBeNull();
   });
 });
