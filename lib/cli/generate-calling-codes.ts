@@ -2,11 +2,10 @@
 // countries. Run it after updating one of them:
 //   node --import ./lib/cli/register.mjs lib/cli/generate-calling-codes.ts
 import { writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { countries, getCountryData, type TCountryCode } from "countries-list";
 import { getCountries, getCountryCallingCode } from "libphonenumber-js";
 
-const file = fileURLToPath(new URL("../base/phone/calling-codes.generated.ts", import.meta.url));
+const file = new URL("../base/phone/calling-codes.generated.ts", import.meta.url);
 
 // Ascension and Tristan da Cunha have no ISO 3166-1 code: they are parts of SH, which is listed. Kosovo (XK)
 // has none either, but is part of no other entry.
@@ -69,4 +68,4 @@ export function buildCallingCodesModule(): string {
   ].join("\n");
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(file, buildCallingCodesModule());
+if (import.meta.main) writeFileSync(file, buildCallingCodesModule());

@@ -5,7 +5,6 @@
  */
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { entireMetricsCollection } from "@capsizecss/metrics/entireMetricsCollection";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
@@ -205,10 +204,7 @@ for (const font of fonts) {
   }
   // Code is monospaced, and all monospaced fonts here share one width.
   if (font.name !== "jetbrains-mono") faces.push(await buildFallbacks(font, cut));
-  copyFileSync(
-    fileURLToPath(new URL(`${font.package}/LICENSE`, packages)),
-    fileURLToPath(new URL(`${font.package}.OFL.txt`, target)),
-  );
+  copyFileSync(new URL(`${font.package}/LICENSE`, packages), new URL(`${font.package}.OFL.txt`, target));
 }
 writeFileSync(
   new URL("styles/fonts.css", root),

@@ -2,10 +2,8 @@
 export async function isOptOutRegion(): Promise<boolean> {
   try {
     const response = await fetch("/shared-api/user-params");
-    const parameters: unknown = response.ok ? await response.json() : null;
-    return typeof parameters === "object" && parameters !== null && "consent" in parameters
-      ? parameters.consent === "opt-out"
-      : false;
+    const { consent }: { consent?: unknown } = response.ok ? await response.json() : {};
+    return consent === "opt-out";
   } catch {
     return false;
   }

@@ -89,7 +89,7 @@ export function buildFaqPage(questions: readonly { question: string; answer: str
 }
 
 type ArticleInput = Site & {
-  type: "BlogPosting" | "NewsArticle" | "TechArticle";
+  type: "BlogPosting" | "TechArticle";
   path: string;
   headline: string;
   description: string;
@@ -98,8 +98,7 @@ type ArticleInput = Site & {
   dateModified: string;
   /** Left out when the company is the author. */
   author?: { name: string; path: string };
-  section?: string;
-  wordCount?: number;
+  section: string;
 };
 
 export function buildArticle(input: ArticleInput): SchemaNode {
@@ -121,7 +120,6 @@ export function buildArticle(input: ArticleInput): SchemaNode {
     publisher,
     isPartOf: { "@id": websiteId(siteUrl) },
     articleSection: input.section,
-    wordCount: input.wordCount,
     inLanguage: "en-US",
   };
 }
@@ -158,15 +156,15 @@ function buildOffers(pricing: ProductPricing, url: string): SchemaNode {
 /**
  * A product with one offer per plan.
  * @param pricing null when the pricing endpoint is unavailable: the node then has no offers
- * @param path overrides the product's own page
+ * @param path of the page that shows it
  */
 export function buildProduct({
   siteUrl,
   code,
   description,
   pricing,
-  path = products[code].path,
-}: Site & { code: ProductCode; description: string; pricing: Pricing | null; path?: string }): SchemaNode {
+  path,
+}: Site & { code: ProductCode; description: string; pricing: Pricing | null; path: string }): SchemaNode {
   const url = absoluteUrl(path, siteUrl);
   return {
     "@type": "Product",
@@ -189,35 +187,22 @@ type EventInput = Site & {
   /** ISO date-times with UTC offset. */
   startDate: string;
   endDate: string;
-  /** The venue; left out for an online-only event. */
-  place?: { name: string; locality: string; country: string };
+  /** The venue. */
+  place: { name: string; locality: string; country: string };
+  /** Whether it is also shown online, on its page. */
   isOnline: boolean;
   performers: readonly string[];
 };
 
-function buildEventLocations({ siteUrl, path, place, isOnline }: EventInput): SchemaNode[] {
-  return [
-    ...(place
-      ? [
-          {
-            "@type": "Place",
-            name: place.name,
-            address: {
-              "@type": "PostalAddress",
-              addressLocality: place.locality,
-              addressCountry: place.country,
-            },
-          },
-        ]
-      : []),
-    ...(isOnline ? [{ "@type": "VirtualLocation", url: absoluteUrl(path, siteUrl) }] : []),
-  ];
-}
-
 export function buildEvent(input: EventInput): SchemaNode {
   const { siteUrl, path, place, isOnline } = input;
   const url = absoluteUrl(path, siteUrl);
-  const mode = place ? (isOnline ? "Mixed" : "Offline") : "Online";
+  const mode = isOnline ? "Mixed" : "Offline";
+  const address = {
+    "@type": "PostalAddress",
+    addressLocality: place.locality,
+    addressCountry: place.country,
+  };
   return {
     "@type": "Event",
     "@id": `${url}#event`,
@@ -229,7 +214,10 @@ export function buildEvent(input: EventInput): SchemaNode {
     endDate: input.endDate,
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
-    location: buildEventLocations(input),
+    location: [
+      { "@type": "Place", name: place.name, address },
+      ...(isOnline ? [{ "@type": "VirtualLocation", url }] : []),
+    ],
     performer: input.performers.map((name) => ({ "@type": "Person", name })),
     organizer: { "@id": organizationId(siteUrl) },
     isAccessibleForFree: true,

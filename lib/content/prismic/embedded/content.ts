@@ -68,7 +68,7 @@ const nullIfMissing = (error: unknown) => {
   throw error;
 };
 async function listFiles(folder: string, isWanted: (path: string) => boolean): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(/* turbopackIgnore: true */ folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -76,12 +76,14 @@ async function listFiles(folder: string, isWanted: (path: string) => boolean): P
     .sort();
 }
 
-/** Drafts of other content, such as prices, are stored in the same folder. */
-const isDocumentFile = (path: string) =>
-  path.endsWith(".json") && !fileFolders.some((name) => name === basename(dirname(path)));
+/** Every JSON file below a folder; none if the folder is missing. */
+export const listJsonFiles = (folder: string): Promise<string[]> =>
+  listFiles(folder, (path) => path.endsWith(".json")).catch(emptyIfMissing);
 
-async function listDocumentFiles(folder: string | undefined): Promise<string[]> {
-  return folder === undefined ? [] : listFiles(folder, isDocumentFile).catch(emptyIfMissing);
+/** Without the drafts of other content, such as prices, which are stored in the same folder. */
+export async function listDocumentFiles(folder: string | undefined): Promise<string[]> {
+  const paths = folder === undefined ? [] : await listJsonFiles(folder);
+  return paths.filter((path) => !fileFolders.some((name) => name === basename(dirname(path))));
 }
 
 type ModelFolders = Pick<ContentFolders, "models" | "slices">;

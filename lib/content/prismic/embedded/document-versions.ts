@@ -1,10 +1,10 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { env } from "@/lib/base/env/server";
-import { fileFolders } from "@/lib/platform/content-files/names";
 import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
+import { listDocumentFiles } from "./content";
 import { documentSchema, nameOfFile, type StoredDocument } from "./document-file";
 
 const stageFolders = { published: "documents", draft: "drafts", scheduled: "scheduled" } as const;
@@ -37,14 +37,7 @@ function parseDocument(text: string): StoredDocument | null {
 }
 
 async function readStage(stage: Stage): Promise<StagedFile[]> {
-  const entries = await readdir(/* turbopackIgnore: true */ folderOf(stage), {
-    recursive: true,
-    withFileTypes: true,
-  }).catch(() => []);
-  const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
-    .filter((entry) => !fileFolders.some((folder) => folder === basename(entry.parentPath)))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = await listDocumentFiles(folderOf(stage));
   return Promise.all(
     files.map(async (file) => {
       const text = await readFile(file, "utf8");

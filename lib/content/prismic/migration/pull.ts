@@ -1,9 +1,9 @@
 import "server-only";
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Client, PrismicDocument } from "@prismicio/client";
 import { z } from "zod";
-import { errorCodeOf } from "@/lib/base/error-code";
+import { listJsonFiles } from "@/lib/content/prismic/embedded/content";
 import type { StoredDocument } from "@/lib/content/prismic/embedded/document-file";
 import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
 import { formatStoredDocument, toStoredDocument } from "./stored-form";
@@ -22,15 +22,9 @@ type FileOnDisk = { path: string; text: string; id: string };
 
 const idSchema = z.object({ id: z.string() });
 
-async function listDocumentFiles(folder: string): Promise<FileOnDisk[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (errorCodeOf(error) === "ENOENT") return [];
-    throw error;
-  });
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".json"));
+async function readDocumentFiles(folder: string): Promise<FileOnDisk[]> {
   return Promise.all(
-    files.map(async (entry) => {
-      const path = join(entry.parentPath, entry.name);
+    (await listJsonFiles(folder)).map(async (path) => {
       const text = await readFile(path, "utf8");
       return { path: relative(folder, path), text, id: idSchema.parse(JSON.parse(text)).id };
     }),
@@ -57,7 +51,7 @@ export async function planPull(
   folder: string,
   masterLang: string,
 ): Promise<PullPlan> {
-  const files = await listDocumentFiles(folder);
+  const files = await readDocumentFiles(folder);
   const byId = new Map(files.map((file) => [file.id, file]));
   const taken = new Set(files.map(({ path }) => path));
   const plan: PullPlan = { folder, added: [], changed: [], same: [], gone: [] };

@@ -24,18 +24,13 @@ export async function getPreview(): Promise<Preview | null> {
   return { ref: ref !== undefined && isTokenOf(ref, repositoryName) ? ref : null };
 }
 
-/** A client for drafts. Without a ref it reads published content, like Prismic's own. */
-function createDraftClient({ ref }: Preview): PrismicClient {
-  return createPrismicClient(ref === null ? {} : { ref });
-}
-
-/** Reads drafts, or published content if the preview has expired. */
+/** Reads drafts, or published content without a ref or if the preview has expired. */
 export async function readDraft<Result>(
-  preview: Preview,
+  { ref }: Preview,
   read: (client: PrismicClient) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await read(createDraftClient(preview));
+    return await read(createPrismicClient(ref === null ? {} : { ref }));
   } catch (error) {
     if (!(error instanceof PreviewTokenExpiredError)) throw error;
     return read(createPrismicClient());

@@ -30,7 +30,7 @@ describe("buildBreadcrumbList", () => {
 
 describe("buildProduct", () => {
   it("has an offer per plan with its price and unit", () => {
-    const { offers } = buildProduct({ siteUrl, code: "RP", description: "…", pricing });
+    const { offers } = buildProduct({ siteUrl, code: "RP", path: "/p", description: "…", pricing });
     expect(offers).toMatchObject({ "@type": "AggregateOffer", priceCurrency: "USD", offerCount: 4 });
     expect(offers).toMatchObject({
       lowPrice: 30,
@@ -47,7 +47,7 @@ describe("buildProduct", () => {
     ["while prices are not available", "RP", null],
     ["for a family that has no price of its own", "SCRAPER", pricing],
   ] as const)("has no offers %s", (_, code, given) => {
-    const node = buildProduct({ siteUrl, code, description: "…", pricing: given });
+    const node = buildProduct({ siteUrl, code, path: "/p", description: "…", pricing: given });
     expect(JSON.parse(formatJsonLd([node]))["@graph"][0]).not.toHaveProperty("offers");
   });
 });
@@ -61,6 +61,7 @@ describe("buildArticle", () => {
     description: "…",
     datePublished: "2026-10-01",
     dateModified: "2026-10-20",
+    section: "Guides",
   } as const;
 
   it("names its author, or the company without one", () => {
@@ -86,16 +87,15 @@ describe("buildEvent", () => {
     description: "…",
     startDate: "2027-03-11T09:00:00+01:00",
     endDate: "2027-03-11T17:00:00+01:00",
+    place: { name: "Maashaven hall", locality: "Rotterdam", country: "NL" },
     performers: ["Mina Okafor"],
   };
-  const place = { name: "Maashaven hall", locality: "Rotterdam", country: "NL" };
 
   it.each([
-    [undefined, true, "Online", ["VirtualLocation"]],
-    [place, false, "Offline", ["Place"]],
-    [place, true, "Mixed", ["Place", "VirtualLocation"]],
-  ] as const)("has its locations: %o, online %s", (where, isOnline, mode, kinds) => {
-    const node = buildEvent({ ...event, ...(where && { place: where }), isOnline });
+    [false, "Offline", ["Place"]],
+    [true, "Mixed", ["Place", "VirtualLocation"]],
+  ] as const)("has its locations, online %s", (isOnline, mode, kinds) => {
+    const node = buildEvent({ ...event, isOnline });
     expect(node.eventAttendanceMode).toBe(`https://schema.org/${mode}EventAttendanceMode`);
     expect(node.location).toMatchObject(kinds.map((kind) => ({ "@type": kind })));
   });
