@@ -3,27 +3,14 @@
  * tokens of `lib/content/endpoints/figures.ts`; the readers in `./company` replace them.
  */
 import { z } from "zod";
-import { slugPattern } from "@/lib/base/markdown/slug";
 import { productCodes } from "@/lib/base/products";
+import { countryCode, headSchema, isoDate, questions, share, slug, text, titled } from "./schema-parts";
 
-const text = z.string().min(1);
 const texts = z.array(text).min(1);
-const slug = z.string().regex(slugPattern);
-const isoDate = z.iso.date();
 const isoDateTime = z.iso.datetime({ offset: true });
 const product = z.enum(productCodes);
-const titled = z.object({ title: text, text });
 
-/** Metadata of a page. The title is without the site's name. */
-const headSchema = z.object({
-  title: text.max(52),
-  description: z.string().min(120).max(160),
-  updated: isoDate,
-});
 export type CompanyPageHead = z.output<typeof headSchema>;
-
-const questionSchema = z.object({ question: text, answer: text });
-const questions = z.array(questionSchema).min(3);
 
 const pageIntro = { head: headSchema, heading: text, lead: text };
 
@@ -46,8 +33,7 @@ export const freePlanSchema = z.object({
     addresses: z.int().positive(),
     gigabytesPerMonth: z.int().positive(),
     connections: z.int().positive(),
-    /** ISO 3166-1 alpha-2. */
-    countries: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1),
+    countries: z.array(countryCode).min(1),
   }),
   rows: z.array(z.object({ label: text, free: text, trial: text, paid: text })).min(4),
   limits: z.array(titled).min(3),
@@ -335,7 +321,7 @@ export const affiliateSchema = z.object({
   ...pageIntro,
   terms: z.object({
     /** Share of a referred customer's payments, before tax. */
-    commission: z.number().min(0).max(1),
+    commission: share,
     /** Months of a customer's payments that earn commission. */
     months: z.int().positive(),
     /** Maximum days between click and registration. */

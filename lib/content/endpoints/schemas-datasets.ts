@@ -1,10 +1,6 @@
 import { z } from "zod";
-import { slugPattern } from "@/lib/base/markdown/slug";
 import { pricedProducts } from "@/lib/base/products";
-
-const text = z.string().min(1);
-const isoDate = z.iso.date();
-const titled = z.object({ title: text, text });
+import { countryCode, headSchema, isoDate, questions, share, slug, text, titled } from "./schema-parts";
 
 const fieldSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9_]*$/),
@@ -20,27 +16,21 @@ const refreshSchema = z.object({
   date: isoDate,
   records: z.int().positive(),
   /** Share of records that are new or changed since the previous refresh. */
-  changed: z.number().min(0).max(1),
+  changed: share,
 });
 
 const datasetSchema = z
   .object({
-    slug: z.string().regex(slugPattern),
+    slug,
     name: text,
-    /** Head of the page. The title is without the site's name. */
-    head: z.object({
-      title: text.max(52),
-      description: z.string().min(120).max(160),
-      updated: isoDate,
-    }),
+    head: headSchema,
     heading: text,
     lead: text,
     /** Table name in files. */
     table: z.string().regex(/^[a-z][a-z0-9_]*$/),
     records: z.int().positive(),
     sources: z.object({ count: z.int().positive(), what: text }),
-    /** ISO 3166-1 alpha-2. */
-    countries: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1),
+    countries: z.array(countryCode).min(1),
     firstSnapshot: isoDate,
     refresh: z.enum(["daily", "weekly", "monthly"]),
     refreshText: text,
@@ -56,7 +46,7 @@ const datasetSchema = z
     history: z.array(refreshSchema).min(3),
     uses: z.array(titled).min(1),
     notFor: z.array(text).min(1),
-    questions: z.array(z.object({ question: text, answer: text })).min(3),
+    questions,
   })
   .refine(({ sample }) => sample.rows.every((row) => row.length === sample.columns.length), {
     error: "A sample row has more or fewer cells than there are columns",

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { productCodes } from "@/lib/base/products";
+import { text } from "./schema-parts";
 
 export const faqSchema = z
   .array(
     z.object({
-      group: z.string().min(1),
-      question: z.string().min(1),
+      group: text,
+      question: text,
       /** Plain text; may contain tokens of `lib/content/endpoints/figures.ts`. */
-      answer: z.string().min(1),
+      answer: text,
       /** The product line of the question; null for all products. */
       product: z.enum(productCodes).nullable(),
     }),

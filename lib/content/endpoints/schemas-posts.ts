@@ -1,7 +1,7 @@
 /** Schemas of blog posts: their files, and the responses of `api/posts` and `blog/slugs`. */
 import { z } from "zod";
-import { slugPattern } from "@/lib/base/markdown/slug";
 import { productCodes } from "@/lib/base/products";
+import { isoDate, metaDescription, slug, text } from "./schema-parts";
 
 /** Drawings to choose from for a cover: files in `public/pictures/covers`. */
 export const coverMotifs = [
@@ -19,18 +19,15 @@ export const coverMotifs = [
   "tunnel",
 ] as const;
 
-const slug = z.string().regex(slugPattern);
-
 /** Front matter of `content/posts/<slug>.md`. */
 export const postFrontMatterSchema = z
   .object({
-    title: z.string().min(1),
-    /** The meta description: 120 to 160 characters. */
-    description: z.string().min(120).max(160),
+    title: text,
+    description: metaDescription,
     category: slug,
     author: slug,
-    published: z.iso.date(),
-    updated: z.iso.date(),
+    published: isoDate,
+    updated: isoDate,
     /** Products that the text is about, most important first. */
     products: z.array(z.enum(productCodes)).min(1),
     cover: z.enum(coverMotifs).optional(),
@@ -41,27 +38,21 @@ export const postFrontMatterSchema = z
   });
 
 /** `content/posts/authors.json`, by slug. */
-export const authorsSchema = z.record(
-  slug,
-  z.object({ name: z.string().min(1), role: z.string().min(1), bio: z.string().min(1), seed: z.int() }),
-);
+export const authorsSchema = z.record(slug, z.object({ name: text, role: text, bio: text, seed: z.int() }));
 
 /** `content/posts/categories.json`, by slug. */
-export const categoriesSchema = z.record(
-  slug,
-  z.object({ name: z.string().min(1), description: z.string().min(1) }),
-);
+export const categoriesSchema = z.record(slug, z.object({ name: text, description: text }));
 
-const named = z.object({ slug, name: z.string().min(1) });
+const named = z.object({ slug, name: text });
 
 const postSummarySchema = z.object({
   slug,
-  title: z.string().min(1),
-  description: z.string().min(1),
+  title: text,
+  description: text,
   category: named,
   author: named,
-  published: z.iso.date(),
-  updated: z.iso.date(),
+  published: isoDate,
+  updated: isoDate,
   products: z.array(z.enum(productCodes)),
   cover: z.enum(coverMotifs).optional(),
   /** Reading time. */

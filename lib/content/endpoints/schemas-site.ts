@@ -1,7 +1,6 @@
 /** Schemas of the endpoints about the site itself: redirects, web vitals, and regional rules. */
 import { z } from "zod";
-
-const countryCode = z.string().regex(/^[A-Z]{2}$/);
+import { countryCode, share } from "./schema-parts";
 
 /** A path on this site, in lower case: no query, fragment or trailing slash, and not another host (`//`). */
 const sitePath = z.string().regex(/^\/(?:[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*)?$/);
@@ -42,7 +41,7 @@ export const webVitalNames = ["LCP", "FCP", "CLS", "INP", "FID", "TTFB"] as cons
 export const webVitalsSchema = z.object({
   path: sitePath,
   /** Share of page views that report; metrics in `always` are reported by all. */
-  sample: z.number().min(0).max(1),
+  sample: share,
   always: z.array(z.enum(webVitalNames)),
   thresholds: z.record(z.enum(webVitalNames), thresholdSchema),
 });

@@ -2,8 +2,8 @@
 
 import { z } from "zod";
 import { pricedProducts } from "@/lib/base/products";
+import { isoDate, share, text } from "./schema-parts";
 
-const share = z.number().min(0).max(1);
 const instant = z.iso.datetime();
 const statusRegions = ["americas", "europe", "asia-pacific"] as const;
 export type StatusRegion = (typeof statusRegions)[number];
@@ -12,7 +12,7 @@ const incidentSchema = z
   .object({
     id: z.string().regex(/^[a-z0-9-]+$/),
     kind: z.enum(["incident", "maintenance"]),
-    title: z.string().min(1),
+    title: text,
     start: instant,
     /** Null while it is open. */
     end: instant.nullable(),
@@ -20,10 +20,10 @@ const incidentSchema = z
     regions: z.array(z.enum(statusRegions)).min(1),
     /** Share of probes that failed during the incident. */
     failed: share,
-    cause: z.string().min(1),
-    resolution: z.string().min(1),
+    cause: text,
+    resolution: text,
     /** Null where nothing had to change, as after maintenance. */
-    prevention: z.string().min(1).nullable(),
+    prevention: text.nullable(),
   })
   .refine(({ start, end }) => end === null || end > start, {
     error: "The end must be after the start",
@@ -42,12 +42,10 @@ export const networkStatusSchema = z.object({
     /** Share of failed probes above which a minute counts as an incident. */
     incidentAbove: share,
   }),
-  regions: z.array(z.object({ id: z.enum(statusRegions), name: z.string().min(1) })).min(1),
+  regions: z.array(z.object({ id: z.enum(statusRegions), name: text })).min(1),
   products: z.array(z.enum(pricedProducts)).min(1),
   /** Outages before the history, each with the slug of its release in the press area. */
-  earlier: z
-    .array(z.object({ date: z.iso.date(), minutes: z.int().positive(), release: z.string().min(1) }))
-    .default([]),
+  earlier: z.array(z.object({ date: isoDate, minutes: z.int().positive(), release: text })).default([]),
   /** Oldest first. */
   incidents: z
     .array(incidentSchema)

@@ -4,10 +4,11 @@ import { z } from "zod";
 import { pricedProducts } from "@/lib/base/products";
 import { countryName } from "./counts";
 import { planTotal, unitPriceAt } from "./prices";
+import { isoDate } from "./schema-parts";
 import { ipPools, type Locations, type Pricing } from "./schemas";
 
 export const locationsV1Schema = z.object({
-  date: z.iso.date(),
+  date: isoDate,
   locations: z.array(
     z.object({
       /** ISO 3166-1 alpha-2. */
@@ -22,7 +23,7 @@ export const locationsV1Schema = z.object({
 type LocationsV1 = z.output<typeof locationsV1Schema>;
 
 export const pricingV1Schema = z.object({
-  date: z.iso.date(),
+  date: isoDate,
   currency: z.literal("USD"),
   plans: z.array(
     z.object({

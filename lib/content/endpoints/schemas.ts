@@ -5,17 +5,16 @@
  */
 import { z } from "zod";
 import { pricedProducts, productCodes } from "@/lib/base/products";
+import { countryCode, isoDate, share, text } from "./schema-parts";
 
-const isoDate = z.iso.date();
 const count = z.int().nonnegative();
-const share = z.number().min(0).max(1);
 
 /** Networks whose IPs are counted. `poolOf` maps products that use another product's network. */
 export const ipPools = ["RP", "MP", "ISP", "DCP", "SDCP", "RTC"] as const;
 export type IpPool = (typeof ipPools)[number];
 
 const citySchema = z.object({
-  name: z.string().min(1),
+  name: text,
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),
   /** Residential IPs; part of the country's RP count. */
@@ -23,7 +22,7 @@ const citySchema = z.object({
 });
 
 const carrierSchema = z.object({
-  name: z.string().min(1),
+  name: text,
   asn: z.int().positive(),
   product: z.enum(["RP", "MP"]),
   /** Part of the country's count of that product. */
@@ -37,8 +36,7 @@ export const continentCodes = ["AF", "AS", "EU", "NA", "OC", "SA"] as const;
 
 const countrySchema = z
   .object({
-    /** ISO 3166-1 alpha-2. */
-    code: z.string().regex(/^[A-Z]{2}$/),
+    code: countryCode,
     /** ISO 3166-1 numeric: the key of map geometry. */
     numeric: z.string().regex(/^\d{3}$/),
     continent: z.enum(continentCodes),
@@ -63,7 +61,7 @@ const countrySchema = z
 
 export const locationsSchema = z.object({
   asOf: isoDate,
-  method: z.string().min(1),
+  method: text,
   note: z.string(),
   attribution: z.object({ text: z.string(), url: z.url() }),
   countries: z
@@ -80,12 +78,12 @@ export type Carrier = z.output<typeof carrierSchema>;
 
 const planSchema = z.object({
   id: z.string().regex(/^[a-z-]+$/),
-  name: z.string().min(1),
+  name: text,
   /** In the product's unit: GB, IPs or results. */
   volume: z.int().positive(),
   billing: z.enum(["once", "monthly"]),
   note: z.string(),
-  button: z.string().min(1),
+  button: text,
 });
 
 const productPricingSchema = z.object({
@@ -126,7 +124,7 @@ const pathSchema = z.object({
   unit: z.enum(["ms", "h"]),
   /** Elapsed time at which each stage of a request (or a delivery) begins; the first is at 0. */
   stages: z
-    .array(z.object({ name: z.string().min(1), at: z.number().nonnegative() }))
+    .array(z.object({ name: text, at: z.number().nonnegative() }))
     .min(3)
     .refine((stages) => stages.every((stage, index) => stage.at > (stages[index - 1]?.at ?? -1)), {
       error: "A stage must come after the one before it",
@@ -160,7 +158,7 @@ export const networkFiguresSchema = z.object({
     to: isoDate,
     targets: z.int().positive(),
     requests: z.int().positive(),
-    method: z.string().min(1),
+    method: text,
   }),
   products: z.record(z.enum(pricedProducts), productNetworkSchema),
   /** Success rates on the measured targets that return an error or an incomplete page to most plain requests. */
@@ -195,12 +193,12 @@ export type Rating = z.output<typeof ratingSchema>;
  * else is plain text.
  */
 const formCopySchema = z.object({
-  formTitle: z.string().min(1),
-  messageText: z.string().min(1),
-  buttonText: z.string().min(1),
+  formTitle: text,
+  messageText: text,
+  buttonText: text,
   /** Label of a required checkbox; null for no checkbox. */
-  consent: z.string().min(1).nullable(),
-  disclaimer: z.string().min(1),
+  consent: text.nullable(),
+  disclaimer: text,
 });
 export type FormCopy = z.output<typeof formCopySchema>;
 
