@@ -4,7 +4,7 @@ import { routes } from "@/lib/base/routes";
 import { categoryCopy, necessaryCopy } from "@/lib/content/consent/copy";
 import { type StorageEntry, storageInventory } from "@/lib/content/consent/inventory";
 import { yourDataPage } from "@/lib/content/consent/pages";
-import { formatPlace } from "@/lib/content/consent/wording";
+import { placeNames } from "@/lib/content/consent/wording";
 import { listDocumentCrumbs } from "@/lib/content/seo/crumbs";
 import { YourData } from "./your-data";
 import css from "./your-data.module.css";
@@ -53,7 +53,7 @@ function Inventory() {
               <th scope="row">{name}</th>
               <td>{purpose}</td>
               <td>
-                {formatPlace(place)}, {lifetime}
+                {placeNames[place]}, {lifetime}
               </td>
               <td>{categoryNames[category]}</td>
             </tr>

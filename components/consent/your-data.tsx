@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { forgetConsent, onConsentChange } from "@/lib/content/consent/consent";
 import { eraseStored, listStored, type StoredItem } from "@/lib/content/consent/stored";
-import { formatPlace, formatSource } from "@/lib/content/consent/wording";
+import { formatSource, placeNames } from "@/lib/content/consent/wording";
 import { ConsentForm } from "./consent-form";
 import { useConsent } from "./use-consent";
 import css from "./your-data.module.css";
@@ -50,7 +50,7 @@ function Item({ item, onErased }: { item: StoredItem; onErased: (text: string) =
           {entry?.purpose ?? "Not ours: another program put it there, such as an extension."}
         </span>
       </td>
-      <td>{formatPlace(place)}</td>
+      <td>{placeNames[place]}</td>
       <td>
         <button className={buttonClasses({ variant: "Outline", size: "xs" })} onClick={eraseIt} type="button">
           Erase <span className="sr-only">{name}</span>

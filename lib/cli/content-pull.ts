@@ -45,8 +45,8 @@ function printPlan({ added, changed, same, gone }: PullPlan): void {
 async function pull(options: ReturnType<typeof readOptions>): Promise<void> {
   const client = createClient<PrismicDocument>(repositoryName, {
     fetch: remoteFetch,
-    ...(env.PRISMIC_ENDPOINT && { documentAPIEndpoint: env.PRISMIC_ENDPOINT }),
-    ...(env.PRISMIC_ACCESS_TOKEN && { accessToken: env.PRISMIC_ACCESS_TOKEN }),
+    documentAPIEndpoint: env.PRISMIC_ENDPOINT,
+    accessToken: env.PRISMIC_ACCESS_TOKEN,
   });
   const folder = resolve(options.to ?? `${env.CONTENT_DIR}/documents`);
   const plan = await planPull(client, folder, masterLang);

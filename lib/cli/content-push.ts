@@ -50,10 +50,10 @@ function connect(journal: PushJournal, options: Options) {
   return createWriteClient<PrismicDocument>(repository, {
     writeToken,
     fetch: createPushFetch(journal),
-    ...(env.PRISMIC_ACCESS_TOKEN && { accessToken: env.PRISMIC_ACCESS_TOKEN }),
-    ...(env.PRISMIC_ENDPOINT && { documentAPIEndpoint: env.PRISMIC_ENDPOINT }),
-    ...(options["migration-api"] && { migrationAPIEndpoint: options["migration-api"] }),
-    ...(options["asset-api"] && { assetAPIEndpoint: options["asset-api"] }),
+    accessToken: env.PRISMIC_ACCESS_TOKEN,
+    documentAPIEndpoint: env.PRISMIC_ENDPOINT,
+    migrationAPIEndpoint: options["migration-api"],
+    assetAPIEndpoint: options["asset-api"],
   });
 }
 

@@ -149,6 +149,8 @@ async function resolveId(text: string, store: LeadStore): Promise<string> {
   return ids[0] ?? text;
 }
 
+const takeId = (args: string[]) => takeOne(parseArgs({ args, allowPositionals: true }).positionals);
+
 /** A command about one lead; throws if `change` finds no lead with the id. */
 const forLead =
   (
@@ -157,14 +159,14 @@ const forLead =
     done: string,
   ): Command =>
   async (args, store) => {
-    const given = takeOne(parseArgs({ args, allowPositionals: true }).positionals);
+    const given = takeId(args);
     if (!(await change(await resolveId(given, store), store))) throw new RefusedError(missing(given));
     print(done);
     return 0;
   };
 
 const show: Command = async (args, store) => {
-  const given = takeOne(parseArgs({ args, allowPositionals: true }).positionals);
+  const given = takeId(args);
   const found = await store.getLead(await resolveId(given, store));
   if (found === null) throw new RefusedError(`There is no lead ${given}.`);
   const { id, email } = found.lead;

@@ -1,16 +1,12 @@
 import type { Consent } from "./choice";
 import type { StorageKind } from "./inventory";
 
-const places = {
+export const placeNames = {
   cookie: "Cookie",
   session: "Session storage",
   local: "Local storage",
   frame: "Frame of another site",
 } satisfies Record<StorageKind, string>;
-
-export function formatPlace(place: StorageKind): string {
-  return places[place];
-}
 
 /** Why the current consent applies. In the browser: the day is that of the visitor. */
 export function formatSource({ source, decidedAt }: Consent): string {
