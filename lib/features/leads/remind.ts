@@ -77,10 +77,14 @@ export async function remindOnce(
 
 /** Checks every minute whether a reminder is due, until stopped. */
 export function startReminders(options: RemindOptions): { stop(): void } {
+  let isStopped = false;
+
   async function remindAll() {
     try {
       for (const team of staffTeams) await remindOnce(options, team, Date.now());
     } catch (error) {
+      // The store closes after a stop.
+      if (isStopped) return;
       const level = error instanceof StoreUnavailableError ? "warn" : "error";
       log(level, "reminder.failed", describeError(error));
     }
@@ -88,5 +92,10 @@ export function startReminders(options: RemindOptions): { stop(): void } {
   const timer = setInterval(() => void remindAll(), checkIntervalMs);
   timer.unref();
   void remindAll();
-  return { stop: () => clearInterval(timer) };
+  return {
+    stop() {
+      isStopped = true;
+      clearInterval(timer);
+    },
+  };
 }

@@ -43,6 +43,7 @@ export async function sweepOnce(options: SweepOptions, now: number): Promise<voi
 export function startSweep(options: SweepOptions): { stop(): void } {
   let isRunning = false;
   let isWoken = false;
+  let isStopped = false;
   /** When the next sweep may begin, on the monotonic clock. */
   let nextAt = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -61,6 +62,8 @@ export function startSweep(options: SweepOptions): { stop(): void } {
     try {
       await sweepOnce(options, Date.now());
     } catch (error) {
+      // The store closes after a stop.
+      if (isStopped) return;
       const level = error instanceof StoreUnavailableError ? "warn" : "error";
       log(level, "sweep.failed", describeError(error));
       pauseMs = retryMs;
@@ -80,6 +83,7 @@ export function startSweep(options: SweepOptions): { stop(): void } {
   void sweep();
   return {
     stop() {
+      isStopped = true;
       clearTimeout(timer);
       stopListening();
     },

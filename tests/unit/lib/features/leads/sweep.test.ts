@@ -101,3 +101,15 @@ it("runs a second after removals, once for many, and not more often than every 5
   await vi.advanceTimersByTimeAsync(60_000);
   expect(store.sweep).toHaveBeenCalledTimes(3);
 });
+
+it("logs no failure once it is stopped, because the store closes then", async () => {
+  const error = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const store = buildStore([], []);
+  const interrupted = Promise.withResolvers<never>();
+  store.sweep.mockReturnValueOnce(interrupted.promise);
+  startSweep({ store, mailFolder: folder(), exportFolder: folder() }).stop();
+  interrupted.reject(new Error("driver has already been destroyed"));
+  await interrupted.promise.catch(() => {});
+  await new Promise(setImmediate);
+  expect(error).not.toHaveBeenCalled();
+});
