@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { everythingAllowed, nothingAllowed } from "@/lib/content/consent/choice";
 import { setConsent } from "@/lib/content/consent/consent";
-import { parseStored, readStoredTracking } from "@/lib/features/dashboard-redirect/stored-tracking";
+import { readStoredTracking } from "@/lib/features/dashboard-redirect/stored-tracking";
 import { buildTrackingQuery } from "@/lib/features/tracking/tracking-query";
 
 function clearCookies() {
@@ -13,24 +13,6 @@ beforeEach(() => {
   sessionStorage.clear();
   clearCookies();
   setConsent(everythingAllowed);
-});
-afterEach(() => vi.restoreAllMocks());
-
-describe("parseStored", () => {
-  it.each([
-    [null, null],
-    [undefined, null],
-    ['"a"', "a"],
-    ["true", true],
-    ["12", "12"],
-    ["12345678901234567890", "12345678901234567890"],
-    ['["a",1,{"b":2}]', ["a", 1]],
-    ['{"a":1}', null],
-    ["null", null],
-    ["no json: {", "no json: {"],
-  ])("reads %j", (stored, value) => {
-    expect(parseStored(stored)).toEqual(value);
-  });
 });
 
 describe("readStoredTracking", () => {
@@ -52,12 +34,5 @@ describe("readStoredTracking", () => {
     setConsent(nothingAllowed);
     sessionStorage.setItem("adgroupid", '"77"');
     expect(readStoredTracking()).toEqual({});
-  });
-
-  it("is empty if storage is blocked", () => {
-    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new DOMException("closed", "SecurityError");
-    });
-    expect(buildTrackingQuery(readStoredTracking())).toBe("");
   });
 });
