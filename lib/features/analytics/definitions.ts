@@ -28,20 +28,12 @@ const questionBase = {
   branching: branching.nullish(),
 };
 
-const choices = z.array(z.string().min(1).max(80)).min(2).max(10);
-
 const question = z.discriminatedUnion("type", [
   z.object({ ...questionBase, type: z.literal("open") }),
   z.object({
     ...questionBase,
-    type: z.literal("multiple_choice"),
-    choices,
-    hasOpenChoice: z.boolean().default(false),
-  }),
-  z.object({
-    ...questionBase,
-    type: z.literal("single_choice"),
-    choices,
+    type: z.enum(["multiple_choice", "single_choice"]),
+    choices: z.array(z.string().min(1).max(80)).min(2).max(10),
     hasOpenChoice: z.boolean().default(false),
   }),
   z.object({

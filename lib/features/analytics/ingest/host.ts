@@ -2,7 +2,7 @@
 import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/base/env/server";
-import { log } from "@/lib/base/log";
+import { describeError, log } from "@/lib/base/log";
 import { cleanUrl } from "@/lib/features/analytics/clean-url";
 import {
   type Survey,
@@ -11,16 +11,46 @@ import {
   webExperimentSchema,
 } from "@/lib/features/analytics/definitions";
 import { isBoundedPattern } from "@/lib/features/analytics/url-rules";
+import { createHostClient } from "@/lib/platform/http/host-client";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
-import { forward } from "./forward";
 import { analyticsToken } from "./token";
 
-async function requestHost(
-  path: string,
-  search: URLSearchParams,
-  body?: { bytes: Uint8Array; type: string },
-) {
-  return forward({ host: env.POSTHOG_HOST ?? "", path, search, body });
+const fetchHost = createHostClient({ timeoutMs: 10_000, maxBytes: 1_048_576 });
+
+/** Query parameters of posthog-js; others are not forwarded, such as `compression`: bodies are already decompressed. */
+const queryKeys = ["_", "ver", "retry_count", "token", "v", "config", "beacon"] as const;
+
+/** The URL at the analytics host: fixed path, allowed query parameters, which are all shorter than 200 characters. */
+function buildUrl(path: string, search: URLSearchParams): URL {
+  const url = new URL(path, env.POSTHOG_HOST);
+  for (const key of queryKeys) {
+    const value = search.get(key);
+    if (value !== null) url.searchParams.set(key, value.slice(0, 200));
+  }
+  return url;
+}
+
+/**
+ * Sends a request to the analytics host, with a body of JSON or none. Returns null on failure, or when the response is
+ * neither JSON nor empty. PRIVACY: forwards no cookie, IP or header of the visitor.
+ * @param path one of the paths in `endpoint.ts`, never taken from a request
+ */
+async function requestHost(path: string, search: URLSearchParams, body?: Uint8Array) {
+  try {
+    const { status, text, retryAfter } = await fetchHost(
+      buildUrl(path, search),
+      body && { headers: { "content-type": "application/json" }, body },
+    );
+    const value: unknown = text.trim() === "" ? {} : JSON.parse(text);
+    return {
+      status,
+      body: value,
+      retryAfter: retryAfter !== null && /^\d{1,5}$/.test(retryAfter) ? retryAfter : null,
+    };
+  } catch (error) {
+    log("warn", "analytics.forward-failed", describeError(error));
+    return null;
+  }
 }
 
 /** The body of the host's response to a GET; null on failure. */
@@ -118,10 +148,7 @@ export async function forwardPost(
   { isFlagsRequest = false } = {},
 ): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  // The body is already decompressed.
-  searchParams.delete("compression");
-  const body = { bytes: serialize(value, isFlagsRequest), type: "application/json" };
-  const response = await requestHost(`/${path}/`, searchParams, body);
+  const response = await requestHost(`/${path}/`, searchParams, serialize(value, isFlagsRequest));
   if (response === null || (response.status >= 300 && response.status < 400))
     return respondError("unavailable");
   // SECURITY: the host's error message is not forwarded. The client only needs the status and the quota.

@@ -29,11 +29,6 @@ export type SurveyReport = {
 type Properties = Record<string, unknown>;
 type Response = { at: number; properties: Properties };
 
-function parseProperties(text: string): Properties {
-  const value: unknown = JSON.parse(text);
-  return typeof value === "object" && value !== null ? { ...value } : {};
-}
-
 /** One response per submission: a later event of the same submission repeats all earlier answers. */
 function listResponses(events: readonly (SurveyEvent & { values: Properties })[]): Response[] {
   const responses = new Map<string, Response>();
@@ -58,10 +53,7 @@ function reportQuestion(
     listOf(properties[`$survey_response_${id}`]).map((answer) => ({ at, answer })),
   );
   if (type === "open") {
-    const texts = given.map(({ at, answer }) => ({
-      day: formatIsoDay(at),
-      text: answer,
-    }));
+    const texts = given.map(({ at, answer }) => ({ day: formatIsoDay(at), text: answer }));
     return { id, question, answers: [], average: null, texts: texts.reverse() };
   }
   const counts = Map.groupBy(given, ({ answer }) => answer);
@@ -90,7 +82,10 @@ export function buildSurveys(
   events: readonly SurveyEvent[],
   definitions: readonly SurveyDefinition[],
 ): SurveyReport[] {
-  const read = events.map((event) => ({ ...event, values: parseProperties(event.properties) }));
+  const read = events.map((event) => {
+    const values: Properties = JSON.parse(event.properties);
+    return { ...event, values };
+  });
   const bySurvey = Map.groupBy(read, ({ values }) => String(values.$survey_id ?? ""));
   return [...bySurvey]
     .filter(([id]) => id !== "")
