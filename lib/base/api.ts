@@ -12,11 +12,10 @@ export const api = {
   keyVariable: "OXBOW_KEY",
 } as const;
 
-/** The web unblocker is a separate proxy. Its certificate can be downloaded in the dashboard. */
+/** The web unblocker is a separate proxy. */
 export const unblocker = {
   host: "unblock.oxbow.example",
   port: 7777,
-  certificate: "oxbow-ca.pem",
   header: "x-oxbow",
 } as const;
 

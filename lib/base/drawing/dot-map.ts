@@ -1,5 +1,4 @@
-import type { LandGrid, LandRun } from "./world";
-import { dotAt, projectWorld } from "./world";
+import { dotAt, type LandRun, landGrid, projectWorld } from "./world";
 
 /** A country on the map: its key in the land grid, its IP count, and how it is distributed over cities. */
 export type MappedCountry = {
@@ -7,13 +6,6 @@ export type MappedCountry = {
   numeric: string;
   count: number;
   cities: readonly { lon: number; lat: number; ips: number }[];
-};
-
-export type DotMap = {
-  /** Path data per class of dots in half steps of the grid, class 0 (no service) first. */
-  classes: string[];
-  columns: number;
-  rows: number;
 };
 
 /** A dot on land, with its share of the country's count. */
@@ -91,20 +83,19 @@ export function toRows(dots: readonly { row: number; column: number }[]): string
   return data.replaceAll(" -", "-");
 }
 
-/** The world as dots in classes: 0 has no service, `n` has at least `limits[n - 2]` IPs per dot. */
-export function buildDotMap(
-  grid: LandGrid,
-  countries: readonly MappedCountry[],
-  limits: readonly number[],
-): DotMap {
-  const { projection } = projectWorld(grid.columns * 2);
+/**
+ * The world as dots in classes, each as path data in half steps of the grid: 0 has no service, `n` has at least
+ * `limits[n - 2]` IPs per dot.
+ */
+export function listDotClasses(countries: readonly MappedCountry[], limits: readonly number[]): string[] {
+  const { projection } = projectWorld(landGrid.columns * 2);
   const toPlace = (row: number, column: number): [number, number] => {
     const [lon = 0, lat = 0] = projection.invert?.([...dotAt(row, column)]) ?? [];
     return [lon > 180 ? lon - 360 : lon, lat];
   };
   const served = new Map(countries.map((country) => [country.numeric, country]));
   const classes: Cell[][] = Array.from({ length: limits.length + 2 }, () => []);
-  for (const [numeric, runs] of Object.entries(grid.countries)) {
+  for (const [numeric, runs] of Object.entries(landGrid.countries)) {
     const cells = listCells(runs, toPlace);
     const country = served.get(numeric);
     if (country) distributeCount(cells, country, worldSpread);
@@ -113,9 +104,5 @@ export function buildDotMap(
       classes[level]?.push(cell);
     }
   }
-  return {
-    classes: classes.map((cells) => toRows(cells.sort((a, b) => a.row - b.row || a.column - b.column))),
-    columns: grid.columns,
-    rows: grid.rows,
-  };
+  return classes.map((cells) => toRows(cells.sort((a, b) => a.row - b.row || a.column - b.column)));
 }

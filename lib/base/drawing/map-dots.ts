@@ -1,5 +1,5 @@
 import { palette } from "@/lib/base/design/palette";
-import { buildDotMap, type MappedCountry } from "./dot-map";
+import { listDotClasses, type MappedCountry } from "./dot-map";
 import { landGrid } from "./world";
 
 /** Lower bounds of IPs per dot, for classes 2 and up; class 1 has none, and class 0 has no service. */
@@ -18,12 +18,11 @@ export const mapDotsPath = (pool: string) => `/pictures/world-map/${pool.toLower
 
 /** The dots of the world map as an SVG document for a dark background, two user units per grid step. */
 export function buildMapDotsFile(countries: readonly MappedCountry[]): string {
-  const { classes, columns, rows } = buildDotMap(landGrid, countries, dotLimits);
-  const paths = classes.map(
+  const paths = listDotClasses(countries, dotLimits).map(
     (data, level) => `<path d="${data}" stroke="${dotColors[level]}" stroke-width="${dotSizes[level]}"/>`,
   );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${columns * 2} ${rows * 2}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${landGrid.columns * 2} ${landGrid.rows * 2}">`,
     '<g fill="none" stroke-dasharray="0 2" stroke-linecap="round">',
     ...paths,
     "</g></svg>",

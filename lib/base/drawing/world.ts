@@ -40,23 +40,8 @@ export function dotAt(row: number, column: number): Point {
   return [2 * column + 1 + (row % 2), 2 * row + 1];
 }
 
-function parseGrid({
-  columns,
-  rows,
-  countries,
-}: {
-  columns: number;
-  rows: number;
-  countries: Record<string, number[][]>;
-}): LandGrid {
-  const runsByCode = Object.fromEntries(
-    Object.entries(countries).map(([code, runs]) => [
-      code,
-      runs.map(([row = 0, column = 0, count = 0]): LandRun => [row, column, count]),
-    ]),
-  );
-  return { columns, rows, countries: runsByCode };
-}
-
-/** The land grid of the world maps, written by `content/maps/generate-land-grid.ts`. */
-export const landGrid: LandGrid = parseGrid(grid);
+/**
+ * The land grid of the world maps, written by `content/maps/generate-land-grid.ts`. TypeScript reads the tuples of a JSON file as
+ * lists.
+ */
+export const landGrid = grid as unknown as LandGrid;

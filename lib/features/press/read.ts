@@ -1,7 +1,7 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
 import { getPressArea } from "@/lib/content/endpoints/company";
-import { fillFigures } from "@/lib/content/endpoints/figures";
+import { fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { buildSitePage } from "@/lib/content/seo/company-page";
 import type { SitePage } from "@/lib/content/seo/site-pages";
@@ -10,7 +10,7 @@ import type { SitePage } from "@/lib/content/seo/site-pages";
 export type Fact = { label: string; value: string; asOf: string; method: string };
 
 // Values are tokens of `lib/content/endpoints/figures.ts`; the words around them are fixed.
-const facts: readonly Fact[] = [
+const facts: Fact[] = [
   {
     label: "Residential IPs",
     value: "{ips:RP}",
@@ -60,15 +60,9 @@ const facts: readonly Fact[] = [
 /** Releases, newest first, and the fact sheet with current figures. */
 export async function getPressPage() {
   const [content, figures] = await Promise.all([getPressArea(), getFigures()]);
-  const fill = (text: string) => fillFigures(text, figures);
   return {
     content: { ...content, releases: content.releases.toSorted((a, b) => b.date.localeCompare(a.date)) },
-    facts: facts.map(({ label, value, asOf, method }) => ({
-      label,
-      value: fill(value),
-      asOf: fill(asOf),
-      method: fill(method),
-    })),
+    facts: fillFiguresDeep(facts, figures),
     entry: buildSitePage(routes.pressArea(), content.head),
   };
 }

@@ -8,21 +8,20 @@ import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import { getPricingOrNull } from "@/lib/content/endpoints/read";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import type { SitePage } from "@/lib/content/seo/site-pages";
+import { pricingFamilyOf } from "./families";
 
 /** Date of pricing pages while prices are unavailable; otherwise it is the prices' date. */
 const pagesSince = new Date("2026-11-20");
 
-const units = { GB: "GB", IP: "IP", result: "1,000 results" } as const;
-
 function describePrices(code: PricedProduct, pricing: Pricing | null): string {
-  const { name, unit } = products[code];
-  const billedBy = unit === null ? "" : ` per ${code === "DS" ? "1,000 records" : units[unit]}`;
+  const { name } = products[code];
+  const billedBy = code === "DS" ? "per 1,000 records" : pricingFamilyOf(code).phrase;
   const first = pricing?.products[code].steps[0];
   if (!pricing || !first) {
-    return `${name}, priced${billedBy}: plans, a price for every volume, what is billed and what is not, and how the products compare.`;
+    return `${name}, priced ${billedBy}: plans, a price for every volume, what is billed and what is not, and how the products compare.`;
   }
   const lowest = formatUnitPrice(lowestUnitPrice(pricing.products[code]));
-  return `${name}: ${formatUnitPrice(first[1])} falling to ${lowest}${billedBy}, before tax. See plans, every step of the price, what is billed and ${formatPercent(pricing.yearlyDiscount)} off for a year.`;
+  return `${name}: ${formatUnitPrice(first[1])} falling to ${lowest} ${billedBy}, before tax. See plans, every step of the price, what is billed and ${formatPercent(pricing.yearlyDiscount)} off for a year.`;
 }
 
 const lastModifiedOf = (pricing: Pricing | null) => (pricing ? new Date(pricing.asOf) : pagesSince);

@@ -2,19 +2,11 @@
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
+import { textOf } from "@/lib/base/markdown/text";
 import type { JsonObject } from "@/lib/features/samples/literals";
 import type { SandboxTarget } from "./targets";
 
 type Place = Root | Element;
-
-function textOf(node: Element | null): string {
-  if (node === null) return "";
-  const words = node.children.map((child) => {
-    if (child.type === "text") return child.value;
-    return child.type === "element" ? textOf(child) : "";
-  });
-  return words.join("").trim();
-}
 
 /** The value of a microdata property: its machine-readable form, else its text. Null without the property. */
 function readProperty(place: Place, name: string): string | null {

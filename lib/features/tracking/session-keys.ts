@@ -3,6 +3,7 @@
  *
  * PRIVACY: only `visit.ts` writes here, and only after the visitor has allowed marketing.
  */
+import { isRecord } from "@/lib/base/is-record";
 import type { Touch } from "./touch";
 
 /** Product and plan of the last sent lead; empty where it had none. */
@@ -48,29 +49,26 @@ function readKey(key: SessionKey): unknown {
   }
 }
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
-
 /** The text values of a stored touch; anything else is dropped. */
 function parseTouch(value: unknown): Touch | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const texts = Object.entries(value).filter(([, text]) => typeof text === "string");
   const touch: Partial<Touch> = Object.fromEntries(texts);
   return touch.at === undefined ? undefined : { ...touch, at: touch.at };
 }
 
 function parseLeadSubject(value: unknown): LeadSubject | undefined {
-  if (!isObject(value)) return undefined;
-  const [product, plan] = [Reflect.get(value, "product"), Reflect.get(value, "plan")];
+  if (!isRecord(value)) return undefined;
+  const { product, plan } = value;
   return typeof product === "string" && typeof plan === "string" ? { product, plan } : undefined;
 }
 
 function parseData(value: unknown): SessionValues["data"] | undefined {
-  if (!isObject(value)) return undefined;
-  const read = (key: "first_touch" | "last_touch") => parseTouch(Reflect.get(value, key));
+  if (!isRecord(value)) return undefined;
   return {
-    first_touch: read("first_touch"),
-    last_touch: read("last_touch"),
-    lead: parseLeadSubject(Reflect.get(value, "lead")),
+    first_touch: parseTouch(value.first_touch),
+    last_touch: parseTouch(value.last_touch),
+    lead: parseLeadSubject(value.lead),
   };
 }
 
