@@ -106,7 +106,7 @@ function OtherNetworks() {
           {networks.map(([product, text]) => (
             <li
               className="grid gap-x-6 gap-y-1 border-rule border-t py-4 sm:grid-cols-[14rem_1fr]"
-              key={product.code}
+              key={product.path}
             >
               <SiteLink className="link self-start" href={product.path}>
                 {product.name}

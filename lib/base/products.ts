@@ -32,7 +32,6 @@ export type Tint = (typeof tints)[number];
 export type BillingUnit = "GB" | "IP" | "result";
 
 export type Product = {
-  code: ProductCode;
   name: string;
   /** Short form for menus and tables. */
   shortName: string;
@@ -44,9 +43,18 @@ export type Product = {
   unit: BillingUnit | null;
 };
 
+const scraperFamily: Product = {
+  name: "Scraper APIs",
+  shortName: "Scraper APIs",
+  path: "/scraper-api",
+  tint: "RTC",
+  formType: "",
+  group: "web-data",
+  unit: "result",
+};
+
 export const products: Readonly<Record<ProductCode, Product>> = {
   OXY: {
-    code: "OXY",
     name: "Oxbow",
     shortName: "Oxbow",
     path: "/",
@@ -56,7 +64,6 @@ export const products: Readonly<Record<ProductCode, Product>> = {
     unit: null,
   },
   RP: {
-    code: "RP",
     name: "Residential proxies",
     shortName: "Residential",
     path: "/residential-proxies",
@@ -66,7 +73,6 @@ export const products: Readonly<Record<ProductCode, Product>> = {
     unit: "GB",
   },
   NGRP: {
-    code: "NGRP",
     name: "Next-generation residential proxies",
     shortName: "Next-gen residential",
     path: "/next-gen-residential-proxies",
@@ -76,7 +82,6 @@ export const products: Readonly<Record<ProductCode, Product>> = {
     unit: "GB",
   },
   MP: {
-    code: "MP",
     name: "Mobile proxies",
     shortName: "Mobile",
     path: "/mobile-proxies",
@@ -86,7 +91,6 @@ export const products: Readonly<Record<ProductCode, Product>> = {
     unit: "GB",
   },
   ISP: {
-    code: "ISP",
     name: "ISP proxies",
     shortName: "ISP",
     path: "/isp-proxies",
@@ -96,7 +100,6 @@ export const products: Readonly<Record<ProductCode, Product>> = {
     unit: "IP",
   },
   DCP: {
-    code: "DCP",
     name: "Datacenter proxies",
     shortName: "Datacenter",
     path: "/datacenter-proxies",
@@ -106,7 +109,6 @@ export const products: Readonly<Record<ProductCode, Product>> = {
     unit: "IP",
   },
   DC: {
-    code: "DC",
     name: "Dedicated datacenter proxies",
     shortName: "Dedicated datacenter",
     path: "/datacenter-proxies/dedicated",
@@ -116,7 +118,6 @@ export const products: Readonly<Record<ProductCode, Product>> = {
     unit: "IP",
   },
   SDCP: {
-    code: "SDCP",
     name: "Shared datacenter proxies",
     shortName: "Shared datacenter",
     path: "/shared-datacenter-proxies",
@@ -126,7 +127,6 @@ export const products: Readonly<Record<ProductCode, Product>> = {
     unit: "IP",
   },
   RTC: {
-    code: "RTC",
     name: "Rotating datacenter proxies",
     shortName: "Rotating datacenter",
     path: "/rotating-datacenter-proxies",
@@ -135,28 +135,9 @@ export const products: Readonly<Record<ProductCode, Product>> = {
     group: "proxies",
     unit: "GB",
   },
-  SCRAPER: {
-    code: "SCRAPER",
-    name: "Scraper APIs",
-    shortName: "Scraper APIs",
-    path: "/scraper-api",
-    tint: "RTC",
-    formType: "",
-    group: "web-data",
-    unit: "result",
-  },
-  SCRAPER_B: {
-    code: "SCRAPER_B",
-    name: "Scraper APIs",
-    shortName: "Scraper APIs",
-    path: "/scraper-api",
-    tint: "RTC",
-    formType: "",
-    group: "web-data",
-    unit: "result",
-  },
+  SCRAPER: scraperFamily,
+  SCRAPER_B: scraperFamily,
   WEB_API: {
-    code: "WEB_API",
     name: "Web scraper API",
     shortName: "Web scraper API",
     path: "/scraper-api/web",
@@ -166,7 +147,6 @@ export const products: Readonly<Record<ProductCode, Product>> = {
     unit: "result",
   },
   SERP_API: {
-    code: "SERP_API",
     name: "SERP scraper API",
     shortName: "SERP scraper API",
     path: "/scraper-api/serp",
@@ -176,7 +156,6 @@ export const products: Readonly<Record<ProductCode, Product>> = {
     unit: "result",
   },
   ECOM_API: {
-    code: "ECOM_API",
     name: "E-commerce scraper API",
     shortName: "E-commerce API",
     path: "/scraper-api/e-commerce",
@@ -186,7 +165,6 @@ export const products: Readonly<Record<ProductCode, Product>> = {
     unit: "result",
   },
   RE_API: {
-    code: "RE_API",
     name: "Real-estate scraper API",
     shortName: "Real-estate API",
     path: "/scraper-api/real-estate",
@@ -196,7 +174,6 @@ export const products: Readonly<Record<ProductCode, Product>> = {
     unit: "result",
   },
   WEB_UNBLOCKER: {
-    code: "WEB_UNBLOCKER",
     name: "Web unblocker",
     shortName: "Web unblocker",
     path: "/web-unblocker",
@@ -206,7 +183,6 @@ export const products: Readonly<Record<ProductCode, Product>> = {
     unit: "result",
   },
   DS: {
-    code: "DS",
     name: "Datasets",
     shortName: "Datasets",
     path: "/datasets",
