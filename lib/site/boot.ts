@@ -100,7 +100,7 @@ async function createDeliveryClock(store: LeadStore): Promise<() => number> {
   if (store.kind === "postgres") return Date.now;
   try {
     const [newest] = await store.listLeads({ limit: 1 });
-    const now = createSteadyClock({ from: newest?.lead.createdAt });
+    const now = createSteadyClock(newest?.lead.createdAt);
     // Nor do retries wait that were scheduled while the system clock was ahead.
     const count = await store.repairTimes(now());
     if (count > 0) log("warn", "delivery.times-repaired", { count });
