@@ -106,7 +106,6 @@ export const routes = {
   product: (code: ProductCode) => products[code].path,
   products: (group?: ProductGroup) => (group ? `/products/${group}` : "/products"),
   crawler: () => "/real-time-crawler",
-  promotion: () => "/residential-proxies-promo",
   dataset: (slug: string) => `/datasets/${slug}`,
   /** A sender's private receipt page, or one of its two steps. */
   receipt: (token: string, step?: ReceiptStep) => `/receipt/${token}${step ? `?step=${step}` : ""}` as const,
@@ -123,7 +122,6 @@ export const routes = {
   },
   pricing: (code?: PricedProduct) => (code ? `/pricing/${pricingSlugOf(code)}` : "/pricing"),
   pricingCalculator: () => "/pricing/calculator",
-  priceList: () => "/pricing.json",
   /** Page 1 is `/blog` itself. */
   blog: (page = 1) => (page === 1 ? "/blog" : `/blog/page/${page}`),
   blogCategory: (slug: string) => `/blog/category/${slug}`,

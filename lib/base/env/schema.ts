@@ -6,6 +6,7 @@ import { z } from "zod";
 
 const httpProtocol = /^https?$/;
 const httpUrl = z.url({ protocol: httpProtocol, error: "must be an http or https URL", abort: true });
+const postgresUrl = z.url({ protocol: /^postgres(?:ql)?$/, error: "must be a postgres:// URL" });
 const emailAddress = z.email({ error: "must be a plain email address" });
 const wholeNumber = (min: number, max: number) =>
   z
@@ -68,7 +69,7 @@ export const envSchema = z.object({
   BUILD_KEY: z.string().min(32, "must have at least 32 characters").optional(),
   SITE_URL: siteUrl.optional(),
   DATA_DIR: z.string().default(".data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: "must be a postgres:// URL" }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
   CRM_WEBHOOK_URL: httpUrl.optional(),
   CRM_WEBHOOK_SECRET: webhookSecret.optional(),
   SMTP_URL: z
@@ -126,9 +127,7 @@ export const envSchema = z.object({
     .optional(),
   ANALYTICS_DAYS: wholeNumber(1, 1_100).default(400),
   ANALYTICS_MAX_MB: wholeNumber(10, 1_000_000).default(512),
-  ANALYTICS_DATABASE_URL: z
-    .url({ protocol: /^postgres(?:ql)?$/, error: "must be a postgres:// URL" })
-    .optional(),
+  ANALYTICS_DATABASE_URL: postgresUrl.optional(),
   // Thirty people in one office can send in the same minute. Leads over the limit are held for review
   // (lib/features/leads/post-lead.ts).
   LEAD_RATE_BURST: wholeNumber(1, 100_000).default(30),

@@ -17,15 +17,14 @@ import { listShownExperiments, toExposure, withoutConditions } from "./web-exper
 
 /** Active features according to the ingest endpoint. A remote host does not report web experiments. */
 type RemoteConfig = {
-  surveys?: boolean | unknown[];
-  sessionRecording?: unknown;
+  surveys: boolean;
+  /** The settings of recordings, or false. */
+  sessionRecording: object | false;
   hasWebExperiments?: boolean;
 };
 
 type Extensions = NonNullable<PostHogConfig["__extensionClasses"]>;
 type ConfigHolder = { _POSTHOG_REMOTE_CONFIG?: Record<string, { config: RemoteConfig; siteApps: [] }> };
-
-const isActive = (part: unknown): boolean => (Array.isArray(part) ? part.length > 0 : Boolean(part));
 
 async function fetchConfig(token: string): Promise<RemoteConfig> {
   const response = await fetch(`${ingestPath}/array/${encodeURIComponent(token)}/config`, {
@@ -40,13 +39,13 @@ async function fetchConfig(token: string): Promise<RemoteConfig> {
 
 /** Loads only the extensions that are in use: each brings code that most pages never need. */
 async function loadExtensions(config: RemoteConfig, hasExperiments: boolean): Promise<Extensions> {
-  const wanted = [isActive(config.surveys), hasExperiments, isActive(config.sessionRecording)];
-  if (!wanted.includes(true)) return {};
+  const { surveys, sessionRecording } = config;
+  if (!surveys && !hasExperiments && !sessionRecording) return {};
   const bundles = await import("./extensions");
   return {
-    ...(wanted[0] && bundles.SurveysExtensions),
-    ...(wanted[1] && bundles.ExperimentsExtensions),
-    ...(wanted[2] && bundles.SessionReplayExtensions),
+    ...(surveys && bundles.SurveysExtensions),
+    ...(hasExperiments && bundles.ExperimentsExtensions),
+    ...(sessionRecording && bundles.SessionReplayExtensions),
   };
 }
 
@@ -74,8 +73,6 @@ function cleanEvent(event: CaptureResult | null): CaptureResult | null {
 function buildConfig(extensions: Extensions, hasSurveys: boolean): Partial<PostHogConfig> {
   return {
     ...clientLimits,
-    rate_limiting: { ...clientLimits.rate_limiting },
-    request_queue_config: { ...clientLimits.request_queue_config },
     api_host: ingestPath,
     persistence: "localStorage+cookie",
     person_profiles: "identified_only",
@@ -162,7 +159,7 @@ export async function startClient(token: string, isStillAllowed: () => boolean):
   ]);
   if (!isStillAllowed()) return;
   provideExperiments(posthog, experiments);
-  posthog.init(token, buildConfig(extensions, isActive(config.surveys)));
+  posthog.init(token, buildConfig(extensions, config.surveys));
   if (posthog.surveys) stopHoldingSurveys = holdSurveysUntilUse(posthog.surveys);
   client = posthog;
   setEventSink(send);

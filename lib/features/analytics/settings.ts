@@ -14,7 +14,7 @@ export const clientLimits = {
   surveys_request_timeout_ms: 10_000,
   feature_flag_request_timeout_ms: 3_000,
   properties_string_max_length: 65_535,
-} as const;
+};
 
 /** Prefixes of the library's storage keys and cookies. */
 export const storedPrefixes = [

@@ -51,10 +51,8 @@ export function listRelated<Item extends PostSummary>(
 
 /** The day of the latest change among posts, or null for none. */
 export function latestChange(posts: readonly PostSummary[]): string | null {
-  return posts.reduce<string | null>(
-    (latest, { updated }) => (latest === null || updated > latest ? updated : latest),
-    null,
-  );
+  const days = posts.map(({ updated }) => updated);
+  return days.sort().at(-1) ?? null;
 }
 
 /** The tint of a post's page: that of its first product. */

@@ -22,11 +22,6 @@ export function nameInSentence(code: string): string {
   return withArticle.has(code) ? `the ${nameInLine(code)}` : nameInLine(code);
 }
 
-/** The name at the start of a sentence: "The Netherlands". */
-export function nameAtStart(code: string): string {
-  return withArticle.has(code) ? `The ${nameInLine(code)}` : nameInLine(code);
-}
-
 /** "Austria’s", "the Netherlands’". */
 export function possessive(name: string): string {
   return name.endsWith("s") ? `${name}’` : `${name}’s`;

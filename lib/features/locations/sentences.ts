@@ -9,7 +9,7 @@ import { ipsIn } from "@/lib/content/endpoints/counts";
 import type { City, Country, IpPool } from "@/lib/content/endpoints/schemas";
 import { type CountryReport, type NearbyCountry, poolReport, positionOf } from "./country-report";
 import { directionTo, formatKm } from "./distance";
-import { continents, joinWords, nameAtStart, nameInSentence, possessive } from "./names";
+import { continents, joinWords, nameInSentence, possessive } from "./names";
 
 const ordinalWords = [
   "",
@@ -72,7 +72,7 @@ function describeTimes(more: number, less: number): string {
 
 function describeWithoutBorder({ country, larger }: CountryReport): string {
   const hasBorder = listNeighborCodes(country.numeric).length > 0;
-  const start = `${nameAtStart(country.code)} ${hasBorder ? "borders no country that we serve" : "has no land border"}`;
+  const start = `${capitalize(nameInSentence(country.code))} ${hasBorder ? "borders no country that we serve" : "has no land border"}`;
   const [from, to] = [positionOf(country), larger && positionOf(larger.country)];
   if (!larger || !from || !to) return `${start}.`;
   return `${start}. The nearest larger pool is ${formatKm(larger.km)} to the ${directionTo(from, to)}: ${nameInSentence(larger.country.code)}, with ${formatLongCount(residential(larger.country))} IPs.`;

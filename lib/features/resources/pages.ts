@@ -14,8 +14,8 @@ import type { PageKind, SitePage } from "@/lib/content/seo/site-pages";
 import { fitTitle } from "@/lib/content/seo/title";
 import { tools } from "./tools";
 
-/** When these pages last changed. Their files have no date, and mtime is when a file was copied. */
-const changed = { integrations: "2026-11-21", glossary: "2026-11-21" };
+/** When the setups and terms last changed. Their files have no date, and mtime is when a file was copied. */
+const changed = "2026-11-21";
 
 const nameAll = (codes: readonly ProductCode[]) => codes.map((code) => products[code].name).join(" ");
 const tintOf = ([first = "OXY"]: readonly ProductCode[]) => products[first].tint;
@@ -54,28 +54,20 @@ const indexes: Record<IndexPage, Pick<SitePage, "path" | "title" | "description"
 };
 
 export function buildIndexPage(index: IndexPage): SitePage {
-  const day = index === "glossary" ? changed.glossary : changed.integrations;
-  return { ...indexes[index], lastModified: new Date(day) };
+  return { ...indexes[index], lastModified: new Date(changed) };
 }
 
 export function buildIntegrationPage({ slug, title, description, products: codes, tool, kind }: Integration) {
-  return entry("integration", routes.integration(slug), fitTitle(title), description, changed.integrations, {
+  return entry("integration", routes.integration(slug), fitTitle(title), description, changed, {
     tint: tintOf(codes),
     keywords: `${tool} ${kind}`,
   });
 }
 
 export function buildTermPage({ slug, title, description, products: codes }: Term): SitePage {
-  return entry(
-    "glossary",
-    routes.term(slug),
-    fitTitle(`${title}: meaning and use`),
-    description,
-    changed.glossary,
-    {
-      keywords: nameAll(codes),
-    },
-  );
+  return entry("glossary", routes.term(slug), fitTitle(`${title}: meaning and use`), description, changed, {
+    keywords: nameAll(codes),
+  });
 }
 
 export function buildGuidePage({ slug, title, description, published, chapters }: Guide): SitePage {

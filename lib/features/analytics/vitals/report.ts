@@ -5,6 +5,7 @@
  * browser, and the URL is sent without its query, a receipt's without its secret.
  */
 import { type MetricWithAttribution, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals/attribution";
+import { findPrivatePath } from "@/lib/base/private-paths";
 import type { VitalInput } from "./schema";
 
 /** INP is always sent, the others for one document load in ten. */
@@ -36,7 +37,7 @@ function buildVital({
   // INP is about the page that is open now, the others about the one that was loaded.
   const url = name === "INP" ? location.href : performance.getEntriesByType("navigation")[0]?.name;
   const { pathname } = new URL(url ?? location.href);
-  const path = pathname.startsWith("/receipt/") ? "/receipt" : pathname;
+  const path = findPrivatePath(pathname) ?? pathname;
   return {
     id,
     name,
