@@ -1,18 +1,14 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { buildCityMaps, buildCountryMaps } from "@/content/maps/build-country-maps";
 import storedCities from "@/lib/base/drawing/city-maps.generated.json" with { type: "json" };
 import { getCityMap, getCountryMap } from "@/lib/base/drawing/country-map";
 import stored from "@/lib/base/drawing/country-maps.generated.json" with { type: "json" };
-import { getLocations } from "@/lib/content/endpoints/read";
-import type { Country } from "@/lib/content/endpoints/schemas";
+import { locations } from "@/tests/fixtures/countries";
 import { isFullRun } from "@/tests/fixtures/test-run";
 
-let countries: Country[];
-beforeAll(async () => {
-  countries = (await getLocations()).countries;
-});
+const { countries } = locations;
 
 describe("country maps", () => {
   // Regenerates all of them.

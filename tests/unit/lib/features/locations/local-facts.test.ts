@@ -1,18 +1,7 @@
 import { getTimezone } from "countries-and-timezones";
-import { beforeAll, describe, expect, it } from "vitest";
-import { getLocations } from "@/lib/content/endpoints/read";
-import type { Country } from "@/lib/content/endpoints/schemas";
+import { describe, expect, it } from "vitest";
 import { getLocalFacts, type LocalFacts, zoneOfCity } from "@/lib/features/locations/local-facts";
-
-let countries: Country[];
-const find = (code: string): Country => {
-  const country = countries.find((row) => row.code === code);
-  if (!country) throw new Error(code);
-  return country;
-};
-beforeAll(async () => {
-  countries = (await getLocations()).countries;
-});
+import { countryOf, locations } from "@/tests/fixtures/countries";
 
 /** Current names that the platform lists under an older one, which it does not link to them. */
 const renamed: Partial<Record<string, string>> = {
@@ -27,7 +16,7 @@ const hasUnknownMark = ({ price, separators }: LocalFacts) =>
 
 describe("local facts", () => {
   it("are complete for every country, with time zones that browsers support", () => {
-    for (const country of countries) {
+    for (const country of locations.countries) {
       const facts = getLocalFacts(country);
       expect(() => new Intl.DateTimeFormat("en", { timeZone: facts.zone }), country.code).not.toThrow();
       expect(facts.zone, country.code).not.toMatch(/^Etc/);
@@ -45,21 +34,21 @@ describe("local facts", () => {
   });
 
   it("name the country's own zone, with its current name", () => {
-    const zones = ["BH", "TR", "IL", "IN", "VN", "UA"].map((code) => getLocalFacts(find(code)).zone);
+    const zones = ["BH", "TR", "IL", "IN", "VN", "UA"].map((code) => getLocalFacts(countryOf(code)).zone);
     expect(zones).toEqual([
       ...["Asia/Bahrain", "Europe/Istanbul", "Asia/Jerusalem"],
       ...["Asia/Kolkata", "Asia/Ho_Chi_Minh", "Europe/Kyiv"],
     ]);
-    expect(getLocalFacts(find("NO")).acceptLanguage).toBe("nb-NO,nb;q=0.9,en;q=0.8");
-    expect(getLocalFacts(find("US")).acceptLanguage).toBe("en-US,en;q=0.9");
+    expect(getLocalFacts(countryOf("NO")).acceptLanguage).toBe("nb-NO,nb;q=0.9,en;q=0.8");
+    expect(getLocalFacts(countryOf("US")).acceptLanguage).toBe("en-US,en;q=0.9");
   });
 });
 
 describe("zoneOfCity", () => {
   it("is the city's own zone, or the country's only one", () => {
-    expect(zoneOfCity(find("US"), "Chicago")).toBe("America/Chicago");
-    expect(zoneOfCity(find("FR"), "Lyon")).toBe("Europe/Paris");
-    expect(zoneOfCity(find("CA"), "Montreal")).toBe("America/Toronto");
-    expect(zoneOfCity(find("US"), "Springfield")).toBeNull();
+    expect(zoneOfCity(countryOf("US"), "Chicago")).toBe("America/Chicago");
+    expect(zoneOfCity(countryOf("FR"), "Lyon")).toBe("Europe/Paris");
+    expect(zoneOfCity(countryOf("CA"), "Montreal")).toBe("America/Toronto");
+    expect(zoneOfCity(countryOf("US"), "Springfield")).toBeNull();
   });
 });

@@ -1,7 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { totalIps } from "@/lib/content/endpoints/counts";
-import { getLocations } from "@/lib/content/endpoints/read";
-import type { SitePage } from "@/lib/content/seo/site-pages";
 import { minIpsForCityPage } from "@/lib/features/locations/country-report";
 import { buildLocationsCsv, buildLocationsFile } from "@/lib/features/locations/downloads";
 import {
@@ -11,15 +9,12 @@ import {
   listCountrySlugs,
   listLocationPages,
 } from "@/lib/features/locations/pages";
+import { locations } from "@/tests/fixtures/countries";
 
 describe("location pages", () => {
-  let pages: SitePage[];
-  beforeAll(async () => {
-    pages = await listLocationPages();
-  });
-
   it("are the directory, every country, and every city with enough IPs", async () => {
-    const { countries } = await getLocations();
+    const pages = await listLocationPages();
+    const { countries } = locations;
     const cities = countries
       .flatMap((country) => country.cities)
       .filter(({ ips }) => ips >= minIpsForCityPage);
@@ -39,22 +34,21 @@ describe("location pages", () => {
 });
 
 describe("downloads", () => {
-  it("have the same counts as the table", async () => {
-    const locations = await getLocations();
+  it("have the same counts as the table", () => {
     const file = buildLocationsFile(locations, "https://oxbow.example");
     const residential = file.countries.reduce((sum, { ips }) => sum + (ips.residential ?? 0), 0);
     expect(residential).toBe(totalIps(locations, "RP"));
-    expect(file.countries.find(({ code }) => code === "AT")).toMatchObject({
+    const austria = file.countries.find(({ code }) => code === "AT");
+    expect(austria).toMatchObject({
       name: "Austria",
       url: "https://oxbow.example/location-proxy/austria",
       ips: { residential: 287_037, rotating_datacenter: 596 },
     });
-    const austria = file.countries.find(({ code }) => code === "AT");
     expect(austria?.cities.map(({ url }) => url === null)).toEqual([false, true, true, true, true]);
   });
 
-  it("have a row per country, with 0 for no service", async () => {
-    const csv = buildLocationsCsv(await getLocations(), "https://oxbow.example");
+  it("have a row per country, with 0 for no service", () => {
+    const csv = buildLocationsCsv(locations, "https://oxbow.example");
     const lines = csv.trim().split("\r\n");
     expect(lines).toHaveLength(196);
     expect(lines[0]).toContain("code,country,continent,residential,mobile,isp");

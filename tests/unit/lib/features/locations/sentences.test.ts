@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { getLocations, getPricingOrNull } from "@/lib/content/endpoints/read";
-import type { Country, Locations, Pricing } from "@/lib/content/endpoints/schemas";
+import { describe, expect, it } from "vitest";
+import { getPricing } from "@/lib/content/endpoints/read";
 import { buildCountryReport } from "@/lib/features/locations/country-report";
 import { getLocalFacts } from "@/lib/features/locations/local-facts";
 import { listCountryQuestions } from "@/lib/features/locations/questions";
@@ -12,18 +11,10 @@ import {
   describePool,
   describeProducts,
 } from "@/lib/features/locations/sentences";
+import { countryOf, locations } from "@/tests/fixtures/countries";
 
-let locations: Locations;
-let pricing: Pricing | null;
-const find = (code: string): Country => {
-  const country = locations.countries.find((row) => row.code === code);
-  if (!country) throw new Error(code);
-  return country;
-};
-const reportOf = (code: string) => buildCountryReport(locations, find(code));
-beforeAll(async () => {
-  [locations, pricing] = await Promise.all([getLocations(), getPricingOrNull()]);
-});
+const pricing = await getPricing();
+const reportOf = (code: string) => buildCountryReport(locations, countryOf(code));
 
 /** Every sentence on the page of a country. */
 function textsOf(code: string): string[] {
@@ -32,7 +23,7 @@ function textsOf(code: string): string[] {
   return [
     describePool(report),
     describeNeighbors(report),
-    describeCities(report, report.country.cities.length === 0 ? find("DE") : null),
+    describeCities(report, report.country.cities.length === 0 ? countryOf("DE") : null),
     describeCarriers(report),
     describeProducts(report),
     ...report.country.cities.map((city) => describeCity(report, city)),

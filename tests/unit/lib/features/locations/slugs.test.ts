@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { getLocations } from "@/lib/content/endpoints/read";
-import type { Locations } from "@/lib/content/endpoints/schemas";
+import { describe, expect, it } from "vitest";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
+import { locations } from "@/tests/fixtures/countries";
 import published from "@/tests/fixtures/country-slugs.json" with { type: "json" };
 
 describe("toSlug", () => {
@@ -17,11 +16,6 @@ describe("toSlug", () => {
 });
 
 describe("country slugs", () => {
-  let locations: Locations;
-  beforeAll(async () => {
-    locations = await getLocations();
-  });
-
   it("match the published list: a change needs a redirect", () => {
     const slugs = Object.fromEntries(locations.countries.map(({ code }) => [code, countrySlug(code)]));
     expect(slugs).toEqual(published);
