@@ -67,7 +67,7 @@ describe("normalizePath", () => {
   it.each([
     ["/Residential-Proxy", "/residential-proxy"],
     ["/plans/", "/plans"],
-    ["/plans//", "/plans"],
+    ["/plans//a///", "/plans//a"],
     ["/", "/"],
   ])("normalizes %s to %s", (path, expected) => {
     expect(normalizePath(path)).toBe(expected);

@@ -12,20 +12,11 @@ it("folds letters with and without a decomposition", () => {
 });
 
 describe("containsWords", () => {
-  it("ignores order, case and accents", () => {
-    expect(containsWords("Sticky session, São Paulo", "sao STICKY")).toBe(true);
-    expect(containsWords("Sticky session", "sticky rotation")).toBe(false);
-  });
-
-  it("matches everything for an empty query", () => {
-    expect(containsWords("anything", "  ")).toBe(true);
-  });
-
   it.each([
     ["", true],
     ["  ", true],
     ["session", true],
-    ["STICKY sess", true],
+    ["sess STICKY", true],
     ["resumé", true],
     ["session refund", false],
   ])("finds %j: %s", (query, isFound) => {
