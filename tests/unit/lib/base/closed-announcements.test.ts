@@ -11,13 +11,9 @@ describe("closed announcements", () => {
   it("are remembered by their id, and forgotten when opened again", () => {
     storeAnnouncementState("a", true);
     storeAnnouncementState("b", true);
-    expect([isAnnouncementClosed("a"), isAnnouncementClosed("b"), isAnnouncementClosed("c")]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect(["a", "b", "c"].filter(isAnnouncementClosed)).toEqual(["a", "b"]);
     storeAnnouncementState("a", false);
-    expect([isAnnouncementClosed("a"), isAnnouncementClosed("b")]).toEqual([false, true]);
+    expect(["a", "b"].filter(isAnnouncementClosed)).toEqual(["b"]);
   });
 
   it.each(["nonsense", "{}", "null", '{"length":3}'])("are empty if storage contains %s", (text) => {

@@ -14,36 +14,15 @@ const event = (more: object = {}, properties: object = {}) => ({
 
 describe("readEvents", () => {
   it("stores the columns, and only the path of the URL", () => {
-    const reading = readEvents(
-      [
-        event(
-          {},
-          {
-            $current_url: "https://oxbow.example/pricing?utm_campaign=c&email=a@b.example",
-            utm_source: "news",
-            utm_campaign: "c",
-            $browser_language: "lt",
-          },
-        ),
-      ],
-      token,
-      sender,
-      now,
-    );
-    expect(reading).toMatchObject({
-      ok: true,
-      rejected: [],
-      events: [
-        {
-          path: "/pricing",
-          page_type: "pricing",
-          source: "news",
-          campaign: "c",
-          session: "s1",
-          is_identified: 0,
-        },
-      ],
-    });
+    const properties = {
+      $current_url: "https://oxbow.example/pricing?utm_campaign=c&email=a@b.example",
+      utm_source: "news",
+      utm_campaign: "c",
+      $browser_language: "lt",
+    };
+    const reading = readEvents([event({}, properties)], token, sender, now);
+    const columns = { path: "/pricing", page_type: "pricing", source: "news", campaign: "c", session: "s1" };
+    expect(reading).toMatchObject({ ok: true, rejected: [], events: [{ ...columns, is_identified: 0 }] });
     expect(JSON.stringify(reading)).not.toMatch(/a@b|"lt"/);
   });
 
@@ -61,8 +40,6 @@ describe("readEvents", () => {
   });
 
   it.each([
-    ["an empty token", [event({}, { token: "" })], /key/],
-    ["another token", [event({}, { token: "x" })], /key/],
     ["a name that is no text", [event({ event: 7 })], /name/],
     ["an address that is no text", [event({}, { $current_url: 7 })], /current URL/],
     ["an empty id", [event({}, { distinct_id: " " })], /distinct_id/],
@@ -90,23 +67,12 @@ describe("readEvents", () => {
     expect(readEvents([event({}, { token: given })], token, sender, now)).toMatchObject({ ok: false, code });
   });
 
-  it("accepts valid events of a batch and gives a reason for each rejected one", () => {
-    const reading = readEvents(
-      [event({ event: 1 }), event(), event({ event: "$autocapture" })],
-      token,
-      sender,
-      now,
-    );
-    expect(reading).toMatchObject({
-      ok: true,
-      events: [{ name: "$pageview" }],
-      rejected: [
-        { index: 0, reason: expect.stringContaining("name") },
-        { index: 2, reason: expect.stringContaining("catalog") },
-      ],
-    });
-    // Nothing of the input comes back.
-    expect(JSON.stringify(reading.rejected)).not.toContain("autocapture");
+  it("gives a reason for each rejected event of a batch, without its text", () => {
+    const batch = [event({ event: 1 }), event(), event({ event: "$autocapture" })];
+    expect(readEvents(batch, token, sender, now).rejected).toEqual([
+      { index: 0, reason: expect.stringContaining("name") },
+      { index: 2, reason: expect.stringMatching(/^(?!.*autocapture).*catalog/) },
+    ]);
   });
 
   it.each(["1999-01-01T00:00:00Z", "2026-11-21T10:00:30Z"])(
@@ -129,17 +95,9 @@ describe("readFlagsRequest", () => {
 
   it.each([
     ["no token", { distinct_id: "me" }, /key/],
-    ["an empty token", { token: "", distinct_id: "me" }, /key/],
-    ["another token", { token: "x", distinct_id: "me" }, /key/],
     ["no id", { token }, /distinct_id/],
-    ["an id that is no text", { token, distinct_id: 7 }, /distinct_id/],
     ["a placeholder for an id", { token, distinct_id: "anonymous" }, /distinct_id/],
-    [
-      "an address that is no text",
-      { token, distinct_id: "me", person_properties: { $current_url: {} } },
-      /URL/,
-    ],
-    ["a list", [], /key/],
+    ["no text for a URL", { token, distinct_id: "me", person_properties: { $current_url: {} } }, /URL/],
   ])("rejects %s, like the id of an event", (_name, body, reason) => {
     expect(readFlagsRequest(body, token)).toMatchObject({
       ok: false,
