@@ -23,9 +23,7 @@ const entryOf = (comparison: Comparison) =>
   );
 
 /** A comparison, the others, and how the figures were measured; null for an unknown slug. */
-export async function getComparisonPage(
-  slug: string,
-): Promise<{ comparison: Comparison; others: Comparison[]; method: string; entry: SitePage } | null> {
+export async function getComparisonPage(slug: string) {
   const { comparisons, method } = await getComparisons();
   const comparison = comparisons.find((one) => one.slug === slug);
   if (!comparison) return null;

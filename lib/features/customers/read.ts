@@ -2,7 +2,7 @@ import "server-only";
 import { asText } from "@prismicio/client";
 import { routes } from "@/lib/base/routes";
 import { getCustomers, getUseCases } from "@/lib/content/endpoints/company";
-import type { Customer, Customers, UseCase } from "@/lib/content/endpoints/schemas-company";
+import type { Customer, Customers } from "@/lib/content/endpoints/schemas-company";
 import { getTestimonial } from "@/lib/content/prismic/documents";
 import { buildSitePage } from "@/lib/content/seo/company-page";
 import type { SitePage } from "@/lib/content/seo/site-pages";
@@ -17,11 +17,7 @@ function listMeasured({ customers, results }: Customers): MeasuredCustomer[] {
   });
 }
 
-export async function getCustomersPage(): Promise<{
-  content: Customers;
-  customers: MeasuredCustomer[];
-  entry: SitePage;
-}> {
+export async function getCustomersPage() {
   const content = await getCustomers();
   const entry = buildSitePage(routes.customers(), content.head, "customer");
   return { content, customers: listMeasured(content), entry };
@@ -32,6 +28,7 @@ const entryOf = (customer: Customer) =>
 
 export type CustomerQuote = { text: string; author: string; jobTitle: string };
 
+/** Null when the testimonial is unpublished. */
 async function getQuote({ testimonial }: Customer): Promise<CustomerQuote | null> {
   const document = await getTestimonial(testimonial);
   if (!document) return null;
@@ -40,15 +37,7 @@ async function getQuote({ testimonial }: Customer): Promise<CustomerQuote | null
 }
 
 /** A customer with testimonial, use case and other customer stories; null for an unknown slug. */
-export async function getCustomerPage(slug: string): Promise<{
-  customer: MeasuredCustomer;
-  /** Null when the testimonial is unpublished. */
-  quote: CustomerQuote | null;
-  useCase: UseCase | null;
-  others: MeasuredCustomer[];
-  method: string;
-  entry: SitePage;
-} | null> {
+export async function getCustomerPage(slug: string) {
   const [content, { cases }] = await Promise.all([getCustomers(), getUseCases()]);
   const customers = listMeasured(content);
   const customer = customers.find((one) => one.slug === slug);

@@ -17,17 +17,6 @@ const poolColumns = {
   RTC: "rotating_datacenter",
 } satisfies Record<IpPool, string>;
 
-const csvColumns = [
-  "code",
-  "country",
-  "continent",
-  ...Object.values(poolColumns),
-  "cities",
-  "carriers",
-  "counted",
-  "url",
-];
-
 function countPools(country: Country): Record<string, number> {
   const pools = Object.entries(poolColumns) as [IpPool, string][];
   return Object.fromEntries(pools.map(([pool, column]) => [column, ipsIn(country, pool)]));
@@ -35,19 +24,17 @@ function countPools(country: Country): Record<string, number> {
 
 /** One row per country; networks without service are 0. */
 export function buildLocationsCsv(locations: Locations, siteUrl: string): string {
-  return formatCsv(
-    csvColumns,
-    locations.countries.map((country) => ({
-      code: country.code,
-      country: countryName(country.code),
-      continent: continents[country.continent].name,
-      ...countPools(country),
-      cities: country.cities.length,
-      carriers: country.carriers.length,
-      counted: locations.asOf,
-      url: siteUrl + routes.location(countrySlug(country.code)),
-    })),
-  );
+  const rows = locations.countries.map((country) => ({
+    code: country.code,
+    country: countryName(country.code),
+    continent: continents[country.continent].name,
+    ...countPools(country),
+    cities: country.cities.length,
+    carriers: country.carriers.length,
+    counted: locations.asOf,
+    url: siteUrl + routes.location(countrySlug(country.code)),
+  }));
+  return formatCsv(Object.keys(rows[0] ?? {}), rows);
 }
 
 export function buildLocationsFile(locations: Locations, siteUrl: string) {

@@ -34,6 +34,10 @@ const planPrice = (code: PricedProduct, id: string, { pricing }: Facts) => {
 const targets = (code: PricedProduct, level: "country" | "city" | "zip" | "carrier", { network }: Facts) =>
   network.products[code].targeting.includes(level);
 
+/** A measurement in words; null where there is none. */
+const inWords = (value: number | null, format: (value: number) => string) =>
+  value === null ? null : format(value);
+
 const measures: readonly Measure[] = [
   {
     label: "Price at the smallest volume",
@@ -60,29 +64,19 @@ const measures: readonly Measure[] = [
   },
   {
     label: "Success rate",
-    read: (code, { network: { products } }) => {
-      const { success } = products[code];
-      return success === null ? null : formatPercent(success);
-    },
+    read: (code, { network }) => inWords(network.products[code].success, formatPercent),
   },
   {
     label: "Median response",
-    read: (code, { network: { products } }) => {
-      const { medianMs } = products[code];
-      return medianMs === null ? null : formatDuration(medianMs);
-    },
+    read: (code, { network }) => inWords(network.products[code].medianMs, formatDuration),
   },
   {
     label: "IPs",
-    read: (code, { locations }) => {
-      const ips = totalIps(locations, code);
-      return ips === 0 ? null : formatShortCount(ips);
-    },
+    read: (code, { locations }) => inWords(totalIps(locations, code) || null, formatShortCount),
   },
   {
     label: "Countries",
-    read: (code, { locations }) =>
-      totalIps(locations, code) === 0 ? null : formatCount(countriesWith(locations, code).length),
+    read: (code, { locations }) => inWords(countriesWith(locations, code).length || null, formatCount),
   },
   { label: "Choose the country", read: (code, facts) => targets(code, "country", facts) },
   { label: "Choose the city", read: (code, facts) => targets(code, "city", facts) },
@@ -90,10 +84,8 @@ const measures: readonly Measure[] = [
   { label: "Choose the carrier", read: (code, facts) => targets(code, "carrier", facts) },
   {
     label: "Same IP for a session",
-    read: (code, { network: { products } }) => {
-      const { stickyMinutes } = products[code];
-      return stickyMinutes === null ? null : `up to ${formatCount(stickyMinutes)} min`;
-    },
+    read: (code, { network }) =>
+      inWords(network.products[code].stickyMinutes, (minutes) => `up to ${formatCount(minutes)} min`),
   },
   { label: "Same IP for days", read: (code, { network }) => network.products[code].keepsIp },
   { label: "Runs pages in a browser", read: (code, { network }) => network.products[code].renders },

@@ -20,9 +20,7 @@ function buildDatasetPage({ slug, name, head, fields }: Dataset): SitePage {
 }
 
 /** A dataset, the other datasets and its page's entry; null for an unknown slug. */
-export async function getDatasetPage(
-  slug: string,
-): Promise<{ dataset: Dataset; others: Dataset[]; entry: SitePage } | null> {
+export async function getDatasetPage(slug: string) {
   const datasets = await listDatasets();
   const dataset = datasets.find((one) => one.slug === slug);
   if (!dataset) return null;

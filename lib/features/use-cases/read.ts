@@ -18,9 +18,7 @@ const entryOf = (one: UseCase) =>
   buildSitePage(routes.singleUseCase(one.slug), one.head, "use-case", one.product);
 
 /** A use case and the next one in the list (cyclic), or null for an unknown slug. */
-export async function getUseCasePage(
-  slug: string,
-): Promise<{ useCase: UseCase; next: UseCase; entry: SitePage } | null> {
+export async function getUseCasePage(slug: string) {
   const { cases } = (await getUseCasesPage()).content;
   const index = cases.findIndex((one) => one.slug === slug);
   const useCase = cases[index];

@@ -134,7 +134,7 @@ function countryOf(headers: Headers): string | null {
 }
 
 async function acceptEvents(value: unknown, headers: Headers, client: string): Promise<Response> {
-  const reading = readEvents(value, analyticsToken, { country: countryOf(headers) }, Date.now());
+  const reading = readEvents(value, analyticsToken, countryOf(headers), Date.now());
   const { rejected } = reading;
   const rejections = rejected.length > 0 && {
     rejected: rejected.length,

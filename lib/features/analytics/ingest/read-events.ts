@@ -104,15 +104,10 @@ function sourceOf(properties: Record<string, unknown>, host: string): string | n
   return referrer !== null && referrer !== "$direct" && referrer !== host ? referrer : null;
 }
 
-type Sender = {
-  /** Two-letter code; null when unknown. */
-  country: string | null;
-};
-
 function toStored(
   given: z.output<typeof eventSchema>,
   person: string,
-  { country }: Sender,
+  country: string | null,
   now: number,
 ): StoredEvent | string {
   const { event, properties, uuid } = given;
@@ -190,19 +185,20 @@ function describeIssues({ issues }: z.ZodError): string {
     : "The body is malformed.";
 }
 
-function readEvent(item: unknown, sender: Sender, now: number): StoredEvent | string {
+function readEvent(item: unknown, country: string | null, now: number): StoredEvent | string {
   const parsed = eventSchema.safeParse(item);
   if (!parsed.success) return describeIssues(parsed.error);
   const person = distinctId.safeParse(parsed.data.distinct_id ?? parsed.data.properties.distinct_id);
   if (!person.success) return invalidPerson;
-  return known.has(parsed.data.event) ? toStored(parsed.data, person.data, sender, now) : unknownEvent;
+  return known.has(parsed.data.event) ? toStored(parsed.data, person.data, country, now) : unknownEvent;
 }
 
 /**
  * The events of a decoded body that may be stored, and why others are rejected: malformed name or URL,
  * invalid visitor id, unknown event. Not ok when the project key is wrong or no event may be stored.
+ * @param country two-letter code; null when unknown
  */
-export function readEvents(body: unknown, token: string, sender: Sender, now: number): ParsedEvents {
+export function readEvents(body: unknown, token: string, country: string | null, now: number): ParsedEvents {
   const other = checkProjectToken(body, token);
   if (other !== null) return { ...other, rejected: [] };
   const items = listItems(body);
@@ -212,7 +208,7 @@ export function readEvents(body: unknown, token: string, sender: Sender, now: nu
   const events: StoredEvent[] = [];
   const rejected: Rejection[] = [];
   items.forEach((item, index) => {
-    const read = readEvent(item, sender, now);
+    const read = readEvent(item, country, now);
     if (typeof read === "string") rejected.push({ index, reason: read });
     else events.push(read);
   });

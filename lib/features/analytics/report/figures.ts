@@ -69,19 +69,17 @@ const keyOf = ({ section, name, metric }: Figure) => [section, name, metric].joi
 
 /** A CSV table with a row for each figure of the range and its value in the previous range. */
 export function formatFigures(now: AnalyticsReport, before: AnalyticsReport): string {
-  const texts = (report: AnalyticsReport) =>
-    listFigures(report).filter(({ value }) => typeof value === "string");
-  const numbers = (report: AnalyticsReport) =>
-    listFigures(report).filter(({ value }) => typeof value === "number");
-  const was = new Map(numbers(before).map((figure) => [keyOf(figure), figure]));
-  const here = numbers(now);
+  const isText = ({ value }: Figure) => typeof value === "string";
+  const all = listFigures(now);
+  const here = all.filter((figure) => !isText(figure));
+  const earlier = listFigures(before).filter((figure) => !isText(figure));
+  const was = new Map(earlier.map((figure) => [keyOf(figure), figure]));
   const known = new Set(here.map(keyOf));
-  const gone = [...was.values()]
-    .filter((figure) => !known.has(keyOf(figure)))
-    .map((one) => ({ ...one, value: 0 }));
+  const gone = earlier.filter((figure) => !known.has(keyOf(figure))).map((one) => ({ ...one, value: 0 }));
   const rows = [...here, ...gone].map((figure) => ({
     ...figure,
     before: was.get(keyOf(figure))?.value ?? 0,
   }));
-  return formatCsv(["section", "name", "metric", "value", "before"], [...rows, ...texts(now)].map(toPlain));
+  const table = [...rows, ...all.filter(isText)].map(toPlain);
+  return formatCsv(["section", "name", "metric", "value", "before"], table);
 }
