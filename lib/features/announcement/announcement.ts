@@ -4,7 +4,7 @@ import { asLink } from "@prismicio/client";
 import { type LinkTarget, parseLinkTarget } from "@/lib/content/prismic/link-target";
 import type { SettingsDocument } from "@/prismicio-types";
 
-export const announcementTypes = ["error", "success", "warning", "neutral"] as const;
+const announcementTypes = ["error", "success", "warning", "neutral"] as const;
 export type AnnouncementType = (typeof announcementTypes)[number];
 
 export type Announcement = {

@@ -7,7 +7,7 @@ const registration = "/en/registration";
 const dashboardRedirectFlags = ["googleSignIn", "dashboardProductOverview"] as const;
 type DashboardRedirectFlag = (typeof dashboardRedirectFlags)[number];
 
-export type DashboardRedirect = {
+type DashboardRedirect = {
   /** Path at the dashboard: "/en/registration" unless an allowed route was requested. */
   path: string;
   /** The flags with the value "true". */

@@ -68,11 +68,7 @@ export function formatPerThousand(dollars: number): string {
  * IPs. Keeps the measured ratio between the networks.
  * @param datacenterSuccess measured success rate of datacenter proxies
  */
-export function failureOf(
-  product: CalculatorProduct,
-  blockedShare: number,
-  datacenterSuccess: number,
-): number {
+function failureOf(product: CalculatorProduct, blockedShare: number, datacenterSuccess: number): number {
   const failure = (blockedShare * (1 - product.success)) / (1 - datacenterSuccess);
   // Rounded to the digits that are shown, so that visitors can verify the steps by hand.
   return Math.min(worstFailure, Math.round(failure * 10_000) / 10_000);

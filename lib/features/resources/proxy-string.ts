@@ -251,13 +251,8 @@ function describe(values: Values): string {
   return `${products[product].shortName} ${where}${network}. ${describeAddress(values)}`;
 }
 
-type ParsedProxyString = {
-  findings: Finding[];
-  /** Null when the string could not be parsed. */
-  meaning: string | null;
-};
-
-export function checkProxyString(text: string): ParsedProxyString {
+/** The problems of a string, and its meaning; null when it could not be parsed. */
+export function checkProxyString(text: string): { findings: Finding[]; meaning: string | null } {
   const trimmed = text.trim().replace(/^(["'])(.*)\1$/, "$2");
   if (/\s/.test(trimmed)) return { findings: [error("A proxy string has no spaces.")], meaning: null };
   const pieces = splitProxyString(trimmed);

@@ -1,6 +1,6 @@
 import type { SampleLanguage } from ".";
 
-export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
+type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
 export type JsonObject = { readonly [key: string]: JsonValue };
 
 /** The literal syntax of a language. Numbers are the same everywhere. */

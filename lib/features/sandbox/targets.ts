@@ -6,7 +6,7 @@ import { type Market, markets, type SandboxCountry } from "./markets";
 export const sandboxTargets = ["shop", "search", "listing"] as const;
 export type SandboxTarget = (typeof sandboxTargets)[number];
 
-export type TargetInfo = {
+type TargetInfo = {
   label: string;
   /** Headings of the two values that are compared between countries, in the order of `readers` in `compare.ts`. */
   columns: readonly [string, string];

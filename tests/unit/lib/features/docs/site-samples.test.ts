@@ -105,19 +105,22 @@ describe("code samples of the site", () => {
   });
 });
 
-type Panel = { file: string; samples: { language: string; code: { text: string }[] }[]; response: unknown };
-
-function listPanels(file: string, value: unknown): Panel[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("samples" in value && "response" in value) return [{ file, ...value } as Panel];
-  return Object.values(value).flatMap((item: unknown) => listPanels(file, item));
+/** The parts of all documents of the content that pass `isWanted`, each with its file. */
+function findParts<Part>(folder: string, isWanted: (value: object) => boolean): (Part & { file: string })[] {
+  const findIn = (file: string, value: unknown): (Part & { file: string })[] => {
+    if (typeof value !== "object" || value === null) return [];
+    if (isWanted(value)) return [{ file, ...(value as Part) }];
+    return Object.values(value).flatMap((item: unknown) => findIn(file, item));
+  };
+  const documents = files.filter((file) => file.startsWith(folder));
+  return documents.flatMap((file) => findIn(file, JSON.parse(readFileSync(new URL(file, root), "utf8"))));
 }
 
+type Panel = { samples: { language: string; code: { text: string }[] }[]; response: unknown };
+
 describe("code panels", () => {
-  const folder = "content/documents/page/";
-  const panels = files
-    .filter((file) => file.startsWith(folder))
-    .flatMap((file) => listPanels(file, JSON.parse(readFileSync(new URL(file, root), "utf8"))));
+  const isPanel = (value: object) => "samples" in value && "response" in value;
+  const panels = findParts<Panel>("content/documents/page/", isPanel);
 
   it.each(panels)("hold their request beside its response at 1,440 px: $file", ({ samples, response }) => {
     const width = Math.max(...samples.map(({ code }) => widthOf(textOf(code))));
@@ -143,21 +146,12 @@ describe("code panels", () => {
 
 type Levels = { base: string; joint: string; tail: string; levels: { syntax: string }[] };
 
-function listLevels(file: string, value: unknown): { file: string; levels: Levels }[] {
-  if (typeof value !== "object" || value === null) return [];
-  const isBody = "syntax_label" in value && value.syntax_label === "Request body";
-  if (isBody) return [{ file, levels: value as unknown as Levels }];
-  return Object.values(value).flatMap((item: unknown) => listLevels(file, item));
-}
-
 describe("request bodies that grow key by key", () => {
-  const all = files
-    .filter((file) => file.startsWith("content/documents/"))
-    .flatMap((file) => listLevels(file, JSON.parse(readFileSync(new URL(file, root), "utf8"))));
+  const isBody = (value: object) => "syntax_label" in value && value.syntax_label === "Request body";
+  const all = findParts<Levels>("content/documents/", isBody);
 
-  it.each(all)("have each key once, and only known ones: $file", ({ levels }) => {
-    const { base, joint, tail } = levels;
-    const text = [base, ...levels.levels.map(({ syntax }) => syntax)].join(joint) + tail;
+  it.each(all)("have each key once, and only known ones: $file", ({ base, joint, tail, levels }) => {
+    const text = [base, ...levels.map(({ syntax }) => syntax)].join(joint) + tail;
     const keys = Array.from(text.matchAll(/"(\w+)": /g), ([, key = ""]) => key);
     expect(new Set(keys).size).toBe(keys.length);
     const source = /"source": "(\w+)"/.exec(text)?.[1] ?? (keys.includes("start") ? "crawl" : "page");
