@@ -37,67 +37,51 @@ describe("checkDefinitions", () => {
     expect(await check(experiment())).toEqual([]);
   });
 
+  it("names a flag and an id that are used twice", async () => {
+    expect(await check(experiment(), experiment({ id: 2 }))).toEqual([
+      expect.stringMatching(/feature_flag_key "note" is used more/),
+    ]);
+    expect(await check(experiment(), experiment({ feature_flag_key: "other" }))).toEqual([
+      expect.stringMatching(/id "1" is used more/),
+    ]);
+  });
+
+  const half = { rollout_percentage: 50 };
+  const slowRule = { url: "(a+)+$", urlMatchType: "regex" };
+  const invalidSelector = { selector: "main h1 +", html: "Prices" };
+  const onPricing = { conditions: { url: "/pricing" }, transforms: [invalidSelector] };
+
   it.each([
-    [
-      "a flag that is used twice",
-      [experiment(), experiment({ id: 2 })],
-      /feature_flag_key "note" is used more/,
-    ],
-    [
-      "an id that is used twice",
-      [experiment(), experiment({ feature_flag_key: "other" })],
-      /id "1" is used more/,
-    ],
-    [
-      "a flag with spaces",
-      [experiment({ feature_flag_key: "a note" })],
-      /experiments\[0\]\.feature_flag_key/,
-    ],
+    ["a flag with spaces", { feature_flag_key: "a note" }, /experiments\[0\]\.feature_flag_key/],
     [
       "weights that are not the whole",
-      [experiment({ variants: variants({ rollout_percentage: 50 }, { rollout_percentage: 20 }) })],
+      { variants: variants(half, { rollout_percentage: 20 }) },
       /together 100/,
     ],
     [
       "weights without a flag",
-      [
-        experiment({
-          feature_flag_key: null,
-          variants: variants({ rollout_percentage: 50 }, { rollout_percentage: 50 }),
-        }),
-      ],
+      { feature_flag_key: null, variants: variants(half, half) },
       /rollout_percentage needs a feature_flag_key/,
     ],
     [
       "variants on different pages",
-      [experiment({ variants: variants({ conditions: { url: "/a" } }, { conditions: { url: "/b" } }) })],
+      { variants: variants({ conditions: { url: "/a" } }, { conditions: { url: "/b" } }) },
       /need the same conditions or none/,
     ],
-    [
-      "an experiment for nobody",
-      [experiment({ feature_flag_key: null, variants: variants({}, {}) })],
-      /nobody/,
-    ],
+    ["an experiment for nobody", { feature_flag_key: null, variants: variants({}, {}) }, /nobody/],
     [
       "a selector that is not CSS",
-      [
-        experiment({
-          feature_flag_key: null,
-          variants: {
-            b: { conditions: { url: "/pricing" }, transforms: [{ selector: "main h1 +", html: "Prices" }] },
-          },
-        }),
-      ],
+      { feature_flag_key: null, variants: { b: onPricing } },
       /"main h1 \+", which is not valid CSS/,
     ],
-    ["an early end", [experiment({ end_date: "2026-10-01T00:00:00Z" })], /must end after it starts/],
+    ["an early end", { end_date: "2026-10-01T00:00:00Z" }, /must end after it starts/],
     [
       "a rule that could take too long",
-      [experiment({ variants: variants({}, { conditions: { url: "(a+)+$", urlMatchType: "regex" } }) })],
+      { variants: variants({}, { conditions: slowRule }) },
       /variants\.b\.conditions\.url: .*too long/,
     ],
-  ])("names %s", async (_name, experiments, problem) => {
-    const problems = await check(...experiments);
+  ])("names %s", async (_name, change, problem) => {
+    const problems = await check(experiment(change));
     expect(problems).toEqual([expect.stringMatching(problem)]);
     expect(problems[0]).toMatch(/^content\/analytics\/experiments\.json: /);
   });
