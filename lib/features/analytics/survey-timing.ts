@@ -15,13 +15,16 @@ function isPastHalf(): boolean {
   return scrollY > 0 && scrollY >= (scrollHeight - innerHeight) / 2;
 }
 
-/** Whether the open page has been used or is being left. It starts anew with each client-side navigation. */
-function watchUse(): { isUsed: () => boolean; stop: () => void } {
-  let used = false;
+/**
+ * Holds surveys back until the open page is used or left, anew after each client-side navigation. Returns a function that
+ * ends this.
+ */
+export function holdSurveysUntilUse<Survey, Context>(source: SurveySource<Survey, Context>): () => void {
+  let isUsed = false;
   const listening = new AbortController();
   const on = (target: EventTarget, names: readonly string[], isUse: () => boolean) => {
     const listener = () => {
-      used ||= isUse();
+      isUsed ||= isUse();
     };
     for (const name of names)
       target.addEventListener(name, listener, { passive: true, signal: listening.signal });
@@ -32,25 +35,14 @@ function watchUse(): { isUsed: () => boolean; stop: () => void } {
   on(document.documentElement, ["mouseleave"], () => true);
   on(document, ["visibilitychange"], () => document.visibilityState === "hidden");
   const stopNavigation = onNavigation(() => {
-    used = false;
+    isUsed = false;
   });
-  return {
-    isUsed: () => used,
-    stop: () => {
-      listening.abort();
-      stopNavigation();
-    },
-  };
-}
-
-/** Holds surveys back until the page is used. Returns a function that ends this. */
-export function holdSurveysUntilUse<Survey, Context>(source: SurveySource<Survey, Context>): () => void {
-  const { isUsed, stop } = watchUse();
   const { getSurveys } = source;
   source.getSurveys = (callback, forceReload) =>
-    getSurveys.call(source, (surveys, context) => callback(isUsed() ? surveys : [], context), forceReload);
+    getSurveys.call(source, (surveys, context) => callback(isUsed ? surveys : [], context), forceReload);
   return () => {
-    stop();
+    listening.abort();
+    stopNavigation();
     // The library keeps this object when it starts again, after a withdrawn consent is given anew.
     source.getSurveys = getSurveys;
   };
