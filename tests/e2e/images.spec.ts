@@ -106,7 +106,7 @@ test("no other host is requested", async ({ site }) => {
   expect(host.requests.slice(before)).toEqual([]);
 });
 
-/** `check-images.test.ts` has all kinds of files; these show that the optimizer is behind it. */
+/** These show that the optimizer is behind the check; `check-images.test.ts` has an animated image and a wrong type. */
 const originals = ["cut.jpg", "page.png", "drawing.png", "bomb.png", "missing.png"];
 for (const name of originals) {
   test(`incomplete or disallowed images are rejected: ${name}`, async ({ site }) => {

@@ -63,6 +63,8 @@ async function run({ isFull, random }: FaultOptions): Promise<Row[]> {
       exactly("other failures of the endpoint", other, 0),
       atLeast("leads acknowledged", ledger.acknowledged.size, 200),
       ...(await checkDeliveries(store, ledger, host.crm)),
+      // `checkDeliveries` ignores held leads, and here none may be held.
+      exactly("leads held for review", (await store.counts()).held, 0),
     ];
   } finally {
     await host.stop();

@@ -104,15 +104,23 @@ describe("the global form state", () => {
     expect(await screen.findByRole("button", { name: "Contact sales" })).toBeTruthy();
   });
 
-  it("is closed after an inquiry from the modal with a public email, and can be reopened", async () => {
-    send.mockImplementation(async () => Response.json({ isEmailPublic: true }));
+  it.each([
+    ["public", "is closed, and can be reopened", true],
+    ["company", "stays open", false],
+  ])("after an inquiry from the modal with a %s email, %s", async (_kind, _effect, isEmailPublic) => {
+    send.mockImplementation(async () => Response.json({ isEmailPublic }));
     const page = within(render(<OpenInquiry copy={copy} isFormVisible product="RP" />).container);
     const opening = { product: "DS", plan: "", path: "/" } as const;
     const copies = { default: copy, products: {} };
     render(<InquiryModal aside={defaultInquiryAside} closeOnOverlay copies={copies} opening={opening} />);
     const dialog = within(screen.getByRole("dialog"));
     await sendInquiry(dialog);
-    expect(await page.findByText("You have already filled the form")).toBeTruthy();
+    await dialog.findByText("Your Sales Manager will contact you soon!");
+    if (!isEmailPublic) {
+      expect(page.getByLabelText(/^Full name/)).toBeTruthy();
+      return;
+    }
+    expect(page.getByText("You have already filled the form")).toBeTruthy();
     const user = userEvent.setup();
     await user.click(page.getByRole("button", { name: "Made a mistake? Fill form again." }));
     expect(page.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe("Jonah Westergaard");

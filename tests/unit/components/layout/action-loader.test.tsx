@@ -111,10 +111,11 @@ describe("an action", () => {
     openPopup.mockImplementationOnce(() => {
       throw new Error("The library can't be had");
     });
-    renderPage({ name: "open-typeform-popup", form: "abcd1234" });
+    renderPage({ name: "open-typeform-popup", form: "abcd1234", product: "MP" });
     click();
-    await waitFor(() => expect(assign).toHaveBeenCalledWith("/contact"));
-    expect(openPopup).toHaveBeenCalledOnce();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("/contact?product=MP"));
+    const hidden = { page: "/pricing", product: "MP" };
+    expect(openPopup.mock.calls).toEqual([["popup", { formId: "abcd1234", title: "Form", hidden }]]);
     screen.getByRole("link").dataset.action = "unknown";
     click();
     await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));

@@ -35,6 +35,8 @@ describe("AnnouncementBar", () => {
     cleanup();
     render(bar());
     expect(state()).toBe("closed");
+    // A page that loads with a closed announcement leaves the focus alone.
+    expect(document.activeElement).toBe(document.body);
     announce("open-banner");
     expect(state()).toBe("open");
     cleanup();

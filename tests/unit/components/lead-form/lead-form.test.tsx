@@ -88,6 +88,7 @@ describe("LeadForm", () => {
     await screen.findByRole("heading", { name: "Your seat is booked" });
     expect(requestOf(0).body.fillTime).toBeGreaterThanOrEqual(0);
     expect(requestOf(1).body).not.toHaveProperty("fillTime");
+    expect(screen.getByText("jonah@northmark.example")).toBeTruthy();
     const calendar = screen.getByRole("link", { name: "Add to calendar" });
     expect(calendar.getAttribute("href")).toBe("/oxycon/calendar.ics");
   });

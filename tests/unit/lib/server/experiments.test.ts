@@ -80,6 +80,7 @@ describe("withExperiments", () => {
   });
 
   it.each([
+    ["bots", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)", cookie: `${name}=SCRAPER_B` }],
     ["previews", { cookie: `__prerender_bypass=x; ${name}=SCRAPER_B` }],
     ["programs", { "user-agent": "curl/8.0" }],
   ])("shows %s the page as it is", async (_who, headers) => {

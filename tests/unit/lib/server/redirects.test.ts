@@ -35,7 +35,7 @@ async function start() {
 it.each([
   ["/old", "public, max-age=3600"],
   ["/for-now", "no-store"],
-])("%s is redirected, and cached: %s", async (path, caching) => {
+])("%s gets its response without Next, with Cache-Control: %s", async (path, caching) => {
   const { get, seen } = await start();
   expect((await get(path)).headers.get("cache-control")).toBe(caching);
   expect(seen).toEqual([]);

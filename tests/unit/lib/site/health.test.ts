@@ -44,7 +44,10 @@ describe("GET /api/health/ready", () => {
     globalThis.oxbowIsDraining = true;
     const response = await askReady();
     expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({ ready: false, draining: true, checks: { store: "ok" } });
+    expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+    const message = expect.stringMatching(/\w/);
+    const state = { ready: false, draining: true, checks: { store: "ok" }, message };
+    expect(await response.json()).toMatchObject(state);
     const live = await askLive();
     expect([live.status, await live.json()]).toEqual([200, { live: true }]);
   });

@@ -8,6 +8,7 @@ import {
   buildFaqPage,
   buildOrganization,
   buildProduct,
+  buildWebSite,
   formatJsonLd,
 } from "@/lib/content/seo/json-ld";
 
@@ -102,12 +103,21 @@ describe("buildEvent", () => {
 });
 
 describe("formatJsonLd", () => {
+  it("is one graph in schema.org's context", () => {
+    expect(
+      JSON.parse(formatJsonLd([buildOrganization({ siteUrl }), buildWebSite({ siteUrl })])),
+    ).toMatchObject({
+      "@context": "https://schema.org",
+      "@graph": [{ "@type": "Organization" }, { "@type": "WebSite" }],
+    });
+  });
+
   it("escapes characters that could end the script element, and loses none", () => {
     const question = "What does </script><!-- <b> & do?";
     const text = formatJsonLd([buildFaqPage([{ question, answer: "x" }])]);
     expect(text).not.toContain("<");
     expect(JSON.parse(text)["@graph"][0].mainEntity).toMatchObject([
-      { name: question, acceptedAnswer: { text: "x" } },
+      { "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: "x" } },
     ]);
   });
 });

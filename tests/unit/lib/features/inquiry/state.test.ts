@@ -59,6 +59,12 @@ describe("inquiryReducer", () => {
     });
   });
 
+  it("closes the global form state only after a public email", () => {
+    expect(given(open, sent).isFormVisible).toBe(true);
+    const answered = given(open, { type: "sent", inquiry: { ...inquiry, isEmailPublic: true } });
+    expect(answered.isFormVisible).toBe(false);
+  });
+
   it.each([
     ["the same", { product: "RP", plan: "pay-as-you-go" }, false],
     ["the same product without a plan", { product: "RP" }, false],

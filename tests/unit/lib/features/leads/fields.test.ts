@@ -54,6 +54,7 @@ describe("emailField", () => {
     "@engines.example",
     "ada@engines",
     "ada@engines.e",
+    "ada@engines.c0",
     "ada@engines..example",
     "ada@-engines.example",
     "ada@engines-.example",
@@ -171,12 +172,18 @@ describe.each([
   ["Surname", surnameField],
   ["Company", companyField],
 ])("the field %s", (label, field) => {
-  it.each(["A", "Ada Lovelace", "李小龍", "O'Brien-Smith", "علی\u200cرضا", "Ada 🚀", "x".repeat(200)])(
-    "accepts %s",
-    (value) => {
-      expect(read(field, value)).toBe(`[${value}]`);
-    },
-  );
+  it.each([
+    "A",
+    "Ada Lovelace",
+    "李小龍",
+    "O'Brien-Smith",
+    "علی\u200cرضا",
+    "Ada 🚀",
+    "A & B, Inc. <ltd>",
+    "x".repeat(200),
+  ])("accepts %s", (value) => {
+    expect(read(field, value)).toBe(`[${value}]`);
+  });
 
   it.each([
     ["  Ada   Lovelace ", "Ada Lovelace"],

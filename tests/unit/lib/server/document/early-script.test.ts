@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.replaceChildren();
+  document.documentElement.removeAttribute("data-whole-page");
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -88,6 +89,15 @@ describe("the early script", () => {
     beforeEach(stubTopLayer);
     afterEach(() => document.documentElement.removeAttribute("class"));
 
+    it("opens the document's form with the texts for the clicked element", () => {
+      runEarly("closed");
+      const dialog = showPage();
+      expect(click()).toBe(true);
+      expect(dialog?.open).toBe(true);
+      expect(dialog?.querySelector("label")?.textContent).toBe("Which sites?");
+      expect(dialog?.querySelector("button")?.textContent).toBe("Send");
+    });
+
     it.each([
       ["starter-pack", "Starter pack"],
       ["Calculator: 1,000 pages", "Calculator: 1,000 pages"],
@@ -151,5 +161,16 @@ describe("the early script", () => {
       expect(dialog?.open).toBe(true);
       expect(link?.hasAttribute("aria-busy")).toBe(false);
     });
+  });
+
+  it.each([
+    ["navigate", false],
+    ["reload", true],
+    ["back_forward", true],
+  ])("lays out the whole page at once where a scroll position is restored: %s %s", (type, isWhole) => {
+    const visit = Object.assign(Object.create(PerformanceEntry.prototype), { type });
+    vi.spyOn(performance, "getEntriesByType").mockReturnValueOnce([visit]);
+    runEarly("closed");
+    expect("wholePage" in document.documentElement.dataset).toBe(isWhole);
   });
 });

@@ -59,6 +59,15 @@ describe("withImageChecks", () => {
   it.each<[string, () => Promise<Uint8Array>]>([
     ["of another type than it says", async () => drawn().png().toBuffer()],
     ["that is truncated", async () => (await drawn().webp().toBuffer()).subarray(0, -40)],
+    [
+      "that is animated, which Next does not re-encode",
+      async () => {
+        const frames = await Promise.all([drawn().png().toBuffer(), drawn().png().toBuffer()]);
+        return sharp(frames, { join: { animated: true } })
+          .webp()
+          .toBuffer();
+      },
+    ],
   ])("rejects an image %s", async (_name, build) => {
     const { given } = await ask({ type: "image/webp", body: await build() });
     expect(given.status).toBe(400);

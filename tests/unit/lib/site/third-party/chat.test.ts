@@ -61,6 +61,20 @@ describe("the chat", () => {
     expect(client.userVerificationAPI.setIdentityToken.mock.calls).toEqual([[token], [token]]);
   });
 
+  it("gets each page's URL without its query, not before it is ready", () => {
+    history.replaceState(null, "", "/pricing?gclid=1#plans");
+    chat.visit?.("/pricing");
+    expect(client.prechatAPI.setHiddenPrechatFields).not.toHaveBeenCalled();
+    tell("Ready");
+    history.replaceState(null, "", "/datasets");
+    chat.visit?.("/datasets");
+    const pages = client.prechatAPI.setHiddenPrechatFields.mock.calls.map(([fields]) => fields);
+    expect(pages).toEqual([
+      { Page_URL: `${location.origin}/pricing` },
+      { Page_URL: `${location.origin}/datasets` },
+    ]);
+  });
+
   it.each<[string, () => Promise<Response>]>([
     ["No token received from server", async () => Response.json({ token: null })],
     ["Failed to fetch token", async () => new Response("", { status: 503 })],

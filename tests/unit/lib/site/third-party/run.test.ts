@@ -169,6 +169,18 @@ describe("the page", () => {
 });
 
 describe("client-side navigation", () => {
+  it("pushes each page to the running tag manager once", async () => {
+    consent = { ...nothing, marketing: true };
+    const go = await openPage("/");
+    go("/contact");
+    await becomeIdle();
+    await finishScripts();
+    go("/pricing");
+    go("/pricing");
+    const views = (window.dataLayer ?? []).filter((entry) => nameOf(entry) === "page_view");
+    expect(views).toEqual([{ event: "page_view", page_path: "/pricing" }]);
+  });
+
   it("reloads a page on which running scripts are not allowed", async () => {
     consent = all;
     const go = await openPage("/");

@@ -66,6 +66,15 @@ describe("the visitor's mail", () => {
     expect(mail?.html).toContain("<p>Hello,</p>");
   });
 
+  it("has the one-click headers if it can unsubscribe", async () => {
+    const lead = { ...buildSampleLead(), form: "scraping-digest" } as const;
+    await deliver(buildDeliveryBody("visitor-email", lead));
+    const [mail] = await listMails(folder());
+    const headers = Object.fromEntries(mail?.headers.map(({ key, value }) => [key, value]) ?? []);
+    expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+    expect(headers["list-unsubscribe"]).toMatch(/^<http.+\?token=[\w.-]+>$/);
+  });
+
   const order = (to: string, form = "inquiry") => JSON.stringify({ to, form, choice: "" });
 
   it.each([
