@@ -1,6 +1,5 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { PriceCurve } from "@/components/charts/price-curve";
-import { buildPricePoints, formatPriceUnit, volumeLabel } from "@/components/charts/price-points";
+import { formatPriceUnit, volumeLabel } from "@/components/charts/price-points";
 import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import { formatCount, formatLongCount, formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
@@ -8,10 +7,9 @@ import { type PricedProduct, products } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
 import { pagesIn } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
-import { type Billing, priceFactor } from "@/lib/features/pricing/billing";
+import { buildBillingView } from "./billing-view";
 import { orderNote, volumeNote } from "./order-note";
-import { PlanCard } from "./plan-card";
-import { type BillingView, PlanExplorer } from "./plan-explorer";
+import { PlanExplorer } from "./plan-explorer";
 import { StepTable } from "./step-table";
 
 /** Plan whose volume is the slider's initial value. */
@@ -21,20 +19,6 @@ function noteOf(pricing: Pricing, code: PricedProduct): string {
   const date = `Prices as of ${formatDate(pricing.asOf)}.`;
   if (products[code].unit !== "GB") return date;
   return `1 GB is enough for about ${formatLongCount(pagesIn(pricing, 1))} pages of ${formatCount(pricing.averagePageKb)} KB. ${date}`;
-}
-
-/** The plans, the slider's volumes and the curve at the prices of a billing period. */
-export function buildBillingView(pricing: Pricing, code: PricedProduct, billing: Billing): BillingView {
-  const product = pricing.products[code];
-  const factor = priceFactor(pricing, billing);
-  return {
-    points: buildPricePoints(product, unitWordsOf(code), factor),
-    chart: <PriceCurve factor={factor} product={product} />,
-    plans: product.plans.map((plan) => ({
-      volume: plan.volume,
-      card: <PlanCard billing={billing} code={code} key={plan.id} plan={plan} pricing={pricing} />,
-    })),
-  };
 }
 
 /** A product's plans, and its price curve with slider, for monthly or yearly billing. */

@@ -1,0 +1,25 @@
+import { PriceCurve } from "@/components/charts/price-curve";
+import { buildPricePoints } from "@/components/charts/price-points";
+import type { PricedProduct } from "@/lib/base/products";
+import { unitWordsOf } from "@/lib/base/unit-words";
+import type { Pricing } from "@/lib/content/endpoints/schemas";
+import { type Billing, priceFactor } from "@/lib/features/pricing/billing";
+import { PlanCard } from "./plan-card";
+import type { BillingView } from "./plan-explorer";
+
+/**
+ * The plans, the slider's volumes and the curve at the prices of a billing period. In a file of its own, because product pages
+ * use it and must not load the script of the choice of billing.
+ */
+export function buildBillingView(pricing: Pricing, code: PricedProduct, billing: Billing): BillingView {
+  const product = pricing.products[code];
+  const factor = priceFactor(pricing, billing);
+  return {
+    points: buildPricePoints(product, unitWordsOf(code), factor),
+    chart: <PriceCurve factor={factor} product={product} />,
+    plans: product.plans.map((plan) => ({
+      volume: plan.volume,
+      card: <PlanCard billing={billing} code={code} key={plan.id} plan={plan} pricing={pricing} />,
+    })),
+  };
+}
