@@ -103,7 +103,6 @@ export function AffiliatePage({ content }: { content: Affiliate }) {
             lead="Each month’s new referrals add to the ones before. The example assumes that no customer leaves."
           />
           <EarningsExplorer terms={terms} />
-          <p className="note mt-6">An example, not a promise.</p>
         </div>
       </section>
       <Rules allowed={content.allowed} refused={content.refused} />

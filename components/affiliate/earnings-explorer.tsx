@@ -49,7 +49,8 @@ export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
           ]}
         />
         <p className="note">
-          {share}% of {formatMoney(spend)}, from each customer for {terms.months} months.
+          {share}% of {formatMoney(spend)}, from each customer for {terms.months} months. An example, not a
+          promise.
         </p>
       </div>
       <EarningsChart earnings={earnings} />

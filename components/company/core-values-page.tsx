@@ -47,7 +47,7 @@ export function CoreValuesPage({ content }: { content: CoreValues }) {
           description={`${values.length} staffs on uneven ground, read at one height: ${values.map(({ title }) => title).join(", ")}`}
         />
       </section>
-      <section className="wrap">
+      <section className="wrap pb-fluid-2">
         <ol>
           {values.map((value, i) => (
             <ValueRow key={value.title} number={i + 1} value={value} />

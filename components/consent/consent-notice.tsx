@@ -15,7 +15,7 @@ type ConsentNoticeProps = {
 export function ConsentNotice({ onChosen, onDetails }: ConsentNoticeProps) {
   const equal = buttonClasses({ variant: "Outline", color: "PrimaryAlt" });
   return (
-    <section aria-labelledby="consent-question" className={`${css.consentBanner} on-paper`}>
+    <section aria-labelledby="consent-question" className={`${css.consentBanner} on-paper bg-ground-2`}>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3">
         <div className="text-fg-2 text-sm max-sm:text-xs">
           <h2 className="font-[600] text-fg" id="consent-question">

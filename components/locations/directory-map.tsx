@@ -83,10 +83,12 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
           </ul>
         </div>
       </MapScroll>
-      <p className="note wrap mt-2">
-        Larger dots mean more IPs.
-        <span className="md:hidden"> Scroll sideways for the rest of the world.</span>
-      </p>
+      <div className="wrap mt-2">
+        <p className="note">
+          Larger dots mean more IPs.
+          <span className="md:hidden"> Scroll sideways for the rest of the world.</span>
+        </p>
+      </div>
     </div>
   );
 }

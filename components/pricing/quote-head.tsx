@@ -24,7 +24,7 @@ export function QuoteHead({
       <h3 className="text-sm font-[560]">{titleOf(unit)}</h3>
       <select
         aria-label={`Product ${unitPhrases[unit]}`}
-        className="row-2 col-1 h-11 w-full max-w-52.5 rounded-2 border border-rule-2 bg-ground-2 pr-6 pl-2 text-xs max-sm:text-transparent noscript:hidden [&_option]:text-fg"
+        className="row-2 col-1 h-11 w-full max-w-52.5 rounded-2 border border-rule-2 bg-ground-2 pr-6 pl-2.5 text-xs sm:pl-3.5 max-sm:text-transparent noscript:hidden [&_option]:text-fg"
         onChange={(event) => {
           const chosen = choices.find(({ code }) => code === event.currentTarget.value);
           if (chosen) onChoose(chosen.code);
@@ -38,7 +38,7 @@ export function QuoteHead({
         ))}
       </select>
       {/* Without script, and on phones over the select, whose own text cannot wrap. */}
-      <p className="pointer-events-none row-2 col-1 hidden w-full self-center pr-5 pl-1.5 text-left text-xs leading-[1.25] max-sm:block noscript:block">
+      <p className="pointer-events-none row-2 col-1 hidden w-full self-center pr-5 pl-2.5 text-left sm:pl-3.5 text-xs leading-[1.25] max-sm:block noscript:block">
         {product.name}
       </p>
       <p

@@ -6,51 +6,43 @@ import type { SliceContext, SliceProps } from "@/components/slices/types";
 import { products } from "@/lib/base/products";
 import { documentedApis } from "@/lib/features/docs/apis";
 
-/** A response in one line, with nested objects and lists as "…". */
+/** A response with nested objects and lists as "…", in one line that wraps between its values. */
 const summarize = (response: string) =>
   JSON.stringify(JSON.parse(response), (key, value) =>
     key !== "" && typeof value === "object" && value !== null ? "…" : value,
+  ).replaceAll(',"', ', "');
+
+const lineClasses = "w-full border-rule-2 py-6 text-left font-mono text-sm text-tint-300";
+
+/** The page's API, on pages of all APIs the web scraper API; null for a page of other products. */
+function findApi({ product, path }: Pick<SliceContext, "product" | "path">) {
+  if (product === "General" || product === "DS" || products[product].group !== "web-data") return null;
+  return (
+    Object.values(documentedApis).find(({ overview }) => overview === path) ??
+    documentedApis["web-scraper-api"]
   );
+}
 
 /**
- * The endpoint of the page's API above the text, its response below; on pages of all APIs those of the web scraper API.
- * Decorative: the page has both in full.
+ * Each family of products ends with its own picture: networks with a river, datasets with layers, and APIs with a call: the
+ * endpoint above the text, its response below. All are decorative: an API's page has both in full.
  */
-function CodeLines({ path }: Pick<SliceContext, "path">) {
-  const { endpoint, response } =
-    Object.values(documentedApis).find(({ overview }) => overview === path) ??
-    documentedApis["web-scraper-api"];
-  return (
-    <div
-      aria-hidden="true"
-      className="absolute inset-0 flex flex-col justify-between text-left font-mono text-sm text-tint-300"
-    >
-      <div className="border-rule-2 border-b py-6">
-        <p className="wrap wrap-anywhere">{endpoint}</p>
-      </div>
-      <div className="border-rule-2 border-t py-6">
-        <p className="wrap wrap-anywhere">{summarize(response)}</p>
-      </div>
-    </div>
-  );
-}
-
-/** Each family of products ends with its own picture: networks with a river, APIs with a call, datasets with layers. */
-function Picture({ product, path }: Pick<SliceContext, "product" | "path">) {
-  if (product === "DS") return <StrataFloor />;
-  if (product !== "General" && products[product].group === "web-data") return <CodeLines path={path} />;
-  return <IslandFlow />;
-}
-
 export default function ClosingCall({ slice, context }: SliceProps<Content.ClosingCallSlice>) {
   const { heading, lead, trial_label, sales_label } = slice.primary;
-  const { product, path } = context;
+  const { product } = context;
+  const api = findApi(context);
   return (
     <section
-      className={`relative grid min-h-140 place-items-center overflow-hidden py-24 text-center sm:min-h-155 on-deep ${product === "DS" ? "pb-72" : ""}`}
+      className={`on-deep relative flex min-h-140 flex-col items-center overflow-hidden text-center sm:min-h-155 ${product === "DS" ? "pb-48" : ""}`}
     >
-      <Picture path={path} product={product} />
-      <div className="relative max-w-155 px-6">
+      {product === "DS" && <StrataFloor />}
+      {product !== "DS" && !api && <IslandFlow />}
+      {api && (
+        <div aria-hidden="true" className={`border-b ${lineClasses}`}>
+          <p className="wrap wrap-anywhere">{api.endpoint}</p>
+        </div>
+      )}
+      <div className={`relative my-auto max-w-155 px-6 ${api ? "py-16" : "py-24"}`}>
         <h2 className="font-display text-[length:clamp(2.5rem,1.8rem_+_3.2vw,4.25rem)] leading-[0.98] font-[560] tracking-[-0.022em] text-balance">
           {asText(heading)}
         </h2>
@@ -62,6 +54,11 @@ export default function ClosingCall({ slice, context }: SliceProps<Content.Closi
           trialLabel={trial_label}
         />
       </div>
+      {api && (
+        <div aria-hidden="true" className={`border-t ${lineClasses}`}>
+          <p className="wrap wrap-anywhere">{summarize(api.response)}</p>
+        </div>
+      )}
     </section>
   );
 }
