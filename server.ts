@@ -1,6 +1,6 @@
 /**
- * The production server: `node server.ts` after `next build`. It runs in plain Node, so it imports files by their full
- * names and nothing that needs a bundler; the rest comes from Next's bundle as a `Runtime` (see `instrumentation.ts`).
+ * The production server: `node --env-file-if-exists=.env server.ts` after a build; `npm start` does both. It runs in plain
+ * Node, so it imports files by their full names and nothing that needs a bundler; the rest comes from Next's bundle as a `Runtime` (see `instrumentation.ts`).
  */
 import { createServer, Server } from "node:http";
 import { join } from "node:path";

@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import { useCopied } from "@/components/ui/use-copied";
 import { type Consent, consentCategories } from "@/lib/content/consent/choice";
 import { buildDashboardPath } from "@/lib/features/dashboard-redirect/redirect";
-import { readStoredTracking } from "@/lib/features/dashboard-redirect/stored-tracking";
+import { getVisitTracking } from "@/lib/features/dashboard-redirect/visit-tracking";
 import type { TrackingBundle } from "@/lib/features/tracking/bundle-schema";
 import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
 import { closePanel } from "@/lib/features/tracking/panel";
@@ -21,7 +21,7 @@ function read(): Reading {
   const redirect = { path: "/en/registration", flags: [] };
   return {
     bundle: readLeadTracking(pageSubject()),
-    redirect: buildDashboardPath(redirect, buildTrackingQuery(readStoredTracking())),
+    redirect: buildDashboardPath(redirect, buildTrackingQuery(getVisitTracking())),
   };
 }
 

@@ -2,6 +2,7 @@ import { capitalize } from "@/lib/base/format/capitalize";
 import { formatCount, formatPercent } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { UnitWords } from "@/lib/base/unit-words";
+import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 import { billedTotal, billedUnitPrice, yearTotal } from "@/lib/features/pricing/billing";
 import { listSliderValues } from "@/lib/features/pricing/slider-values";
@@ -15,7 +16,7 @@ export type PricePoint = {
   price: string;
   /** "$785" */
   total: string;
-  /** "250 × $3.14" */
+  /** "250 × $3.14"; with yearly billing also the discount and the total of the year. */
   arithmetic: string;
   /** Position in the plot: fractions from the left and from the top. */
   x: number;
@@ -79,8 +80,7 @@ export function buildPricePoints(
   const own = [...volumesOf(product), ...product.plans.map((plan) => plan.volume)];
   return listSliderValues(plot.from, plot.to, own).map((volume) => {
     const price = billedUnitPrice(product, volume, factor);
-    const list = `${formatCount(volume / product.per)} × ${formatUnitPrice(billedUnitPrice(product, volume, 1))}`;
-    const year = formatMoney(yearTotal(product, volume, factor));
+    const list = `${formatCount(volume / product.per)} × ${formatUnitPrice(unitPriceAt(product, volume))}`;
     return {
       volume,
       amount: formatVolume(volume, words),
@@ -90,7 +90,7 @@ export function buildPricePoints(
       arithmetic:
         factor === 1
           ? list
-          : `${list}, less ${formatPercent(1 - factor)}; ${year} for the year, paid at once`,
+          : `${list}, less ${formatPercent(1 - factor)}; ${formatMoney(yearTotal(product, volume, factor))} for the year, paid at once`,
       x: volumeShare(plot, volume),
       y: priceShare(plot, price),
     };

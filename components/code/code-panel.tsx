@@ -11,7 +11,7 @@ type PanelProps = {
   name: string;
   samples: readonly Sample[];
   response: string;
-  /** Measured time beside the status, such as "0.58 s"; empty where there is none. */
+  /** A note beside the status, such as "0.58 s" or "sample"; empty for none. */
   responseTime: string;
 };
 

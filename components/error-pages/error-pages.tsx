@@ -37,8 +37,8 @@ export function GonePage() {
         contact,
       ]}
     >
-      We took this page down for good: the offer has ended, or the text was no longer right. Nothing replaces
-      it one for one. If you came by a bookmark, you can delete it.
+      We took this page down for good: the offer has ended, or the text was no longer right. There is no
+      direct replacement. If you used a bookmark, you can delete it.
     </ErrorPageLayout>
   );
 }

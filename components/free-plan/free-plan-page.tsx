@@ -26,7 +26,7 @@ function Hero({ content, volumes }: { content: FreePlan; volumes: PlanVolume[] }
             <ButtonLink href={startFree} size="lg">
               Get a free account
             </ButtonLink>
-            <ButtonLink href="#holds" size="lg" variant="Outline">
+            <ButtonLink href="#included" size="lg" variant="Outline">
               See what it includes
             </ButtonLink>
           </div>
@@ -77,11 +77,11 @@ function PlanTable({
   const shown = paid ? columns.length : columns.length - 1;
   return (
     <Table
-      caption="The free plan beside the trial and the smallest purchase"
+      caption="The free plan compared with the trial and the smallest purchase"
       className={css.freePlanTable}
       columns={columns.slice(0, shown)}
       hideCaption
-      rows={rows.map((cells) => ({ id: cells[0] ?? "", cells: cells.slice(0, shown) }))}
+      rows={rows.map((cells, i) => ({ id: String(i), cells: cells.slice(0, shown) }))}
     />
   );
 }
@@ -97,11 +97,11 @@ function PlanComparison({
 }) {
   const product = products[content.plan.product];
   return (
-    <section className="section" id="holds">
+    <section className="section" id="included">
       <div className="wrap">
         <SectionHead
           heading="What the free plan includes"
-          lead="Three ways to start. The free plan is the only one without an end; the other two show you the network that customers pay for."
+          lead="Three ways to start. The free plan is the only one that never expires; the other two show you the network that customers pay for."
         />
         <PlanTable content={content} paid={paid} trial={trial} />
         <p className="note mt-5">

@@ -42,7 +42,7 @@ function OwnPageLink({ href, className = "link", children }: ComponentProps<"a">
   );
 }
 
-/** The place of an inline form, before and after it is loaded. */
+/** The box around an inline form, before and after it is loaded. */
 function FormBox({ children }: { children: ReactNode }) {
   return (
     <div className={`hosted-form-box ${css.hostedFormBox} grid h-130 place-items-center pt-1.75`}>
@@ -167,7 +167,7 @@ function LinkedForm({
         </OwnPageLink>
       </p>
       <p className="note mt-2">
-        The form is at Typeform. To fill it in on this page, allow marketing under{" "}
+        This form is hosted by Typeform. To fill it in on this page, allow marketing under{" "}
         <a className="link" data-privacy-choices href={routes.yourData()}>
           privacy choices
         </a>

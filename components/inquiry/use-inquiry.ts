@@ -29,7 +29,7 @@ export function useInquiry(initial: InquiryState) {
     return onAction(({ name }) => {
       const action = stateActions[name];
       if (action) dispatch(action);
-      // All forms share this state: a form that is closed because another one was sent shows that one's summary.
+      // Every form receives this action: one that is closed because another one was sent shows that one's summary.
       if (name === "close-global-form") showSent();
     });
   }, []);

@@ -62,7 +62,7 @@ export function SiteFooter() {
           <div>
             <Logo>oxbow</Logo>
             <p className="mt-4.5 mb-6 max-w-[30ch] text-fg-2">
-              Proxies and web data for teams that read the public web.
+              Proxies and web data for teams that collect public web data.
             </p>
             <Link
               className={buttonClasses({ variant: "Outline" })}

@@ -17,7 +17,7 @@ function LiveCompanyEmail({ name, label }: { name: string; label: string }) {
   return (
     <FormTextField
       autoComplete="email"
-      hint={isFree ? "This works. From a company address, we can answer faster." : undefined}
+      hint={isFree ? "Accepted. With a company email address, we can reply faster." : undefined}
       inputMode="email"
       label={label}
       name={name}

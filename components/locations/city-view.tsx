@@ -192,7 +192,7 @@ function NearRow({ from, near }: { from: City; near: NearbyCity }) {
   return (
     <tr>
       <th scope="row">
-        <CityName city={city} code={country.code} />
+        <CityName city={city} countryCode={country.code} />
       </th>
       <td className={countryCell}>{countryName(country.code)}</td>
       <td>

@@ -9,7 +9,7 @@ import {
 } from "@/lib/features/locations/code-samples";
 import { getLocalFacts } from "@/lib/features/locations/local-facts";
 
-/** Languages on the page of a city; that of its country has all. */
+/** Number of languages shown on the page of a city; that of its country shows all. */
 const cityLanguages = 3;
 
 /** A gateway username that sets a location. */

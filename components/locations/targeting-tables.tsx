@@ -18,10 +18,10 @@ function ShareBar({ share }: { share: number }) {
 }
 
 /** A city's name, with a link if it has a page. */
-export function CityName({ city, code }: { city: City; code: string }) {
+export function CityName({ city, countryCode }: { city: City; countryCode: string }) {
   if (!hasPage(city)) return city.name;
   return (
-    <a className="link" href={routes.location(countrySlug(code), toSlug(city.name))}>
+    <a className="link" href={routes.location(countrySlug(countryCode), toSlug(city.name))}>
       {city.name}
     </a>
   );
@@ -36,7 +36,7 @@ function CityRows({ country, from, to }: { country: Country; from: number; to?: 
   return country.cities.slice(from, to).map((city) => (
     <tr key={city.name}>
       <th scope="row">
-        <CityName city={city} code={country.code} />
+        <CityName city={city} countryCode={country.code} />
       </th>
       <td className="w-[34%] max-sm:w-[20%]">
         <ShareBar share={city.ips / largest} />

@@ -9,7 +9,7 @@ import type { BillingView } from "./plan-explorer";
 
 /**
  * The plans, the slider's volumes and the curve at the prices of a billing period. In a file of its own, because product pages
- * use it and must not load the script of the choice of billing.
+ * use it and must not load the script of the billing toggle.
  */
 export function buildBillingView(pricing: Pricing, code: PricedProduct, billing: Billing): BillingView {
   const product = pricing.products[code];

@@ -64,7 +64,9 @@ function Hero({ dataset }: { dataset: Dataset }) {
           </div>
           <div>
             <RefreshHistory dataset={dataset} />
-            <p className="note mt-3">Each layer is one refresh, as thick as what it changed. {refreshText}</p>
+            <p className="note mt-3">
+              Each layer is one refresh: the more records it changed, the thicker it is. {refreshText}
+            </p>
           </div>
         </div>
       </div>
@@ -101,7 +103,7 @@ const deliveryFacts = [
   },
   {
     title: "Delivered to",
-    text: "Your S3 bucket, your SFTP server, or a signed HTTPS link that lives for seven days.",
+    text: "Your S3 bucket, your SFTP server, or a signed HTTPS link that is valid for seven days.",
   },
   {
     title: "Checked",

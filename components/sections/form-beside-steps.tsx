@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Drawing } from "@/components/illustrations/drawing";
+import { DecorativeDrawing } from "@/components/illustrations/drawing";
 import river from "@/components/illustrations/steps-river.svg";
 import css from "./form-beside-steps.module.css";
 
@@ -9,16 +9,14 @@ const [width, height] = [180, 640 + 2 * beyond];
 
 function River() {
   return (
-    <svg
-      aria-hidden="true"
+    <DecorativeDrawing
       className="absolute left-0 hidden @lg:block"
+      file={river}
       height={height}
       style={{ top: -beyond }}
       viewBox={`0 ${-beyond} ${width} ${height}`}
       width={width}
-    >
-      <Drawing file={river} />
-    </svg>
+    />
   );
 }
 

@@ -33,10 +33,10 @@ const memoryFolder = "/dev/shm";
 
 /**
  * Puts temporary files into memory if there is room for them. Unit and contract tests sync databases to disk thousands of
- * times, and beside a build one sync can take longer than the store waits for a write.
+ * times, and during a build one sync can take longer than the store waits for a write.
  */
 function temporaryFiles() {
-  if (!existsSync(memoryFolder)) return {};
+  if (process.env.TMPDIR !== undefined || !existsSync(memoryFolder)) return {};
   const { bavail, bsize } = statfsSync(memoryFolder);
   return bavail * bsize > 2 ** 30 ? { TMPDIR: memoryFolder } : {};
 }

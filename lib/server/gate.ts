@@ -85,14 +85,14 @@ type GateOptions = {
 };
 
 type Exchange = Omit<Admitted, "client" | "isForOneRequest"> & {
-  /** The key of the response in the cache; null if it is not cached. */
+  /** The key of the response in the cache; null if it must not be cached. */
   key: CacheKey | null;
   startedAt: number;
   /** Identifies a failed request in the log and to the visitor. */
   reference: string;
 };
 
-/** An exchange of which the client is known; for cached responses it does not matter. */
+/** An exchange whose client is known; for cached responses it does not matter. */
 type ClientExchange = Exchange &
   Admitted & {
     /** Lets the requests proceed that wait for this one's response. */
@@ -112,7 +112,7 @@ export function createGate(options: GateOptions): Gate {
   let isClosing = false;
   let onIdle: (() => void) | null = null;
 
-  /** From its arrival on, so that a stop also waits for a body that is still being sent. */
+  /** Tracks a request from its arrival, so that a stop also waits for a body that is still being sent. */
   function track(response: ServerResponse): void {
     inProgress.add(response);
     response.once("close", () => {

@@ -43,7 +43,7 @@ function productOption(product: InquiryProduct): Option {
 
 type SentValues = Pick<UserState, "name" | "company" | "email" | "fullPhoneNumber" | "message">;
 
-/** Sets the visitor's data after a send. */
+/** The visitor's data after a send. */
 export function buildUserState({
   product,
   plan,

@@ -19,9 +19,9 @@ import type { SqliteReply, SqliteRequest, SqliteWorkerData } from "./sqlite-work
 /** How long a statement waits for another process that has locked the file. */
 export const busyTimeoutMs = 2_000;
 /** Longest wait for the connection: a queue behind a locked file responds with 503 instead of growing. */
-const ACQUIRE_TIMEOUT_MS = 5_000;
+const acquireTimeoutMs = 5_000;
 /** After this time the disk is considered hung: the thread is terminated and a new one is started. */
-const REPLY_TIMEOUT_MS = 15_000;
+const replyTimeoutMs = 15_000;
 
 /** Primary result codes for a temporary failure (sqlite.org/rescode.html). */
 const unavailableCodes = new Map([
@@ -86,7 +86,7 @@ class WorkerSession implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error("SQLite queries are not streamed: no list of leads is that long");
+    throw new Error("SQLite queries are not streamed: no result is that long");
   }
 
   #send({ sql, parameters }: CompiledQuery): Promise<Reply> {
@@ -94,7 +94,7 @@ class WorkerSession implements DatabaseConnection {
     const values = parameters.map(toSqlValue);
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     this.#lastId += 1;
-    const timer = setTimeout(() => this.fail(), REPLY_TIMEOUT_MS);
+    const timer = setTimeout(() => this.fail(), replyTimeoutMs);
     this.#pending.set(this.#lastId, { resolve, reject, timer });
     this.#worker.ref();
     this.#worker.postMessage({
@@ -148,7 +148,7 @@ class ConnectionMutex {
     const timer = setTimeout(() => {
       this.#waiting.splice(this.#waiting.indexOf(resolve), 1);
       reject(new StoreUnavailableError("the database is busy"));
-    }, ACQUIRE_TIMEOUT_MS);
+    }, acquireTimeoutMs);
     await promise.finally(() => clearTimeout(timer));
   }
 

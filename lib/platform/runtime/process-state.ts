@@ -4,10 +4,10 @@ declare global {
   // Next bundles routes and instrumentation separately; the health check reads what the others write.
   var oxbowIsDraining: boolean | undefined;
   var oxbowHasSharedAssets: boolean | undefined;
-  var oxbowInStepAt: number | undefined;
+  var oxbowUpToDateAt: number | undefined;
 }
 
-/** True once the process is shutting down: it finishes open requests and accepts no new ones. */
+/** True once the process is shutting down: it finishes open requests, and soon accepts no new ones. */
 export const isDraining = (): boolean => globalThis.oxbowIsDraining === true;
 
 /** Marks the process as shutting down; `/api/health` responds "not ready" from then on. */
@@ -17,7 +17,7 @@ export function setDraining(): void {
 
 /**
  * Whether this server has shared its release's files since its start, so that the others can serve them; null for a
- * single server. Stays true while the database is away later, because they are in there.
+ * single server. Stays true if the database is unavailable later, because that is where they are.
  */
 export const areAssetsShared = (): boolean | null => globalThis.oxbowHasSharedAssets ?? null;
 
@@ -28,11 +28,11 @@ export function setAssetsShared(isShared: boolean): void {
 
 /** Seconds since this server last read the changes of the others and had applied all of them; null for a single server. */
 export function getSecondsBehind(): number | null {
-  const { oxbowInStepAt: at } = globalThis;
+  const { oxbowUpToDateAt: at } = globalThis;
   return at === undefined ? null : (performance.now() - at) / 1_000;
 }
 
 /** Records that this server has just applied all changes in the log. */
 export function markUpToDate(): void {
-  globalThis.oxbowInStepAt = performance.now();
+  globalThis.oxbowUpToDateAt = performance.now();
 }

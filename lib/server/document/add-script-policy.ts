@@ -20,7 +20,7 @@ const earlyElement = `<script>${earlyScript}</script>`;
 export type DocumentFiles = {
   /** The integrity hashes of the built scripts, by path below `/_next/`. Next's markup contains only some of them. */
   scriptIntegrity: Readonly<Record<string, string>>;
-  /** An unknown stylesheet stays a blocking link. */
+  /** The built stylesheets. Any other stylesheet stays a blocking link. */
   stylesheets: readonly Stylesheet[];
 };
 

@@ -27,7 +27,7 @@ function isCacheable(path: string, { status, headers }: BufferedResponse): boole
 const evictsCachedResponse = ({ status, headers }: BufferedResponse): boolean =>
   status < 500 && headers["x-nextjs-cache"] !== "STALE";
 
-const isSentUnchanged = ({ headers, body }: BufferedResponse): boolean =>
+const mustSendAsIs = ({ headers, body }: BufferedResponse): boolean =>
   body.byteLength === 0 ||
   headers["content-encoding"] !== undefined ||
   headers["content-range"] !== undefined;
@@ -61,21 +61,21 @@ type CachedExchange = {
 };
 
 /**
- * Caches the response if it is the same for all clients, and sends it, or the last good one if it is a failure. Returns what
- * `sendCached` returns.
+ * Caches the response if it is the same for all clients, and sends it. Instead of a failure, the last good response is sent.
+ * Returns what `sendCached` returns.
  */
 export function cacheAndSend(
   cache: ResponseCache,
   { asked, response, buffered, key, generation }: CachedExchange,
 ): Promise<void> | null {
   const { status, headers, body } = buffered;
-  const isUnchanged = isSentUnchanged(buffered);
-  if (key !== null && !isUnchanged && isCacheable(key.path, buffered)) {
+  const isSentAsIs = mustSendAsIs(buffered);
+  if (key !== null && !isSentAsIs && isCacheable(key.path, buffered)) {
     const built = buildCachedResponse(status, withBrowserCache(key.path, headers), body);
     return sendCached(asked, response, cache.store(key, built, generation));
   }
   if (key !== null && evictsCachedResponse(buffered)) cache.evict(key, status !== 200);
-  if (isUnchanged) {
+  if (isSentAsIs) {
     sendResponse(response, buffered);
     return null;
   }

@@ -11,7 +11,7 @@ export type CachedResponse = {
   hash: string;
   isCompressible: boolean;
   body: Uint8Array;
-  /** The body in each encoding that was requested so far. */
+  /** The plain body, and the body in each other encoding that was requested so far. */
   bodies: Map<Encoding, Uint8Array>;
   /** Encodings in progress, so that each is compressed only once, and the responses that wait for them. */
   pending: Map<Encoding, PendingEncoding>;

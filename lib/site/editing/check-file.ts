@@ -178,15 +178,15 @@ async function checkPost(text: string, source: ContentSource, context: CheckCont
   if (value === null) return problems;
   const [authors, categories] = await Promise.all([listAuthors(), listCategories()]);
   const isIn = (rows: { slug: string }[], slug: string) => rows.some((row) => row.slug === slug);
-  const tell = (field: string, slug: string) =>
+  const reportMissing = (field: string, slug: string) =>
     locateProblem(
       { path: [field], message: `“${slug}” is not in the list` },
       { ...source, text: frontMatterOf(text) },
     );
   return [
     ...problems,
-    ...(isIn(authors, value.data.author) ? [] : [tell("author", value.data.author)]),
-    ...(isIn(categories, value.data.category) ? [] : [tell("category", value.data.category)]),
+    ...(isIn(authors, value.data.author) ? [] : [reportMissing("author", value.data.author)]),
+    ...(isIn(categories, value.data.category) ? [] : [reportMissing("category", value.data.category)]),
   ];
 }
 

@@ -80,7 +80,7 @@ async function listFiles(folder: string, isWanted: (path: string) => boolean): P
 export const listJsonFiles = (folder: string): Promise<string[]> =>
   listFiles(folder, (path) => path.endsWith(".json")).catch(emptyIfMissing);
 
-/** Without the drafts of other content, such as prices, which are stored in the same folder. */
+/** Document files below a folder, without the drafts of other content, such as prices, which are in the same folder. */
 export async function listDocumentFiles(folder: string | undefined): Promise<string[]> {
   const paths = folder === undefined ? [] : await listJsonFiles(folder);
   return paths.filter((path) => !fileFolders.some((name) => name === basename(dirname(path))));
@@ -221,7 +221,7 @@ function findNextChange(upcoming: NamedDocument[]): Change | null {
   return first.length === 0 ? null : { at, ids: first.map(({ document }) => document.id) };
 }
 
-/** Reads every custom type and slice. Throws with the name of the first invalid file. */
+/** Reads every custom type and slice. Throws with the name of an invalid file. */
 export async function readModels(folders: ModelFolders): Promise<Models> {
   const [typePaths, slicePaths] = await listModelFiles(folders);
   const [types, slices] = await Promise.all([

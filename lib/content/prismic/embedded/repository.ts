@@ -122,17 +122,17 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): Em
     const check = (await options.getCheck?.()) ?? (() => []);
     return readContentState(folders, Date.now(), { lastGood, check });
   };
-  const published = createStateCache(read, folders);
+  const publishedCache = createStateCache(read, folders);
   // Drafts are re-read whenever a file changes, separately from published content: opening a preview must not
   // publish anything, and published content changes only on `reload`.
-  const drafts = createStateCache(read, folders);
+  const draftCache = createStateCache(read, folders);
 
   const getState = async () => {
-    if (options.watch) await published.clearIfChanged();
-    let state = await published.get();
+    if (options.watch) await publishedCache.clearIfChanged();
+    let state = await publishedCache.get();
     if (state.nextChange !== null && state.nextChange.at <= Date.now()) {
-      published.clear();
-      state = await published.get();
+      publishedCache.clear();
+      state = await publishedCache.get();
     }
     reportPublished(state.problems.published);
     pastRefs.add(state.published.ref);
@@ -140,8 +140,8 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): Em
   };
 
   const getDrafts = async () => {
-    await drafts.clearIfChanged();
-    const state = await drafts.get();
+    await draftCache.clearIfChanged();
+    const state = await draftCache.get();
     reportDrafts(state.problems.drafts);
     return state;
   };
@@ -182,7 +182,7 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): Em
         throw error;
       }
     },
-    reload: published.clear,
+    reload: publishedCache.clear,
     async getRef() {
       return (await getState()).published.ref;
     },

@@ -20,7 +20,7 @@ const fetchHost = createHostClient({ timeoutMs: 10_000, maxBytes: 1_048_576 });
 /** Query parameters of posthog-js; others are not forwarded, such as `compression`: bodies are already decompressed. */
 const queryKeys = ["_", "ver", "retry_count", "token", "v", "config", "beacon"] as const;
 
-/** The URL at the analytics host: fixed path, allowed query parameters, which are all shorter than 200 characters. */
+/** The URL at the analytics host: fixed path, allowed query parameters, each cut at 200 characters. */
 function buildUrl(path: string, search: URLSearchParams): URL {
   const url = new URL(path, env.POSTHOG_HOST);
   for (const key of queryKeys) {
@@ -80,7 +80,7 @@ function checkRecording(given: unknown): object | false {
   return rules.every(({ url }) => isBoundedPattern(url)) ? { ...parsed.data, ...notRecorded } : false;
 }
 
-/** The host's settings of the library, in its configuration and in responses with flags, without unsafe ones. */
+/** The settings that the host sends to the library, with its configuration or with flags, without unsafe ones. */
 function restrictSettings(given: Record<string, unknown>): object {
   const { surveys, sessionRecording } = given;
   return {

@@ -17,11 +17,11 @@ type SubscriberEvent = {
   at: number;
 };
 
-const subscriberTypes = {
+const subscriberEventTypes = {
   newsletter: "subscriber.confirmed",
   "newsletter-leave": "subscriber.left",
 } as const;
-export type SubscriberDestinationId = keyof typeof subscriberTypes;
+export type SubscriberDestinationId = keyof typeof subscriberEventTypes;
 export type LeadDestinationId = Exclude<DestinationId, SubscriberDestinationId | "crm-update">;
 
 const leadBuilders = {
@@ -59,7 +59,7 @@ export function buildSubscriberBody(
   { leadId, email, leaveUrl, at }: SubscriberEvent,
 ): string {
   return JSON.stringify({
-    type: subscriberTypes[destination],
+    type: subscriberEventTypes[destination],
     timestamp: new Date(at).toISOString(),
     data: { id: leadId, form: "scraping-digest", oxm: email, leave_url: leaveUrl },
   });
@@ -102,7 +102,7 @@ export type RemovalType = (typeof removalTypes)[number];
 
 /** A new lead or a change of a subscription. */
 const submissionSchema = z.looseObject({
-  type: z.enum(["lead.created", ...Object.values(subscriberTypes)]),
+  type: z.enum(["lead.created", ...Object.values(subscriberEventTypes)]),
   timestamp: z.iso.datetime(),
   data: z.looseObject({ id: z.string().min(1), form: z.string().min(1), oxm: z.string() }),
 });
@@ -128,7 +128,7 @@ const salesMailSchema = z.object({
   reader: z.enum(staffTeams).default("sales"),
 });
 /** A mail to the team as it is built and stored. */
-export type SalesMail = z.input<typeof salesMailSchema>;
+export type SalesMail = z.output<typeof salesMailSchema>;
 
 const visitorMailSchema = z.object({
   to: emailField,
@@ -158,7 +158,7 @@ export function isCrmBody(body: string): boolean {
 }
 
 /** The mail in stored bytes; null if they are invalid. */
-export function parseSalesMailBody(body: string): z.output<typeof salesMailSchema> | null {
+export function parseSalesMailBody(body: string): SalesMail | null {
   return json.pipe(salesMailSchema).safeParse(body).data ?? null;
 }
 

@@ -253,7 +253,7 @@ export class LeadStore {
       const earlier = await findRepeat(tx, lead);
       if (earlier !== null) return earlier;
       if (thread && thread.length >= maxThreadLength) return { outcome: "closed" };
-      // PRIVACY: also if this email address already has a seat. Otherwise a full hall would reveal who is registered.
+      // PRIVACY: a full hall rejects everyone, including people with a seat. Otherwise it would reveal who is registered.
       if (seat && (await countTakenSeats(tx, seat.event)) >= seat.hallCapacity) return { outcome: "full" };
       // A correction is the newest of its thread, whatever the server's clock says.
       const stored = thread

@@ -4,7 +4,7 @@ import type { Migration } from "kysely/migration";
 import { migrate } from "@/lib/platform/database/migrate";
 import type { DatabaseKind } from "./types";
 
-/** Both databases run the same migrations; only integer types and STRICT differ. */
+/** Both databases get the same tables; only integer types and STRICT differ. */
 type Dialect = Record<"time" | "tableEnd", RawBuilder<unknown>>;
 
 const dialects: Record<DatabaseKind, Dialect> = {
@@ -13,14 +13,14 @@ const dialects: Record<DatabaseKind, Dialect> = {
   postgres: { time: sql.raw("bigint"), tableEnd: sql.raw("") },
 };
 
-const inOrder = (...statements: RawBuilder<unknown>[]): Migration => ({
+const runInOrder = (...statements: RawBuilder<unknown>[]): Migration => ({
   async up(db) {
     for (const statement of statements) await statement.execute(db);
   },
 });
 
 const createLeadTables = ({ time, tableEnd }: Dialect) =>
-  inOrder(
+  runInOrder(
     sql`create table leads (
       id text primary key not null,
       form text not null,
@@ -57,7 +57,7 @@ const createLeadTables = ({ time, tableEnd }: Dialect) =>
 
 /** Data for receipts and response times. Response times are not tracked for existing leads. */
 const addReceiptColumns = ({ time }: Dialect) =>
-  inOrder(
+  runInOrder(
     // SQLite adds one column per statement.
     sql`alter table leads add column corrects text references leads (id) on delete cascade`,
     sql`alter table leads add column open_since ${time}`,
@@ -70,7 +70,7 @@ const addReceiptColumns = ({ time }: Dialect) =>
 
 /** Event registrations and newsletter addresses. */
 const createSeatsAndSubscriptions = ({ time, tableEnd }: Dialect) =>
-  inOrder(
+  runInOrder(
     sql`create table seats (
       event text not null,
       email text not null,
@@ -91,20 +91,20 @@ const createSeatsAndSubscriptions = ({ time, tableEnd }: Dialect) =>
   );
 
 /** Due deliveries are queried per destination, so that none has to read through the backlog of another. */
-const indexDeliveriesByDestination = inOrder(
+const indexDeliveriesByDestination = runInOrder(
   sql`drop index deliveries_due`,
   sql`create index deliveries_due on deliveries (status, destination, next_attempt_at, id)`,
 );
 
 /** Keys shared by all servers of a database; `lib/platform/keys/shared-key.ts` may have created the table already. */
 const createKeys = ({ tableEnd }: Dialect) =>
-  inOrder(
+  runInOrder(
     sql`create table if not exists keys (name text primary key not null, value text not null) ${tableEnd}`,
   );
 
 /** Dismissed leads, the time since which a delivery needs attention, and the last reminder to the staff. */
 const createReminders = ({ time, tableEnd }: Dialect) =>
-  inOrder(
+  runInOrder(
     sql`alter table leads add column dismissed_at ${time}`,
     sql`alter table deliveries add column attention_at ${time}`,
     // Few leads are held, but they are queried often.
@@ -117,7 +117,7 @@ const createReminders = ({ time, tableEnd }: Dialect) =>
   );
 
 /** Indexes for threads, counts by status, and mails by mailbox. For existing leads, the email is used as mailbox. */
-const indexThreadsStatusAndMailboxes = inOrder(
+const indexThreadsStatusAndMailboxes = runInOrder(
   sql`alter table leads add column mailbox text`,
   sql`update leads set mailbox = email`,
   sql`create index leads_mailbox on leads (mailbox, created_at)`,
@@ -126,21 +126,21 @@ const indexThreadsStatusAndMailboxes = inOrder(
 );
 
 /** Counts seats per company. Seats of held leads are released. */
-const countSeatsByCompany = inOrder(
+const countSeatsByCompany = runInOrder(
   sql`alter table seats add column company text`,
   sql`delete from seats where lead_id in (select id from leads where status = 'held')`,
 );
 
 /** Idempotency keys of removed leads, so that a repeated request does not store one again. */
 const createRemovedKeys = ({ tableEnd }: Dialect) =>
-  inOrder(sql`create table removed_keys (hash text primary key not null) ${tableEnd}`);
+  runInOrder(sql`create table removed_keys (hash text primary key not null) ${tableEnd}`);
 
 /**
  * Mails of removed leads, which count towards the daily limit of a mailbox, and the ids of what was removed, which every
  * server removes from its files.
  */
 const createRemovals = ({ time, tableEnd }: Dialect) =>
-  inOrder(
+  runInOrder(
     sql`create table removed_mails (
       lead_id text primary key not null,
       hash text not null,
@@ -152,12 +152,12 @@ const createRemovals = ({ time, tableEnd }: Dialect) =>
   );
 
 /** Expired sign-ups are searched every hour. */
-const indexSignUps = inOrder(
+const indexSignUps = runInOrder(
   sql`create index leads_sign_ups on leads (created_at) where form = 'scraping-digest'`,
 );
 
 /** Finds a mailbox's mails, and a sender's latest lead, without reading all leads: somebody may have sent any number of them. */
-const indexMailsAndSenders = inOrder(
+const indexMailsAndSenders = runInOrder(
   sql`alter table deliveries add column mailbox text`,
   sql`update deliveries set mailbox = (select mailbox from leads where leads.id = deliveries.lead_id)
     where destination = 'visitor-email'`,

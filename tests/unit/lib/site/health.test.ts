@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   globalThis.oxbowIsDraining = undefined;
-  globalThis.oxbowInStepAt = undefined;
+  globalThis.oxbowUpToDateAt = undefined;
   globalThis.oxbowHasSharedAssets = undefined;
 });
 

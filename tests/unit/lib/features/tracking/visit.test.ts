@@ -5,7 +5,7 @@ import { everythingAllowed, nothingAllowed } from "@/lib/content/consent/choice"
 import { setConsent } from "@/lib/content/consent/consent";
 import { eraseCategory, listStored } from "@/lib/content/consent/stored";
 import { recordExposure } from "@/lib/features/analytics/exposures";
-import { readStoredTracking } from "@/lib/features/dashboard-redirect/stored-tracking";
+import { getVisitTracking } from "@/lib/features/dashboard-redirect/visit-tracking";
 import { readTrackingCookies } from "@/lib/features/tracking/cookies";
 import { persistVisit, recordLead, recordPage } from "@/lib/features/tracking/visit";
 
@@ -85,16 +85,16 @@ describe("a visit", () => {
     setConsent(everythingAllowed);
     persistVisit();
     recordLead({ product: "ISP", plan: "" });
-    expect(readStoredTracking()).toMatchObject({ product: "ISP", plan: "" });
+    expect(getVisitTracking()).toMatchObject({ product: "ISP", plan: "" });
     open("/residential-proxies?plan=team");
     recordPage();
-    expect(readStoredTracking()).toMatchObject({ product: "ISP", plan: "" });
+    expect(getVisitTracking()).toMatchObject({ product: "ISP", plan: "" });
     recordLead({ product: "MP", plan: "pro" });
-    expect(readStoredTracking()).toMatchObject({ product: "MP", plan: "pro" });
+    expect(getVisitTracking()).toMatchObject({ product: "MP", plan: "pro" });
     recordLead({ kind: "reseller" });
-    expect(readStoredTracking()).toMatchObject({ product: "MP", plan: "pro" });
+    expect(getVisitTracking()).toMatchObject({ product: "MP", plan: "pro" });
     recordLead({ product: "General", plan: "" });
-    expect(readStoredTracking()).toMatchObject({ product: "", plan: "" });
+    expect(getVisitTracking()).toMatchObject({ product: "", plan: "" });
   });
 
   it("records the shown variant of a page", () => {

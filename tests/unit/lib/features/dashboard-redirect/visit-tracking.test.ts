@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { everythingAllowed, nothingAllowed } from "@/lib/content/consent/choice";
 import { setConsent } from "@/lib/content/consent/consent";
-import { readStoredTracking } from "@/lib/features/dashboard-redirect/stored-tracking";
+import { getVisitTracking } from "@/lib/features/dashboard-redirect/visit-tracking";
 import { buildTrackingQuery } from "@/lib/features/tracking/tracking-query";
 
 function clearCookies() {
@@ -15,7 +15,7 @@ beforeEach(() => {
   setConsent(everythingAllowed);
 });
 
-describe("readStoredTracking", () => {
+describe("getVisitTracking", () => {
   it("reads cookies and session storage under the names of the bundle", () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
     document.cookie = `gclid=${encodeURIComponent("a,b")}`;
@@ -25,7 +25,7 @@ describe("readStoredTracking", () => {
     sessionStorage.setItem("latam", "false");
     sessionStorage.setItem("landing_page_url", '"https://oxbow.example/"');
     sessionStorage.setItem("data", '{"secret":1}');
-    expect(buildTrackingQuery(readStoredTracking())).toBe(
+    expect(buildTrackingQuery(getVisitTracking())).toBe(
       "gclid=a%2Cb&landing_page_url=https%3A%2F%2Foxbow.example%2F&ad_group_id=77&referer=https%3A%2F%2Fnews.example%2F&experiment_variation=B&latam=false",
     );
   });
@@ -33,6 +33,6 @@ describe("readStoredTracking", () => {
   it("is empty without consent, even if values are stored", () => {
     setConsent(nothingAllowed);
     sessionStorage.setItem("adgroupid", '"77"');
-    expect(readStoredTracking()).toEqual({});
+    expect(getVisitTracking()).toEqual({});
   });
 });

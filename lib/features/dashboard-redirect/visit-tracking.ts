@@ -6,7 +6,7 @@ import { persistVisit } from "@/lib/features/tracking/visit";
  * The visit's values under the names of the tracking bundle, in the order in which they are passed on. PRIVACY: empty without
  * marketing consent.
  */
-export function readStoredTracking(): TrackingValues {
+export function getVisitTracking(): TrackingValues {
   const visit = persistVisit();
   if (visit === null) return {};
   const { cookies } = visit;
