@@ -14,7 +14,7 @@ const summarize = (response: string) =>
 
 const lineClasses = "w-full border-rule-2 py-6 text-left font-mono text-sm text-tint-300";
 
-/** The page's API, on pages of all APIs the web scraper API; null for a page of other products. */
+/** The page's API; on pages of all APIs, the web scraper API; null on pages of other products. */
 function findApi({ product, path }: Pick<SliceContext, "product" | "path">) {
   if (product === "General" || product === "DS" || products[product].group !== "web-data") return null;
   return (

@@ -80,9 +80,13 @@ function OneRecord({ slice, context }: { slice: Content.DatasetSampleSliceDefaul
 }
 
 export default function DatasetSample({ slice, context }: SliceProps<Content.DatasetSampleSlice>) {
-  return slice.variation === "list" ? (
-    <DatasetList slice={slice} />
-  ) : (
-    <OneRecord context={context} slice={slice} />
-  );
+  switch (slice.variation) {
+    case "default":
+      return <OneRecord context={context} slice={slice} />;
+    case "list":
+      return <DatasetList slice={slice} />;
+    default:
+      // Prismic may have a newer variation than this release.
+      return null;
+  }
 }

@@ -37,6 +37,8 @@ function Scene({ slice, context }: HeroProps<SceneSlice>) {
       />
     );
   }
+  // Prismic may have a newer variation than this release.
+  if (!(slice.variation in scenes)) return null;
   const scene = scenes[slice.variation];
   const marks =
     "marks" in slice.primary

@@ -56,7 +56,7 @@ export function DialHero({ slice, context }: HeroProps<Content.ProductHeroSliceD
             {success !== null && medianMs !== null && (
               <SuccessDial className="relative w-full" medianMs={medianMs} success={success} />
             )}
-            {/* It splits around the dial. After the dial in the markup, because its position depends on the dial's height. */}
+            {/* A current that splits around the dial. After the dial in the markup, because its position depends on the dial's height. */}
             <DecorativeDrawing
               className={css.partingCurrent}
               file={partingCurrent}

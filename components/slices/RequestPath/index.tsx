@@ -47,7 +47,8 @@ function labelsOf(slice: Content.RequestPathSlice): RequestPathLabels {
 
 export default function RequestPath({ slice, context }: SliceProps<Content.RequestPathSlice>) {
   const product = slice.primary.measured_product ?? pricedProductOf(context.product);
-  if (!product) return null;
+  // Prismic may have a newer variation than this release.
+  if (!product || !(slice.variation in shapes)) return null;
   const { path } = context.network.products[product];
   const shape = shapes[slice.variation];
   const { heading, lead, note, stations } = slice.primary;

@@ -64,6 +64,12 @@ describe.each(names)("%s", (name) => {
     );
     expect(mocks.every((mock) => mock.slice_type === modelOf(name).id)).toBe(true);
   });
+
+  it("does not break the page with a variation that Prismic has and this release does not", () => {
+    const newer = mocksOf(name).map((mock) => ({ ...mock, variation: "newer" }));
+    for (const product of ["General", "RP", "WEB_API", "DS"] as const)
+      expect(() => renderSlices(newer, { product })).not.toThrow();
+  });
 });
 
 describe.each(variations)("%s, %s", (_, __, mock) => {
