@@ -60,8 +60,9 @@ export function EventModal({ open, onClose }: { open: boolean; onClose: () => vo
   // Undefined while loading, null after a failure.
   const [copy, setCopy] = useState<RegistrationCopy | null | undefined>(undefined);
   useEffect(() => {
-    if (open && !copy) void fetchRegistrationCopy().then(setCopy);
-  }, [open, copy]);
+    // Each time it opens. A failure does not replace a form that is shown.
+    if (open) void fetchRegistrationCopy().then((loaded) => setCopy((shown) => loaded ?? shown ?? null));
+  }, [open]);
 
   return (
     <Modal

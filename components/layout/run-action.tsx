@@ -48,8 +48,8 @@ async function openHostedForm(call: ActionCall): Promise<void> {
   const { form, product } = call;
   const mayLoad = isHostedFormAllowed() && (await hasHostedForms(location.pathname));
   if (!mayLoad || !form || !isFormId(form)) return follow(call);
-  const { openOverlay } = await import("@/components/hosted-forms/create-form");
   const hidden = buildHiddenFields({ page: location.pathname, product });
+  const { openOverlay } = await import("@/components/hosted-forms/create-form");
   openOverlay("popup", { formId: form, title: "Form", hidden });
 }
 
