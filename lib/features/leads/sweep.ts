@@ -15,6 +15,9 @@ const pausePerDuration = 10;
 /** After a failure. */
 const retryMs = 60_000;
 
+/** Unix time (ms) that follows no jump of the system clock: while that is ahead, sign-ups would expire that have not. */
+const jumplessNow = () => Math.floor(performance.timeOrigin + performance.now());
+
 type SweepOptions = {
   store: Pick<LeadStore, "sweep" | "findRemovedIds">;
   mailFolder: string;
@@ -60,7 +63,7 @@ export function startSweep(options: SweepOptions): { stop(): void } {
     isRunning = true;
     isWoken = false;
     try {
-      await sweepOnce(options, Date.now());
+      await sweepOnce(options, jumplessNow());
     } catch (error) {
       // The store closes after a stop.
       if (isStopped) return;

@@ -28,7 +28,7 @@ const uuid = (digit: number) => `00000000-0000-7000-8000-00000000000${digit}`;
 function buildStore(expired: string[], removedElsewhere: string[]) {
   const removed = [...removedElsewhere];
   return {
-    sweep: vi.fn(async () => {
+    sweep: vi.fn(async (_now: number) => {
       const ids = expired.splice(0, 1);
       removed.push(...ids);
       return { leadIds: ids, deliveryIds: ids };
@@ -112,4 +112,18 @@ it("logs no failure once it is stopped, because the store closes then", async ()
   await interrupted.promise.catch(() => {});
   await new Promise(setImmediate);
   expect(error).not.toHaveBeenCalled();
+});
+
+it("expires nothing because the system clock is ahead for a moment", async () => {
+  vi.useFakeTimers({ now: 0 });
+  const store = buildStore([], []);
+  const sweeper = startSweep({ store, mailFolder: folder(), exportFolder: folder() });
+  await advance(0);
+  vi.setSystemTime(40 * 24 * 3_600_000);
+  wakeSweep();
+  await advance(60_000);
+  const [first = 0, second = 0] = store.sweep.mock.calls.map(([now]) => now);
+  expect(store.sweep).toHaveBeenCalledTimes(2);
+  expect(second - first).toBeLessThan(3_600_000);
+  sweeper.stop();
 });
