@@ -15,6 +15,8 @@ const missingFileLimit = { burst: 120, perMinute: 120 };
 const searchLimit = { burst: 100, perMinute: 300 };
 /** The event page asks once for each visit. */
 const seatsLimit = { burst: 120, perMinute: 120 };
+/** Scripts of the analytics library: read from the disk and compressed each time. A visit needs one or two a day. */
+const scriptLimit = { burst: 120, perMinute: 120 };
 /** The sandbox: a few milliseconds of CPU per request. */
 const sandboxLimit = { burst: 40, perMinute: 60 };
 
@@ -37,10 +39,12 @@ export function createReadLimits() {
     ["/api/oxycon/seats", createRateLimiter(seatsLimit)],
     ["/api/sandbox", createRateLimiter(sandboxLimit)],
   ]);
+  const scripts = createRateLimiter(scriptLimit);
+  const limiterOf = (path: string) => (path.startsWith("/ingest/static/") ? scripts : api.get(path));
   return {
     /** Counts an API read. */
     takeApi: ({ path }: Target, client: string): RateDecision =>
-      api.get(path)?.take(client, performance.now()) ?? { isAllowed: true },
+      limiterOf(path)?.take(client, performance.now()) ?? { isAllowed: true },
     /** Whether another page may be rendered for the client. */
     checkRenders: (kind: LimitedKind, client: string) => renders[kind].take(client, performance.now(), 0),
     /** Counts a response that was rendered for one request of the client. */

@@ -286,6 +286,7 @@ describe("the gate", () => {
   it.each([
     ["/api/search?q={n}", 100],
     ["/api/oxycon/seats", 120],
+    ["/ingest/static/surveys.js", 120],
     ["/api/sandbox?{n}", 40],
     ["/search?q={n}", 120],
     ["/receipt/{n}", 120],
