@@ -128,6 +128,8 @@ export function createAdmission(isOverloaded: () => boolean) {
   }
 
   return {
+    /** Notes that the first request of a connection arrived: reads wait until all that arrive together are accepted. */
+    noteArrival: turns.noteArrival,
     /**
      * Calls `start` when the request may be handled, now or later. Returns a function that releases its slot, to
      * be called once; null if all slots are taken. Calls `refuse` instead of `start` if the request loses its place in

@@ -363,6 +363,7 @@ export function createGate(options: GateOptions): Gate {
   function handle(request: IncomingMessage, response: ServerResponse): void {
     // Remaining pipelined requests of a connection that was closed for too many.
     if (request.socket.destroyed) return;
+    if (request.socket.bytesWritten === 0) admission.noteArrival();
     // The layers of this server and Next each listen for the end of a response: together more than the ten of Node's warning.
     response.setMaxListeners(30);
     track(response);

@@ -2,30 +2,50 @@ import { createPool } from "./pool.ts";
 
 export type Turns = ReturnType<typeof createTurns>;
 
+/** How many turns in a row may pass without a task, because connections arrive. */
+const maxArrivalTurns = 16;
+
 /**
  * Lets one task start per turn of the event loop; the others try again in later turns, in order. Node accepts one
  * connection per turn: if many reads started in one turn, a form post would wait for all of them before it is accepted.
+ * For the same reason no task starts in a turn in which a connection arrived: a flood of new connections would otherwise
+ * keep those of others waiting until its last task is done.
  */
 export function createTurns() {
   const retries = new Set<() => void>();
   let isTaken = false;
+  let hasArrival = false;
+  let arrivalTurns = 0;
+
+  function endTurn(): void {
+    if (hasArrival && arrivalTurns < maxArrivalTurns) {
+      hasArrival = false;
+      arrivalTurns += 1;
+      setImmediate(endTurn);
+      return;
+    }
+    hasArrival = false;
+    arrivalTurns = 0;
+    isTaken = false;
+    for (const retry of retries) {
+      retries.delete(retry);
+      retry();
+      if (isTaken) return;
+    }
+  }
+
   return {
+    /** Notes that the first request of a connection arrived. */
+    noteArrival(): void {
+      hasArrival = true;
+    },
     /** Whether a task may start in this turn of the event loop; if not, `retry` is called in a later turn. */
     take(retry: () => void): boolean {
-      if (isTaken) {
-        retries.add(retry);
-        return false;
-      }
+      const mayStart = !isTaken && !hasArrival;
+      if (!mayStart) retries.add(retry);
+      if (!isTaken) setImmediate(endTurn);
       isTaken = true;
-      setImmediate(() => {
-        isTaken = false;
-        for (const retry of retries) {
-          retries.delete(retry);
-          retry();
-          if (isTaken) return;
-        }
-      });
-      return true;
+      return mayStart;
     },
   };
 }
@@ -39,7 +59,7 @@ type QueueOptions = {
   maxWaiting: number;
   /** How many tasks of one client wait. */
   maxWaitingPerClient: number;
-  turns: Turns;
+  turns: Pick<Turns, "take">;
 };
 
 /**

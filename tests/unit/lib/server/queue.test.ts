@@ -5,7 +5,7 @@ import { createQueue, createTurns, type Turns } from "@/lib/server/queue";
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** As if each start had a turn of its own. */
-const turns: Turns = { take: () => true };
+const turns: Pick<Turns, "take"> = { take: () => true };
 
 const refuse = () => {
   throw new Error("Refused.");
@@ -72,5 +72,38 @@ describe("createQueue", () => {
       expect(started).toHaveLength(turn);
     }
     expect(started).toEqual(["a", "b", "a", "b"]);
+  });
+
+  it("starts no task while connections arrive, except every 17th turn", async () => {
+    const shared = createTurns();
+    let started = 0;
+    const ask = () => {
+      if (shared.take(ask)) started += 1;
+    };
+    for (let count = 0; count < 4; count += 1) {
+      shared.noteArrival();
+      ask();
+      await nextTurn();
+    }
+    expect(started).toBe(0);
+    for (let turn = 5; turn <= 17; turn += 1) {
+      shared.noteArrival();
+      await nextTurn();
+    }
+    expect(started).toBe(1);
+  });
+
+  it("starts a task in the turn after the last arrival", async () => {
+    const shared = createTurns();
+    let isStarted = false;
+    const ask = () => {
+      if (shared.take(ask)) isStarted = true;
+    };
+    shared.noteArrival();
+    ask();
+    await nextTurn();
+    expect(isStarted).toBe(false);
+    await nextTurn();
+    expect(isStarted).toBe(true);
   });
 });
