@@ -35,7 +35,7 @@ export function DashboardRedirectPage({ start }: { start?: AccountStart }) {
     <main className="flex min-h-dvh flex-col">
       <div className="wrap py-5">
         <a aria-label="Oxbow, home page" className="inline-block" href={routes.home()}>
-          <Logo>oxbow</Logo>
+          <Logo />
         </a>
       </div>
       <div className="neat-line" />

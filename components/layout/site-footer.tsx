@@ -57,10 +57,10 @@ export function SiteFooter() {
   return (
     <footer className="on-deep">
       <div aria-hidden="true" className="neat-line" />
-      <div className="wrap py-10 pt-18 text-sm">
+      <div className="wrap pt-18 pb-10 text-sm">
         <div className={`${css.groups} grid gap-x-6 gap-y-10`}>
           <div>
-            <Logo>oxbow</Logo>
+            <Logo />
             <p className="mt-4.5 mb-6 max-w-[30ch] text-fg-2">
               Proxies and web data for teams that collect public web data.
             </p>

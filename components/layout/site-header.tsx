@@ -25,7 +25,7 @@ function HomeLink() {
       href={routes.home()}
       prefetch={false}
     >
-      <Logo>oxbow</Logo>
+      <Logo />
     </Link>
   );
 }

@@ -40,13 +40,13 @@ function ProductChoice() {
   );
 }
 
-/** A continent's countries with IPs of a product, and how many IPs: "25 countries, 14.1M". */
+/** How many countries of a continent have IPs of a product, and how many IPs: "25 countries, 14.1M IPs". */
 function describeTotal(locations: Locations, pool: IpPool, code: Continent): string {
   const countries = countriesWith(locations, pool).filter(({ continent }) => continent === code);
   if (countries.length === 0) return "none";
   const total = countries.reduce((sum, country) => sum + ipsIn(country, pool), 0);
   const noun = countries.length === 1 ? "country" : "countries";
-  return `${formatCount(countries.length)} ${noun}, ${formatShortCount(total)}`;
+  return `${formatCount(countries.length)} ${noun}, ${formatShortCount(total)} IPs`;
 }
 
 /** The world map of a product's IPs, with a label per continent that links to its part of the table. */

@@ -2,10 +2,9 @@
 
 import { type CSSProperties, useId } from "react";
 import sliderCss from "@/components/ui/slider.module.css";
-import { nearestIndex } from "@/lib/features/pricing/slider-values";
 import css from "./range-field.module.css";
 
-/** A slider over round values: each key press moves to the next one. */
+/** A slider over round values, and the current one: each key press moves to the next value. */
 export function RangeField({
   label,
   values,
@@ -19,7 +18,7 @@ export function RangeField({
   label: string;
   /** Smallest first. */
   values: readonly number[];
-  /** May be between two of the values if it comes from a link. */
+  /** May be missing from `values`, for example if it comes from a link. */
   value: number;
   format: (value: number) => string;
   hint?: string;
@@ -28,10 +27,10 @@ export function RangeField({
   valueClassName?: string;
 }) {
   const id = useId();
-  const last = values.length - 1;
-  // Zero has no ratio to other values, so it is matched on its own.
-  const index = values.includes(value) ? values.indexOf(value) : nearestIndex(values, value);
-  const place: CSSProperties & Record<`--${string}`, number> = { "--x": index / last };
+  const steps = values.includes(value) ? values : [...values, value].sort((a, b) => a - b);
+  const last = steps.length - 1;
+  const index = steps.indexOf(value);
+  const style: CSSProperties & Record<`--${string}`, number> = { "--x": index / last };
   return (
     // A slider drawn as a scale bar that is filled up to the thumb.
     <div className={`grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0 ${className ?? ""}`}>
@@ -48,9 +47,9 @@ export function RangeField({
         id={id}
         max={last}
         min={0}
-        onChange={(event) => onChange(values[event.currentTarget.valueAsNumber] ?? value)}
+        onChange={(event) => onChange(steps[event.currentTarget.valueAsNumber] ?? value)}
         step={1}
-        style={place}
+        style={style}
         type="range"
         value={index}
       />

@@ -7,6 +7,7 @@ import { RangeField } from "./range-field";
 
 const { pages, pageKb, blockedPercent, ratePerHour } = workloadLimits;
 const pageValues = listSliderValues(pages.least, pages.most);
+const pageKbValues = listSliderValues(pageKb.least, pageKb.most);
 const rateValues = listSliderValues(ratePerHour.least, ratePerHour.most);
 const blockedValues = Array.from({ length: blockedPercent.most + 1 }, (_, percent) => percent);
 
@@ -31,7 +32,7 @@ export function WorkloadFields({
         hint="Compressed KB transferred per page, without a browser."
         label="Page size"
         onChange={(value) => onChange({ ...workload, pageKb: value })}
-        values={listSliderValues(pageKb.least, pageKb.most, [workload.pageKb])}
+        values={pageKbValues}
         value={workload.pageKb}
       />
       <RangeField

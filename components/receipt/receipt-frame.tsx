@@ -15,7 +15,7 @@ export function ReceiptFrame({ name = "Receipt", note, children }: ReceiptFrameP
     <div className="flex min-h-dvh flex-col">
       <header className="wrap flex min-h-16 items-center justify-between gap-4 py-2">
         <a aria-label="Oxbow, home page" className="inline-flex min-h-11 items-center" href={routes.home()}>
-          <Logo>oxbow</Logo>
+          <Logo />
         </a>
         <p className="figure text-fg-2 text-xs">{name}</p>
       </header>

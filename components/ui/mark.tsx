@@ -1,12 +1,11 @@
-import type { ReactNode } from "react";
-
 const bend = "M3 1.8V5.4C3 8.7 6.5 9.5 8.5 7.3A7 7 0 1 1 8.5 16.7C6.5 14.5 3 15.3 3 18.6V22.2";
-// A rounder and bolder version for sizes below 20 px.
+/** Smaller symbols have a rounder and bolder shape; in px. */
+const smallBelow = 20;
 const smallBend = "M2 1.2V3.2C2 5.7 4.6 6.3 6 4.7A4.7 4.7 0 1 1 6 11.3C4.6 9.7 2 10.3 2 12.8V14.8";
 
-/** The logo: a line with a bend of about 300 degrees. */
+/** The logo's symbol: a line with a bend of about 300 degrees. */
 export function Mark({ size = 30 }: { size?: number }) {
-  const small = size < 20;
+  const small = size < smallBelow;
   return (
     <svg
       aria-hidden="true"
@@ -25,12 +24,12 @@ export function Mark({ size = 30 }: { size?: number }) {
   );
 }
 
-/** Logo with name. */
-export function Logo({ children }: { children: ReactNode }) {
+/** The logo: symbol and name. */
+export function Logo() {
   return (
     <span className="inline-flex items-center gap-[0.37em] font-display text-[27px] leading-none font-[640] tracking-[-0.035em]">
       <Mark />
-      <span>{children}</span>
+      <span>oxbow</span>
     </span>
   );
 }

@@ -187,7 +187,7 @@ export function createGate(options: GateOptions): Gate {
     if (kind !== null && isCounted(kind, key !== null, given)) readLimits.countRender(kind, exchange.client);
     const finished = finishResponse(request, given);
     if (target.isApi) {
-      refusals.note(exchange, finished);
+      refusals.store(exchange, finished);
       sendResponse(response, finished);
     } else await cacheAndSend(cache, { asked, response, buffered: finished, key, generation });
     return true;

@@ -23,7 +23,7 @@ export function createEmbeddedReader<Schema extends z.ZodType>({
     const contentSource = { file, document: `shared-api/${basename(source, ".json")}` };
     const data = await readContentFile(contentSource, (text) => readJsonText(text, schema, contentSource));
     if (data !== null) return data;
-    const cause = new InvalidDataError(`${relativePath(file)} is broken`);
+    const cause = new InvalidDataError(`${relativePath(file)} is invalid`);
     throw new EndpointUnavailableError(name, { cause });
   };
   const find = () => join(contentFolder("shared-api"), source);

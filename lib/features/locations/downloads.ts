@@ -2,7 +2,7 @@
 import { formatCsv } from "@/lib/base/format/csv";
 import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
-import type { Country, IpPool, Locations } from "@/lib/content/endpoints/schemas";
+import { type Country, type IpPool, ipPools, type Locations } from "@/lib/content/endpoints/schemas";
 import { hasPage } from "./country-report";
 import { continents } from "./names";
 import { countrySlug, toSlug } from "./slugs";
@@ -17,9 +17,8 @@ const poolColumns = {
   RTC: "rotating_datacenter",
 } satisfies Record<IpPool, string>;
 
-function countPools(country: Country): Record<string, number> {
-  const pools = Object.entries(poolColumns) as [IpPool, string][];
-  return Object.fromEntries(pools.map(([pool, column]) => [column, ipsIn(country, pool)]));
+function ipsByNetwork(country: Country): Record<string, number> {
+  return Object.fromEntries(ipPools.map((pool) => [poolColumns[pool], ipsIn(country, pool)]));
 }
 
 /** One row per country; networks without service are 0. */
@@ -28,7 +27,7 @@ export function buildLocationsCsv(locations: Locations, siteUrl: string): string
     code: country.code,
     country: countryName(country.code),
     continent: continents[country.continent].name,
-    ...countPools(country),
+    ...ipsByNetwork(country),
     cities: country.cities.length,
     carriers: country.carriers.length,
     counted: locations.asOf,
@@ -37,7 +36,8 @@ export function buildLocationsCsv(locations: Locations, siteUrl: string): string
   return formatCsv(Object.keys(rows[0] ?? {}), rows);
 }
 
-export function buildLocationsFile(locations: Locations, siteUrl: string) {
+/** One entry per country with its cities and carriers; `url` is null for a city without a page. */
+export function buildLocationsJson(locations: Locations, siteUrl: string) {
   const { asOf, method, note, attribution } = locations;
   const countries = locations.countries.map((country) => {
     const slug = countrySlug(country.code);
@@ -46,13 +46,15 @@ export function buildLocationsFile(locations: Locations, siteUrl: string) {
       name: countryName(country.code),
       continent: continents[country.continent].name,
       url: siteUrl + routes.location(slug),
-      ips: countPools(country),
+      ips: ipsByNetwork(country),
       cities: country.cities.map((city) => ({
         ...city,
         url: hasPage(city) ? siteUrl + routes.location(slug, toSlug(city.name)) : null,
       })),
       carriers: country.carriers.map(({ name, asn, product, ips }) => ({
-        ...{ name, asn, ips },
+        name,
+        asn,
+        ips,
         network: poolColumns[product],
       })),
     };

@@ -9,9 +9,3 @@ export function listSliderValues(from: number, to: number, also: readonly number
     .filter((value) => value >= from && value <= to && Number.isInteger(value))
     .sort((a, b) => a - b);
 }
-
-/** Index of the value nearest to `value`, by ratio. */
-export function nearestIndex(values: readonly number[], value: number): number {
-  const distance = (other: number) => Math.abs(Math.log(other / value));
-  return values.reduce((best, other, i) => (distance(other) < distance(values[best] ?? other) ? i : best), 0);
-}

@@ -2,7 +2,7 @@ import "server-only";
 import { cookie, PreviewTokenExpiredError } from "@prismicio/client";
 import { cookies, draftMode } from "next/headers";
 import { createPrismicClient, type PrismicClient, repositoryName } from "@/lib/content/prismic/client";
-import { isTokenOf } from "./token";
+import { isPreviewTokenOf } from "./token";
 
 /** An active preview; `ref` is null when the preview cookie is missing. */
 export type Preview = { ref: string | null };
@@ -21,7 +21,7 @@ export async function getPreview(): Promise<Preview | null> {
   if (!(await isDraftMode())) return null;
   const ref = (await cookies()).get(cookie.preview)?.value;
   // SECURITY: anyone can set this cookie in their own browser, so only accept a ref of our repository.
-  return { ref: ref !== undefined && isTokenOf(ref, repositoryName) ? ref : null };
+  return { ref: ref !== undefined && isPreviewTokenOf(ref, repositoryName) ? ref : null };
 }
 
 /** Reads drafts, or published content without a ref or if the preview has expired. */

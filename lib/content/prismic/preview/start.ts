@@ -13,7 +13,7 @@ import { respondError, respondNothing, respondSeeOther } from "@/lib/platform/ht
 import { fixPreviewCookies } from "./cookies";
 import { isPreviewValid } from "./draft";
 import { guardPreview } from "./guard";
-import { isTokenOf } from "./token";
+import { isPreviewTokenOf } from "./token";
 
 /** Normalizes a path of this site, or returns null for anything else. */
 function ownPath(text: string): `/${string}` | null {
@@ -52,7 +52,7 @@ function buildPreviewRequest(requestUrl: string): NextRequest {
 export const startPreview = guardPreview(async (request) => {
   if (isPrefetch(request.headers)) return respondNothing();
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  if (!isTokenOf(token, repositoryName)) {
+  if (!isPreviewTokenOf(token, repositoryName)) {
     return respondError("forbidden", { message: "This is not a preview of this site's content." });
   }
   if (!(await isPreviewValid({ ref: token }))) {

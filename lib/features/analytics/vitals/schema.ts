@@ -4,8 +4,8 @@ import { webVitalNames } from "@/lib/content/endpoints/schemas-site";
 
 const attributionValue = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
 
-/** Longest attribution as JSON. Browsers send about 1,000 characters. */
-const maxAttribution = 4_000;
+/** Maximum length of the attribution as JSON, in characters. Browsers send about 1,000. */
+const maxAttributionLength = 4_000;
 
 /** A web vital as sent by a page (specification, point 7). */
 export const vitalSchema = z.object({
@@ -16,7 +16,7 @@ export const vitalSchema = z.object({
   delta: z.number().min(-600_000).max(600_000),
   attribution: z
     .record(z.string().max(60), attributionValue)
-    .refine((attribution) => JSON.stringify(attribution).length <= maxAttribution)
+    .refine((attribution) => JSON.stringify(attribution).length <= maxAttributionLength)
     .default({}),
   path: z.string().startsWith("/").max(300).transform(toStorable),
   href: z.string().max(500),

@@ -17,7 +17,7 @@ describe("an invalid response", () => {
   it("names the path of the invalid value", () => {
     const json = '{ "asOf": "2026-11-20", "rating": "4.7", "best": 5, "reviews": 1312 }';
     expect(() => parseData(trustpilotRating, json, "the file")).toThrow(
-      /"trustpilot-rating": the file is broken\n.*\n.*at rating/,
+      /"trustpilot-rating": the file is invalid\n.*\n.*at rating/,
     );
   });
 

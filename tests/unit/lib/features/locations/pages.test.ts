@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { totalIps } from "@/lib/content/endpoints/counts";
 import { minIpsForCityPage } from "@/lib/features/locations/country-report";
-import { buildLocationsCsv, buildLocationsFile } from "@/lib/features/locations/downloads";
+import { buildLocationsCsv, buildLocationsJson } from "@/lib/features/locations/downloads";
 import {
   getCity,
   getCountry,
@@ -35,7 +35,7 @@ describe("location pages", () => {
 
 describe("downloads", () => {
   it("have the same counts as the table", () => {
-    const file = buildLocationsFile(locations, "https://oxbow.example");
+    const file = buildLocationsJson(locations, "https://oxbow.example");
     const residential = file.countries.reduce((sum, { ips }) => sum + (ips.residential ?? 0), 0);
     expect(residential).toBe(totalIps(locations, "RP"));
     const austria = file.countries.find(({ code }) => code === "AT");

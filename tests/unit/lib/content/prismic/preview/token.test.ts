@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 vi.stubEnv("LINK_SIGNING_KEY", Buffer.alloc(32, 7).toString("base64"));
-const { buildPreviewToken, checkPreviewToken, isTokenOf } = await import(
+const { buildPreviewToken, checkPreviewToken, isPreviewTokenOf } = await import(
   "@/lib/content/prismic/preview/token"
 );
 
@@ -12,7 +12,7 @@ describe("a preview's token", () => {
   it("is a URL of the repository, as Prismic's tokens are", async () => {
     const token = await buildPreviewToken(now);
     expect(token).toMatch(/^https:\/\/oxbow\.prismic\.io\/previews\/[^?]+\?websitePreviewId=[0-9a-z]+$/);
-    expect(isTokenOf(token, "oxbow")).toBe(true);
+    expect(isPreviewTokenOf(token, "oxbow")).toBe(true);
   });
 
   it("is valid for twelve hours", async () => {
@@ -35,7 +35,7 @@ describe("a preview's token", () => {
   });
 });
 
-describe("isTokenOf", () => {
+describe("isPreviewTokenOf", () => {
   it.each([
     "",
     "oxbow",
@@ -47,6 +47,6 @@ describe("isTokenOf", () => {
     "https://oxbow.prismic.io/api/a?websitePreviewId=a",
     "https://oxbow.prismic.io/previews/a",
   ])("rejects %j", (token) => {
-    expect(isTokenOf(token, "oxbow")).toBe(false);
+    expect(isPreviewTokenOf(token, "oxbow")).toBe(false);
   });
 });
