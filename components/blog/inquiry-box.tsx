@@ -16,9 +16,9 @@ export function InquiryBox({ product }: { product: ProductCode }) {
     >
       <RiverBand />
       <div>
-        <h2 className="heading-3">Does this apply to your pages?</h2>
+        <h2 className="heading-3">Ask sales about your project</h2>
         <p className="mt-2 max-w-[52ch] text-fg-2 text-sm">
-          Say which public pages you read and how often. A sales manager answers by email within one working
+          Tell us which public pages you need to collect and how often. A sales manager answers by email within one working
           day, and says so if something smaller would do.
         </p>
       </div>

@@ -34,8 +34,8 @@ type ExplorerProps = {
 
 /** Index of the value nearest to a position on the axis. */
 function nearestPoint(points: readonly PricePoint[], place: number): number {
-  const off = (point: PricePoint) => Math.abs(point.x * axisLength - place);
-  return points.reduce((best, point, i) => (off(point) < off(points[best] ?? point) ? i : best), 0);
+  const distances = points.map(({ x }) => Math.abs(x * axisLength - place));
+  return distances.indexOf(Math.min(...distances));
 }
 
 /** Index that a key moves to, or null for keys that the browser handles. */

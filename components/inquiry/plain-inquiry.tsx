@@ -1,6 +1,6 @@
 "use client";
 
-import type { MouseEvent } from "react";
+import { type MouseEvent, type PointerEvent, useRef } from "react";
 import { modalClass } from "@/components/ui/modal-class";
 import { loadSiteSettings } from "@/lib/site/third-party/site-settings";
 import type { InquiryTexts } from "./inquiry-modal";
@@ -10,24 +10,31 @@ const dialogId = "inquiry";
 /** Same as in `plain-inquiry-panel.tsx`, which is not part of the browser bundle. */
 const headingId = "inquiry-title";
 
-/** A click on the dialog element itself is a click on the overlay: the panel covers the rest. */
-async function closeFromOverlay({ target, currentTarget }: MouseEvent<HTMLDialogElement>): Promise<void> {
-  if (target !== currentTarget) return;
+async function closeIfAllowed(dialog: HTMLDialogElement): Promise<void> {
   const { closeOnOverlay } = await loadSiteSettings();
-  if (closeOnOverlay) currentTarget.close();
+  if (closeOnOverlay) dialog.close();
 }
 
 /**
- * The inquiry as a dialog that works without its own code. Its form is only in the HTML: React does not
- * hydrate it, so it needs no script. As the child of a server component it would be sent twice, as HTML and
- * as React's data.
+ * The inquiry dialog before the modal's code has loaded. Its form is rendered on the server only and never hydrated, so it
+ * works without JavaScript. A server component could not render it: the form would be sent twice, as HTML and in React's
+ * payload.
  */
 export function PlainInquiry(props: InquiryTexts) {
+  const pressed = useRef<EventTarget>(null);
+  // The dialog element itself is the overlay: the panel covers the rest. Press and release must both be on it, because
+  // selecting text may end outside of the panel.
+  const closeFromOverlay = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget && pressed.current === currentTarget) closeIfAllowed(currentTarget);
+  };
   const attributes = {
     "aria-labelledby": headingId,
     className: modalClass,
     id: dialogId,
     onClick: closeFromOverlay,
+    onPointerDown: ({ target }: PointerEvent) => {
+      pressed.current = target;
+    },
   };
   if (typeof window === "undefined") {
     const { PlainInquiryPanel }: typeof import("./plain-inquiry-panel") = require("./plain-inquiry-panel");

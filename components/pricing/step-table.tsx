@@ -7,15 +7,14 @@ import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { billedTotal, priceFactor } from "@/lib/features/pricing/billing";
 import css from "./step-table.module.css";
 
-/** The price curve as a table, for screen readers and browsers without JavaScript. */
+/** The price curve's points as a table. Also the curve for screen readers and without JavaScript. */
 export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
   const words = unitWordsOf(code);
   const yearly = priceFactor(pricing, "yearly");
-  const once = product.plans.find(({ billing }) => billing === "once")?.volume;
   return (
     <details className={`${css.steps} mt-6 md:pb-14`}>
-      <summary className="min-h-6 w-fit text-sm font-[550] text-accent">All price tiers</summary>
+      <summary className="min-h-6 w-fit text-sm font-[550] text-accent">Prices by volume</summary>
       <table className="mt-2 w-full border-collapse text-sm">
         <caption className="sr-only">{products[code].name}: price by volume</caption>
         <thead>
@@ -32,7 +31,7 @@ export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedPro
               <th scope="row">{formatVolume(volume, words)}</th>
               <td>{formatUnitPrice(price)}</td>
               <td>{formatMoney(totalAt(product, volume))}</td>
-              <td>{volume === once ? "one-time" : formatMoney(billedTotal(product, volume, yearly))}</td>
+              <td>{formatMoney(billedTotal(product, volume, yearly))}</td>
             </tr>
           ))}
         </tbody>

@@ -46,8 +46,8 @@ export function ReceiptHead({ receipt, now }: { receipt: Receipt; now: number })
 }
 
 /**
- * Links to a step scroll to the card on phones, where it is below the progress. On wider screens, its scroll margin keeps
- * the page where it is.
+ * Links to the correction and withdrawal forms end in this id. On phones they scroll to the card, which is below the
+ * progress; on wider screens its scroll margin keeps the page where it is.
  */
 const cardId = "details";
 const cardTitleId = "details-title";

@@ -24,8 +24,8 @@ function Gate({ network }: { network: NetworkFigures }) {
           lead={
             <>
               We check the company, the person and the use case before the first paid GB.{" "}
-              {formatPercent(refusedCustomers)} of applicants are turned away. This page says who, why, and
-              who audits us.
+              {formatPercent(refusedCustomers)} of applicants are turned away. This page says whom we turn
+              away and why, and how often we are audited.
             </>
           }
           trail={[{ label: "Trust" }]}
@@ -42,8 +42,7 @@ function Gate({ network }: { network: NetworkFigures }) {
   );
 }
 
-/** The trust page: promises to customers and to people who share their IP. */
-function Sides({ network }: { network: NetworkFigures }) {
+function Promises({ network }: { network: NetworkFigures }) {
   const { partnerApps, blockedDomains } = network.trust;
   const sides = [
     {
@@ -107,6 +106,7 @@ function Checks() {
   );
 }
 
+/** The trust page: who is refused, what we promise to whom, and what we check. */
 export function TrustPage({ network }: { network: NetworkFigures }) {
   return (
     <>
@@ -117,7 +117,7 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
             heading="What we promise, and to whom"
             lead="Our network runs on other people’s connections. You can check the promises below."
           />
-          <Sides network={network} />
+          <Promises network={network} />
         </div>
       </section>
       <SideSection

@@ -7,8 +7,9 @@ import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
 import { endpoints } from "@/lib/content/endpoints/registry";
 import { isEmbedded } from "@/lib/content/prismic/client";
-import { listReleasedPages } from "@/lib/content/prismic/documents";
+import { hasEnded, listReleasedPages } from "@/lib/content/prismic/documents";
 import { reloadEmbeddedDocuments } from "@/lib/content/prismic/embedded";
+import { notifyThisProcess } from "@/lib/content/prismic/notify";
 import { invalidatePublished } from "@/lib/content/prismic/published";
 import { contentListTag, documentTag, prismicTag, tagsOf } from "@/lib/content/prismic/tags";
 import { loadRedirects } from "@/lib/content/redirects/find-redirect";
@@ -23,7 +24,7 @@ const secondPassMs = 10_000;
 /** What was published: document ids, and names of other content files. */
 export type Published = { documents: readonly string[]; files: readonly string[] };
 
-/** Tags of changed documents. Without any names, everything in the CMS may have changed. */
+/** Cache tags to invalidate for the CMS. Without ids and file names, everything in it may have changed. */
 function listCmsTags({ documents, files }: Published): string[] {
   if (documents.length > 0) return [...documents.map(documentTag), contentListTag];
   return files.length > 0 ? [] : [prismicTag];
@@ -58,7 +59,8 @@ export async function markEverythingStale(): Promise<void> {
 /** Paths of the pages that show one of these documents; all pages if none does. */
 async function listAffectedPaths(documents: readonly string[]): Promise<string[]> {
   const tags = new Set(documents.map(documentTag));
-  const pages = await listReleasedPages();
+  const released = await listReleasedPages();
+  const pages = released.filter((page) => page.type === "home_page" || !hasEnded(page, Date.now()));
   const affected = pages.filter((page) => tagsOf(page).some((tag) => tags.has(tag)));
   return (affected.length > 0 ? affected : pages).flatMap(({ url }) => url ?? []);
 }
@@ -66,7 +68,10 @@ async function listAffectedPaths(documents: readonly string[]): Promise<string[]
 const queue = new Set<string>();
 let isRequesting = false;
 
-/** Requests pages one by one, so that few visitors get a stale one. Concurrent callers share one queue. */
+/**
+ * Requests pages, so that the next visitors do not get a stale one. One at a time, also for concurrent callers, to keep the
+ * server free for visitors.
+ */
 async function requestPages(paths: readonly string[]): Promise<void> {
   for (const path of paths) queue.add(path);
   if (isRequesting) return;
@@ -80,15 +85,14 @@ async function requestPages(paths: readonly string[]): Promise<void> {
   isRequesting = false;
 }
 
-/** Regenerates the affected pages, and once more in case an index was late. */
-export async function regeneratePages(published: Published): Promise<void> {
+/** Regenerates the affected pages, and schedules a second pass in case an index was late. */
+export async function regeneratePages(published: Published, isSecondPass: boolean): Promise<void> {
   const { documents, files } = published;
   // Pages that show only files are regenerated on their next visit.
   if (documents.length === 0 && files.length > 0) return;
-  const refresh = async () => requestPages((await listAffectedPaths(documents)).slice(0, maxPagesPerPass));
-  await refresh();
-  if (isEmbedded) return;
+  await requestPages((await listAffectedPaths(documents)).slice(0, maxPagesPerPass));
+  if (isEmbedded || isSecondPass) return;
   await sleep(secondPassMs, undefined, { ref: false });
-  await markStale(published);
-  await refresh();
+  // A request of its own: Next marks pages as stale only at the end of a request.
+  await notifyThisProcess(localUrlOf(env), { ...published, isSecondPass: true });
 }

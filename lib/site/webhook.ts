@@ -30,6 +30,8 @@ const webhookSchema = z.object({
   files: z.array(z.string().regex(/^[a-z-]{1,32}\/[a-z0-9-]{1,128}$/)).default([]),
   /** Sent by this process only: it is unknown what has changed. */
   everything: z.boolean().default(false),
+  /** Sent by this process only: it regenerates pages again (`regeneratePages`). */
+  isSecondPass: z.boolean().default(false),
 });
 type Hook = z.output<typeof webhookSchema>;
 
@@ -47,14 +49,14 @@ async function refuse(given: string): Promise<"unavailable" | "unauthorized" | n
 }
 
 /** Regenerates pages; returns false when the change could not be recorded for the other servers yet. */
-async function publish({ documents, files, everything }: Hook, isFromThisSite: boolean): Promise<boolean> {
+async function publish({ documents, files, everything, isSecondPass }: Hook, isFromThisSite: boolean): Promise<boolean> {
   if (isFromThisSite && everything) {
     await markEverythingStale();
     return true;
   }
   await markStale({ documents, files });
   after(() =>
-    regeneratePages({ documents, files }).catch((error) =>
+    regeneratePages({ documents, files }, isSecondPass).catch((error) =>
       log("error", "content.renew.failed", describeError(error)),
     ),
   );

@@ -85,5 +85,4 @@ export async function startFront(origins: readonly string[], port: number): Prom
 }
 
 /** The number of proxies that a request passes: this program acts as a CDN that sends the client's IP. */
-export const hopsOf = (front: "nginx" | "in turn") => (front === "nginx" ? 2 : 1);
-export const frontKind = (): "nginx" | "in turn" => (hasNginx() ? "nginx" : "in turn");
+export const proxyHops = () => (hasNginx() ? 2 : 1);

@@ -1,7 +1,7 @@
 /**
  * `npm run test:cluster`: two servers of one build on one Postgres, with nginx in front where it is or can be installed.
- * Needs a build. Names choose parts, such as `publish cut`; `--full` runs all of them, longer. `rollout` makes a second
- * build, `soak --full` takes an hour, `soak --minutes 30` half of one.
+ * Needs a build. Names choose parts, such as `publish cut`. `--full` makes parts longer and, without names, runs all of
+ * them. `rollout` makes a second build. `soak --full` takes an hour; `--minutes 30` changes that.
  */
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
@@ -13,7 +13,7 @@ import { startCrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { findFreePort } from "@/tests/fixtures/free-port";
 import { startPostgres } from "@/tests/fixtures/postgres";
 import { checkChanges } from "./changes";
-import { frontKind, hopsOf, startFront } from "./front";
+import { proxyHops, startFront } from "./front";
 import { prepareInstance } from "./instances";
 import { checkKills } from "./kills";
 import { checkLimit, limit } from "./leads";
@@ -22,7 +22,7 @@ import { checkPublications, checkSchedule, checkSimultaneous, watchVersions } fr
 import { checkRollout } from "./rollout";
 import { checkSoak } from "./soak";
 
-/** A server's log without the events of normal operation. */
+/** Prints a server's log lines, except those of level `info`. */
 function printWarnings(output: string): void {
   for (const line of output.split("\n")) if (!line.includes('"level":"info"')) console.log(line);
 }
@@ -42,29 +42,37 @@ const add = (part: string, found: Row[]) => {
   rows.push(...found);
 };
 
-/** A server with a different key, and without a secret that the others have, must say so and exit. */
+/** A server whose key differs, or that lacks a secret the others have, must name the setting and exit. */
 async function checkKeys(shared: Record<string, string>): Promise<Row[]> {
-  const own = { LINK_SIGNING_KEY: "07".repeat(32), CRM_WEBHOOK_URL: "", CRM_WEBHOOK_SECRET: "" };
-  const stranger = await prepareInstance({ ...shared, ...own });
-  const message = await stranger.start().then(
+  const overrides = { LINK_SIGNING_KEY: "07".repeat(32), CRM_WEBHOOK_URL: "", CRM_WEBHOOK_SECRET: "" };
+  const mismatched = await prepareInstance({ ...shared, ...overrides });
+  const message = await mismatched.start().then(
     () => "",
     (error: unknown) => String(error),
   );
-  await stranger.remove();
+  await mismatched.remove();
   return ["LINK_SIGNING_KEY", "CRM_WEBHOOK_SECRET"].map((name) =>
-    exactly(`server stopped because of another ${name}`, Number(message.includes(name)), 1),
+    exactly(`server names ${name} and exits`, Number(message.includes(name)), 1),
   );
 }
 
-async function run(): Promise<void> {
+/** A part that could not be measured counts as failed. */
+const measure = (check: () => Promise<Row[]>): Promise<Row[]> =>
+  check().catch((error: unknown) => [
+    { figure: `could not be measured: ${error}`, measured: "", limit: "", pass: false },
+  ]);
+
+/** Starts the cluster and runs the chosen parts, which print their own rows. */
+async function run(): Promise<Row[]> {
   ensureNginx();
-  const [postgres, crm] = [await startPostgres(), await startCrmReceiver()];
+  const postgres = await startPostgres();
+  const crm = await startCrmReceiver();
   const url = await postgres.createDatabase();
   const port = await findFreePort();
   const shared = {
     SITE_URL: `http://localhost:${port}`,
     DATABASE_URL: url,
-    TRUSTED_PROXY_HOPS: String(hopsOf(frontKind())),
+    TRUSTED_PROXY_HOPS: String(proxyHops()),
     LEAD_RATE_BURST: String(limit),
     CRM_WEBHOOK_URL: crm.url,
     CRM_WEBHOOK_SECRET: crm.secret,
@@ -81,15 +89,13 @@ async function run(): Promise<void> {
       add("front", [unmeasured("requests through nginx", "nginx is not installed")]);
     await Promise.all(instances.map((instance) => instance.start()));
     const watch = watchVersions(instances);
-    const cluster: Cluster = {
-      ...{ front, store, log, postgres, url, crm, instances, watch },
-      isFull: values.full,
-    };
+    const { full: isFull } = values;
+    const cluster: Cluster = { front, store, log, postgres, url, crm, instances, watch, isFull };
     const parts = {
       limit: () => checkLimit(front, store),
       keys: () => checkKeys(shared),
-      publish: () => checkPublications(instances, log, watch, values.full),
-      changes: () => checkChanges(instances, log, { watch, isFull: values.full }),
+      publish: () => checkPublications(instances, log, watch, isFull),
+      changes: () => checkChanges(instances, log, { watch, isFull }),
       simultaneous: () => checkSimultaneous(instances, 10),
       schedule: () => checkSchedule(instances, log, watch),
       cut: () => checkCut(cluster),
@@ -99,18 +105,20 @@ async function run(): Promise<void> {
       kill: () => checkKills(front, store, { instances, crm }),
       rollout: () =>
         front.name === "nginx"
-          ? checkRollout(front, store, { instances, crm, restarts: values.full ? 20 : 4 })
+          ? checkRollout(front, store, { instances, crm, restarts: isFull ? 20 : 4 })
           : [unmeasured("servers of two builds", "nginx is not installed")],
       soak: () =>
         checkSoak(front, store, {
           instances,
           crm,
           log,
-          minutes: Number(values.minutes ?? (values.full ? 60 : 2)),
+          minutes: Number(values.minutes ?? (isFull ? 60 : 2)),
         }),
     };
-    for (const [name, check] of Object.entries(parts)) if (isChosen(name)) add(name, await check());
-    add("versions", [exactly("answers older than one shown before", await watch.stop(), 0)]);
+    const unknown = positionals.filter((name) => !(name in parts));
+    if (unknown.length > 0) throw new Error(`There is no part "${unknown.join('", "')}"`);
+    for (const [name, check] of Object.entries(parts)) if (isChosen(name)) add(name, await measure(check));
+    add("versions", [exactly("responses with an older version than an earlier response", await watch.stop(), 0)]);
   } finally {
     await log.close();
     await store.close();
@@ -123,12 +131,11 @@ async function run(): Promise<void> {
     await crm.close();
     await postgres.stop();
   }
+  return [];
 }
 
 const began = performance.now();
-await run().catch((error: unknown) => {
-  add("cluster", [{ figure: `could not be measured: ${error}`, measured: "", limit: "", pass: false }]);
-});
+add("cluster", await measure(run));
 const failed = rows.filter(({ pass }) => pass === false);
 const passed = rows.filter(({ pass }) => pass === true).length;
 const seconds = Math.round((performance.now() - began) / 1_000);

@@ -256,14 +256,11 @@ test.describe("figures on pages are those of the endpoints:", () => {
     for (const code of pricedProducts) {
       const product = pricing.products[code];
       const words = unitWordsOf(code);
-      const once = product.plans.find(({ billing }) => billing === "once")?.volume;
       const steps = product.steps.map(([volume, price]) => [
         formatVolume(volume, words),
         formatUnitPrice(price),
         formatMoney(totalAt(product, volume)),
-        volume === once
-          ? "one-time"
-          : formatMoney(Math.round(totalAt(product, volume) * (1 - pricing.yearlyDiscount) * 100) / 100),
+        formatMoney(Math.round(totalAt(product, volume) * (1 - pricing.yearlyDiscount) * 100) / 100),
       ]);
       for (const path of [routes.pricing(code), routes.product(code)]) {
         const reading = await readPage(page, path);

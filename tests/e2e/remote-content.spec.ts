@@ -87,8 +87,11 @@ test("content that the host indexes after its webhook appears without another we
   const id = retitle(remote, early);
   await tell(remote, [id]);
   await expect.poll(() => titleOf(remote, "/datasets")).toBe(early);
-  // No further webhook: only the site's second check after 10 s can find this.
+  // No further webhook and no visit: the site checks again after 10 s.
   retitle(remote, "Found at the second look | Oxbow");
+  const countChecks = () => remote.output().split('"event":"content.revalidated"').length;
+  const checks = countChecks();
+  await expect.poll(countChecks).toBeGreaterThan(checks);
   await expect.poll(() => titleOf(remote, "/datasets")).toContain("Found at the second look");
 });
 

@@ -4,16 +4,22 @@ import { waitUntil } from "./wait-until";
 
 export type Strace = { detach(): Promise<void> };
 
-/** What is missing for strace; null when it can be used. */
+/** Why strace cannot attach to another process here, or null. */
 export function findStraceProblem(): string | null {
-  const tried = spawnSync("strace", ["-o", "/dev/null", "true"], { stdio: "ignore" });
-  if (tried.error) return "no strace";
-  return tried.status === 0 ? null : "strace may not trace";
+  const sleeper = spawn("sleep", ["60"], { stdio: "ignore" });
+  // Ended by the limit if it could attach: it exits with 124 then.
+  const tried = spawnSync("timeout", ["0.2", "strace", "-o", "/dev/null", "-p", String(sleeper.pid)], {
+    stdio: "ignore",
+  });
+  sleeper.kill();
+  if (tried.status === 124) return null;
+  return tried.status === 127 ? "strace is not installed" : "strace has no permission to trace";
 }
 
 /** Attaches strace to all threads of a running process; `detach` removes it. */
 export async function attachStrace({ pid }: ChildProcess, args: string[]): Promise<Strace> {
   const tracer = spawn("strace", ["-f", ...args, "-p", String(pid)], { stdio: ["ignore", "ignore", "pipe"] });
+  const gone = once(tracer, "exit");
   let output = "";
   tracer.stderr.on("data", (chunk) => {
     output += chunk;
@@ -25,7 +31,6 @@ export async function attachStrace({ pid }: ChildProcess, args: string[]): Promi
   }
   return {
     async detach() {
-      const gone = once(tracer, "exit");
       tracer.kill("SIGINT");
       await gone;
     },

@@ -13,11 +13,12 @@ export function slugify(text: string): string {
 
 /** Generates unique slugs: the second "Code" becomes "code-2". */
 export function slugger(): (text: string) => string {
-  const used = new Map<string, number>();
+  const used = new Set<string>();
   return (text) => {
-    const slug = slugify(text) || "section";
-    const count = (used.get(slug) ?? 0) + 1;
-    used.set(slug, count);
-    return count === 1 ? slug : `${slug}-${count}`;
+    const base = slugify(text) || "section";
+    let slug = base;
+    for (let count = 2; used.has(slug); count += 1) slug = `${base}-${count}`;
+    used.add(slug);
+    return slug;
   };
 }

@@ -138,12 +138,18 @@ const customerSchema = z.object({
 });
 export type Customer = z.output<typeof customerSchema>;
 
-export const customersSchema = z.object({
-  ...pageIntro,
-  method: text,
-  results: z.array(resultSchema).min(4).max(8),
-  customers: z.array(customerSchema).length(4),
-});
+export const customersSchema = z
+  .object({
+    ...pageIntro,
+    method: text,
+    results: z.array(resultSchema).min(4).max(8),
+    customers: z.array(customerSchema).length(4),
+  })
+  .refine(
+    ({ results, customers }) =>
+      customers.every(({ mark }) => results.some((result) => result.mark === mark)),
+    "every customer needs a result with the same mark",
+  );
 export type Customers = z.output<typeof customersSchema>;
 
 /* Comparisons */

@@ -6,10 +6,12 @@ import { ensureWebhookSecret } from "./webhook-secret";
 /** The site responds before it regenerates pages. */
 const timeoutMs = 10_000;
 
-type Published = { documents?: readonly string[]; files?: readonly string[]; everything?: boolean };
+type Published = { documents?: readonly string[]; files?: readonly string[] };
+/** What only a process itself sends. */
+type OwnNews = Published & { everything?: boolean; isSecondPass?: boolean };
 
 /** Posts to the webhook; returns the response status, or null without a response. */
-async function postWebhook(siteUrl: string, secret: string, published: Published): Promise<number | null> {
+async function postWebhook(siteUrl: string, secret: string, published: OwnNews): Promise<number | null> {
   try {
     const response = await fetch(`${siteUrl}/api/revalidate`, {
       method: "POST",
@@ -28,7 +30,7 @@ async function postWebhook(siteUrl: string, secret: string, published: Published
  * Regenerates pages of this process only: other servers are not told. Next can only do that within a request.
  * @param siteUrl where it listens
  */
-export const notifyThisProcess = (siteUrl: string, published: Published): Promise<number | null> =>
+export const notifyThisProcess = (siteUrl: string, published: OwnNews): Promise<number | null> =>
   postWebhook(siteUrl, getThisProcess().key, published);
 
 /**
@@ -37,10 +39,7 @@ export const notifyThisProcess = (siteUrl: string, published: Published): Promis
  * @param published document ids, and names of other content files
  * @returns the response status; null without a response or without a webhook secret
  */
-export async function notifySite(
-  siteUrl: string,
-  published: Omit<Published, "everything">,
-): Promise<number | null> {
+export async function notifySite(siteUrl: string, published: Published): Promise<number | null> {
   const secret = await ensureWebhookSecret();
   return secret === null ? null : postWebhook(siteUrl, secret, published);
 }

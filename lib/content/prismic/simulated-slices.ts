@@ -10,7 +10,7 @@ import type { Models } from "./embedded/models";
 const maxStateLength = 8_000;
 const maxTextLength = 100_000;
 const jsonLimits = { depth: 30, values: 5_000 };
-/** The page builder sends one slice at a time. */
+/** Well above the one slice at a time that the page builder sends. */
 const maxSlices = 10;
 
 const isSliceZone = (slices: readonly unknown[]): slices is SliceZone =>

@@ -1,7 +1,8 @@
 /**
- * Every event that this site sends to analytics. `track` only accepts these names with their own properties.
+ * Every event that this site's code tracks; the library adds its own. `track` only accepts these names with their own
+ * properties.
  *
- * PRIVACY: names of products, plans, forms and places on the site. Never what a visitor typed.
+ * PRIVACY: properties hold names of products, plans, forms and places on the site, never what a visitor typed.
  */
 type AnalyticsEvents = {
   /** A page was opened, including client-side navigation. */
@@ -18,8 +19,7 @@ type AnalyticsEvents = {
   experiment_viewed: { experiment_id: string; experiment_variation: string };
 };
 type AnalyticsEvent = keyof AnalyticsEvents;
-type KeyOf<Properties> = Properties extends unknown ? keyof Properties : never;
-type EventProperty = KeyOf<AnalyticsEvents[AnalyticsEvent]>;
+type EventProperty = { [Name in AnalyticsEvent]: keyof AnalyticsEvents[Name] }[AnalyticsEvent];
 
 /** Every event name, for the ingest endpoint. */
 export const ownEvents: Record<AnalyticsEvent, true> = {
@@ -33,7 +33,7 @@ export const ownEvents: Record<AnalyticsEvent, true> = {
   dashboard_opened: true,
   experiment_viewed: true,
 };
-/** Whether the ingest endpoint stores a property as it is; the page's type is a column. */
+/** Whether the ingest endpoint stores a property as sent. Not `page_type`: it computes that from the URL. */
 export const ownProperties: Record<EventProperty, boolean> = {
   page_type: false,
   form: true,
@@ -56,7 +56,7 @@ const maxQueued = 50;
 let sink: Sink | "waiting" | null = null;
 let queue: TrackedEvent[] = [];
 
-/** Records an event. Without the visitor's consent it is dropped immediately. */
+/** Records an event. Dropped unless analytics is starting or running, which needs the visitor's consent. */
 export function track<Name extends AnalyticsEvent>(name: Name, properties: AnalyticsEvents[Name]): void {
   // The function's signature guarantees that name and properties match; TypeScript cannot infer it for a
   // union.
@@ -65,7 +65,10 @@ export function track<Name extends AnalyticsEvent>(name: Name, properties: Analy
   else if (sink === "waiting" && queue.length < maxQueued) queue.push(event);
 }
 
-/** Where events go: a function, which first receives those queued while `"waiting"`; null drops all. */
+/**
+ * Sets where events go. `"waiting"` queues them; a function receives the queued events, then each new one; null drops them
+ * all.
+ */
 export function setEventSink(next: Sink | "waiting" | null): void {
   sink = next;
   if (next === "waiting") return;

@@ -1,7 +1,7 @@
 import "server-only";
 import { createReadStream } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { describeError, log } from "@/lib/base/log";
 import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
@@ -16,7 +16,10 @@ export function buildExportFolder(dataDir: string): string {
 const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
 const idsPerQuery = 500;
 
-/** The lines of a file without their line feeds. A file may be larger than the memory; other work runs between its chunks. */
+/**
+ * The lines of a file, split at line feeds only: `readline` would also split at a carriage return and U+2028. Streamed,
+ * because a file can be larger than the memory.
+ */
 async function* readLines(file: string): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of createReadStream(file, "utf8")) {
@@ -27,7 +30,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
   yield rest;
 }
 
-/** Rows as `formatLeadsCsv` writes them: a line break within quotes is part of a cell. */
+/** Rows as `formatLeadsCsv` writes them: a line break within quotes is part of a cell. An unclosed quote extends to the end. */
 async function* readCsvRows(file: string): AsyncGenerator<string> {
   let row: string | null = null;
   let isWithinQuotes = false;
@@ -46,7 +49,7 @@ async function* readJsonRecords(file: string): AsyncGenerator<string> {
   for await (const line of readLines(file)) if (line.startsWith("{")) yield line.replace(/,$/, "");
 }
 
-/** The text before, between and after the records of a file. */
+/** How to read the records of a file, and the text before, between and after them. */
 type Format = { read(file: string): AsyncGenerator<string>; start: string; separator: string; end: string };
 
 const csv: Format = { read: readCsvRows, start: "", separator: "\n", end: "" };
@@ -65,7 +68,7 @@ async function formatOf(file: string): Promise<Format | null> {
   return file.endsWith(".json") && (await isJsonExport(file)) ? json : null;
 }
 
-const namesAny = (text: string, leadIds: ReadonlySet<string>) =>
+const containsAnyId = (text: string, leadIds: ReadonlySet<string>) =>
   text.matchAll(uuid).some(([id]) => leadIds.has(id));
 
 /** Returns those of the given leads that were removed. */
@@ -91,7 +94,7 @@ async function* omitRecords(file: string, { read, ...texts }: Format, leadIds: R
   let isFirst = true;
   yield texts.start;
   for await (const record of read(file)) {
-    if (namesAny(record, leadIds)) continue;
+    if (containsAnyId(record, leadIds)) continue;
     yield isFirst ? record : texts.separator + record;
     isFirst = false;
   }
@@ -117,8 +120,8 @@ async function listFiles(folder: string): Promise<string[]> {
 
 /**
  * Takes removed leads out of every export in `folder`; the rest of each file is unchanged. A file that cannot be read or
- * written is logged and skipped: it must not prevent the erasure. Returns how many were skipped. Throws what
- * `findRemoved` throws without the database.
+ * written is logged and skipped: it must not prevent the erasure. Returns how many were skipped. Throws
+ * `StoreUnavailableError` if `findRemoved` does.
  * PRIVACY: exports that were saved elsewhere are not covered.
  */
 export async function removeFromExports(folder: string, findRemoved: FindRemoved): Promise<number> {
@@ -129,7 +132,7 @@ export async function removeFromExports(folder: string, findRemoved: FindRemoved
     } catch (error) {
       if (error instanceof StoreUnavailableError) throw error;
       failures += 1;
-      log("error", "export.not-cleaned", describeError(error));
+      log("error", "export.not-cleaned", { path: relative(folder, file), ...describeError(error) });
     }
   }
   return failures;

@@ -1,5 +1,6 @@
 /** What a receipt page shows about the submitted values. */
 
+import { planLabel } from "@/lib/base/form-subject";
 import { productCodes, products } from "@/lib/base/products";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
@@ -18,7 +19,7 @@ export function listSentFacts(form: LeadFormId, sent: LeadPayload): SentFact[] {
     { name: "Email", value: sent.oxm },
     { name: "Phone no.", value: sent.fullPhoneNumber ?? sent.phone },
     { name: "Product", value: product && products[product].name },
-    { name: serverForms[form].choiceLabel ?? "Plan", value: sent.form_type_value },
+    { name: serverForms[form].choiceLabel ?? "Plan", value: sent.form_type_value && planLabel(sent.form_type_value) },
     { name: "Message", value: sent.message },
   ];
   return facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []));

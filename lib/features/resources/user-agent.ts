@@ -26,7 +26,8 @@ const crawlers = [
     /(?:^|[\s(;])(Googlebot|Bingbot|DuckDuckBot|YandexBot|Baiduspider|Applebot|CCBot|GPTBot|PetalBot)(?:\/([\d.]+))?/i,
     "",
   ),
-  rule(/([\w.-]*(?:bot|crawler|spider))(?:\/([\d.]+))?/i, ""),
+  // Not Cubot, a brand of phones.
+  rule(/(?!cubot\b)\b([\w.-]*(?:bot|crawler|spider))(?:\/([\d.]+))?/i, ""),
 ];
 
 const httpClients = [
@@ -155,7 +156,7 @@ function describeWord(word: string, client: Named | null): Omit<UserAgentPart, "
   return { text: word, meaning, isMeaningful: true };
 }
 
-/** Words between spaces; a comment in parentheses isMeaningful as one word. */
+/** Words between spaces; a comment in parentheses counts as one word. */
 const words = /\((?:[^()]|\([^()]*\))*\)|[^\s()]+/g;
 
 // The protocol sets no limit; a longer input is not a user agent and would only slow down the page.

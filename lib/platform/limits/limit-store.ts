@@ -1,14 +1,12 @@
 import "server-only";
 import type { Pool } from "pg";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { describeError, log } from "@/lib/base/log";
 import { createIfMissing, openPool, shortTimeouts } from "@/lib/platform/database/postgres";
 import { signText } from "@/lib/platform/keys/signing";
 
-/** At most `points` within `seconds`, counted from a client's first use. */
-export type Window = { points: number; seconds: number };
 export type Count = {
-  /** What the client had used in this window before. */
+  /** What the client had used before, in the window that began with its first use. */
   before: number;
   msBeforeNext: number;
 };
@@ -35,18 +33,20 @@ export function createLimitStore(databaseUrl: string) {
     return pool;
   }
 
-  async function openLimiter(name: string, { points, seconds }: Window): Promise<RateLimiterPostgres> {
-    const pool = await connect();
+  async function openLimiter(name: string, seconds: number): Promise<RateLimiterPostgres> {
+    const storeClient = await connect();
     const known = limiters.get(name);
     if (known !== undefined) return known;
-    const options = {
+    const limiter = new RateLimiterPostgres({
       keyPrefix: name,
-      points,
+      // Not used: the callers compare the count with their own limits.
+      points: 0,
       duration: seconds,
+      storeClient,
+      storeType: "pool",
       tableName: "rate_limits",
       tableCreated: true,
-    };
-    const limiter = new RateLimiterPostgres({ ...options, storeClient: pool, storeType: "pool" });
+    });
     limiters.set(name, limiter);
     return limiter;
   }
@@ -74,28 +74,23 @@ export function createLimitStore(databaseUrl: string) {
         await Promise.all(Array.from({ length: connections }, () => opened.query("select 1")));
       });
     },
-    /** Counts `cost` for a client; null while the database is unavailable. */
-    count: (name: string, window: Window, client: string, cost: number) =>
+    /** Counts `cost` for a client in a window of `seconds`; null while the database is unavailable. */
+    count: (name: string, seconds: number, client: string, cost: number) =>
       unlessUnavailable(async (): Promise<Count> => {
-        const limiter = await openLimiter(name, window);
+        const limiter = await openLimiter(name, seconds);
         const key = await keyOf(client);
-        const consume = () =>
-          limiter.consume(key, cost).catch((refused: unknown) => {
-            if (refused instanceof RateLimiterRes) return refused;
-            throw refused;
-          });
-        let result = await consume();
+        let result = await limiter.penalty(key, cost);
         // The window began on a server whose clock was ahead.
-        if (result.msBeforeNext > 2 * window.seconds * 1_000) {
+        if (result.msBeforeNext > 2 * seconds * 1_000) {
           await limiter.delete(key);
-          result = await consume();
+          result = await limiter.penalty(key, cost);
         }
         return { before: result.consumedPoints - cost, msBeforeNext: result.msBeforeNext };
       }),
     /** Undoes a `count`. */
-    giveBack: (name: string, window: Window, client: string, cost: number) =>
+    giveBack: (name: string, seconds: number, client: string, cost: number) =>
       unlessUnavailable(async () => {
-        await (await openLimiter(name, window)).reward(await keyOf(client), cost);
+        await (await openLimiter(name, seconds)).reward(await keyOf(client), cost);
       }),
     close: async () => pool?.end(),
   };

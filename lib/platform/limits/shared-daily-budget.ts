@@ -1,6 +1,5 @@
 import "server-only";
 import { createDailyBudget } from "./daily-budget";
-import type { Window } from "./limit-store";
 import { getSharedLimits } from "./shared-store";
 
 const daySeconds = 86_400;
@@ -12,10 +11,7 @@ const daySeconds = 86_400;
  */
 export function createSharedDailyBudget(name: string, most: { rows: number; bytes: number }) {
   const own = createDailyBudget(most);
-  const quotas = (["rows", "bytes"] as const).map((kind) => {
-    const window: Window = { points: most[kind], seconds: daySeconds };
-    return { kind, name: `${name}-${kind}`, window };
-  });
+  const quotas = (["rows", "bytes"] as const).map((kind) => ({ kind, name: `${name}-${kind}` }));
 
   return {
     /** Reserves the amount for a client, or nothing if it would exceed the quota. */
@@ -25,7 +21,7 @@ export function createSharedDailyBudget(name: string, most: { rows: number; byte
       const counts = await Promise.all(
         quotas.map(async (quota) => ({
           ...quota,
-          counted: await shared?.count(quota.name, quota.window, client, amounts[quota.kind]),
+          counted: await shared?.count(quota.name, daySeconds, client, amounts[quota.kind]),
         })),
       );
       if (counts.some(({ counted }) => !counted)) return own.take(client, rows, bytes, performance.now());
@@ -34,7 +30,7 @@ export function createSharedDailyBudget(name: string, most: { rows: number; byte
       );
       if (!isAllowed) {
         for (const quota of counts)
-          await shared?.giveBack(quota.name, quota.window, client, amounts[quota.kind]);
+          await shared?.giveBack(quota.name, daySeconds, client, amounts[quota.kind]);
       }
       return isAllowed;
     },

@@ -6,7 +6,6 @@ import {
   type RateDecision,
   type RateLimit,
 } from "@/lib/platform/http/rate-limit";
-import type { Window } from "./limit-store";
 import { getSharedLimits } from "./shared-store";
 
 /** Bounds memory under an attack from many IPs. */
@@ -36,8 +35,7 @@ export function createSharedRateLimiter(name: string, limit: RateLimit) {
         const until = refusedUntil.get(key) ?? 0;
         // A clock that was set back must not make a client wait for longer than a window.
         if (until > now && until - now <= seconds * 1_000) return refuse(until - now);
-        const window: Window = { points: burst, seconds };
-        const counted = await shared?.count(name, window, key, Math.ceil(cost));
+        const counted = await shared?.count(name, seconds, key, Math.ceil(cost));
         if (!counted) return own.take(client, now, cost);
         if (counted.before < burst) continue;
         refusedUntil.set(key, now + counted.msBeforeNext);

@@ -20,7 +20,7 @@ declare global {
 
 /** The hidden prechat field that shows agents the visitor's page. */
 const pageField = "Page_URL";
-const narrow = "(max-width: 767px)";
+const narrowScreen = "(max-width: 767px)";
 const tokenPath = "/shared-api/salesforce-messaging";
 
 async function fetchToken(): Promise<string | null> {
@@ -38,9 +38,10 @@ async function fetchToken(): Promise<string | null> {
   return null;
 }
 
-async function identify(client: ChatClient): Promise<void> {
+async function identify(client: ChatClient, stopped: AbortSignal): Promise<void> {
   const identityToken = await fetchToken();
-  if (identityToken === null) return;
+  // PRIVACY: the visitor may have withdrawn consent in the meantime.
+  if (identityToken === null || stopped.aborted) return;
   client.userVerificationAPI.setIdentityToken({ identityTokenType: "JWT", identityToken });
 }
 
@@ -51,15 +52,6 @@ function setPageField(client: ChatClient): void {
   } catch {
     // The client rejects fields once a conversation has started.
   }
-}
-
-/** Listens to the client's events; returns a function that unsubscribes. */
-function listen(handlers: Record<string, () => void>): () => void {
-  const names = Object.keys(handlers);
-  for (const name of names) addEventListener(name, handlers[name] ?? (() => {}));
-  return () => {
-    for (const name of names) removeEventListener(name, handlers[name] ?? (() => {}));
-  };
 }
 
 /** Starts the chat: sets the visitor's identity and page, and keeps it minimized on narrow screens. */
@@ -75,13 +67,15 @@ export async function startChat({
   const withClient = (use: (client: ChatClient) => void) => () => {
     if (window.embeddedservice_bootstrap) use(window.embeddedservice_bootstrap);
   };
-  const stopListening = listen({
+  const running = new AbortController();
+  const { signal } = running;
+  const handlers: Record<string, () => void> = {
     onEmbeddedMessagingReady: withClient((client) => {
       isReady = true;
       setPageField(client);
-      identify(client);
+      identify(client, signal);
     }),
-    onEmbeddedMessagingIdentityTokenExpired: withClient(identify),
+    onEmbeddedMessagingIdentityTokenExpired: withClient((client) => void identify(client, signal)),
     onEmbeddedMessagingButtonClicked: () => {
       isOpenedByVisitor = true;
     },
@@ -89,15 +83,18 @@ export async function startChat({
       isOpenedByVisitor = false;
     },
     onEmbeddedMessagingWindowMaximized: withClient(({ utilAPI }) => {
-      if (!isOpenedByVisitor && matchMedia(narrow).matches) utilAPI.minimizeChat().catch(() => {});
+      if (!isOpenedByVisitor && matchMedia(narrowScreen).matches) utilAPI.minimizeChat().catch(() => {});
     }),
-  });
+  };
+  for (const [name, handler] of Object.entries(handlers)) addEventListener(name, handler, { signal });
   await addScript(src);
   withClient((client) => client.init(orgId, deployment, siteUrl, { scrt2URL: messagingUrl }))();
   return {
-    visit: withClient((client) => isReady && setPageField(client)),
+    visit: withClient((client) => {
+      if (isReady) setPageField(client);
+    }),
     stop: withClient(({ userVerificationAPI, utilAPI }) => {
-      stopListening();
+      running.abort();
       userVerificationAPI
         .clearSession(true)
         .catch(() => {})

@@ -8,13 +8,16 @@ type Stop = () => void;
 const isAllowed = () => getConsent().analytics && !isDraft();
 
 async function begin(): Promise<Stop> {
+  if (isAllowed()) setEventSink("waiting");
   const [client, { trackVisitor }] = await Promise.all([
     import("@/lib/features/analytics/client"),
     import("@/lib/features/analytics/observe"),
   ]);
   const token = (await loadSiteSettings()).analyticsToken;
-  if (token === undefined || !isAllowed()) return client.stopClient;
-  setEventSink("waiting");
+  if (token === undefined || !isAllowed()) {
+    setEventSink(null);
+    return client.stopClient;
+  }
   const stopTracking = trackVisitor();
   const stop = () => {
     stopTracking();

@@ -17,11 +17,11 @@ const jsonLimits = {
 
 type BatchKind = keyof typeof maxDecompressed;
 
-type Decompressed = { ok: true; bytes: Uint8Array } | { ok: false; code: "bad-request" | "too-large" };
+type Decoded = { ok: true; bytes: Uint8Array } | { ok: false; code: "bad-request" | "too-large" };
 
 const badRequest = { ok: false, code: "bad-request" } as const;
 
-/** The JSON value of a decompressed body; undefined if it is invalid, nested too deeply or has too many values. */
+/** The JSON value of a decoded body; undefined if it is invalid, nested too deeply or has too many values. */
 export function parseBatch(bytes: Uint8Array, kind: BatchKind = "events"): unknown {
   if (!isWithinJsonLimits(bytes, jsonLimits[kind])) return undefined;
   try {
@@ -47,10 +47,10 @@ function decodeForm(text: string): Uint8Array | null {
 }
 
 /**
- * The JSON text of a body: gzipped, base64 in a form field, or plain. SECURITY: a small body can decompress
+ * Decodes a body to JSON text. The body is gzipped, base64 in a form field, or plain. SECURITY: a small body can decompress
  * to a huge one, so decompression stops at a limit.
  */
-export async function decompressBatch(bytes: Uint8Array, kind: BatchKind = "events"): Promise<Decompressed> {
+export async function decodeBatch(bytes: Uint8Array, kind: BatchKind = "events"): Promise<Decoded> {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
     try {
       return { ok: true, bytes: await gunzipAsync(bytes, { maxOutputLength: maxDecompressed[kind] }) };
@@ -59,7 +59,7 @@ export async function decompressBatch(bytes: Uint8Array, kind: BatchKind = "even
       return isTooLarge ? { ok: false, code: "too-large" } : badRequest;
     }
   }
-  // JSON starts with a bracket or a brace.
+  // No JSON array or object starts with the `d` of `data=`.
   if (bytes[0] !== formField.charCodeAt(0)) return { ok: true, bytes };
   const decoded = decodeForm(Buffer.from(bytes).toString("latin1"));
   return decoded === null ? badRequest : { ok: true, bytes: decoded };

@@ -15,7 +15,7 @@ import { isSameOrigin } from "@/lib/platform/http/origin";
 import { readBytes } from "@/lib/platform/http/read-body";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
-import { decompressBatch, maxCompressed, parseBatch } from "./decode";
+import { decodeBatch, maxCompressed, parseBatch } from "./decode";
 import { forwardPost, readHostConfig, readHostExperiments, readHostSurveys } from "./host";
 import { checkProjectToken, readEvents, readFlagsRequest } from "./read-events";
 import {
@@ -192,10 +192,10 @@ export async function handleIngestPost(request: Request): Promise<Response> {
   // Before decoding, which takes time even if the body is invalid.
   if (!(await takeBytes(client, bytes))) return respondQuota(quota);
   const kind = path === "s" && env.POSTHOG_HOST ? "recording" : "events";
-  const unpacked = await decompressBatch(bytes, kind);
-  if (!unpacked.ok) return respondError(unpacked.code);
-  if (unpacked.bytes !== bytes && !(await takeBytes(client, unpacked.bytes))) return respondQuota(quota);
-  const value = parseBatch(unpacked.bytes, kind);
+  const decoded = await decodeBatch(bytes, kind);
+  if (!decoded.ok) return respondError(decoded.code);
+  if (decoded.bytes !== bytes && !(await takeBytes(client, decoded.bytes))) return respondQuota(quota);
+  const value = parseBatch(decoded.bytes, kind);
   if (value === undefined) return respondError("bad-request");
   if (flagPaths.has(path)) return respondFlags(path, request, value);
   const other = checkProjectToken(value, analyticsToken);

@@ -19,8 +19,8 @@ async function openLeadStore(): Promise<LeadStore> {
 }
 
 /**
- * The lead store of this process: Postgres with `DATABASE_URL`, else SQLite in `DATA_DIR`. It is
- * handed out even while the database is unavailable; each call then fails with `StoreUnavailableError`.
+ * The lead store of this process: Postgres with `DATABASE_URL`, else SQLite in `DATA_DIR`. Resolves even while the database
+ * is unavailable; calls of its methods then fail with `StoreUnavailableError`.
  */
 export function getLeadStore(): Promise<LeadStore> {
   globalThis.oxbowLeadStore ??= openLeadStore().catch((error) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type SharedApiHost, startSharedApiHost } from "@/tests/fixtures/shared-api-host";
-import { startSharedApiRoute } from "@/tests/fixtures/shared-api-route";
+import { loadSharedApi } from "@/tests/fixtures/shared-api-route";
 
 const name = "salesforce-messaging";
 let host: SharedApiHost;
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 async function startRoute(env: Record<string, string> = { SHARED_API_URL: host.url }) {
-  const ask = await startSharedApiRoute(env);
+  const ask = await loadSharedApi(env);
   return (headers?: Record<string, string>) => ask(name, headers);
 }
 

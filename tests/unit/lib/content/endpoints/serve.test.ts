@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { serveEndpoint } from "@/lib/content/endpoints/serve-endpoint";
 import { type SharedApiHost, startSharedApiHost } from "@/tests/fixtures/shared-api-host";
-import { startSharedApiRoute } from "@/tests/fixtures/shared-api-route";
+import { loadSharedApi } from "@/tests/fixtures/shared-api-route";
 
 // Stubs Next's cache, which is not available in tests.
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
@@ -55,12 +55,12 @@ describe("an endpoint over HTTP", () => {
 
   describe("with a remote host", () => {
     let host: SharedApiHost;
-    let get: Awaited<ReturnType<typeof startSharedApiRoute>>;
+    let get: Awaited<ReturnType<typeof loadSharedApi>>;
 
     beforeEach(async () => {
       host = await startSharedApiHost();
       vi.spyOn(process.stderr, "write").mockReturnValue(true);
-      get = await startSharedApiRoute({ SHARED_API_URL: host.url, DATA_DIR: "/dev/null/nowhere" });
+      get = await loadSharedApi({ SHARED_API_URL: host.url, DATA_DIR: "/dev/null/nowhere" });
     });
     afterEach(() => host.close());
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type SharedApiHost, startSharedApiHost } from "@/tests/fixtures/shared-api-host";
-import { startSharedApiRoute } from "@/tests/fixtures/shared-api-route";
+import { loadSharedApi } from "@/tests/fixtures/shared-api-route";
 
 // Stubs Next's cache, which is not available in tests.
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** The route's answer to these headers, in a process with this environment. */
 async function ask(env: Record<string, string>, headers: Record<string, string>) {
-  const response = await (await startSharedApiRoute(env))("user-params", headers);
+  const response = await (await loadSharedApi(env))("user-params", headers);
   return { params: await response.json(), cache: response.headers.get("cache-control") };
 }
 

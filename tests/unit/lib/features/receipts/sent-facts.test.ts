@@ -10,13 +10,13 @@ describe("listSentFacts", () => {
       "Email: ada@engines.example",
       "Phone no.: +442071234567",
       "Product: Residential proxies",
-      "Plan: team",
+      "Plan: Team",
       "Message: We need 50 GB a month.\nWhen can we start?",
     ]);
   });
 
   it("labels the form's own choice", () => {
-    const { payload } = buildSampleLead({ form_type_value: "online" });
-    expect(listSentFacts("oxycon", payload)).toContainEqual({ name: "Attendance", value: "online" });
+    const { payload } = buildSampleLead({ form_type_value: "in-person" });
+    expect(listSentFacts("oxycon", payload)).toContainEqual({ name: "Attendance", value: "In person" });
   });
 });

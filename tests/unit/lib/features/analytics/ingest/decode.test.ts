@@ -1,17 +1,17 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { decompressBatch, parseBatch } from "@/lib/features/analytics/ingest/decode";
+import { decodeBatch, parseBatch } from "@/lib/features/analytics/ingest/decode";
 
 const value = [{ event: "$pageview" }];
 const json = JSON.stringify(value);
 
 /** The value of a body, why it cannot be decompressed, or undefined for no valid JSON. */
 async function decode(body: Uint8Array): Promise<unknown> {
-  const unpacked = await decompressBatch(body);
-  return unpacked.ok ? parseBatch(unpacked.bytes) : unpacked.code;
+  const decoded = await decodeBatch(body);
+  return decoded.ok ? parseBatch(decoded.bytes) : decoded.code;
 }
 
-describe("decompressBatch and parseBatch", () => {
+describe("decodeBatch and parseBatch", () => {
   it.each([
     ["gzip", gzipSync(json)],
     ["base64 in a form", Buffer.from(`data=${encodeURIComponent(Buffer.from(json).toString("base64"))}`)],
