@@ -27,7 +27,7 @@ function buildTexts({ default: general, products }: InquiryTexts["copies"]): str
  * The content of the plain dialog, shown until the modal's code is loaded: the same panel, with a form that
  * the browser validates and posts. The early script opens it and fills in the subject of the clicked element.
  */
-export function PlainInquiryPanel({ aside, copies }: InquiryTexts) {
+export function PlainInquiryPanel({ aside, copies, headingId }: InquiryTexts & { headingId: string }) {
   const { formTitle, messageText, buttonText, disclaimer } = copies.default;
   return (
     <div
@@ -38,7 +38,7 @@ export function PlainInquiryPanel({ aside, copies }: InquiryTexts) {
         <InquiryAsidePanel aside={aside} />
         <div className="flex min-h-[inherit] flex-col overflow-y-auto px-5 py-6 sm:px-9">
           <div className="my-auto">
-            <h2 className="heading-3 mb-1 max-w-[calc(100%-40px)] text-[1.375rem]" id="inquiry-title">
+            <h2 className="heading-3 mb-1 max-w-[calc(100%-40px)] text-[1.375rem]" id={headingId}>
               {formTitle}
             </h2>
             {/* The early script names the chosen plan here. Same height as `ChosenPlan`. */}

@@ -7,7 +7,6 @@ import type { InquiryTexts } from "./inquiry-modal";
 
 /** The early script (lib/server/document) finds the dialog by this id. */
 const dialogId = "inquiry";
-/** Same as in `plain-inquiry-panel.tsx`, which is not part of the browser bundle. */
 const headingId = "inquiry-title";
 
 async function closeIfAllowed(dialog: HTMLDialogElement): Promise<void> {
@@ -40,7 +39,7 @@ export function PlainInquiry(props: InquiryTexts) {
     const { PlainInquiryPanel }: typeof import("./plain-inquiry-panel") = require("./plain-inquiry-panel");
     return (
       <dialog {...attributes}>
-        <PlainInquiryPanel {...props} />
+        <PlainInquiryPanel headingId={headingId} {...props} />
       </dialog>
     );
   }

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { TextLink } from "@/components/actions/text-link";
-import { InquiryBox } from "@/components/blog/inquiry-box";
+import { InquiryBox } from "./inquiry-box";
 import { Prose } from "@/components/prose/prose";
 import proseCss from "@/components/prose/prose.module.css";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";

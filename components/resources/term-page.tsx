@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { TextLink } from "@/components/actions/text-link";
-import { InquiryBox } from "@/components/blog/inquiry-box";
+import { InquiryBox } from "./inquiry-box";
 import { Prose } from "@/components/prose/prose";
 import { JsonLd } from "@/components/seo/json-ld";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";

@@ -1,16 +1,15 @@
 import type { Metadata } from "next";
 import { EventLinkPage } from "@/components/event/event-link-page";
+import { tokenPageMetadata } from "@/lib/content/seo/token-page";
 import { getRegistrationLinkState } from "@/lib/features/leads/event-registration/confirmation";
 
 // Personal and changes at any time, so it must not be cached.
 export const dynamic = "force-dynamic";
 
-// Not indexed, and without referrer, because the URL contains a token.
 export const metadata: Metadata = {
+  ...tokenPageMetadata,
   title: "Confirm your seat | Oxbow",
   description: "Your seat at the conference.",
-  robots: { index: false, follow: false, noarchive: true },
-  referrer: "no-referrer",
 };
 
 export default async function ConfirmSeatPage({ searchParams }: PageProps<"/oxycon/confirm">) {

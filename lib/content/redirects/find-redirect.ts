@@ -8,7 +8,7 @@ import type { Redirects } from "@/lib/content/endpoints/schemas-site";
 /** How long the start waits for the list: a slow host must not delay it further. */
 const loadTimeoutMs = 3_000;
 
-type Known = { source: Redirects | null; targets: ReadonlyMap<string, RedirectTarget> };
+type Known = { source: Redirects; targets: ReadonlyMap<string, RedirectTarget> };
 
 declare global {
   // The webhook handler reloads the list for the server; Next bundles the two separately.

@@ -1,6 +1,7 @@
-/** Pages behind email links: not indexed, and without referrer, because their URL holds a token. */
+import { tokenPageMetadata } from "@/lib/content/seo/token-page";
+
+/** Pages behind email links. */
 export const newsletterLinkMetadata = {
+  ...tokenPageMetadata,
   description: "The scraping digest: one email a month.",
-  robots: { index: false, follow: false, noarchive: true },
-  referrer: "no-referrer",
 } as const;

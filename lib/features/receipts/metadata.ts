@@ -1,7 +1,7 @@
-/** Receipt pages: not indexed, and without referrer, because their URL holds a token. */
+import { tokenPageMetadata } from "@/lib/content/seo/token-page";
+
 export const receiptMetadata = {
+  ...tokenPageMetadata,
   title: "Receipt | Oxbow",
   description: "What you sent to Oxbow, and how far it has come.",
-  robots: { index: false, follow: false, noarchive: true },
-  referrer: "no-referrer",
 } as const;

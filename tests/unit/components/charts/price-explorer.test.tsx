@@ -6,12 +6,21 @@ import { describe, expect, it } from "vitest";
 import { PriceExplorer } from "@/components/charts/price-explorer";
 import { buildPricePoints } from "@/components/charts/price-points";
 import { unitWordsOf } from "@/lib/base/unit-words";
-import { getPricing } from "@/lib/content/endpoints/read";
 
-const { RP } = (await getPricing()).products;
-const points = buildPricePoints(RP, unitWordsOf("RP"));
+const planVolumes = { "Starter pack": 5, Team: 250, Volume: 1_000 };
+const product: Parameters<typeof buildPricePoints>[0] = {
+  per: 1,
+  steps: [
+    [5, 6],
+    [50, 4.1],
+    [250, 3.14],
+    [1_000, 2.5],
+  ],
+  plans: [],
+};
+const points = buildPricePoints(product, unitWordsOf("RP"));
 const indexOf = (volume: number) => points.findIndex((point) => point.volume === volume);
-const plans = RP.plans.map(({ name, volume }) => ({ volume, card: <h3>{name}</h3> }));
+const plans = Object.entries(planVolumes).map(([name, volume]) => ({ volume, card: <h3>{name}</h3> }));
 
 function Explorer() {
   return (
@@ -54,12 +63,12 @@ describe("PriceExplorer", () => {
 
   it("snaps a dragged position to the nearest round volume", () => {
     render(<Explorer />);
-    // 437 of 1,000 along the axis, where volumes are not evenly spaced.
+    // The axis is logarithmic: 50 GB is at 434.6 of 1,000.
     fireEvent.change(slider(), { target: { value: "437" } });
     expect(slider().getAttribute("aria-valuetext")).toMatch(/^50 GB, \$4\.10 per GB/);
   });
 
-  it("marks the largest plan that the volume fills", () => {
+  it("marks the largest plan that is not above the volume", () => {
     const { container } = render(<Explorer />);
     expect(markedPlan(container)).toBe("Team");
     fireEvent.change(slider(), { target: { value: "0" } });

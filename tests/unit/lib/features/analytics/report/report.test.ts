@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { buildReport, type ReportData } from "@/lib/features/analytics/report/build";
 import { formatFigures } from "@/lib/features/analytics/report/figures";
 import { formatReport } from "@/lib/features/analytics/report/format";
-import type { VisitCampaign } from "@/lib/features/analytics/store/types";
+import type { Visit, VisitCampaign } from "@/lib/features/analytics/store/types";
 
-const visit = (session: string, more: object = {}) => ({
+const visit = (session: string, more: Partial<Visit> = {}): Visit => ({
   session,
   country: null,
   device: null,
@@ -93,6 +93,7 @@ const report = buildReport(
         $survey_response_clear: 5,
       }),
       surveyEvent("survey dismissed", "2026-11-21T11:00:00Z", { $survey_partially_completed: false }),
+      // Keys without a question id are ignored: the survey's definition is gone.
       surveyEvent("survey sent", "2026-11-21T12:00:00Z", {
         $survey_id: "removed",
         $survey_response: "x",

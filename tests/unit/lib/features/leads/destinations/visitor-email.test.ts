@@ -44,9 +44,10 @@ describe("the visitor's mail", () => {
     await deliver(buildDeliveryBody("visitor-email", lead));
     const [mail] = await listMails(folder());
     expect(mail?.text).toMatch(/^Hi Ada Marie,\n\nYour inquiry has arrived\./);
-    const shown = mail?.html?.replace(/<style>.*?<\/style>|<[^>]+>/gs, "");
-    const lettersOf = (text = "") => text.replace(/oxbow|[^a-z0-9]/gi, "");
-    expect(lettersOf(shown)).toBe(lettersOf(mail?.text));
+    const htmlText = mail?.html?.replace(/<style>.*?<\/style>|<[^>]+>/gs, "");
+    // The HTML has the brand above and below the text, the plain part only below.
+    const lettersWithoutBrand = (text = "") => text.replace(/oxbow|[^a-z0-9]/gi, "");
+    expect(lettersWithoutBrand(htmlText)).toBe(lettersWithoutBrand(mail?.text));
     expect(mail?.html).toMatch(/<a href="http[^"]+\/receipt\//);
     expect(mail?.html).not.toMatch(/<img|<script|<link|url\(/);
   });
@@ -66,7 +67,7 @@ describe("the visitor's mail", () => {
     expect(mail?.html).toContain("<p>Hello,</p>");
   });
 
-  it("has the one-click headers if it can unsubscribe", async () => {
+  it("has RFC 8058 one-click headers if it is a newsletter mail", async () => {
     const lead = { ...buildSampleLead(), form: "scraping-digest" } as const;
     await deliver(buildDeliveryBody("visitor-email", lead));
     const [mail] = await listMails(folder());
@@ -75,15 +76,15 @@ describe("the visitor's mail", () => {
     expect(headers["list-unsubscribe"]).toMatch(/^<http.+\?token=[\w.-]+>$/);
   });
 
-  const order = (to: string, form = "inquiry") => JSON.stringify({ to, form, choice: "" });
+  const storedBody = (to: string, form = "inquiry") => JSON.stringify({ to, form, choice: "" });
 
   it.each([
-    order("a@b.example, everyone@oxbow.example"),
-    order("a@b.example\r\nBcc: all@oxbow.example"),
-    order("<a@b.example>"),
-    order(""),
-    order("group: a@b.example;"),
-    order("a@b.example", "unknown"),
+    storedBody("a@b.example, everyone@oxbow.example"),
+    storedBody("a@b.example\r\nBcc: all@oxbow.example"),
+    storedBody("<a@b.example>"),
+    storedBody(""),
+    storedBody("group: a@b.example;"),
+    storedBody("a@b.example", "unknown"),
     "{}",
     "",
   ])("is not sent if its stored data is %j", async (body) => {
@@ -95,7 +96,7 @@ describe("the visitor's mail", () => {
     ["ada@bücher.example", "ada@xn--bcher-kva.example"],
     ["ada@例え.テスト", "ada@xn--r8jz45g.xn--zckzah"],
   ])("is sent to %s with its domain in punycode", async (to, header) => {
-    await deliver(order(to));
+    await deliver(storedBody(to));
     const [name = ""] = await readdir(buildMailFolder(folder()));
     const text = await readFile(path.join(buildMailFolder(folder()), name), "utf8");
     expect(text.match(/^To: .*$/m)?.[0].trimEnd()).toBe(`To: ${header}`);
@@ -103,7 +104,7 @@ describe("the visitor's mail", () => {
 
   describe("to a non-ASCII local part", () => {
     const deliverBy = (smtpUrl: string) =>
-      create(smtpUrl).deliver(buildSampleDelivery("visitor-email", order("āda@bücher.example")), signal);
+      create(smtpUrl).deliver(buildSampleDelivery("visitor-email", storedBody("āda@bücher.example")), signal);
 
     it("requests SMTPUTF8 from the server", async () => {
       const server = await startSmtp((command) =>
@@ -114,7 +115,7 @@ describe("the visitor's mail", () => {
       server.stop();
     });
 
-    it("says in the code of a refusal that the address needs SMTPUTF8", async () => {
+    it("marks a refusal by a server without SMTPUTF8 as needs-smtputf8", async () => {
       const server = await startSmtp((command) =>
         command.startsWith("RCPT") ? "550 no such box" : acceptMails(command),
       );

@@ -4,7 +4,7 @@ import { buttonClasses } from "@/components/ui/button";
 import { type ProductCode, products, seeProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import css from "./inquiry-box.module.css";
-import { RiverBand } from "./river-band";
+import { RiverBand } from "@/components/blog/river-band";
 
 export function InquiryBox({ product }: { product: ProductCode }) {
   const { tint } = products[product];
