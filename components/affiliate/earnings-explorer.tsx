@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { SumList } from "@/components/charts/sum-list";
 import { RangeField } from "@/components/pricing/range-field";
-import { formatCount } from "@/lib/base/format/count";
+import { formatCount, formatPercent } from "@/lib/base/format/count";
 import { formatMoney } from "@/lib/base/format/money";
 import type { AffiliateTerms } from "@/lib/content/endpoints/schemas-company";
 import { earningsOf } from "@/lib/features/company/earnings";
@@ -20,7 +20,6 @@ export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
   const [spend, setSpend] = useState(200);
   const earnings = earningsOf({ customers, spend }, terms);
   const last = earnings.months.at(-1) ?? 0;
-  const share = Math.round(terms.commission * 100);
   return (
     <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
       <div className="grid gap-6">
@@ -49,7 +48,7 @@ export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
           ]}
         />
         <p className="note">
-          {share}% of {formatMoney(spend)}, from each customer for {terms.months} months. An example, not a
+          {formatPercent(terms.commission)} of {formatMoney(spend)}, from each customer for {terms.months} months. An example, not a
           promise.
         </p>
       </div>

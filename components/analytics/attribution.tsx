@@ -19,8 +19,11 @@ function applyConsent(): void {
   persistVisit();
 }
 
-/** Records each page of the visit, stores what the consent allows, and erases the rest. Renders only the attribution panel, if it was requested. */
-export function Attribution() {
+/**
+ * Records each page of the visit, stores what the consent allows, and erases the rest once the consent is known. Renders only
+ * the attribution panel, if it was requested.
+ */
+export function Attribution({ isConsentKnown }: { isConsentKnown: boolean }) {
   const path = usePathname();
   const [Panel, setPanel] = useState<ComponentType | null>(null);
 
@@ -37,9 +40,10 @@ export function Attribution() {
   }, [path]);
 
   useEffect(() => {
+    if (!isConsentKnown) return;
     applyConsent();
     return onConsentChange(applyConsent);
-  }, []);
+  }, [isConsentKnown]);
 
   // Experiments that are shown after these effects are stored, too: the next page load clears this module's memory.
   useEffect(() => onExposure(persistVisit), []);

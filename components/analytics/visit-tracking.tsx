@@ -4,6 +4,8 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { ConsentManager } from "@/components/consent/consent-manager";
 import { findPrivatePath } from "@/lib/base/private-paths";
+import { grantByRegion } from "@/lib/content/consent/consent";
+import { isOptOutRegion } from "@/lib/content/consent/region";
 import { followConsentChanges, visitPage } from "@/lib/site/third-party/run";
 import { Attribution } from "./attribution";
 import type { VisitTrackingProps } from "./visit-tracking-island";
@@ -34,19 +36,36 @@ function AnalyticsStarter() {
   return null;
 }
 
+/** Whether the consent rule for the visitor's region is known; a consent granted by the region is missing before. */
+function useRegion(consentByRegion: boolean): boolean {
+  const [isKnown, setKnown] = useState(!consentByRegion);
+  useEffect(() => {
+    if (!consentByRegion) return;
+    isOptOutRegion().then((isFree) => {
+      if (isFree) grantByRegion();
+      setKnown(true);
+    });
+  }, [consentByRegion]);
+  return isKnown;
+}
+
+function AllTracking({ consentByRegion }: VisitTrackingProps) {
+  const isRegionKnown = useRegion(consentByRegion);
+  return (
+    <>
+      <Attribution isConsentKnown={isRegionKnown} />
+      <AnalyticsStarter />
+      <ThirdPartyScripts />
+      <ConsentManager isRegionKnown={isRegionKnown} />
+    </>
+  );
+}
+
 /**
  * Attribution, analytics, the consent banner, and the scripts that the visitor has allowed. PRIVACY: none of them where
  * the document was opened with a private token in its URL, as an error page may be.
  */
-export function VisitTracking({ consentByRegion }: VisitTrackingProps) {
+export function VisitTracking(props: VisitTrackingProps) {
   const [isPrivate] = useState(() => findPrivatePath(location.pathname) !== undefined);
-  if (isPrivate) return null;
-  return (
-    <>
-      <Attribution />
-      <AnalyticsStarter />
-      <ThirdPartyScripts />
-      <ConsentManager consentByRegion={consentByRegion} />
-    </>
-  );
+  return isPrivate ? null : <AllTracking {...props} />;
 }

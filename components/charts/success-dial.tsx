@@ -30,7 +30,8 @@ function Ticks({ reading }: { reading: number }) {
       {marks
         .filter((i) => i % scale.perLabel === 0)
         .map((i) => {
-          const [x, y] = onDial(i / scale.ticks, dialRadius - 74);
+          const share = i / scale.ticks;
+          const [x, y] = onDial(share, dialRadius - 74);
           return (
             <text
               className="fill-tint-200 font-mono text-[16px] leading-[normal] font-medium max-sm:text-[18px]"
@@ -39,7 +40,7 @@ function Ticks({ reading }: { reading: number }) {
               x={x}
               y={y + 5}
             >
-              {Math.round((scale.from + ((scale.to - scale.from) * i) / scale.ticks) * 100)}
+              {Math.round((scale.from + (scale.to - scale.from) * share) * 100)}
             </text>
           );
         })}
@@ -57,7 +58,8 @@ export function SuccessDial({
   medianMs: number;
   className?: string;
 }) {
-  const reading = (success - scale.from) / (scale.to - scale.from);
+  // Below the scale, the needle stays at its start.
+  const reading = Math.max(0, (success - scale.from) / (scale.to - scale.from));
   const size = dialRadius + 2;
   return (
     <svg

@@ -3,26 +3,12 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
 import { isPlainClick } from "@/components/ui/plain-click";
 import { anchors } from "@/lib/base/routes";
-import { type ConsentChoice, grantByRegion, setConsent } from "@/lib/content/consent/consent";
-import { isOptOutRegion } from "@/lib/content/consent/region";
+import { type ConsentChoice, setConsent } from "@/lib/content/consent/consent";
 import type { ConsentDialog } from "./consent-dialog";
 import { ConsentNotice } from "./consent-notice";
 import { useConsent } from "./use-consent";
 
 type DialogProps = ComponentProps<typeof ConsentDialog>;
-
-/** Whether the rule for the visitor's region is known. */
-function useRegion(consentByRegion: boolean): boolean {
-  const [isKnown, setKnown] = useState(!consentByRegion);
-  useEffect(() => {
-    if (!consentByRegion) return;
-    isOptOutRegion().then((isFree) => {
-      if (isFree) grantByRegion();
-      setKnown(true);
-    });
-  }, [consentByRegion]);
-  return isKnown;
-}
 
 /** The dialog, loaded when it is first opened from the banner or the footer. */
 function useDialog() {
@@ -49,9 +35,8 @@ function useDialog() {
 }
 
 /** Asks for consent if the visitor has not chosen yet, and opens the dialog to change it. */
-export function ConsentManager({ consentByRegion }: { consentByRegion: boolean }) {
+export function ConsentManager({ isRegionKnown }: { isRegionKnown: boolean }) {
   const consent = useConsent();
-  const isRegionKnown = useRegion(consentByRegion);
   const { Dialog, isOpen, open, close } = useDialog();
   const [said, setSaid] = useState("");
   const isAsked = isRegionKnown && consent?.source === "default";

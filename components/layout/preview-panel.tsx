@@ -38,7 +38,7 @@ function describeVersion({ version, publishedAt, isExpired }: PreviewReport): st
   if (version === "unpublished")
     return "You see a page that is not published yet. Visitors find nothing here.";
   if (version === "unchanged") return `This page has no draft. You see the published version${day}.`;
-  return "This page is not written in the CMS. You see what visitors see.";
+  return "This page is not written in the CMS. Its header and other shared parts may show drafts.";
 }
 
 function describeState(state: State): string {
@@ -58,7 +58,7 @@ function PreviewUrlField({ url }: { url: string }) {
     }
   };
   return (
-    <div className={`${css.previewAddress} flex max-w-120 min-w-0 flex-[1_1_18rem] gap-2`}>
+    <div className={`${css.previewUrl} flex max-w-120 min-w-0 flex-[1_1_18rem] gap-2`}>
       <input
         aria-label="Preview URL"
         onFocus={(event) => event.currentTarget.select()}
@@ -134,7 +134,7 @@ export function PreviewPanel() {
             {describeState(state)}
           </span>
         </p>
-        {previewPath && <PreviewUrlField url={location.origin + previewPath} />}
+        {previewPath && !report?.isExpired && <PreviewUrlField url={location.origin + previewPath} />}
         {/* A plain link: it must not be prefetched, and needs a full page load. */}
         <a className="link leading-[44px]" href={routes.exitPreview()}>
           Exit preview

@@ -83,7 +83,7 @@ export function useLeadForm({ form, fixed, about, corrects = null, onSent }: Lea
   const settle = (typed: LeadFormValues, response: LeadResponse | null) => {
     if (response?.status !== "sent") {
       // A conflict means that the key was used with other content: the next attempt needs a new key.
-      if (response?.code === 409) keepDraft({ values: typed, submission: null });
+      if (response?.code === 409) keepDraft({ values: getDraft()?.values ?? typed, submission: null });
       const { message, fields } = response ?? noResponse;
       return setRequest({ status: "failed", message, fields });
     }
@@ -97,12 +97,12 @@ export function useLeadForm({ form, fixed, about, corrects = null, onSent }: Lea
   const send = async (typed: LeadFormValues, values: Record<string, unknown>, website: string) => {
     // A ref, because state would change too late to stop a double click.
     if (isSending.current) return;
-    isSending.current = true;
     const content: Record<string, unknown> = { ...fixed, ...buildLeadBody(values), ...about };
     const meta = { tracking: readLeadTracking(content), website, fillTime: readFillTime() };
     const submission = nextSubmission(getDraft()?.submission ?? null, { ...content, ...meta }, () =>
       crypto.randomUUID(),
     );
+    isSending.current = true;
     keepDraft({ values: typed, submission });
     setRequest({ status: "sending" });
     const response = await sendLead(form, submission, corrects);

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import type { BillingUnit } from "@/lib/base/products";
 import {
   type Calculation,
-  formatCalculation,
   parseCalculation,
+  writeCalculation,
 } from "@/lib/features/pricing/calculator-link";
 import type { CalculatorData } from "./calculator-data";
 
 /** Delay in ms before the URL is updated: browsers limit how often it may change. */
-const addressDelay = 300;
+const urlDelay = 300;
 
 /** Keeps the calculation and the URL's query in sync. Read in the browser: the page is the same for all. */
 export function useCalculation({ base, choices }: CalculatorData) {
@@ -25,9 +25,10 @@ export function useCalculation({ base, choices }: CalculatorData) {
   useEffect(() => {
     if (!isRead) return;
     const timer = setTimeout(() => {
-      const query = formatCalculation(calculation, base);
-      history.replaceState(history.state, "", query ? `?${query}` : location.pathname);
-    }, addressDelay);
+      const url = new URL(location.href);
+      writeCalculation(url.searchParams, calculation, base);
+      history.replaceState(history.state, "", url);
+    }, urlDelay);
     return () => clearTimeout(timer);
   }, [calculation, base, isRead]);
 

@@ -10,7 +10,7 @@ export const productDifferences = {
   ISP: "IPs of consumer internet providers that stay yours for months.",
   DCP: "Fast fixed IPs for open pages and large files.",
   DC: "Whole subnets that only you use.",
-  SDCP: "Fixed IPs that three customers share.",
+  SDCP: "Fixed IPs, each shared by at most three customers.",
   RTC: "A new datacenter IP for every connection.",
   WEB_API: "Any public page as fields or HTML.",
   SERP_API: "Search results from any city: positions, ads, maps.",

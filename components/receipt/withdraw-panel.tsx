@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
-import { nounOfForm } from "@/lib/features/receipts/sent-facts";
+import { nounOfForm, readersOfForm } from "@/lib/features/receipts/sent-facts";
 
 /** Confirmation before an erasure: what is erased, what stays, and the button. */
 export function WithdrawPanel({ receipt, token }: { receipt: Receipt; token: string }) {
@@ -12,23 +12,22 @@ export function WithdrawPanel({ receipt, token }: { receipt: Receipt; token: str
         <div className="border-rule border-b py-4">
           <dt className="font-[550]">Erased at once, for good</dt>
           <dd className="mt-1 text-fg-2">
-            Your {noun} with every correction, what waits to be delivered of it, and this page. We can’t bring
-            it back, and nobody will answer it.
+            Your {noun} with every correction, anything of it that is not delivered yet, and this page. We can’t
+            bring it back, and nobody will answer it.
           </dd>
         </div>
         <div className="border-rule border-b py-4">
-          <dt className="font-[550]">Told to do the same</dt>
+          <dt className="font-[550]">Asked to erase it too</dt>
           <dd className="mt-1 text-fg-2">
-            The sales desk and its customer system, which may have it by now. They get the reference{" "}
-            <span className="figure whitespace-nowrap text-fg">{receipt.reference}</span> and no other word of
-            yours.
+            {readersOfForm(receipt.form)} They get only the reference{" "}
+            <span className="figure whitespace-nowrap text-fg">{receipt.reference}</span> and nothing else that
+            you wrote.
           </dd>
         </div>
         <div className="border-rule border-b py-4">
           <dt className="font-[550]">Not touched</dt>
           <dd className="mt-1 text-fg-2">
-            Mails that have reached your own inbox, and other forms that you sent: each has a receipt of its
-            own.
+            Emails already in your inbox, and other forms that you sent: each has a receipt of its own.
           </dd>
         </div>
       </dl>

@@ -58,7 +58,8 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, open: b
   return {
     onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
       if (event.key === "Tab") trapTab(event);
-      if (event.key !== "Escape" || event.defaultPrevented) return;
+      // While composing, Escape cancels the input method's conversion.
+      if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
       event.preventDefault();
       onClose();
     },

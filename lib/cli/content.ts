@@ -53,8 +53,8 @@ const help = `Usage: npm run content -- COMMAND
   discard NAME                deletes the draft and the scheduled version
 
 NAME is folder/file as in the list: page/datasets, home_page, settings, posts/robots-txt-rfc-9309,
-shared-api/pricing. --site URL names the running site (default: http://localhost:PORT is told of changes, and
-previews are at SITE_URL). Exit codes: 0 done, 1 problems found or not possible now, 2 wrong usage.`;
+shared-api/pricing. --site URL names the running site (default: changes are sent to http://localhost:PORT,
+and preview URLs start with SITE_URL). Exit codes: 0 done, 1 problems found or not possible now, 2 wrong usage.`;
 
 type Options = { from?: string; site?: string; anyway: boolean };
 type Command = (names: string[], options: Options) => Promise<number>;
@@ -163,7 +163,7 @@ const startItem = ({ kind, entry }: Item) =>
   kind === "document" ? startDraft(requireReadable(entry)) : startFileDraft(entry);
 
 async function startCopy(name: string, other: Item): Promise<string> {
-  const [type, uid = ""] = name.split("/");
+  const [type, uid = "", ...rest] = name.split("/");
   if (other.kind === "file") {
     if (!canCopyFile(name, other.entry)) {
       throw new UsageError(
@@ -176,7 +176,7 @@ async function startCopy(name: string, other: Item): Promise<string> {
   if (!model || model.uid === null || model.type !== type) {
     throw new UsageError("A new document is a copy of one of the same type that has a uid.");
   }
-  if (!slugPattern.test(uid)) throw new UsageError("A uid is lower-case words with hyphens.");
+  if (rest.length > 0 || !slugPattern.test(uid)) throw new UsageError("A uid is lower-case words with hyphens.");
   return startNewDraft(model, uid);
 }
 
@@ -214,6 +214,8 @@ async function notifyAboutChange(
   print(done);
   const status = await notifySite(site, changed);
   if (status === 200) print(`The site at ${site} ${shown}`);
+  else if (status === null && !isEmbedded && env.REVALIDATE_SECRET === undefined)
+    printError("REVALIDATE_SECRET is not set, so the site was not notified. It shows the change within an hour.");
   else if (status === null)
     print(
       `No site responds at ${site} (set PORT or --site for another one). It shows the change after its next start.`,
@@ -259,13 +261,19 @@ function describeWait(ms: number): string {
   return new Intl.RelativeTimeFormat("en").format(Math.round(ms / size), unit);
 }
 
+/** A time with a time zone. Impossible dates, such as February 30, are refused. */
+function parseTime(text: string): Date {
+  try {
+    return new Date(Temporal.Instant.from(text).epochMilliseconds);
+  } catch {
+    throw new UsageError("Give a time, such as 2027-01-15T09:00Z.");
+  }
+}
+
 const schedule: Command = async ([name, time = ""], options) => {
   const item = await getItem(name);
   if (item.kind === "file") throw new RefusedError("Only CMS pages can be scheduled. Use publish.");
-  const at = new Date(time);
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(time) || Number.isNaN(at.getTime())) {
-    throw new UsageError("Give a time, such as 2027-01-15T09:00Z.");
-  }
+  const at = parseTime(time);
   const { entry } = item;
   if (at.getTime() <= Date.now()) throw new RefusedError("That time has passed; use publish.");
   if (!entry.draft && !entry.scheduled) throw new RefusedError(`${entry.name} has no draft to schedule.`);
@@ -311,13 +319,16 @@ const discard: Command = async ([name], options) => {
   if (kind === "document") await discardDraft(entry);
   else await discardFileDraft(entry);
   const versions = [entry.draft && "draft", isScheduled && "scheduled version"].filter(Boolean).join(" and ");
-  const done = `Deleted of ${entry.name}: ${versions}.`;
+  const done = `Deleted the ${versions} of ${entry.name}.`;
   if (isScheduled) await notifyAboutChange(item, options, done, "was notified.");
   else print(done);
   return 0;
 };
 
-/** Shares drafts first, and runs without the lock, which a slow reader of the output would hold. */
+/**
+ * Shares edited drafts first. The command itself runs without the lock: with its output in a pager, it would hold the lock
+ * until the pager exits.
+ */
 const unlocked =
   (command: Command): Command =>
   async (names, options) => {
@@ -332,6 +343,9 @@ const locked =
       recorder = given;
       return command(names, options);
     });
+
+/** How many names a command takes; the others take one. */
+const nameCounts: Record<string, number> = { list: 0, schedule: 2 };
 
 const commands: Record<string, Command> = {
   list: unlocked(list),
@@ -367,6 +381,8 @@ async function run(args: string[]): Promise<number> {
   setProblemListener(() => {});
   const [command, rest] = takeCommand(commands, args);
   const { names, options } = readArguments(rest);
+  const most = nameCounts[args[0] ?? ""] ?? 1;
+  if (names.length > most) throw new UsageError(`Too many arguments: ${names.slice(most).join(" ")}`);
   return command(names, options);
 }
 

@@ -22,7 +22,8 @@ function isSegment(value: unknown): boolean {
   return (
     isText(parameter) &&
     isText(key) &&
-    /^(?:oc|[cd](?:i\(\.{1,3}\)|i\(\.\.\)\(\.\.\))?)$/.test(String(kind)) &&
+    isText(kind) &&
+    /^(?:oc|[cd](?:i\(\.{1,3}\)|i\(\.\.\)\(\.\.\))?)$/.test(kind) &&
     hasSiblings
   );
 }

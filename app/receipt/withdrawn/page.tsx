@@ -7,7 +7,8 @@ export const metadata: Metadata = { ...receiptMetadata, title: "Withdrawn | Oxbo
 export default function WithdrawnPage() {
   return (
     <ReceiptMessage title="Withdrawn and erased">
-      <p>What you sent is gone from this site, with its receipt. Sales was told to erase its copy.</p>
+      <p>What you sent is gone from this site, with its receipt. Everyone who received it was told to erase
+        their copy.</p>
     </ReceiptMessage>
   );
 }

@@ -5,10 +5,10 @@ import { formatPriceUnit } from "@/components/charts/price-points";
 import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatUnitPrice } from "@/lib/base/format/money";
-import { type ProductCode, products } from "@/lib/base/products";
+import { type PricedProduct, products } from "@/lib/base/products";
 import { anchors } from "@/lib/base/routes";
 import { unitWordsOf } from "@/lib/base/unit-words";
-import { lowestUnitPrice, pricingOf } from "@/lib/content/endpoints/prices";
+import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { AnswerLines } from "./answer-lines";
 import css from "./index.module.css";
@@ -16,12 +16,10 @@ import css from "./index.module.css";
 /** The initially checked answers of the three questions, counted from 1. */
 const initialAnswers = [1, 2, 1];
 
-/** "From $2.50 per GB."; null for a product without a price of its own and while prices are unavailable. */
-function formatPriceFrom(pricing: Pricing | null, product: ProductCode): string | null {
-  const row = pricing && pricingOf(pricing, product);
-  return (
-    row && `From ${formatUnitPrice(lowestUnitPrice(row))} ${formatPriceUnit(row.per, unitWordsOf(product))}.`
-  );
+/** "From $2.50 per GB." */
+function formatPriceFrom(pricing: Pricing, product: PricedProduct): string {
+  const row = pricing.products[product];
+  return `From ${formatUnitPrice(lowestUnitPrice(row))} ${formatPriceUnit(row.per, unitWordsOf(product))}.`;
 }
 
 const linkClass = `${css.chooserLink} font-[550] underline decoration-current/45 decoration-1 underline-offset-4 hover:decoration-current`;
@@ -41,7 +39,7 @@ function ResultCard({ result, pricing }: { result: Result; pricing: Pricing | nu
       <h3 className="heading-3 mt-1.5">{products[product].name}</h3>
       <p className="mt-2 text-pretty text-sm text-tint-200 leading-[1.45]">{text}</p>
       <p className="mt-auto pt-4 text-sm">
-        {formatPriceFrom(pricing, product)}{" "}
+        {pricing && formatPriceFrom(pricing, product)}{" "}
         {isFilled.link(link) ? (
           <CmsLink className={linkClass} field={link}>
             {link_label}
@@ -59,6 +57,8 @@ function ResultCard({ result, pricing }: { result: Result; pricing: Pricing | nu
 /** Three questions as radio inputs; CSS shows the result and moves the connecting lines, without JavaScript. */
 export default function ProductChooser({ slice, context }: SliceProps<Content.ProductChooserSlice>) {
   const { heading, lead, questions, results } = slice.primary;
+  // Each result depends on all three answers.
+  if (questions.length < initialAnswers.length) return null;
   return (
     <section className="section" id={anchors.chooser}>
       <div className="wrap">

@@ -47,8 +47,12 @@ export function parseCalculation(
   };
 }
 
-/** The query string of a calculation: only values that differ from `base`; empty if none does. */
-export function formatCalculation({ workload, chosen }: Calculation, base: Calculation): string {
+/** Writes a calculation into a query: only values that differ from `base`. Other parameters stay. */
+export function writeCalculation(
+  query: URLSearchParams,
+  { workload, chosen }: Calculation,
+  base: Calculation,
+): void {
   const entries: [key: string, value: string | number, base: string | number][] = [
     ["pages", workload.pages, base.workload.pages],
     ["kb", workload.pageKb, base.workload.pageKb],
@@ -59,8 +63,8 @@ export function formatCalculation({ workload, chosen }: Calculation, base: Calcu
     ["ip", chosen.IP, base.chosen.IP],
     ["result", chosen.result, base.chosen.result],
   ];
-  const query = new URLSearchParams(
-    entries.flatMap(([key, value, usual]) => (value === usual ? [] : [[key, String(value)]])),
-  );
-  return query.toString();
+  for (const [key, value, usual] of entries) {
+    if (value === usual) query.delete(key);
+    else query.set(key, String(value));
+  }
 }

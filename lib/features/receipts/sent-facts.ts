@@ -6,6 +6,12 @@ import type { LeadFormId } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
 import type { LeadPayload } from "@/lib/features/leads/types";
 
+/** Who has received a form and is told of its withdrawal. */
+export const readersOfForm = (form: LeadFormId): string =>
+  serverForms[form].destinations.includes("crm")
+    ? "The sales team and its CRM, which may already have it."
+    : "The people who read it. They do not work in sales.";
+
 export const nounOfForm = (form: LeadFormId): string => serverForms[form].noun;
 
 type SentFact = { name: string; value: string };

@@ -79,12 +79,12 @@ export function buildTrackingBundle(visit: Visit, page: BundleSources): Tracking
  * page only until the visitor navigates.
  */
 export function buildPageBundle(page: BundleSources): TrackingBundle {
-  const { isInternal, referrer } = readArrival(page.entryUrl, page.referrer);
+  const { isInternal, referrer, landing_page_url } = readArrival(page.entryUrl, page.referrer);
   const path_url = withoutIds(limitUrl(page.url));
-  const opened = withoutIds(limitUrl(page.entryUrl));
+  const isLandingPage = !isInternal && withoutIds(landing_page_url) === path_url;
   return withoutEmpty({
     path_url,
-    landing_page_url: !isInternal && opened === path_url ? path_url : undefined,
+    landing_page_url: isLandingPage ? path_url : undefined,
     referer: referrer === null ? undefined : withoutIds(referrer),
     user_agent: page.userAgent.slice(0, maxUserAgentLength).toWellFormed(),
     form_type: page.form_type,

@@ -20,8 +20,10 @@ type Arrival = {
   landing_page_url: string;
   /** Null when the referrer is one of our own hosts or unknown. */
   referrer: string | null;
-  /** The referrer is another page of this site. */
+  /** The referrer is another page of this site, but not the landing page. */
   isInternal: boolean;
+  /** The landing page is the referrer: it may have recorded this arrival already. */
+  isFromLandingPage: boolean;
   adGroup: string;
   campaign: CampaignParameters;
   /** The query parameter of this name, if present. */
@@ -59,6 +61,7 @@ export function readArrival(url: string, referrer: string): Arrival {
     landing_page_url: limitUrl(landing.href),
     referrer: foreign && limitUrl(foreign),
     isInternal: isFromThisSite && !isFromLandingPage,
+    isFromLandingPage,
     adGroup: parseAdGroup(query),
     campaign: parseCampaign(query),
     webutation: query.get("webutation"),

@@ -50,9 +50,14 @@ export function readLatam(): boolean | undefined {
 const cookiesOf = (campaign: CampaignParameters): TrackingCookies =>
   Object.fromEntries(cookieNames.map((name) => [name, campaign[name]]).filter(([, value]) => value));
 
-function mergeTouches(stored: SessionValues["data"] = {}, touch: Touch | null): SessionValues["data"] {
-  if (touch === null || (isReturn() && stored.last_touch)) return stored;
-  const { first_touch = touch, last_touch } = stored;
+function mergeTouches(
+  stored: SessionValues["data"] = {},
+  touch: Touch | null,
+  isFromLandingPage: boolean,
+): SessionValues["data"] {
+  const { first_touch = touch ?? undefined, last_touch } = stored;
+  if (touch === null || (isReturn() && last_touch)) return stored;
+  if (isFromLandingPage && last_touch?.landing_page_url === touch.landing_page_url) return stored;
   return { first_touch, last_touch: last_touch && !hasSource(touch) ? last_touch : touch };
 }
 
@@ -93,7 +98,7 @@ function mergeVisit(stored: Visit): Visit {
     webutation,
     // A visitor who has seen a page for Latin America keeps the flag.
     latam: stored.latam || (noted.latam ?? stored.latam),
-    data: { ...mergeTouches(stored.data, touch), lead },
+    data: { ...mergeTouches(stored.data, touch, arrival.isFromLandingPage), lead },
     cookies: { ...stored.cookies, ...cookiesOf(arrival.campaign) },
   };
 }

@@ -8,6 +8,12 @@ import { findKeyOfFile } from "./key-file";
 const keys = [
   { name: "links", configured: env.LINK_SIGNING_KEY, loss: "links that were already sent no longer work" },
   { name: "erasure", configured: env.ERASURE_KEY, loss: "earlier erasures can no longer be checked" },
+  {
+    name: "revalidate",
+    // With Prismic's service the webhook needs a configured secret.
+    configured: env.REVALIDATE_SECRET ?? env.PRISMIC_REPOSITORY,
+    loss: "nothing else is lost",
+  },
 ] as const;
 
 /** Whether the file of a key is not needed: the key is in the database, or cannot be looked up there now. */

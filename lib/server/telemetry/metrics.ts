@@ -50,8 +50,10 @@ function createLookups(registers: Registry[], options: MetricsOptions) {
     const isAvailable = await isStoreAvailable();
     isUp.set(isAvailable ? 1 : 0);
     const figures = isAvailable ? await readLeads() : null;
-    // Remove the gauges: the last known values would look like a stalled outbox.
-    for (const one of [leads, deliveries, age]) one.reset();
+    // No values, because the last known ones would look current. A gauge without labels would reset to 0.
+    leads.reset();
+    deliveries.reset();
+    age.remove();
     if (figures === null) return;
     for (const state of leadStates) leads.set({ state }, figures[state]);
     for (const state of deliveryStates) deliveries.set({ state }, figures[state]);

@@ -90,7 +90,7 @@ async function respondConfig(request: Request, isScript: boolean): Promise<Respo
 async function respondDefinitions(kind: "surveys" | "experiments", request: Request): Promise<Response> {
   if (!env.POSTHOG_HOST)
     return respondJson(
-      kind === "surveys" ? await buildSurveysResponse() : await buildExperimentsResponse(new Date()),
+      await (kind === "surveys" ? buildSurveysResponse : buildExperimentsResponse)(new Date()),
     );
   const definitions =
     kind === "surveys" ? await readHostSurveys(request) : await readHostExperiments(request);

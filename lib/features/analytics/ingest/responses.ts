@@ -49,11 +49,12 @@ const targetingFlag = (survey: Survey) => `survey-targeting-${survey.id}`;
 const percentageOf = ({ rollout_percentage: percentage = defaultPercentage }: Survey) => percentage;
 const isSampled = (survey: Survey) => percentageOf(survey) < 100;
 
-/** Surveys in the library's format. The library itself skips those that are not running. */
-export async function buildSurveysResponse() {
-  const surveys = (await listSurveys()).map((survey) => {
+/** Running surveys in the library's format, without their end: the library takes any end date for a past one. */
+export async function buildSurveysResponse(now: Date) {
+  const running = (await listSurveys()).filter((survey) => isRunning(survey, now));
+  const surveys = running.map((survey) => {
     const { rollout_percentage: _share, ...rest } = survey;
-    return { ...rest, targeting_flag_key: isSampled(survey) ? targetingFlag(survey) : null };
+    return { ...rest, end_date: null, targeting_flag_key: isSampled(survey) ? targetingFlag(survey) : null };
   });
   return { surveys, survey_config: null };
 }

@@ -152,7 +152,6 @@ export function createAnalyticsStore(options: Options) {
         ready = null;
         throw error;
       });
-      await sweep(Date.now());
       return await work();
     } catch (error) {
       throw toStoreError(error);
@@ -160,6 +159,7 @@ export function createAnalyticsStore(options: Options) {
   }
 
   async function addEvents(events: readonly StoredEvent[]): Promise<void> {
+    await sweep(Date.now());
     await checkDisk?.();
     for (let from = 0; from < events.length; from += eventsPerStatement) {
       const part = events.slice(from, from + eventsPerStatement).map(withSize);
@@ -250,6 +250,7 @@ export function createAnalyticsStore(options: Options) {
     addVital: (vital: StoredVital) =>
       withStore(async () => {
         // The library reports a metric again when its value grows; the last value counts.
+        await sweep(Date.now());
         await checkDisk?.();
         const row = withSize(vital);
         const { id: _id, ...rest } = row;

@@ -18,7 +18,7 @@ const canBeReplayed = (eb: DeliveryExpression) =>
   ]);
 
 /** Whether the lead itself was sent to the CRM: its updates must arrive later. */
-const isLeadAtCrm = sql<boolean>`not exists (
+export const isLeadAtCrm = sql<boolean>`not exists (
   select 1 from deliveries as first
   where first.lead_id = deliveries.lead_id and first.destination = 'crm' and first.status != 'sent')`;
 

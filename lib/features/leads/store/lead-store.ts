@@ -11,6 +11,7 @@ import { isConfirmation, mailKindOf } from "./counted-mail";
 import {
   claimDeliveries,
   finishDelivery,
+  isLeadAtCrm,
   listFailedDeliveries,
   markAllSent,
   repairTimes,
@@ -382,6 +383,8 @@ export class LeadStore {
         .where((eb) =>
           eb.or([eb("attempts", ">", 0), eb("next_attempt_at", "<=", this.#toQueueTime(Date.now()))]),
         )
+        // Nor are updates that wait for the delivery of their lead.
+        .where((eb) => eb.or([eb("destination", "!=", "crm-update"), isLeadAtCrm]))
         .executeTakeFirstOrThrow();
       return { ...leads, ...deliveries, ...oldest };
     });

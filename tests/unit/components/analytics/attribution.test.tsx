@@ -16,10 +16,18 @@ afterEach(() => {
 
 it("stores an experiment that is shown after the first render", () => {
   setConsent(everythingAllowed);
-  render(<Attribution />);
+  render(<Attribution isConsentKnown />);
   recordExposure({ experiment_id: "pricing-note", experiment_variation: "plain" });
   expect(sessionStorage.getItem("experiment_id")).toBe('"pricing-note"');
   expect(sessionStorage.getItem("experiment_variant")).toBe('"plain"');
+});
+
+it("erases nothing before the visitor's region is known, which may grant consent", () => {
+  sessionStorage.setItem("landing_page_url", '"https://oxbow.example/?gclid=a"');
+  const { rerender } = render(<Attribution isConsentKnown={false} />);
+  expect(sessionStorage.getItem("landing_page_url")).not.toBeNull();
+  rerender(<Attribution isConsentKnown />);
+  expect(sessionStorage.getItem("landing_page_url")).toBeNull();
 });
 
 it.each([

@@ -27,6 +27,7 @@ it.each([
   ["an object", encode({})],
   ["a segment that is a list", encode([[], {}])],
   ["an unknown kind of parameter", encode([["uid", "a", "x", null], {}])],
+  ["a kind in a list", encode([["uid", "a", ["c"], null], {}])],
   ["a third part that is no URL", encode(["", {}, 5])],
   ["too many parts", encode(["", {}, null, null, 0, "", 1])],
   ["too many levels", encode(nest(42))],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   type Calculation,
-  formatCalculation,
   parseCalculation,
+  writeCalculation,
 } from "@/lib/features/pricing/calculator-link";
 
 const base: Calculation = {
@@ -18,9 +18,14 @@ describe("the link to a calculation", () => {
       workload: { pages: 1_000_000, pageKb: 90, blockedShare: 0.35, rendering: true, ratePerHour: 4 },
       chosen: { GB: "MP", IP: "ISP", result: "SERP_API" },
     };
-    const query = formatCalculation(changed, base);
-    expect(query).toBe("pages=1000000&kb=90&blocked=35&browser=1&rate=4&gb=MP&ip=ISP&result=SERP_API");
-    expect(parse(query)).toEqual(changed);
+    const query = new URLSearchParams("utm_source=x");
+    writeCalculation(query, changed, base);
+    expect(String(query)).toBe(
+      "utm_source=x&pages=1000000&kb=90&blocked=35&browser=1&rate=4&gb=MP&ip=ISP&result=SERP_API",
+    );
+    expect(parse(String(query))).toEqual(changed);
+    writeCalculation(query, base, base);
+    expect(String(query)).toBe("utm_source=x");
   });
 
   it("clamps numbers that are out of range", () => {

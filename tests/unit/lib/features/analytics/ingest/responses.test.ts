@@ -104,9 +104,21 @@ describe("flags", () => {
 describe("the surveys response", () => {
   it("has a flag for the share of visitors, and none for all visitors", async () => {
     definitions.surveys = [survey(), survey({ id: "all", rollout_percentage: 100 })];
-    const { surveys } = await buildSurveysResponse();
+    const { surveys } = await buildSurveysResponse(now);
     expect(surveys.map((one) => one.targeting_flag_key)).toEqual(["survey-targeting-s", null]);
     expect(JSON.stringify(surveys)).not.toContain("rollout_percentage");
+  });
+
+  it("has only running surveys, without the end that the library would take for a past one", async () => {
+    const day = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
+    definitions.surveys = [
+      survey({ id: "draft", start_date: null }),
+      survey({ id: "later", start_date: day(1) }),
+      survey({ id: "over", end_date: day(-1) }),
+      survey({ id: "running", end_date: day(1) }),
+    ];
+    const { surveys } = await buildSurveysResponse(now);
+    expect(surveys.map(({ id, end_date }) => [id, end_date])).toEqual([["running", null]]);
   });
 });
 
