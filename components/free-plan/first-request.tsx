@@ -1,17 +1,18 @@
 import { CodePanel } from "@/components/code/code-panel";
 import { NumberedSteps } from "@/components/sections/numbered-steps";
+import { ipCheckUrl } from "@/lib/base/api";
 import { gateway, writeUsername } from "@/lib/base/gateway";
 import type { FreePlan } from "@/lib/content/endpoints/schemas-company";
 
-const gate = `${gateway.host}:${gateway.ports.http}`;
+const gatewayAddress = `${gateway.host}:${gateway.ports.http}`;
 
 function curlOf(user: string): string {
   return [
     'export OXBOW_KEY="$(cat ~/.oxbow-key)"',
     "",
-    `curl --proxy http://${gate} \\`,
+    `curl --proxy http://${gatewayAddress} \\`,
     `     --proxy-user "${user}:$OXBOW_KEY" \\`,
-    "     https://ip.oxbow.example/json",
+    `     ${ipCheckUrl}`,
   ].join("\n");
 }
 
@@ -22,11 +23,11 @@ function pythonOf(user: string): string {
     "",
     `user = "${user}"`,
     'key = os.environ["OXBOW_KEY"]',
-    `gate = f"http://{user}:{key}@${gate}"`,
+    `proxy = f"http://{user}:{key}@${gatewayAddress}"`,
     "",
     "reply = requests.get(",
-    '    "https://ip.oxbow.example/json",',
-    '    proxies={"https": gate},',
+    `    "${ipCheckUrl}",`,
+    '    proxies={"https": proxy},',
     "    timeout=30,",
     ")",
     "reply.raise_for_status()",

@@ -7,7 +7,7 @@ import type { Pricing } from "@/lib/content/endpoints/schemas";
 import type { Billing } from "@/lib/features/pricing/billing";
 import { describePlan } from "@/lib/features/pricing/describe-plan";
 
-// Not `useEndpoint`: its library is in few islands only, and every visitor who opens the modal would load it.
+// Not `useEndpoint`: only few islands load its library, and every visitor who opens the modal would load it.
 let pending: Promise<Pricing> | null = null;
 
 async function fetchPrices(): Promise<Pricing> {
@@ -29,7 +29,7 @@ function loadPrices(): Promise<Pricing> {
 export const readBilling = (): Billing =>
   document.querySelector("[name=billing][value=yearly]:checked") ? "yearly" : "monthly";
 
-/** The volume and price of a plan in words; null until the prices are known, and without them. */
+/** The volume and price of a plan in words; null while the prices load, or if they cannot be loaded. */
 export function usePlanTerms(product: InquiryProduct, plan: string, billing: Billing): string | null {
   const [terms, setTerms] = useState<string | null>(null);
   useEffect(() => {

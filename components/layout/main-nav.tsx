@@ -37,13 +37,13 @@ export function MainNav({ logo, children }: { logo: ReactNode; children: ReactNo
       if (nav.current && target instanceof Node && !nav.current.contains(target)) closeMenus(nav.current);
     };
     document.addEventListener("pointerdown", closeOutside);
-    // When the window grows past the breakpoint, the bar replaces the popover.
+    // At the breakpoint, bar and popover replace each other: close what was open in the other.
     const wide = window.matchMedia("(width >= 1172px)");
-    const closeOnGrowth = () => nav.current && closeAll(nav.current);
-    wide.addEventListener("change", closeOnGrowth);
+    const closeAtBreakpoint = () => nav.current && closeAll(nav.current);
+    wide.addEventListener("change", closeAtBreakpoint);
     return () => {
       document.removeEventListener("pointerdown", closeOutside);
-      wide.removeEventListener("change", closeOnGrowth);
+      wide.removeEventListener("change", closeAtBreakpoint);
     };
   }, []);
 

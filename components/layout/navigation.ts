@@ -1,6 +1,6 @@
 /** The links of the main navigation and the footer. */
 
-import type { PricedProduct, Tint } from "@/lib/base/products";
+import type { PricedProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { unitWordsOf } from "@/lib/base/unit-words";
 import { continents } from "@/lib/features/locations/names";
@@ -11,25 +11,25 @@ export type NavGroup = { title: string; links: NavLink[] };
 type NavMenu = { title: string; groups: NavGroup[] };
 
 /** One product line; `overviews` are pages about several of its products. */
-export type ProductLine = { title: string; tint: Tint; codes: PricedProduct[]; overviews?: NavLink[] };
+export type ProductLine = { title: string; codes: PricedProduct[]; overviews?: NavLink[] };
 
 /** The page of all products: linked below the product menu and in the footer. */
 export const allProducts: NavLink = { label: "All products", href: routes.products() };
 
 export const productLines: ProductLine[] = [
-  { title: "Residential and ISP", tint: "RP", codes: ["RP", "NGRP", "ISP"] },
-  { title: "Mobile networks", tint: "MOBILE_PROXY", codes: ["MP"] },
-  { title: "Datacenter", tint: "DCP", codes: ["DCP", "DC", "SDCP", "RTC"] },
+  { title: "Residential and ISP", codes: ["RP", "NGRP", "ISP"] },
+  { title: "Mobile networks", codes: ["MP"] },
+  { title: "Datacenter", codes: ["DCP", "DC", "SDCP", "RTC"] },
   {
     title: "Scraper APIs",
-    tint: "RTC",
+   
     codes: ["WEB_API", "SERP_API", "ECOM_API", "RE_API", "WEB_UNBLOCKER"],
     overviews: [
       { label: "All scraper APIs", href: routes.product("SCRAPER") },
       { label: "Real-time crawler", href: routes.crawler() },
     ],
   },
-  { title: "Data", tint: "RTC", codes: ["DS"] },
+  { title: "Data", codes: ["DS"] },
 ];
 
 const productKinds: Record<PricedProduct, string> = {
@@ -58,7 +58,7 @@ const pricing: NavLink = { label: "Pricing", href: routes.pricing() };
 
 export const mainLinks: NavLink[] = [pricing, { label: "Locations", href: routes.locations() }];
 
-/** Links of the bar above the header, which are in a menu or in the footer, too. */
+/** Also in the bar above the header. */
 export const docs: NavLink = {
   label: "Docs",
   href: routes.docs(),

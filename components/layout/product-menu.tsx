@@ -6,9 +6,9 @@ import { routes } from "@/lib/base/routes";
 import { allProducts, describeProduct, type ProductLine, productLines } from "./navigation";
 import css from "./product-menu.module.css";
 
-function Line({ title, tint, codes, overviews = [] }: ProductLine) {
+function Line({ title, codes, overviews = [] }: ProductLine) {
   return (
-    <section className={css.productLine} data-tint={tint}>
+    <section className={css.productLine} data-tint={codes[0] && products[codes[0]].tint}>
       <h3 className="mb-2 text-fg-3 text-xs">{title}</h3>
       <ul>
         {codes.map((code) => (

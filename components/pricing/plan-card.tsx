@@ -5,7 +5,7 @@ import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { PricedProduct } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
-import type { Plan, Pricing } from "@/lib/content/endpoints/schemas";
+import type { Plan, Pricing, ProductPricing } from "@/lib/content/endpoints/schemas";
 import {
   type Billing,
   billedTotal,
@@ -16,21 +16,18 @@ import {
 
 type PlanCardProps = { pricing: Pricing; code: PricedProduct; plan: Plan; billing: Billing };
 
-function describePayment({ pricing, code, plan, billing }: PlanCardProps): string {
-  const product = pricing.products[code];
-  const share = planPriceFactor(pricing, plan, billing);
-  const due = formatMoney(billedTotal(product, plan.volume, share));
+function describePayment(product: ProductPricing, plan: Plan, billing: Billing, factor: number): string {
+  const due = formatMoney(billedTotal(product, plan.volume, factor));
   if (plan.billing === "once") return `${due} once`;
   if (billing === "monthly") return `${due} per month`;
-  return `${due} per month, ${formatMoney(yearTotal(product, plan.volume, share))} for the year`;
+  return `${due} per month, ${formatMoney(yearTotal(product, plan.volume, factor))} for the year`;
 }
 
 /** One plan. On phones it is low: name and price in one line, volume and payment in another. */
-export function PlanCard(props: PlanCardProps) {
-  const { pricing, code, plan, billing } = props;
+export function PlanCard({ pricing, code, plan, billing }: PlanCardProps) {
   const product = pricing.products[code];
   const words = unitWordsOf(code);
-  const share = planPriceFactor(pricing, plan, billing);
+  const factor = planPriceFactor(pricing, plan, billing);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 sm:h-full sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-start">
       <h3 className="heading-3">{plan.name}</h3>
@@ -43,11 +40,11 @@ export function PlanCard(props: PlanCardProps) {
       </p>
       <p className="order-1 text-sm text-fg-2 sm:order-none">
         <span className="mr-0.5 font-display text-[1.5rem] leading-[1.1] font-[560] tracking-[-0.025em] text-fg sm:text-[2.25rem]">
-          {formatUnitPrice(billedUnitPrice(product, plan.volume, share))}
+          {formatUnitPrice(billedUnitPrice(product, plan.volume, factor))}
         </span>{" "}
         {formatPriceUnit(product.per, words)}
       </p>
-      <p className="order-4 text-sm text-fg-2 sm:order-none sm:pb-3.5">{describePayment(props)}</p>
+      <p className="order-4 text-sm text-fg-2 sm:order-none sm:pb-3.5">{describePayment(product, plan, billing, factor)}</p>
       {/* Lime marks one button at a time: the plan of the slider's volume. */}
       <OpenModalLink
         className={`${buttonClasses({ variant: "Outline" })} order-5 mt-2 basis-full group-data-yours:border-lime-edge group-data-yours:bg-lime group-data-yours:text-on-lime sm:order-none sm:mt-auto sm:basis-auto`}

@@ -23,7 +23,7 @@ export async function catchUp(): Promise<Change | null | undefined> {
   }
 }
 
-/** Regenerates pages of this process. Throws when its webhook does not respond yet. */
+/** Regenerates pages of this process. Throws unless its webhook responds with 200, such as before this process listens. */
 async function renewPages(published: Parameters<typeof notifyThisProcess>[1]): Promise<void> {
   const status = await notifyThisProcess(localUrlOf(env), published);
   if (status !== 200) throw new Error(`the webhook of this process answered ${status}`);

@@ -35,7 +35,7 @@ function spanAt(
   return mix(mix(a, b, 0, t2), mix(b, c, t1, t3), t1, t2);
 }
 
-/** A smooth curve through the control points, sampled every `step` to `2 * step` units. */
+/** A smooth curve through the control points, sampled about every `step` units, at most 48 times between two. */
 export function spline(points: readonly ControlPoint[], step: number): ControlPoint[] {
   const [first, second] = points;
   const last = points.at(-1);

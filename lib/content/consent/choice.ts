@@ -47,12 +47,11 @@ export function parseConsent(text: string | undefined): Consent | null {
  * consent and the site is configured to use that; the browser's GPC signal still overrides it.
  */
 export function consentWithoutChoice(signals: { hasGpc: boolean; isGrantedByRegion: boolean }): Consent {
-  if (signals.hasGpc) return { ...nothingAllowed, decidedAt: null, source: "gpc" };
-  if (signals.isGrantedByRegion) return { ...everythingAllowed, decidedAt: null, source: "region" };
-  return { ...nothingAllowed, decidedAt: null, source: "default" };
+  const source = signals.hasGpc ? "gpc" : signals.isGrantedByRegion ? "region" : "default";
+  return { ...(source === "region" ? everythingAllowed : nothingAllowed), decidedAt: null, source };
 }
 
-/** Whether two states allow the same and have the same origin. */
+/** Whether two states allow the same, for the same reason, and were chosen at the same time. */
 export function isSameConsent(a: Consent, b: Consent): boolean {
   return (
     consentCategories.every((category) => a[category] === b[category]) &&

@@ -5,7 +5,7 @@ import { EndpointUnavailableError } from "./errors";
 import type { Figures } from "./figures";
 import { limitPageLifetime } from "./page-lifetime";
 import { endpoints } from "./registry";
-import type { FormCopy, Locations, NetworkFigures, Pricing, Rating } from "./schemas";
+import type { FormCopy, Locations, NetworkFigures, Pricing } from "./schemas";
 import type { Faq } from "./schemas-faq";
 import type { NetworkStatus } from "./schemas-status";
 
@@ -41,8 +41,6 @@ export const getFaq: () => Promise<Faq> = endpoints.faq.read;
 /** The network's status history of the last days. Arithmetic: `lib/features/status/record.ts`. */
 export const getNetworkStatus: () => Promise<NetworkStatus> = endpoints.networkStatus.read;
 
-const getRating: () => Promise<Rating> = endpoints.trustpilotRating.read;
-
 /** Copy of the inquiry form about `product`: the default, with the product's overrides. */
 export async function getContactFormCopy(product: InquiryProduct): Promise<FormCopy> {
   const copies = await endpoints.contactForm.read();
@@ -60,7 +58,7 @@ export async function getFigures(): Promise<Figures> {
     getLocations(),
     getPricingOrNull(),
     getNetworkFigures(),
-    getRating(),
+    endpoints.trustpilotRating.read(),
   ]);
   return { locations, pricing, network, rating };
 }

@@ -12,18 +12,14 @@ export const hostedFormConsent = "marketing" satisfies ConsentCategory;
 
 /** Milliseconds after submit; the provider's minimum. */
 const autoClose = 500;
-const popupSize = 100;
-const sliderWidth = 800;
-
-const sideTabText = "Launch me";
 
 /** Defaults of each kind. Sizes are percent for the popup and pixels for the slider. */
 export const hostedFormDefaults = {
   inline: {},
-  popup: { autoClose, size: popupSize },
-  slider: { autoClose, width: sliderWidth, position: "right" },
+  popup: { autoClose, size: 100 },
+  slider: { autoClose, width: 800, position: "right" },
   popover: { autoClose },
-  "side-tab": { autoClose, buttonText: sideTabText },
+  "side-tab": { autoClose, buttonText: "Launch me" },
 } as const satisfies Record<HostedFormKind, object>;
 
 /** SECURITY: the provider's library also accepts full URLs as ids; only allow ids of its own forms. */

@@ -48,7 +48,8 @@ function scraperApi(
 ): DocumentedApi {
   const url = api.fetchUrl;
   return {
-    ...{ product, schema },
+    product,
+    schema,
     overview: routes.product(product),
     endpoint: `POST ${url}`,
     parametersOf: "JSON body",
@@ -105,7 +106,7 @@ export const documentedApis = {
     parametersOf: "query",
     request: {
       kind: "file",
-      // Decoded, because a comma may stand in a query as it is.
+      // Decoded, because commas need no encoding in a query.
       url: `${api.datasetsUrl}/retail-offers/latest?${decodeURIComponent(`${new URLSearchParams(texts.datasets.example)}`)}`,
       file: "retail-offers-de.jsonl.gz",
       first: "sku",

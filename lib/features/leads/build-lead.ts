@@ -49,12 +49,12 @@ export function buildLead(body: LeadBody, context: { userAgent: string | null })
   const { company, email, message, fullPhoneNumber, product, tracking } = body;
   const { attendance, kind, guide, post, value } = body;
   const plan = body.plan === undefined ? undefined : clean(body.plan);
-  const phone = fullPhoneNumber ? { phone: fullPhoneNumber } : {};
   const sent = withoutEmpty({
     ...tracking,
     user_agent: context.userAgent?.slice(0, MAX_USER_AGENT),
   });
-  const typed = { company: company || undefined, message, fullPhoneNumber, product, plan };
+  const phone = fullPhoneNumber || undefined;
+  const typed = { company: company || undefined, message, fullPhoneNumber, phone, product, plan };
   return checkLeadPayload({
     ...sent,
     ...Object.fromEntries(Object.entries(typed).filter(([, given]) => given !== undefined)),
@@ -64,6 +64,5 @@ export function buildLead(body: LeadBody, context: { userAgent: string | null })
     email: "",
     oxm: email,
     ...namesOf(body),
-    ...phone,
   });
 }

@@ -37,7 +37,7 @@ export function addWorkingTime(office: OfficeId, from: number, workMs: number): 
 export function subtractWorkingTime(office: OfficeId, to: number, workMs: number): number {
   const today = dayOf(office, to);
   const { opens, closes } = hoursOf(office, today);
-  // Within working hours, work since `to` itself would not be before it.
+  // A promise that ends exactly at `to` is not overdue yet. Outside working hours it ended earlier.
   const isWithinHours = isWorkday(today) && opens < to && to <= closes;
   let left = workMs + (isWithinHours ? 1 : 0);
   for (let day = today; ; day = day.subtract({ days: 1 })) {
@@ -68,8 +68,8 @@ export function lastOpeningAt(office: OfficeId, time: number): number {
   }
 }
 
-/** "3 h 10 m" of working time, rounded down to minutes. */
+/** "3 h 10 min" of working time, rounded down to minutes. */
 export function formatWorkingTime(workMs: number): string {
   const minutes = Math.floor(workMs / 60_000);
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} m`;
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

@@ -49,13 +49,12 @@ function openDatabase(): DatabaseSync {
   if (isCreationAllowed) createFile();
   const url = pathToFileURL(file);
   url.search = "?mode=rw";
-  const db = new DatabaseSync(url);
+  const db = new DatabaseSync(url, { timeout: busyTimeoutMs });
   try {
     const fileId = idOf(file);
-    db.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
     // FULL syncs the WAL before a commit returns; with NORMAL, a power failure can lose acknowledged leads.
     db.exec("pragma journal_mode = wal; pragma synchronous = full");
-    db.exec("pragma secure_delete = on; pragma foreign_keys = on");
+    db.exec("pragma secure_delete = on");
     open = { db, fileId, logId: null };
     isCreationAllowed = false;
     return db;

@@ -24,8 +24,7 @@ export function chooseEncoding(accepted = ""): Encoding {
   return encoding;
 }
 
-const textual =
-  /^(?:text\/|image\/svg|application\/(?:json|javascript|xml|manifest\+json|[a-z.]+\+(?:json|xml)))/;
+const textual = /^(?:text\/|image\/svg|application\/(?:json|javascript|xml|[a-z.]+\+(?:json|xml)))/;
 /** Below this size, compression does not save anything. */
 const minBytes = 512;
 

@@ -100,7 +100,7 @@ export function createMetricsServer(metrics: Metrics): Server {
   return createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, async (request, response) => {
     const isAsked = request.method === "GET" && request.url === "/metrics";
     const text = isAsked ? await metrics.read().catch(() => null) : "";
-    // Other bodies would be read to their end.
+    // Otherwise Node would read a request's body to its end.
     closeIfIncomplete(request, response);
     response.writeHead(isAsked ? (text === null ? 500 : 200) : 404, {
       "content-type": metrics.contentType,

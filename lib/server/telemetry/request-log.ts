@@ -29,7 +29,7 @@ export function createRequestLog({ write, writeDropped, now = () => performance.
   return {
     record({ path, ...facts }: ResponseRecord): void {
       const at = now();
-      if (at - from >= everyMs || at < from) startSecond(at);
+      if (at - from >= everyMs) startSecond(at);
       if (lines >= maxLines) {
         rest += 1;
         return;

@@ -6,7 +6,7 @@ import { resolveDocumentData } from "./links";
 import { parseFilters } from "./query";
 import { parseRoutes, resolveUrl } from "./routes";
 
-/** Clients add their version in others, whose names begin with `x-`. */
+/** Clients also send their version, in parameters that begin with `x-`. */
 export const parameters = ["ref", "q", "lang", "page", "pageSize", "routes"];
 
 const defaultPageSize = 20;

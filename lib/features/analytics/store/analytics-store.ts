@@ -19,7 +19,7 @@ import {
 
 type StoreKind = "sqlite" | "postgres";
 
-/** SQLite allows 32,766 parameters per statement; an event has 20. */
+/** SQLite allows 32,766 parameters per statement; a row has 19. */
 const eventsPerStatement = 500;
 const sweepEveryMs = 600_000;
 /** Limits the memory of the reports command. */

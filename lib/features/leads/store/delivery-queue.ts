@@ -59,8 +59,8 @@ export async function claimDeliveries(
 const latestRetryMs = 3_600_000 + 60_000;
 
 /**
- * Makes deliveries due that a server with a clock ahead of time has scheduled or leased: they would wait until that time.
- * Only for the first server on a database, because the clock of another one could still be ahead.
+ * Makes deliveries due that were scheduled or leased while a clock was ahead: they would wait until that time. Call it only
+ * while no other server uses the database, whose clock could still be ahead.
  */
 export async function repairTimes(db: Database, now: number): Promise<number> {
   const latest = now + latestRetryMs;
@@ -132,7 +132,7 @@ export async function replayDeliveries(db: Database, leadId: string | null, now:
     .set({
       ...unleased,
       status: "pending",
-      // An attempt may have arrived: an unsubscription has to be announced.
+      // Not 0 after an attempt, which may have arrived: `endSubscription` drops a delivery with 0 attempts without telling the CRM.
       attempts: sql`case when attempts > 0 then 1 else 0 end`,
       next_attempt_at: now,
       attention_at: null,
