@@ -6,7 +6,7 @@ import type { Earnings } from "@/lib/features/company/earnings";
 const width = 640;
 const height = 380;
 const plot = { left: 64, right: 632, top: 20, bottom: 340 };
-/** A layer is identified by its month only. */
+/** React keys: a layer has no id of its own. */
 const layerIds = Array.from({ length: 12 }, (_, month) => `month-${month + 1}`);
 const layerColors = ["fill-tint-300", "fill-tint-100", "fill-tint-200"];
 const monthNames = ["1", "3", "6", "9", "12"];

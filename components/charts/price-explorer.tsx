@@ -62,7 +62,7 @@ function planFor(plans: readonly { volume: number }[], volume: number): number {
   );
 }
 
-/** The plans side by side; the one for the slider's volume is marked, and labeled once the visitor has moved it. */
+/** The plans side by side; the one for the slider's volume is marked, and labeled while the volume differs from the initial one. */
 function PlanList({
   plans,
   matchingPlan,

@@ -21,8 +21,10 @@ function interpolate(points: readonly Point[]): Point[] {
 export function StoryChart({ result }: { result: Result }) {
   const { weeks: values, switchWeek, switchLabel, title } = result;
   const last = values.at(-1) ?? 0;
-  const quarter = scaleEnd(Math.max(...values)) / 5;
-  const lines = Array.from({ length: Math.floor(Math.max(...values) / quarter) + 2 }, (_, i) => i * quarter);
+  const step = scaleEnd(Math.max(...values)) / 5;
+  const count = Math.floor(Math.max(...values) / step) + 2;
+  // Rounded, because a multiple of a step such as 0.2 is not exact.
+  const lines = Array.from({ length: count }, (_, i) => Number((i * step).toFixed(3)));
   const highest = lines.at(-1) ?? 1;
   const yOf = linearScale(0, highest, plot.bottom, plot.top);
   const xOf = linearScale(0, values.length - 1, plot.left, plot.right);

@@ -96,7 +96,7 @@ function RoleDetails({ role }: { role: Role }) {
         <p className="mt-1.5 text-fg-2 text-sm">
           {role.team}. {role.place}.
         </p>
-        <p className="mt-0.5 text-sm tabular-nums">{role.salary} a year</p>
+        <p className="mt-0.5 text-sm tabular-nums">{role.salary} per year</p>
         <p className="mt-4">
           <ButtonLink href={`${links.careersMail}${subject}`} variant="Outline">
             Write to us

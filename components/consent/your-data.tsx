@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { forgetConsent, onConsentChange } from "@/lib/content/consent/consent";
 import { eraseStored, listStored, type StoredItem } from "@/lib/content/consent/stored";
@@ -94,14 +94,17 @@ function StoredTable({ items, onErased }: { items: StoredItem[]; onErased: (text
   );
 }
 
-/** The consent choice and the currently stored data. Empty until hydration. */
+/** The consent choice and the currently stored data. Only the headings until hydration. */
 export function YourData() {
   const consent = useConsent();
   const { items, look } = useStored();
   const [said, setSaid] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
   const say = (text: string) => {
     look();
     setSaid(text);
+    // The focused button disappears with its row.
+    heading.current?.focus({ preventScroll: true });
   };
   return (
     <div className="grid gap-x-18 gap-y-14 nav:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -113,7 +116,7 @@ export function YourData() {
         {consent && <ConsentForm consent={consent} onChosen={() => setSaid("Your choice is saved.")} />}
       </section>
       <section aria-labelledby="stored">
-        <h2 className="heading-3" id="stored">
+        <h2 className="heading-3 outline-none" id="stored" ref={heading} tabIndex={-1}>
           Stored in this browser now
         </h2>
         {items && <StoredTable items={items} onErased={say} />}

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useState } from "react";
 import { Modal } from "@/components/ui/modal";
+import { isPlanName } from "@/lib/base/form-subject";
 import { globalProductTypeOf, type InquiryProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { track } from "@/lib/features/analytics/events";
@@ -54,9 +55,11 @@ function readPageAside(): InquiryAside | null {
 }
 
 function trackOpening({ product, plan }: InquiryOpening): void {
-  track("modal_opened", { ...(product && { product }), ...(plan && { plan }) });
+  const about = product && { product };
   // The calculator sends a whole calculation as the plan; analytics only get plan names.
-  if (plan && /^[\w -]{1,40}$/.test(plan)) track("plan_picked", { ...(product && { product }), plan });
+  const named = plan && isPlanName(plan) ? { plan } : undefined;
+  track("modal_opened", { ...about, ...named });
+  if (named) track("plan_picked", { ...about, ...named });
 }
 
 /** The inquiry modal. It stays mounted while closed, so that typed text is kept. */

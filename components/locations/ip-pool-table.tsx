@@ -3,7 +3,6 @@ import { formatCount, formatPercentInColumn } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import { countryName } from "@/lib/content/endpoints/counts";
 import { priceFrom } from "@/lib/content/endpoints/prices";
 import type { IpPool, Pricing } from "@/lib/content/endpoints/schemas";
 import type { CountryReport, PoolReport } from "@/lib/features/locations/country-report";
@@ -61,7 +60,7 @@ function MissingRow({ rows }: { rows: readonly PoolReport[] }) {
           <>
             The nearest are in{" "}
             <a className="link" href={routes.location(countrySlug(nearest.country.code))}>
-              {countryName(nearest.country.code)}
+              {nameInSentence(nearest.country.code)}
             </a>
             , {describeDistance(nearest)}.
           </>

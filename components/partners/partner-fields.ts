@@ -21,7 +21,7 @@ export function buildPartnerForm({ kinds, form }: Pick<Partners, "kinds" | "form
     disclaimer: linkWords(form.disclaimer),
     thanks: {
       title: "Your message has arrived",
-      text: "A person of the partner team reads it and answers to {email}.",
+      text: "A person on the partner team reads it and replies to {email}.",
     },
   };
 }

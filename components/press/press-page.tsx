@@ -161,7 +161,7 @@ function Ask({ contact, copy }: { contact: PressArea["contact"]; copy: FormCopy 
     { ...copy, messageText: contact.question },
     {
       title: "Your question has arrived",
-      text: `${contact.name} answers to {email}. ${contact.answers}.`,
+      text: `${contact.name} will reply to {email}. Response time: ${contact.answers.charAt(0).toLowerCase()}${contact.answers.slice(1)}.`,
     },
   );
   return (

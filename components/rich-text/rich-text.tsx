@@ -62,7 +62,7 @@ type RichTextProps = {
 
 /**
  * Renders rich text as React elements, and never inserts HTML strings: headings 1 to 5, paragraphs, lists, links with
- * an allowed scheme, the labels `pill-link` and `pill-link-dark`. Level-2 headings get a unique id from their text.
+ * an allowed scheme, the labels `pill-link` and `pill-link-dark`. Level-2 headings get an id from their text, unique within the field.
  * Plain text becomes one paragraph; an empty field renders nothing.
  */
 export function RichText({ field, size }: RichTextProps) {

@@ -57,7 +57,7 @@ function FieldSamples() {
   );
 }
 
-/** The main states of every component of `ui`; `ground` makes names unique. */
+/** The main states of the form and text components of `ui`. `ground` names the background, in the heading and the table's caption. */
 export function PrimitiveSamples({ ground }: { ground: string }) {
   return (
     <div className="grid gap-6 py-12">

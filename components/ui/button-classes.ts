@@ -54,7 +54,7 @@ const outline = {
 } satisfies Record<ButtonColor, string>;
 
 const icon = {
-  Primary: "border-rule-2 text-fg hover:border-fg hover:bg-fg/5 active:bg-fg/10",
+  Primary: outline.Primary,
   PrimaryAlt: contained.PrimaryAlt,
   Secondary: outline.Secondary,
   Alert: outline.Alert,

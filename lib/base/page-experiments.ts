@@ -31,17 +31,9 @@ export const pageExperiments = [
   },
 ] as const satisfies readonly PageExperiment[];
 
-/** Paths of variant pages, which are only served at their experiment's path. */
-export const variantPaths: readonly string[] = pageExperiments.flatMap(({ variants }) =>
-  Object.values(variants),
-);
-
 export function findPageExperiment(path: string): PageExperiment | null {
   return pageExperiments.find((experiment) => experiment.path === path) ?? null;
 }
-
-const isVariantOrControl = ({ variants }: PageExperiment, name: string): boolean =>
-  name === control || Object.hasOwn(variants, name);
 
 /** A cookie's value from a `Cookie` header or `document.cookie`. */
 export function readCookie(cookies: string, name: string): string | undefined {
@@ -63,6 +55,7 @@ export function currentExperiment(
   const experiment = findPageExperiment(path);
   if (experiment === null) return null;
   const variation = readCookie(cookies, experiment.cookie);
-  if (variation === undefined || !isVariantOrControl(experiment, variation)) return null;
+  if (variation === undefined) return null;
+  if (variation !== control && !Object.hasOwn(experiment.variants, variation)) return null;
   return { experiment_id: experiment.id, experiment_variation: variation };
 }

@@ -72,7 +72,7 @@ export function limitConnections(server: Server, { total, perClient, pipelined }
     socket.once("close", () => release?.());
   });
 
-  server.on("request", (request, response) => {
+  const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     const { socket } = request;
     const connection = connections.get(socket);
     if (connection === undefined || socket.destroyed) return;
@@ -90,5 +90,7 @@ export function limitConnections(server: Server, { total, perClient, pipelined }
       connection.requests.delete(request);
       connection.markUsed();
     });
-  });
+  };
+  // Node emits the other event for an unknown Expect header.
+  server.on("request", onRequest).on("checkExpectation", onRequest);
 }

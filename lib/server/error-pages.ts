@@ -22,18 +22,15 @@ const isReserved = (path: string) => path.startsWith("/_") && !path.startsWith("
 const isDocument = ({ headers }: BufferedResponse): boolean =>
   String(headers["content-type"] ?? "").startsWith("text/html");
 
-/** What Next sends if it fails outside of a page or route handler. */
-const isPlainTextError = ({ status, headers }: BufferedResponse): boolean =>
-  status === 500 && String(headers["content-type"] ?? "").startsWith("text/plain");
+/** Without a copy: each document that is not cached is searched. */
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
 
 const isDocumentWith = (text: string, buffered: BufferedResponse): boolean =>
-  isDocument(buffered) && Buffer.from(buffered.body).includes(text);
+  isDocument(buffered) && viewOf(buffered.body).includes(text);
 
-/**
- * What Next sends if a page that is rendered for each request calls `notFound`. Receipts are the only such pages.
- */
-const isMissingReceipt = (buffered: BufferedResponse): boolean =>
-  buffered.status === 404 && isDocumentWith('id="__next_error__"', buffered);
+/** What Next sends if the receipt page calls `notFound`. Other pages can send the same, for example in a preview. */
+const isMissingReceipt = (pathname: string, buffered: BufferedResponse): boolean =>
+  pathname.startsWith("/receipt/") && buffered.status === 404 && isDocumentWith('id="__next_error__"', buffered);
 
 /** Marked by `components/receipt/unavailable.tsx`. */
 const isMarkedUnavailable = (buffered: BufferedResponse): boolean =>
@@ -100,7 +97,8 @@ function replaceFailure(
   const range = String(buffered.headers["content-range"] ?? "");
   if (range.startsWith("bytes */"))
     return buildErrorResponse(416, httpErrors.range.message, { "content-range": range });
-  const isPlain = isPlainTextError(buffered);
+  // Next fails outside of a page or route handler with plain text.
+  const isPlain = String(buffered.headers["content-type"] ?? "").startsWith("text/plain");
   if (!isPlain && !isDocument(buffered)) return buffered;
   if (isPlain && parseTarget(request.url)?.isApi) return buildErrorResponse(500, httpErrors.internal.message);
   const reference = String(request.headers[traceHeaders.reference] ?? "");
@@ -119,7 +117,7 @@ export function withErrorPages(next: Handler, { failure, missingReceipt }: Error
     const buffered = await next(request, response);
     if (buffered === null) return null;
     if (buffered.status === 500) return replaceFailure(request, buffered, failure);
-    if (isMissingReceipt(buffered)) return replacePage(buffered, missingReceipt);
+    if (isMissingReceipt(pathname, buffered)) return replacePage(buffered, missingReceipt);
     if (isMarkedUnavailable(buffered))
       return { ...buffered, status: 503, headers: { ...buffered.headers, "retry-after": "30" } };
     return buffered;

@@ -6,6 +6,7 @@ import {
   findPageExperiment,
   type PageExperiment,
   pageExperiments,
+  publicPathOf,
   readCookie,
   visitorCookieDays,
 } from "../base/page-experiments.ts";
@@ -66,7 +67,8 @@ function choose(
   const known = readCookie(cookies, experiment.cookie);
   // A removed variant, or one whose page is not published, is never shown.
   if (known !== undefined && [control, ...ready].includes(known)) return { variation: known, isNew: false };
-  if (ready.length === 0) return { variation: control, isNew: false };
+  // An old choice must not stay in the browser: it would be reported with leads.
+  if (ready.length === 0) return { variation: control, isNew: known !== undefined };
   return { variation: drawVariation([control, ...ready], experiment.weights), isNew: true };
 }
 
@@ -99,8 +101,9 @@ export function withExperiments(
 ): Handler {
   return async (request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
-    const asked = pageExperiments.find(({ variants }) => Object.values<string>(variants).includes(pathname));
-    if (asked) return emptyResponse(308, { location: asked.path + search, "cache-control": "no-store" });
+    const shown = publicPathOf(pathname);
+    if (shown !== pathname)
+      return emptyResponse(308, { location: shown + search, "cache-control": "no-store" });
     const experiment = findPageExperiment(pathname);
     if (experiment === null) {
       removeChoices(request);

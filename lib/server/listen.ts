@@ -61,9 +61,9 @@ function respondToUnreadable(server: Server): void {
     const { status, message } = httpErrors["bad-request"];
     closeWithError(socket, ...(unreadable[error.code ?? ""] ?? ([status, message] as const)));
   });
-  server.on("checkExpectation", (_request, response) =>
-    sendError(response, 417, "This site does not meet that expectation."),
-  );
+  server.on("checkExpectation", ({ socket }, response) => {
+    if (!socket.destroyed) sendError(response, 417, "This site does not meet that expectation.");
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { variantPaths } from "@/lib/base/page-experiments";
+import { publicPathOf } from "@/lib/base/page-experiments";
 import { brandProduct, products } from "@/lib/base/products";
 import { yourDataPage } from "@/lib/content/consent/pages";
 import { listPages, type PageEntry } from "@/lib/content/prismic/documents";
@@ -36,7 +36,7 @@ function kindOf({ path, product }: PageEntry): PageKind {
 async function listDocumentPages(): Promise<SitePage[]> {
   const entries = await listPages();
   // An experiment's variant has no URL of its own.
-  const publicEntries = entries.filter(({ path }) => !variantPaths.includes(path));
+  const publicEntries = entries.filter(({ path }) => publicPathOf(path) === path);
   return publicEntries.map((entry) => ({
     path: entry.path,
     title: withoutSiteName(entry.title),

@@ -68,6 +68,7 @@ function OneRecord({ slice, context }: { slice: Content.DatasetSampleSliceDefaul
             </dl>
             <OpenModalLink
               className={`${buttonClasses({ variant: "Outline" })} mt-4 max-sm:w-full`}
+              plan="sample-file"
               product={context.product}
             >
               {sample_label}

@@ -66,6 +66,7 @@ function openChannel(): BroadcastChannel | null {
   channel = new BroadcastChannel("consent");
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     choiceInMemory = parseConsent(typeof data === "string" ? data : undefined);
+    if (choiceInMemory === null) isGrantedByRegion = false;
     notify();
   };
   // A page restored from the back/forward cache has missed messages.
@@ -85,9 +86,10 @@ export function setConsent({ analytics, marketing, chat }: ConsentChoice): void 
   notify();
 }
 
-/** Deletes the choice, as if the visitor had never been asked. */
+/** Deletes the choice. Nothing is allowed then, also where the region would: the visitor is asked again. */
 export function forgetConsent(): void {
   choiceInMemory = null;
+  isGrantedByRegion = false;
   try {
     Cookies.remove(consentCookie, { path: "/" });
   } catch {}

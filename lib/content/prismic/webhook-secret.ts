@@ -1,9 +1,8 @@
 import "server-only";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "@/lib/base/env/server";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { getKeyOfFile } from "@/lib/platform/keys/key-file";
+import { findKeyOfFile, getKeyOfFile } from "@/lib/platform/keys/key-file";
 import { getSiteKey } from "@/lib/platform/keys/site-key";
 import { isEmbedded } from "./client";
 
@@ -31,9 +30,8 @@ export async function getWebhookSecret(): Promise<string | null> {
   if (env.REVALIDATE_SECRET !== undefined) return env.REVALIDATE_SECRET;
   if (!isEmbedded) return null;
   if (env.DATABASE_URL !== undefined) return getSharedSecret();
-  const key = await readFile(keyFile(), "utf8").catch(() => "");
-  // SECURITY: a truncated key would be guessable.
-  return key.length === 64 ? key : null;
+  const key = await findKeyOfFile(keyFile()).catch(() => null);
+  return key?.toString("hex") ?? null;
 }
 
 /** The secret for sending a webhook: creates the embedded repository's key if there is none. */

@@ -1,6 +1,5 @@
-import { kindNames } from "./crumbs";
 import { isIndexed } from "./head";
-import { type PageKind, pageKinds, type SitePage } from "./site-pages";
+import { kindNames, type PageKind, pageKinds, type SitePage } from "./site-pages";
 
 const dataFiles = [
   {

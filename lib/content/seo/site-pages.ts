@@ -36,3 +36,21 @@ export type SitePage = {
   /** Search terms besides title and description, such as synonyms. */
   keywords?: string;
 };
+
+/** Names of page kinds in search results, the site index and llms.txt. */
+export const kindNames = {
+  product: "Products",
+  pricing: "Pricing",
+  docs: "Documentation",
+  location: "Locations",
+  "use-case": "Use cases and comparisons",
+  customer: "Customer stories",
+  post: "Blog",
+  guide: "Guides and resources",
+  integration: "Integrations",
+  glossary: "Glossary",
+  tool: "Tools",
+  company: "Company",
+  trust: "Trust and help",
+  legal: "Legal",
+} satisfies Record<PageKind, string>;

@@ -26,10 +26,12 @@ const pollMs = 2_000;
 /** Waits briefly for more wake-ups and free slots, so that one query claims for all of them. */
 const batchMs = 20;
 /**
- * Concurrent deliveries per destination. Each has its own slots, so a hanging one never starves another. While
- * many leads are being accepted, deliveries are reduced, because visitors wait for requests but not for mails.
+ * Concurrent deliveries per destination. Each has its own slots, so a hanging one never starves another. Both kinds of mail
+ * go to one host, so each has half of its eight.
  */
-const slots = { normal: 8, busy: 1 };
+const slotsOf = (destination: DestinationId) => (destination.endsWith("-email") ? 4 : 8);
+/** While many leads are being accepted: visitors wait for requests but not for mails. */
+const busySlots = 1;
 /** From this number of concurrent lead writes on, fewer deliveries run. */
 const busyFrom = 5;
 /** How long a stop waits for running attempts before it aborts them; aborted ones are due again at once. */
@@ -89,15 +91,18 @@ function statusAfter({ attempts }: Delivery, result: DeliveryOutcome): "sent" | 
   return attempts >= maxAttempts && result.code !== "stopped" ? "attention" : "retry";
 }
 
-/** Records the outcome of an attempt; false when another owner has the lease by now. */
+/** Records the outcome of an attempt; false when the lease has another owner, or the delivery was removed with its lead. */
 function record(delivery: Delivery, result: DeliveryOutcome, context: Context): Promise<boolean> {
-  const { store, owner, now, random, abort } = context;
+  const { store, owner, now, random } = context;
   if (result.outcome === "sent") return store.markSent(delivery.id, owner, now());
-  if (statusAfter(delivery, result) === "attention")
+  if (result.outcome === "reject" || statusAfter(delivery, result) === "attention")
     return store.markAttention(delivery.id, owner, result.code, now());
-  const requestedMs = result.outcome === "retry" ? (result.retryAfterMs ?? 0) : 0;
-  const waitMs = Math.max(computeBackoffMs(delivery.attempts, random), requestedMs);
-  return store.markRetry(delivery.id, owner, now() + (abort.aborted ? 0 : waitMs), result.code);
+  // An attempt that our own shutdown has aborted is due again at once.
+  const waitMs =
+    result.code === "stopped"
+      ? 0
+      : Math.max(computeBackoffMs(delivery.attempts, random), result.retryAfterMs ?? 0);
+  return store.markRetry(delivery.id, owner, now() + waitMs, result.code);
 }
 
 // PRIVACY: if the lead was erased during the attempt, delete the mail that the attempt has written.
@@ -198,7 +203,7 @@ function startQueue(destination: DestinationId, context: Context) {
     isFillRequested = false;
     if (isStopped) return;
     const { store, owner, now } = context;
-    const limit = (store.pendingWrites() < busyFrom ? slots.normal : slots.busy) - inFlight.size;
+    const limit = (store.pendingWrites() < busyFrom ? slotsOf(destination) : busySlots) - inFlight.size;
     if (limit <= 0) {
       refillsWhenFree = true;
       return;

@@ -17,7 +17,7 @@ type EraseOptions = {
 
 /**
  * Erases one person: their leads, the mails of these in the local mailbox, and their records in exports. Adds
- * notices for the destinations. Returns the number of leads.
+ * notices for the destinations. Returns the number of erased leads, and how many export files could not be cleaned.
  * PRIVACY: what remains in the store is listed in `README.md`, "Erasing".
  */
 export async function eraseLeads({

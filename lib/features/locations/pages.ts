@@ -10,7 +10,6 @@ import type { SitePage } from "@/lib/content/seo/site-pages";
 import { fitTitle } from "@/lib/content/seo/title";
 import { buildCountryReport, hasPage, poolReport } from "./country-report";
 import { joinWords, nameInSentence } from "./names";
-import { cityInCountry } from "./questions";
 import { formatRank } from "./sentences";
 import { countrySlug, toSlug } from "./slugs";
 
@@ -92,7 +91,7 @@ export function buildCityPage(locations: Locations, country: Country, city: City
     path: routes.location(countrySlug(country.code), toSlug(city.name)),
     title: fitTitle(`${city.name} proxies, ${countryName(country.code)}`),
     description: fitSentences([
-      `${formatLongCount(city.ips)} residential IPs in ${cityInCountry(country, city)}: ${place}.`,
+      `${formatLongCount(city.ips)} residential IPs in ${city.name}, ${countryName(country.code)}: ${place}.`,
       "Distances to the next cities, local time, and a sample request.",
       `Counted ${formatDate(locations.asOf)}.`,
       "Billed per GB.",

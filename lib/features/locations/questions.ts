@@ -5,14 +5,13 @@
 import { formatDate } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { lowerProductName, products } from "@/lib/base/products";
-import { countryName } from "@/lib/content/endpoints/counts";
 import { priceFrom } from "@/lib/content/endpoints/prices";
-import type { City, Country, Pricing } from "@/lib/content/endpoints/schemas";
+import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { buildUsername } from "./code-samples";
 import { type CountryReport, poolReport } from "./country-report";
 import type { LocalFacts } from "./local-facts";
 import { joinWords, nameInSentence } from "./names";
-import { describeDistance, describeNeighbors, describeProducts } from "./sentences";
+import { describeDistance, describeProducts } from "./sentences";
 
 export type Question = { question: string; answer: string };
 
@@ -83,7 +82,7 @@ export function listCountryQuestions(
   return [
     {
       question: `How many proxies are there in ${name}?`,
-      answer: `On ${formatDate(asOf)}: ${describeProducts(report)} ${describeNeighbors(report)}`,
+      answer: `On ${formatDate(asOf)}: ${describeProducts(report)}`,
     },
     askCities(report),
     ...askMissing(report),
@@ -91,6 +90,3 @@ export function listCountryQuestions(
     ...askPrice(report, pricing),
   ];
 }
-
-/** "Berlin, Germany". */
-export const cityInCountry = (country: Country, city: City) => `${city.name}, ${countryName(country.code)}`;

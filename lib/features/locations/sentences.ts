@@ -122,8 +122,8 @@ export function describeCities(report: CountryReport, nearestWithCities: Country
   if (country.cities.length === 1) {
     return `One, ${top.name}. It has ${formatPercent(cityShare)} of the residential IPs. ${rest}`;
   }
-  const count = countAtStart(country.cities.length);
-  return `${count} cities can be targeted. They have ${formatPercent(cityShare)} of the residential IPs, ${top.name} alone ${formatPercent(topCityShare)}. ${rest}`;
+  const count = formatSmallNumber(country.cities.length);
+  return `You can target ${count} cities. They have ${formatPercent(cityShare)} of the residential IPs, ${top.name} alone ${formatPercent(topCityShare)}. ${rest}`;
 }
 
 export function describeCarriers(report: CountryReport): string {
@@ -137,7 +137,9 @@ export function describeCarriers(report: CountryReport): string {
   const phones = mobile
     ? ` On phones, ${mobile.name} leads with ${formatPercent(mobile.share)} of the mobile IPs.`
     : "";
-  return `${countAtStart(RP.length)} residential carriers can be targeted, with ${formatPercent(named)} of the IPs between them. ${top.name} is the largest, at ${formatPercent(top.share)}.${phones}`;
+  if (RP.length === 1)
+    return `You can target one residential carrier: ${top.name}, with ${formatPercent(top.share)} of the IPs.${phones}`;
+  return `You can target ${formatSmallNumber(RP.length)} residential carriers, with ${formatPercent(named)} of the IPs between them. ${top.name} is the largest, at ${formatPercent(top.share)}.${phones}`;
 }
 
 /** Networks by name and size, in the table's order, and which are not available. */

@@ -1,4 +1,4 @@
-import { kindNames } from "@/lib/content/seo/crumbs";
+import { kindNames } from "@/lib/content/seo/site-pages";
 import type { PageKind } from "@/lib/content/seo/site-pages";
 import type { TextSegment } from "./words";
 

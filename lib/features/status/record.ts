@@ -10,7 +10,8 @@ export type ProductRegion = { product: PricedProduct; region: StatusRegion };
 
 /** The days of the history as ISO dates, oldest first. */
 export function listDays(status: Pick<NetworkStatus, "measuredUntil" | "days">): string[] {
-  const last = Date.parse(status.measuredUntil.slice(0, 10));
+  // Midnight belongs to the day before.
+  const last = Date.parse(formatIsoDay(Date.parse(status.measuredUntil) - 1));
   return Array.from({ length: status.days }, (_, index) =>
     formatIsoDay(last - (status.days - 1 - index) * day),
   );
@@ -32,9 +33,11 @@ const measuredOn = (status: NetworkStatus, date: string) =>
 export function lostMinutesOn(status: NetworkStatus, productRegion: ProductRegion, date: string): number {
   const from = Date.parse(date);
   const to = from + measuredOn(status, date);
-  return status.incidents
+  const lost = status.incidents
     .filter((incident) => affects(incident, productRegion))
-    .reduce((lost, incident) => lost + (overlap(incident, from, to) / minute) * incident.failed, 0);
+    .reduce((sum, incident) => sum + (overlap(incident, from, to) / minute) * incident.failed, 0);
+  // Incidents can overlap.
+  return Math.min(lost, (to - from) / minute);
 }
 
 /** Share of successful probes on a day, between 0 and 1. */
@@ -73,7 +76,7 @@ export function listOpenIncidents(status: NetworkStatus): Incident[] {
   return status.incidents.filter(({ kind, end }) => kind === "incident" && end === null);
 }
 
-/** Outages of which the history no longer has the day. */
+/** Outages before the first day of the history. */
 export function listEarlier(status: NetworkStatus): NetworkStatus["earlier"] {
   const [first = ""] = listDays(status);
   return status.earlier.filter(({ date }) => date < first);

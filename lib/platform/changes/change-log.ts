@@ -56,9 +56,12 @@ const insertChange = `insert into content_changes (sequence, id, origin, key, is
 const upsertFile = `insert into content_files (path, body, sequence, at) values ($1, $2, $3, ${nowInMs})
   on conflict (path) do update set body = excluded.body, sequence = excluded.sequence, at = excluded.at`;
 
-/** Ends a connection without waiting for a network that has lost it: TCP would wait for a quarter of an hour. */
-async function endWithin(client: Client, ms = shortTimeouts.connectMs): Promise<void> {
-  await Promise.race([client.end().catch(() => {}), sleep(ms, undefined, { ref: false })]);
+/** Ends a connection, and gives up soon: if the network has lost it, TCP takes a quarter of an hour to notice. */
+async function endSoon(client: Client): Promise<void> {
+  await Promise.race([
+    client.end().catch(() => {}),
+    sleep(shortTimeouts.connectMs, undefined, { ref: false }),
+  ]);
 }
 
 async function writeChange(client: PoolClient, origin: string, change: NewChange): Promise<number | null> {
@@ -173,7 +176,7 @@ export function createChangeLog(databaseUrl: string, origin: string) {
         .then(() => client.query(`listen ${channel}`))
         .catch(async () => {
           forget();
-          await endWithin(client);
+          await endSoon(client);
         });
     },
     /**
@@ -197,21 +200,21 @@ export function createChangeLog(databaseUrl: string, origin: string) {
         await client.query(`set lock_timeout = ${lockTimeoutMs}`);
         await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [name]);
       } catch (error) {
-        await endWithin(client);
+        await endSoon(client);
         if (error instanceof DatabaseError && error.code === lockNotAvailable)
           throw new StoreUnavailableError("another process is changing the same content", error.code);
         throw toStoreError(error);
       }
-      return () => endWithin(client);
+      return () => endSoon(client);
     },
     /** Ends listening, because the connection may be lost. */
     async stopListening(): Promise<void> {
       const client = listener;
       listener = null;
-      if (client) await endWithin(client);
+      if (client) await endSoon(client);
     },
     async close(): Promise<void> {
-      await Promise.allSettled([listener && endWithin(listener), quickPool.end(), slowPool.end()]);
+      await Promise.allSettled([listener && endSoon(listener), quickPool.end(), slowPool.end()]);
     },
   };
 }

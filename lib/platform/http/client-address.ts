@@ -64,7 +64,7 @@ export function clientAddressOf(headers: Headers, hops: number): string {
 }
 
 /**
- * How many times the limit of one client all clients of an IPv6 /48 have together. SECURITY: one sender can hold a whole /48,
+ * All clients of an IPv6 /48 together have this many times the limit of one client. SECURITY: one sender can hold a whole /48,
  * for example from a free tunnel, and then is 65,536 clients. A mobile carrier's customers share one, too.
  */
 export const clientsPerNetwork = 4;
@@ -75,7 +75,7 @@ export function widerNetworkOf(client: string): string | null {
 }
 
 /**
- * Who shares slots, turns and connections: the clients of an IPv6 /48 do, like an office behind one IP. SECURITY: one sender
+ * The key by which slots, turns and connections are shared: the /48 of an IPv6 client, otherwise the client itself. SECURITY: one sender
  * with all clients of a /48 would leave nobody else a turn.
  */
 export const senderNetworkOf = (client: string): string => widerNetworkOf(client) ?? client;

@@ -1,5 +1,5 @@
 import "server-only";
-import { kindNames } from "@/lib/content/seo/crumbs";
+import { kindNames } from "@/lib/content/seo/site-pages";
 import { isIndexed } from "@/lib/content/seo/head";
 import { type PageKind, pageKinds, type SitePage } from "@/lib/content/seo/site-pages";
 import { listSitePages } from "@/lib/site/site-paths";

@@ -29,18 +29,7 @@ import {
 import { analyticsToken } from "./token";
 
 /** SECURITY: only these scripts of the package, by exact names. */
-const scripts = ["surveys", "lazy-recorder", "posthog-recorder", "recorder"] as const;
-
-/**
- * One of the library's lazily loaded scripts from the installed package: the same version as in our bundle,
- * and no code from another host. Null for any other name.
- */
-async function readLibraryScript(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const script = scripts.find((known) => `${known}.js` === name);
-  if (script === undefined) return null;
-  const folder = join(/* turbopackIgnore: true */ process.cwd(), "node_modules/posthog-js/dist");
-  return new Uint8Array(await readFile(/* turbopackIgnore: true */ join(folder, `${script}.js`)));
-}
+const scripts = new Set(["surveys.js", "lazy-recorder.js", "posthog-recorder.js", "recorder.js"]);
 
 /** An office shares one IP: 300 batches at once, then two per second. */
 const limiter = createSharedRateLimiter("events", { burst: 300, perMinute: 120 });
@@ -54,6 +43,7 @@ const quotaSeconds = 60;
 const eventPaths = new Set(["e", "i/v0/e", "batch"]);
 const flagPaths = new Set(["flags", "decide"]);
 const isPostPath = (path: string) => eventPaths.has(path) || flagPaths.has(path) || path === "s";
+const getPath = /^(?:api\/(?:surveys|web_experiments)|array\/[^/]+\/config(?:\.js)?|static\/.+)$/;
 /** Most reasons that a response lists. */
 const mostReasons = 20;
 
@@ -97,10 +87,13 @@ async function respondDefinitions(kind: "surveys" | "experiments", request: Requ
   return definitions === null ? respondError("unavailable") : respondJson({ [kind]: definitions });
 }
 
+/** A lazily loaded script of the installed package: the version of our bundle, and no code from another host. */
 async function respondLibraryScript(name: string): Promise<Response> {
-  const script = await readLibraryScript(name);
+  if (!scripts.has(name)) return respondError("not-found");
+  const folder = join(/* turbopackIgnore: true */ process.cwd(), "node_modules/posthog-js/dist");
+  const script = await readFile(/* turbopackIgnore: true */ join(folder, name));
   // The library puts its version into the URL, so a cached copy never mixes versions.
-  return script === null ? respondError("not-found") : respondScript(script, 86_400);
+  return respondScript(new Uint8Array(script), 86_400);
 }
 
 /** Whether the query has another project's key. */
@@ -181,7 +174,10 @@ async function takeBytes(client: string, { byteLength }: Uint8Array): Promise<bo
 
 export async function handleIngestPost(request: Request): Promise<Response> {
   const path = pathOf(request);
-  if (!isPostPath(path)) return respondError("not-found");
+  if (!isPostPath(path))
+    return getPath.test(path)
+      ? respondError("method-not-allowed", { allow: ["GET", "HEAD"] })
+      : respondError("not-found");
   if (!isSameOrigin(request.headers, env.SITE_URL)) return respondError("cross-site");
   if (isForOtherProject(request)) return respondError("unauthorized");
   const client = clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS);

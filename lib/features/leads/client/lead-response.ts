@@ -21,10 +21,12 @@ const successSchema = z.object({
   fileUrl: optionalText,
   calendarUrl: optionalText,
 });
-const refusalSchema = z.object({
-  message: z.string().min(1).catch("Error"),
-  fields: z.record(z.string(), z.string()).catch({}),
-});
+const refusalSchema = z
+  .object({
+    message: z.string().min(1).catch("Error"),
+    fields: z.record(z.string(), z.string()).catch({}),
+  })
+  .catch({ message: "Error", fields: {} });
 
 function parseJson(text: string): unknown {
   try {
@@ -53,7 +55,6 @@ export function parseLeadResponse(code: number, text: string): LeadResponse {
   if (code >= 200 && code < 300) {
     return { status: "sent", isEmailPublic: false, ...successSchema.safeParse(body).data };
   }
-  const refusal = refusalSchema.safeParse(body);
-  const { message, fields } = refusal.success ? refusal.data : { message: "Error", fields: {} };
+  const { message, fields } = refusalSchema.parse(body);
   return { status: "refused", code, message: decodeMessage(message), fields: toFormFields(fields) };
 }

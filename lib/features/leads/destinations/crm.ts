@@ -10,7 +10,7 @@ import type { DeliveryOutcome, Destination } from "./types";
 const connectTimeoutMs = 2_000;
 const maxResponseBytes = 1_048_576;
 
-/** Concurrent requests to the CRM; same as the worker's slots for this destination. */
+/** Concurrent requests to the CRM, of all four destinations that post to it. */
 export const crmConcurrency = 8;
 
 type CrmSettings = {
@@ -24,14 +24,14 @@ type CrmSettings = {
 /** Receivers reject signatures whose time is minutes off. */
 const clockToleranceMs = 60_000;
 
-/** Attempts after which a conflict counts as permanent; about half an hour. */
+/** Attempts after which a repeated conflict counts as permanent; about half an hour. */
 const conflictAttempts = 18;
 
 /** Whether the CRM rejects the lead itself, so that a retry cannot help. */
-function isRefusal(status: number, attempts: number): boolean {
+function isRefusal(status: number, { attempts, lastError }: Delivery): boolean {
   // All bodies of a key are identical, so a conflict means that an earlier attempt is still in progress. Treating it as
   // success could lose the lead if that attempt fails.
-  if (status === 409) return attempts >= conflictAttempts;
+  if (status === 409) return attempts >= conflictAttempts && lastError === "http-409";
   return status === 400 || status === 422;
 }
 
@@ -41,13 +41,13 @@ function isRefusal(status: number, attempts: number): boolean {
  */
 function parseOutcome(
   status: number,
-  attempts: number,
+  delivery: Delivery,
   retryAfter: string | undefined,
   now: number,
 ): DeliveryOutcome {
   if (status >= 200 && status < 300) return { outcome: "sent" };
   const code = `http-${status}`;
-  if (isRefusal(status, attempts)) return { outcome: "reject", code };
+  if (isRefusal(status, delivery)) return { outcome: "reject", code };
   const retryAfterMs = parseRetryAfter(retryAfter, now);
   return { outcome: "retry", code, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
