@@ -139,6 +139,7 @@ describe("connections", () => {
 
   it.each([
     ["requests in one packet", "GET / HTTP/1.1\r\nhost: x\r\n\r\n".repeat(5)],
+    ["unmet expectations in one packet", "GET / HTTP/1.1\r\nhost: x\r\nexpect: y\r\n\r\n".repeat(5)],
     [
       "chunks in one packet",
       `POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n${"1\r\nx\r\n".repeat(100)}`,

@@ -13,7 +13,7 @@ afterEach(stopServingAnswers);
 const failure = "<html><title>{{heading}}</title>{{status}} {{text}}, data {{text}}</html>";
 
 const start = (handler: RequestHandler): Promise<string> =>
-  serveAnswers(withErrorPages(bufferResponse(handler), { failure, missingReceipt: "" }), (request) => {
+  serveAnswers(withErrorPages(bufferResponse(handler), { failure, missingReceipt: "no receipt" }), (request) => {
     request.headers["x-oxbow-reference"] = "3f9a1c02";
   });
 
@@ -93,6 +93,17 @@ it("a page that could not read the database is sent with status 503", async () =
   const url = await start(async (_request, response) => void response.writeHead(200, html).end(page));
   const answer = await fetch(`${url}/receipt/known`);
   expect([answer.status, answer.headers.get("retry-after"), await answer.text()]).toEqual([503, "30", page]);
+});
+
+it.each([
+  ["/receipt/unknown", "no receipt"],
+  ["/use-cases/removed", '<html id="__next_error__">'],
+])("a page that is not found at %s is answered with %s", async (path, body) => {
+  const url = await start(async (_request, response) => {
+    response.writeHead(404, html).end('<html id="__next_error__">');
+  });
+  const answer = await fetch(url + path);
+  expect([answer.status, await answer.text()]).toEqual([404, body]);
 });
 
 it("a build without the error pages is not complete", async () => {

@@ -124,13 +124,16 @@ describe("the gate", () => {
     await post("192.0.2.1", "/api/newsletter");
     await post("192.0.2.2");
     expect(handled).toBe(3);
+    const headers = { "x-forwarded-for": "192.0.2.1" };
+    await fetch(`${url}/api/contact`, { headers, redirect: "manual" });
+    expect(handled).toBe(4);
     // A valid token must get through.
     await post("192.0.2.1", "/api/newsletter/unsubscribe");
     await post("192.0.2.1", "/api/newsletter/unsubscribe");
-    expect(handled).toBe(5);
+    expect(handled).toBe(6);
     advance(2);
     await post("192.0.2.1");
-    expect(handled).toBe(6);
+    expect(handled).toBe(7);
   });
 
   it("repeats a 429 for at most one minute", async () => {

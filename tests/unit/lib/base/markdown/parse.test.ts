@@ -39,6 +39,11 @@ describe("parseMarkdown", () => {
     expect(ids).toEqual(["code", "code-2", "code-3"]);
   });
 
+  it("gives no heading the id that another one was given for being second", () => {
+    const { outline } = parseMarkdown("## Code\n\n## Code\n\n## Code 2");
+    expect(outline.map(({ id }) => id)).toEqual(["code", "code-2", "code-2-2"]);
+  });
+
   it("takes the id that a heading sets", () => {
     const { outline } = parseMarkdown("## The keys {#apis}\n\n## APIs\n\n## The {braces}");
     expect(outline.map(({ id, text }) => [id, text])).toEqual([

@@ -59,6 +59,14 @@ describe("consent", () => {
     expect(getConsent()).toMatchObject({ marketing: false, source: "visitor" });
   });
 
+  it("is not what the region grants once the visitor has erased a choice", async () => {
+    const { forgetConsent, getConsent, setConsent, grantByRegion } = await openTab();
+    grantByRegion();
+    setConsent({ analytics: false, marketing: false, chat: false });
+    forgetConsent();
+    expect(getConsent()).toMatchObject({ marketing: false, source: "default" });
+  });
+
   it("lasts for the open page if cookies are blocked", async () => {
     const { getConsent, setConsent } = await openTab();
     const closed = () => {

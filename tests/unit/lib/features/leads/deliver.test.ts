@@ -225,6 +225,30 @@ describe("startDelivery", () => {
     expect(store.outcomes.map(([id, end]) => [id, end])).toEqual([[aborted.id, "retry stopped"]]);
   });
 
+  it("waits for Retry-After also if the response comes during a stop", async () => {
+    const asked = crm();
+    const store = createQueue([asked]);
+    const answered = Promise.withResolvers<DeliveryOutcome>();
+    start(store, { crm: { deliver: () => answered.promise } }, { now: () => 1_000_000 });
+    await soon();
+    const stopping = worker?.stop();
+    await pass(6_000);
+    answered.resolve({ outcome: "retry", code: "http-503", retryAfterMs: 3_600_000 });
+    await stopping;
+    expect(store.outcomes).toEqual([[asked.id, "retry http-503", 4_600_000]]);
+  });
+
+  it("sends at most eight mails of both kinds at once, because they have one host", async () => {
+    let most = 0;
+    const counted = createSlowDestination((open) => (most = Math.max(most, open)));
+    const visitors = Array.from({ length: 20 }, () => buildSampleDelivery("visitor-email", "{}"));
+    const store = createQueue([...visitors, ...Array.from({ length: 20 }, mail)]);
+    start(store, { "sales-email": counted, "visitor-email": counted });
+    await pass(2_000);
+    expect(store.outcomes).toHaveLength(40);
+    expect(most).toBe(8);
+  });
+
   it("continues after a destination throws", async () => {
     const [poison, next] = [crm(), crm()];
     const store = createQueue([poison, next]);

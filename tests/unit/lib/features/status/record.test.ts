@@ -3,7 +3,13 @@ import recorded from "@/content/shared-api/network-status.json" with { type: "js
 import press from "@/content/shared-api/press-area.json" with { type: "json" };
 import { formatDate } from "@/lib/base/format/date";
 import { networkStatusSchema } from "@/lib/content/endpoints/schemas-status";
-import { availabilityOn, listEarlier, listOpenIncidents, lostMinutesOn } from "@/lib/features/status/record";
+import {
+  availabilityOn,
+  listDays,
+  listEarlier,
+  listOpenIncidents,
+  lostMinutesOn,
+} from "@/lib/features/status/record";
 import {
   formatAvailability,
   formatDurationOf,
@@ -25,9 +31,9 @@ const incident = (more: object = {}) => ({
   prevention: null,
   ...more,
 });
-const statusOf = (incidents: object[]) =>
+const statusOf = (incidents: object[], measuredUntil = "2026-11-20T06:00:00Z") =>
   networkStatusSchema.parse({
-    measuredUntil: "2026-11-20T06:00:00Z",
+    measuredUntil,
     days: 7,
     probes: { places: 12, everySeconds: 60, timeoutSeconds: 10, incidentAbove: 0.01 },
     regions: [
@@ -57,6 +63,21 @@ describe("lostMinutesOn", () => {
     expect(availabilityOn(open, productRegion, "2026-11-20")).toBeCloseTo(5 / 6);
     expect(listOpenIncidents(open)).toHaveLength(1);
     expect(listOpenIncidents(status)).toEqual([]);
+  });
+});
+
+describe("the history", () => {
+  it("ends on the day before a last measurement at midnight", () => {
+    const open = incident({ start: "2026-11-19T12:00:00Z", end: null, failed: 1 });
+    const measured = statusOf([open], "2026-11-20T00:00:00Z");
+    expect(listDays(measured).at(-1)).toBe("2026-11-19");
+    expect(availabilityOn(measured, productRegion, "2026-11-19")).toBe(0.5);
+  });
+
+  it("loses no more than the measured time to overlapping incidents", () => {
+    const whole = incident({ start: "2026-11-18T00:00:00Z", end: "2026-11-19T00:00:00Z", failed: 1 });
+    const half = incident({ id: "two", start: "2026-11-18T12:00:00Z", end: "2026-11-19T00:00:00Z" });
+    expect(availabilityOn(statusOf([half, whole]), productRegion, "2026-11-18")).toBe(0);
   });
 });
 

@@ -116,6 +116,8 @@ describe("buildPageBundle", () => {
   it("does not report a later page as the landing page", () => {
     const entryUrl = "https://oxbow.example/?gclid=g";
     expect(buildPageBundle({ ...page, entryUrl })).not.toHaveProperty("landing_page_url");
+    const fromCampaign = { ...page, referrer: "https://oxbow.example/?utm_source=ads" };
+    expect(buildPageBundle(fromCampaign)).not.toHaveProperty("landing_page_url");
     expect(buildPageBundle({ ...page, referrer: "https://oxbow.example/" })).toEqual({
       path_url: "https://oxbow.example/contact?product=RP",
       user_agent: "Browser/1",

@@ -11,6 +11,7 @@ describe("readArrival", () => {
       landing_page_url: `${here}/datasets?groupid=7&gclid=abc&utm_source=ads`,
       referrer: "https://search.example/",
       isInternal: false,
+      isFromLandingPage: false,
       adGroup: "7",
       campaign: { gclid: "abc", utm_source: "ads" },
       webutation: null,
@@ -34,6 +35,7 @@ describe("readArrival", () => {
     const before = `${here}/datasets?gclid=abc&adgroupid=7`;
     expect(readArrival(`${here}/contact`, before)).toMatchObject({
       landing_page_url: before,
+      isFromLandingPage: true,
       adGroup: "7",
       campaign: { gclid: "abc" },
     });

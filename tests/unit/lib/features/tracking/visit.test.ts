@@ -80,6 +80,16 @@ describe("a visit", () => {
     expect(visit?.data?.last_touch).toMatchObject({ utm_source: "news", referer: "https://news.example/" });
   });
 
+  it("keeps the last touch of its landing page when the next page is loaded", () => {
+    setConsent(everythingAllowed);
+    open("/?gclid=g");
+    const landed = persistVisit()?.data?.last_touch;
+    expect(landed).toMatchObject({ referer: "https://search.example/", gclid: "g" });
+    referrer(`${location.origin}/?gclid=g`);
+    open("/pricing");
+    expect(persistVisit()?.data?.last_touch).toEqual(landed);
+  });
+
   it("has the product and plan of the sent lead, whatever pages are visited", () => {
     recordPage();
     setConsent(everythingAllowed);

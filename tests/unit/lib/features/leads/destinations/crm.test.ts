@@ -120,11 +120,14 @@ describe("the CRM destination", () => {
     expect(requests).toBe(1);
   });
 
-  it("gives up on a conflict after 18 attempts", async () => {
+  it("gives up on a repeated conflict after 18 attempts", async () => {
     const url = await serve((_request, response) => response.writeHead(409).end());
-    const outcomeOf = async (attempts: number) => (await deliver(url, { ...delivery(), attempts })).outcome;
-    expect(await outcomeOf(17)).toBe("retry");
-    expect(await outcomeOf(18)).toBe("reject");
+    const outcomeOf = async (attempts: number, lastError: string) =>
+      (await deliver(url, { ...delivery(), attempts, lastError })).outcome;
+    expect(await outcomeOf(17, "http-409")).toBe("retry");
+    expect(await outcomeOf(18, "http-409")).toBe("reject");
+    // After an outage, the first conflict is the attempt that the CRM is still working on.
+    expect(await outcomeOf(32, "http-503")).toBe("retry");
   });
 
   it("returns the receiver's Retry-After", async () => {
