@@ -45,6 +45,7 @@ describe("source rules", () => {
       ".gitignore",
       ".npmrc",
       "biome.json",
+      "instrumentation-client.ts",
       "instrumentation.ts",
       "package-lock.json",
       "playwright.config.ts",

@@ -48,8 +48,8 @@ export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
           ]}
         />
         <p className="note">
-          {formatPercent(terms.commission)} of {formatMoney(spend)}, from each customer for {terms.months} months. An example, not a
-          promise.
+          {formatPercent(terms.commission)} of {formatMoney(spend)}, from each customer for {terms.months}{" "}
+          months. An example, not a promise.
         </p>
       </div>
       <EarningsChart earnings={earnings} />

@@ -22,7 +22,7 @@ export const productLines: ProductLine[] = [
   { title: "Datacenter", codes: ["DCP", "DC", "SDCP", "RTC"] },
   {
     title: "Scraper APIs",
-   
+
     codes: ["WEB_API", "SERP_API", "ECOM_API", "RE_API", "WEB_UNBLOCKER"],
     overviews: [
       { label: "All scraper APIs", href: routes.product("SCRAPER") },

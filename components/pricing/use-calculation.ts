@@ -1,10 +1,6 @@
 import { useEffect, useState } from "react";
 import type { BillingUnit } from "@/lib/base/products";
-import {
-  type Calculation,
-  parseCalculation,
-  writeCalculation,
-} from "@/lib/features/pricing/calculator-link";
+import { type Calculation, parseCalculation, writeCalculation } from "@/lib/features/pricing/calculator-link";
 import type { CalculatorData } from "./calculator-data";
 
 /** Delay in ms before the URL is updated: browsers limit how often it may change. */

@@ -12,16 +12,16 @@ export function WithdrawPanel({ receipt, token }: { receipt: Receipt; token: str
         <div className="border-rule border-b py-4">
           <dt className="font-[550]">Erased at once, for good</dt>
           <dd className="mt-1 text-fg-2">
-            Your {noun} with every correction, anything of it that is not delivered yet, and this page. We can’t
-            bring it back, and nobody will answer it.
+            Your {noun} with every correction, anything of it that is not delivered yet, and this page. We
+            can’t bring it back, and nobody will answer it.
           </dd>
         </div>
         <div className="border-rule border-b py-4">
           <dt className="font-[550]">Asked to erase it too</dt>
           <dd className="mt-1 text-fg-2">
             {readersOfForm(receipt.form)} They get only the reference{" "}
-            <span className="figure whitespace-nowrap text-fg">{receipt.reference}</span> and nothing else that
-            you wrote.
+            <span className="figure whitespace-nowrap text-fg">{receipt.reference}</span> and nothing else
+            that you wrote.
           </dd>
         </div>
         <div className="border-rule border-b py-4">

@@ -1,6 +1,5 @@
 import Link from "next/link";
 import { TextLink } from "@/components/actions/text-link";
-import { InquiryBox } from "./inquiry-box";
 import { Prose } from "@/components/prose/prose";
 import proseCss from "@/components/prose/prose.module.css";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
@@ -8,6 +7,7 @@ import { type Part, splitParts } from "@/lib/base/markdown/parse";
 import { lowerProductName, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Integration } from "@/lib/content/endpoints/resources";
+import { InquiryBox } from "./inquiry-box";
 import css from "./integration-page.module.css";
 import { TestPanel } from "./test-panel";
 

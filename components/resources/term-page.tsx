@@ -1,6 +1,5 @@
 import type { Root } from "hast";
 import { TextLink } from "@/components/actions/text-link";
-import { InquiryBox } from "./inquiry-box";
 import { Prose } from "@/components/prose/prose";
 import { JsonLd } from "@/components/seo/json-ld";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
@@ -10,6 +9,7 @@ import { lowerProductName, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Term } from "@/lib/content/endpoints/resources";
 import { buildDefinedTerm } from "@/lib/features/resources/json-ld";
+import { InquiryBox } from "./inquiry-box";
 
 /** Separates the first paragraph, the short answer, from the explanation. */
 function splitAnswer(tree: Root): { answer: Root; rest: Root } {

@@ -176,7 +176,8 @@ async function startCopy(name: string, other: Item): Promise<string> {
   if (!model || model.uid === null || model.type !== type) {
     throw new UsageError("A new document is a copy of one of the same type that has a uid.");
   }
-  if (rest.length > 0 || !slugPattern.test(uid)) throw new UsageError("A uid is lower-case words with hyphens.");
+  if (rest.length > 0 || !slugPattern.test(uid))
+    throw new UsageError("A uid is lower-case words with hyphens.");
   return startNewDraft(model, uid);
 }
 
@@ -215,7 +216,9 @@ async function notifyAboutChange(
   const status = await notifySite(site, changed);
   if (status === 200) print(`The site at ${site} ${shown}`);
   else if (status === null && !isEmbedded && env.REVALIDATE_SECRET === undefined)
-    printError("REVALIDATE_SECRET is not set, so the site was not notified. It shows the change within an hour.");
+    printError(
+      "REVALIDATE_SECRET is not set, so the site was not notified. It shows the change within an hour.",
+    );
   else if (status === null)
     print(
       `No site responds at ${site} (set PORT or --site for another one). It shows the change after its next start.`,

@@ -23,14 +23,17 @@ const isDocument = ({ headers }: BufferedResponse): boolean =>
   String(headers["content-type"] ?? "").startsWith("text/html");
 
 /** Without a copy: each document that is not cached is searched. */
-const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);
 
 const isDocumentWith = (text: string, buffered: BufferedResponse): boolean =>
   isDocument(buffered) && viewOf(buffered.body).includes(text);
 
 /** What Next sends if the receipt page calls `notFound`. Other pages can send the same, for example in a preview. */
 const isMissingReceipt = (pathname: string, buffered: BufferedResponse): boolean =>
-  pathname.startsWith("/receipt/") && buffered.status === 404 && isDocumentWith('id="__next_error__"', buffered);
+  pathname.startsWith("/receipt/") &&
+  buffered.status === 404 &&
+  isDocumentWith('id="__next_error__"', buffered);
 
 /** Marked by `components/receipt/unavailable.tsx`. */
 const isMarkedUnavailable = (buffered: BufferedResponse): boolean =>

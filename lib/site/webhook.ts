@@ -49,7 +49,10 @@ async function refuse(given: string): Promise<"unavailable" | "unauthorized" | n
 }
 
 /** Regenerates pages; returns false when the change could not be recorded for the other servers yet. */
-async function publish({ documents, files, everything, isSecondPass }: Hook, isFromThisSite: boolean): Promise<boolean> {
+async function publish(
+  { documents, files, everything, isSecondPass }: Hook,
+  isFromThisSite: boolean,
+): Promise<boolean> {
   if (isFromThisSite && everything) {
     await markEverythingStale();
     return true;

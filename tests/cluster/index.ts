@@ -103,7 +103,7 @@ async function run(): Promise<Row[]> {
       link: () => checkLink(cluster),
       slow: () => checkSlow(cluster),
       kill: () => checkKills(front, store, { instances, crm }),
-      rollout: () =>
+      rollout: async () =>
         front.name === "nginx"
           ? checkRollout(front, store, { instances, crm, restarts: isFull ? 20 : 4 })
           : [unmeasured("servers of two builds", "nginx is not installed")],
@@ -118,7 +118,9 @@ async function run(): Promise<Row[]> {
     const unknown = positionals.filter((name) => !(name in parts));
     if (unknown.length > 0) throw new Error(`There is no part "${unknown.join('", "')}"`);
     for (const [name, check] of Object.entries(parts)) if (isChosen(name)) add(name, await measure(check));
-    add("versions", [exactly("responses with an older version than an earlier response", await watch.stop(), 0)]);
+    add("versions", [
+      exactly("responses with an older version than an earlier response", await watch.stop(), 0),
+    ]);
   } finally {
     await log.close();
     await store.close();

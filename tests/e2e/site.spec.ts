@@ -50,7 +50,8 @@ const decodeEntities = (text: string) =>
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
-const groupsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, group = ""]) => group);
+const groupsOf = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, group = ""]) => group);
 const attributesOf = (html: string, pattern: RegExp) => groupsOf(html, pattern).map(decodeEntities);
 const linksIn = (html: string) =>
   attributesOf(html, /<a\b[^>]*?\shref="([^"]+)"/g)
@@ -76,7 +77,10 @@ const ask = (site: Site, path: string, method = "GET") =>
   fetch(site.url + path, { method, headers: { ...uncompressed, ...noKeepAlive }, redirect: "manual" });
 
 /** Calls `work` for every item, at most six at once. */
-async function forEachConcurrently<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const queue = [...items];
   const runWorker = async () => {
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) await work(next);
@@ -211,7 +215,8 @@ test("every open-modal element of every page is a real link to the contact form"
       )
         problems.push(`${path}: ${tag}: data attributes and link differ`);
     }
-    if (html.includes("https://action/")) problems.push(`${path} contains an unresolved action link (https://action/…)`);
+    if (html.includes("https://action/"))
+      problems.push(`${path} contains an unresolved action link (https://action/…)`);
   }
   expect(problems).toEqual([]);
   expect(count).toBeGreaterThan(pages.length);

@@ -7,8 +7,10 @@ export const metadata: Metadata = { ...receiptMetadata, title: "Withdrawn | Oxbo
 export default function WithdrawnPage() {
   return (
     <ReceiptMessage title="Withdrawn and erased">
-      <p>What you sent is gone from this site, with its receipt. Everyone who received it was told to erase
-        their copy.</p>
+      <p>
+        What you sent is gone from this site, with its receipt. Everyone who received it was told to erase
+        their copy.
+      </p>
     </ReceiptMessage>
   );
 }

@@ -1,12 +1,6 @@
 import "server-only";
 import { stat } from "node:fs/promises";
-import { PHASE_PRODUCTION_BUILD } from "next/constants";
-
-/**
- * Whether `next build` is running. Each build worker then reads a file once, so that its pages agree and the order of the
- * rows in a page's data does not depend on how long a read takes.
- */
-const isBuilding = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
+import { isBuilding } from "@/lib/base/env/is-building";
 
 /** Path and modification time of a file; "<path>:0" if it is missing. */
 const versionOf = (file: string): Promise<string> =>

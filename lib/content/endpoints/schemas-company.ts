@@ -146,8 +146,7 @@ export const customersSchema = z
     customers: z.array(customerSchema).length(4),
   })
   .refine(
-    ({ results, customers }) =>
-      customers.every(({ mark }) => results.some((result) => result.mark === mark)),
+    ({ results, customers }) => customers.every(({ mark }) => results.some((result) => result.mark === mark)),
     "every customer needs a result with the same mark",
   );
 export type Customers = z.output<typeof customersSchema>;

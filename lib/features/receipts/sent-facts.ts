@@ -25,7 +25,10 @@ export function listSentFacts(form: LeadFormId, sent: LeadPayload): SentFact[] {
     { name: "Email", value: sent.oxm },
     { name: "Phone no.", value: sent.fullPhoneNumber ?? sent.phone },
     { name: "Product", value: product && products[product].name },
-    { name: serverForms[form].choiceLabel ?? "Plan", value: sent.form_type_value && planLabel(sent.form_type_value) },
+    {
+      name: serverForms[form].choiceLabel ?? "Plan",
+      value: sent.form_type_value && planLabel(sent.form_type_value),
+    },
     { name: "Message", value: sent.message },
   ];
   return facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []));

@@ -1,5 +1,5 @@
-import { kindNames } from "@/lib/content/seo/site-pages";
 import type { PageKind } from "@/lib/content/seo/site-pages";
+import { kindNames } from "@/lib/content/seo/site-pages";
 import type { TextSegment } from "./words";
 
 /** Groups of results: page kinds, and single questions with their answers. */

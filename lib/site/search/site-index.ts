@@ -1,7 +1,6 @@
 import "server-only";
-import { kindNames } from "@/lib/content/seo/site-pages";
 import { isIndexed } from "@/lib/content/seo/head";
-import { type PageKind, pageKinds, type SitePage } from "@/lib/content/seo/site-pages";
+import { kindNames, type PageKind, pageKinds, type SitePage } from "@/lib/content/seo/site-pages";
 import { listSitePages } from "@/lib/site/site-paths";
 
 type IndexEntry = { path: string; label: string };

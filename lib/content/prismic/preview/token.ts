@@ -15,11 +15,8 @@ const buildTokenUrl = (id: string, signature: string) =>
 export function isPreviewTokenOf(token: string, repository: string): boolean {
   const url = URL.parse(token);
   // SECURITY: the token decides whose drafts are read, so it must be for exactly this repository.
-  return (
-    url !== null &&
-    url.href.startsWith(`https://${repository}.prismic.io/previews/`) &&
-    Boolean(url.searchParams.get("websitePreviewId"))
-  );
+  if (!url?.href.startsWith(`https://${repository}.prismic.io/previews/`)) return false;
+  return Boolean(url.searchParams.get("websitePreviewId"));
 }
 
 /** A token for the drafts of the embedded repository that expires after `previewHours`. */

@@ -116,7 +116,7 @@ export function createCrmDestination({ url, secret, now = Date.now }: CrmSetting
       const response = await postInTime(delivery, signal);
       const retryAfter = response.headers["retry-after"];
       const wait = Array.isArray(retryAfter) ? retryAfter[0] : retryAfter;
-      return parseOutcome(response.statusCode, delivery.attempts, wait, now());
+      return parseOutcome(response.statusCode, delivery, wait, now());
     } catch (error) {
       return { outcome: "retry", code: buildFailureCode(error, signal) };
     }

@@ -13,9 +13,12 @@ afterEach(stopServingAnswers);
 const failure = "<html><title>{{heading}}</title>{{status}} {{text}}, data {{text}}</html>";
 
 const start = (handler: RequestHandler): Promise<string> =>
-  serveAnswers(withErrorPages(bufferResponse(handler), { failure, missingReceipt: "no receipt" }), (request) => {
-    request.headers["x-oxbow-reference"] = "3f9a1c02";
-  });
+  serveAnswers(
+    withErrorPages(bufferResponse(handler), { failure, missingReceipt: "no receipt" }),
+    (request) => {
+      request.headers["x-oxbow-reference"] = "3f9a1c02";
+    },
+  );
 
 const html = { "content-type": "text/html; charset=utf-8" };
 

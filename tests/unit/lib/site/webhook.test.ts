@@ -35,10 +35,7 @@ describe("the webhook of the CMS", () => {
     });
     expect([response.status, await response.json()]).toEqual([200, { revalidated: true }]);
     expect(renew.markStale).toHaveBeenCalledWith({ documents: ["aOHn7RIAACwAuZR4"], files: [] });
-    expect(renew.regeneratePages).toHaveBeenCalledWith(
-      { documents: ["aOHn7RIAACwAuZR4"], files: [] },
-      false,
-    );
+    expect(renew.regeneratePages).toHaveBeenCalledWith({ documents: ["aOHn7RIAACwAuZR4"], files: [] }, false);
   });
 
   it("treats a publication without names as a change of everything", async () => {

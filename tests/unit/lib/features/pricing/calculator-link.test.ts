@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  type Calculation,
-  parseCalculation,
-  writeCalculation,
-} from "@/lib/features/pricing/calculator-link";
+import { type Calculation, parseCalculation, writeCalculation } from "@/lib/features/pricing/calculator-link";
 
 const base: Calculation = {
   workload: { pages: 500_000, pageKb: 220, blockedShare: 0.2, rendering: false, ratePerHour: 30 },

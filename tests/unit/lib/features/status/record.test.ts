@@ -77,7 +77,7 @@ describe("the history", () => {
   it("loses no more than the measured time to overlapping incidents", () => {
     const whole = incident({ start: "2026-11-18T00:00:00Z", end: "2026-11-19T00:00:00Z", failed: 1 });
     const half = incident({ id: "two", start: "2026-11-18T12:00:00Z", end: "2026-11-19T00:00:00Z" });
-    expect(availabilityOn(statusOf([half, whole]), productRegion, "2026-11-18")).toBe(0);
+    expect(availabilityOn(statusOf([whole, half]), productRegion, "2026-11-18")).toBe(0);
   });
 });
 
